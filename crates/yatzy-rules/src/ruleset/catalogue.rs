@@ -1,0 +1,178 @@
+//! The rulesets and editions that come with the program, read from `rulesets/`.
+
+use super::{Ruleset, RulesetFile, Setting};
+use crate::BoxId;
+use std::collections::BTreeMap;
+use std::sync::{Arc, LazyLock};
+
+/// The rulesets that editions are built on, as they stand in `rulesets/`.
+const RULESETS: [(&str, &str); 5] = [
+    ("yatzy", include_str!("../../../../rulesets/yatzy.toml")),
+    ("maxi", include_str!("../../../../rulesets/maxi.toml")),
+    ("triple", include_str!("../../../../rulesets/triple.toml")),
+    ("ru13", include_str!("../../../../rulesets/ru13.toml")),
+    ("yahtzee", include_str!("../../../../rulesets/yahtzee.toml")),
+];
+
+/// The editions of each leaflet.
+const EDITIONS: [(&str, &str); 6] = [
+    ("tactic", include_str!("../../../../rulesets/editions/tactic.toml")),
+    ("alga-yatzy", include_str!("../../../../rulesets/editions/alga-yatzy.toml")),
+    ("alga-maxi", include_str!("../../../../rulesets/editions/alga-maxi.toml")),
+    ("alga-triple", include_str!("../../../../rulesets/editions/alga-triple.toml")),
+    ("diceset", include_str!("../../../../rulesets/editions/diceset.toml")),
+    ("leaflet", include_str!("../../../../rulesets/editions/leaflet.toml")),
+];
+
+/// One entry of the catalogue: a bare ruleset, or a leaflet's edition in one language.
+#[derive(Clone, Debug)]
+pub struct Edition {
+    /// Its id, such as `tactic-sv`.
+    pub id: String,
+    /// The id of the ruleset it is built on: which of the games it is.
+    pub game: String,
+    /// The language of the leaflet; `None` for a bare ruleset.
+    pub lang: Option<String>,
+    /// The short name of the leaflet; `None` for a bare ruleset.
+    pub booklet: Option<String>,
+    /// Where the leaflet says what is special to this edition.
+    pub cites: String,
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+}
+
+/// Every ruleset and edition that comes with the program.
+#[derive(Debug)]
+pub struct Catalogue {
+    editions: Vec<Edition>,
+}
+
+impl Catalogue {
+    /// The catalogue, read once.
+    pub fn get() -> &'static Catalogue {
+        static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::read);
+        &CATALOGUE
+    }
+
+    /// All entries, the bare rulesets first.
+    pub fn editions(&self) -> &[Edition] {
+        &self.editions
+    }
+
+    /// The entry of an id.
+    pub fn edition(&self, id: &str) -> Option<&Edition> {
+        self.editions.iter().find(|edition| edition.id == id)
+    }
+
+    /// The rules of an id.
+    pub fn rules(&self, id: &str) -> Option<Arc<Ruleset>> {
+        self.edition(id).map(|edition| edition.rules.clone())
+    }
+
+    /// # Panics
+    /// If a file of `rulesets/` is wrong: they are part of the program, and a test reads them all.
+    fn read() -> Catalogue {
+        let mut editions: Vec<Edition> = RULESETS.into_iter().map(|(id, text)| bare(id, text)).collect();
+        for (prefix, text) in EDITIONS {
+            let of_leaflet = leaflet(prefix, text, &editions);
+            editions.extend(of_leaflet);
+        }
+        Catalogue { editions }
+    }
+}
+
+/// A bare ruleset. One that is itself a leaflet's says so in the comments `# lang:` and `# booklet:`.
+fn bare(id: &str, text: &str) -> Edition {
+    let file = RulesetFile::parse_alone(text).unwrap_or_else(|error| panic!("rulesets/{id}.toml: {error}"));
+    assert_eq!(file.id.as_deref(), Some(id), "rulesets/{id}.toml says who it is");
+    let remark = |word: &str| {
+        let prefix = format!("# {word}: ");
+        text.lines().find_map(|line| line.strip_prefix(&prefix)).map(str::to_owned)
+    };
+    Edition {
+        id: id.to_owned(),
+        game: id.to_owned(),
+        lang: remark("lang"),
+        booklet: remark("booklet"),
+        cites: remark("cites").unwrap_or_default(),
+        rules: Arc::new(file.rules),
+    }
+}
+
+fn leaflet(prefix: &str, text: &str, rulesets: &[Edition]) -> Vec<Edition> {
+    let broken = |what: &str| -> ! { panic!("rulesets/editions/{prefix}.toml: {what}") };
+    let table: toml::Table = text.parse().unwrap_or_else(|error| broken(&format!("{error}")));
+    let word = |table: &toml::Table, key: &str| -> String {
+        table.get(key).and_then(toml::Value::as_str).unwrap_or_else(|| broken(key)).to_owned()
+    };
+    let game = word(&table, "base");
+    let base = rulesets.iter().find(|base| base.id == game).unwrap_or_else(|| broken("base"));
+    let entries = table.get("editions").and_then(toml::Value::as_array).unwrap_or_else(|| broken("editions"));
+    let edition = |entry: &toml::Value| {
+        let entry = entry.as_table().unwrap_or_else(|| broken("editions"));
+        let lang = word(entry, "lang");
+        let settings = entry.get("options").and_then(toml::Value::as_table).into_iter().flatten();
+        let settings = settings.map(|(option, value)| {
+            let value = value.as_str().unwrap_or_else(|| broken(option));
+            Setting::new(option, value).unwrap_or_else(|error| broken(&error.to_string()))
+        });
+        let rules = base.rules.with(&settings.collect::<Vec<_>>());
+        Edition {
+            id: format!("{prefix}-{lang}"),
+            game: game.clone(),
+            lang: Some(lang),
+            booklet: Some(word(&table, "booklet")),
+            cites: word(entry, "cites"),
+            rules: Arc::new(rules.unwrap_or_else(|reasons| broken(&format!("{reasons:?}")))),
+        }
+    };
+    entries.iter().map(edition).collect()
+}
+
+/// Display names that a ruleset file brings along, by language.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Names {
+    names: BTreeMap<(Option<String>, String), String>,
+}
+
+impl Names {
+    /// The name of a box, a row (`sum`, `bonus`, `total`) or the game (`title`) in a language; a name given
+    /// for no language in particular serves for all.
+    pub fn get(&self, lang: &str, id: &str) -> Option<&str> {
+        let key = |lang: Option<&str>| (lang.map(str::to_owned), id.to_owned());
+        self.names.get(&key(Some(lang))).or_else(|| self.names.get(&key(None))).map(String::as_str)
+    }
+
+    /// The ids that have a name.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.names.keys().map(|(_, id)| id.as_str())
+    }
+
+    /// The name of a box.
+    pub fn of_box(&self, lang: &str, id: &BoxId) -> Option<&str> {
+        self.get(lang, id.as_str())
+    }
+
+    pub(super) fn insert(&mut self, lang: Option<&str>, id: &str, name: &str) {
+        self.names.insert((lang.map(str::to_owned), id.to_owned()), name.to_owned());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forty_five_entries() {
+        let catalogue = Catalogue::get();
+        assert_eq!(catalogue.editions().len(), 45);
+        let of = |booklet: &str| {
+            catalogue.editions().iter().filter(|edition| edition.booklet.as_deref() == Some(booklet)).count()
+        };
+        assert_eq!(["tactic", "alga", "diceset", "leaflet", "ru13"].map(of), [17, 15, 4, 4, 1]);
+        let mut ids: Vec<&str> = catalogue.editions().iter().map(|edition| edition.id.as_str()).collect();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), 45);
+    }
+}

@@ -1,0 +1,113 @@
+//! What a final throw may be entered as: the one place where the order, chance, zero, declared-box and
+//! joker rules meet.
+
+use super::{JokerRule, Order, Pays, Ruleset, When};
+use crate::{Cell, CellSet, Hand, Points};
+
+/// The legal entries of one throw on one card.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choices {
+    /// Cells that take points.
+    pub score: CellSet,
+    /// Cells that take a zero.
+    pub strike: CellSet,
+    /// Whether the throw is a joker: scoring cells then pay [`Ruleset::joker_points`].
+    pub joker: bool,
+    /// The extra yatzy's points, on top of whatever is entered.
+    pub extra: Points,
+}
+
+impl Choices {
+    /// All cells that may take the throw.
+    pub fn cells(self) -> CellSet {
+        self.score.or(self.strike)
+    }
+}
+
+impl Ruleset {
+    /// What may be entered for `hand`, with these cells open.
+    ///
+    /// `yatzy_scored` says whether the yatzy box holds points, which only jokers ask. `named` is the box
+    /// named before the throw; under declared boxes nothing may be entered without one.
+    pub fn choices(&self, open: CellSet, yatzy_scored: bool, hand: Hand, named: Option<Cell>) -> Choices {
+        if let Some(choices) = self.joker_choices(open, yatzy_scored, hand) {
+            return choices;
+        }
+        if self.declares() {
+            return named.map(|named| self.named_choices(open, hand, named)).unwrap_or_default();
+        }
+        let allowed = self.allowed(open);
+        let paying = allowed.and(self.paying(hand));
+        let elsewhere = paying.without(self.chance_cells());
+        let score = match self.chance() {
+            When::LastResort if !elsewhere.is_empty() => elsewhere,
+            _ => paying,
+        };
+        let strike = match self.zero() {
+            When::LastResort if !paying.is_empty() => CellSet::EMPTY,
+            _ => allowed.without(paying),
+        };
+        Choices { score, strike, ..Choices::default() }
+    }
+
+    /// The open cells whose turn it is under the order rule.
+    pub fn allowed(&self, open: CellSet) -> CellSet {
+        match self.order() {
+            Order::Free => open,
+            Order::Down => open.top().map(CellSet::only).unwrap_or_default(),
+            Order::UpperFirst => {
+                let upper = open.and(self.upper_cells());
+                if upper.is_empty() { open } else { upper }
+            }
+        }
+    }
+
+    /// A throw that scores in the named box goes there. One that misses may go to chance, if it scores in
+    /// no other open box, or be a zero in any open box: one where it would have scored too, for that was
+    /// not named. Chance itself is never struck. The chance and zero options have no say here.
+    fn named_choices(&self, open: CellSet, hand: Hand, named: Cell) -> Choices {
+        let paying = open.and(self.paying(hand));
+        if paying.contains(named) {
+            return Choices { score: CellSet::only(named), ..Choices::default() };
+        }
+        let chances = open.and(self.chance_cells());
+        let score = if paying.without(chances).is_empty() { chances } else { CellSet::EMPTY };
+        Choices { score, strike: open.without(chances), ..Choices::default() }
+    }
+
+    /// The forced placement of a joker, which overrides the chance, zero and order rules.
+    fn joker_choices(&self, open: CellSet, yatzy_scored: bool, hand: Hand) -> Option<Choices> {
+        let joker = self.joker()?;
+        let face = hand.all_alike()?;
+        if open.contains(self.yatzy_cell()?) || (joker.rule == JokerRule::Booklet && !yatzy_scored) {
+            return None;
+        }
+        let extra = if yatzy_scored { joker.extra } else { Points::ZERO };
+        let placed = Choices { joker: true, extra, ..Choices::default() };
+        let own_box = self.face_cell(face).filter(|&cell| open.contains(cell));
+        let lower = open.without(self.upper_cells());
+        Some(match own_box {
+            Some(cell) => Choices { score: CellSet::only(cell), ..placed },
+            None if !lower.is_empty() => Choices { score: lower, ..placed },
+            None => Choices { strike: open, ..placed },
+        })
+    }
+
+    /// What a cell pays for a joker: its full value.
+    pub fn joker_points(&self, cell: Cell, hand: Hand) -> Points {
+        match self.box_of(cell).pays {
+            Pays::Fixed(points) | Pays::FixedAndAll(points) => Points(points.into()),
+            Pays::All => Points(hand.sum()),
+            Pays::Matched => self.points(cell, hand),
+        }
+    }
+
+    /// What entering a cell writes, given the choices of the throw; `None` if the cell is not among them.
+    pub fn entry_points(&self, choices: Choices, cell: Cell, hand: Hand) -> Option<Points> {
+        if choices.score.contains(cell) {
+            Some(if choices.joker { self.joker_points(cell, hand) } else { self.points(cell, hand) })
+        } else {
+            choices.strike.contains(cell).then_some(Points::ZERO)
+        }
+    }
+}

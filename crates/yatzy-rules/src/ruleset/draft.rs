@@ -1,0 +1,290 @@
+//! A ruleset before it is believed: open fields, any combination. [`RulesetDraft::validate`] is the only
+//! way to a [`Ruleset`], and names every reason why a draft makes no sense.
+
+use super::{Bonus, Joker, JokerRule, Order, When};
+use super::{BonusSetting, BoxRule, Condition, Needs, Pays, Ruleset, Setting};
+use crate::{BoxId, MAX_DICE, Points};
+
+/// The most boxes of a column.
+pub const MAX_BOXES: usize = 20;
+/// The most columns of a pad.
+pub const MAX_COLUMNS: usize = 3;
+/// The most that a box, a bonus or an extra yatzy may pay.
+pub const MAX_POINTS: u16 = 999;
+
+/// What a ruleset consists of, not yet checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesetDraft {
+    /// How many dice are thrown, 1 to 6.
+    pub dice: u8,
+    /// The factor of each column; `[1]` for an ordinary pad.
+    pub columns: Vec<u8>,
+    /// The boxes, top to bottom.
+    pub boxes: Vec<BoxRule>,
+    /// The upper bonus.
+    pub bonus: Option<Bonus>,
+    /// In which order boxes may be filled.
+    pub order: Order,
+    /// When chance may be taken.
+    pub chance: When,
+    /// When a box may be struck.
+    pub zero: When,
+    /// Whether the box is named before the first throw.
+    pub declare: bool,
+    /// Whether rethrows not taken are saved as chips.
+    pub chips: bool,
+    /// Jokers and extra yatzys.
+    pub joker: Option<Joker>,
+}
+
+/// A reason why a combination of rules makes no sense.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Nonsense {
+    /// Not 1 to 6 dice.
+    #[error("{0} dice")]
+    Dice(u8),
+    /// No boxes, or more than 20.
+    #[error("{0} boxes")]
+    Boxes(usize),
+    /// No columns, or more than 3.
+    #[error("{0} columns")]
+    Columns(usize),
+    /// A column that is worth nothing, more than 9 times, or as much as another: its cells would share ids.
+    #[error("a column worth ×{0}")]
+    Factor(u8),
+    /// Two boxes of one id.
+    #[error("two boxes `{0}`")]
+    TwiceTheBox(BoxId),
+    /// Two boxes for one face: a joker would not know which.
+    #[error("`{0}` repeats a face")]
+    TwiceTheFace(BoxId),
+    /// A box that no throw of these dice can score in.
+    #[error("`{box_id}` needs {needs} dice")]
+    OutOfReach {
+        /// The box.
+        box_id: BoxId,
+        /// How many dice, or faces in a row, it takes.
+        needs: u8,
+    },
+    /// A box of a face pays something else than that face.
+    #[error("`{0}` is a box of one face and must pay what matches")]
+    FacePays(BoxId),
+    /// A box that pays nothing, or more than 999.
+    #[error("`{0}` pays nothing or too much")]
+    Pays(BoxId),
+    /// A bonus that pays nothing or more than 999, or is earned from nothing or more than 999.
+    #[error("a bonus out of range")]
+    BonusRange,
+    /// A bonus for the upper section, which is not there.
+    #[error("a bonus without upper boxes")]
+    BonusWithoutUpper,
+    /// `bonus=at-least` without a number, and the ruleset has none of its own.
+    #[error("a bonus without a number")]
+    BonusWithoutNumber,
+    /// Declared boxes and an order.
+    #[error("declared boxes with an order")]
+    DeclareWithOrder,
+    /// Declared boxes and columns.
+    #[error("declared boxes with columns")]
+    DeclareWithColumns,
+    /// Declared boxes and jokers.
+    #[error("declared boxes with jokers")]
+    DeclareWithJokers,
+    /// Jokers where a box has no full value of its own, as it pays only the dice that match.
+    #[error("jokers, but `{0}` pays what matches")]
+    JokersNeedFullValues(BoxId),
+    /// Jokers without exactly one box for all dice alike.
+    #[error("jokers without a yatzy box")]
+    JokersWithoutYatzy,
+    /// Jokers and columns.
+    #[error("jokers with columns")]
+    JokersWithColumns,
+    /// Jokers and a yatzy that pays its sum too.
+    #[error("jokers with another value of yatzy")]
+    JokersWithYatzySum,
+    /// Columns and an order.
+    #[error("columns with an order")]
+    ColumnsWithOrder,
+    /// Columns and chips.
+    #[error("columns with chips")]
+    ColumnsWithChips,
+    /// Columns and a bonus.
+    #[error("columns with a bonus")]
+    ColumnsWithBonus,
+    /// The option `yatzy`, where no box pays 50 for all dice alike.
+    #[error("no yatzy box of 50 points")]
+    NoYatzyOfFifty,
+}
+
+impl Nonsense {
+    /// The stable code of this reason on the wire.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Nonsense::Dice(_) => "ruleset/dice",
+            Nonsense::Boxes(_) => "ruleset/boxes",
+            Nonsense::Columns(_) => "ruleset/columns",
+            Nonsense::Factor(_) => "ruleset/factor",
+            Nonsense::TwiceTheBox(_) => "ruleset/box-twice",
+            Nonsense::TwiceTheFace(_) => "ruleset/face-twice",
+            Nonsense::OutOfReach { .. } => "ruleset/out-of-reach",
+            Nonsense::FacePays(_) => "ruleset/face-pays",
+            Nonsense::Pays(_) => "ruleset/pays",
+            Nonsense::BonusRange => "ruleset/bonus-range",
+            Nonsense::BonusWithoutUpper => "ruleset/bonus-without-upper",
+            Nonsense::BonusWithoutNumber => "ruleset/bonus-without-number",
+            Nonsense::DeclareWithOrder => "ruleset/declare-with-order",
+            Nonsense::DeclareWithColumns => "ruleset/declare-with-columns",
+            Nonsense::DeclareWithJokers => "ruleset/declare-with-jokers",
+            Nonsense::JokersNeedFullValues(_) => "ruleset/jokers-need-full-values",
+            Nonsense::JokersWithoutYatzy => "ruleset/jokers-without-yatzy",
+            Nonsense::JokersWithColumns => "ruleset/jokers-with-columns",
+            Nonsense::JokersWithYatzySum => "ruleset/jokers-with-yatzy-sum",
+            Nonsense::ColumnsWithOrder => "ruleset/columns-with-order",
+            Nonsense::ColumnsWithChips => "ruleset/columns-with-chips",
+            Nonsense::ColumnsWithBonus => "ruleset/columns-with-bonus",
+            Nonsense::NoYatzyOfFifty => "ruleset/no-yatzy-of-fifty",
+        }
+    }
+}
+
+/// The bonus that an option brings to a ruleset which has none: what most leaflets pay.
+const USUAL_BONUS: Points = Points(50);
+/// The extra points that `joker=…` brings to a ruleset which has none.
+const USUAL_EXTRA: Points = Points(100);
+
+impl RulesetDraft {
+    /// Sets one option. Whether the whole makes sense is for [`RulesetDraft::validate`] to say.
+    pub fn set(&mut self, setting: Setting) -> Result<(), Nonsense> {
+        match setting {
+            Setting::Order(order) => self.order = order,
+            Setting::Chance(when) => self.chance = when,
+            Setting::Zero(when) => self.zero = when,
+            Setting::Declare(declare) => self.declare = declare,
+            Setting::Chips(chips) => self.chips = chips,
+            Setting::Joker(rule) => self.set_joker(rule),
+            Setting::Bonus(bonus) => self.set_bonus(bonus)?,
+            Setting::YatzyAndSum(and_sum) => {
+                let dice = self.dice;
+                let fifty = |rule: &&mut BoxRule| {
+                    rule.is_yatzy(dice) && matches!(rule.pays, Pays::Fixed(50) | Pays::FixedAndAll(50))
+                };
+                let yatzy = self.boxes.iter_mut().find(fifty).ok_or(Nonsense::NoYatzyOfFifty)?;
+                yatzy.pays = if and_sum { Pays::FixedAndAll(50) } else { Pays::Fixed(50) };
+            }
+        }
+        Ok(())
+    }
+
+    fn set_joker(&mut self, rule: Option<JokerRule>) {
+        let extra = self.joker.map_or(USUAL_EXTRA, |joker| joker.extra);
+        self.joker = rule.map(|rule| Joker { rule, extra });
+    }
+
+    fn set_bonus(&mut self, setting: BonusSetting) -> Result<(), Nonsense> {
+        let own = self.bonus.map(|bonus| bonus.condition.threshold());
+        let number = |number: Option<Points>| number.or(own).ok_or(Nonsense::BonusWithoutNumber);
+        let condition = match setting {
+            BonusSetting::None => {
+                self.bonus = None;
+                return Ok(());
+            }
+            BonusSetting::AtLeast(n) => Condition::AtLeast(number(n)?),
+            BonusSetting::MoreThan(n) => Condition::MoreThan(number(n)?),
+        };
+        let points = self.bonus.map_or(USUAL_BONUS, |bonus| bonus.points);
+        self.bonus = Some(Bonus { condition, points });
+        Ok(())
+    }
+
+    /// Checks the whole and makes it a ruleset, or names every reason why it is none.
+    pub fn validate(self) -> Result<Ruleset, Vec<Nonsense>> {
+        let mut reasons = Vec::new();
+        self.check_sizes(&mut reasons);
+        self.check_boxes(&mut reasons);
+        self.check_combination(&mut reasons);
+        if reasons.is_empty() { Ok(Ruleset::of(self)) } else { Err(reasons) }
+    }
+
+    fn check_sizes(&self, reasons: &mut Vec<Nonsense>) {
+        if !(1..=MAX_DICE).contains(&self.dice) {
+            reasons.push(Nonsense::Dice(self.dice));
+        }
+        if !(1..=MAX_BOXES).contains(&self.boxes.len()) {
+            reasons.push(Nonsense::Boxes(self.boxes.len()));
+        }
+        if !(1..=MAX_COLUMNS).contains(&self.columns.len()) {
+            reasons.push(Nonsense::Columns(self.columns.len()));
+        }
+        for (i, &factor) in self.columns.iter().enumerate() {
+            if !(1..=9).contains(&factor) || self.columns[..i].contains(&factor) {
+                reasons.push(Nonsense::Factor(factor));
+            }
+        }
+        if let Some(bonus) = self.bonus {
+            let in_range = |points: Points| (1..=u32::from(MAX_POINTS)).contains(&points.0);
+            if !in_range(bonus.points) || !in_range(bonus.condition.threshold()) {
+                reasons.push(Nonsense::BonusRange);
+            }
+            if !self.boxes.iter().any(|rule| matches!(rule.needs, Needs::Face(_))) {
+                reasons.push(Nonsense::BonusWithoutUpper);
+            }
+        }
+    }
+
+    fn check_boxes(&self, reasons: &mut Vec<Nonsense>) {
+        for (i, rule) in self.boxes.iter().enumerate() {
+            let earlier = &self.boxes[..i];
+            if earlier.iter().any(|other| other.id == rule.id) {
+                reasons.push(Nonsense::TwiceTheBox(rule.id.clone()));
+            }
+            let is_face = matches!(rule.needs, Needs::Face(_));
+            if is_face && earlier.iter().any(|other| other.needs == rule.needs) {
+                reasons.push(Nonsense::TwiceTheFace(rule.id.clone()));
+            }
+            if is_face && rule.pays != Pays::Matched {
+                reasons.push(Nonsense::FacePays(rule.id.clone()));
+            }
+            let too_long = matches!(rule.needs, Needs::Groups(ref sizes) if sizes.contains(&0));
+            if rule.needs.dice() > self.dice || too_long {
+                reasons.push(Nonsense::OutOfReach { box_id: rule.id.clone(), needs: rule.needs.dice() });
+            }
+            if let Pays::Fixed(points) | Pays::FixedAndAll(points) = rule.pays
+                && !(1..=MAX_POINTS).contains(&points)
+            {
+                reasons.push(Nonsense::Pays(rule.id.clone()));
+            }
+        }
+    }
+
+    fn check_combination(&self, reasons: &mut Vec<Nonsense>) {
+        let ordered = self.order != Order::Free;
+        let columns = self.columns.len() > 1;
+        let mut refuse = |wrong: bool, reason: Nonsense| {
+            if wrong {
+                reasons.push(reason);
+            }
+        };
+        refuse(self.declare && ordered, Nonsense::DeclareWithOrder);
+        refuse(self.declare && columns, Nonsense::DeclareWithColumns);
+        refuse(self.declare && self.joker.is_some(), Nonsense::DeclareWithJokers);
+        refuse(columns && ordered, Nonsense::ColumnsWithOrder);
+        refuse(columns && self.chips, Nonsense::ColumnsWithChips);
+        refuse(columns && self.bonus.is_some(), Nonsense::ColumnsWithBonus);
+        if self.joker.is_none() {
+            return;
+        }
+        refuse(columns, Nonsense::JokersWithColumns);
+        let mut yatzys = self.boxes.iter().filter(|rule| rule.is_yatzy(self.dice));
+        let yatzy = yatzys.next();
+        refuse(yatzy.is_none() || yatzys.next().is_some(), Nonsense::JokersWithoutYatzy);
+        refuse(
+            yatzy.is_some_and(|rule| matches!(rule.pays, Pays::FixedAndAll(_))),
+            Nonsense::JokersWithYatzySum,
+        );
+        // The full value of a box is what a joker pays in it. A box that pays only the matching dice has none.
+        let valueless = |rule: &&BoxRule| !matches!(rule.needs, Needs::Face(_)) && rule.pays == Pays::Matched;
+        if let Some(rule) = self.boxes.iter().find(valueless) {
+            refuse(true, Nonsense::JokersNeedFullValues(rule.id.clone()));
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Rulesets: every rule as data, checked once, then fast to ask.
+//!
+//! Nothing here knows a game by name. Code that wants to behave differently asks the ruleset.
+
+mod boxes;
+mod canonical;
+mod catalogue;
+mod choices;
+mod draft;
+mod file;
+mod options;
+
+pub use boxes::{BoxId, BoxRule, Needs, Pays, Section, UnknownForm};
+pub use canonical::{RulesHash, RulesLineError};
+pub use catalogue::{Catalogue, Edition, Names};
+pub use choices::Choices;
+pub use draft::{MAX_BOXES, MAX_COLUMNS, MAX_POINTS, Nonsense, RulesetDraft};
+pub use file::{Expected, FileError, FileProblem, RulesetFile};
+pub use options::{
+    Bonus, BonusSetting, Condition, Joker, JokerRule, OPTIONS, OptionForm, Order, Setting, SettingError, When,
+};
+
+use crate::{Cell, CellSet, Face, Hand, Points};
+use options::spell;
+use std::fmt;
+
+/// The rethrows of a turn that cost nothing.
+pub const FREE_RETHROWS: u16 = 2;
+
+/// A ruleset that makes sense. Made from a [`RulesetDraft`], never changed.
+///
+/// ```
+/// use yatzy_rules::{Catalogue, Hand};
+/// let rules = Catalogue::get().rules("maxi").expect("MaxiYatzy is in the catalogue");
+/// let hand: Hand = "2-2-2-5-5-5".parse()?;
+/// let house = rules.cell("house").expect("Maxi has a house");
+/// assert_eq!(rules.points(house, hand).0, 19);
+/// # Ok::<(), yatzy_rules::HandError>(())
+/// ```
+#[derive(Clone)]
+pub struct Ruleset {
+    draft: RulesetDraft,
+    hash: RulesHash,
+    first_hand: usize,
+    /// What each box pays, a row of all boxes for each hand.
+    points: Box<[u16]>,
+    /// The cells in which each hand scores.
+    paying: Box<[CellSet]>,
+    cells: CellSet,
+    upper: CellSet,
+    chances: CellSet,
+    yatzy: Option<Cell>,
+    /// The upper box of each face.
+    face_boxes: [Option<Cell>; 6],
+}
+
+impl Ruleset {
+    /// Derives the tables of a draft that was found sound.
+    fn of(draft: RulesetDraft) -> Ruleset {
+        let hands = Hand::all(draft.dice);
+        let points: Box<[u16]> = hands
+            .iter()
+            .flat_map(|&hand| draft.boxes.iter().map(move |rule| rule.points(hand).0 as u16))
+            .collect();
+        let boxes = draft.boxes.len();
+        let in_all_columns = |wanted: &dyn Fn(usize) -> bool| -> CellSet {
+            (0..boxes * draft.columns.len()).filter(|&i| wanted(i % boxes)).filter_map(Cell::at).collect()
+        };
+        let paying = points.chunks_exact(boxes).map(|row| in_all_columns(&|i| row[i] > 0)).collect();
+        let is_upper = |i: usize| draft.boxes[i].section() == Section::Upper;
+        let face_box = |face: Face| draft.boxes.iter().position(|rule| rule.needs == Needs::Face(face));
+        Ruleset {
+            hash: RulesHash::of(&draft),
+            first_hand: hands[0].index(),
+            paying,
+            cells: in_all_columns(&|_| true),
+            upper: in_all_columns(&is_upper),
+            chances: in_all_columns(&|i| draft.boxes[i].needs == Needs::Any),
+            yatzy: draft.boxes.iter().position(|rule| rule.is_yatzy(draft.dice)).and_then(Cell::at),
+            face_boxes: Face::ALL.map(|face| face_box(face).and_then(Cell::at)),
+            points,
+            draft,
+        }
+    }
+
+    /// The rules as open fields, to build a variant from.
+    pub fn draft(&self) -> &RulesetDraft {
+        &self.draft
+    }
+
+    /// The hash of what the rules say; ids and names have no part in it.
+    pub fn hash(&self) -> RulesHash {
+        self.hash
+    }
+
+    /// How many dice are thrown.
+    pub fn dice(&self) -> u8 {
+        self.draft.dice
+    }
+
+    /// The boxes, top to bottom.
+    pub fn boxes(&self) -> &[BoxRule] {
+        &self.draft.boxes
+    }
+
+    /// The factor of each column.
+    pub fn columns(&self) -> &[u8] {
+        &self.draft.columns
+    }
+
+    /// The upper bonus.
+    pub fn bonus(&self) -> Option<Bonus> {
+        self.draft.bonus
+    }
+
+    /// In which order boxes may be filled.
+    pub fn order(&self) -> Order {
+        self.draft.order
+    }
+
+    /// When chance may be taken.
+    pub fn chance(&self) -> When {
+        self.draft.chance
+    }
+
+    /// When a box may be struck.
+    pub fn zero(&self) -> When {
+        self.draft.zero
+    }
+
+    /// Whether the box is named before the first throw.
+    pub fn declares(&self) -> bool {
+        self.draft.declare
+    }
+
+    /// Whether rethrows not taken are saved as chips.
+    pub fn has_chips(&self) -> bool {
+        self.draft.chips
+    }
+
+    /// Jokers and extra yatzys.
+    pub fn joker(&self) -> Option<Joker> {
+        self.draft.joker
+    }
+
+    /// All cells of a card.
+    pub fn cells(&self) -> CellSet {
+        self.cells
+    }
+
+    /// The cells of the upper section.
+    pub fn upper_cells(&self) -> CellSet {
+        self.upper
+    }
+
+    /// The cells of boxes that any throw scores in.
+    pub fn chance_cells(&self) -> CellSet {
+        self.chances
+    }
+
+    /// The box for all dice alike, if there is one. Its extra yatzys and jokers know only one column.
+    pub fn yatzy_cell(&self) -> Option<Cell> {
+        self.yatzy
+    }
+
+    /// The upper box of a face.
+    pub fn face_cell(&self, face: Face) -> Option<Cell> {
+        self.face_boxes[usize::from(face.pips()) - 1]
+    }
+
+    /// The cells of one column, from 0.
+    pub fn column_cells(&self, column: usize) -> CellSet {
+        let boxes = self.boxes().len();
+        self.cells.iter().filter(|cell| cell.index() / boxes == column).collect()
+    }
+
+    /// The box that a cell belongs to.
+    ///
+    /// # Panics
+    /// If the card has no such cell.
+    pub fn box_of(&self, cell: Cell) -> &BoxRule {
+        assert!(self.cells.contains(cell), "a cell of this ruleset");
+        &self.boxes()[cell.index() % self.boxes().len()]
+    }
+
+    /// The factor of the cell's column.
+    pub fn factor_of(&self, cell: Cell) -> u8 {
+        self.columns()[cell.index() / self.boxes().len()]
+    }
+
+    /// The id of a cell: the box's, and `-x2` for the column worth ×2 if there are several.
+    pub fn cell_id(&self, cell: Cell) -> String {
+        let id = &self.box_of(cell).id;
+        if self.columns().len() == 1 { id.to_string() } else { format!("{id}-x{}", self.factor_of(cell)) }
+    }
+
+    /// The cell of an id, the inverse of [`Ruleset::cell_id`].
+    pub fn cell(&self, id: &str) -> Option<Cell> {
+        self.cells.iter().find(|&cell| {
+            let box_id = self.box_of(cell).id.as_str();
+            if self.columns().len() == 1 {
+                return id == box_id;
+            }
+            let factor = id.strip_prefix(box_id).and_then(|rest| rest.strip_prefix("-x"));
+            factor.is_some_and(|factor| factor == self.factor_of(cell).to_string())
+        })
+    }
+
+    /// What each box pays for a hand, in the order of [`Ruleset::boxes`], no column's factor applied.
+    ///
+    /// # Panics
+    /// If the hand has another number of dice than the rules.
+    pub fn box_points(&self, hand: Hand) -> &[u16] {
+        let boxes = self.boxes().len();
+        &self.points[self.rank(hand) * boxes..][..boxes]
+    }
+
+    /// What a cell pays for a hand that is no joker.
+    ///
+    /// # Panics
+    /// If the hand has another number of dice than the rules, or the card no such cell.
+    pub fn points(&self, cell: Cell, hand: Hand) -> Points {
+        let row = self.box_points(hand);
+        Points(u32::from(row[cell.index() % row.len()]) * u32::from(self.factor_of(cell)))
+    }
+
+    /// The cells in which a hand scores.
+    pub(crate) fn paying(&self, hand: Hand) -> CellSet {
+        self.paying[self.rank(hand)]
+    }
+
+    /// The most that a cell can ever pay, jokers included.
+    pub fn max_points(&self, cell: Cell) -> Points {
+        let plain = Hand::all(self.dice()).iter().map(|&hand| self.points(cell, hand));
+        let joker = Hand::all(self.dice())
+            .iter()
+            .filter(|hand| self.joker().is_some() && hand.all_alike().is_some())
+            .map(|&hand| self.joker_points(cell, hand));
+        plain.chain(joker).max().unwrap_or_default()
+    }
+
+    fn rank(&self, hand: Hand) -> usize {
+        assert_eq!(hand.len(), self.dice(), "a hand has all dice of the game");
+        hand.index() - self.first_hand
+    }
+
+    /// Each option that can be set, with its value in force, in the order of [`OPTIONS`]. `yatzy` is there
+    /// only if a box pays 50 for all dice alike.
+    pub fn options(&self) -> Vec<(&'static str, String)> {
+        let draft = &self.draft;
+        let none = || "none".to_owned();
+        let mut options = vec![
+            ("order", draft.order.to_string()),
+            ("bonus", draft.bonus.map_or_else(none, |bonus| bonus.condition.to_string())),
+            ("chance", draft.chance.to_string()),
+            ("zero", draft.zero.to_string()),
+            ("declare", spell(draft.declare).to_owned()),
+            ("chips", spell(draft.chips).to_owned()),
+            ("joker", draft.joker.map_or_else(none, |joker| joker.rule.to_string())),
+        ];
+        let yatzy = self.yatzy.map(|cell| self.box_of(cell).pays);
+        options.extend(
+            yatzy
+                .filter(|pays| matches!(pays, Pays::Fixed(50) | Pays::FixedAndAll(50)))
+                .map(|pays| ("yatzy", pays.to_string())),
+        );
+        options
+    }
+
+    /// The same rules with options set by hand, or every reason why that makes no sense.
+    pub fn with(&self, settings: &[Setting]) -> Result<Ruleset, Vec<Nonsense>> {
+        let mut draft = self.draft.clone();
+        for &setting in settings {
+            draft.set(setting).map_err(|reason| vec![reason])?;
+        }
+        draft.validate()
+    }
+}
+
+/// Two rulesets are equal if they say the same, in the same words.
+impl PartialEq for Ruleset {
+    fn eq(&self, other: &Ruleset) -> bool {
+        self.draft == other.draft
+    }
+}
+
+impl Eq for Ruleset {}
+
+impl fmt::Debug for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.draft.fmt(f)
+    }
+}

@@ -1,0 +1,2 @@
+//! The `yatzy` binary.
+fn main() {}
