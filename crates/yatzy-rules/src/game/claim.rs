@@ -1,0 +1,121 @@
+//! Turns told from the table: a hand is judged like a throw; points alone are believed if at least one
+//! hand would make them legal on this card.
+
+use super::{DiceSource, Entry, Game, Refusal, Shown, TableTurn, Turn};
+use crate::{Cell, FREE_RETHROWS, Hand, Play, Points, Ruleset, Seat};
+use std::collections::BTreeSet;
+
+impl Game {
+    /// The points that could be told for a cell now, without and with an extra yatzy, each ascending. Empty
+    /// where no hand can be entered at all. Where boxes are named, `named` is the box if it was not yet named.
+    pub fn possible_points(&self, cell: Cell, named: Option<Cell>, extra_yatzy: bool) -> Vec<Points> {
+        let Some(turn) = &self.turn else { return Vec::new() };
+        self.possible(turn.seat, turn.named.or(named), cell, extra_yatzy)
+    }
+
+    fn possible(&self, seat: Seat, named: Option<Cell>, cell: Cell, extra_yatzy: bool) -> Vec<Points> {
+        let hands = Hand::all(self.rules().dice()).iter();
+        let entries = hands.filter_map(|&hand| self.entry_of(seat, named, hand, cell).ok());
+        let fitting = entries.filter(|entry| (entry.extra > Points::ZERO) == extra_yatzy);
+        fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
+    /// What a told turn writes, for the seat whose turn it is.
+    pub(super) fn table_entry(&self, table: &TableTurn) -> Result<Entry, Refusal> {
+        let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
+        if self.source() != DiceSource::Table {
+            return Err(Refusal::NotFromTheTable);
+        }
+        if turn.hand().is_some() {
+            return Err(Refusal::TurnHasBegun);
+        }
+        self.check_throws(turn.seat, table.throws)?;
+        let named = self.table_name(turn, table.named)?;
+        match table.shown {
+            Shown::Hand(hand) if hand.len() != self.rules().dice() => {
+                Err(Refusal::DiceCount { expected: self.rules().dice(), found: hand.len() })
+            }
+            Shown::Hand(hand) => self.entry_of(turn.seat, named, hand, table.cell),
+            Shown::Points { points, extra_yatzy } => {
+                self.claimed(turn.seat, named, table.cell, points, extra_yatzy)
+            }
+        }
+    }
+
+    fn table_name(&self, turn: &Turn, named: Option<Cell>) -> Result<Option<Cell>, Refusal> {
+        match (self.rules().declares(), turn.named, named) {
+            (false, _, Some(_)) => Err(Refusal::NothingToName),
+            (false, _, None) => Ok(None),
+            (true, Some(_), Some(_)) => Err(Refusal::AlreadyNamed),
+            (true, None, None) => Err(Refusal::NameFirst),
+            (true, earlier, now) => {
+                let cell = earlier.or(now).expect("one of the two is there");
+                self.check_open(turn.seat, cell).map(|()| Some(cell))
+            }
+        }
+    }
+
+    fn check_throws(&self, seat: Seat, throws: Option<u16>) -> Result<(), Refusal> {
+        let most = 1 + FREE_RETHROWS + self.card_of(seat).chips();
+        match throws {
+            None if self.rules().has_chips() => Err(Refusal::ThrowsNeeded),
+            Some(found) if found == 0 || found > most => Err(Refusal::ThrowCount { found, most }),
+            _ => Ok(()),
+        }
+    }
+
+    fn claimed(
+        &self,
+        seat: Seat,
+        named: Option<Cell>,
+        cell: Cell,
+        points: Points,
+        extra_yatzy: bool,
+    ) -> Result<Entry, Refusal> {
+        self.check_open(seat, cell)?;
+        let possible = self.possible(seat, named, cell, extra_yatzy);
+        if possible.contains(&points) {
+            let extra =
+                self.rules().joker().filter(|_| extra_yatzy).map_or(Points::ZERO, |joker| joker.extra);
+            return Ok(Entry { cell, points, extra });
+        }
+        if possible.is_empty() && extra_yatzy {
+            return Err(Refusal::NoExtraYatzy);
+        }
+        if possible.is_empty() {
+            // No hand at all may go there now: say why, by one that shows it.
+            let hands = Hand::all(self.rules().dice()).iter();
+            let refusal = hands.filter_map(|&hand| self.entry_of(seat, named, hand, cell).err()).next();
+            return Err(refusal.unwrap_or(Refusal::NoExtraYatzy));
+        }
+        Err(Refusal::ImpossiblePoints { cell, found: points, possible })
+    }
+}
+
+impl Turn {
+    /// Takes over what was told of the turn.
+    pub(super) fn tell(&mut self, table: &TableTurn) {
+        self.named = self.named.or(table.named);
+        self.play = match table.shown {
+            Shown::Hand(hand) => Play::Hand { hand, throws: table.throws },
+            Shown::Points { .. } => Play::Points { throws: table.throws },
+        };
+    }
+}
+
+impl Ruleset {
+    /// Everything that a cell can ever hold, ascending; zero included wherever the cell can be struck.
+    pub fn possible_points(&self, cell: Cell) -> Vec<Points> {
+        let hands = Hand::all(self.dice()).iter();
+        let mut possible: BTreeSet<Points> = hands.clone().map(|&hand| self.points(cell, hand)).collect();
+        if self.joker().is_some() {
+            possible.extend(
+                hands.filter(|hand| hand.all_alike().is_some()).map(|&hand| self.joker_points(cell, hand)),
+            );
+        }
+        if !self.chance_cells().contains(cell) {
+            possible.insert(Points::ZERO);
+        }
+        possible.into_iter().collect()
+    }
+}

@@ -1,0 +1,549 @@
+//! The game as a state machine. [`Game::decide`] says whether an action is legal and what then happens;
+//! [`Game::record`] validates an event and changes the game. There is no other way in: live play, replays,
+//! corrections and records all pass through these two.
+
+mod claim;
+mod correction;
+mod event;
+mod refusal;
+mod standing;
+mod turn;
+
+pub use event::{Action, Dice, Event, NoDice};
+pub use refusal::Refusal;
+pub use standing::Standing;
+pub use turn::{Entry, Play, Shown, TableTurn, Throw, Turn};
+
+use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Points, Ruleset};
+use std::fmt;
+use std::sync::Arc;
+
+/// A place at the table, numbered from 0 and shown from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Seat(pub u16);
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (u32::from(self.0) + 1).fmt(f)
+    }
+}
+
+/// Whose dice are thrown. It decides what can be undone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DiceSource {
+    /// The program throws: throws stand, and only the choice of a box can be taken back.
+    Program,
+    /// Real dice on a table: turns may be told as a whole, and anything can be corrected.
+    Table,
+}
+
+/// Something that happened between or as turns, in the order it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A turn; unfinished only if its seat left in the middle.
+    Turn(Turn),
+    /// A seat came late.
+    Joined(Seat),
+    /// A seat left.
+    Left(Seat),
+    /// The game was ended where it stood.
+    Abandoned,
+}
+
+/// A game: rules, seats and everything that happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    rules: Arc<Ruleset>,
+    source: DiceSource,
+    seats: Vec<SeatState>,
+    first_seats: u16,
+    steps: Vec<Step>,
+    turn: Option<Turn>,
+    abandoned: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct SeatState {
+    card: Card,
+    left: bool,
+}
+
+/// What the game is waiting for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A box must be named.
+    Naming,
+    /// The first throw of the turn.
+    FirstThrow,
+    /// A hand lies there: rethrow or enter.
+    Thrown {
+        /// What lies there.
+        hand: Hand,
+        /// How many rethrows are left, chips included.
+        rethrows: u16,
+    },
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Game {
+    /// A new game.
+    ///
+    /// # Panics
+    /// If there is no seat.
+    pub fn new(rules: Arc<Ruleset>, seats: u16, source: DiceSource) -> Game {
+        assert!(seats > 0, "a game has at least one seat");
+        let empty = SeatState { card: Card::new(&rules), left: false };
+        let mut game = Game {
+            seats: vec![empty; usize::from(seats)],
+            rules,
+            source,
+            first_seats: seats,
+            steps: Vec::new(),
+            turn: None,
+            abandoned: false,
+        };
+        game.begin_turn(None);
+        game
+    }
+
+    /// Plays a log of events from the start.
+    pub fn replay(
+        rules: Arc<Ruleset>,
+        seats: u16,
+        source: DiceSource,
+        log: &[Event],
+    ) -> Result<Game, ReplayError> {
+        let mut game = Game::new(rules, seats, source);
+        for (index, event) in log.iter().enumerate() {
+            game.record(event).map_err(|refusal| ReplayError { index, refusal })?;
+        }
+        Ok(game)
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// Whose dice are thrown.
+    pub fn source(&self) -> DiceSource {
+        self.source
+    }
+
+    /// How many seats there are, those that left included.
+    pub fn seats(&self) -> u16 {
+        self.seats.len() as u16
+    }
+
+    /// How many seats there were at the start.
+    pub fn first_seats(&self) -> u16 {
+        self.first_seats
+    }
+
+    /// A seat's card.
+    pub fn card(&self, seat: Seat) -> Option<&Card> {
+        self.seats.get(usize::from(seat.0)).map(|state| &state.card)
+    }
+
+    /// Whether a seat has left.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.seats.get(usize::from(seat.0)).is_some_and(|state| state.left)
+    }
+
+    /// What happened so far, without the turn in progress.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The turn in progress; `None` once the game is over.
+    pub fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    /// Whether someone ended the game before its end.
+    pub fn is_abandoned(&self) -> bool {
+        self.abandoned
+    }
+
+    /// What the game is waiting for.
+    pub fn phase(&self) -> Phase {
+        let Some(turn) = &self.turn else { return Phase::Over };
+        match turn.hand() {
+            Some(hand) => Phase::Thrown { hand, rethrows: self.rethrows_left(turn) },
+            None if self.rules.declares() && turn.named.is_none() => Phase::Naming,
+            None => Phase::FirstThrow,
+        }
+    }
+
+    fn rethrows_left(&self, turn: &Turn) -> u16 {
+        let taken = turn.throws().map_or(0, |throws| throws.saturating_sub(1));
+        (FREE_RETHROWS + self.card_of(turn.seat).chips()).saturating_sub(taken)
+    }
+
+    fn card_of(&self, seat: Seat) -> &Card {
+        &self.seats[usize::from(seat.0)].card
+    }
+
+    /// What the present hand may be entered as; nothing before the first throw.
+    pub fn choices(&self) -> Choices {
+        let hand = self.turn.as_ref().and_then(Turn::hand);
+        hand.map(|hand| self.choices_of(hand)).unwrap_or_default()
+    }
+
+    /// What a hand would be good for, if it came up for the seat whose turn it is.
+    pub fn choices_of(&self, hand: Hand) -> Choices {
+        let Some(turn) = &self.turn else { return Choices::default() };
+        let card = self.card_of(turn.seat);
+        self.rules.choices(card.open(), card.yatzy_scored(&self.rules), hand, turn.named)
+    }
+
+    /// For every open cell of the seat whose turn it is, what entering the present hand would write;
+    /// `None` where the rules refuse it.
+    pub fn offers(&self) -> Vec<(Cell, Option<Points>)> {
+        let Some((turn, hand)) = self.turn.as_ref().and_then(|turn| Some((turn, turn.hand()?))) else {
+            return Vec::new();
+        };
+        let choices = self.choices();
+        let open = self.card_of(turn.seat).open().iter();
+        open.map(|cell| (cell, self.rules.entry_points(choices, cell, hand))).collect()
+    }
+
+    /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
+    /// Turns told from the table are answered by [`Game::possible_points`].
+    pub fn actions(&self) -> Vec<Action> {
+        match self.phase() {
+            Phase::Over => Vec::new(),
+            Phase::Naming => self.open_now().iter().map(Action::Name).collect(),
+            Phase::FirstThrow => vec![Action::Throw(Keep::NOTHING)],
+            Phase::Thrown { hand, rethrows } => {
+                let keeps = Keep::all_of(hand).filter(|_| rethrows > 0).map(Action::Throw);
+                keeps.chain(self.choices().cells().iter().map(Action::Enter)).collect()
+            }
+        }
+    }
+
+    fn open_now(&self) -> CellSet {
+        self.turn.as_ref().map(|turn| self.card_of(turn.seat).open()).unwrap_or_default()
+    }
+
+    /// Says what an action would lead to, or why it is refused. Dice are asked for only if the throw is legal.
+    pub fn decide(&self, action: Action, dice: &mut (impl Dice + ?Sized)) -> Result<Event, Refusal> {
+        let seat = || self.turn.as_ref().map(|turn| turn.seat).ok_or(Refusal::GameOver);
+        let event = match action {
+            Action::Name(cell) => Event::Named { seat: seat()?, cell },
+            Action::Throw(keep) => {
+                let seat = seat()?;
+                let count = self.check_throw(seat, keep)?;
+                Event::Thrown { seat, keep, fell: dice.throw(count) }
+            }
+            Action::Enter(cell) => Event::Entered { seat: seat()?, entry: self.entry(cell)? },
+            Action::Table(table) => Event::Tabled { seat: seat()?, table, entry: self.table_entry(&table)? },
+            Action::TakeBack => Event::TookBack { seat: self.who_takes_back()? },
+            Action::Correct { round, seat, table } => {
+                let (_, entry) = self.corrected(round, seat, &table)?;
+                Event::Corrected { round, seat, table, entry }
+            }
+            Action::Hint => Event::Hinted { seat: seat()? },
+            Action::Join => Event::Joined { seat: Seat(self.seats()) },
+            Action::Leave(seat) => Event::Left { seat },
+            Action::Abandon => Event::Abandoned,
+        };
+        self.check(&event)?;
+        Ok(event)
+    }
+
+    /// Validates an event and lets it happen. A refused event changes nothing.
+    pub fn record(&mut self, event: &Event) -> Result<(), Refusal> {
+        self.check(event)?;
+        match *event {
+            Event::Named { cell, .. } => self.now().named = Some(cell),
+            Event::Thrown { keep, fell, .. } => {
+                let hand = keep.dice().and(fell).expect("a checked throw has the dice of the game");
+                if let Play::Throws(throws) = &mut self.now().play {
+                    throws.push(Throw { keep, hand });
+                }
+            }
+            Event::Entered { entry, .. } => self.finish(entry),
+            Event::Tabled { table, entry, .. } => {
+                self.now().tell(&table);
+                self.finish(entry);
+            }
+            Event::TookBack { .. } => self.take_back(),
+            Event::Corrected { round, seat, ref table, .. } => *self = self.corrected(round, seat, table)?.0,
+            Event::Hinted { .. } => self.now().hinted = true,
+            Event::Joined { seat } => {
+                self.seats.push(SeatState { card: Card::new(&self.rules), left: false });
+                self.steps.push(Step::Joined(seat));
+            }
+            Event::Left { seat } => self.leave(seat),
+            Event::Abandoned => {
+                self.drop_turn();
+                self.abandoned = true;
+                self.steps.push(Step::Abandoned);
+            }
+        }
+        Ok(())
+    }
+
+    fn check(&self, event: &Event) -> Result<(), Refusal> {
+        match *event {
+            Event::Named { seat, cell } => self.check_naming(seat, cell),
+            Event::Thrown { seat, keep, fell } => {
+                let expected = self.check_throw(seat, keep)?;
+                let found = fell.len();
+                if found == expected { Ok(()) } else { Err(Refusal::DiceCount { expected, found }) }
+            }
+            Event::Entered { seat, entry } => {
+                self.check_turn(seat)?;
+                check_entry(self.entry(entry.cell)?, entry)
+            }
+            Event::Tabled { seat, table, entry } => {
+                self.check_turn(seat)?;
+                check_entry(self.table_entry(&table)?, entry)
+            }
+            Event::TookBack { seat } => {
+                let turn_of = self.who_takes_back()?;
+                if seat == turn_of { Ok(()) } else { Err(Refusal::NotYourTurn { seat, turn_of }) }
+            }
+            Event::Corrected { round, seat, ref table, entry } => {
+                let (_, expected) = self.corrected(round, seat, table)?;
+                check_entry(expected, entry)
+            }
+            Event::Hinted { seat } => self.check_turn(seat).map(|_| ()),
+            Event::Joined { seat } => match &self.turn {
+                None => Err(Refusal::GameOver),
+                Some(_) if seat != Seat(self.seats()) || seat.0 == u16::MAX => Err(Refusal::NoSuchSeat(seat)),
+                Some(turn) if turn.round > 1 => Err(Refusal::TooLateToJoin),
+                Some(_) => Ok(()),
+            },
+            Event::Left { seat } => match self.seats.get(usize::from(seat.0)) {
+                None => Err(Refusal::NoSuchSeat(seat)),
+                Some(state) if state.left => Err(Refusal::SeatLeft(seat)),
+                Some(_) if self.turn.is_none() => Err(Refusal::GameOver),
+                Some(_) => Ok(()),
+            },
+            Event::Abandoned => self.turn.as_ref().map(|_| ()).ok_or(Refusal::GameOver),
+        }
+    }
+
+    /// The turn in progress, if it is this seat's.
+    fn check_turn(&self, seat: Seat) -> Result<&Turn, Refusal> {
+        let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
+        if turn.seat == seat { Ok(turn) } else { Err(Refusal::NotYourTurn { seat, turn_of: turn.seat }) }
+    }
+
+    fn check_naming(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        let turn = self.check_turn(seat)?;
+        if !self.rules.declares() {
+            return Err(Refusal::NothingToName);
+        }
+        if turn.has_begun() {
+            return Err(Refusal::AlreadyNamed);
+        }
+        self.check_open(seat, cell)
+    }
+
+    fn check_open(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        if !self.rules.cells().contains(cell) {
+            Err(Refusal::NoSuchCell)
+        } else if !self.card_of(seat).open().contains(cell) {
+            Err(Refusal::BoxTaken(cell))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether a throw is legal; if so, how many dice it throws.
+    fn check_throw(&self, seat: Seat, keep: Keep) -> Result<u8, Refusal> {
+        let turn = self.check_turn(seat)?;
+        let dice = self.rules.dice();
+        let Some(hand) = turn.hand() else {
+            return if self.rules.declares() && turn.named.is_none() {
+                Err(Refusal::NameFirst)
+            } else if keep == Keep::NOTHING {
+                Ok(dice)
+            } else {
+                Err(Refusal::FirstThrowWithAll)
+            };
+        };
+        if self.rethrows_left(turn) == 0 {
+            return Err(Refusal::NoRethrow { chips: 0 });
+        }
+        match hand.without(keep.dice()) {
+            None => Err(Refusal::NotInHand { keep, hand }),
+            Some(thrown) if thrown.is_empty() => Err(Refusal::NothingThrown),
+            Some(thrown) => Ok(thrown.len()),
+        }
+    }
+
+    /// What entering the present hand into a cell writes.
+    fn entry(&self, cell: Cell) -> Result<Entry, Refusal> {
+        let turn = self.turn.as_ref().ok_or(Refusal::GameOver)?;
+        let hand = turn.hand().ok_or(Refusal::ThrowFirst)?;
+        self.entry_of(turn.seat, turn.named, hand, cell)
+    }
+
+    /// What a hand writes into a cell of a seat's card, or why it can't.
+    fn entry_of(&self, seat: Seat, named: Option<Cell>, hand: Hand, cell: Cell) -> Result<Entry, Refusal> {
+        self.check_open(seat, cell)?;
+        let card = self.card_of(seat);
+        let choices = self.rules.choices(card.open(), card.yatzy_scored(&self.rules), hand, named);
+        match self.rules.entry_points(choices, cell, hand) {
+            Some(points) => Ok(Entry { cell, points, extra: choices.extra }),
+            None => Err(self.why_not(card.open(), named, hand, cell, choices)),
+        }
+    }
+
+    /// Why an open cell does not take a hand.
+    fn why_not(
+        &self,
+        open: CellSet,
+        named: Option<Cell>,
+        hand: Hand,
+        cell: Cell,
+        choices: Choices,
+    ) -> Refusal {
+        let rules = &self.rules;
+        let allowed = if rules.declares() { open } else { rules.allowed(open) };
+        let scores = allowed.and(rules.paying(hand));
+        if choices.joker {
+            Refusal::JokerHasItsPlace { cells: choices.cells() }
+        } else if !allowed.contains(cell) {
+            Refusal::OutOfOrder { cell, allowed }
+        } else if let Some(named) = named.filter(|&named| scores.contains(named)) {
+            Refusal::NamedBoxScores { named }
+        } else if rules.declares() && named.is_none() {
+            Refusal::NameFirst
+        } else if rules.chance_cells().contains(cell) {
+            Refusal::ChanceIsLastResort { scores: scores.without(rules.chance_cells()) }
+        } else {
+            Refusal::ZeroIsLastResort { cell, scores }
+        }
+    }
+
+    /// Plays a remembered turn again, with what was crossed out before it.
+    pub(crate) fn repeat(&mut self, turn: &Turn) -> Result<(), Refusal> {
+        if let Some(now) = self.turn.as_mut() {
+            now.crossed_out.clone_from(&turn.crossed_out);
+        }
+        turn.events().iter().try_for_each(|event| self.record(event))
+    }
+
+    fn now(&mut self) -> &mut Turn {
+        self.turn.as_mut().expect("a checked event of a turn finds that turn in progress")
+    }
+
+    fn finish(&mut self, entry: Entry) {
+        let mut turn = self.turn.take().expect("a checked entry finds a turn in progress");
+        turn.entry = Some(entry);
+        let chips = self.rules.has_chips();
+        let card = &mut self.seats[usize::from(turn.seat.0)].card;
+        card.enter(entry.cell, entry.points, entry.extra);
+        if chips {
+            // A turn adds two rethrows to the bank and every rethrow takes one.
+            let rethrows = turn.throws().map_or(0, |throws| throws - 1);
+            card.set_chips(card.chips() + FREE_RETHROWS - rethrows);
+        }
+        let last = (turn.seat, turn.round);
+        self.steps.push(Step::Turn(turn));
+        self.begin_turn(Some(last));
+    }
+
+    /// The turn after `last`: the next seat that stays, in this round or the following one.
+    fn begin_turn(&mut self, last: Option<(Seat, u16)>) {
+        let stays = |seat: &usize| !self.seats[*seat].left;
+        let (after, round) = last.map_or((0, 1), |(seat, round)| (usize::from(seat.0) + 1, round));
+        let in_this_round = (after..self.seats.len()).find(stays).map(|seat| (seat, round));
+        let next = in_this_round.or_else(|| (0..after).find(stays).map(|seat| (seat, round + 1)));
+        let next = next.filter(|&(_, round)| usize::from(round) <= self.rules.cells().len());
+        self.turn = next.map(|(seat, round)| Turn::new(Seat(seat as u16), round));
+    }
+
+    fn leave(&mut self, seat: Seat) {
+        self.seats[usize::from(seat.0)].left = true;
+        if let Some(last) =
+            self.turn.as_ref().filter(|turn| turn.seat == seat).map(|turn| (turn.seat, turn.round))
+        {
+            self.drop_turn();
+            self.begin_turn(Some(last));
+        }
+        self.steps.push(Step::Left(seat));
+    }
+
+    /// Ends the turn in progress without an entry; what was thrown stays known.
+    fn drop_turn(&mut self) {
+        if let Some(turn) = self.turn.take().filter(Turn::has_begun) {
+            self.steps.push(Step::Turn(turn));
+        }
+    }
+
+    /// Whose choice is the last one that can be taken back.
+    fn who_takes_back(&self) -> Result<Seat, Refusal> {
+        let turn = self.turn.as_ref().filter(|turn| turn.has_begun());
+        if let Some(turn) = turn {
+            let thrown = turn.hand().is_some();
+            return match self.source {
+                DiceSource::Program if thrown => Err(Refusal::ThrowStands),
+                _ => Ok(turn.seat),
+            };
+        }
+        match self.steps.last() {
+            Some(Step::Turn(turn)) if turn.entry.is_some() => Ok(turn.seat),
+            _ => Err(Refusal::NothingToTakeBack),
+        }
+    }
+
+    fn take_back(&mut self) {
+        if let Some(turn) = self.turn.as_mut().filter(|turn| turn.has_begun()) {
+            let popped = match &mut turn.play {
+                Play::Throws(throws) => throws.pop(),
+                Play::Hand { .. } | Play::Points { .. } => None,
+            };
+            if popped.is_none() {
+                turn.named = None;
+            }
+            return;
+        }
+        let Some(Step::Turn(mut turn)) = self.steps.pop() else {
+            unreachable!("a checked take-back finds a turn")
+        };
+        let entry = turn.entry.take().expect("a checked take-back finds an entry");
+        let chips = self.rules.has_chips();
+        let card = &mut self.seats[usize::from(turn.seat.0)].card;
+        card.erase(entry.cell, entry.extra);
+        if chips {
+            let rethrows = turn.throws().map_or(0, |throws| throws - 1);
+            card.set_chips(card.chips() + rethrows - FREE_RETHROWS);
+        }
+        if !matches!(turn.play, Play::Throws(_)) {
+            // What was told as a whole is taken back as a whole.
+            turn.play = Play::Throws(Vec::new());
+            turn.named = None;
+        }
+        self.turn = Some(turn);
+    }
+}
+
+/// Compares what was written with what the rules write.
+fn check_entry(expected: Entry, found: Entry) -> Result<(), Refusal> {
+    if found.points != expected.points {
+        Err(Refusal::WrongPoints { expected: expected.points, found: found.points })
+    } else if found.extra != expected.extra {
+        Err(Refusal::WrongExtra { expected: expected.extra, found: found.extra })
+    } else if found.cell != expected.cell {
+        Err(Refusal::NoSuchCell)
+    } else {
+        Ok(())
+    }
+}
+
+/// An event of a log that the rules refuse.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {index}: {refusal}")]
+pub struct ReplayError {
+    /// The event's place in the log, from 0.
+    pub index: usize,
+    /// Why it is refused.
+    pub refusal: Refusal,
+}

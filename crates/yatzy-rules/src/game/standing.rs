@@ -1,0 +1,37 @@
+//! Who is where.
+
+use super::Game;
+use crate::{Points, Seat};
+
+/// A seat's place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// The place, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left.
+    pub place: Option<u16>,
+    /// The seat.
+    pub seat: Seat,
+    /// Its total.
+    pub total: Points,
+}
+
+impl Game {
+    /// All seats, best first; those that left at the end.
+    pub fn standings(&self) -> Vec<Standing> {
+        let seats = (0..self.seats()).map(Seat);
+        let total = |seat: Seat| self.card_of(seat).totals(self.rules()).total;
+        let mut standings: Vec<Standing> =
+            seats.map(|seat| Standing { place: None, seat, total: total(seat) }).collect();
+        standings.sort_by_key(|standing| {
+            (self.has_left(standing.seat), std::cmp::Reverse(standing.total), standing.seat)
+        });
+        let totals: Vec<Points> = standings
+            .iter()
+            .filter(|standing| !self.has_left(standing.seat))
+            .map(|standing| standing.total)
+            .collect();
+        for (standing, total) in standings.iter_mut().zip(&totals) {
+            standing.place = totals.iter().position(|other| other == total).map(|better| better as u16 + 1);
+        }
+        standings
+    }
+}
