@@ -6,7 +6,8 @@ use crate::{Points, Seat};
 /// A seat's place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// The place, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left.
+    /// The place, from 1. Equal totals share it and the next is skipped: 1, 1, 3. `None` for a seat that left
+    /// before its card was full.
     pub place: Option<u16>,
     /// The seat.
     pub seat: Seat,
@@ -15,18 +16,19 @@ pub struct Standing {
 }
 
 impl Game {
-    /// All seats, best first; those that left at the end.
+    /// All seats, best first; those that gave up at the end.
     pub fn standings(&self) -> Vec<Standing> {
         let seats = (0..self.seats()).map(Seat);
         let total = |seat: Seat| self.card_of(seat).totals(self.rules()).total;
+        let gave_up = |seat: Seat| self.has_left(seat) && !self.card_of(seat).open().is_empty();
         let mut standings: Vec<Standing> =
             seats.map(|seat| Standing { place: None, seat, total: total(seat) }).collect();
         standings.sort_by_key(|standing| {
-            (self.has_left(standing.seat), std::cmp::Reverse(standing.total), standing.seat)
+            (gave_up(standing.seat), std::cmp::Reverse(standing.total), standing.seat)
         });
         let totals: Vec<Points> = standings
             .iter()
-            .filter(|standing| !self.has_left(standing.seat))
+            .filter(|standing| !gave_up(standing.seat))
             .map(|standing| standing.total)
             .collect();
         for (standing, total) in standings.iter_mut().zip(&totals) {
