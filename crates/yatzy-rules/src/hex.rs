@@ -1,4 +1,6 @@
-//! Thirty-two bytes as hexadecimal text: hashes and commitments.
+//! Thirty-two bytes as hexadecimal text: hashes, commitments and secrets.
+
+use std::fmt;
 
 /// Reads exactly 64 hexadecimal digits.
 pub(crate) fn parse_32(text: &str) -> Option<[u8; 32]> {
@@ -11,4 +13,9 @@ pub(crate) fn parse_32(text: &str) -> Option<[u8; 32]> {
         *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
     }
     Some(bytes)
+}
+
+/// Writes bytes as hexadecimal digits.
+pub(crate) fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
 }

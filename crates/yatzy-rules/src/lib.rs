@@ -1,7 +1,54 @@
-//! Every Yatzy of the leaflets: hands, rulesets as data and scoring.
+//! Every Yatzy of the leaflets: hands, rulesets as data, scoring, the game as a state machine, and records.
+//!
+//! No I/O, clock, randomness, locale or async: dice, names and sentences come from outside. Nothing here
+//! knows a game by name; rules are data, and code asks them.
+//!
+//! # Quick start
+//!
+//! What does a hand pay?
+//!
+//! ```
+//! use yatzy_rules::{Catalogue, Hand};
+//! let rules = Catalogue::get().rules("tactic-sv").expect("an edition of the catalogue");
+//! let hand: Hand = "6-6-6-5-5".parse()?;
+//! let full_house = rules.cell("full-house").expect("a box of Yatzy");
+//! assert_eq!(rules.points(full_house, hand).0, 28);
+//! # Ok::<(), yatzy_rules::HandError>(())
+//! ```
+//!
+//! A game: [`Game::decide`] says what an action leads to, [`Game::record`] lets it happen.
+//!
+//! ```
+//! use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, Phase};
+//! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
+//! let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
+//!
+//! // Dice are an input: here they always show sixes.
+//! let mut dice = |count: u8| Hand::alike("6".parse::<Hand>().unwrap().all_alike().unwrap(), count).unwrap();
+//! let event = game.decide(Action::Throw(Keep::NOTHING), &mut dice)?;
+//! game.record(&event)?;
+//! assert!(matches!(game.phase(), Phase::Thrown { rethrows: 2, .. }));
+//!
+//! // What every open box would take, and then the choice.
+//! let yatzy = rules.cell("yatzy").expect("a box of Yatzy");
+//! assert!(game.offers().iter().any(|&(cell, points)| cell == yatzy && points.is_some_and(|p| p.0 == 50)));
+//! let event = game.decide(Action::Enter(yatzy), &mut dice)?;
+//! game.record(&event)?;
+//! assert_eq!(game.standings()[0].total.0, 50);
+//! # Ok::<(), yatzy_rules::Refusal>(())
+//! ```
+//!
+//! # Where things are
+//!
+//! * [`Hand`], [`Keep`], [`Face`]: dice as multisets, each with an index for tables.
+//! * [`Ruleset`] and what it is made of; [`Catalogue`]: the editions; [`RulesetFile`]: rules of one's own.
+//! * [`Ruleset::choices`]: the one place where order, chance, zero, declared boxes and jokers meet.
+//! * [`Game`], [`Action`], [`Event`], [`Refusal`]; [`Card`] and its [`Totals`].
+//! * [`Record`]: a game as text. [`fair`]: dice that anyone can check.
 
 mod card;
 mod cell;
+pub mod fair;
 mod game;
 mod hand;
 mod hex;
@@ -19,7 +66,7 @@ pub use game::{
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
 pub use points::Points;
-pub use record::{Commitment, Date, MAX_NAME_LEN, Record, RecordError, RecordProblem, TurnPart};
+pub use record::{Date, MAX_NAME_LEN, Record, RecordError, RecordProblem, TurnPart};
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
     FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_POINTS, Names, Needs, Nonsense,

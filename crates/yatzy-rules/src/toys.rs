@@ -44,7 +44,8 @@ fn draft(random: &mut SplitMix, size: Size) -> RulesetDraft {
         let rule = random_box(random, dice, with_jokers, boxes.len());
         let again =
             matches!(rule.needs, Needs::Face(_)) && boxes.iter().any(|other| other.needs == rule.needs);
-        if !again && !(with_jokers && rule.needs == Needs::Groups(vec![dice])) {
+        let second_yatzy = with_jokers && rule.needs == Needs::Groups(vec![dice]);
+        if !again && !second_yatzy {
             boxes.push(rule);
         }
     }

@@ -1,6 +1,6 @@
 //! What stands above the turns of a record.
 
-use crate::{UnknownForm, hex};
+use crate::UnknownForm;
 use std::fmt;
 use std::str::FromStr;
 
@@ -57,28 +57,16 @@ impl FromStr for Date {
     }
 }
 
-/// What the program's dice were bound to before the first throw: 32 bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Commitment(pub [u8; 32]);
-
-impl fmt::Display for Commitment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-    }
-}
-
-impl FromStr for Commitment {
-    type Err = UnknownForm;
-
-    fn from_str(text: &str) -> Result<Commitment, UnknownForm> {
-        hex::parse_32(text).map(Commitment).ok_or(UnknownForm)
-    }
-}
-
 /// Whether a text can be the name of a seat in a record: something visible, on one line, not endless.
 pub(super) fn is_name(name: &str) -> bool {
     let fits = !name.is_empty() && name.chars().count() <= MAX_NAME_LEN;
     fits && name.trim() == name && !name.chars().any(char::is_control)
+}
+
+/// Whether a text can be the id of an edition or a game.
+pub(super) fn is_id(id: &str) -> bool {
+    let letters = id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    letters && !id.is_empty() && id.len() <= 64
 }
 
 #[cfg(test)]

@@ -8,8 +8,9 @@ mod reader;
 mod writer;
 
 pub use error::{RecordError, RecordProblem, TurnPart};
-pub use header::{Commitment, Date, MAX_NAME_LEN};
+pub use header::{Date, MAX_NAME_LEN};
 
+use crate::fair::Proof;
 use crate::{Game, Seat};
 
 /// A game with all that belongs to it.
@@ -21,9 +22,9 @@ use crate::{Game, Seat};
 /// let record = Record {
 ///     edition: Some("tactic-sv".into()),
 ///     date: "2026-06-20".parse().ok(),
-///     commitment: None,
 ///     names: vec!["Anna".into(), "Björn".into()],
 ///     game: Game::new(rules, 2, DiceSource::Table),
+///     proof: None,
 /// };
 /// let text = record.to_string();
 /// assert_eq!(Record::parse(&text)?, record);
@@ -35,12 +36,12 @@ pub struct Record {
     pub edition: Option<String>,
     /// The day it was played.
     pub date: Option<Date>,
-    /// What the dice were bound to before the first throw.
-    pub commitment: Option<Commitment>,
     /// The name of each seat, latecomers at the end. Names are on one line, see [`MAX_NAME_LEN`].
     pub names: Vec<String>,
     /// The game itself.
     pub game: Game,
+    /// What the program's dice are checked by.
+    pub proof: Option<Proof>,
 }
 
 impl Record {

@@ -2,10 +2,12 @@
 
 use super::Record;
 use super::error::{MAX_RECORD_LEN, RecordError, RecordProblem};
-use super::header::{Commitment, Date, is_name};
+use super::header::{Date, is_id, is_name};
 use super::line::{read_points, read_turn};
 use super::writer::{FIRST_LINE, VERSION, spell_source};
+use crate::fair::{Commitment, PlayerBytes, Proof, Secret};
 use crate::{DiceSource, Event, Game, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn};
+use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
 
@@ -26,9 +28,7 @@ impl Record {
             last = line.number;
             body.read(line.text).map_err(|problem| line.wrong(problem))?;
         }
-        let (names, game) = body.finish().map_err(|problem| RecordError { line: last, problem })?;
-        let Header { edition, date, commitment, .. } = header;
-        Ok(Record { edition, date, commitment, names, game })
+        body.finish(header).map_err(|problem| RecordError { line: last, problem })
     }
 }
 
@@ -57,7 +57,8 @@ fn shorten(text: &str) -> String {
 struct Header {
     edition: Option<String>,
     date: Option<Date>,
-    commitment: Option<Commitment>,
+    /// The game's id and the commitment.
+    bound: Option<(String, Commitment)>,
     names: Vec<String>,
     rules: Arc<Ruleset>,
     source: DiceSource,
@@ -71,6 +72,7 @@ impl Header {
     fn read<'a>(lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Header, RecordError> {
         let mut edition = None;
         let mut date = None;
+        let mut game_id = None;
         let mut commitment = None;
         let mut source = None;
         let mut hash: Option<(Line<'a>, RulesHash)> = None;
@@ -87,7 +89,8 @@ impl Header {
                     ended = true;
                     break;
                 }
-                "edition" => once(&mut edition, "edition", is_edition(rest).then(|| rest.to_owned()), rest),
+                "edition" => once(&mut edition, "edition", is_id(rest).then(|| rest.to_owned()), rest),
+                "game" => once(&mut game_id, "game", is_id(rest).then(|| rest.to_owned()), rest),
                 "date" => once(&mut date, "date", rest.parse().ok(), rest),
                 "commitment" => once(&mut commitment, "commitment", rest.parse().ok(), rest),
                 "throws" => once(&mut source, "throws", read_source(rest), rest),
@@ -117,7 +120,13 @@ impl Header {
         if !ended {
             return Err(missing("turns"));
         }
-        Ok(Header { edition, date, commitment, names, rules: Arc::new(rules), source, end })
+        let bound = match (game_id, commitment) {
+            (None, None) => None,
+            (Some(game_id), Some(commitment)) => Some((game_id, commitment)),
+            (None, Some(_)) => return Err(missing("game")),
+            (Some(_), None) => return Err(missing("commitment")),
+        };
+        Ok(Header { edition, date, bound, names, rules: Arc::new(rules), source, end })
     }
 }
 
@@ -132,11 +141,6 @@ fn once<T>(
     }
     *place = Some(value.ok_or_else(|| RecordProblem::BadValue { word, value: shorten(text) })?);
     Ok(())
-}
-
-fn is_edition(id: &str) -> bool {
-    let letters = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-    letters && !id.is_empty() && id.len() <= 40
 }
 
 fn read_source(text: &str) -> Option<DiceSource> {
@@ -173,6 +177,9 @@ struct Body {
     names: Vec<String>,
     open_turn: bool,
     totals: u16,
+    bytes: BTreeMap<u32, PlayerBytes>,
+    secret: Option<Secret>,
+    is_bound: bool,
 }
 
 impl Body {
@@ -183,6 +190,9 @@ impl Body {
             names: header.names.clone(),
             open_turn: false,
             totals: 0,
+            bytes: BTreeMap::new(),
+            secret: None,
+            is_bound: header.bound.is_some(),
         }
     }
 
@@ -203,12 +213,14 @@ impl Body {
             "left" => self.record(&Event::Left { seat: read_number(rest, "left")? }),
             "abandoned" if rest.is_empty() => self.record(&Event::Abandoned),
             "total" => self.total(rest),
+            "bytes" if self.is_bound => self.player_bytes(rest),
+            "secret" if self.is_bound => once(&mut self.secret, "secret", rest.parse().ok(), ""),
             _ => Err(RecordProblem::UnknownLine { word: shorten(word) }),
         }
     }
 
     fn record(&mut self, event: &Event) -> Result<(), RecordProblem> {
-        if self.totals > 0 {
+        if self.has_ended() {
             return Err(RecordProblem::AfterTheEnd);
         }
         self.game.record(event).map_err(RecordProblem::Refused)
@@ -222,7 +234,7 @@ impl Body {
 
     fn turn(&mut self, line: &str) -> Result<(), RecordProblem> {
         let turn = read_turn(line, self.game.rules())?;
-        if self.totals > 0 || self.open_turn_of(self.game.turn()) {
+        if self.has_ended() || self.open_turn_of(self.game.turn()) {
             return Err(RecordProblem::AfterTheEnd);
         }
         let now = self.game.turn().ok_or(RecordProblem::Refused(Refusal::GameOver))?;
@@ -240,6 +252,22 @@ impl Body {
         self.open_turn = turn.entry.is_none();
         let turn = Turn { crossed_out: std::mem::take(&mut self.crossed_out), ..turn };
         self.game.repeat(&turn).map_err(RecordProblem::Refused)
+    }
+
+    /// Totals, bytes and the secret stand below all turns.
+    fn has_ended(&self) -> bool {
+        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some()
+    }
+
+    fn player_bytes(&mut self, text: &str) -> Result<(), RecordProblem> {
+        let bad = || RecordProblem::BadValue { word: "bytes", value: shorten(text) };
+        let (number, bytes) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
+        let number = number.parse().ok().filter(|&number| number > 0).ok_or_else(bad)?;
+        let bytes = bytes.trim().parse().map_err(|_| bad())?;
+        match self.bytes.insert(number, bytes) {
+            None => Ok(()),
+            Some(_) => Err(RecordProblem::Twice { word: "bytes" }),
+        }
     }
 
     /// Whether the line above left its turn unfinished, and that seat is still to play.
@@ -277,11 +305,14 @@ impl Body {
         if found == expected { Ok(()) } else { Err(RecordProblem::WrongTotal { expected, found }) }
     }
 
-    fn finish(self) -> Result<(Vec<String>, Game), RecordProblem> {
+    fn finish(self, header: Header) -> Result<Record, RecordProblem> {
         if !self.crossed_out.is_empty() {
             return Err(RecordProblem::CrossedOutAlone);
         }
-        Ok((self.names, self.game))
+        let Header { edition, date, bound, .. } = header;
+        let Body { game, names, bytes, secret, .. } = self;
+        let proof = bound.map(|(game_id, commitment)| Proof { game_id, commitment, bytes, secret });
+        Ok(Record { edition, date, names, game, proof })
     }
 }
 

@@ -24,8 +24,9 @@ impl fmt::Display for Record {
             writeln!(f, "date {date}")?;
         }
         writeln!(f, "throws {}", spell_source(game.source()))?;
-        if let Some(commitment) = self.commitment {
-            writeln!(f, "commitment {commitment}")?;
+        if let Some(proof) = &self.proof {
+            writeln!(f, "game {}", proof.game_id)?;
+            writeln!(f, "commitment {}", proof.commitment)?;
         }
         for (seat, name) in self.names.iter().enumerate().take(usize::from(game.first_seats())) {
             writeln!(f, "seat {} {name}", seat + 1)?;
@@ -50,7 +51,9 @@ impl fmt::Display for Record {
                 writeln!(f, "total {seat} {total}")?;
             }
         }
-        Ok(())
+        let Some(proof) = &self.proof else { return Ok(()) };
+        proof.bytes.iter().try_for_each(|(number, bytes)| writeln!(f, "bytes {number} {bytes}"))?;
+        proof.secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))
     }
 }
 

@@ -31,7 +31,7 @@ impl RulesHash {
 
 impl fmt::Display for RulesHash {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        crate::hex::write(&self.0, f)
     }
 }
 

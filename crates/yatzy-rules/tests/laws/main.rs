@@ -1,5 +1,7 @@
 //! Laws that hold for every ruleset and every game, tried on small random ones.
 
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
 mod drive;
 mod records;
 mod referee;

@@ -2,15 +2,21 @@
 
 use crate::drive::Driver;
 use proptest::prelude::*;
+use yatzy_rules::fair::{Commitment, PlayerBytes, Proof, Secret};
 use yatzy_rules::{DiceSource, Record};
 
 fn record_of(driver: &Driver) -> Record {
     Record {
         edition: Some("toy".into()),
         date: "2026-06-20".parse().ok(),
-        commitment: driver.log.len().is_multiple_of(2).then(|| "ab".repeat(32).parse().unwrap()),
         names: (1..=driver.game.seats()).map(|seat| format!("Åsa {seat}")).collect(),
         game: driver.game.clone(),
+        proof: driver.log.len().is_multiple_of(2).then(|| Proof {
+            game_id: "garden-1".into(),
+            commitment: Commitment([1; 32]),
+            bytes: (1..4).map(|number| (number, PlayerBytes([number as u8; 32]))).collect(),
+            secret: driver.game.turn().is_none().then_some(Secret([9; 32])),
+        }),
     }
 }
 
