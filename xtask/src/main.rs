@@ -1,2 +1,31 @@
-//! What developers and CI run.
-fn main() {}
+//! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
+//! test --full` adds what takes long; `cargo xtask fuzz SECONDS` only fuzzes.
+
+mod fuzz;
+mod machine;
+mod steps;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask test [--full] | cargo xtask fuzz SECONDS";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let result = match args[..] {
+        ["test"] => steps::test(false),
+        ["test", "--full"] => steps::test(true),
+        ["fuzz", seconds] => match seconds.parse() {
+            Ok(seconds) => fuzz::run(seconds),
+            Err(_) => Err(USAGE.to_owned()),
+        },
+        _ => Err(USAGE.to_owned()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("xtask: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Coverage-guided fuzzing with the stable compiler: the flags that `cargo fuzz` would pass, less the
+//! sanitiser, which only an unstable compiler knows. The targets keep its layout, so it works on them too.
+
+use crate::machine::{Need, cargo, provide, root, run_there};
+use std::path::Path;
+use std::process::Command;
+
+const TARGETS: [&str; 2] = ["record", "ruleset"];
+
+const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
+    -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
+    -Cllvm-args=-sanitizer-coverage-trace-compares -Ccodegen-units=1 -Cdebug-assertions=on -Coverflow-checks=on";
+
+/// Runs every target for so many seconds, from the records and rulesets that the repository has.
+pub fn run(seconds: u32) -> Result<(), String> {
+    provide(&[Need { program: "g++", package: "g++" }])?;
+    let folder = root().join("fuzz");
+    // A target of its own, given outright, keeps the flags away from build scripts.
+    let triple = host()?;
+    run_there(cargo("build --release --target").arg(&triple).env("RUSTFLAGS", FLAGS).current_dir(&folder))?;
+    for target in TARGETS {
+        let corpus = folder.join("corpus").join(target);
+        seed(target, &corpus).map_err(|error| format!("{}: {error}", corpus.display()))?;
+        let program = folder.join("target").join(&triple).join("release").join(target);
+        let mut command = Command::new(program);
+        command.arg(&corpus).arg(format!("-max_total_time={seconds}"));
+        // A hang is anything over five seconds; no record in the corpus takes a millisecond.
+        command.args(["-timeout=5", "-max_len=16384", "-print_final_stats=1", "-verbosity=0"]);
+        run_there(command.current_dir(&folder))?;
+    }
+    Ok(())
+}
+
+fn host() -> Result<String, String> {
+    let output = Command::new("rustc").arg("-vV").output().map_err(|error| format!("rustc -vV: {error}"))?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let host = text.lines().find_map(|line| line.strip_prefix("host: ")).map(str::to_owned);
+    host.ok_or_else(|| "rustc -vV names no host".to_owned())
+}
+
+/// Puts the repository's own files of that kind into the corpus.
+fn seed(target: &str, corpus: &Path) -> std::io::Result<()> {
+    std::fs::create_dir_all(corpus)?;
+    let (folder, ending) = if target == "record" { ("records", "yatzy") } else { ("rulesets", "toml") };
+    for file in std::fs::read_dir(root().join(folder))? {
+        let path = file?.path();
+        if let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|own| own == ending)) {
+            std::fs::copy(&path, corpus.join(name))?;
+        }
+    }
+    Ok(())
+}
