@@ -27,9 +27,9 @@ ruleset-unknown = There is no ruleset or edition “{ $id }”; did you mean { $
 ruleset-unknown-far = There is no ruleset or edition “{ $id }”; “yatzy rules” lists them all.
 ruleset-twice = The rules are named twice, “{ $first }” and “{ $second }”; name them once.
 option-no-value = “{ $given }” sets no option; write OPTION=VALUE, where the option is { $options }.
-option-unknown = There is no option “{ $option }”; there is { $options }.
+option-unknown = There is no option “{ $option }”; the options are { $options }.
 option-unknown-value = The option { $option } can't be “{ $value }”; it can be { $values }.
-game-unknown = There is no game “{ $game }”; there is { $games }.
+game-unknown = There is no game “{ $game }”; the games are { $games }.
 
 ## Combinations that make no sense
 
@@ -63,7 +63,7 @@ nonsense-no-yatzy-of-fifty = The option yatzy needs a box that pays 50 for all d
 file-line = Line { $line }: { $problem }
 # $reason: what is wrong with the file, a sentence of its own
 file-wrong = { $path }: { $reason }
-file-absent = There is no file “{ $path }”; give the id of an edition or the path of a ruleset file.
+file-absent = There is no file “{ $path }”; check its name and its folder.
 file-is-directory = “{ $path }” is a directory; give the path of a file.
 file-unreadable = The file “{ $path }” can't be read ({ $detail }); check that it is there and that you may read it.
 file-not-text = The file “{ $path }” is not text in UTF-8; save it as UTF-8.
@@ -86,14 +86,15 @@ rules-line = Line { $line } of the rules can't be read.
 
 usage-unknown-flag = There is no flag “{ $flag }” here; “{ $command } --help” lists what there is.
 usage-unknown-flag-near = There is no flag “{ $flag }” here; did you mean “{ $near }”?
-usage-unknown-command = There is no command “{ $given }”; there is { $commands }.
+usage-unknown-command = There is no command “{ $given }”; the commands are { $commands }.
 usage-missing = “{ $missing }” is missing; the usage is: { $usage }
-usage-no-value = “{ $flag }” needs a value; the usage is: { $usage }
+usage-no-value = “{ $flag }” needs a value after it.
+usage-conflict = “{ $flag }” makes no sense together with “{ $other }”; leave one out.
 usage-twice = “{ $flag }” was given twice; give it once.
 usage-needless-value = “{ $flag }” takes no value; leave out “{ $value }”.
 usage-unexpected = “{ $given }” is one argument too many; the usage is: { $usage }
 usage-not-text = The command line is not text in UTF-8; write it in UTF-8.
 usage-wrong = The command line can't be understood; “{ $command } --help” explains it.
-lang-unknown = We don't speak “{ $lang }”; --lang can be { $langs }.
+lang-unknown = We don't speak “{ $lang }”; the languages are { $langs }.
 input-failed = Standard input can't be read ({ $detail }).
 output-failed = The output can't be written ({ $detail }).

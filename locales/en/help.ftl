@@ -23,3 +23,6 @@ help-rules-in = List the editions of this language only
 
 help-score = Say what each box pays for a hand
 help-score-hand = The hand, as 6-6-6-5-5, 66655 or "6 6 6 5 5"; “-” reads a hand a line from standard input and answers each with a line of JSON
+
+help-replay = Check a record and show it: the pad, the standings, every turn
+help-replay-file = The record

@@ -44,10 +44,12 @@ impl Explain for SettingError {
     fn explain(&self, text: Text) -> String {
         match self {
             SettingError::NoValue { text: given } => {
-                say!(text, "option-no-value", given = shown(given), options = option_names(text))
+                let options = text.any_of(&OPTIONS.map(|form| form.name.to_owned()));
+                say!(text, "option-no-value", given = shown(given), options = options)
             }
             SettingError::UnknownOption { option } => {
-                say!(text, "option-unknown", option = shown(option), options = option_names(text))
+                let options = text.all_of(&OPTIONS.map(|form| form.name.to_owned()));
+                say!(text, "option-unknown", option = shown(option), options = options)
             }
             SettingError::UnknownValue { option, value, values } => {
                 let values: Vec<String> = values.split('|').map(str::to_owned).collect();
@@ -56,10 +58,6 @@ impl Explain for SettingError {
             }
         }
     }
-}
-
-fn option_names(text: Text) -> String {
-    text.any_of(&OPTIONS.map(|form| form.name.to_owned()))
 }
 
 impl Explain for Nonsense {

@@ -21,6 +21,8 @@ mod key;
 mod lang;
 mod locales;
 mod names;
+mod pad;
+mod refusal;
 mod shown;
 mod text;
 
@@ -28,6 +30,8 @@ pub use explain::Explain;
 pub use guide::{BoxGuide, Guide, OptionGuide, summary};
 pub use key::Key;
 pub use lang::Lang;
-pub use names::{PadNames, Row};
+pub use names::PadNames;
+pub use pad::{Pad, PadRow, Row, pad_rows};
+pub use refusal::OnPad;
 pub use shown::shown;
 pub use text::{Text, Value};

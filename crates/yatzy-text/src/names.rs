@@ -3,7 +3,7 @@
 //! A name is looked for in this order: the player's own file, the leaflet in the language shown, the most
 //! usual word of that language.
 
-use crate::{Lang, Text, say, shown};
+use crate::{Lang, Row, Text, say, shown};
 use yatzy_rules::{Catalogue, Cell, Edition, Names, Ruleset, RulesetFile};
 
 /// Whose names a pad uses.
@@ -40,41 +40,6 @@ impl PadNames {
     pub fn of_file(file: &RulesetFile) -> PadNames {
         let base = file.base.as_deref().map(PadNames::of_id).unwrap_or_default();
         PadNames { own: file.names.clone(), id: file.id.clone(), ..base }
-    }
-}
-
-/// A row of a pad that is reckoned, not filled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Row {
-    /// The sum of the upper boxes.
-    Sum,
-    /// The upper bonus.
-    Bonus,
-    /// The sum of the upper boxes with their bonus.
-    UpperTotal,
-    /// What extra yatzys earned.
-    YatzyBonus,
-    /// The sum of the lower boxes.
-    LowerSum,
-    /// Everything.
-    Total,
-}
-
-impl Row {
-    /// All rows.
-    pub const ALL: [Row; 6] =
-        [Row::Sum, Row::Bonus, Row::UpperTotal, Row::YatzyBonus, Row::LowerSum, Row::Total];
-
-    /// The id under which files and locales name it.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Row::Sum => "sum",
-            Row::Bonus => "bonus",
-            Row::UpperTotal => "upper-total",
-            Row::YatzyBonus => "yatzy-bonus",
-            Row::LowerSum => "lower-sum",
-            Row::Total => "total",
-        }
     }
 }
 

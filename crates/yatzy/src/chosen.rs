@@ -1,14 +1,12 @@
 //! `--rules ID|FILE` and `--set OPTION=VALUE`: which rules a command is about.
 
 use crate::suggestion::nearest;
-use crate::{Failure, Session};
+use crate::{Failure, Session, file};
 use clap::{Arg, ArgAction, ArgMatches};
-use std::fs::File;
-use std::io::{self, Read};
 use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, Edition, Ruleset, RulesetFile, Setting};
-use yatzy_text::{PadNames, Text, say, shown};
+use yatzy_text::{Explain, PadNames, Text, say, shown};
 
 /// What was asked for, not yet looked up.
 #[derive(Clone, Debug, Default)]
@@ -79,12 +77,11 @@ fn find(text: Text, wanted: &str) -> Result<Chosen, Failure> {
             game: Some(edition.game.clone()),
         });
     }
-    let path = Path::new(wanted);
     let is_path = wanted.contains(['/', '\\', '.']);
-    if !is_path && !path.exists() {
+    if !is_path && !Path::new(wanted).exists() {
         return Err(unknown_id(text, wanted));
     }
-    let file = read(text, path, wanted)?;
+    let file = read(text, wanted)?;
     let base = file.base.as_deref().and_then(|id| Catalogue::get().edition(id));
     Ok(Chosen {
         names: PadNames::of_file(&file),
@@ -106,32 +103,13 @@ fn unknown_id(text: Text, wanted: &str) -> Failure {
     Failure::wrong("ruleset/unknown", message)
 }
 
-/// One byte more than the longest ruleset file: enough to see that a file is too long.
-const READ_AT_MOST: u64 = 256 * 1024 + 1;
+/// The longest ruleset file, in bytes.
+const LONGEST: usize = 256 * 1024;
 
-fn read(text: Text, path: &Path, wanted: &str) -> Result<RulesetFile, Failure> {
-    let name = shown(wanted);
-    if path.is_dir() {
-        return Err(Failure::wrong("file/is-directory", say!(text, "file-is-directory", path = name)));
-    }
-    let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(READ_AT_MOST).read_to_end(&mut bytes));
-    read.map_err(|error| match error.kind() {
-        io::ErrorKind::NotFound => {
-            Failure::wrong("file/absent", say!(text, "file-absent", path = name.clone()))
-        }
-        _ => {
-            let detail = shown(&error.to_string());
-            Failure::wrong(
-                "file/unreadable",
-                say!(text, "file-unreadable", path = name.clone(), detail = detail),
-            )
-        }
-    })?;
-    let words = String::from_utf8(bytes)
-        .map_err(|_| Failure::wrong("file/not-text", say!(text, "file-not-text", path = name.clone())))?;
+fn read(text: Text, path: &str) -> Result<RulesetFile, Failure> {
+    let words = file::read(text, path, LONGEST)?;
     RulesetFile::parse(&words).map_err(|error| {
-        use yatzy_text::Explain;
-        Failure::wrong(error.code(), say!(text, "file-wrong", path = name, reason = error.explain(text)))
+        let reason = error.explain(text);
+        Failure::wrong(error.code(), say!(text, "file-wrong", path = shown(path), reason = reason))
     })
 }

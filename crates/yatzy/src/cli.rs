@@ -1,6 +1,6 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{rules, score};
+use crate::commands::{replay, rules, score};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -11,6 +11,8 @@ use yatzy_text::{Lang, Text, say};
 pub enum Request {
     /// Help or the version: words that are ready.
     Say(String),
+    /// `yatzy replay`
+    Replay(replay::Request),
     /// `yatzy rules`
     Rules(rules::Request),
     /// `yatzy score`
@@ -28,6 +30,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         Err(error) => return Err(usage::failure(session.text, &command, &error)),
     };
     match matches.subcommand() {
+        Some((replay::NAME, matches)) => Ok(Request::Replay(replay::Request::of(matches))),
         Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
         Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
         _ => Ok(Request::Say(command.render_help().to_string())),
@@ -51,7 +54,10 @@ pub fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-everywhere"))
                 .help(say!(text, "help-version")),
         )
-        .subcommands([rules::command(text), score::command(text)].map(|command| prepare(text, command)))
+        .subcommands(
+            [rules::command(text), score::command(text), replay::command(text)]
+                .map(|command| prepare(text, command)),
+        )
 }
 
 /// Takes clap's own English out of a command.

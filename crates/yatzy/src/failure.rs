@@ -16,6 +16,13 @@ pub enum Failure {
         /// What was wrong, and what would be right.
         message: String,
     },
+    /// The answer is no: a record breaks a rule.
+    No {
+        /// The stable code.
+        code: &'static str,
+        /// Which rule, and where.
+        message: String,
+    },
     /// The answer can't be written.
     Output(io::Error),
 }
@@ -26,6 +33,11 @@ impl Failure {
         Failure::Wrong { code, message }
     }
 
+    /// The answer is no.
+    pub fn no(code: &'static str, message: String) -> Failure {
+        Failure::No { code, message }
+    }
+
     /// Wrong input that the rules refused.
     pub fn of(text: Text, error: &(impl Explain + ?Sized)) -> Failure {
         Failure::wrong(error.code(), error.explain(text))
@@ -33,13 +45,14 @@ impl Failure {
 
     /// Says it on standard error, and gives the exit code.
     pub fn report(self, session: Session) -> ExitCode {
-        let (code, message) = match self {
-            Failure::Wrong { code, message } => (code, message),
+        let (exit, code, message) = match self {
+            Failure::Wrong { code, message } => (2, code, message),
+            Failure::No { code, message } => (1, code, message),
             // Whoever read us has read enough: `yatzy rules | head -1` is no mistake.
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => {
                 let detail = shown(&error.to_string());
-                ("output/failed", say!(session.text, "output-failed", detail = detail))
+                (2, "output/failed", say!(session.text, "output-failed", detail = detail))
             }
         };
         let line = if session.json {
@@ -49,7 +62,7 @@ impl Failure {
         };
         // With standard error gone too there is nobody left to tell.
         let _ = writeln!(io::stderr(), "{line}");
-        ExitCode::from(2)
+        ExitCode::from(exit)
     }
 }
 

@@ -97,6 +97,23 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
+/// A text no wider than that, with an ellipsis where it was cut.
+pub fn shorten(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut short = String::new();
+    for c in text.chars() {
+        short.push(c);
+        if short.width() >= width {
+            short.pop();
+            break;
+        }
+    }
+    short.push('…');
+    short
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,6 +8,7 @@ mod chosen;
 mod cli;
 mod commands;
 mod failure;
+mod file;
 mod layout;
 mod output;
 mod session;
@@ -36,6 +37,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
     let mut out = Out::stdout();
     let done = match cli::read(session, args)? {
         cli::Request::Say(words) => out.line(&words),
+        cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
         cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),
         cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
     };

@@ -40,6 +40,6 @@ impl Session {
 
 /// The refusal of a language that we don't speak.
 pub fn unknown_lang(text: Text, tag: &str) -> Failure {
-    let langs = text.any_of(&Lang::ALL.map(|lang| lang.code().to_owned()));
+    let langs = text.all_of(&Lang::ALL.map(|lang| lang.code().to_owned()));
     Failure::wrong("lang/unknown", say!(text, "lang-unknown", lang = shown(tag), langs = langs))
 }

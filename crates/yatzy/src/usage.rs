@@ -39,9 +39,16 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
         ErrorKind::InvalidValue | ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues
             if value.is_empty() =>
         {
-            Failure::wrong("usage/no-value", say!(text, "usage-no-value", flag = flag, usage = usage))
+            Failure::wrong("usage/no-value", say!(text, "usage-no-value", flag = flag))
         }
-        ErrorKind::ArgumentConflict => Failure::wrong("usage/twice", say!(text, "usage-twice", flag = flag)),
+        ErrorKind::ArgumentConflict => match said(ContextKind::PriorArg) {
+            other if other.is_empty() || other == flag => {
+                Failure::wrong("usage/twice", say!(text, "usage-twice", flag = flag))
+            }
+            other => {
+                Failure::wrong("usage/conflict", say!(text, "usage-conflict", flag = flag, other = other))
+            }
+        },
         ErrorKind::TooManyValues => {
             let message = say!(text, "usage-needless-value", flag = flag, value = value);
             Failure::wrong("usage/needless-value", message)
@@ -53,8 +60,8 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
 
 fn words(value: &ContextValue) -> String {
     match value {
-        ContextValue::String(word) => shown(word),
-        ContextValue::Strings(words) => shown(&words.join(" ")),
+        ContextValue::String(word) => bare(&shown(word)),
+        ContextValue::Strings(words) => bare(&shown(&words.join(" "))),
         ContextValue::StyledStr(words) => words.to_string(),
         _ => String::new(),
     }
@@ -63,4 +70,9 @@ fn words(value: &ContextValue) -> String {
 /// Clap says `Usage: yatzy …`; the sentence around it says that already.
 fn usage(line: &str) -> String {
     line.split_once(": ").map_or(line, |(_, usage)| usage).trim().to_owned()
+}
+
+/// `HAND`, which clap writes as `<HAND>...`.
+fn bare(argument: &str) -> String {
+    argument.replace(['<', '>', '[', ']'], "").replace("...", "")
 }

@@ -1,13 +1,15 @@
 //! `yatzy rules`: the list of games and editions, or one of them explained in full.
 
+mod json;
+
 use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
-use crate::output::{InOrder, Out};
+use crate::output::Out;
 use crate::session::unknown_lang;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
-use serde::Serialize;
-use yatzy_rules::{Catalogue, Edition, Ruleset, Section};
+use json::{Entry, Explained};
+use yatzy_rules::{Catalogue, Edition, Ruleset};
 use yatzy_text::{Guide, Lang, Text, say, shown, summary};
 
 /// The command's name.
@@ -38,8 +40,20 @@ pub fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-arguments"))
                 .help(say!(text, "help-rules-id")),
         )
-        .arg(Arg::new("game").long("game").value_name("GAME").help(say!(text, "help-rules-game")))
-        .arg(Arg::new("in").long("in").value_name("LANG").help(say!(text, "help-rules-in")))
+        .arg(
+            Arg::new("game")
+                .long("game")
+                .value_name("GAME")
+                .conflicts_with("id")
+                .help(say!(text, "help-rules-game")),
+        )
+        .arg(
+            Arg::new("in")
+                .long("in")
+                .value_name("LANG")
+                .conflicts_with("id")
+                .help(say!(text, "help-rules-in")),
+        )
         .args(Choice::args(text))
 }
 
@@ -201,100 +215,4 @@ fn heading(heading: &str, out: &mut Out) -> Result<(), Failure> {
 fn paragraphs(sentences: &[String], out: &mut Out) -> Result<(), Failure> {
     let lines = sentences.iter().flat_map(|sentence| wrap(sentence, WIDTH - 2));
     lines.into_iter().try_for_each(|line| out.line(&format!("  {line}")))
-}
-
-/// An entry of the list.
-#[derive(Serialize)]
-struct Entry<'a> {
-    id: Option<&'a str>,
-    game: Option<&'a str>,
-    lang: Option<&'a str>,
-    booklet: Option<&'a str>,
-    options: InOrder<&'static str, String>,
-}
-
-impl<'a> Entry<'a> {
-    fn of_edition(edition: &'a Edition) -> Entry<'a> {
-        Entry {
-            id: Some(&edition.id),
-            game: Some(&edition.game),
-            lang: edition.lang.as_deref(),
-            booklet: edition.booklet.as_deref(),
-            options: InOrder(edition.rules.options()),
-        }
-    }
-
-    fn of(chosen: &'a Chosen) -> Entry<'a> {
-        Entry {
-            id: chosen.id.as_deref(),
-            game: chosen.game.as_deref(),
-            lang: chosen.edition.and_then(|edition| edition.lang.as_deref()),
-            booklet: chosen.edition.and_then(|edition| edition.booklet.as_deref()),
-            options: InOrder(chosen.rules.options()),
-        }
-    }
-}
-
-/// One explained.
-#[derive(Serialize)]
-struct Explained<'a> {
-    #[serde(flatten)]
-    entry: Entry<'a>,
-    title: String,
-    dice: u8,
-    columns: &'a [u8],
-    turns: usize,
-    max: u32,
-    bonus: Option<u32>,
-    boxes: Vec<ExplainedBox>,
-    hash: String,
-    cites: Option<&'a str>,
-}
-
-#[derive(Serialize)]
-struct ExplainedBox {
-    id: String,
-    name: String,
-    section: &'static str,
-    needs: String,
-    pays: String,
-    max: u32,
-    example: Example,
-}
-
-#[derive(Serialize)]
-struct Example {
-    hand: String,
-    points: u32,
-}
-
-impl<'a> Explained<'a> {
-    fn of(text: Text, chosen: &'a Chosen) -> Explained<'a> {
-        let rules = &chosen.rules;
-        let guide = Guide::new(text, rules, &chosen.names, None);
-        let boxes = rules.boxes().iter().zip(guide.boxes).map(|(rule, explained)| ExplainedBox {
-            id: explained.id,
-            name: explained.name,
-            section: match rule.section() {
-                Section::Upper => "upper",
-                Section::Lower => "lower",
-            },
-            needs: rule.needs.to_string(),
-            pays: rule.pays.to_string(),
-            max: explained.max.0,
-            example: Example { hand: explained.example.to_string(), points: explained.points.0 },
-        });
-        Explained {
-            entry: Entry::of(chosen),
-            title: guide.title,
-            dice: rules.dice(),
-            columns: rules.columns(),
-            turns: rules.cells().len(),
-            max: guide.max.0,
-            bonus: rules.bonus().map(|bonus| bonus.points.0),
-            boxes: boxes.collect(),
-            hash: rules.hash().to_string(),
-            cites: chosen.edition.map(|edition| edition.cites.as_str()),
-        }
-    }
 }
