@@ -1,2 +1,47 @@
-//! The `yatzy` binary.
-fn main() {}
+//! The `yatzy` binary: the command line over everything the other crates can do.
+//!
+//! Raw arguments become one resolved request a command, in `commands/`; what goes wrong becomes one
+//! [`Failure`] with a code, a sentence and an exit code. No sentence is written here: all come from
+//! `yatzy-text`.
+
+mod chosen;
+mod cli;
+mod commands;
+mod failure;
+mod file;
+mod layout;
+mod output;
+mod session;
+mod suggestion;
+mod usage;
+
+use failure::Failure;
+use output::Out;
+use session::Session;
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let (session, answer) = match Session::of(&args) {
+        Ok(session) => (session, answer(session, args)),
+        Err((session, failure)) => (session, Err(failure)),
+    };
+    match answer {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(session),
+    }
+}
+
+fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
+    let mut out = Out::stdout();
+    let done = match cli::read(session, args)? {
+        cli::Request::Say(words) => out.line(&words),
+        cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
+        cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),
+        cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
+    };
+    // What was answered before something went wrong is still an answer.
+    let flushed = out.flush();
+    done.and(flushed)
+}

@@ -1,0 +1,193 @@
+//! Every typed error of the rules as a sentence for a person: what was wrong, and what would be right.
+
+use crate::{Text, Value, key, say, shown};
+use yatzy_rules::{
+    Expected, FileError, FileProblem, HandError, MAX_BOXES, MAX_COLUMNS, MAX_DICE, MAX_POINTS, Nonsense,
+    OPTIONS, RulesLineError, SettingError,
+};
+
+/// An error that a person can be told about.
+pub trait Explain {
+    /// The stable code on the wire, such as `hand/empty`.
+    fn code(&self) -> &'static str;
+
+    /// One sentence in the person's language.
+    fn explain(&self, text: Text) -> String;
+}
+
+impl Explain for HandError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn explain(&self, text: Text) -> String {
+        match self {
+            HandError::Empty => say!(text, "hand-empty"),
+            HandError::NotAFace { found, place } => {
+                say!(text, "hand-not-a-face", found = shown(&found.to_string()), place = *place)
+            }
+            HandError::TooMany => say!(text, "hand-too-many", most = MAX_DICE),
+            HandError::WrongCount { expected, found } => {
+                let example = ["6", "6", "6", "5", "5", "4"];
+                let example = example[..usize::from(*expected).min(example.len())].join("-");
+                say!(text, "hand-wrong-count", found = *found, expected = *expected, example = example)
+            }
+        }
+    }
+}
+
+impl Explain for SettingError {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn explain(&self, text: Text) -> String {
+        match self {
+            SettingError::NoValue { text: given } => {
+                let options = text.any_of(&OPTIONS.map(|form| form.name.to_owned()));
+                say!(text, "option-no-value", given = shown(given), options = options)
+            }
+            SettingError::UnknownOption { option } => {
+                let options = text.all_of(&OPTIONS.map(|form| form.name.to_owned()));
+                say!(text, "option-unknown", option = shown(option), options = options)
+            }
+            SettingError::UnknownValue { option, value, values } => {
+                let values: Vec<String> = values.split('|').map(str::to_owned).collect();
+                let values = text.any_of(&values);
+                say!(text, "option-unknown-value", option = *option, value = shown(value), values = values)
+            }
+        }
+    }
+}
+
+impl Explain for Nonsense {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn explain(&self, text: Text) -> String {
+        match self {
+            Nonsense::Dice(dice) => say!(text, "nonsense-dice", dice = *dice, most = MAX_DICE),
+            Nonsense::Boxes(boxes) => say!(text, "nonsense-boxes", boxes = *boxes, most = MAX_BOXES),
+            Nonsense::Columns(columns) => {
+                say!(text, "nonsense-columns", columns = *columns, most = MAX_COLUMNS)
+            }
+            Nonsense::Factor(factor) => say!(text, "nonsense-factor", factor = *factor),
+            Nonsense::TwiceTheBox(id) => say!(text, "nonsense-box-twice", box = id.as_str()),
+            Nonsense::TwiceTheFace(id) => say!(text, "nonsense-face-twice", box = id.as_str()),
+            Nonsense::OutOfReach { box_id, needs } => {
+                say!(text, "nonsense-out-of-reach", box = box_id.as_str(), needs = *needs)
+            }
+            Nonsense::FacePays(id) => say!(text, "nonsense-face-pays", box = id.as_str()),
+            Nonsense::Pays(id) => say!(text, "nonsense-pays", box = id.as_str(), most = MAX_POINTS),
+            Nonsense::BonusRange => say!(text, "nonsense-bonus-range", most = MAX_POINTS),
+            Nonsense::BonusWithoutUpper => say!(text, "nonsense-bonus-without-upper"),
+            Nonsense::BonusWithoutNumber => say!(text, "nonsense-bonus-without-number"),
+            Nonsense::DeclareWithOrder => say!(text, "nonsense-declare-with-order"),
+            Nonsense::DeclareWithColumns => say!(text, "nonsense-declare-with-columns"),
+            Nonsense::DeclareWithJokers => say!(text, "nonsense-declare-with-jokers"),
+            Nonsense::JokersNeedFullValues(id) => {
+                say!(text, "nonsense-jokers-need-full-values", box = id.as_str())
+            }
+            Nonsense::JokersWithoutYatzy => say!(text, "nonsense-jokers-without-yatzy"),
+            Nonsense::JokersWithColumns => say!(text, "nonsense-jokers-with-columns"),
+            Nonsense::JokersWithYatzySum => say!(text, "nonsense-jokers-with-yatzy-sum"),
+            Nonsense::ColumnsWithOrder => say!(text, "nonsense-columns-with-order"),
+            Nonsense::ColumnsWithChips => say!(text, "nonsense-columns-with-chips"),
+            Nonsense::ColumnsWithBonus => say!(text, "nonsense-columns-with-bonus"),
+            Nonsense::NoYatzyOfFifty => say!(text, "nonsense-no-yatzy-of-fifty"),
+        }
+    }
+}
+
+/// Of several reasons a person is told the first; with it gone, the next try tells the next.
+impl Explain for [Nonsense] {
+    fn code(&self) -> &'static str {
+        self.first().map_or("ruleset/nonsense", Nonsense::code)
+    }
+
+    fn explain(&self, text: Text) -> String {
+        self.first().map(|reason| reason.explain(text)).unwrap_or_default()
+    }
+}
+
+impl Explain for FileError {
+    fn code(&self) -> &'static str {
+        self.problem.code()
+    }
+
+    fn explain(&self, text: Text) -> String {
+        say!(text, "file-line", line = self.line, problem = self.problem.explain(text))
+    }
+}
+
+impl Explain for FileProblem {
+    fn code(&self) -> &'static str {
+        self.code()
+    }
+
+    fn explain(&self, text: Text) -> String {
+        match self {
+            FileProblem::TooLong => say!(text, "file-too-long"),
+            FileProblem::Syntax { detail } => say!(text, "file-syntax", detail = shown(detail)),
+            FileProblem::UnknownKey { key, known } => {
+                say!(text, "file-unknown-key", key = shown(key), known = *known)
+            }
+            FileProblem::Missing { key } => say!(text, "file-missing", key = *key),
+            FileProblem::WrongKind { key, expected } => {
+                say!(text, "file-wrong-kind", key = shown(key), expected = expected_kind(text, expected))
+            }
+            FileProblem::UnknownBase { id } => say!(text, "file-unknown-base", id = shown(id)),
+            FileProblem::BaseAnd { key } => say!(text, "file-base-and", key = *key),
+            FileProblem::Setting(error) => error.explain(text),
+            FileProblem::Nonsense(reason) => reason.explain(text),
+        }
+    }
+}
+
+fn expected_kind(text: Text, expected: &Expected) -> String {
+    match expected {
+        Expected::Text => say!(text, "expected-text"),
+        Expected::Number(low, high) => say!(text, "expected-number", low = *low, high = *high),
+        Expected::List => say!(text, "expected-list"),
+        Expected::Table => say!(text, "expected-table"),
+        Expected::BoxId => say!(text, "expected-box-id"),
+        Expected::OneOf(forms) => say!(text, "expected-one-of", forms = *forms),
+    }
+}
+
+impl Explain for RulesLineError {
+    fn code(&self) -> &'static str {
+        match self {
+            RulesLineError::Line(_) => "rules/line",
+            RulesLineError::Nonsense(reasons) => Explain::code(reasons.as_slice()),
+        }
+    }
+
+    fn explain(&self, text: Text) -> String {
+        match self {
+            RulesLineError::Line(index) => say!(text, "rules-line", line = index + 1),
+            RulesLineError::Nonsense(reasons) => reasons.explain(text),
+        }
+    }
+}
+
+impl Text {
+    /// `a, b or c`.
+    pub fn any_of(self, items: &[String]) -> String {
+        self.list(items, |text, rest, last| text.say(key!("list-or"), &[("rest", rest), ("last", last)]))
+    }
+
+    /// `a, b and c`.
+    pub fn all_of(self, items: &[String]) -> String {
+        self.list(items, |text, rest, last| text.say(key!("list-and"), &[("rest", rest), ("last", last)]))
+    }
+
+    fn list<'a>(self, items: &'a [String], join: impl Fn(Text, Value<'a>, Value<'a>) -> String) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [rest @ .., last] => join(self, rest.join(", ").into(), last.as_str().into()),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A ruleset explained in full, in our own words: complete for the options in force, with an example for
+//! every box. Commands, pages and printed leaflets lay it out; this decides what is said.
+
+mod boxes;
+mod options;
+
+pub use boxes::BoxGuide;
+pub use options::OptionGuide;
+
+use crate::{PadNames, Text, say};
+use yatzy_rules::{Points, Ruleset};
+
+/// The explanation of one ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Guide {
+    /// What the game is called.
+    pub title: String,
+    /// Its size in one line: dice, boxes, turns and the highest total.
+    pub summary: String,
+    /// How a turn goes.
+    pub turn: Vec<String>,
+    /// The boxes, top to bottom.
+    pub boxes: Vec<BoxGuide>,
+    /// What the columns are worth, if there are several.
+    pub columns: Option<String>,
+    /// The options in force that have a say in this game.
+    pub options: Vec<OptionGuide>,
+    /// How the game ends.
+    pub end: Vec<String>,
+    /// The highest total there is.
+    pub max: Points,
+}
+
+impl Guide {
+    /// Explains a ruleset. `plain` is the game it is an edition of; options that differ from it are marked.
+    pub fn new(text: Text, rules: &Ruleset, names: &PadNames, plain: Option<&Ruleset>) -> Guide {
+        let max = max_total(rules);
+        let dice = rules.dice();
+        Guide {
+            title: text.title(names),
+            summary: summary(text, rules),
+            turn: vec![
+                say!(text, "guide-turn-throws", dice = dice),
+                say!(text, "guide-turn-entry"),
+                say!(text, "guide-turn-reading"),
+            ],
+            boxes: boxes::explain(text, rules, names),
+            columns: (rules.columns().len() > 1).then(|| {
+                let factors: Vec<String> =
+                    rules.columns().iter().map(|factor| format!("×{factor}")).collect();
+                let factors = text.all_of(&factors);
+                say!(text, "guide-columns", columns = rules.columns().len(), factors = factors)
+            }),
+            options: options::explain(text, rules, names, plain),
+            end: vec![say!(text, "guide-end", turns = rules.cells().len()), say!(text, "guide-players")],
+            max,
+        }
+    }
+}
+
+/// The size of a game in one line: dice, boxes, turns and the highest total.
+pub fn summary(text: Text, rules: &Ruleset) -> String {
+    let (boxes, turns) = (rules.boxes().len(), rules.cells().len());
+    say!(text, "guide-summary", dice = rules.dice(), boxes = boxes, turns = turns, max = max_total(rules).0)
+}
+
+/// Every box at its best, the bonus if that earns it, and an extra yatzy on every turn but the first.
+fn max_total(rules: &Ruleset) -> Points {
+    let cells: Points = rules.cells().iter().map(|cell| rules.max_points(cell)).sum();
+    let upper: Points = rules.upper_cells().iter().map(|cell| rules.max_points(cell)).sum();
+    let bonus = rules.bonus().filter(|bonus| upper >= bonus.condition.needed());
+    let extra = rules.joker().map(|joker| joker.extra * (rules.cells().len() as u32 - 1));
+    cells + bonus.map(|bonus| bonus.points).unwrap_or_default() + extra.unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn the_highest_totals_are_the_known_ones() {
+        let max = |id: &str| max_total(&Catalogue::get().rules(id).unwrap()).0;
+        let ids = ["yatzy", "maxi", "triple", "tactic-da", "yahtzee", "ru13"];
+        assert_eq!(ids.map(max), [374, 649, 1944, 404, 1575, 1575]);
+    }
+}

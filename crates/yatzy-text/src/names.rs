@@ -1,0 +1,91 @@
+//! What a pad calls its boxes, its rows and itself.
+//!
+//! A name is looked for in this order: the player's own file, the leaflet in the language shown, the most
+//! usual word of that language.
+
+use crate::{Lang, Row, Text, say, shown};
+use yatzy_rules::{Catalogue, Cell, Edition, Names, Ruleset, RulesetFile};
+
+/// Whose names a pad uses.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PadNames {
+    own: Names,
+    /// The family of editions, such as `alga-maxi`, that one message of every language's names is for.
+    leaflet: Option<String>,
+    game: Option<String>,
+    id: Option<String>,
+}
+
+impl PadNames {
+    /// The names of an edition: its leaflet's.
+    pub fn of_edition(edition: &Edition) -> PadNames {
+        let family = edition.lang.as_deref().map(|lang| {
+            let suffix = format!("-{lang}");
+            edition.id.strip_suffix(&suffix).unwrap_or(&edition.id).to_owned()
+        });
+        PadNames {
+            own: Names::default(),
+            leaflet: family,
+            game: Some(edition.game.clone()),
+            id: Some(edition.id.clone()),
+        }
+    }
+
+    /// The names of an entry of the catalogue; the usual ones if it has no such entry.
+    pub fn of_id(id: &str) -> PadNames {
+        Catalogue::get().edition(id).map(PadNames::of_edition).unwrap_or_default()
+    }
+
+    /// The names of a file: its own, then those of the edition that it starts from.
+    pub fn of_file(file: &RulesetFile) -> PadNames {
+        let base = file.base.as_deref().map(PadNames::of_id).unwrap_or_default();
+        PadNames { own: file.names.clone(), id: file.id.clone(), ..base }
+    }
+}
+
+impl Text {
+    /// The name of a box. One that nobody ever named shows its id.
+    pub fn box_name(self, names: &PadNames, id: &str) -> String {
+        self.name(names, id).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The name of a cell: its box's, with the factor of its column if there are several.
+    pub fn cell_name(self, names: &PadNames, rules: &Ruleset, cell: Cell) -> String {
+        let name = self.box_name(names, rules.box_of(cell).id.as_str());
+        if rules.columns().len() == 1 {
+            return name;
+        }
+        say!(self, "cell-name", name = name, factor = rules.factor_of(cell))
+    }
+
+    /// The name of a reckoned row.
+    pub fn row_name(self, names: &PadNames, row: Row) -> String {
+        self.name(names, row.id()).unwrap_or_else(|| row.id().to_owned())
+    }
+
+    /// The title of the game: the file's own, the leaflet's, or the usual one.
+    pub fn title(self, names: &PadNames) -> String {
+        let own = names.own.get(self.lang().code(), "title").map(shown);
+        own.or_else(|| self.own(names.leaflet.as_deref()?))
+            .or_else(|| self.game_title(names.game.as_deref()?))
+            .or_else(|| names.id.as_deref().map(shown))
+            .unwrap_or_else(|| say!(self, "title-of-no-name"))
+    }
+
+    /// The usual title of one of the games, such as `maxi`.
+    pub fn game_title(self, game: &str) -> Option<String> {
+        self.own_attribute("games", game).or_else(|| Text::new(Lang::En).own_attribute("games", game))
+    }
+
+    /// What a language calls itself.
+    pub fn language_name(self) -> String {
+        self.own("language").unwrap_or_else(|| self.lang().code().to_owned())
+    }
+
+    fn name(self, names: &PadNames, id: &str) -> Option<String> {
+        let own = names.own.get(self.lang().code(), id).map(shown);
+        own.or_else(|| self.own_attribute(names.leaflet.as_deref()?, id))
+            .or_else(|| self.own_attribute("usual", id))
+            .or_else(|| Text::new(Lang::En).own_attribute("usual", id))
+    }
+}

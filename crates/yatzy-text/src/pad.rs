@@ -1,0 +1,115 @@
+//! The pad: its rows from top to bottom, and what a sentence about a game needs to name things.
+
+use crate::{PadNames, Text, say, shown};
+use yatzy_rules::{Cell, CellSet, Ruleset, Seat, Section};
+
+/// A pad in use: enough to name its boxes and its seats.
+#[derive(Clone, Copy, Debug)]
+pub struct Pad<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// What the boxes are called.
+    pub names: &'a PadNames,
+    /// What the seats are called; a seat without a name goes by its number.
+    pub seats: &'a [String],
+}
+
+impl Pad<'_> {
+    /// The name of a seat.
+    pub fn seat(&self, text: Text, seat: Seat) -> String {
+        let name = self.seats.get(usize::from(seat.0)).map(|name| shown(name));
+        name.unwrap_or_else(|| say!(text, "seat-number", seat = u32::from(seat.0) + 1))
+    }
+
+    /// The name of a cell.
+    pub fn cell(&self, text: Text, cell: Cell) -> String {
+        text.cell_name(self.names, self.rules, cell)
+    }
+
+    /// The names of cells: `a, b or c`.
+    pub fn cells(&self, text: Text, cells: CellSet) -> String {
+        text.any_of(&cells.iter().map(|cell| self.cell(text, cell)).collect::<Vec<_>>())
+    }
+}
+
+/// A row of a pad that is reckoned, not filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// The sum of the upper boxes.
+    Sum,
+    /// The upper bonus.
+    Bonus,
+    /// The sum of the upper boxes with their bonus.
+    UpperTotal,
+    /// What extra yatzys earned.
+    YatzyBonus,
+    /// The sum of the lower boxes.
+    LowerSum,
+    /// Everything.
+    Total,
+}
+
+impl Row {
+    /// All rows.
+    pub const ALL: [Row; 6] =
+        [Row::Sum, Row::Bonus, Row::UpperTotal, Row::YatzyBonus, Row::LowerSum, Row::Total];
+
+    /// The id under which files and locales name it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Row::Sum => "sum",
+            Row::Bonus => "bonus",
+            Row::UpperTotal => "upper-total",
+            Row::YatzyBonus => "yatzy-bonus",
+            Row::LowerSum => "lower-sum",
+            Row::Total => "total",
+        }
+    }
+}
+
+/// A line of a pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PadRow {
+    /// The box at this place of [`Ruleset::boxes`].
+    Box(usize),
+    /// A reckoned row.
+    Reckoned(Row),
+}
+
+/// The lines of a pad, top to bottom, as the leaflets print them: the sum and the bonus below the upper
+/// boxes, and with jokers the extra yatzys and the sums of both parts.
+pub fn pad_rows(rules: &Ruleset) -> Vec<PadRow> {
+    let boxes = |section: Section| {
+        let places = rules.boxes().iter().enumerate().filter(move |(_, rule)| rule.section() == section);
+        places.map(|(place, _)| PadRow::Box(place))
+    };
+    let mut rows: Vec<PadRow> = boxes(Section::Upper).collect();
+    if rules.bonus().is_some() {
+        rows.extend([PadRow::Reckoned(Row::Sum), PadRow::Reckoned(Row::Bonus)]);
+        rows.extend(rules.joker().map(|_| PadRow::Reckoned(Row::UpperTotal)));
+    }
+    rows.extend(boxes(Section::Lower));
+    if rules.joker().is_some() {
+        rows.extend([PadRow::Reckoned(Row::YatzyBonus), PadRow::Reckoned(Row::LowerSum)]);
+    }
+    rows.push(PadRow::Reckoned(Row::Total));
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn rows_stand_as_on_the_leaflets() {
+        let reckoned = |id: &str| -> Vec<&str> {
+            let rows = pad_rows(&Catalogue::get().rules(id).unwrap()).into_iter();
+            rows.filter_map(|row| if let PadRow::Reckoned(row) = row { Some(row.id()) } else { None })
+                .collect()
+        };
+        assert_eq!(reckoned("yatzy"), ["sum", "bonus", "total"]);
+        assert_eq!(reckoned("triple"), ["total"]);
+        assert_eq!(reckoned("ru13"), ["sum", "bonus", "upper-total", "yatzy-bonus", "lower-sum", "total"]);
+    }
+}

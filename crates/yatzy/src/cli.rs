@@ -1,0 +1,87 @@
+//! The command line: what can be said, built with the words of the language in force.
+
+use crate::commands::{replay, rules, score};
+use crate::{Failure, Session, usage};
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, Command};
+use std::ffi::OsString;
+use yatzy_text::{Lang, Text, say};
+
+/// What was asked, resolved.
+pub enum Request {
+    /// Help or the version: words that are ready.
+    Say(String),
+    /// `yatzy replay`
+    Replay(replay::Request),
+    /// `yatzy rules`
+    Rules(rules::Request),
+    /// `yatzy score`
+    Score(score::Request),
+}
+
+/// Reads the command line.
+pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
+    let mut command = command(session.text);
+    let matches = match command.try_get_matches_from_mut(args) {
+        Ok(matches) => matches,
+        Err(words) if matches!(words.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) => {
+            return Ok(Request::Say(words.to_string()));
+        }
+        Err(error) => return Err(usage::failure(session.text, &command, &error)),
+    };
+    match matches.subcommand() {
+        Some((replay::NAME, matches)) => Ok(Request::Replay(replay::Request::of(matches))),
+        Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
+        Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
+        _ => Ok(Request::Say(command.render_help().to_string())),
+    }
+}
+
+/// The whole command line.
+pub fn command(text: Text) -> Command {
+    let more = say!(text, "help-more", command = "yatzy");
+    prepare(text, Command::new("yatzy").about(say!(text, "help-about")))
+        .override_usage("yatzy COMMAND")
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(say!(text, "help-commands"))
+        .after_help(more)
+        .args(everywhere(text))
+        .arg(
+            Arg::new("version")
+                .long("version")
+                .action(ArgAction::Version)
+                .help_heading(say!(text, "help-everywhere"))
+                .help(say!(text, "help-version")),
+        )
+        .subcommands(
+            [rules::command(text), score::command(text), replay::command(text)]
+                .map(|command| prepare(text, command)),
+        )
+}
+
+/// Takes clap's own English out of a command.
+fn prepare(text: Text, command: Command) -> Command {
+    let usage = say!(text, "help-usage", usage = "{usage}");
+    command
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .help_template(format!("{{about}}\n\n{usage}\n\n{{all-args}}{{after-help}}"))
+        .max_term_width(crate::layout::WIDTH)
+}
+
+/// The flags that every command takes.
+fn everywhere(text: Text) -> [Arg; 4] {
+    let langs: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
+    let flags = [
+        Arg::new("lang").long("lang").value_name("LANG").help(say!(
+            text,
+            "help-lang",
+            langs = langs.join(" ")
+        )),
+        Arg::new("json").long("json").action(ArgAction::SetTrue).help(say!(text, "help-json")),
+        Arg::new("data").long("data").value_name("DIR").help(say!(text, "help-data")),
+        Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(text, "help-help")),
+    ];
+    flags.map(|flag| flag.global(true).help_heading(say!(text, "help-everywhere")))
+}

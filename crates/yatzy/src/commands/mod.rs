@@ -1,0 +1,5 @@
+//! One file a command: its part of the command line, the resolved request, and the answer.
+
+pub mod replay;
+pub mod rules;
+pub mod score;

@@ -1,0 +1,253 @@
+//! `yatzy replay`: a record read, checked against its rules, and shown as a pad and a list of turns.
+
+mod json;
+
+use crate::layout::{Column, Table, WIDTH, shorten};
+use crate::output::Out;
+use crate::{Failure, Session, file};
+use clap::{Arg, ArgMatches, Command};
+use unicode_width::UnicodeWidthStr;
+use yatzy_rules::{
+    Card, Cell, DiceSource, Play, Points, Record, RecordError, RecordProblem, Ruleset, Seat, Step, Turn,
+};
+use yatzy_text::{Explain, OnPad, Pad, PadNames, PadRow, Row, Text, pad_rows, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "replay";
+
+/// The longest record there is, in bytes.
+const LONGEST: usize = 16 * 1024 * 1024;
+/// The widest column of a seat.
+const WIDEST_NAME: usize = 12;
+
+/// What was asked.
+pub struct Request {
+    path: String,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME).about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
+        Arg::new("file")
+            .value_name("FILE")
+            .required(true)
+            .help_heading(say!(text, "help-arguments"))
+            .help(say!(text, "help-replay-file")),
+    )
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(matches: &ArgMatches) -> Request {
+        Request { path: matches.get_one("file").cloned().unwrap_or_default() }
+    }
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let text = session.text;
+    let words = file::read(text, &request.path, LONGEST)?;
+    let record = Record::parse(&words).map_err(|error| refusal(text, &request.path, &words, &error))?;
+    if session.json { out.json(&json::Replayed::of(&record)) } else { show(text, &record, out) }
+}
+
+/// The names that a record's pad uses.
+fn names_of(record: &Record) -> PadNames {
+    record.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+}
+
+/// A record that breaks a rule is a "no"; one that can't be read is wrong input.
+fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure {
+    // The lines above the turns are a record themselves, of a game not yet begun: it knows the names of
+    // boxes and seats that the sentence needs.
+    let head: String = words
+        .lines()
+        .take(error.line.saturating_sub(1))
+        .flat_map(|line| {
+            let line = line.trim_end();
+            [line, "\n"]
+        })
+        .collect();
+    let head = head.split_once("\nturns\n").map(|(head, _)| format!("{head}\nturns\n"));
+    let head = head.and_then(|head| Record::parse(&head).ok());
+    let names = head.as_ref().map(names_of).unwrap_or_default();
+    let pad = head.as_ref().map(|head| Pad { rules: head.game.rules(), names: &names, seats: &head.names });
+    let told = OnPad { error, pad };
+    let message = say!(text, "file-wrong", path = shown(path), reason = told.explain(text));
+    match error.problem {
+        RecordProblem::Refused(_)
+        | RecordProblem::DieChanged { .. }
+        | RecordProblem::WrongTurn { .. }
+        | RecordProblem::WrongTotal { .. }
+        | RecordProblem::WrongHash { .. } => Failure::no(told.code(), message),
+        _ => Failure::wrong(told.code(), message),
+    }
+}
+
+fn show(text: Text, record: &Record, out: &mut Out) -> Result<(), Failure> {
+    let names = names_of(record);
+    let game = &record.game;
+    let pad = Pad { rules: game.rules(), names: &names, seats: &record.names };
+    let dice = match game.source() {
+        DiceSource::Program => say!(text, "replay-program-dice"),
+        DiceSource::Table => say!(text, "replay-real-dice"),
+    };
+    let date = record.date.map(|date| date.to_string());
+    let head = [Some(text.title(&names)), record.edition.as_deref().map(shown), date, Some(dice)];
+    out.line(&head.into_iter().flatten().collect::<Vec<_>>().join(" · "))?;
+    show_pad(text, record, &pad, out)?;
+
+    out.line("")?;
+    out.line(&say!(text, "replay-standings"))?;
+    let mut table = Table::new(&[Column::Right, Column::Left, Column::Right], 2);
+    for standing in game.standings() {
+        let place = standing.place.map(|place| say!(text, "replay-place", place = place));
+        let place = place.unwrap_or_else(|| say!(text, "replay-gave-up"));
+        table.row([place, pad.seat(text, standing.seat), standing.total.to_string()]);
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))?;
+    out.line("")?;
+    out.line(&match game.turn() {
+        None if game.is_abandoned() => say!(text, "replay-abandoned"),
+        None => say!(text, "replay-over"),
+        Some(turn) => say!(text, "replay-to-play", round = turn.round, name = pad.seat(text, turn.seat)),
+    })?;
+    show_turns(text, record, &pad, out)
+}
+
+/// One column of the pad: a seat, and one of the pad's columns.
+#[derive(Clone, Copy)]
+struct Place {
+    seat: Seat,
+    column: usize,
+}
+
+/// The pad with a column for each seat, in as many blocks as the terminal's width asks for.
+fn show_pad(text: Text, record: &Record, pad: &Pad<'_>, out: &mut Out) -> Result<(), Failure> {
+    let rules = pad.rules;
+    let rows = pad_rows(rules);
+    let label = |row: &PadRow| match *row {
+        PadRow::Box(place) => text.box_name(pad.names, rules.boxes()[place].id.as_str()),
+        PadRow::Reckoned(row) => text.row_name(pad.names, row),
+    };
+    let labels: Vec<String> = rows.iter().map(label).collect();
+    let columns = 0..rules.columns().len();
+    let seats = (0..record.game.seats()).map(Seat);
+    let places: Vec<Place> =
+        seats.flat_map(|seat| columns.clone().map(move |column| Place { seat, column })).collect();
+    let heads: Vec<String> = places.iter().map(|place| head_of(text, pad, *place)).collect();
+    let widest = heads.iter().map(|head| head.width()).max().unwrap_or(0).max(4) + 2;
+    let room = WIDTH.saturating_sub(2 + labels.iter().map(|label| label.width()).max().unwrap_or(0));
+    let fitting = (room / widest).max(1);
+    for (places, heads) in places.chunks(fitting).zip(heads.chunks(fitting)) {
+        out.line("")?;
+        let mut kinds = vec![Column::Left];
+        kinds.resize(1 + places.len(), Column::Right);
+        let mut table = Table::new(&kinds, 2);
+        table.row(std::iter::once(String::new()).chain(heads.iter().cloned()));
+        for (row, label) in rows.iter().zip(&labels) {
+            let cells = places.iter().map(|place| {
+                record
+                    .game
+                    .card(place.seat)
+                    .map_or_else(String::new, |card| pad_cell(rules, card, *row, place.column))
+            });
+            table.row(std::iter::once(label.clone()).chain(cells));
+        }
+        table.lines().iter().try_for_each(|line| out.line(line))?;
+    }
+    Ok(())
+}
+
+fn head_of(text: Text, pad: &Pad<'_>, place: Place) -> String {
+    let name = shorten(&pad.seat(text, place.seat), WIDEST_NAME);
+    match pad.rules.columns() {
+        [_] => name,
+        factors => say!(text, "cell-name", name = name, factor = factors[place.column]),
+    }
+}
+
+/// What stands in one cell of the pad: a dot while it is open, a dash for a zero.
+fn pad_cell(rules: &Ruleset, card: &Card, row: PadRow, column: usize) -> String {
+    let totals = card.totals(rules);
+    let sums = &totals.columns[column];
+    let points = match row {
+        PadRow::Box(place) => {
+            let cell = Cell::at(column * rules.boxes().len() + place);
+            let points = cell.and_then(|cell| card.points(rules, cell));
+            return match points {
+                None => "·".to_owned(),
+                Some(Points::ZERO) => "–".to_owned(),
+                Some(points) => points.to_string(),
+            };
+        }
+        PadRow::Reckoned(Row::Sum) => sums.upper,
+        PadRow::Reckoned(Row::Bonus) => sums.bonus,
+        PadRow::Reckoned(Row::UpperTotal) => sums.upper + sums.bonus,
+        PadRow::Reckoned(Row::YatzyBonus) => totals.extra,
+        PadRow::Reckoned(Row::LowerSum) => sums.lower,
+        PadRow::Reckoned(Row::Total) => sums.total,
+    };
+    points.to_string()
+}
+
+fn show_turns(text: Text, record: &Record, pad: &Pad<'_>, out: &mut Out) -> Result<(), Failure> {
+    out.line("")?;
+    out.line(&say!(text, "replay-turns"))?;
+    let columns = [Column::Right, Column::Left, Column::Wrapped, Column::Left, Column::Right];
+    let mut table = Table::new(&columns, 2);
+    let remark = |words: String| vec![String::new(), String::new(), words];
+    for step in record.game.steps() {
+        table.row(match step {
+            Step::Turn(turn) => turn_row(text, pad, turn).into(),
+            Step::Joined(seat) => remark(say!(text, "replay-joined", name = pad.seat(text, *seat))),
+            Step::Left(seat) => remark(say!(text, "replay-left", name = pad.seat(text, *seat))),
+            Step::Abandoned => remark(say!(text, "replay-abandoned")),
+        });
+    }
+    if let Some(turn) = record.game.turn().filter(|turn| turn.hand().is_some() || turn.named.is_some()) {
+        table.row(turn_row(text, pad, turn));
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))
+}
+
+fn turn_row(text: Text, pad: &Pad<'_>, turn: &Turn) -> [String; 5] {
+    let mut play = Vec::new();
+    play.extend(turn.named.map(|cell| say!(text, "replay-named", box = pad.cell(text, cell))));
+    match &turn.play {
+        Play::Throws(throws) => {
+            for (i, throw) in throws.iter().enumerate() {
+                if i > 0 {
+                    play.push(format!("({})", throw.keep));
+                }
+                play.push(throw.hand.to_string());
+            }
+        }
+        Play::Hand { hand, throws } => {
+            play.push(hand.to_string());
+            play.extend(throws.map(|throws| say!(text, "replay-told-after", throws = throws)));
+        }
+        Play::Points { throws } => {
+            play.push(say!(text, "replay-told"));
+            play.extend(throws.map(|throws| say!(text, "replay-told-after", throws = throws)));
+        }
+    }
+    let remarks = turn.crossed_out.iter().filter_map(|before| before.entry).map(
+        |entry| say!(text, "replay-corrected", box = pad.cell(text, entry.cell), points = entry.points.0),
+    );
+    let remarks: Vec<String> = remarks.chain(turn.hinted.then(|| say!(text, "replay-hint"))).collect();
+    let mut play = play.join(" ");
+    for remark in remarks {
+        play = format!("{play}; {remark}");
+    }
+    let (name, points) = match turn.entry {
+        None => (String::new(), String::new()),
+        Some(entry) if entry.extra > Points::ZERO => {
+            let extra = say!(text, "replay-extra", points = entry.extra.0);
+            (pad.cell(text, entry.cell), format!("{} {extra}", entry.points))
+        }
+        Some(entry) => (pad.cell(text, entry.cell), entry.points.to_string()),
+    };
+    let seat = shorten(&pad.seat(text, turn.seat), WIDEST_NAME);
+    [turn.round.to_string(), seat, play, name, points]
+}

@@ -1,0 +1,35 @@
+//! Files that people hand over: small texts, read whole, never more than they can be.
+
+use crate::Failure;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use yatzy_text::{Text, say, shown};
+
+/// The text of a file. Of a file longer than `longest` bytes just enough is read to see that it is.
+pub fn read(text: Text, path: &str, longest: usize) -> Result<String, Failure> {
+    let name = shown(path);
+    if Path::new(path).is_dir() {
+        return Err(Failure::wrong("file/is-directory", say!(text, "file-is-directory", path = name)));
+    }
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(longest as u64 + 1).read_to_end(&mut bytes));
+    if let Err(error) = read {
+        return Err(match error.kind() {
+            io::ErrorKind::NotFound => Failure::wrong("file/absent", say!(text, "file-absent", path = name)),
+            _ => {
+                let detail = shown(&error.to_string());
+                let message = say!(text, "file-unreadable", path = name, detail = detail);
+                Failure::wrong("file/unreadable", message)
+            }
+        });
+    }
+    // A text cut in the middle of a letter is too long, not wrong: whoever reads it will say so.
+    match String::from_utf8(bytes) {
+        Ok(words) => Ok(words),
+        Err(error) if error.as_bytes().len() > longest => {
+            Ok(String::from_utf8_lossy(error.as_bytes()).into_owned())
+        }
+        Err(_) => Err(Failure::wrong("file/not-text", say!(text, "file-not-text", path = name))),
+    }
+}

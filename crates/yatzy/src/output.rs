@@ -1,0 +1,42 @@
+//! Standard output, buffered. Every write can fail, for a reader may leave at any time.
+
+use crate::Failure;
+use serde::{Serialize, Serializer};
+use std::io::{self, BufWriter, StdoutLock, Write};
+
+/// Where answers go.
+pub struct Out {
+    stream: BufWriter<StdoutLock<'static>>,
+}
+
+impl Out {
+    /// Standard output.
+    pub fn stdout() -> Out {
+        Out { stream: BufWriter::new(io::stdout().lock()) }
+    }
+
+    /// One line, or several with line breaks between.
+    pub fn line(&mut self, line: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.stream, "{}", line.trim_end())?)
+    }
+
+    /// One line of JSON.
+    pub fn json(&mut self, value: &impl Serialize) -> Result<(), Failure> {
+        serde_json::to_writer(&mut self.stream, value).map_err(io::Error::from)?;
+        Ok(writeln!(self.stream)?)
+    }
+
+    /// Lets the reader have what was written so far.
+    pub fn flush(&mut self) -> Result<(), Failure> {
+        Ok(self.stream.flush()?)
+    }
+}
+
+/// Pairs as a JSON object that keeps their order: boxes stand in the order of the card.
+pub struct InOrder<K, V>(pub Vec<(K, V)>);
+
+impl<K: Serialize, V: Serialize> Serialize for InOrder<K, V> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}

@@ -1,0 +1,45 @@
+//! What every command needs to know: the language, and whether to answer in JSON.
+
+use crate::Failure;
+use std::ffi::OsString;
+use yatzy_text::{Lang, Text, say, shown};
+
+/// How a person wants to be answered.
+#[derive(Clone, Copy, Debug)]
+pub struct Session {
+    /// The words.
+    pub text: Text,
+    /// Whether answers and errors are JSON.
+    pub json: bool,
+}
+
+impl Session {
+    /// Looks ahead for `--lang` and `--json`: the command line itself is explained, and refused, in that
+    /// language and form. With a language that we don't speak, the refusal is in the environment's.
+    pub fn of(args: &[OsString]) -> Result<Session, (Session, Failure)> {
+        let words = || args.iter().skip(1).map(|arg| arg.to_string_lossy()).take_while(|word| word != "--");
+        let json = words().any(|word| word == "--json");
+        let environment = Lang::from_environment(|name| std::env::var(name).ok());
+        let mut session = Session { text: Text::new(environment), json };
+        let mut rest = words();
+        while let Some(word) = rest.next() {
+            let tag = match word.strip_prefix("--lang") {
+                Some("") => rest.next(),
+                Some(tag) => tag.strip_prefix('=').map(|tag| tag.to_owned().into()),
+                None => None,
+            };
+            let Some(tag) = tag else { continue };
+            match Lang::parse(&tag) {
+                Some(lang) => session.text = Text::new(lang),
+                None => return Err((session, unknown_lang(session.text, &tag))),
+            }
+        }
+        Ok(session)
+    }
+}
+
+/// The refusal of a language that we don't speak.
+pub fn unknown_lang(text: Text, tag: &str) -> Failure {
+    let langs = text.all_of(&Lang::ALL.map(|lang| lang.code().to_owned()));
+    Failure::wrong("lang/unknown", say!(text, "lang-unknown", lang = shown(tag), langs = langs))
+}
