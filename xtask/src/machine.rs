@@ -44,7 +44,8 @@ pub struct Need {
 
 /// Installs what is missing if we may, and otherwise says the one command that does.
 pub fn provide(needs: &[Need]) -> Result<(), String> {
-    let missing: Vec<&str> = needs.iter().filter(|need| !has(need.program)).map(|need| need.package).collect();
+    let missing: Vec<&str> =
+        needs.iter().filter(|need| !has(need.program)).map(|need| need.package).collect();
     if missing.is_empty() {
         return Ok(());
     }

@@ -1,0 +1,102 @@
+//! The records in `records/` read back to the letter, and every kind of damage is found on its line.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+use std::path::PathBuf;
+use yatzy_rules::{DiceSource, Record, RecordProblem, Refusal, Seat, Step};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../records")
+}
+
+fn text_of(name: &str) -> String {
+    std::fs::read_to_string(folder().join(name)).unwrap()
+}
+
+#[test]
+fn every_record_reads_back_to_the_letter() {
+    let mut count = 0;
+    for file in std::fs::read_dir(folder()).unwrap() {
+        let path = file.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record = Record::parse(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        assert_eq!(record.to_string(), text, "{}", path.display());
+        count += 1;
+    }
+    assert!(count >= 6);
+}
+
+#[test]
+fn a_garden_game_tells_its_story() {
+    let record = Record::parse(&text_of("garden.yatzy")).unwrap();
+    assert_eq!(record.game.source(), DiceSource::Table);
+    assert_eq!(record.names, ["Anna", "Björn", "Mormor"]);
+    assert_eq!(record.game.turn().map(|turn| (turn.round, turn.seat)), Some((2, Seat(2))));
+    let Step::Turn(corrected) = &record.game.steps()[2] else { panic!("the third step is a turn") };
+    assert!(corrected.hinted && corrected.crossed_out.len() == 1);
+}
+
+/// A record typed by a person: spelled freely, with remarks and blank lines.
+#[test]
+fn a_typed_record_is_read() {
+    let typed = text_of("garden.yatzy")
+        .replace("1.1 table 5-5-6-6-6", "# the first turn\n\n  1.1   table 66655")
+        .replace("\n", "\r\n");
+    assert_eq!(Record::parse(&typed), Record::parse(&text_of("garden.yatzy")));
+}
+
+/// What is changed in a record, the line on which it is found, and the code of the reason.
+const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
+    ("garden.yatzy", "yatzy record 1", "yatzy record 2", 1, "record/version"),
+    ("garden.yatzy", "yatzy record 1", "dear diary", 1, "record/not-a-record"),
+    ("garden.yatzy", "bonus at-least:63 50", "bonus at-least:63 60", 3, "record/wrong-hash"),
+    ("garden.yatzy", "groups 3 2 pays", "full house pays", 25, "record/rules-line"),
+    ("garden.yatzy", "columns 1", "columns 1 2 3", 3, "ruleset/columns-with-bonus"),
+    ("garden.yatzy", "date 2026-06-20", "date 2026-06-31", 28, "record/bad-value"),
+    ("garden.yatzy", "seat 2 Björn", "seat 3 Björn", 31, "record/seat-number"),
+    ("garden.yatzy", "throws table\n", "", 31, "record/missing"),
+    // Points that don't fit, with the hand and without.
+    ("garden.yatzy", "full-house 28", "full-house 29", 33, "rule/wrong-points"),
+    ("garden.yatzy", "one-pair 12", "one-pair 17", 36, "rule/impossible-points"),
+    ("garden.yatzy", "~1.2 points one-pair 10", "~1.2 points one-pair 11", 35, "rule/impossible-points"),
+    ("garden.yatzy", "yatzy 50", "yacht 50", 37, "record/no-such-box"),
+    ("garden.yatzy", "joined 3", "joined 4", 34, "record/seat-number"),
+    ("garden.yatzy", "left 2", "left 5", 39, "rule/no-such-seat"),
+    ("garden.yatzy", "1.3 table", "2.1 table", 37, "record/wrong-turn"),
+    ("garden.yatzy", "1.3 table", "1.3 tisch", 37, "record/no-such-box"),
+    ("garden.yatzy", "table 1-1-1-1-1", "table 1-1-1-1", 37, "hand/wrong-count"),
+    ("garden.yatzy", "table 1-1-1-1-1", "table 1-1-1-1-7", 37, "hand/not-a-face"),
+    ("garden.yatzy", "full-house 28", "full-house 28 points", 33, "record/bad-turn"),
+    ("garden.yatzy", "full-house 28", "full-house", 33, "record/bad-turn"),
+    ("garden.yatzy", "; hint", "; peeked", 36, "record/bad-turn"),
+    // A die that changed while kept; a keep that was not there.
+    ("garden.yatzy", "(6-6-6) 4-5-6-6-6", "(6-6-6) 4-4-5-6-6", 38, "record/die-changed"),
+    ("garden.yatzy", "(6-6) 2-4-6-6-6", "(2-4) 2-4-6-6-6", 38, "rule/not-in-hand"),
+    // A box twice; a fourth throw; another seat's turn; a line after the end.
+    ("garden.yatzy", "4-5-6-6-6 sixes 18", "5-5-6-6-6 full-house 28", 38, "rule/box-taken"),
+    ("garden.yatzy", "4-5-6-6-6 sixes", "4-5-6-6-6 (6-6-6) 4-4-6-6-6 sixes", 38, "rule/no-rethrow"),
+    ("yatzy-two-seats.yatzy", "\n1.2 ", "\n1.1 ", 33, "record/wrong-turn"),
+    ("yatzy-two-seats.yatzy", "total 1 ", "total 1 1", 62, "record/wrong-total"),
+    ("maxi-two-seats.yatzy", "chips yes", "chips no", 3, "record/wrong-hash"),
+];
+
+#[test]
+fn every_damage_is_found_on_its_line() {
+    for &(name, from, to, line, code) in DAMAGE {
+        let text = text_of(name);
+        assert!(text.contains(from), "{name}: {from}");
+        let error = Record::parse(&text.replacen(from, to, 1)).expect_err(to);
+        assert_eq!((error.line, error.problem.code()), (line, code), "{name}: {from} → {to}: {error}");
+    }
+}
+
+#[test]
+fn a_fourth_throw_without_a_chip_is_refused() {
+    let text = text_of("maxi-two-seats.yatzy");
+    let first = text.lines().find(|line| line.starts_with("1.1 ")).unwrap();
+    let hand = first.split_whitespace().nth(1).unwrap();
+    let four = format!("1.1 {hand} ({hand}) {hand} () {hand} () {hand} () {hand} chance 20");
+    let error =
+        Record::parse(&text.replacen(first, &four.replacen(&format!("({hand})"), "()", 1), 1)).unwrap_err();
+    assert_eq!(error.problem, RecordProblem::Refused(Refusal::NoRethrow { chips: 0 }));
+}
