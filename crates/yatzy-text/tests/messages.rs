@@ -1,5 +1,7 @@
 //! The files of `locales/` against each other and against the code that uses them.
 
+#![allow(clippy::unwrap_used)] // helpers of tests, outside the test functions
+
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::{BTreeMap, BTreeSet};
