@@ -1,6 +1,6 @@
 //! The files of `locales/` against each other and against the code that uses them.
 
-#![allow(clippy::unwrap_used)] // helpers of tests, outside the test functions
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;

@@ -1,6 +1,6 @@
 //! The command line as people and programs use it.
 
-#![allow(clippy::unwrap_used)] // helpers of tests, outside the test functions
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod answers;
 mod command;
