@@ -24,8 +24,13 @@ guide-turn-throws = { $dice ->
     [one] Throw the die, then rethrow it at most twice.
    *[other] Throw all { $dice } dice. Then rethrow any of them, at most twice; dice that were kept before may be rethrown too.
 } You may stop after any throw.
+guide-turn-throws-chips = { $dice ->
+    [one] Throw the die, then rethrow it: twice for free, and more often for chips.
+   *[other] Throw all { $dice } dice. Then rethrow any of them, twice for free and more often for chips; dice that were kept before may be rethrown too.
+} You may stop after any throw.
 guide-turn-entry = Then enter the throw in one open box. A box that is filled, even with a zero, stays closed for the rest of the game.
 guide-turn-reading = You choose the box, the rules decide the points: a box pays the best reading of the throw, and nobody may write less.
+guide-turn-reading-named = A box pays the best reading of the throw: 4-4-4-4-1 is also three alike.
 guide-boxes = Boxes
 guide-example = Example
 guide-pays = Pays
@@ -43,7 +48,7 @@ guide-players = Any number can play, and one is a game too: beat your own record
 
 ## What a box needs, and what it pays
 
-# { "3 alike and a pair, each of another face" } + { "the sum of those dice" }
+# "3 alike and a pair, each of another face" and "their sum"
 box-rule = { $needs }: { $pays }
 needs-face = dice showing { $face }
 needs-group = { $count ->
@@ -62,7 +67,7 @@ needs-different = { $groups }, each of another face
 needs-run = every face from { $first } to { $last }
 needs-run-of = any { $length } faces in a row
 needs-any = any throw
-pays-matched = the sum of those dice
+pays-matched = their sum
 pays-all = the sum of all dice
 pays-fixed = { $points ->
     [one] { $points } point
@@ -79,8 +84,10 @@ option-bonus-none = There is no bonus for the upper boxes.
 option-bonus-at-least = { $bonus }: { $points } points when the upper boxes add up to { $sum } or more.
 option-bonus-more-than = { $bonus }: { $points } points when the upper boxes add up to more than { $sum }; { $sum } itself is not enough.
 option-chance-any = { $chance } may be taken at any time.
+option-chance-any-in-order = { $chance } is filled when its turn comes.
 option-chance-last-resort = { $chance } is a last resort: it may be taken only when the throw scores in no other open box.
 option-zero-any = A zero may go into any open box in which the throw is worth nothing, even when another box would score.
+option-zero-any-in-order = A zero goes into the box, or the part of the pad, whose turn it is, if the throw is worth nothing there.
 option-zero-last-resort = A zero is a last resort: it may be written only when the throw scores in no open box.
 option-declare-no = The box is chosen after the throws.
 option-declare-yes = Before the first throw you name an open box. A throw that scores in it goes there. If it misses, you choose: { $chance }, if that is open and the throw scores in no other open box, or a zero in any other open box, even one where the throw would have scored, for it was not named. { $chance } itself may be named, and then takes any throw.

@@ -1,7 +1,7 @@
 //! Text from outside, made fit to stand in a sentence.
 
 /// The most characters of foreign text that a sentence repeats.
-const LONGEST: usize = 60;
+const LONGEST: usize = 120;
 
 /// Foreign text as a sentence may show it: cut short if it is long, and without characters that steer a
 /// terminal or turn the reading direction.

@@ -35,15 +35,10 @@ impl Guide {
     /// Explains a ruleset. `plain` is the game it is an edition of; options that differ from it are marked.
     pub fn new(text: Text, rules: &Ruleset, names: &PadNames, plain: Option<&Ruleset>) -> Guide {
         let max = max_total(rules);
-        let dice = rules.dice();
         Guide {
             title: text.title(names),
             summary: summary(text, rules),
-            turn: vec![
-                say!(text, "guide-turn-throws", dice = dice),
-                say!(text, "guide-turn-entry"),
-                say!(text, "guide-turn-reading"),
-            ],
+            turn: turn(text, rules),
             boxes: boxes::explain(text, rules, names),
             columns: (rules.columns().len() > 1).then(|| {
                 let factors: Vec<String> =
@@ -56,6 +51,22 @@ impl Guide {
             max,
         }
     }
+}
+
+fn turn(text: Text, rules: &Ruleset) -> Vec<String> {
+    let dice = rules.dice();
+    let throws = if rules.has_chips() {
+        say!(text, "guide-turn-throws-chips", dice = dice)
+    } else {
+        say!(text, "guide-turn-throws", dice = dice)
+    };
+    // Where boxes are named, a throw that missed may be a zero even where it scores.
+    let reading = if rules.declares() {
+        say!(text, "guide-turn-reading-named")
+    } else {
+        say!(text, "guide-turn-reading")
+    };
+    vec![throws, say!(text, "guide-turn-entry"), reading]
 }
 
 /// The size of a game in one line: dice, boxes, turns and the highest total.

@@ -43,6 +43,7 @@ impl Words<'_> {
     fn sentence(&self, option: &str) -> Option<String> {
         let (text, rules) = (self.text, self.rules);
         let declares = rules.declares();
+        let in_order = rules.order() != Order::Free;
         match option {
             "order" => Some(match rules.order() {
                 Order::Free => say!(text, "option-order-free"),
@@ -54,12 +55,14 @@ impl Words<'_> {
             "chance" => {
                 let chance = self.name_of(|rule| rule.needs == Needs::Any)?;
                 Some(match rules.chance() {
+                    When::Any if in_order => say!(text, "option-chance-any-in-order", chance = chance),
                     When::Any => say!(text, "option-chance-any", chance = chance),
                     When::LastResort => say!(text, "option-chance-last-resort", chance = chance),
                 })
             }
             "zero" if declares => None,
             "zero" => Some(match rules.zero() {
+                When::Any if in_order => say!(text, "option-zero-any-in-order"),
                 When::Any => say!(text, "option-zero-any"),
                 When::LastResort => say!(text, "option-zero-last-resort"),
             }),

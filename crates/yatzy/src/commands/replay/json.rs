@@ -91,7 +91,7 @@ impl<'a> Replayed<'a> {
                 DiceSource::Program => "program",
                 DiceSource::Table => "table",
             },
-            commitment: record.commitment.map(|commitment| commitment.to_string()),
+            commitment: record.proof.as_ref().map(|proof| proof.commitment.to_string()),
             finished: game.turn().is_none() && !game.is_abandoned(),
             abandoned: game.is_abandoned(),
             seats: seats.collect(),

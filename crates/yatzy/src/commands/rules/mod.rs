@@ -182,9 +182,9 @@ fn explain(text: Text, chosen: &Chosen, out: &mut Out) -> Result<(), Failure> {
         table.row([format!("{}={}{mark}", option.option, option.value), option.sentence.clone()]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))?;
-    if let Some(game) = &chosen.game {
-        let differs = guide.options.iter().any(|option| option.differs);
-        let game = game.clone();
+    let differs = guide.options.iter().any(|option| option.differs);
+    // That a plain game is like itself need not be said.
+    if let Some(game) = chosen.game.clone().filter(|_| differs || chosen.id != chosen.game) {
         out.line("")?;
         let note = if differs {
             say!(text, "guide-differs", game = game)

@@ -1,0 +1,90 @@
+//! Every leaflet's names, against a table of facts; and a name for every box in every language.
+
+use std::collections::BTreeSet;
+use yatzy_rules::Catalogue;
+use yatzy_text::{Lang, PadNames, Row, Text, pad_rows};
+
+/// A block a leaflet: the first row names its languages, every other row is a box, a row of the pad or the
+/// title. Plain misspellings of the leaflets are set right; words of their own are kept.
+const FACTS: &str = include_str!("leaflet-names.tsv");
+
+/// The name of an id in an edition, as a person sees it.
+fn name(text: Text, names: &PadNames, id: &str) -> String {
+    if id == "title" {
+        return text.title(names);
+    }
+    match Row::ALL.into_iter().find(|row| row.id() == id) {
+        Some(row) => text.row_name(names, row),
+        None => text.box_name(names, id),
+    }
+}
+
+#[test]
+fn every_leaflet_speaks_in_its_own_words() {
+    let mut langs: Vec<Lang> = Vec::new();
+    let mut leaflet = "";
+    let mut editions = BTreeSet::new();
+    for line in FACTS.lines().filter(|line| !line.is_empty()) {
+        let mut cells = line.split('\t');
+        let first = cells.next().unwrap();
+        if let Some(name) = first.strip_prefix('[') {
+            leaflet = name.trim_end_matches(']');
+            langs = cells.map(|code| Lang::parse(code).unwrap()).collect();
+            continue;
+        }
+        for (&lang, expected) in langs.iter().zip(cells) {
+            let id = format!("{leaflet}-{}", lang.code());
+            let edition = Catalogue::get().edition(&id).or_else(|| Catalogue::get().edition(leaflet));
+            let names = PadNames::of_edition(edition.unwrap());
+            assert_eq!(name(Text::new(lang), &names, first), expected, "{id}: {first}");
+            editions.insert(edition.unwrap().id.clone());
+        }
+    }
+    assert_eq!(editions.len(), 41);
+}
+
+#[test]
+fn every_box_has_a_name_in_every_language() {
+    for edition in Catalogue::get().editions() {
+        let names = PadNames::of_edition(edition);
+        for text in Lang::ALL.map(Text::new) {
+            let mut seen = BTreeSet::new();
+            for rule in edition.rules.boxes() {
+                let id = rule.id.as_str();
+                let name = text.box_name(&names, id);
+                assert_ne!(name, id, "{} in {}", edition.id, text.lang().code());
+                assert!(seen.insert(name.clone()), "{} in {}: {name} twice", edition.id, text.lang().code());
+            }
+            assert!(!text.title(&names).is_empty());
+            assert!(pad_rows(&edition.rules).len() > edition.rules.boxes().len());
+            for row in Row::ALL {
+                assert_ne!(text.row_name(&names, row), row.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn an_edition_without_a_leaflet_in_a_language_uses_its_usual_names() {
+    let maxi = PadNames::of_id("alga-maxi-sv");
+    assert_eq!(Text::new(Lang::Sv).box_name(&maxi, "small-straight"), "Liten straight");
+    assert_eq!(Text::new(Lang::Fi).box_name(&maxi, "double-triple"), "Talo");
+    assert_eq!(Text::new(Lang::De).box_name(&maxi, "small-straight"), "Kleine Straße");
+    assert_eq!(Text::new(Lang::Sv).box_name(&PadNames::of_id("yatzy"), "small-straight"), "Liten stege");
+    assert_eq!(Text::new(Lang::Fr).title(&maxi), "Maxi Yatzy");
+    assert_eq!(Text::new(Lang::Ru).title(&PadNames::of_id("tactic-sv")), "Покер на костях");
+}
+
+#[test]
+fn a_file_of_ones_own_brings_its_names() {
+    let file = yatzy_rules::RulesetFile::parse(
+        "id = \"mine\"\nbase = \"tactic-sv\"\n[names]\nchance = \"Luck\"\ntitle = \"Ours\\u001b[1m\"\n[names.sv]\nchance = \"Tur\"\n",
+    )
+    .unwrap();
+    let names = PadNames::of_file(&file);
+    let (sv, en) = (Text::new(Lang::Sv), Text::new(Lang::En));
+    assert_eq!([sv, en].map(|text| text.box_name(&names, "chance")), ["Tur", "Luck"]);
+    assert_eq!(sv.box_name(&names, "full-house"), "Kåk");
+    assert_eq!(en.title(&names), "Ours\u{fffd}[1m");
+    assert_eq!(en.box_name(&PadNames::default(), "no-such-box"), "no-such-box");
+}

@@ -1,0 +1,7 @@
+//! The command line as people and programs use it.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod answers;
+mod command;
+mod wrong_input;
