@@ -1,0 +1,340 @@
+//! One turn, for a vector of upper totals at once: the inner loop of everything.
+//!
+//! A [`Turn`] says where the values of the cards that a turn can lead to lie. [`Kernel`] goes through the
+//! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
+//! hand, and so on up to the first throw.
+
+// Lattice walks are unchecked, and the vector width is chosen at run time: the only unsafe code of the project.
+#![allow(unsafe_code)]
+
+use crate::entries::{Entries, Plan};
+use crate::lattice::{Bunch, Lattice};
+use crate::shape::Lanes;
+use crate::vector::{Eight, Four, One, Sixteen, Vector};
+use yatzy_rules::FREE_RETHROWS;
+
+/// Where the values of one slot lie.
+#[derive(Clone, Copy)]
+pub(crate) struct Source {
+    pub slot: usize,
+    /// The first value, in the table that [`Turn`] brings.
+    pub start: usize,
+    pub lanes: Lanes,
+    /// The furthest that an entry into this slot moves the upper total.
+    pub step: usize,
+}
+
+/// The turn to be played: what it can lead to, and with how many rethrows it can end.
+pub(crate) struct Turn<'a> {
+    pub lanes: Lanes,
+    /// Values of the cards with one more cell filled: the lanes of bank 0, of bank 1, and so on.
+    pub table: &'a [f64],
+    pub sources: &'a [Source],
+    pub plan: &'a Plan,
+    /// How many banks the card has at the start of the turn; 1 without chips.
+    pub banks: usize,
+    pub chips: bool,
+}
+
+/// What is the same for all turns of a ruleset.
+pub(crate) struct Kernel {
+    pub lattice: Lattice,
+    pub entries: Entries,
+    width: Width,
+    stride: usize,
+}
+
+/// How wide the machine's registers are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Width {
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    Portable,
+}
+
+impl Width {
+    fn detect() -> Width {
+        #[cfg(target_arch = "x86_64")]
+        {
+            if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+                return Width::Avx512;
+            }
+            if is_x86_feature_detected!("avx2") {
+                return Width::Avx2;
+            }
+        }
+        Width::Portable
+    }
+}
+
+/// The memory that turns are worked out in; one for each thread.
+pub(crate) struct Scratch {
+    sixteen: Workspace<Sixteen>,
+    eight: Workspace<Eight>,
+    four: Workspace<Four>,
+    one: Workspace<One>,
+    rows: Vec<f64>,
+}
+
+pub(crate) struct Workspace<V> {
+    /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
+    /// value of the best keep within it.
+    nodes: Vec<V>,
+    /// The value of each hand's best entry.
+    entries: Vec<V>,
+}
+
+impl<V: Vector> Workspace<V> {
+    const fn empty() -> Self {
+        Workspace { nodes: Vec::new(), entries: Vec::new() }
+    }
+
+    fn prepare(&mut self, lattice: &Lattice) {
+        if self.nodes.is_empty() {
+            self.nodes = vec![V::splat(0.0); lattice.nodes()];
+            self.entries = vec![V::splat(0.0); lattice.hands];
+        }
+    }
+}
+
+impl Kernel {
+    pub fn new(lattice: Lattice, entries: Entries, longest_step: usize) -> Kernel {
+        Kernel { lattice, entries, width: Width::detect(), stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8) }
+    }
+
+    pub fn scratch(&self) -> Scratch {
+        Scratch {
+            sixteen: Workspace::empty(),
+            eight: Workspace::empty(),
+            four: Workspace::empty(),
+            one: Workspace::empty(),
+            rows: vec![0.0; self.entries.slots() * self.stride],
+        }
+    }
+
+    /// Raises `out`, rows of lanes by bank, to the value of this turn.
+    pub fn raise(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        match self.width {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: `Width::detect` found the features on this machine.
+            Width::Avx512 => unsafe { self.raise_avx512(turn, scratch, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Width::Avx2 => unsafe { self.raise_avx2(turn, scratch, out) },
+            Width::Portable => self.raise_portable(turn, scratch, out),
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+    fn raise_avx512(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        let mut lane = 0;
+        while lane < turn.lanes.len() {
+            if turn.lanes.len() - lane > Eight::WIDTH {
+                self.block(turn, lane, &mut scratch.sixteen, &mut scratch.rows, out);
+                lane += Sixteen::WIDTH;
+            } else {
+                self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
+                lane += Eight::WIDTH;
+            }
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,fma")]
+    fn raise_avx2(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        let mut lane = 0;
+        while lane < turn.lanes.len() {
+            if turn.lanes.len() - lane > Four::WIDTH {
+                self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
+                lane += Eight::WIDTH;
+            } else {
+                self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
+                lane += Four::WIDTH;
+            }
+        }
+    }
+
+    fn raise_portable(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        for lane in (0..turn.lanes.len()).step_by(Four::WIDTH) {
+            self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
+        }
+    }
+
+    /// All banks of one vector of lanes.
+    #[inline(always)]
+    fn block<V: Vector>(
+        &self,
+        turn: &Turn<'_>,
+        lane: usize,
+        work: &mut Workspace<V>,
+        rows: &mut [f64],
+        out: &mut [f64],
+    ) {
+        work.prepare(&self.lattice);
+        let lanes = turn.lanes.len();
+        let width = V::WIDTH.min(lanes - lane);
+        // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
+        let free = usize::from(FREE_RETHROWS);
+        for rethrows in 0..turn.banks + free {
+            if rethrows == 0 || turn.chips {
+                self.load_rows::<V>(turn, lane, rethrows, rows);
+                self.enter(turn, work, rows);
+            }
+            if rethrows == 0 {
+                work.nodes[self.lattice.keeps..].copy_from_slice(&work.entries);
+            } else {
+                self.rethrow(work);
+            }
+            if rethrows >= free {
+                let mean = self.first_throw(work);
+                let row = &mut out[(rethrows - free) * lanes + lane..][..width];
+                raise_row(mean, row);
+            }
+        }
+    }
+
+    /// Copies what the entries of this vector of lanes lead to, padded so that every shift is a plain load.
+    #[inline(always)]
+    fn load_rows<V: Vector>(&self, turn: &Turn<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
+        let bank = if turn.chips { bank } else { 0 };
+        for source in turn.sources {
+            let len = source.lanes.len();
+            let values = &turn.table[source.start + bank * len..][..len];
+            let row = &mut rows[source.slot * self.stride..][..V::WIDTH + source.step];
+            // The row's numbers belong to the upper totals from here on.
+            let upper = turn.lanes.low + lane;
+            let below = source.lanes.low.saturating_sub(upper).min(row.len());
+            let first = (upper + below).min(source.lanes.high) - source.lanes.low;
+            let copied = (len - first).min(row.len() - below);
+            row[..below].fill(values[0]);
+            row[below..below + copied].copy_from_slice(&values[first..first + copied]);
+            row[below + copied..].fill(values[len - 1]);
+        }
+        for (i, &cells) in turn.plan.zeros.iter().enumerate() {
+            let best = cells.iter().fold(V::splat(f64::NEG_INFINITY), |best, cell| {
+                best.max(V::load(&rows[cell.index() * self.stride..]))
+            });
+            best.store(&mut rows[(self.entries.first_zero() + i) * self.stride..]);
+        }
+    }
+
+    /// The best entry of each hand.
+    #[inline(always)]
+    fn enter<V: Vector>(&self, turn: &Turn<'_>, work: &mut Workspace<V>, rows: &[f64]) {
+        let entries = &mut work.entries[..];
+        assert_eq!(entries.len(), self.lattice.hands);
+        if self.entries.has_plain {
+            entries.fill(V::load(&rows[self.entries.first_zero() * self.stride..]));
+            for cell in turn.plan.allowed.iter() {
+                for group in &self.entries.groups[cell.index()] {
+                    let row = &rows[cell.index() * self.stride + group.shift..];
+                    let value = V::load(row).plus(V::splat(group.points));
+                    for &hand in &group.hands {
+                        // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                        let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
+                        *best = best.max(value);
+                    }
+                }
+            }
+        }
+        for (hand, legal) in self.entries.special(turn.plan) {
+            let mut best = V::splat(f64::NEG_INFINITY);
+            for entry in legal {
+                let row = &rows[usize::from(entry.slot) * self.stride + usize::from(entry.shift)..];
+                best = best.max(V::load(row).plus(V::splat(entry.points)));
+            }
+            entries[hand] = best;
+        }
+    }
+
+    /// From the hands' values with some rethrows left to those with one more.
+    #[inline(always)]
+    fn rethrow<V: Vector>(&self, work: &mut Workspace<V>) {
+        let nodes = &mut work.nodes[..];
+        assert_eq!(nodes.len(), self.lattice.nodes());
+        // SAFETY, for all unchecked accesses here: the edges of a lattice lie within its nodes.
+        let at = |nodes: &[V], index: u16| unsafe { *nodes.get_unchecked(usize::from(index)) };
+        for (keep, larger) in self.lattice.larger.iter().enumerate().rev() {
+            let [a, b, c, d, e, f] = larger.map(|node| at(nodes, node));
+            let sum = a.plus(b).plus(c.plus(d)).plus(e.plus(f));
+            // SAFETY: there is one such array for each keep.
+            unsafe { *nodes.get_unchecked_mut(keep) = sum.times(1.0 / 6.0) };
+        }
+        for bunch in &self.lattice.keep_bunches {
+            match bunch.faces {
+                1 => best_keeps::<V, 1>(nodes, bunch),
+                2 => best_keeps::<V, 2>(nodes, bunch),
+                3 => best_keeps::<V, 3>(nodes, bunch),
+                4 => best_keeps::<V, 4>(nodes, bunch),
+                _ => best_keeps::<V, 5>(nodes, bunch),
+            }
+        }
+        let entries = &work.entries[..];
+        for bunch in &self.lattice.hand_bunches {
+            match bunch.faces {
+                1 => best_actions::<V, 1>(nodes, entries, bunch),
+                2 => best_actions::<V, 2>(nodes, entries, bunch),
+                3 => best_actions::<V, 3>(nodes, entries, bunch),
+                4 => best_actions::<V, 4>(nodes, entries, bunch),
+                5 => best_actions::<V, 5>(nodes, entries, bunch),
+                _ => best_actions::<V, 6>(nodes, entries, bunch),
+            }
+        }
+    }
+
+    /// The mean over the first throw.
+    #[inline(always)]
+    fn first_throw<V: Vector>(&self, work: &Workspace<V>) -> V {
+        let hands = work.nodes[self.lattice.keeps..].iter().zip(&self.lattice.chances);
+        // Two sums, so that an addition need not wait for the one before.
+        let zero = V::splat(0.0);
+        let (even, odd) = hands.enumerate().fold((zero, zero), |(even, odd), (i, (&value, &chance))| {
+            let sum = if i % 2 == 0 { even } else { odd }.plus(value.times(chance));
+            if i % 2 == 0 { (sum, odd) } else { (even, sum) }
+        });
+        even.plus(odd)
+    }
+}
+
+/// Raises each keep to the best of the keeps within it.
+#[inline(always)]
+fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
+    for row in bunch.nodes.chunks_exact(FACES + 1) {
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `rethrow` checked their number.
+        unsafe {
+            let mut best = *nodes.get_unchecked(usize::from(row[0]));
+            for &node in &row[1..] {
+                best = best.max(*nodes.get_unchecked(usize::from(node)));
+            }
+            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
+        }
+    }
+}
+
+/// The better of each hand's best entry and the best keep within it.
+#[inline(always)]
+fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], bunch: &Bunch) {
+    let keeps = nodes.len() - entries.len();
+    for row in bunch.nodes.chunks_exact(FACES + 1) {
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `rethrow` checked their number; hands
+        // come after the keeps.
+        unsafe {
+            let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);
+            for &node in &row[1..] {
+                best = best.max(*nodes.get_unchecked(usize::from(node)));
+            }
+            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
+        }
+    }
+}
+
+fn raise_row<V: Vector>(value: V, row: &mut [f64]) {
+    let mut lanes = [0.0; Sixteen::WIDTH];
+    value.store(&mut lanes);
+    for (old, new) in row.iter_mut().zip(lanes) {
+        *old = old.max(new);
+    }
+}

@@ -1,0 +1,26 @@
+//! Perfect solo play, exactly, for every ruleset.
+
+mod entries;
+mod kernel;
+mod lattice;
+mod shape;
+mod solution;
+mod solve;
+mod vector;
+
+pub use shape::MAX_SOLVED_CELLS;
+pub use solution::Solution;
+pub use solve::{Progress, Solver};
+
+/// Why a ruleset can't be solved.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SolveError {
+    /// The card has more cells than can be gone through.
+    #[error("{cells} cells, and {most} can be solved at most")]
+    TooManyCells {
+        /// The cells of the card.
+        cells: usize,
+        /// The most that can be solved.
+        most: usize,
+    },
+}
