@@ -214,9 +214,10 @@ impl Kernel {
             row[below + copied..].fill(values[len - 1]);
         }
         for (i, &cells) in turn.plan.zeros.iter().enumerate() {
-            let best = cells.iter().fold(V::splat(f64::NEG_INFINITY), |best, cell| {
-                best.max(V::load(&rows[cell.index() * self.stride..]))
-            });
+            let mut best = V::splat(f64::NEG_INFINITY);
+            for cell in cells.iter() {
+                best = best.max(V::load(&rows[cell.index() * self.stride..]));
+            }
             best.store(&mut rows[(self.entries.first_zero() + i) * self.stride..]);
         }
     }
@@ -255,13 +256,14 @@ impl Kernel {
     fn rethrow<V: Vector>(&self, work: &mut Workspace<V>) {
         let nodes = &mut work.nodes[..];
         assert_eq!(nodes.len(), self.lattice.nodes());
-        // SAFETY, for all unchecked accesses here: the edges of a lattice lie within its nodes.
-        let at = |nodes: &[V], index: u16| unsafe { *nodes.get_unchecked(usize::from(index)) };
         for (keep, larger) in self.lattice.larger.iter().enumerate().rev() {
-            let [a, b, c, d, e, f] = larger.map(|node| at(nodes, node));
-            let sum = a.plus(b).plus(c.plus(d)).plus(e.plus(f));
-            // SAFETY: there is one such array for each keep.
-            unsafe { *nodes.get_unchecked_mut(keep) = sum.times(1.0 / 6.0) };
+            // SAFETY: the edges of a lattice lie within its nodes, and there is one such array a keep.
+            unsafe {
+                let ab = at(nodes, larger[0]).plus(at(nodes, larger[1]));
+                let cd = at(nodes, larger[2]).plus(at(nodes, larger[3]));
+                let ef = at(nodes, larger[4]).plus(at(nodes, larger[5]));
+                *nodes.get_unchecked_mut(keep) = ab.plus(cd).plus(ef).times(1.0 / 6.0);
+            }
         }
         for bunch in &self.lattice.keep_bunches {
             match bunch.faces {
@@ -288,15 +290,26 @@ impl Kernel {
     /// The mean over the first throw.
     #[inline(always)]
     fn first_throw<V: Vector>(&self, work: &Workspace<V>) -> V {
-        let hands = work.nodes[self.lattice.keeps..].iter().zip(&self.lattice.chances);
+        let hands = &work.nodes[self.lattice.keeps..];
         // Two sums, so that an addition need not wait for the one before.
-        let zero = V::splat(0.0);
-        let (even, odd) = hands.enumerate().fold((zero, zero), |(even, odd), (i, (&value, &chance))| {
-            let sum = if i % 2 == 0 { even } else { odd }.plus(value.times(chance));
-            if i % 2 == 0 { (sum, odd) } else { (even, sum) }
-        });
+        let mut even = V::splat(0.0);
+        let mut odd = V::splat(0.0);
+        for (pair, chances) in hands.chunks(2).zip(self.lattice.chances.chunks(2)) {
+            even = even.plus(pair[0].times(chances[0]));
+            if let [_, value] = pair {
+                odd = odd.plus(value.times(chances[1]));
+            }
+        }
         even.plus(odd)
     }
+}
+
+/// # Safety
+/// The index must be one of a node.
+#[inline(always)]
+unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
+    // SAFETY: the caller's promise.
+    unsafe { *nodes.get_unchecked(usize::from(index)) }
 }
 
 /// Raises each keep to the best of the keeps within it.
@@ -305,9 +318,9 @@ fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
     for row in bunch.nodes.chunks_exact(FACES + 1) {
         // SAFETY: a bunch speaks of nodes of the lattice only, and `rethrow` checked their number.
         unsafe {
-            let mut best = *nodes.get_unchecked(usize::from(row[0]));
+            let mut best = at(nodes, row[0]);
             for &node in &row[1..] {
-                best = best.max(*nodes.get_unchecked(usize::from(node)));
+                best = best.max(at(nodes, node));
             }
             *nodes.get_unchecked_mut(usize::from(row[0])) = best;
         }
@@ -324,13 +337,14 @@ fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], b
         unsafe {
             let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);
             for &node in &row[1..] {
-                best = best.max(*nodes.get_unchecked(usize::from(node)));
+                best = best.max(at(nodes, node));
             }
             *nodes.get_unchecked_mut(usize::from(row[0])) = best;
         }
     }
 }
 
+#[inline(always)]
 fn raise_row<V: Vector>(value: V, row: &mut [f64]) {
     let mut lanes = [0.0; Sixteen::WIDTH];
     value.store(&mut lanes);
