@@ -10,7 +10,7 @@
 use crate::entries::{Entries, Plan};
 use crate::lattice::{Bunch, Lattice};
 use crate::shape::Lanes;
-use crate::vector::{Eight, Four, One, Sixteen, Vector};
+use crate::vector::{Eight, Four, Sixteen, Vector};
 use yatzy_rules::FREE_RETHROWS;
 
 /// Where the values of one slot lie.
@@ -74,24 +74,23 @@ pub(crate) struct Scratch {
     sixteen: Workspace<Sixteen>,
     eight: Workspace<Eight>,
     four: Workspace<Four>,
-    one: Workspace<One>,
     rows: Vec<f64>,
 }
 
 pub(crate) struct Workspace<V> {
     /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
     /// value of the best keep within it.
-    nodes: Vec<V>,
+    pub nodes: Vec<V>,
     /// The value of each hand's best entry.
-    entries: Vec<V>,
+    pub entries: Vec<V>,
 }
 
 impl<V: Vector> Workspace<V> {
-    const fn empty() -> Self {
+    pub const fn empty() -> Self {
         Workspace { nodes: Vec::new(), entries: Vec::new() }
     }
 
-    fn prepare(&mut self, lattice: &Lattice) {
+    pub fn prepare(&mut self, lattice: &Lattice) {
         if self.nodes.is_empty() {
             self.nodes = vec![V::splat(0.0); lattice.nodes()];
             self.entries = vec![V::splat(0.0); lattice.hands];
@@ -109,9 +108,13 @@ impl Kernel {
             sixteen: Workspace::empty(),
             eight: Workspace::empty(),
             four: Workspace::empty(),
-            one: Workspace::empty(),
-            rows: vec![0.0; self.entries.slots() * self.stride],
+            rows: self.rows(),
         }
+    }
+
+    /// Room for the rows that a vector of entries is taken from.
+    pub fn rows(&self) -> Vec<f64> {
+        vec![0.0; self.entries.slots() * self.stride]
     }
 
     /// Raises `out`, rows of lanes by bank, to the value of this turn.
@@ -186,7 +189,8 @@ impl Kernel {
             if rethrows == 0 {
                 work.nodes[self.lattice.keeps..].copy_from_slice(&work.entries);
             } else {
-                self.rethrow(work);
+                self.means(work);
+                self.bests(work);
             }
             if rethrows >= free {
                 let mean = self.first_throw(work);
@@ -198,7 +202,7 @@ impl Kernel {
 
     /// Copies what the entries of this vector of lanes lead to, padded so that every shift is a plain load.
     #[inline(always)]
-    fn load_rows<V: Vector>(&self, turn: &Turn<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
+    pub fn load_rows<V: Vector>(&self, turn: &Turn<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
         let bank = if turn.chips { bank } else { 0 };
         for source in turn.sources {
             let len = source.lanes.len();
@@ -224,7 +228,7 @@ impl Kernel {
 
     /// The best entry of each hand.
     #[inline(always)]
-    fn enter<V: Vector>(&self, turn: &Turn<'_>, work: &mut Workspace<V>, rows: &[f64]) {
+    pub fn enter<V: Vector>(&self, turn: &Turn<'_>, work: &mut Workspace<V>, rows: &[f64]) {
         let entries = &mut work.entries[..];
         assert_eq!(entries.len(), self.lattice.hands);
         if self.entries.has_plain {
@@ -251,9 +255,9 @@ impl Kernel {
         }
     }
 
-    /// From the hands' values with some rethrows left to those with one more.
+    /// The mean of each keep over what may fall.
     #[inline(always)]
-    fn rethrow<V: Vector>(&self, work: &mut Workspace<V>) {
+    pub fn means<V: Vector>(&self, work: &mut Workspace<V>) {
         let nodes = &mut work.nodes[..];
         assert_eq!(nodes.len(), self.lattice.nodes());
         for (keep, larger) in self.lattice.larger.iter().enumerate().rev() {
@@ -265,6 +269,13 @@ impl Kernel {
                 *nodes.get_unchecked_mut(keep) = ab.plus(cd).plus(ef).times(1.0 / 6.0);
             }
         }
+    }
+
+    /// From the means of the keeps to the best action at each hand, with one rethrow more.
+    #[inline(always)]
+    pub fn bests<V: Vector>(&self, work: &mut Workspace<V>) {
+        let nodes = &mut work.nodes[..];
+        assert_eq!(nodes.len(), self.lattice.nodes());
         for bunch in &self.lattice.keep_bunches {
             match bunch.faces {
                 1 => best_keeps::<V, 1>(nodes, bunch),
@@ -289,7 +300,7 @@ impl Kernel {
 
     /// The mean over the first throw.
     #[inline(always)]
-    fn first_throw<V: Vector>(&self, work: &Workspace<V>) -> V {
+    pub fn first_throw<V: Vector>(&self, work: &Workspace<V>) -> V {
         let hands = &work.nodes[self.lattice.keeps..];
         // Two sums, so that an addition need not wait for the one before.
         let mut even = V::splat(0.0);
@@ -316,7 +327,7 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
 #[inline(always)]
 fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
     for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `rethrow` checked their number.
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number.
         unsafe {
             let mut best = at(nodes, row[0]);
             for &node in &row[1..] {
@@ -332,7 +343,7 @@ fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
 fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], bunch: &Bunch) {
     let keeps = nodes.len() - entries.len();
     for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `rethrow` checked their number; hands
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number; hands
         // come after the keeps.
         unsafe {
             let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);

@@ -1,13 +1,17 @@
 //! Perfect solo play, exactly, for every ruleset.
 
+mod adviser;
 mod entries;
 mod kernel;
 mod lattice;
+mod position;
 mod shape;
 mod solution;
 mod solve;
 mod vector;
 
+pub use adviser::{Advice, Adviser, QueryError, TIE, best};
+pub use position::Position;
 pub use shape::MAX_SOLVED_CELLS;
 pub use solution::Solution;
 pub use solve::{Progress, Solver};

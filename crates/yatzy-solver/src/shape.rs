@@ -160,9 +160,10 @@ impl Shape {
         self.upper.iter().any(|upper| upper.bit == cell)
     }
 
-    /// The most lanes that a mask has.
-    pub fn most_lanes(&self) -> usize {
-        self.lanes.iter().map(|lanes| lanes.len()).max().unwrap_or(1)
+    /// The most rethrows that a turn can begin with.
+    pub fn most_rethrows(&self) -> usize {
+        let free = usize::from(yatzy_rules::FREE_RETHROWS);
+        if self.chips { free * self.cells } else { free }
     }
 }
 

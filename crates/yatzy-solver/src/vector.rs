@@ -17,7 +17,7 @@ macro_rules! vector {
     ($name:ident, $width:literal, $align:literal) => {
         #[derive(Clone, Copy)]
         #[repr(C, align($align))]
-        pub(crate) struct $name([f64; $width]);
+        pub(crate) struct $name(pub [f64; $width]);
 
         impl Vector for $name {
             const WIDTH: usize = $width;
