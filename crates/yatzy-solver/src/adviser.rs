@@ -1,11 +1,12 @@
 //! Questions to a solution: what is every action worth at this moment of a turn?
 
 use crate::entries::Plan;
-use crate::kernel::{Source, Turn, Workspace};
+use crate::kernel::{Source, Turn};
 use crate::position::{Position, points_on};
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::vector::One;
+use crate::walk::Workspace;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points};
 
 /// Values closer than this are equal; then the first action in the order of [`Adviser::advise`] is best.
@@ -217,7 +218,7 @@ impl<'a> Adviser<'a> {
             self.known = 0;
         }
         self.climb(rethrows);
-        Ok(self.solution.solver.kernel.first_throw(&self.work).0[0])
+        Ok(self.work.first_throw(&self.solution.solver.kernel.lattice).0[0])
     }
 
     fn advise_hand(
@@ -244,10 +245,10 @@ impl<'a> Adviser<'a> {
         if rethrows > 0 {
             let left = usize::from(rethrows) - 1;
             self.climb(left);
-            let keeps = self.solution.solver.kernel.lattice.keeps;
-            for keep in Keep::all_of(hand) {
-                let value = base + self.means[left * keeps + keep.dice().index()];
-                self.push(Action::Throw(keep), None, value);
+            let lattice = &self.solution.solver.kernel.lattice;
+            for &keep in lattice.keeps_within(hand) {
+                let value = base + self.means[left * lattice.keeps + usize::from(keep)];
+                self.push(Action::Throw(Keep::new(Hand::at(keep.into()))), None, value);
             }
         }
         Ok(())
@@ -327,11 +328,11 @@ impl<'a> Adviser<'a> {
                 solver.kernel.enter(&turn, &mut self.work, &self.rows);
             }
             if self.known == 0 {
-                self.work.nodes[keeps..].copy_from_slice(&self.work.entries);
+                self.work.last_throw(&solver.kernel.lattice);
             } else {
-                solver.kernel.bests(&mut self.work);
+                self.work.bests(&solver.kernel.lattice);
             }
-            solver.kernel.means(&mut self.work);
+            self.work.means(&solver.kernel.lattice);
             let means = &mut self.means[self.known * keeps..][..keeps];
             for (mean, node) in means.iter_mut().zip(&self.work.nodes) {
                 *mean = node.0[0];

@@ -4,13 +4,14 @@
 //! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
 //! hand, and so on up to the first throw.
 
-// Lattice walks are unchecked, and the vector width is chosen at run time: the only unsafe code of the project.
+// The vector width is chosen at run time, and groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
 use crate::entries::{Entries, Plan};
-use crate::lattice::{Bunch, Lattice};
+use crate::lattice::Lattice;
 use crate::shape::Lanes;
 use crate::vector::{Eight, Four, Sixteen, Vector};
+use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
 /// Where the values of one slot lie.
@@ -75,27 +76,6 @@ pub(crate) struct Scratch {
     eight: Workspace<Eight>,
     four: Workspace<Four>,
     rows: Vec<f64>,
-}
-
-pub(crate) struct Workspace<V> {
-    /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
-    /// value of the best keep within it.
-    pub nodes: Vec<V>,
-    /// The value of each hand's best entry.
-    pub entries: Vec<V>,
-}
-
-impl<V: Vector> Workspace<V> {
-    pub const fn empty() -> Self {
-        Workspace { nodes: Vec::new(), entries: Vec::new() }
-    }
-
-    pub fn prepare(&mut self, lattice: &Lattice) {
-        if self.nodes.is_empty() {
-            self.nodes = vec![V::splat(0.0); lattice.nodes()];
-            self.entries = vec![V::splat(0.0); lattice.hands];
-        }
-    }
 }
 
 impl Kernel {
@@ -187,13 +167,13 @@ impl Kernel {
                 self.enter(turn, work, rows);
             }
             if rethrows == 0 {
-                work.nodes[self.lattice.keeps..].copy_from_slice(&work.entries);
+                work.last_throw(&self.lattice);
             } else {
-                self.means(work);
-                self.bests(work);
+                work.means(&self.lattice);
+                work.bests(&self.lattice);
             }
             if rethrows >= free {
-                let mean = self.first_throw(work);
+                let mean = work.first_throw(&self.lattice);
                 let row = &mut out[(rethrows - free) * lanes + lane..][..width];
                 raise_row(mean, row);
             }
@@ -252,105 +232,6 @@ impl Kernel {
                 best = best.max(V::load(row).plus(V::splat(entry.points)));
             }
             entries[hand] = best;
-        }
-    }
-
-    /// The mean of each keep over what may fall.
-    #[inline(always)]
-    pub fn means<V: Vector>(&self, work: &mut Workspace<V>) {
-        let nodes = &mut work.nodes[..];
-        assert_eq!(nodes.len(), self.lattice.nodes());
-        for (keep, larger) in self.lattice.larger.iter().enumerate().rev() {
-            // SAFETY: the edges of a lattice lie within its nodes, and there is one such array a keep.
-            unsafe {
-                let ab = at(nodes, larger[0]).plus(at(nodes, larger[1]));
-                let cd = at(nodes, larger[2]).plus(at(nodes, larger[3]));
-                let ef = at(nodes, larger[4]).plus(at(nodes, larger[5]));
-                *nodes.get_unchecked_mut(keep) = ab.plus(cd).plus(ef).times(1.0 / 6.0);
-            }
-        }
-    }
-
-    /// From the means of the keeps to the best action at each hand, with one rethrow more.
-    #[inline(always)]
-    pub fn bests<V: Vector>(&self, work: &mut Workspace<V>) {
-        let nodes = &mut work.nodes[..];
-        assert_eq!(nodes.len(), self.lattice.nodes());
-        for bunch in &self.lattice.keep_bunches {
-            match bunch.faces {
-                1 => best_keeps::<V, 1>(nodes, bunch),
-                2 => best_keeps::<V, 2>(nodes, bunch),
-                3 => best_keeps::<V, 3>(nodes, bunch),
-                4 => best_keeps::<V, 4>(nodes, bunch),
-                _ => best_keeps::<V, 5>(nodes, bunch),
-            }
-        }
-        let entries = &work.entries[..];
-        for bunch in &self.lattice.hand_bunches {
-            match bunch.faces {
-                1 => best_actions::<V, 1>(nodes, entries, bunch),
-                2 => best_actions::<V, 2>(nodes, entries, bunch),
-                3 => best_actions::<V, 3>(nodes, entries, bunch),
-                4 => best_actions::<V, 4>(nodes, entries, bunch),
-                5 => best_actions::<V, 5>(nodes, entries, bunch),
-                _ => best_actions::<V, 6>(nodes, entries, bunch),
-            }
-        }
-    }
-
-    /// The mean over the first throw.
-    #[inline(always)]
-    pub fn first_throw<V: Vector>(&self, work: &Workspace<V>) -> V {
-        let hands = &work.nodes[self.lattice.keeps..];
-        // Two sums, so that an addition need not wait for the one before.
-        let mut even = V::splat(0.0);
-        let mut odd = V::splat(0.0);
-        for (pair, chances) in hands.chunks(2).zip(self.lattice.chances.chunks(2)) {
-            even = even.plus(pair[0].times(chances[0]));
-            if let [_, value] = pair {
-                odd = odd.plus(value.times(chances[1]));
-            }
-        }
-        even.plus(odd)
-    }
-}
-
-/// # Safety
-/// The index must be one of a node.
-#[inline(always)]
-unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
-    // SAFETY: the caller's promise.
-    unsafe { *nodes.get_unchecked(usize::from(index)) }
-}
-
-/// Raises each keep to the best of the keeps within it.
-#[inline(always)]
-fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
-    for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number.
-        unsafe {
-            let mut best = at(nodes, row[0]);
-            for &node in &row[1..] {
-                best = best.max(at(nodes, node));
-            }
-            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
-        }
-    }
-}
-
-/// The better of each hand's best entry and the best keep within it.
-#[inline(always)]
-fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], bunch: &Bunch) {
-    let keeps = nodes.len() - entries.len();
-    for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number; hands
-        // come after the keeps.
-        unsafe {
-            let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);
-            for &node in &row[1..] {
-                best = best.max(at(nodes, node));
-            }
-            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
         }
     }
 }

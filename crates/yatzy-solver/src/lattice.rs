@@ -3,7 +3,7 @@
 //! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
 //! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
 
-use yatzy_rules::{Face, Hand};
+use yatzy_rules::{Face, Hand, Keep};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
 pub(crate) struct Lattice {
@@ -19,6 +19,10 @@ pub(crate) struct Lattice {
     pub hand_bunches: Vec<Bunch>,
     /// The chance of each hand as the first throw.
     pub chances: Box<[f64]>,
+    /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
+    within: Box<[u16]>,
+    /// Where those of each hand begin, and the end.
+    within_starts: Box<[u32]>,
 }
 
 /// Nodes of one size that show the same number of different faces, so that a walk over them does not branch.
@@ -40,6 +44,12 @@ impl Lattice {
                     .map(|face| node(Hand::at(keep).with(face).expect("a keep has room for one die more")))
             })
             .collect();
+        let mut within = Vec::new();
+        let mut within_starts = vec![0];
+        for &hand in hands {
+            within.extend(Keep::all_of(hand).map(|keep| node(keep.dice())));
+            within_starts.push(within.len() as u32);
+        }
         let throws = f64::from(6u32.pow(dice.into()));
         Lattice {
             keeps,
@@ -48,7 +58,15 @@ impl Lattice {
             keep_bunches: (1..dice).flat_map(bunches).collect(),
             hand_bunches: bunches(dice),
             chances: hands.iter().map(|hand| f64::from(hand.ways()) / throws).collect(),
+            within: within.into(),
+            within_starts: within_starts.into(),
         }
+    }
+
+    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`].
+    pub fn keeps_within(&self, hand: Hand) -> &[u16] {
+        let rank = hand.index() - self.keeps;
+        &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
     }
 
     /// How many nodes there are.

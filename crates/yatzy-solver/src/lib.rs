@@ -2,17 +2,21 @@
 
 mod adviser;
 mod entries;
+mod greedy;
 mod kernel;
 mod lattice;
 mod position;
 mod shape;
+mod simulate;
 mod solution;
 mod solve;
 mod vector;
+mod walk;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
 pub use position::Position;
 pub use shape::MAX_SOLVED_CELLS;
+pub use simulate::{Sample, Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
 
