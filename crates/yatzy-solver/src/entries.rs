@@ -1,0 +1,162 @@
+//! What a final throw may be entered as, prepared so that a whole vector of upper totals is served at once.
+//!
+//! Legality never depends on the upper total. Where zero and chance are free, every allowed cell takes
+//! every hand for what it pays, and the lists of which hand pays what in which cell are made once for the
+//! ruleset. Hands for which that is not so are *special*: their entries are asked of [`Ruleset::choices`],
+//! mask by mask.
+
+use crate::shape::{Mask, Shape};
+use yatzy_rules::{Cell, CellSet, Hand, Ruleset, When};
+
+/// The most sets of struck cells of which the best zero is taken once for all hands.
+const MAX_ZEROS: usize = 8;
+
+/// Hands that pay the same in a cell.
+pub(crate) struct Group {
+    pub points: f64,
+    /// How far the upper total moves.
+    pub shift: usize,
+    /// The hands, counted from the first hand.
+    pub hands: Box<[u16]>,
+}
+
+/// One legal entry of a special hand.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    pub slot: u16,
+    pub shift: u16,
+    pub points: f64,
+}
+
+/// The entries of a ruleset, as far as they are the same for all masks.
+pub(crate) struct Entries {
+    /// For each cell the hands that pay in it, special ones left out.
+    pub groups: Vec<Vec<Group>>,
+    /// The special hands, counted from the first hand.
+    special: Vec<u16>,
+    /// Whether any hand is not special.
+    pub has_plain: bool,
+    cells: usize,
+}
+
+/// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for
+/// the yatzy box with points in it where jokers ask for that, then the best zero of a set of cells.
+#[derive(Default)]
+pub(crate) struct Plan {
+    /// The cells whose turn it is: hands that are not special may go to any of them.
+    pub allowed: CellSet,
+    /// For each special hand the end of its entries.
+    ends: Vec<u32>,
+    entries: Vec<Entry>,
+    /// Sets of cells of which the best zero is wanted.
+    pub zeros: Vec<CellSet>,
+}
+
+impl Entries {
+    pub fn new(rules: &Ruleset, shape: &Shape) -> Entries {
+        let all_special = rules.declares() || rules.zero() != When::Any || rules.chance() != When::Any;
+        let is_special = |hand: Hand| all_special || (rules.joker().is_some() && hand.all_alike().is_some());
+        let hands = Hand::all(rules.dice());
+        let ranked = || hands.iter().enumerate().map(|(rank, &hand)| (rank as u16, hand));
+        let groups = rules.cells().iter().map(|cell| {
+            let mut paying: Vec<(u32, u16)> = ranked()
+                .filter(|&(_, hand)| !is_special(hand))
+                .map(|(rank, hand)| (rules.points(cell, hand).0, rank))
+                .filter(|&(points, _)| points > 0)
+                .collect();
+            paying.sort_unstable();
+            paying
+                .chunk_by(|a, b| a.0 == b.0)
+                .map(|alike| Group {
+                    points: f64::from(alike[0].0),
+                    shift: if shape.counts(cell.index()) { alike[0].0 as usize } else { 0 },
+                    hands: alike.iter().map(|&(_, rank)| rank).collect(),
+                })
+                .collect()
+        });
+        let groups = groups.collect();
+        let special: Vec<u16> =
+            ranked().filter(|&(_, hand)| is_special(hand)).map(|(rank, _)| rank).collect();
+        Entries { groups, has_plain: special.len() < hands.len(), special, cells: shape.cells }
+    }
+
+    /// How many slots a plan may speak of.
+    pub fn slots(&self) -> usize {
+        self.first_zero() + MAX_ZEROS
+    }
+
+    /// The slot of the yatzy box with points in it.
+    pub fn armed_slot(&self) -> usize {
+        self.cells
+    }
+
+    /// The slot of the first set of [`Plan::zeros`].
+    pub fn first_zero(&self) -> usize {
+        self.cells + 1
+    }
+
+    /// Makes the plan of a mask. For hands that are not special, the first of the zeros is theirs.
+    pub fn plan(
+        &self,
+        rules: &Ruleset,
+        shape: &Shape,
+        mask: Mask,
+        armed: bool,
+        named: Option<Cell>,
+        plan: &mut Plan,
+    ) {
+        let open = rules.cells().without(CellSet::from_bits(mask.into()));
+        plan.allowed = rules.allowed(open);
+        plan.ends.clear();
+        plan.entries.clear();
+        plan.zeros.clear();
+        if self.has_plain {
+            plan.zeros.push(plan.allowed);
+        }
+        let hands = Hand::all(rules.dice());
+        for &rank in &self.special {
+            let hand = hands[usize::from(rank)];
+            let choices = rules.choices(open, armed, hand, named);
+            let extra = f64::from(choices.extra.0);
+            for cell in choices.score.iter() {
+                let points = rules.entry_points(choices, cell, hand).expect("a scoring cell").0;
+                let arms = points > 0 && shape.joker_cell == Some(cell.index());
+                plan.entries.push(Entry {
+                    slot: if arms { self.armed_slot() } else { cell.index() } as u16,
+                    shift: if shape.counts(cell.index()) { points as u16 } else { 0 },
+                    points: f64::from(points) + extra,
+                });
+            }
+            self.strike(choices.strike, extra, plan);
+            plan.ends.push(plan.entries.len() as u32);
+        }
+    }
+
+    /// Adds the zeros of a hand: as one entry if others have the same, or else one by one.
+    fn strike(&self, cells: CellSet, extra: f64, plan: &mut Plan) {
+        let known = plan.zeros.iter().position(|&zeros| zeros == cells);
+        let zero = match known {
+            _ if cells.len() < 2 => None,
+            None if plan.zeros.len() < MAX_ZEROS => {
+                plan.zeros.push(cells);
+                Some(plan.zeros.len() - 1)
+            }
+            known => known,
+        };
+        let entry = |slot: usize| Entry { slot: slot as u16, shift: 0, points: extra };
+        match zero {
+            Some(zero) => plan.entries.push(entry(self.first_zero() + zero)),
+            None => plan.entries.extend(cells.iter().map(|cell| entry(cell.index()))),
+        }
+    }
+
+    /// Each special hand, counted from the first hand, with its entries.
+    pub fn special<'a>(&'a self, plan: &'a Plan) -> impl Iterator<Item = (usize, &'a [Entry])> {
+        let mut start = 0;
+        self.special.iter().zip(&plan.ends).map(move |(&rank, &end)| {
+            let entries = &plan.entries[start..end as usize];
+            start = end as usize;
+            (usize::from(rank), entries)
+        })
+    }
+}

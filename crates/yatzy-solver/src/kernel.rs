@@ -1,0 +1,246 @@
+//! One turn, for a vector of upper totals at once: the inner loop of everything.
+//!
+//! A [`Turn`] says where the values of the cards that a turn can lead to lie. [`Kernel`] goes through the
+//! rethrows backwards, vector by vector: best entry of each hand, mean of each keep, best keep within each
+//! hand, and so on up to the first throw.
+
+// The vector width is chosen at run time, and groups of hands are gone through unchecked.
+#![allow(unsafe_code)]
+
+use crate::entries::{Entries, Plan};
+use crate::lattice::Lattice;
+use crate::shape::Lanes;
+use crate::vector::{Eight, Four, Sixteen, Vector};
+use crate::walk::Workspace;
+use yatzy_rules::FREE_RETHROWS;
+
+/// Where the values of one slot lie.
+#[derive(Clone, Copy)]
+pub(crate) struct Source {
+    pub slot: usize,
+    /// The first value, in the table that [`Turn`] brings.
+    pub start: usize,
+    pub lanes: Lanes,
+    /// The furthest that an entry into this slot moves the upper total.
+    pub step: usize,
+}
+
+/// The turn to be played: what it can lead to, and with how many rethrows it can end.
+pub(crate) struct Turn<'a> {
+    pub lanes: Lanes,
+    /// Values of the cards with one more cell filled: the lanes of bank 0, of bank 1, and so on.
+    pub table: &'a [f64],
+    pub sources: &'a [Source],
+    pub plan: &'a Plan,
+    /// How many banks the card has at the start of the turn; 1 without chips.
+    pub banks: usize,
+    pub chips: bool,
+}
+
+/// What is the same for all turns of a ruleset.
+pub(crate) struct Kernel {
+    pub lattice: Lattice,
+    pub entries: Entries,
+    width: Width,
+    stride: usize,
+}
+
+/// How wide the machine's registers are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Width {
+    #[cfg(target_arch = "x86_64")]
+    Avx512,
+    #[cfg(target_arch = "x86_64")]
+    Avx2,
+    Portable,
+}
+
+impl Width {
+    fn detect() -> Width {
+        #[cfg(target_arch = "x86_64")]
+        {
+            if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+                return Width::Avx512;
+            }
+            if is_x86_feature_detected!("avx2") {
+                return Width::Avx2;
+            }
+        }
+        Width::Portable
+    }
+}
+
+/// The memory that turns are worked out in; one for each thread.
+pub(crate) struct Scratch {
+    sixteen: Workspace<Sixteen>,
+    eight: Workspace<Eight>,
+    four: Workspace<Four>,
+    rows: Vec<f64>,
+}
+
+impl Kernel {
+    pub fn new(lattice: Lattice, entries: Entries, longest_step: usize) -> Kernel {
+        Kernel { lattice, entries, width: Width::detect(), stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8) }
+    }
+
+    pub fn scratch(&self) -> Scratch {
+        Scratch {
+            sixteen: Workspace::empty(),
+            eight: Workspace::empty(),
+            four: Workspace::empty(),
+            rows: self.rows(),
+        }
+    }
+
+    /// Room for the rows that a vector of entries is taken from.
+    pub fn rows(&self) -> Vec<f64> {
+        vec![0.0; self.entries.slots() * self.stride]
+    }
+
+    /// Raises `out`, rows of lanes by bank, to the value of this turn.
+    pub fn raise(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        match self.width {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: `Width::detect` found the features on this machine.
+            Width::Avx512 => unsafe { self.raise_avx512(turn, scratch, out) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Width::Avx2 => unsafe { self.raise_avx2(turn, scratch, out) },
+            Width::Portable => self.raise_portable(turn, scratch, out),
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+    fn raise_avx512(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        let mut lane = 0;
+        while lane < turn.lanes.len() {
+            if turn.lanes.len() - lane > Eight::WIDTH {
+                self.block(turn, lane, &mut scratch.sixteen, &mut scratch.rows, out);
+                lane += Sixteen::WIDTH;
+            } else {
+                self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
+                lane += Eight::WIDTH;
+            }
+        }
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,fma")]
+    fn raise_avx2(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        let mut lane = 0;
+        while lane < turn.lanes.len() {
+            if turn.lanes.len() - lane > Four::WIDTH {
+                self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
+                lane += Eight::WIDTH;
+            } else {
+                self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
+                lane += Four::WIDTH;
+            }
+        }
+    }
+
+    fn raise_portable(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        for lane in (0..turn.lanes.len()).step_by(Four::WIDTH) {
+            self.block(turn, lane, &mut scratch.four, &mut scratch.rows, out);
+        }
+    }
+
+    /// All banks of one vector of lanes.
+    #[inline(always)]
+    fn block<V: Vector>(
+        &self,
+        turn: &Turn<'_>,
+        lane: usize,
+        work: &mut Workspace<V>,
+        rows: &mut [f64],
+        out: &mut [f64],
+    ) {
+        work.prepare(&self.lattice);
+        let lanes = turn.lanes.len();
+        let width = V::WIDTH.min(lanes - lane);
+        // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
+        let free = usize::from(FREE_RETHROWS);
+        for rethrows in 0..turn.banks + free {
+            if rethrows == 0 || turn.chips {
+                self.load_rows::<V>(turn, lane, rethrows, rows);
+                self.enter(turn, work, rows);
+            }
+            if rethrows == 0 {
+                work.last_throw(&self.lattice);
+            } else {
+                work.means(&self.lattice);
+                work.bests(&self.lattice);
+            }
+            if rethrows >= free {
+                let mean = work.first_throw(&self.lattice);
+                let row = &mut out[(rethrows - free) * lanes + lane..][..width];
+                raise_row(mean, row);
+            }
+        }
+    }
+
+    /// Copies what the entries of this vector of lanes lead to, padded so that every shift is a plain load.
+    #[inline(always)]
+    pub fn load_rows<V: Vector>(&self, turn: &Turn<'_>, lane: usize, bank: usize, rows: &mut [f64]) {
+        let bank = if turn.chips { bank } else { 0 };
+        for source in turn.sources {
+            let len = source.lanes.len();
+            let values = &turn.table[source.start + bank * len..][..len];
+            let row = &mut rows[source.slot * self.stride..][..V::WIDTH + source.step];
+            // The row's numbers belong to the upper totals from here on.
+            let upper = turn.lanes.low + lane;
+            let below = source.lanes.low.saturating_sub(upper).min(row.len());
+            let first = (upper + below).min(source.lanes.high) - source.lanes.low;
+            let copied = (len - first).min(row.len() - below);
+            row[..below].fill(values[0]);
+            row[below..below + copied].copy_from_slice(&values[first..first + copied]);
+            row[below + copied..].fill(values[len - 1]);
+        }
+        for (i, &cells) in turn.plan.zeros.iter().enumerate() {
+            let mut best = V::splat(f64::NEG_INFINITY);
+            for cell in cells.iter() {
+                best = best.max(V::load(&rows[cell.index() * self.stride..]));
+            }
+            best.store(&mut rows[(self.entries.first_zero() + i) * self.stride..]);
+        }
+    }
+
+    /// The best entry of each hand.
+    #[inline(always)]
+    pub fn enter<V: Vector>(&self, turn: &Turn<'_>, work: &mut Workspace<V>, rows: &[f64]) {
+        let entries = &mut work.entries[..];
+        assert_eq!(entries.len(), self.lattice.hands);
+        if self.entries.has_plain {
+            entries.fill(V::load(&rows[self.entries.first_zero() * self.stride..]));
+            for cell in turn.plan.allowed.iter() {
+                for group in &self.entries.groups[cell.index()] {
+                    let row = &rows[cell.index() * self.stride + group.shift..];
+                    let value = V::load(row).plus(V::splat(group.points));
+                    for &hand in &group.hands {
+                        // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                        let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
+                        *best = best.max(value);
+                    }
+                }
+            }
+        }
+        for (hand, legal) in self.entries.special(turn.plan) {
+            let mut best = V::splat(f64::NEG_INFINITY);
+            for entry in legal {
+                let row = &rows[usize::from(entry.slot) * self.stride + usize::from(entry.shift)..];
+                best = best.max(V::load(row).plus(V::splat(entry.points)));
+            }
+            entries[hand] = best;
+        }
+    }
+}
+
+#[inline(always)]
+fn raise_row<V: Vector>(value: V, row: &mut [f64]) {
+    let mut lanes = [0.0; Sixteen::WIDTH];
+    value.store(&mut lanes);
+    for (old, new) in row.iter_mut().zip(lanes) {
+        *old = old.max(new);
+    }
+}

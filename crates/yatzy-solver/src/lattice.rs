@@ -1,0 +1,115 @@
+//! The dice of a turn: every multiset of at most `dice` dice is a node, and an edge adds one die.
+//!
+//! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
+//! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
+
+use yatzy_rules::{Face, Hand, Keep};
+
+/// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
+pub(crate) struct Lattice {
+    /// How many nodes have fewer than all dice; the index of the first hand.
+    pub keeps: usize,
+    /// How many nodes have all dice.
+    pub hands: usize,
+    /// For each keep the six nodes with one die more.
+    pub larger: Box<[[u16; 6]]>,
+    /// For all keeps but the empty one, smaller ones first: see [`Bunch`].
+    pub keep_bunches: Vec<Bunch>,
+    /// The same for the hands.
+    pub hand_bunches: Vec<Bunch>,
+    /// The chance of each hand as the first throw.
+    pub chances: Box<[f64]>,
+    /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
+    within: Box<[u16]>,
+    /// Where those of each hand begin, and the end.
+    within_starts: Box<[u32]>,
+}
+
+/// Nodes of one size that show the same number of different faces, so that a walk over them does not branch.
+pub(crate) struct Bunch {
+    /// The number of different faces, 1 to 6.
+    pub faces: usize,
+    /// For each node its index, followed by the indices of the `faces` nodes with one die less.
+    pub nodes: Box<[u16]>,
+}
+
+impl Lattice {
+    pub fn new(dice: u8) -> Lattice {
+        let hands = Hand::all(dice);
+        let keeps = hands[0].index();
+        let node = |hand: Hand| u16::try_from(hand.index()).expect("there are 924 nodes at most");
+        let larger = (0..keeps)
+            .map(|keep| {
+                Face::ALL
+                    .map(|face| node(Hand::at(keep).with(face).expect("a keep has room for one die more")))
+            })
+            .collect();
+        let mut within = Vec::new();
+        let mut within_starts = vec![0];
+        for &hand in hands {
+            within.extend(Keep::all_of(hand).map(|keep| node(keep.dice())));
+            within_starts.push(within.len() as u32);
+        }
+        let throws = f64::from(6u32.pow(dice.into()));
+        Lattice {
+            keeps,
+            hands: hands.len(),
+            larger,
+            keep_bunches: (1..dice).flat_map(bunches).collect(),
+            hand_bunches: bunches(dice),
+            chances: hands.iter().map(|hand| f64::from(hand.ways()) / throws).collect(),
+            within: within.into(),
+            within_starts: within_starts.into(),
+        }
+    }
+
+    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`].
+    pub fn keeps_within(&self, hand: Hand) -> &[u16] {
+        let rank = hand.index() - self.keeps;
+        &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
+    }
+
+    /// How many nodes there are.
+    pub fn nodes(&self) -> usize {
+        self.keeps + self.hands
+    }
+}
+
+fn bunches(dice: u8) -> Vec<Bunch> {
+    let smaller = |hand: Hand| {
+        Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?)).map(Hand::index)
+    };
+    (1..=6)
+        .map(|faces| {
+            let nodes = Hand::all(dice).iter().filter(|&&hand| smaller(hand).count() == faces);
+            let rows = nodes.flat_map(|&hand| std::iter::once(hand.index()).chain(smaller(hand)));
+            Bunch { faces, nodes: rows.map(|index| index as u16).collect() }
+        })
+        .filter(|bunch| !bunch.nodes.is_empty())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_go_both_ways() {
+        for dice in 1..=6 {
+            let lattice = Lattice::new(dice);
+            let up: usize = lattice.larger.len() * 6;
+            let all = lattice.keep_bunches.iter().chain(&lattice.hand_bunches);
+            let mut down = 0;
+            for bunch in all {
+                for row in bunch.nodes.chunks_exact(bunch.faces + 1) {
+                    for &small in &row[1..] {
+                        assert!(lattice.larger[usize::from(small)].contains(&row[0]));
+                        down += 1;
+                    }
+                }
+            }
+            assert_eq!(up, down);
+            assert!((lattice.chances.iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        }
+    }
+}

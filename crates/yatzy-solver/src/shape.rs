@@ -1,0 +1,209 @@
+//! What the positions of a ruleset are, and where their values lie.
+//!
+//! A position at the start of a turn is a mask of filled cells, the upper total as far as the bonus cares,
+//! the chips in the bank and whether the yatzy box holds points (*armed*). Upper totals that no play can
+//! tell apart share a *lane*: everything from the bonus on, and everything from which the bonus is out of
+//! reach. The lanes of a mask depend on its filled upper boxes alone.
+
+use crate::SolveError;
+use yatzy_rules::{CellSet, Hand, Ruleset};
+
+/// The most cells of a card that can be solved.
+pub const MAX_SOLVED_CELLS: usize = 20;
+
+/// The filled cells, bit by bit.
+pub(crate) type Mask = u32;
+
+/// The upper totals of a mask that differ: `low` stands for itself and all below, `high` for all above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Lanes {
+    pub low: usize,
+    pub high: usize,
+}
+
+impl Lanes {
+    pub fn len(self) -> usize {
+        self.high - self.low + 1
+    }
+
+    /// The lane of an upper total.
+    pub fn of(self, upper: usize) -> usize {
+        upper.clamp(self.low, self.high) - self.low
+    }
+}
+
+/// The masks of a ruleset and the place of their values in one long table.
+///
+/// The values of a mask are rows of lanes: `armed` is the outer index, the bank the inner one. Masks lie in
+/// the order of their number of filled cells, so that a layer is one stretch of the table.
+pub(crate) struct Shape {
+    pub cells: usize,
+    /// The upper total that earns the bonus; 0 if no play can earn it or there is none.
+    pub need: usize,
+    pub bonus: f64,
+    pub chips: bool,
+    /// The yatzy cell, if jokers ask whether it holds points.
+    pub joker_cell: Option<usize>,
+    /// The masks that can come up, by the number of filled cells, ascending within.
+    pub layers: Vec<Vec<Mask>>,
+    /// Where each mask's values begin; `UNREACHED` where it can't come up.
+    offsets: Vec<u64>,
+    /// Where each layer's values begin, and the end.
+    layer_starts: Vec<u64>,
+    /// The lanes by mask of the upper cells, gathered to the low bits.
+    lanes: Vec<Lanes>,
+    upper: Vec<UpperCell>,
+}
+
+struct UpperCell {
+    bit: usize,
+    most: usize,
+}
+
+const UNREACHED: u64 = u64::MAX;
+
+impl Shape {
+    pub fn new(rules: &Ruleset) -> Result<Shape, SolveError> {
+        let cells = rules.cells().len();
+        if cells > MAX_SOLVED_CELLS {
+            return Err(SolveError::TooManyCells { cells, most: MAX_SOLVED_CELLS });
+        }
+        let upper: Vec<UpperCell> = rules
+            .upper_cells()
+            .iter()
+            .map(|cell| UpperCell { bit: cell.index(), most: rules.max_points(cell).0 as usize })
+            .collect();
+        let most: usize = upper.iter().map(|cell| cell.most).sum();
+        let bonus = rules.bonus().filter(|bonus| bonus.condition.needed().0 as usize <= most);
+        let need = bonus.map_or(0, |bonus| bonus.condition.needed().0 as usize);
+        let upper = if need == 0 { Vec::new() } else { upper };
+        let mut shape = Shape {
+            cells,
+            need,
+            bonus: bonus.map_or(0.0, |bonus| f64::from(bonus.points.0)),
+            chips: rules.has_chips(),
+            joker_cell: rules.joker().and(rules.yatzy_cell()).map(|cell| cell.index()),
+            layers: reachable(rules),
+            offsets: vec![UNREACHED; 1 << cells],
+            layer_starts: Vec::with_capacity(cells + 2),
+            lanes: lanes(&upper, need),
+            upper,
+        };
+        shape.place();
+        Ok(shape)
+    }
+
+    /// Gives every mask its place.
+    fn place(&mut self) {
+        let mut next = 0;
+        for layer in 0..self.layers.len() {
+            self.layer_starts.push(next);
+            for i in 0..self.layers[layer].len() {
+                let mask = self.layers[layer][i];
+                self.offsets[mask as usize] = next;
+                next += self.size_of(mask) as u64;
+            }
+        }
+        self.layer_starts.push(next);
+    }
+
+    pub fn full(&self) -> Mask {
+        ((1u64 << self.cells) - 1) as Mask
+    }
+
+    pub fn lanes(&self, mask: Mask) -> Lanes {
+        let gathered =
+            self.upper.iter().enumerate().fold(0, |bits, (i, cell)| bits | (mask >> cell.bit & 1) << i);
+        self.lanes[gathered as usize]
+    }
+
+    /// How many sizes of the bank there are at the start of a turn: each turn so far saved two at most.
+    pub fn banks(&self, mask: Mask) -> usize {
+        if self.chips { 2 * mask.count_ones() as usize + 1 } else { 1 }
+    }
+
+    /// Whether the yatzy box can hold points or a zero, which are then two halves of the mask's values.
+    pub fn halves(&self, mask: Mask) -> usize {
+        match self.joker_cell {
+            Some(cell) if mask >> cell & 1 == 1 => 2,
+            _ => 1,
+        }
+    }
+
+    /// How many values a mask has.
+    pub fn size_of(&self, mask: Mask) -> usize {
+        self.halves(mask) * self.banks(mask) * self.lanes(mask).len()
+    }
+
+    /// Where the values of a mask begin; `None` if it can't come up.
+    pub fn offset(&self, mask: Mask) -> Option<u64> {
+        self.offsets.get(mask as usize).copied().filter(|&offset| offset != UNREACHED)
+    }
+
+    /// Where the values of a layer lie.
+    pub fn layer(&self, filled: usize) -> std::ops::Range<u64> {
+        self.layer_starts[filled]..self.layer_starts[filled + 1]
+    }
+
+    /// How many values there are in all.
+    pub fn size(&self) -> u64 {
+        self.layer_starts[self.layers.len()]
+    }
+
+    /// The most that one entry moves the upper total.
+    pub fn longest_step(&self) -> usize {
+        self.upper.iter().map(|cell| cell.most).max().unwrap_or(0)
+    }
+
+    /// Whether points in this cell move the upper total in a way that matters.
+    pub fn counts(&self, cell: usize) -> bool {
+        self.upper.iter().any(|upper| upper.bit == cell)
+    }
+
+    /// The most rethrows that a turn can begin with.
+    pub fn most_rethrows(&self) -> usize {
+        let free = usize::from(yatzy_rules::FREE_RETHROWS);
+        if self.chips { free * self.cells } else { free }
+    }
+}
+
+fn lanes(upper: &[UpperCell], need: usize) -> Vec<Lanes> {
+    let most: usize = upper.iter().map(|cell| cell.most).sum();
+    (0..1usize << upper.len())
+        .map(|filled| {
+            let reached: usize =
+                upper.iter().enumerate().filter(|(i, _)| filled >> i & 1 == 1).map(|(_, cell)| cell.most).sum();
+            let to_come = most - reached;
+            Lanes { low: need.saturating_sub(to_come + 1), high: need.min(reached) }
+        })
+        .collect()
+}
+
+/// The masks that some play leads to, by the number of filled cells.
+fn reachable(rules: &Ruleset) -> Vec<Vec<Mask>> {
+    let cells = rules.cells();
+    let alike: Vec<Hand> = match rules.joker() {
+        Some(_) => Hand::all(rules.dice()).iter().copied().filter(|hand| hand.all_alike().is_some()).collect(),
+        None => Vec::new(),
+    };
+    let mut layers = vec![Vec::new(); cells.len() + 1];
+    let mut reached = vec![false; 1 << cells.len()];
+    reached[0] = true;
+    // A mask is smaller than every mask that follows it on the card.
+    for mask in 0..reached.len() {
+        if !reached[mask] {
+            continue;
+        }
+        layers[mask.count_ones() as usize].push(mask as Mask);
+        let open = cells.without(CellSet::from_bits(mask as u64));
+        let mut next = rules.allowed(open);
+        for &hand in &alike {
+            next = next.or(rules.choices(open, true, hand, None).cells());
+            next = next.or(rules.choices(open, false, hand, None).cells());
+        }
+        for cell in next.iter() {
+            reached[mask | 1 << cell.index()] = true;
+        }
+    }
+    layers
+}

@@ -1,0 +1,203 @@
+//! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
+
+use crate::entries::{Entries, Plan};
+use crate::kernel::{Kernel, Scratch, Source, Turn};
+use crate::lattice::Lattice;
+use crate::shape::{Mask, Shape};
+use crate::solution::Solution;
+use crate::SolveError;
+use std::sync::Arc;
+use yatzy_rules::{Cell, CellSet, Ruleset};
+
+/// How many masks are worked on between two reports.
+const CHUNK: usize = 8192;
+
+/// How far a solve has come.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Progress {
+    /// Turns still to come on the cards that are being worked on; they go from 1 to the whole game.
+    pub turns: usize,
+    /// The share of the work that is done, 0 to 1.
+    pub done: f64,
+}
+
+/// Solves one ruleset.
+pub struct Solver {
+    pub(crate) rules: Arc<Ruleset>,
+    pub(crate) shape: Shape,
+    pub(crate) kernel: Kernel,
+}
+
+impl Solver {
+    /// Prepares to solve these rules; nothing is solved yet.
+    pub fn new(rules: Arc<Ruleset>) -> Result<Solver, SolveError> {
+        let shape = Shape::new(&rules)?;
+        let entries = Entries::new(&rules, &shape);
+        let kernel = Kernel::new(Lattice::new(rules.dice()), entries, shape.longest_step());
+        Ok(Solver { rules, shape, kernel })
+    }
+
+    /// The rules that are solved.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// Solves with every value kept in memory.
+    pub fn solve(self) -> Solution {
+        self.solve_with(&mut |_| ())
+    }
+
+    /// The same, with reports on the way.
+    pub fn solve_with(self, progress: &mut dyn FnMut(Progress)) -> Solution {
+        let mut values = vec![0.0; self.shape.size() as usize];
+        let cells = self.shape.cells;
+        self.fill_full_card(&mut values[self.shape.layer(cells).start as usize..]);
+        let mut work = Work::new(&self);
+        for filled in (0..cells).rev() {
+            let layer = self.shape.layer(filled);
+            let (rest, next) = values.split_at_mut(layer.end as usize);
+            self.solve_layer(filled, &mut rest[layer.start as usize..], next, &mut work, progress);
+        }
+        Solution::new(self, values)
+    }
+
+    /// The values of the full card: the bonus, or not.
+    pub(crate) fn fill_full_card(&self, values: &mut [f64]) {
+        let full = self.shape.full();
+        let Some(_) = self.shape.offset(full) else { return };
+        let lanes = self.shape.lanes(full);
+        for row in values[..self.shape.size_of(full)].chunks_exact_mut(lanes.len()) {
+            for (i, value) in row.iter_mut().enumerate() {
+                *value = if lanes.low + i >= self.shape.need { self.shape.bonus } else { 0.0 };
+            }
+        }
+    }
+
+    /// Solves the cards with `filled` cells, given the values of those with one more.
+    pub(crate) fn solve_layer(
+        &self,
+        filled: usize,
+        values: &mut [f64],
+        next: &[f64],
+        work: &mut Work,
+        progress: &mut dyn FnMut(Progress),
+    ) {
+        let mut rest = values;
+        for masks in self.shape.layers[filled].chunks(CHUNK) {
+            let mut tasks = Vec::with_capacity(masks.len());
+            for &mask in masks {
+                let (own, after) = rest.split_at_mut(self.shape.size_of(mask));
+                tasks.push((mask, own));
+                rest = after;
+            }
+            self.solve_masks(filled, tasks, next);
+            work.done += masks.iter().map(|&mask| self.cost(mask)).sum::<f64>();
+            progress(Progress { turns: self.shape.cells - filled, done: work.done / work.total });
+        }
+    }
+
+    #[cfg(feature = "threads")]
+    fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
+        use rayon::prelude::*;
+        tasks.into_par_iter().with_min_len(16).for_each_init(
+            || MaskWork::new(self),
+            |work, (mask, values)| self.solve_mask(filled, mask, values, next, work),
+        );
+    }
+
+    #[cfg(not(feature = "threads"))]
+    fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
+        let mut work = MaskWork::new(self);
+        for (mask, values) in tasks {
+            self.solve_mask(filled, mask, values, next, &mut work);
+        }
+    }
+
+    fn solve_mask(&self, filled: usize, mask: Mask, values: &mut [f64], next: &[f64], work: &mut MaskWork) {
+        let base = self.shape.layer(filled + 1).start;
+        let lanes = self.shape.lanes(mask);
+        let banks = self.shape.banks(mask);
+        values.fill(f64::NEG_INFINITY);
+        for (half, values) in values.chunks_exact_mut(banks * lanes.len()).enumerate() {
+            self.sources(mask, half, base, &mut work.sources);
+            for named in self.namings(mask) {
+                self.kernel.entries.plan(&self.rules, &self.shape, mask, half == 1, named, &mut work.plan);
+                let turn = Turn {
+                    lanes,
+                    table: next,
+                    sources: &work.sources,
+                    plan: &work.plan,
+                    banks,
+                    chips: self.shape.chips,
+                };
+                self.kernel.raise(&turn, &mut work.scratch, values);
+            }
+        }
+    }
+
+    /// What the player may name before the first throw: nothing, or one of the open boxes.
+    pub(crate) fn namings(&self, mask: Mask) -> impl Iterator<Item = Option<Cell>> + use<> {
+        let declares = self.rules.declares();
+        let open = self.rules.cells().without(CellSet::from_bits(mask.into()));
+        let named = if declares { open } else { CellSet::EMPTY };
+        (!declares).then_some(None).into_iter().chain(named.iter().map(Some).collect::<Vec<_>>())
+    }
+
+    /// Where the values lie that a turn on this card leads to; `base` is the start of the table.
+    pub(crate) fn sources(&self, mask: Mask, half: usize, base: u64, sources: &mut Vec<Source>) {
+        sources.clear();
+        for cell in 0..self.shape.cells {
+            let next = mask | 1 << cell;
+            if next == mask {
+                continue;
+            }
+            // A cell that the order of boxes forbids leads nowhere.
+            let Some(offset) = self.shape.offset(next) else { continue };
+            let lanes = self.shape.lanes(next);
+            let half_size = self.shape.banks(next) * lanes.len();
+            let start = (offset - base) as usize;
+            let is_joker_cell = self.shape.joker_cell == Some(cell);
+            let step = if self.shape.counts(cell) { self.shape.longest_step() } else { 0 };
+            // The yatzy box is open, so no half is armed yet: struck it stays so, with points it is not.
+            let struck = if is_joker_cell { 0 } else { half };
+            sources.push(Source { slot: cell, start: start + struck * half_size, lanes, step });
+            if is_joker_cell {
+                let slot = self.kernel.entries.armed_slot();
+                sources.push(Source { slot, start: start + half_size, lanes, step });
+            }
+        }
+    }
+
+    /// A mask's part of the work, in vectors.
+    fn cost(&self, mask: Mask) -> f64 {
+        let vectors = self.shape.lanes(mask).len().div_ceil(8);
+        (self.shape.halves(mask) * self.shape.banks(mask) * vectors) as f64
+    }
+}
+
+/// The work of a whole solve.
+pub(crate) struct Work {
+    pub done: f64,
+    pub total: f64,
+}
+
+impl Work {
+    pub fn new(solver: &Solver) -> Work {
+        let layers = &solver.shape.layers[..solver.shape.cells];
+        let total = layers.iter().flatten().map(|&mask| solver.cost(mask)).sum();
+        Work { done: 0.0, total }
+    }
+}
+
+/// What a thread needs to solve mask after mask without asking for memory.
+struct MaskWork {
+    plan: Plan,
+    sources: Vec<Source>,
+    scratch: Scratch,
+}
+
+impl MaskWork {
+    fn new(solver: &Solver) -> MaskWork {
+        MaskWork { plan: Plan::default(), sources: Vec::new(), scratch: solver.kernel.scratch() }
+    }
+}

@@ -1,0 +1,135 @@
+//! The two walks of a turn along the lattice, for any vector of positions at once.
+
+// The walks are unchecked: the edges of a lattice lie within its nodes by construction.
+#![allow(unsafe_code)]
+
+use crate::lattice::{Bunch, Lattice};
+use crate::vector::Vector;
+
+/// The memory of a turn that is walked through.
+pub(crate) struct Workspace<V> {
+    /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
+    /// value of the best keep within it.
+    pub nodes: Vec<V>,
+    /// The value of each hand's best entry.
+    pub entries: Vec<V>,
+}
+
+impl<V: Vector> Workspace<V> {
+    pub const fn empty() -> Self {
+        Workspace { nodes: Vec::new(), entries: Vec::new() }
+    }
+
+    /// Takes the memory it needs, the first time.
+    pub fn prepare(&mut self, lattice: &Lattice) {
+        if self.nodes.is_empty() {
+            self.nodes = vec![V::splat(0.0); lattice.nodes()];
+            self.entries = vec![V::splat(0.0); lattice.hands];
+        }
+    }
+
+    /// With no rethrow left, a hand is worth its best entry.
+    #[inline(always)]
+    pub fn last_throw(&mut self, lattice: &Lattice) {
+        self.nodes[lattice.keeps..].copy_from_slice(&self.entries);
+    }
+
+    /// The mean of each keep over what may fall.
+    #[inline(always)]
+    pub fn means(&mut self, lattice: &Lattice) {
+        let nodes = &mut self.nodes[..];
+        assert_eq!(nodes.len(), lattice.nodes());
+        for (keep, larger) in lattice.larger.iter().enumerate().rev() {
+            // SAFETY: the edges of a lattice lie within its nodes, and there is one such array a keep.
+            unsafe {
+                let ab = at(nodes, larger[0]).plus(at(nodes, larger[1]));
+                let cd = at(nodes, larger[2]).plus(at(nodes, larger[3]));
+                let ef = at(nodes, larger[4]).plus(at(nodes, larger[5]));
+                *nodes.get_unchecked_mut(keep) = ab.plus(cd).plus(ef).times(1.0 / 6.0);
+            }
+        }
+    }
+
+    /// From the means of the keeps to the best action at each hand, with one rethrow more.
+    #[inline(always)]
+    pub fn bests(&mut self, lattice: &Lattice) {
+        let nodes = &mut self.nodes[..];
+        assert_eq!(nodes.len(), lattice.nodes());
+        for bunch in &lattice.keep_bunches {
+            match bunch.faces {
+                1 => best_keeps::<V, 1>(nodes, bunch),
+                2 => best_keeps::<V, 2>(nodes, bunch),
+                3 => best_keeps::<V, 3>(nodes, bunch),
+                4 => best_keeps::<V, 4>(nodes, bunch),
+                _ => best_keeps::<V, 5>(nodes, bunch),
+            }
+        }
+        let entries = &self.entries[..];
+        for bunch in &lattice.hand_bunches {
+            match bunch.faces {
+                1 => best_actions::<V, 1>(nodes, entries, bunch),
+                2 => best_actions::<V, 2>(nodes, entries, bunch),
+                3 => best_actions::<V, 3>(nodes, entries, bunch),
+                4 => best_actions::<V, 4>(nodes, entries, bunch),
+                5 => best_actions::<V, 5>(nodes, entries, bunch),
+                _ => best_actions::<V, 6>(nodes, entries, bunch),
+            }
+        }
+    }
+
+    /// The mean over the first throw.
+    #[inline(always)]
+    pub fn first_throw(&self, lattice: &Lattice) -> V {
+        let hands = &self.nodes[lattice.keeps..];
+        // Two sums, so that an addition need not wait for the one before.
+        let mut even = V::splat(0.0);
+        let mut odd = V::splat(0.0);
+        for (pair, chances) in hands.chunks(2).zip(lattice.chances.chunks(2)) {
+            even = even.plus(pair[0].times(chances[0]));
+            if let [_, value] = pair {
+                odd = odd.plus(value.times(chances[1]));
+            }
+        }
+        even.plus(odd)
+    }
+}
+
+/// # Safety
+/// The index must be one of a node.
+#[inline(always)]
+unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
+    // SAFETY: the caller's promise.
+    unsafe { *nodes.get_unchecked(usize::from(index)) }
+}
+
+/// Raises each keep to the best of the keeps within it.
+#[inline(always)]
+fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
+    for row in bunch.nodes.chunks_exact(FACES + 1) {
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number.
+        unsafe {
+            let mut best = at(nodes, row[0]);
+            for &node in &row[1..] {
+                best = best.max(at(nodes, node));
+            }
+            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
+        }
+    }
+}
+
+/// The better of each hand's best entry and the best keep within it.
+#[inline(always)]
+fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], bunch: &Bunch) {
+    let keeps = nodes.len() - entries.len();
+    for row in bunch.nodes.chunks_exact(FACES + 1) {
+        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number; hands
+        // come after the keeps.
+        unsafe {
+            let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);
+            for &node in &row[1..] {
+                best = best.max(at(nodes, node));
+            }
+            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
+        }
+    }
+}
