@@ -66,10 +66,10 @@ pub use game::{
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
 pub use points::Points;
-pub use record::{Date, MAX_NAME_LEN, Record, RecordError, RecordProblem, TurnPart};
+pub use record::{Date, MAX_NAME_LEN, MAX_RECORD_LEN, Record, RecordError, RecordProblem, TurnPart};
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
-    FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_POINTS, Names, Needs, Nonsense,
-    OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft, RulesetFile, Section,
-    Setting, SettingError, UnknownForm, When,
+    FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_FILE_LEN, MAX_POINTS, Names, Needs,
+    Nonsense, OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft,
+    RulesetFile, Section, Setting, SettingError, UnknownForm, When,
 };

@@ -80,7 +80,12 @@ pub(crate) struct Scratch {
 
 impl Kernel {
     pub fn new(lattice: Lattice, entries: Entries, longest_step: usize) -> Kernel {
-        Kernel { lattice, entries, width: Width::detect(), stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8) }
+        Kernel {
+            lattice,
+            entries,
+            width: Width::detect(),
+            stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8),
+        }
     }
 
     pub fn scratch(&self) -> Scratch {

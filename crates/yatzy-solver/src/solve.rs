@@ -1,11 +1,11 @@
 //! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
 
+use crate::SolveError;
 use crate::entries::{Entries, Plan};
 use crate::kernel::{Kernel, Scratch, Source, Turn};
 use crate::lattice::Lattice;
 use crate::shape::{Mask, Shape};
 use crate::solution::Solution;
-use crate::SolveError;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 

@@ -5,7 +5,7 @@ use crate::{Failure, Session, file};
 use clap::{Arg, ArgAction, ArgMatches};
 use std::path::Path;
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, Edition, Ruleset, RulesetFile, Setting};
+use yatzy_rules::{Catalogue, Edition, MAX_FILE_LEN, Ruleset, RulesetFile, Setting};
 use yatzy_text::{Explain, PadNames, Text, say, shown};
 
 /// What was asked for, not yet looked up.
@@ -103,11 +103,8 @@ fn unknown_id(text: Text, wanted: &str) -> Failure {
     Failure::wrong("ruleset/unknown", message)
 }
 
-/// The longest ruleset file, in bytes.
-const LONGEST: usize = 256 * 1024;
-
 fn read(text: Text, path: &str) -> Result<RulesetFile, Failure> {
-    let words = file::read(text, path, LONGEST)?;
+    let words = file::read(text, path, MAX_FILE_LEN)?;
     RulesetFile::parse(&words).map_err(|error| {
         let reason = error.explain(text);
         Failure::wrong(error.code(), say!(text, "file-wrong", path = shown(path), reason = reason))

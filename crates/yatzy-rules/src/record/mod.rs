@@ -7,7 +7,7 @@ mod line;
 mod reader;
 mod writer;
 
-pub use error::{RecordError, RecordProblem, TurnPart};
+pub use error::{MAX_RECORD_LEN, RecordError, RecordProblem, TurnPart};
 pub use header::{Date, MAX_NAME_LEN};
 
 use crate::fair::Proof;

@@ -15,7 +15,7 @@ pub use canonical::{RulesHash, RulesLineError};
 pub use catalogue::{Catalogue, Edition, Names};
 pub use choices::Choices;
 pub use draft::{MAX_BOXES, MAX_COLUMNS, MAX_POINTS, Nonsense, RulesetDraft};
-pub use file::{Expected, FileError, FileProblem, RulesetFile};
+pub use file::{Expected, FileError, FileProblem, MAX_FILE_LEN, RulesetFile};
 pub use options::{
     Bonus, BonusSetting, Condition, Joker, JokerRule, OPTIONS, OptionForm, Order, Setting, SettingError, When,
 };
@@ -237,6 +237,15 @@ impl Ruleset {
             .filter(|hand| self.joker().is_some() && hand.all_alike().is_some())
             .map(|&hand| self.joker_points(cell, hand));
         plain.chain(joker).max().unwrap_or_default()
+    }
+
+    /// The highest total that a card can reach.
+    pub fn max_total(&self) -> Points {
+        let sum = |cells: CellSet| -> Points { cells.iter().map(|cell| self.max_points(cell)).sum() };
+        let bonus = self.bonus().filter(|bonus| sum(self.upper) >= bonus.condition.needed());
+        // Every turn after the one that fills the yatzy box can bring an extra yatzy.
+        let extra = self.joker().map(|joker| joker.extra * (self.cells.len() as u32 - 1));
+        sum(self.cells) + bonus.map(|bonus| bonus.points).unwrap_or_default() + extra.unwrap_or_default()
     }
 
     fn rank(&self, hand: Hand) -> usize {

@@ -34,7 +34,7 @@ pub struct Guide {
 impl Guide {
     /// Explains a ruleset. `plain` is the game it is an edition of; options that differ from it are marked.
     pub fn new(text: Text, rules: &Ruleset, names: &PadNames, plain: Option<&Ruleset>) -> Guide {
-        let max = max_total(rules);
+        let max = rules.max_total();
         Guide {
             title: text.title(names),
             summary: summary(text, rules),
@@ -72,27 +72,5 @@ fn turn(text: Text, rules: &Ruleset) -> Vec<String> {
 /// The size of a game in one line: dice, boxes, turns and the highest total.
 pub fn summary(text: Text, rules: &Ruleset) -> String {
     let (boxes, turns) = (rules.boxes().len(), rules.cells().len());
-    say!(text, "guide-summary", dice = rules.dice(), boxes = boxes, turns = turns, max = max_total(rules).0)
-}
-
-/// Every box at its best, the bonus if that earns it, and an extra yatzy on every turn but the first.
-fn max_total(rules: &Ruleset) -> Points {
-    let cells: Points = rules.cells().iter().map(|cell| rules.max_points(cell)).sum();
-    let upper: Points = rules.upper_cells().iter().map(|cell| rules.max_points(cell)).sum();
-    let bonus = rules.bonus().filter(|bonus| upper >= bonus.condition.needed());
-    let extra = rules.joker().map(|joker| joker.extra * (rules.cells().len() as u32 - 1));
-    cells + bonus.map(|bonus| bonus.points).unwrap_or_default() + extra.unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use yatzy_rules::Catalogue;
-
-    #[test]
-    fn the_highest_totals_are_the_known_ones() {
-        let max = |id: &str| max_total(&Catalogue::get().rules(id).unwrap()).0;
-        let ids = ["yatzy", "maxi", "triple", "tactic-da", "yahtzee", "ru13"];
-        assert_eq!(ids.map(max), [374, 649, 1944, 404, 1575, 1575]);
-    }
+    say!(text, "guide-summary", dice = rules.dice(), boxes = boxes, turns = turns, max = rules.max_total().0)
 }

@@ -8,15 +8,14 @@ use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
 use yatzy_rules::{
-    Card, Cell, DiceSource, Play, Points, Record, RecordError, RecordProblem, Ruleset, Seat, Step, Turn,
+    Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, RecordError, RecordProblem, Ruleset, Seat,
+    Step, Turn,
 };
 use yatzy_text::{Explain, OnPad, Pad, PadNames, PadRow, Row, Text, pad_rows, say, shown};
 
 /// The command's name.
 pub const NAME: &str = "replay";
 
-/// The longest record there is, in bytes.
-const LONGEST: usize = 16 * 1024 * 1024;
 /// The widest column of a seat.
 const WIDEST_NAME: usize = 12;
 
@@ -46,7 +45,7 @@ impl Request {
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
-    let words = file::read(text, &request.path, LONGEST)?;
+    let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = Record::parse(&words).map_err(|error| refusal(text, &request.path, &words, &error))?;
     if session.json { out.json(&json::Replayed::of(&record)) } else { show(text, &record, out) }
 }
