@@ -1,6 +1,6 @@
 //! Keys of messages. A key that English lacks is a compile error, in this crate and in every other.
 
-use crate::locales::ENGLISH;
+use crate::locales::IDS;
 
 /// The key of a sentence that exists in English. Made by [`key!`](crate::key!).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,12 +12,15 @@ impl Key {
     /// # Panics
     /// If there is no such message; inside `key!` that happens while compiling.
     pub const fn new(id: &'static str) -> Key {
-        let mut i = 0;
-        while i < IDS.len() {
-            if same(IDS[i].as_bytes(), id.as_bytes()) {
-                return Key(id);
+        // The ids are sorted: half of what is left goes at every step.
+        let (mut low, mut high) = (0, IDS.len());
+        while low < high {
+            let middle = (low + high) / 2;
+            match compare(IDS[middle].as_bytes(), id.as_bytes()) {
+                0 => return Key(id),
+                ..0 => low = middle + 1,
+                1.. => high = middle,
             }
-            i += 1;
         }
         panic!("no message of locales/en has this key")
     }
@@ -44,65 +47,20 @@ macro_rules! say {
     };
 }
 
-/// The ids of all English messages.
-pub(crate) static IDS: [&str; count()] = ids();
-
-const fn count() -> usize {
-    let (mut count, mut file) = (0, 0);
-    while file < ENGLISH.len() {
-        let text = ENGLISH[file].1.as_bytes();
-        let mut at = 0;
-        while at < text.len() {
-            count += (id_len(text, at) > 0) as usize;
-            at += 1;
-        }
-        file += 1;
-    }
-    count
-}
-
-const fn ids() -> [&'static str; count()] {
-    let mut ids = [""; count()];
-    let (mut next, mut file) = (0, 0);
-    while file < ENGLISH.len() {
-        let text = ENGLISH[file].1;
-        let mut at = 0;
-        while at < text.len() {
-            let len = id_len(text.as_bytes(), at);
-            if len > 0 {
-                ids[next] = text.split_at(at).1.split_at(len).0;
-                next += 1;
-            }
-            at += 1;
-        }
-        file += 1;
-    }
-    ids
-}
-
-/// The length of the id that begins here; 0 if none does. Only a message begins a line with a letter:
-/// attributes and further lines of a message are indented.
-const fn id_len(text: &[u8], at: usize) -> usize {
-    if (at > 0 && text[at - 1] != b'\n') || !text[at].is_ascii_lowercase() {
-        return 0;
-    }
-    let mut end = at;
-    while end < text.len() && matches!(text[end], b'a'..=b'z' | b'0'..=b'9' | b'-') {
-        end += 1;
-    }
-    end - at
-}
-
-const fn same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
+/// How two texts are ordered, as a number below, at or above zero.
+const fn compare(a: &[u8], b: &[u8]) -> i8 {
     let mut i = 0;
-    while i < a.len() {
+    while i < a.len() && i < b.len() {
         if a[i] != b[i] {
-            return false;
+            return if a[i] < b[i] { -1 } else { 1 };
         }
         i += 1;
     }
-    true
+    if a.len() == b.len() {
+        0
+    } else if a.len() < b.len() {
+        -1
+    } else {
+        1
+    }
 }

@@ -1,8 +1,7 @@
 //! One small façade over Fluent: a language in, a sentence out. Nothing here fails: a sentence that a
 //! language lacks is said in English.
 
-use crate::key::IDS;
-use crate::locales::{names, sentences};
+use crate::locales::{IDS, files};
 use crate::{Key, Lang};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource};
@@ -87,7 +86,7 @@ fn bundle(lang: Lang) -> &'static Bundle {
         // The marks that isolate right-to-left text show up as rubbish in many terminals, and all our
         // languages run left to right.
         bundle.set_use_isolating(false);
-        for (file, text) in [("names", names(lang))].iter().chain(sentences(lang)) {
+        for (file, text) in files(lang) {
             let place = || format!("locales/{}/{file}.ftl", lang.code());
             let resource = FluentResource::try_new((*text).to_owned())
                 .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", place()));
