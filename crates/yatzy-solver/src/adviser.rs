@@ -5,6 +5,7 @@ use crate::kernel::{Source, Turn};
 use crate::position::{Position, points_on};
 use crate::shape::Mask;
 use crate::solution::Solution;
+use crate::table::TableError;
 use crate::vector::One;
 use crate::walk::Workspace;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points};
@@ -55,7 +56,7 @@ pub enum QueryError {
     Unreachable,
     /// The table file could not be read.
     #[error("the table can't be read: {0}")]
-    Table(#[from] std::io::Error),
+    Table(#[from] TableError),
 }
 
 impl QueryError {

@@ -37,6 +37,8 @@ pub(crate) struct Entries {
     /// Whether any hand is not special.
     pub has_plain: bool,
     cells: usize,
+    /// The cells in which every hand scores.
+    takes_all: Vec<bool>,
 }
 
 /// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for
@@ -75,9 +77,10 @@ impl Entries {
                 .collect()
         });
         let groups = groups.collect();
+        let takes_all = rules.cells().iter().map(|cell| rules.chance_cells().contains(cell)).collect();
         let special: Vec<u16> =
             ranked().filter(|&(_, hand)| is_special(hand)).map(|(rank, _)| rank).collect();
-        Entries { groups, has_plain: special.len() < hands.len(), special, cells: shape.cells }
+        Entries { groups, has_plain: special.len() < hands.len(), special, cells: shape.cells, takes_all }
     }
 
     /// How many slots a plan may speak of.
@@ -147,6 +150,27 @@ impl Entries {
         match zero {
             Some(zero) => plan.entries.push(entry(self.first_zero() + zero)),
             None => plan.entries.extend(cells.iter().map(|cell| entry(cell.index()))),
+        }
+    }
+
+    /// Calls `with` the slot and the upper points of every entry that some hand has under a plan.
+    pub fn for_each(&self, plan: &Plan, with: &mut impl FnMut(usize, usize)) {
+        if self.has_plain {
+            for cell in plan.allowed.iter() {
+                let groups = &self.groups[cell.index()];
+                groups.iter().for_each(|group| with(cell.index(), group.shift));
+            }
+        }
+        for entry in &plan.entries {
+            if usize::from(entry.slot) < self.first_zero() {
+                with(entry.slot.into(), entry.shift.into());
+            }
+        }
+        // Only chance takes every hand, so that nobody has a zero for it.
+        for cell in plan.zeros.iter().flat_map(|zeros| zeros.iter()) {
+            if !self.takes_all[cell.index()] {
+                with(cell.index(), 0);
+            }
         }
     }
 

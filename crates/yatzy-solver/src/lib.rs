@@ -2,6 +2,7 @@
 
 mod adviser;
 mod entries;
+mod estimate;
 mod greedy;
 mod kernel;
 mod lattice;
@@ -10,15 +11,19 @@ mod shape;
 mod simulate;
 mod solution;
 mod solve;
+mod states;
+mod table;
 mod vector;
 mod walk;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
+pub use estimate::Estimate;
 pub use position::Position;
 pub use shape::MAX_SOLVED_CELLS;
 pub use simulate::{Sample, Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
+pub use table::TableError;
 
 /// Why a ruleset can't be solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -160,6 +160,16 @@ impl Shape {
         self.upper.iter().any(|upper| upper.bit == cell)
     }
 
+    /// The masks that can come up, so that each comes before those that it leads to.
+    pub fn in_order(&self) -> Vec<Mask> {
+        self.layers.concat()
+    }
+
+    /// The memory that the places themselves take, in bytes.
+    pub fn offsets_size(&self) -> u64 {
+        (self.offsets.len() * 12) as u64
+    }
+
     /// The most rethrows that a turn can begin with.
     pub fn most_rethrows(&self) -> usize {
         let free = usize::from(yatzy_rules::FREE_RETHROWS);

@@ -13,7 +13,7 @@ use std::ops::Range;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Face, Hand, Phase, Points, Ruleset};
 
 /// How many games are played side by side.
-const CHUNK: u64 = 8192;
+const CHUNK: u64 = 32768;
 
 /// How a seat plays.
 #[derive(Clone, Copy)]

@@ -5,18 +5,28 @@ use crate::kernel::Source;
 use crate::position::Position;
 use crate::shape::Mask;
 use crate::solve::Solver;
+use crate::table::{TableError, TableFile};
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
 
 /// Every value of perfect play.
 pub struct Solution {
     pub(crate) solver: Solver,
-    values: Vec<f64>,
+    expected: f64,
+    store: Store,
+}
+
+/// Where the values are.
+pub(crate) enum Store {
+    Memory(Vec<f64>),
+    File(TableFile),
 }
 
 impl Solution {
-    pub(crate) fn new(solver: Solver, values: Vec<f64>) -> Solution {
-        Solution { solver, values }
+    pub(crate) fn new(solver: Solver, store: Store) -> Result<Solution, QueryError> {
+        let mut solution = Solution { solver, expected: 0.0, store };
+        solution.expected = solution.remaining(Position::START)?;
+        Ok(solution)
     }
 
     /// The rules that are solved.
@@ -26,7 +36,7 @@ impl Solution {
 
     /// The expected total of perfect play from the empty card.
     pub fn expected(&self) -> f64 {
-        self.remaining(Position::START).expect("the empty card can come up")
+        self.expected
     }
 
     /// What perfect play still earns from the start of a turn, the bonus included.
@@ -41,7 +51,22 @@ impl Solution {
         }
         let within = (half * banks + bank) * lanes.len() + lanes.of(position.upper.0 as usize);
         let offset = shape.offset(mask).ok_or(QueryError::Unreachable)?;
-        Ok(self.values[offset as usize + within])
+        match &self.store {
+            Store::Memory(values) => Ok(values[offset as usize + within]),
+            Store::File(file) => {
+                let mut values = Vec::new();
+                file.read(shape, mask, &mut values)?;
+                Ok(values[within])
+            }
+        }
+    }
+
+    /// Reads a table file through, to see whether any part of it is damaged.
+    pub fn verify(&self) -> Result<(), TableError> {
+        match &self.store {
+            Store::Memory(_) => Ok(()),
+            Store::File(file) => file.verify(&self.solver.shape),
+        }
     }
 
     /// Someone to ask.
@@ -63,7 +88,10 @@ impl Solution {
 
     /// All values, if they are in memory.
     pub(crate) fn values_in_memory(&self) -> Option<&[f64]> {
-        Some(&self.values)
+        match &self.store {
+            Store::Memory(values) => Some(values),
+            Store::File(_) => None,
+        }
     }
 
     /// Where the values that a turn leads to lie: in memory, or else in `table`, which is then filled.
@@ -72,9 +100,20 @@ impl Solution {
         mask: Mask,
         half: usize,
         sources: &mut Vec<Source>,
-        _table: &mut Vec<f64>,
+        table: &mut Vec<f64>,
     ) -> Result<(), QueryError> {
-        self.solver.sources(mask, half, 0, sources);
+        let solver = &self.solver;
+        solver.sources(mask, half, 0, sources);
+        let Store::File(file) = &self.store else { return Ok(()) };
+        table.clear();
+        for source in sources {
+            let armed = source.slot == solver.kernel.entries.armed_slot();
+            let cell = solver.shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
+            let next = mask | 1 << cell;
+            let offset = solver.shape.offset(next).ok_or(QueryError::Unreachable)? as usize;
+            source.start = source.start - offset + table.len();
+            file.read(&solver.shape, next, table)?;
+        }
         Ok(())
     }
 }

@@ -1,11 +1,14 @@
 //! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
 
-use crate::SolveError;
+use crate::adviser::QueryError;
 use crate::entries::{Entries, Plan};
 use crate::kernel::{Kernel, Scratch, Source, Turn};
 use crate::lattice::Lattice;
 use crate::shape::{Mask, Shape};
-use crate::solution::Solution;
+use crate::solution::{Solution, Store};
+use crate::table::{TableError, TableFile, TableWriter};
+use crate::SolveError;
+use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
 
@@ -52,13 +55,55 @@ impl Solver {
         let mut values = vec![0.0; self.shape.size() as usize];
         let cells = self.shape.cells;
         self.fill_full_card(&mut values[self.shape.layer(cells).start as usize..]);
-        let mut work = Work::new(&self);
+        let mut work = Work { done: 0.0, total: self.work() };
         for filled in (0..cells).rev() {
             let layer = self.shape.layer(filled);
             let (rest, next) = values.split_at_mut(layer.end as usize);
             self.solve_layer(filled, &mut rest[layer.start as usize..], next, &mut work, progress);
         }
-        Solution::new(self, values)
+        Solution::new(self, Store::Memory(values)).expect("values in memory can be read")
+    }
+
+    /// Solves into a table file, with two layers in memory at a time. A solve that was interrupted goes on
+    /// after the last layer it finished.
+    pub fn solve_to_file(
+        self,
+        path: &Path,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Solution, TableError> {
+        let (mut writer, finished) = TableWriter::create(path, self.rules.hash(), &self.shape)?;
+        let cells = self.shape.cells;
+        let mut work = Work { done: 0.0, total: self.work() };
+        let (mut filled, mut next) = match finished {
+            Some(finished) => finished,
+            None => {
+                let range = self.shape.layer(cells);
+                let mut full = vec![0.0; (range.end - range.start) as usize];
+                self.fill_full_card(&mut full);
+                writer.write(&self.shape, cells, &mut full)?;
+                (cells, full)
+            }
+        };
+        work.done = (filled..cells).flat_map(|filled| &self.shape.layers[filled]).map(|&m| self.cost(m)).sum();
+        while filled > 0 {
+            filled -= 1;
+            let range = self.shape.layer(filled);
+            let mut values = vec![0.0; (range.end - range.start) as usize];
+            self.solve_layer(filled, &mut values, &next, &mut work, progress);
+            writer.write(&self.shape, filled, &mut values)?;
+            next = values;
+        }
+        writer.finish()?;
+        self.open(path)
+    }
+
+    /// Opens a table file that was solved before.
+    pub fn open(self, path: &Path) -> Result<Solution, TableError> {
+        let file = TableFile::open(path, self.rules.hash(), &self.shape)?;
+        Solution::new(self, Store::File(file)).map_err(|error| match error {
+            QueryError::Table(error) => error,
+            _ => TableError::NotATable,
+        })
     }
 
     /// The values of the full card: the bonus, or not.
@@ -168,25 +213,23 @@ impl Solver {
         }
     }
 
-    /// A mask's part of the work, in vectors.
+    /// A mask's part of the work, in vectors of eight.
     fn cost(&self, mask: Mask) -> f64 {
         let vectors = self.shape.lanes(mask).len().div_ceil(8);
-        (self.shape.halves(mask) * self.shape.banks(mask) * vectors) as f64
+        let named = if self.rules.declares() { self.shape.cells - mask.count_ones() as usize } else { 1 };
+        (self.shape.halves(mask) * self.shape.banks(mask) * vectors * named) as f64
+    }
+
+    /// The whole work.
+    pub(crate) fn work(&self) -> f64 {
+        self.shape.layers[..self.shape.cells].iter().flatten().map(|&mask| self.cost(mask)).sum()
     }
 }
 
-/// The work of a whole solve.
+/// How much of a solve is done.
 pub(crate) struct Work {
-    pub done: f64,
-    pub total: f64,
-}
-
-impl Work {
-    pub fn new(solver: &Solver) -> Work {
-        let layers = &solver.shape.layers[..solver.shape.cells];
-        let total = layers.iter().flatten().map(|&mask| solver.cost(mask)).sum();
-        Work { done: 0.0, total }
-    }
+    done: f64,
+    total: f64,
 }
 
 /// What a thread needs to solve mask after mask without asking for memory.

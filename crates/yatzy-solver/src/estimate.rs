@@ -1,0 +1,40 @@
+//! What a solve will take, said beforehand.
+
+use crate::solve::Solver;
+use crate::table::file_size;
+
+/// What a solve will take.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Estimate {
+    /// Memory, in bytes, if all values are kept in it.
+    pub memory: u64,
+    /// Memory, in bytes, if the values go to a table file.
+    pub memory_with_file: u64,
+    /// The size of the table file, in bytes.
+    pub file: u64,
+    /// Processor seconds, roughly: this was measured on one kind of machine (AVX-512, 2.8 GHz).
+    pub cpu_seconds: f64,
+}
+
+/// Processor seconds for one edge of the lattice in one vector, with everything around it.
+const SECONDS_AN_EDGE: f64 = 1.2e-9;
+
+impl Solver {
+    /// What a solve will take.
+    pub fn estimate(&self) -> Estimate {
+        let layer = |filled: usize| {
+            let range = self.shape.layer(filled);
+            (range.end - range.start) * 8
+        };
+        let two_layers = (0..self.shape.cells).map(|filled| layer(filled) + layer(filled + 1)).max();
+        let lattice = &self.kernel.lattice;
+        let edges = 2 * lattice.keeps * 6;
+        let walks = if self.shape.chips { 1.0 } else { 2.0 };
+        Estimate {
+            memory: self.shape.size() * 8,
+            memory_with_file: two_layers.unwrap_or(0) + self.shape.offsets_size(),
+            file: file_size(&self.shape),
+            cpu_seconds: self.work() * walks * edges as f64 * SECONDS_AN_EDGE,
+        }
+    }
+}
