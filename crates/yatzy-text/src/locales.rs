@@ -18,7 +18,7 @@ macro_rules! sentences {
 pub(crate) type File = (&'static str, &'static str);
 
 /// The sentences of the one language that has them all.
-pub(crate) const ENGLISH: &[File] = sentences!("en": "help", "rules", "score", "errors");
+pub(crate) const ENGLISH: &[File] = sentences!("en": "help", "rules", "score", "errors", "refusals", "terminal");
 
 /// What a language calls boxes, rows, games and itself.
 pub(crate) const fn names(lang: Lang) -> &'static str {

@@ -1,6 +1,6 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{rules, score};
+use crate::commands::{play, rules, score};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -15,6 +15,8 @@ pub enum Request {
     Rules(rules::Request),
     /// `yatzy score`
     Score(score::Request),
+    /// `yatzy play`
+    Play(play::Request),
 }
 
 /// Reads the command line.
@@ -30,6 +32,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
     match matches.subcommand() {
         Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
         Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
+        Some((play::NAME, matches)) => Ok(Request::Play(play::Request::of(session, matches)?)),
         _ => Ok(Request::Say(command.render_help().to_string())),
     }
 }
@@ -51,7 +54,7 @@ pub fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-everywhere"))
                 .help(say!(text, "help-version")),
         )
-        .subcommands([rules::command(text), score::command(text)].map(|command| prepare(text, command)))
+        .subcommands([play::command(text), rules::command(text), score::command(text)].map(|command| prepare(text, command)))
 }
 
 /// Takes clap's own English out of a command.
