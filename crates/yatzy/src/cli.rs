@@ -1,6 +1,6 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{replay, rules, score};
+use crate::commands::{play, replay, rules, score};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -17,6 +17,8 @@ pub enum Request {
     Rules(rules::Request),
     /// `yatzy score`
     Score(score::Request),
+    /// `yatzy play`
+    Play(play::Request),
 }
 
 /// Reads the command line.
@@ -33,6 +35,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         Some((replay::NAME, matches)) => Ok(Request::Replay(replay::Request::of(matches))),
         Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
         Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
+        Some((play::NAME, matches)) => Ok(Request::Play(play::Request::of(session, matches)?)),
         _ => Ok(Request::Say(command.render_help().to_string())),
     }
 }
@@ -55,7 +58,7 @@ pub fn command(text: Text) -> Command {
                 .help(say!(text, "help-version")),
         )
         .subcommands(
-            [rules::command(text), score::command(text), replay::command(text)]
+            [play::command(text), rules::command(text), score::command(text), replay::command(text)]
                 .map(|command| prepare(text, command)),
         )
 }

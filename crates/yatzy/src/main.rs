@@ -39,6 +39,10 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
         cli::Request::Say(words) => out.line(&words),
         cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
         cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),
+        cli::Request::Play(request) => {
+            drop(out);
+            return commands::play::run(session, &request);
+        }
         cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
     };
     // What was answered before something went wrong is still an answer.

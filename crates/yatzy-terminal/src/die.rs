@@ -1,0 +1,104 @@
+//! A die, drawn with pips. Small ones fit five and six beside a pad of 80 columns; large ones use the room.
+
+use crate::{Look, paint};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use yatzy_rules::Face;
+
+/// How large dice are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// Five columns.
+    Small,
+    /// Nine columns.
+    Large,
+}
+
+/// The lines that a die takes, whatever its size.
+pub const HEIGHT: u16 = 5;
+
+impl Size {
+    /// The columns of one die.
+    pub const fn width(self) -> u16 {
+        match self {
+            Size::Small => 5,
+            Size::Large => 9,
+        }
+    }
+
+    /// The columns of a row of dice with a gap between them.
+    pub const fn row_width(self, dice: u16) -> u16 {
+        dice * (self.width() + 1) - 1
+    }
+
+    /// The largest size at which a row of dice fits.
+    pub fn fitting(dice: u16, columns: u16) -> Size {
+        if Size::Large.row_width(dice) <= columns { Size::Large } else { Size::Small }
+    }
+}
+
+/// What a place for a die looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DiePlace {
+    /// What lies there.
+    pub face: Option<Face>,
+    /// Whether it is set aside.
+    pub kept: bool,
+    /// The key that toggles it.
+    pub key: Option<char>,
+}
+
+/// Draws a die with its top left corner there.
+pub fn draw(buf: &mut Buffer, x: u16, y: u16, size: Size, place: DiePlace, look: Look) {
+    let marks = look.marks();
+    let [top_left, top_right, bottom_right, bottom_left, across, down] =
+        if place.kept { marks.kept_die } else { marks.die };
+    let inner = usize::from(size.width() - 2);
+    let edge = match (place.face, place.kept) {
+        (None, _) => look.faint(),
+        (_, true) => look.accent(),
+        (_, false) => Style::new(),
+    };
+    let mut at = |row: u16, text: &str, style: Style| {
+        paint::left(buf, Rect::new(x, y + row, size.width(), 1), text, style);
+    };
+    at(0, &format!("{top_left}{}{top_right}", across.repeat(inner)), edge);
+    for row in 0..3 {
+        at(row + 1, &format!("{down}{}{down}", " ".repeat(inner)), edge);
+    }
+    let half = inner / 2;
+    let key = place.key.map_or_else(|| across.to_owned(), |key| key.to_string());
+    at(4, &format!("{bottom_left}{}{key}{}{bottom_right}", across.repeat(half), across.repeat(half)), edge);
+    let (first, step) = match size {
+        Size::Small => (x + 1, 1),
+        Size::Large => (x + 2, 2),
+    };
+    let pips = place.face.map_or([[false; 3]; 3], pips);
+    for (row, pips) in pips.iter().enumerate() {
+        for (column, _) in pips.iter().enumerate().filter(|(_, pip)| **pip) {
+            let spot = Rect::new(first + column as u16 * step, y + 1 + row as u16, 1, 1);
+            paint::left(buf, spot, marks.pip, Style::new().add_modifier(Modifier::BOLD));
+        }
+    }
+}
+
+/// Where the pips of a face are.
+fn pips(face: Face) -> [[bool; 3]; 3] {
+    let n = face.pips();
+    let (two, four, six) = (n >= 2, n >= 4, n == 6);
+    [[two, false, four], [six, n % 2 == 1, six], [four, false, two]]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_face_has_its_pips() {
+        for face in Face::ALL {
+            let count = pips(face).iter().flatten().filter(|pip| **pip).count();
+            assert_eq!(count, usize::from(face.pips()));
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Everything an app needs of the world outside, in one place, so that tests can bring their own.
+
+use crate::{Coach, Look, Opponents, Shelf};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use yatzy_rules::{Date, Dice};
+use yatzy_text::Text;
+
+/// The world outside.
+pub struct Kit {
+    /// The words.
+    pub text: Text,
+    /// How things are drawn.
+    pub look: Look,
+    /// Where games are kept.
+    pub shelf: Box<dyn Shelf>,
+    /// The program's dice.
+    pub dice: Box<dyn Dice>,
+    /// Who plays the seats of the computer.
+    pub opponents: Box<dyn Opponents>,
+    /// The coach, where there is one.
+    pub coach: Option<Arc<Mutex<dyn Coach>>>,
+    /// The day, for records.
+    pub today: Option<Date>,
+    /// How long each step of the computer stays on the screen.
+    pub pace: Duration,
+}
+
+impl Kit {
+    /// A kit for a person at a terminal: the system's dice and calendar, and a pace that eyes can follow.
+    pub fn new(text: Text, look: Look, shelf: Box<dyn Shelf>) -> Kit {
+        Kit {
+            text,
+            look,
+            shelf,
+            dice: Box::new(crate::RandomDice),
+            opponents: Box::new(crate::HouseOpponents),
+            coach: None,
+            today: crate::data::today(),
+            pace: Duration::from_millis(900),
+        }
+    }
+}

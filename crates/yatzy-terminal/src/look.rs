@@ -1,0 +1,170 @@
+//! How things are drawn: which characters, which colours. Nothing is told by colour alone: what counts has a
+//! shape too, so that the screen reads the same without colours and to colour-blind eyes.
+
+use ratatui::style::{Color, Modifier, Style};
+
+/// What the terminal can show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Lines, pips and arrows beyond ASCII.
+    pub unicode: bool,
+    /// Colours.
+    pub colour: bool,
+}
+
+impl Look {
+    /// What the environment allows: Unicode in a UTF-8 locale, colours unless `NO_COLOR` is set.
+    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Look {
+        let no_colour = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
+        Look { unicode: is_utf8(&variable), colour: !no_colour }
+    }
+
+    /// The one warm accent: yours, now.
+    pub fn accent(self) -> Style {
+        self.coloured(Color::Yellow).add_modifier(Modifier::BOLD)
+    }
+
+    /// What pays.
+    pub fn offer(self) -> Style {
+        self.coloured(Color::Cyan)
+    }
+
+    /// What matters less.
+    pub fn faint(self) -> Style {
+        self.coloured(Color::DarkGray).add_modifier(if self.colour {
+            Modifier::empty()
+        } else {
+            Modifier::DIM
+        })
+    }
+
+    /// Where the cursor is.
+    pub fn cursor(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED | Modifier::BOLD)
+    }
+
+    /// What needs care: a zero about to be written, a game not saved.
+    pub fn care(self) -> Style {
+        self.coloured(Color::Magenta).add_modifier(Modifier::BOLD)
+    }
+
+    /// Headings.
+    pub fn heading(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    fn coloured(self, colour: Color) -> Style {
+        if self.colour { Style::new().fg(colour) } else { Style::new() }
+    }
+
+    /// The characters to draw with.
+    pub fn marks(self) -> &'static Marks {
+        if self.unicode { &UNICODE } else { &ASCII }
+    }
+}
+
+/// Characters to draw with.
+#[derive(Debug)]
+pub struct Marks {
+    /// A horizontal line.
+    pub across: &'static str,
+    /// A vertical line.
+    pub down: &'static str,
+    /// Where they cross.
+    pub cross: &'static str,
+    /// An open cell.
+    pub open: &'static str,
+    /// A struck cell.
+    pub struck: &'static str,
+    /// Points before the seat whose turn it is.
+    pub here: &'static str,
+    /// More to the left, right, above, below.
+    pub more: [&'static str; 4],
+    /// A pip.
+    pub pip: &'static str,
+    /// A die: corners clockwise from the top left, then its horizontal and vertical line.
+    pub die: [&'static str; 6],
+    /// A kept die, likewise.
+    pub kept_die: [&'static str; 6],
+    /// A full and an empty piece of a bar.
+    pub bar: [&'static str; 2],
+    /// Cut-off text.
+    pub ellipsis: &'static str,
+    /// A minus sign.
+    pub minus: &'static str,
+    /// Between two things on a line.
+    pub dot: &'static str,
+}
+
+static UNICODE: Marks = Marks {
+    across: "─",
+    down: "│",
+    cross: "┼",
+    open: "·",
+    struck: "—",
+    here: "▸",
+    more: ["‹", "›", "▴", "▾"],
+    pip: "●",
+    die: ["╭", "╮", "╯", "╰", "─", "│"],
+    kept_die: ["┏", "┓", "┛", "┗", "━", "┃"],
+    bar: ["█", "░"],
+    ellipsis: "…",
+    minus: "−",
+    dot: "·",
+};
+
+static ASCII: Marks = Marks {
+    across: "-",
+    down: "|",
+    cross: "+",
+    open: ".",
+    struck: "-",
+    here: ">",
+    more: ["<", ">", "^", "v"],
+    pip: "o",
+    die: ["+", "+", "+", "+", "-", "|"],
+    kept_die: ["#", "#", "#", "#", "=", "#"],
+    bar: ["#", "."],
+    ellipsis: "~",
+    minus: "-",
+    dot: "-",
+};
+
+/// Whether the locale speaks UTF-8. Windows terminals do without saying so.
+pub fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));
+    match set {
+        Some(locale) => {
+            let locale = locale.to_ascii_lowercase();
+            locale.contains("utf-8") || locale.contains("utf8")
+        }
+        None => cfg!(windows),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_environment_decides() {
+        let with = |set: &'static [(&str, &str)]| {
+            Look::from_environment(move |name| {
+                set.iter().find(|(key, _)| *key == name).map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert!(with(&[("LANG", "sv_SE.UTF-8")]).unicode);
+        assert!(!with(&[("LC_ALL", "C"), ("LANG", "sv_SE.UTF-8")]).unicode);
+        assert!(with(&[("LC_ALL", "C.utf8")]).unicode);
+        assert!(!with(&[("NO_COLOR", "1")]).colour);
+        assert!(with(&[("NO_COLOR", "")]).colour);
+    }
+
+    #[test]
+    fn without_colour_no_style_has_one() {
+        let look = Look { unicode: true, colour: false };
+        for style in [look.accent(), look.offer(), look.faint(), look.cursor(), look.care(), look.heading()] {
+            assert_eq!((style.fg, style.bg), (None, None));
+        }
+    }
+}

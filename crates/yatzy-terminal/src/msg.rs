@@ -1,0 +1,47 @@
+//! What can happen to an app.
+
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind};
+use ratatui::layout::Position;
+
+/// Something that happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Msg {
+    /// A key was pressed.
+    Key(KeyCode),
+    /// A key was pressed together with Control.
+    Control(char),
+    /// The mouse was clicked there.
+    Click(Position),
+    /// The wheel was turned: up is negative.
+    Wheel(i16),
+    /// Time passed.
+    Tick,
+}
+
+impl Msg {
+    /// The message of a terminal event, if it is one for us. A resize needs none: the next frame is drawn
+    /// for whatever size the terminal then has.
+    pub fn of(event: &Event) -> Option<Msg> {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => Some(of_key(*key)),
+            Event::Mouse(mouse) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => {
+                    Some(Msg::Click(Position { x: mouse.column, y: mouse.row }))
+                }
+                MouseEventKind::ScrollUp => Some(Msg::Wheel(-1)),
+                MouseEventKind::ScrollDown => Some(Msg::Wheel(1)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+fn of_key(key: KeyEvent) -> Msg {
+    match key.code {
+        KeyCode::Char(letter) if key.modifiers.contains(KeyModifiers::CONTROL) => {
+            Msg::Control(letter.to_ascii_lowercase())
+        }
+        code => Msg::Key(code),
+    }
+}

@@ -1,0 +1,132 @@
+//! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
+
+use crate::{GameId, Player, Setup, Shelf, ShelfError, Shelved};
+use yatzy_rules::{Action, Catalogue, Date, Dice, Event, Game, Record, Refusal, Ruleset, Seat};
+use yatzy_text::{PadNames, Text};
+
+/// A game in play.
+#[derive(Debug)]
+pub struct OpenGame {
+    id: GameId,
+    record: Record,
+    pad_names: PadNames,
+    unsaved: Option<ShelfError>,
+}
+
+impl OpenGame {
+    /// A new game. It reaches the shelf with its first event.
+    pub fn new(setup: &Setup, shelf: &mut dyn Shelf, today: Option<Date>) -> OpenGame {
+        let game = Game::new(setup.rules.clone(), setup.seats.len() as u16, setup.source);
+        let record = Record {
+            edition: setup.edition.clone(),
+            date: today,
+            commitment: None,
+            names: setup.seats.clone(),
+            game,
+        };
+        OpenGame { id: shelf.new_id(), record, pad_names: setup.names.clone(), unsaved: None }
+    }
+
+    /// A game from the shelf, to go on with.
+    pub fn resume(shelved: Shelved) -> OpenGame {
+        let pad_names = shelved.record.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
+        OpenGame { id: shelved.id, record: shelved.record, pad_names, unsaved: None }
+    }
+
+    /// The same game for another screen.
+    pub fn again(&self) -> OpenGame {
+        OpenGame {
+            id: self.id.clone(),
+            record: self.record.clone(),
+            pad_names: self.pad_names.clone(),
+            unsaved: None,
+        }
+    }
+
+    /// Does something, if the rules allow it. It is saved before it can be seen: a crash is never a free
+    /// rethrow.
+    pub fn act(
+        &mut self,
+        action: Action,
+        dice: &mut dyn Dice,
+        shelf: &mut dyn Shelf,
+    ) -> Result<Event, Refusal> {
+        let event = self.record.game.decide(action, dice)?;
+        self.record.game.record(&event)?;
+        self.save(shelf);
+        Ok(event)
+    }
+
+    /// Gives a seat to the computer: its column stays and goes on.
+    pub fn hand_over(&mut self, seat: Seat, level: &str, shelf: &mut dyn Shelf) {
+        if let Some(name) = self.record.names.get_mut(usize::from(seat.0)) {
+            *name = format!("{name} bot:{level}");
+            self.save(shelf);
+        }
+    }
+
+    fn save(&mut self, shelf: &mut dyn Shelf) {
+        self.unsaved = shelf.save(&self.id, &self.record).err();
+    }
+
+    /// Its name on the shelf.
+    pub fn id(&self) -> &GameId {
+        &self.id
+    }
+
+    /// Everything known of it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The game itself.
+    pub fn game(&self) -> &Game {
+        &self.record.game
+    }
+
+    /// The rules in force.
+    pub fn rules(&self) -> &Ruleset {
+        self.record.game.rules()
+    }
+
+    /// What its pad calls things.
+    pub fn pad_names(&self) -> &PadNames {
+        &self.pad_names
+    }
+
+    /// The plain rules that its edition builds on.
+    pub fn plain_rules(&self) -> Option<&'static Ruleset> {
+        let edition = Catalogue::get().edition(self.record.edition.as_deref()?)?;
+        Catalogue::get().edition(&edition.game).map(|game| &*game.rules)
+    }
+
+    /// Why the last event is not on the shelf yet, if it isn't.
+    pub fn unsaved(&self) -> Option<&ShelfError> {
+        self.unsaved.as_ref()
+    }
+
+    /// Who sits on a seat.
+    pub fn player(&self, seat: Seat) -> Player {
+        Player::of(self.record.name(seat))
+    }
+
+    /// The name of a seat as screens show it.
+    pub fn shown_name(&self, seat: Seat, text: Text) -> String {
+        self.player(seat).shown(text)
+    }
+
+    /// Whose turn it is; `None` once the game is over.
+    pub fn seat(&self) -> Option<Seat> {
+        self.game().turn().map(|turn| turn.seat)
+    }
+
+    /// Whether the computer is to play.
+    pub fn bot_to_play(&self) -> bool {
+        self.seat().is_some_and(|seat| self.player(seat).level().is_some())
+    }
+
+    /// All seats, in order.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.game().seats()).map(Seat)
+    }
+}

@@ -1,0 +1,101 @@
+//! Text onto a buffer, measured by what it takes on a screen: a Cyrillic name and an emoji line up too.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use unicode_segmentation::UnicodeSegmentation;
+use unicode_width::UnicodeWidthStr;
+
+/// How many columns a text takes.
+pub fn width(text: &str) -> u16 {
+    text.width() as u16
+}
+
+/// The text, cut to at most that many columns with a mark that it was cut.
+pub fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
+    if width(text) <= columns {
+        return text.to_owned();
+    }
+    let room = columns.saturating_sub(width(ellipsis));
+    let mut taken = String::new();
+    for grapheme in text.graphemes(true) {
+        if width(&taken) + width(grapheme) > room {
+            break;
+        }
+        taken.push_str(grapheme);
+    }
+    if columns > 0 { taken + ellipsis } else { taken }
+}
+
+/// Writes from the left edge of a line; what does not fit is left out.
+pub fn left(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
+    if line.width > 0 && line.height > 0 && buf.area.contains(line.as_position()) {
+        buf.set_stringn(line.x, line.y, text, usize::from(line.width), style);
+    }
+}
+
+/// Writes up to the right edge of a line.
+pub fn right(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
+    let offset = line.width.saturating_sub(width(text));
+    left(buf, Rect { x: line.x + offset, width: line.width - offset, ..line }, text, style);
+}
+
+/// Writes in the middle of a line.
+pub fn middle(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
+    let offset = line.width.saturating_sub(width(text)) / 2;
+    left(buf, Rect { x: line.x + offset, width: line.width - offset, ..line }, text, style);
+}
+
+/// One line of an area, from its top; empty if the area is not that high.
+pub fn line(area: Rect, row: u16) -> Rect {
+    if row < area.height {
+        Rect { y: area.y + row, height: 1, ..area }
+    } else {
+        Rect { height: 0, ..area }
+    }
+}
+
+/// The text in lines of at most that many columns, broken between words where there is a choice.
+pub fn wrap(text: &str, columns: u16) -> Vec<String> {
+    let mut lines = Vec::new();
+    for paragraph in text.lines() {
+        let mut now = String::new();
+        for word in paragraph.split(' ') {
+            let fits = width(&now) + 1 + width(word) <= columns;
+            if now.is_empty() {
+                now.push_str(word);
+            } else if fits {
+                now.push(' ');
+                now.push_str(word);
+            } else {
+                lines.push(std::mem::replace(&mut now, word.to_owned()));
+            }
+        }
+        lines.push(now);
+    }
+    lines
+}
+
+/// Writes a text in as many lines as it takes; says how many that were.
+pub fn wrapped(buf: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
+    let lines = wrap(text, area.width);
+    for (i, words) in lines.iter().enumerate() {
+        left(buf, line(area, i as u16), words, style);
+    }
+    lines.len() as u16
+}
+
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_cut_and_wrapped_by_what_it_takes() {
+        assert_eq!(cut("Björn", 5, "…"), "Björn");
+        assert_eq!(cut("Björnsson", 5, "…"), "Björ…");
+        assert_eq!(cut("骰子骰子", 5, "…"), "骰子…");
+        assert_eq!(cut("Anna", 0, "…"), "");
+        assert_eq!(wrap("That box is taken. Choose another.", 12), ["That box is", "taken.", "Choose", "another."]);
+    }
+}

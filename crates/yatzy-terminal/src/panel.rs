@@ -1,0 +1,92 @@
+//! Keys with what they do, as a person reads them: one a line where it matters, the rest in a row. Each can
+//! be clicked.
+
+use crate::{Look, Msg, paint};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// A key and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyHint {
+    /// The key as it is printed on the keyboard.
+    pub key: String,
+    /// What it does, in words.
+    pub words: String,
+    /// What a click on it sends; `None` where the hint stands for several keys.
+    pub sends: Option<Msg>,
+}
+
+impl KeyHint {
+    /// A hint for one key.
+    pub fn new(key: impl Into<String>, words: String, sends: Msg) -> KeyHint {
+        KeyHint { key: key.into(), words, sends: Some(sends) }
+    }
+
+    /// A hint for several keys.
+    pub fn several(key: impl Into<String>, words: String) -> KeyHint {
+        KeyHint { key: key.into(), words, sends: None }
+    }
+}
+
+/// Where something clickable is, and what it sends.
+pub type Button = (Rect, Msg);
+
+/// A list of keys, one a line; the first is the one that people want most.
+pub fn list(buf: &mut Buffer, area: Rect, hints: &[KeyHint], look: Look) -> Vec<Button> {
+    let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();
+    let mut buttons = Vec::new();
+    let mut row = 0;
+    for (i, hint) in hints.iter().enumerate() {
+        let line = paint::line(area, row);
+        let style = if i == 0 { look.heading() } else { Style::new() };
+        paint::right(buf, Rect { width: keys, ..line }, &hint.key, look.accent());
+        let words = Rect { x: area.x + keys + 2, width: area.width.saturating_sub(keys + 2), ..line };
+        let rest = Rect { height: area.height.saturating_sub(row), ..words };
+        let lines = paint::wrapped(buf, rest, &hint.words, style);
+        buttons.extend(hint.sends.map(|msg| (Rect { height: lines, ..line }, msg)));
+        row += lines;
+    }
+    buttons
+}
+
+/// How many lines [`list`] takes.
+pub fn list_height(columns: u16, hints: &[KeyHint]) -> u16 {
+    let keys = hints.iter().map(|hint| paint::width(&hint.key)).max().unwrap_or_default();
+    let columns = columns.saturating_sub(keys + 2);
+    hints.iter().map(|hint| paint::wrap(&hint.words, columns).len() as u16).sum()
+}
+
+/// Keys one after the other, in as many lines as it takes.
+pub fn flow(buf: &mut Buffer, area: Rect, hints: &[KeyHint], look: Look) -> Vec<Button> {
+    let mut buttons = Vec::new();
+    for (place, hint) in flowed(area, hints) {
+        let key = paint::width(&hint.key);
+        paint::left(buf, place, &hint.key, look.accent());
+        let words = Rect { x: place.x + key + 1, width: place.width.saturating_sub(key + 1), ..place };
+        paint::left(buf, words, &hint.words, Style::new());
+        buttons.extend(hint.sends.map(|msg| (place, msg)));
+    }
+    buttons
+}
+
+/// How many lines [`flow`] takes.
+pub fn flow_height(columns: u16, hints: &[KeyHint]) -> u16 {
+    let area = Rect::new(0, 0, columns, u16::MAX);
+    flowed(area, hints).last().map_or(0, |(place, _)| place.y + 1)
+}
+
+fn flowed(area: Rect, hints: &[KeyHint]) -> Vec<(Rect, &KeyHint)> {
+    let (mut x, mut row) = (0, 0);
+    let mut places = Vec::new();
+    for hint in hints {
+        let width = paint::width(&hint.key) + 1 + paint::width(&hint.words);
+        if x > 0 && x + width > area.width {
+            (x, row) = (0, row + 1);
+        }
+        let line = paint::line(area, row);
+        places.push((Rect { x: area.x + x, width: width.min(area.width - x), ..line }, hint));
+        x += width + 3;
+    }
+    places
+}

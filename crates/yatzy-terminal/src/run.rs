@@ -1,0 +1,129 @@
+//! An app before a person: raw mode, the alternate screen, keys and mouse, and the terminal given back as it
+//! was found, whatever happens.
+
+use crate::app::{App, State};
+use crate::msg::Msg;
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use std::io::{self, Stdout};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// How long a signal may go unnoticed.
+const HEARTBEAT: Duration = Duration::from_millis(250);
+
+/// Plays until the person leaves.
+pub fn run(mut app: App) -> io::Result<()> {
+    let stop = stop_on_signals()?;
+    let mut held = Held::take()?;
+    while app.state() != State::Done && !stop.load(Ordering::Relaxed) {
+        if app.state() == State::Suspended {
+            held.lend()?;
+            app.woken();
+        }
+        held.terminal.draw(|frame| app.view(frame))?;
+        wait(&mut app, &stop)?;
+    }
+    Ok(())
+}
+
+/// Waits until something has happened, and lets it happen. What came in together is taken in together: a
+/// held-down key costs one frame, not one each.
+fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
+    let patience = app.patience().map(|patience| Instant::now() + patience);
+    loop {
+        let left = patience.map(|until| until.saturating_duration_since(Instant::now()));
+        if event::poll(left.unwrap_or(HEARTBEAT).min(HEARTBEAT))? {
+            let mut resized = false;
+            while app.state() == State::Running && event::poll(Duration::ZERO)? {
+                let event = event::read()?;
+                resized |= matches!(event, event::Event::Resize(..));
+                match Msg::of(&event) {
+                    Some(msg) => {
+                        app.update(msg);
+                        return Ok(());
+                    }
+                    None if resized => return Ok(()),
+                    None => {}
+                }
+            }
+        } else if left == Some(Duration::ZERO) || patience.is_some_and(|until| until <= Instant::now()) {
+            app.update(Msg::Tick);
+            return Ok(());
+        }
+        if stop.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+    }
+}
+
+/// The terminal in our hands. Dropping it gives it back.
+struct Held {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Held {
+    fn take() -> io::Result<Held> {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            give_back();
+            before(panic);
+        }));
+        grab()?;
+        Ok(Held { terminal: Terminal::new(CrosstermBackend::new(io::stdout()))? })
+    }
+
+    /// Gives the terminal back, stops until the person returns, and takes it again.
+    fn lend(&mut self) -> io::Result<()> {
+        give_back();
+        sleep_until_continued()?;
+        grab()?;
+        self.terminal.clear()
+    }
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+fn grab() -> io::Result<()> {
+    enable_raw_mode()?;
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+}
+
+/// Nothing can be done about a terminal that does not listen; it may be gone.
+fn give_back() {
+    let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
+    let _ = disable_raw_mode();
+}
+
+/// A flag that is raised when the system asks us to end: the terminal is then given back in order.
+#[cfg(unix)]
+fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT] {
+        signal_hook::flag::register(signal, Arc::clone(&stop))?;
+    }
+    Ok(stop)
+}
+
+#[cfg(not(unix))]
+fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
+    Ok(Arc::new(AtomicBool::new(false)))
+}
+
+#[cfg(unix)]
+fn sleep_until_continued() -> io::Result<()> {
+    signal_hook::low_level::raise(signal_hook::consts::SIGTSTP)
+}
+
+#[cfg(not(unix))]
+fn sleep_until_continued() -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,49 @@
+//! All keys, over the table.
+
+use super::window;
+use crate::panel::{self, KeyHint};
+use crate::{Kit, OpenGame, letters, paint};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use yatzy_rules::DiceSource;
+use yatzy_text::say;
+
+/// Draws all keys.
+pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
+    let text = kit.text;
+    let last = letters::letter(open.rules().boxes().len() - 1).unwrap_or('z');
+    let arrows = if kit.look.unicode { "↑ ↓ ← →" } else { "arrows" };
+    let real = open.game().source() == DiceSource::Table;
+    let mut hints = Vec::new();
+    let mut add = |key: &str, words: String| hints.push(KeyHint::several(key, words));
+    if real {
+        add("1-6", say!(text, "keys-type-dice"));
+        add("tab", say!(text, "keys-tab"));
+    } else {
+        add("space", say!(text, "keys-throw"));
+        add(&format!("1-{}", open.rules().dice()), say!(text, "keys-keep"));
+    }
+    add(&format!("a-{last}"), say!(text, "keys-letter"));
+    add(arrows, say!(text, "keys-arrows"));
+    add("enter", say!(text, "keys-enter"));
+    if real {
+        add("enter", say!(text, "keys-correct"));
+        add("+ -", say!(text, "keys-throws"));
+    }
+    add("< >", say!(text, "keys-scroll"));
+    add("u", say!(text, "keys-undo"));
+    add("c", say!(text, "keys-coach"));
+    add("i", say!(text, "keys-rules"));
+    add("q", say!(text, "keys-leave"));
+    let legend = [("[28]", say!(text, "legend-offer")), ("( 0)", say!(text, "legend-zero")), (kit.look.marks().struck, say!(text, "legend-struck")), ("28*", say!(text, "legend-newest"))];
+    for (mark, words) in legend {
+        add(mark, words);
+    }
+    let columns = 66.min(area.width - 6);
+    let height = panel::list_height(columns, &hints) + 1;
+    let place = window(buf, area, &say!(text, "keys-title"), columns, height, kit.look);
+    panel::list(buf, place, &hints, kit.look);
+    let close = paint::line(place, place.height.saturating_sub(1));
+    paint::right(buf, close, &say!(text, "any-key-closes"), Style::new());
+}

@@ -1,0 +1,475 @@
+//! A new game in a few keys: the last choice is the default, and enter starts it.
+
+use super::Next;
+use crate::player::{LONGEST_NAME, clean_name};
+use crate::setup::{Draw, Setup};
+use crate::{Kit, Msg, Player, paint};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use std::sync::Arc;
+use unicode_segmentation::UnicodeSegmentation;
+use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, OPTIONS, Ruleset, Setting};
+use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
+
+/// The choices for a new game.
+pub struct NewGame {
+    game: String,
+    edition: String,
+    /// Options set by hand, by name.
+    set: Vec<(&'static str, String)>,
+    unfolded: bool,
+    seats: Vec<String>,
+    drawn: bool,
+    source: DiceSource,
+    focus: Field,
+    draw: Option<Draw>,
+    lines: Vec<(Rect, Field)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Game,
+    Edition,
+    Options,
+    Option(usize),
+    Seat(usize),
+    AddSeat,
+    Starts,
+    Dice,
+    Start,
+}
+
+/// The most seats at one terminal.
+const MOST_SEATS: usize = 40;
+
+impl NewGame {
+    /// The choices as they were in `like`, or in the game begun last.
+    pub fn new(like: Option<Setup>, kit: &Kit) -> NewGame {
+        let like = like.or_else(|| kit.shelf.newest().map(|shelved| Setup::of_record(&shelved.record)));
+        let catalogue = Catalogue::get();
+        let edition = like
+            .as_ref()
+            .and_then(|setup| catalogue.edition(setup.edition.as_deref()?))
+            .unwrap_or(&catalogue.editions()[0]);
+        let set = like.as_ref().map(|setup| differences(&setup.rules, &edition.rules)).unwrap_or_default();
+        NewGame {
+            game: edition.game.clone(),
+            edition: edition.id.clone(),
+            set,
+            unfolded: false,
+            seats: like.as_ref().map_or_else(|| vec![String::new()], |setup| setup.seats.clone()),
+            drawn: false,
+            source: like.map_or(DiceSource::Program, |setup| setup.source),
+            focus: Field::Start,
+            draw: None,
+            lines: Vec::new(),
+        }
+    }
+
+    /// Lets something happen.
+    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+        if let Some(draw) = &self.draw {
+            return match msg {
+                Msg::Key(KeyCode::Esc) => {
+                    self.draw = None;
+                    Next::Stay
+                }
+                Msg::Key(_) | Msg::Click(_) => {
+                    let mut setup = self.setup(kit);
+                    setup.seats.rotate_left(draw.first);
+                    Next::Begin(setup)
+                }
+                _ => Next::Stay,
+            };
+        }
+        match msg {
+            Msg::Click(at) => {
+                let Some(&(_, field)) = self.lines.iter().find(|(place, _)| place.contains(at)) else {
+                    return Next::Stay;
+                };
+                self.focus = field;
+                match field {
+                    Field::Start => return self.start(kit),
+                    Field::Seat(_) => {}
+                    _ => self.change(1, kit),
+                }
+            }
+            Msg::Key(key) => return self.key(key, kit),
+            Msg::Wheel(turn) => self.go(turn.into()),
+            Msg::Control(_) | Msg::Tick => {}
+        }
+        Next::Stay
+    }
+
+    fn key(&mut self, key: KeyCode, kit: &mut Kit) -> Next {
+        match key {
+            KeyCode::Up | KeyCode::BackTab => self.go(-1),
+            KeyCode::Down | KeyCode::Tab => self.go(1),
+            KeyCode::Left => self.change(-1, kit),
+            KeyCode::Right => self.change(1, kit),
+            KeyCode::Enter => match self.focus {
+                Field::Options => self.unfolded = !self.unfolded,
+                Field::AddSeat => self.add_seat(),
+                Field::Start => return self.start(kit),
+                _ => self.go(1),
+            },
+            KeyCode::Backspace | KeyCode::Delete => self.erase(),
+            KeyCode::Esc => return Next::Quit,
+            KeyCode::Char('t') if self.focus == Field::Start => return Next::Statistics,
+            KeyCode::Char('q') if !matches!(self.focus, Field::Seat(_) | Field::AddSeat) => return Next::Quit,
+            KeyCode::Char(letter) => self.letter(letter),
+            _ => {}
+        }
+        Next::Stay
+    }
+
+    fn letter(&mut self, letter: char) {
+        if self.focus == Field::AddSeat && letter != ' ' {
+            self.add_seat();
+        }
+        if let Field::Seat(i) = self.focus
+            && let Some(name) = self.seats.get_mut(i)
+            && name.graphemes(true).count() < LONGEST_NAME
+            && !letter.is_control()
+        {
+            name.push(letter);
+        }
+    }
+
+    /// Takes the last letter of a name; an empty seat goes away.
+    fn erase(&mut self) {
+        let Field::Seat(i) = self.focus else { return };
+        let alone = self.seats.len() == 1;
+        let Some(name) = self.seats.get_mut(i) else { return };
+        match name.grapheme_indices(true).next_back() {
+            Some((at, _)) => name.truncate(at),
+            None if !alone => {
+                self.seats.remove(i);
+                self.focus = Field::Seat(i.saturating_sub(1));
+            }
+            None => {}
+        }
+    }
+
+    fn add_seat(&mut self) {
+        if self.seats.len() < MOST_SEATS {
+            self.seats.push(String::new());
+            self.focus = Field::Seat(self.seats.len() - 1);
+        }
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut fields = vec![Field::Game, Field::Edition, Field::Options];
+        if self.unfolded {
+            fields.extend((0..self.rules().options().len()).map(Field::Option));
+        }
+        fields.extend((0..self.seats.len()).map(Field::Seat));
+        fields.extend([Field::AddSeat, Field::Starts, Field::Dice, Field::Start]);
+        fields
+    }
+
+    fn go(&mut self, down: i32) {
+        let fields = self.fields();
+        let now = fields.iter().position(|field| *field == self.focus).unwrap_or_default();
+        self.focus = fields[(now as i32 + down).rem_euclid(fields.len() as i32) as usize];
+    }
+
+    /// The next or previous value of the field in focus.
+    fn change(&mut self, by: i32, kit: &Kit) {
+        match self.focus {
+            Field::Game => {
+                let games: Vec<&str> = bare().map(|edition| edition.id.as_str()).collect();
+                let game = (*cycled(&games, &self.game.as_str(), by)).to_owned();
+                self.game = game;
+                self.edition = self.game.clone();
+                self.set.clear();
+            }
+            Field::Edition => {
+                let ids: Vec<&str> = self.editions().map(|edition| edition.id.as_str()).collect();
+                let edition = (*cycled(&ids, &self.edition.as_str(), by)).to_owned();
+                self.edition = edition;
+                self.set.clear();
+            }
+            Field::Options => self.unfolded = !self.unfolded,
+            Field::Option(i) => self.change_option(i, by),
+            Field::Seat(i) => self.change_player(i, by, kit),
+            Field::AddSeat => self.add_seat(),
+            Field::Starts => self.drawn = !self.drawn,
+            Field::Dice => {
+                self.source = match self.source {
+                    DiceSource::Program => DiceSource::Table,
+                    DiceSource::Table => DiceSource::Program,
+                };
+            }
+            Field::Start => {}
+        }
+    }
+
+    /// Only values that make sense together with the others come up.
+    fn change_option(&mut self, i: usize, by: i32) {
+        let Some((name, now)) = self.rules().options().into_iter().nth(i) else { return };
+        let values: Vec<String> = self.values(name).into_iter().filter(|value| self.makes_sense(name, value)).collect();
+        let value = cycled(&values, &now, by).clone();
+        self.put(name, value);
+    }
+
+    fn put(&mut self, name: &'static str, value: String) {
+        self.set.retain(|(other, _)| *other != name);
+        self.set.push((name, value));
+    }
+
+    fn values(&self, name: &str) -> Vec<String> {
+        let Some(form) = OPTIONS.iter().find(|form| form.name == name) else { return Vec::new() };
+        let own = self.base().bonus().map(|bonus| match bonus.condition {
+            Condition::AtLeast(points) | Condition::MoreThan(points) => points.to_string(),
+        });
+        let values = form.values.split('|').filter(|value| own.is_some() || !value.contains('N'));
+        values.map(|value| value.replace('N', own.as_deref().unwrap_or_default())).collect()
+    }
+
+    fn makes_sense(&self, name: &'static str, value: &str) -> bool {
+        let others = self.set.iter().filter(|(other, _)| *other != name);
+        let settings = others.map(|(name, value)| (*name, value.as_str())).chain([(name, value)]);
+        let settings: Result<Vec<Setting>, _> = settings.map(|(name, value)| Setting::new(name, value)).collect();
+        settings.is_ok_and(|settings| self.base().with(&settings).is_ok())
+    }
+
+    /// From a person to the computer's levels and round to the person again.
+    fn change_player(&mut self, i: usize, by: i32, kit: &Kit) {
+        let mut values = vec![String::new()];
+        values.extend(kit.opponents.levels().into_iter().map(|level| format!("bot:{level}")));
+        if let Some(seat) = self.seats.get_mut(i) {
+            let now = if Player::of(seat).level().is_some() { seat.clone() } else { String::new() };
+            *seat = cycled(&values, &now, by).clone();
+        }
+    }
+
+    fn editions(&self) -> impl Iterator<Item = &'static Edition> {
+        Catalogue::get().editions().iter().filter(|edition| edition.game == self.game)
+    }
+
+    fn entry(&self) -> &'static Edition {
+        let catalogue = Catalogue::get();
+        catalogue.edition(&self.edition).unwrap_or(&catalogue.editions()[0])
+    }
+
+    fn base(&self) -> &'static Arc<Ruleset> {
+        &self.entry().rules
+    }
+
+    /// The rules with the options set by hand. Values that make no sense are never set.
+    fn rules(&self) -> Arc<Ruleset> {
+        let settings: Vec<Setting> =
+            self.set.iter().filter_map(|(name, value)| Setting::new(name, value).ok()).collect();
+        self.base().with(&settings).map_or_else(|_| self.base().clone(), Arc::new)
+    }
+
+    fn setup(&self, kit: &Kit) -> Setup {
+        let setup = Setup {
+            rules: self.rules(),
+            names: PadNames::of_edition(self.entry()),
+            edition: Some(self.edition.clone()),
+            seats: self.seats.clone(),
+            source: self.source,
+        };
+        setup.with_clean_seats(kit.text)
+    }
+
+    fn start(&mut self, kit: &mut Kit) -> Next {
+        let setup = self.setup(kit);
+        if self.drawn && setup.seats.len() > 1 {
+            self.draw = Some(Draw::new(setup.seats.len(), setup.rules.dice(), &mut *kit.dice));
+            return Next::Stay;
+        }
+        Next::Begin(setup)
+    }
+
+    /// Draws the choices.
+    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        let text = kit.text;
+        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
+        self.lines.clear();
+        if let Some(draw) = &self.draw {
+            return self.view_draw(buf, inner, kit, draw);
+        }
+        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), kit.look.accent());
+        let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
+        let fields = self.fields();
+        let at = fields.iter().position(|field| *field == self.focus).unwrap_or_default();
+        // A blank line sets the start button apart.
+        let rows = |i: usize| i + usize::from(fields[i] == Field::Start);
+        let first = (rows(at) + 1).saturating_sub(usize::from(body.height));
+        let label_width = self.label_width(text);
+        for (i, &field) in fields.iter().enumerate() {
+            let Some(row) = rows(i).checked_sub(first) else { continue };
+            let line = paint::line(body, row as u16);
+            if line.height > 0 {
+                self.field(buf, line, label_width, field, kit);
+                self.lines.push((line, field));
+            }
+        }
+        let hint = paint::line(inner, inner.height.saturating_sub(1));
+        paint::left(buf, hint, &self.hint(text), kit.look.faint());
+    }
+
+    fn label_width(&self, text: Text) -> u16 {
+        let fields = [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
+        let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
+        widest.unwrap_or_default() + 3
+    }
+
+    fn label(&self, text: Text, field: Field) -> String {
+        match field {
+            Field::Game => say!(text, "new-game"),
+            Field::Edition => say!(text, "new-edition"),
+            Field::Options => say!(text, "new-options"),
+            Field::Seat(0) => say!(text, "new-seats"),
+            Field::Starts => say!(text, "new-starts"),
+            Field::Dice => say!(text, "new-dice"),
+            Field::Option(_) | Field::Seat(_) | Field::AddSeat | Field::Start => String::new(),
+        }
+    }
+
+    fn field(&self, buf: &mut Buffer, line: Rect, label_width: u16, field: Field, kit: &Kit) {
+        let focused = field == self.focus;
+        let marks = kit.look.marks();
+        let mark = if focused { marks.here } else { " " };
+        paint::left(buf, line, mark, kit.look.accent());
+        let label = Rect { x: line.x + 2, width: label_width, ..line };
+        paint::left(buf, label, &self.label(kit.text, field), kit.look.heading());
+        let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
+        let (value, remark) = self.value(field, kit);
+        let [left, right, ..] = marks.more;
+        let turns = !matches!(field, Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options);
+        let shown = match field {
+            Field::Start => format!("[ {value} ]"),
+            Field::Seat(_) if focused => format!("{value}_"),
+            _ if turns && focused => format!("{left} {value} {right}"),
+            _ if turns => format!("  {value}  "),
+            _ => value,
+        };
+        let style = if focused { kit.look.cursor() } else { Style::new() };
+        paint::left(buf, rest, &shown, style);
+        let taken = paint::width(&shown) + 2;
+        let rest = Rect { x: rest.x + taken, width: rest.width.saturating_sub(taken), ..rest };
+        paint::left(buf, rest, &paint::cut(&remark, rest.width, marks.ellipsis), kit.look.faint());
+    }
+
+    /// A field's value, and a remark beside it.
+    fn value(&self, field: Field, kit: &Kit) -> (String, String) {
+        let text = kit.text;
+        let none = String::new;
+        match field {
+            Field::Game => {
+                let title = text.game_title(&self.game).unwrap_or_else(|| self.game.clone());
+                (title, summary(text, self.base()))
+            }
+            Field::Edition => (self.edition_name(text), self.edition_remark()),
+            Field::Options => {
+                let count = self.set.len();
+                let words = if self.unfolded { say!(text, "new-fold") } else { say!(text, "new-unfold") };
+                (say!(text, "new-options-set", count = count), words)
+            }
+            Field::Option(i) => match self.rules().options().get(i) {
+                Some((name, value)) => (format!("{name}={value}"), self.option_sentence(text, name)),
+                None => (none(), none()),
+            },
+            Field::Seat(i) => {
+                let name = self.seats.get(i).cloned().unwrap_or_default();
+                let remark = match (Player::of(&name).level(), clean_name(&name).is_empty()) {
+                    (Some(_), _) => say!(text, "new-seat-bot"),
+                    (None, true) if self.focus != field => say!(text, "player-number", number = i + 1),
+                    (None, _) if self.focus == field => say!(text, "new-seat-person"),
+                    _ => none(),
+                };
+                (format!("{}. {name}", i + 1), remark)
+            }
+            Field::AddSeat => (say!(text, "new-add-seat"), none()),
+            Field::Starts if self.drawn => (say!(text, "new-drawn"), none()),
+            Field::Starts => (say!(text, "new-as-entered"), none()),
+            Field::Dice => match self.source {
+                DiceSource::Program => (say!(text, "new-program-dice"), none()),
+                DiceSource::Table => (say!(text, "new-real-dice"), say!(text, "new-real-dice-remark")),
+            },
+            Field::Start => (say!(text, "new-start"), none()),
+        }
+    }
+
+    fn edition_name(&self, text: Text) -> String {
+        if self.edition == self.game { say!(text, "new-plain") } else { self.edition.clone() }
+    }
+
+    /// What makes the edition differ from the plain game.
+    fn edition_remark(&self) -> String {
+        let language = self.entry().lang.as_deref().and_then(Lang::parse);
+        let language = language.map(|lang| Text::new(lang).language_name());
+        let plain = Catalogue::get().rules(&self.game);
+        let differs = plain.map(|plain| differences(self.base(), &plain)).unwrap_or_default();
+        let differs = differs.iter().map(|(name, value)| format!("{name}={value}"));
+        language.into_iter().chain(differs).collect::<Vec<_>>().join(", ")
+    }
+
+    fn option_sentence(&self, text: Text, name: &str) -> String {
+        let names = PadNames::of_edition(self.entry());
+        let guide = Guide::new(text, &self.rules(), &names, None);
+        guide.options.into_iter().find(|option| option.option == name).map(|option| option.sentence).unwrap_or_default()
+    }
+
+    fn hint(&self, text: Text) -> String {
+        match self.focus {
+            Field::Seat(_) => say!(text, "new-hint-seat"),
+            Field::AddSeat => say!(text, "new-hint-add"),
+            Field::Options => say!(text, "new-hint-options"),
+            Field::Start => say!(text, "new-hint-start"),
+            _ => say!(text, "new-hint"),
+        }
+    }
+
+    fn view_draw(&self, buf: &mut Buffer, area: Rect, kit: &Kit, draw: &Draw) {
+        let text = kit.text;
+        let setup = self.setup(kit);
+        let name = |i: usize| Player::of(&setup.seats[i]).shown(text);
+        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), kit.look.accent());
+        let mut row = 2;
+        for (turn, round) in draw.rounds.iter().enumerate() {
+            if turn > 0 {
+                paint::left(buf, paint::line(area, row), &say!(text, "draw-again"), kit.look.faint());
+                row += 1;
+            }
+            for (i, hand) in round.iter().enumerate() {
+                let Some(hand) = hand else { continue };
+                let words = say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
+                let last = turn + 1 == draw.rounds.len() && i == draw.first;
+                let style = if last { kit.look.heading() } else { Style::new() };
+                paint::left(buf, paint::line(area, row), &words, style);
+                row += 1;
+            }
+        }
+        let first = say!(text, "draw-first", name = name(draw.first));
+        let end = (row + 1).min(area.height.saturating_sub(2));
+        buf.set_style(paint::line(area, end), Style::reset());
+        paint::left(buf, paint::line(area, end), &format!("{first:<width$}", width = area.width.into()), kit.look.accent());
+        paint::left(buf, paint::line(area, area.height.saturating_sub(1)), &say!(text, "draw-hint"), kit.look.faint());
+    }
+}
+
+fn bare() -> impl Iterator<Item = &'static Edition> {
+    Catalogue::get().editions().iter().filter(|edition| edition.id == edition.game)
+}
+
+/// The value after or before `now`, round and round.
+fn cycled<'a, T: PartialEq>(values: &'a [T], now: &'a T, by: i32) -> &'a T {
+    let at = values.iter().position(|value| value == now);
+    match at {
+        Some(at) => &values[(at as i32 + by).rem_euclid(values.len() as i32) as usize],
+        None => values.first().unwrap_or(now),
+    }
+}
+
+/// The options in which rules differ from others that they build on.
+fn differences(rules: &Ruleset, from: &Ruleset) -> Vec<(&'static str, String)> {
+    let others = from.options();
+    rules.options().into_iter().filter(|option| !others.contains(option)).collect()
+}

@@ -1,0 +1,476 @@
+//! The table: the pad, the dice, whose turn it is, and what can be done now.
+
+mod bots;
+mod overlay;
+mod typed;
+mod view;
+
+use super::Next;
+use crate::coach::Advice;
+use crate::pad::{CellPlace, Offer, Offers};
+use crate::panel::Button;
+use crate::thought::Thought;
+use crate::tray::Tray;
+use crate::{Kit, Msg, OpenGame, letters, refused};
+use bots::Bots;
+use overlay::Overlay;
+use ratatui::crossterm::event::KeyCode;
+use std::time::Duration;
+use typed::{Typed, What};
+use yatzy_rules::{
+    Action, Cell, DiceSource, Event, Hand, Phase, Play, Points, Refusal, Seat, Shown, Step, TableTurn,
+};
+use yatzy_text::say;
+
+/// The table of one game.
+pub struct TableScreen {
+    open: OpenGame,
+    tray: Tray,
+    typed: Typed,
+    cursor: Option<(Seat, Cell)>,
+    /// Whether the person put the cursor where it is in this turn.
+    moved: bool,
+    /// The leftmost column of the pad, once the person has scrolled.
+    first: Option<usize>,
+    /// One sentence about what just happened or can't.
+    note: Option<String>,
+    overlay: Option<Overlay>,
+    bots: Bots,
+    coach: Option<Thought<Option<Advice>>>,
+    cells: Vec<CellPlace>,
+    buttons: Vec<Button>,
+}
+
+impl TableScreen {
+    /// Sits down at a game.
+    pub fn new(open: OpenGame) -> TableScreen {
+        let mut screen = TableScreen {
+            open,
+            tray: Tray::default(),
+            typed: Typed::default(),
+            cursor: None,
+            moved: false,
+            first: None,
+            note: None,
+            overlay: None,
+            bots: Bots::default(),
+            coach: None,
+            cells: Vec::new(),
+            buttons: Vec::new(),
+        };
+        screen.settle();
+        screen
+    }
+
+    /// Lets something happen.
+    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+        let msg = match msg {
+            Msg::Click(at) => match self.buttons.iter().rev().find(|(place, _)| place.contains(at)) {
+                Some((_, msg)) => *msg,
+                None => msg,
+            },
+            msg => msg,
+        };
+        let next = if self.overlay.is_some() {
+            self.update_overlay(msg, kit)
+        } else if msg == Msg::Tick {
+            self.tick(kit);
+            Next::Stay
+        } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
+            self.bot_skip(kit);
+            Next::Stay
+        } else {
+            self.note = None;
+            match msg {
+                Msg::Key(key) => self.key(key, kit),
+                Msg::Click(at) => self.click(at, kit),
+                Msg::Wheel(turn) => self.move_cursor(0, turn.into()),
+                Msg::Control(_) | Msg::Tick => {}
+            }
+            Next::Stay
+        };
+        self.settle();
+        match next {
+            Next::Stay if self.open.game().turn().is_none() => Next::Over(self.open.again()),
+            next => next,
+        }
+    }
+
+    /// How long until something happens by itself.
+    pub fn patience(&self, kit: &Kit) -> Option<Duration> {
+        if self.overlay.is_none() && self.open.bot_to_play() {
+            Some(self.bots.patience(kit))
+        } else {
+            self.coach.as_ref().map(|_| Duration::from_millis(10))
+        }
+    }
+
+    fn tick(&mut self, kit: &mut Kit) {
+        if let Some(thought) = self.coach.take() {
+            match thought.poll() {
+                None => self.coach = Some(thought),
+                Some(advice) => self.hear(advice.flatten(), kit),
+            }
+        } else if self.open.bot_to_play() {
+            self.bot_step(kit);
+        }
+    }
+
+    fn key(&mut self, key: KeyCode, kit: &mut Kit) {
+        match key {
+            KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Keys),
+            KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
+            KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
+            KeyCode::Char('u') => self.take_back(kit),
+            KeyCode::Char('c') => self.ask_coach(kit),
+            KeyCode::Char(' ') => self.throw(kit),
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit as u8 - b'0', kit),
+            KeyCode::Char('<') | KeyCode::PageUp => self.scroll(-1),
+            KeyCode::Char('>') | KeyCode::PageDown => self.scroll(1),
+            KeyCode::Char('+' | '=') => self.count_throws(1),
+            KeyCode::Char('-') => self.count_throws(-1),
+            KeyCode::Char('!') => self.claim_extra_yatzy(),
+            KeyCode::Char(letter) => self.letter(letter),
+            KeyCode::Tab if self.is_real() => self.typed.switch(),
+            KeyCode::Backspace | KeyCode::Delete => drop(self.typed.erase()),
+            KeyCode::Esc => self.typed = Typed::default(),
+            KeyCode::Up => self.move_cursor(0, -1),
+            KeyCode::Down => self.move_cursor(0, 1),
+            KeyCode::Left => self.move_cursor(-1, 0),
+            KeyCode::Right => self.move_cursor(1, 0),
+            KeyCode::Enter => self.enter(kit, false),
+            _ => {}
+        }
+    }
+
+    fn click(&mut self, at: ratatui::layout::Position, kit: &mut Kit) {
+        let Some(&(_, seat, cell)) = self.cells.iter().find(|(place, ..)| place.contains(at)) else { return };
+        // The first click chooses, a second one on the same cell enters.
+        if self.cursor == Some((seat, cell)) && self.moved {
+            self.enter(kit, false);
+        } else if self.is_real() || self.open.seat() == Some(seat) {
+            self.put_cursor(seat, cell);
+        }
+    }
+
+    /// Does something and shows what came of it, or says why not.
+    fn act(&mut self, action: Action, kit: &mut Kit) -> Result<Event, Refusal> {
+        let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
+        match &done {
+            Ok(Event::Thrown { .. }) => self.moved = false,
+            Ok(_) => {
+                self.moved = false;
+                self.first = None;
+                self.typed = Typed::default();
+            }
+            Err(refusal) => self.note = Some(refused(refusal, &self.open, kit.text)),
+        }
+        self.settle();
+        done
+    }
+
+    /// Brings the dice and the cursor in step with the game.
+    fn settle(&mut self) {
+        let hand = self.open.game().turn().and_then(|turn| turn.hand());
+        if hand.is_none() {
+            self.tray.show(None);
+        } else {
+            self.tray.show(hand);
+        }
+        let Some(seat) = self.focus() else { return self.cursor = None };
+        if self.open.bot_to_play() && self.typed.corrects.is_none() {
+            self.cursor = self.cursor.filter(|(of, _)| *of == seat && hand.is_some());
+            return;
+        }
+        let stays = self.cursor.is_some_and(|(of, cell)| self.can_stand(of, cell));
+        if !stays || !self.moved {
+            self.moved = self.moved && stays;
+            self.cursor = self.likely_cell(seat).map(|cell| (seat, cell));
+        }
+    }
+
+    /// Whose column is asked about: the seat to play, or the one whose turn is being corrected.
+    fn focus(&self) -> Option<Seat> {
+        self.typed.corrects.map(|(_, seat)| seat).or(self.open.seat())
+    }
+
+    fn is_real(&self) -> bool {
+        self.open.game().source() == DiceSource::Table
+    }
+
+    /// Whether the cursor may stand on a cell: an open one of the seat in focus, or with real dice any that
+    /// could be corrected.
+    fn can_stand(&self, seat: Seat, cell: Cell) -> bool {
+        let open = self.open.game().card(seat).is_some_and(|card| card.open().contains(cell));
+        let filled = !open && self.open.rules().cells().contains(cell);
+        (open && self.focus() == Some(seat)) || (filled && self.is_real())
+    }
+
+    /// Where the cursor starts: what pays most now, else the first open cell.
+    fn likely_cell(&self, seat: Seat) -> Option<Cell> {
+        let offers = self.offers();
+        let pays = offers.iter().filter_map(|(cell, offer)| match offer {
+            Offer::Pays(points) => Some((*points, std::cmp::Reverse(*cell))),
+            _ => None,
+        });
+        let best = pays.max().map(|(_, std::cmp::Reverse(cell))| cell);
+        let open = || self.open.game().card(seat).and_then(|card| card.open().top());
+        best.or_else(|| offers.keys().next().copied()).or_else(open)
+    }
+
+    /// What each open cell of the seat in focus would take.
+    fn offers(&self) -> Offers {
+        let game = self.open.game();
+        let Some(seat) = self.focus() else { return Offers::new() };
+        let Some(card) = game.card(seat) else { return Offers::new() };
+        let all_open = || card.open().iter().map(|cell| (cell, Offer::Open)).collect();
+        if let Some((round, seat)) = self.typed.corrects {
+            return self.corrected_offers(round, seat);
+        }
+        match game.phase() {
+            Phase::Naming => all_open(),
+            Phase::Thrown { .. } => worth(game.offers()),
+            Phase::FirstThrow if self.is_real() => match self.typed.hand(self.open.rules().dice()) {
+                Some(hand) => {
+                    let choices = game.choices_of(hand);
+                    let points = |cell| game.rules().entry_points(choices, cell, hand);
+                    worth(card.open().iter().map(|cell| (cell, points(cell))).collect())
+                }
+                None if self.typed.what == What::Points => all_open(),
+                None => Offers::new(),
+            },
+            _ => Offers::new(),
+        }
+    }
+
+    /// While a turn is corrected, its old cell counts as open. The rules have the last word when it is
+    /// entered; here the boxes just say what they pay.
+    fn corrected_offers(&self, round: u16, seat: Seat) -> Offers {
+        let rules = self.open.rules();
+        let card = self.open.game().card(seat);
+        let old = self.finished_turn(round, seat).and_then(|turn| turn.entry).map(|entry| entry.cell);
+        let cells = card.into_iter().flat_map(|card| card.open().iter()).chain(old);
+        let hand = self.typed.hand(rules.dice());
+        let offer = |cell| match hand.map(|hand| rules.points(cell, hand)) {
+            None => Offer::Open,
+            Some(Points::ZERO) => Offer::Zero,
+            Some(points) => Offer::Pays(points),
+        };
+        cells.map(|cell| (cell, offer(cell))).collect()
+    }
+
+    fn finished_turn(&self, round: u16, seat: Seat) -> Option<&yatzy_rules::Turn> {
+        self.open.game().steps().iter().find_map(|step| match step {
+            Step::Turn(turn) => Some(turn).filter(|turn| (turn.round, turn.seat) == (round, seat)),
+            _ => None,
+        })
+    }
+
+    fn throw(&mut self, kit: &mut Kit) {
+        if self.is_real() {
+            self.note = Some(say!(kit.text, "table-type-dice", dice = self.open.rules().dice()));
+            return;
+        }
+        let keep = match self.open.game().phase() {
+            Phase::Thrown { .. } => self.tray.kept(),
+            _ => Default::default(),
+        };
+        // The refusal, if there is one, is in the note by now.
+        let _ = self.act(Action::Throw(keep), kit);
+    }
+
+    fn digit(&mut self, digit: u8, kit: &Kit) {
+        if self.is_real() {
+            self.typed.digit(digit, self.open.rules().dice());
+            self.moved = self.moved && self.typed.what == What::Points;
+            return;
+        }
+        match self.open.game().phase() {
+            Phase::Thrown { rethrows: 0, .. } => {
+                self.note = Some(refused(&Refusal::NoRethrow { chips: 0 }, &self.open, kit.text));
+            }
+            Phase::Thrown { .. } => drop(self.tray.toggle(usize::from(digit).wrapping_sub(1))),
+            _ => {}
+        }
+    }
+
+    fn count_throws(&mut self, more: i32) {
+        if self.is_real() && self.open.rules().has_chips() {
+            self.typed.throws = self.typed.throws.saturating_add_signed(more as i16).max(1);
+        }
+    }
+
+    fn claim_extra_yatzy(&mut self) {
+        if self.typed.what == What::Points && self.open.rules().joker().is_some() {
+            self.typed.extra_yatzy = !self.typed.extra_yatzy;
+        }
+    }
+
+    fn put_cursor(&mut self, seat: Seat, cell: Cell) {
+        self.cursor = Some((seat, cell));
+        self.moved = true;
+    }
+
+    /// A letter chooses its box; where that has several cells, each press goes to the next open one.
+    fn letter(&mut self, letter: char) {
+        let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
+        let boxes = self.open.rules().boxes().len();
+        let cells: Vec<Cell> = self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
+        let can = |cell: &Cell| self.can_stand(seat, *cell);
+        let now = self.cursor.map(|(_, cell)| cell);
+        let after = cells.iter().copied().filter(can).find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
+        if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
+            self.put_cursor(seat, cell);
+        } else if let Some(&cell) = cells.first() {
+            // A taken box: the cursor stays, and the note says so when it is entered.
+            self.cursor = Some((seat, cell));
+            self.moved = true;
+        }
+    }
+
+    /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
+    fn move_cursor(&mut self, right: i32, down: i32) {
+        let Some((seat, cell)) = self.cursor else { return self.scroll(right) };
+        let boxes = self.open.rules().boxes().len() as i32;
+        let columns = self.open.rules().columns().len() as i32;
+        let seats = i32::from(self.open.game().seats());
+        if right != 0 && columns == 1 && !self.is_real() {
+            return self.scroll(right);
+        }
+        let (mut row, mut across) = (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
+        for _ in 0..boxes.max(seats * columns) {
+            row = (row + down).rem_euclid(boxes);
+            across = (across + right).rem_euclid(seats * columns);
+            let seat = Seat((across / columns) as u16);
+            let place = Cell::at((across % columns * boxes + row) as usize);
+            if let Some(cell) = place.filter(|cell| self.can_stand(seat, *cell)) {
+                return self.put_cursor(seat, cell);
+            }
+        }
+    }
+
+    fn scroll(&mut self, right: i32) {
+        let columns = usize::from(self.open.game().seats()) * self.open.rules().columns().len();
+        let first = self.first.unwrap_or_else(|| self.open.seat().map_or(0, |seat| usize::from(seat.0)));
+        self.first = Some(first.saturating_add_signed(right as isize).min(columns.saturating_sub(1)));
+    }
+
+    /// Enters what there is into the chosen cell. A zero asks once.
+    fn enter(&mut self, kit: &mut Kit, sure: bool) {
+        let Some((seat, cell)) = self.cursor else {
+            // Nothing is chosen before the first throw: the rules know what to say.
+            self.note = Some(refused(&Refusal::ThrowFirst, &self.open, kit.text));
+            return;
+        };
+        let filled = self.open.game().card(seat).is_some_and(|card| !card.open().contains(cell));
+        if filled && self.is_real() && self.typed.corrects.is_none() {
+            return self.begin_correction(seat, cell, kit);
+        }
+        let action = match self.open.game().phase() {
+            Phase::Naming if self.typed.corrects.is_none() => Action::Name(cell),
+            _ if self.is_real() => match self.table_turn(cell) {
+                Some(action) => action,
+                None => return self.note = Some(self.what_is_missing(kit)),
+            },
+            _ => Action::Enter(cell),
+        };
+        let zero = matches!(
+            self.open.game().decide(action, &mut *kit.dice),
+            Ok(Event::Entered { entry, .. } | Event::Tabled { entry, .. } | Event::Corrected { entry, .. })
+                if entry.points == Points::ZERO
+        );
+        if zero && !sure {
+            self.overlay = Some(Overlay::Zero(cell));
+        } else {
+            let _ = self.act(action, kit);
+        }
+    }
+
+    /// The typed turn as an action, if enough of it is typed.
+    fn table_turn(&self, cell: Cell) -> Option<Action> {
+        let rules = self.open.rules();
+        let shown: Shown = self.typed.shown(rules.dice())?;
+        let throws = rules.has_chips().then_some(self.typed.throws);
+        Some(match self.typed.corrects {
+            None => Action::Table(TableTurn { named: None, shown, throws, cell }),
+            Some((round, seat)) => {
+                let named = self.finished_turn(round, seat).and_then(|turn| turn.named);
+                Action::Correct { round, seat, table: TableTurn { named, shown, throws, cell } }
+            }
+        })
+    }
+
+    fn what_is_missing(&self, kit: &Kit) -> String {
+        let dice = self.open.rules().dice();
+        match self.typed.what {
+            What::Dice => say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len()),
+            What::Points => say!(kit.text, "table-points-missing"),
+        }
+    }
+
+    /// Takes up a finished turn of a game with real dice, to say what it should have been.
+    fn begin_correction(&mut self, seat: Seat, cell: Cell, kit: &Kit) {
+        let turns = self.open.game().steps().iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            _ => None,
+        });
+        let mut filled = turns.filter(|turn| turn.seat == seat);
+        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else { return };
+        let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
+        let (what, digits) = match (&turn.play, turn.entry) {
+            (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),
+            _ => (What::Dice, String::new()),
+        };
+        let throws = turn.throws().unwrap_or(Typed::default().throws);
+        let name = self.open.shown_name(seat, kit.text);
+        self.note = Some(say!(kit.text, "table-correcting", name = name, round = turn.round));
+        let corrects = Some((turn.round, seat));
+        self.typed = Typed { what, faces, digits, throws, corrects, ..Typed::default() };
+        self.put_cursor(seat, cell);
+    }
+
+    fn take_back(&mut self, kit: &mut Kit) {
+        if self.typed != Typed::default() {
+            self.typed.erase();
+            if self.typed.faces.is_empty() && self.typed.digits.is_empty() {
+                self.typed = Typed::default();
+            }
+            return;
+        }
+        self.bots.stop();
+        if self.act(Action::TakeBack, kit).is_ok() {
+            self.note = Some(say!(kit.text, "table-taken-back"));
+        }
+    }
+
+    fn ask_coach(&mut self, kit: &mut Kit) {
+        let Some(coach) = kit.coach.clone() else {
+            self.note = Some(say!(kit.text, "coach-absent"));
+            return;
+        };
+        let (game, names, text) = (self.open.game().clone(), self.open.pad_names().clone(), kit.text);
+        self.note = Some(say!(kit.text, "coach-thinking"));
+        self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, &names, text)));
+    }
+
+    /// The coach has answered. A hint taken stands in the record.
+    fn hear(&mut self, advice: Option<Advice>, kit: &mut Kit) {
+        let Some(advice) = advice else {
+            self.note = Some(say!(kit.text, "coach-absent"));
+            return;
+        };
+        let hinted = self.open.game().turn().is_some_and(|turn| turn.hinted);
+        if !hinted {
+            let _ = self.open.act(Action::Hint, &mut *kit.dice, &mut *kit.shelf);
+        }
+        self.note = Some(advice.sentence);
+    }
+}
+
+/// Offers as the pad shows them; what the rules refuse is left out.
+fn worth(offers: Vec<(Cell, Option<Points>)>) -> Offers {
+    let offers = offers.into_iter().filter_map(|(cell, points)| Some((cell, points?)));
+    offers
+        .map(|(cell, points)| (cell, if points == Points::ZERO { Offer::Zero } else { Offer::Pays(points) }))
+        .collect()
+}

@@ -1,0 +1,115 @@
+//! What a person has typed of a turn with real dice, before it is entered.
+
+use yatzy_rules::{Face, FREE_RETHROWS, Hand, Points, Seat, Shown};
+
+/// A turn at the table as far as it is typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Typed {
+    /// Whether dice or points are typed.
+    pub what: What,
+    /// The dice, in the order typed.
+    pub faces: Vec<Face>,
+    /// The points' digits.
+    pub digits: String,
+    /// Whether an extra yatzy is claimed along with the points.
+    pub extra_yatzy: bool,
+    /// How many throws the turn took; said only where chips depend on it.
+    pub throws: u16,
+    /// The finished turn that this replaces: its round and seat.
+    pub corrects: Option<(u16, Seat)>,
+}
+
+/// What is typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// The dice that lie on the table.
+    Dice,
+    /// The points alone.
+    Points,
+}
+
+impl Default for Typed {
+    fn default() -> Typed {
+        Typed {
+            what: What::Dice,
+            faces: Vec::new(),
+            digits: String::new(),
+            extra_yatzy: false,
+            throws: 1 + FREE_RETHROWS,
+            corrects: None,
+        }
+    }
+}
+
+impl Typed {
+    /// Takes a digit; says whether it was of use.
+    pub fn digit(&mut self, digit: u8, dice: u8) -> bool {
+        match self.what {
+            What::Points if self.digits.len() < 3 => {
+                self.digits.push(char::from(b'0' + digit % 10));
+                true
+            }
+            What::Dice if self.faces.len() < usize::from(dice) => match Face::new(digit) {
+                Some(face) => {
+                    self.faces.push(face);
+                    true
+                }
+                None => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Takes the last digit back; says whether there was one.
+    pub fn erase(&mut self) -> bool {
+        match self.what {
+            What::Dice => self.faces.pop().is_some(),
+            What::Points => self.digits.pop().is_some(),
+        }
+    }
+
+    /// From dice to points, or back.
+    pub fn switch(&mut self) {
+        self.what = match self.what {
+            What::Dice => What::Points,
+            What::Points => What::Dice,
+        };
+    }
+
+    /// The hand, once all dice are typed.
+    pub fn hand(&self, dice: u8) -> Option<Hand> {
+        let whole = self.what == What::Dice && self.faces.len() == usize::from(dice);
+        Hand::from_faces(self.faces.iter().copied()).filter(|_| whole)
+    }
+
+    /// The points, once there are some.
+    pub fn points(&self) -> Option<Points> {
+        self.digits.parse().ok().map(Points).filter(|_| self.what == What::Points)
+    }
+
+    /// What can be told of the turn, if enough is typed.
+    pub fn shown(&self, dice: u8) -> Option<Shown> {
+        let points = || self.points().map(|points| Shown::Points { points, extra_yatzy: self.extra_yatzy });
+        self.hand(dice).map(Shown::Hand).or_else(points)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dice_and_points_are_typed() {
+        let mut typed = Typed::default();
+        for digit in [6, 6, 0, 7, 6, 5, 5, 4] {
+            typed.digit(digit, 5);
+        }
+        assert_eq!(typed.hand(5), "66655".parse().ok());
+        typed.erase();
+        assert_eq!(typed.shown(5), None);
+        typed.switch();
+        typed.digit(2, 5);
+        typed.digit(8, 5);
+        assert_eq!(typed.shown(5), Some(Shown::Points { points: Points(28), extra_yatzy: false }));
+    }
+}

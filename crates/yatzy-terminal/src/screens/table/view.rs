@@ -1,0 +1,340 @@
+//! The table drawn: pad on the left, dice and what can be done on the right.
+
+use super::typed::What;
+use super::{TableScreen, Typed};
+use crate::chips::Chips;
+use crate::die::{self, DiePlace, Size};
+use crate::pad::{Offer, Pad};
+use crate::panel::{self, KeyHint};
+use crate::{Kit, Msg, letters, paint};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use yatzy_rules::{Phase, Points, Seat};
+use yatzy_text::{Text, say};
+
+/// Between the pad and the dice.
+const GAP: u16 = 3;
+
+impl TableScreen {
+    /// Draws the table.
+    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        self.buttons.clear();
+        self.title(buf, paint::line(area, 0), kit);
+        let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
+        let offers = self.offers();
+        let pad = Pad {
+            open: &self.open,
+            text: kit.text,
+            look: kit.look,
+            focus: self.focus(),
+            offers: &offers,
+            cursor: self.cursor.filter(|_| !offers.is_empty() || self.is_real()),
+            first: self.first,
+        };
+        let dice = u16::from(self.open.rules().dice());
+        let least_panel = Size::Small.row_width(dice).max(29);
+        let width = pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
+        let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
+        self.cells = pad.render(left, buf);
+        let x = (left.right() + GAP).min(body.right());
+        self.panel(buf, Rect { x, width: body.right() - x, ..body }, kit);
+        self.view_overlay(buf, area, kit);
+    }
+
+    fn title(&self, buf: &mut Buffer, line: Rect, kit: &Kit) {
+        let text = kit.text;
+        let dot = kit.look.marks().dot;
+        let title = text.title(self.open.pad_names());
+        let edition = self.open.record().edition.as_deref().unwrap_or_default();
+        let words = if edition.is_empty() { title } else { format!("{title} {dot} {edition}") };
+        paint::left(buf, Rect { x: line.x + 1, width: line.width - 1, ..line }, &words, kit.look.heading());
+        let (right, style) = match (self.open.unsaved(), self.open.game().turn()) {
+            (Some(_), _) => (say!(text, "table-not-saved"), kit.look.care()),
+            (None, Some(turn)) => {
+                let rounds = self.open.rules().cells().len();
+                (say!(text, "table-round", round = turn.round, rounds = rounds), Style::new())
+            }
+            (None, None) => Default::default(),
+        };
+        paint::right(buf, Rect { width: line.width - 1, ..line }, &right, style);
+    }
+
+    fn panel(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        let Some(seat) = self.open.seat() else { return };
+        self.headline(buf, area, kit, seat);
+        let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
+        let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
+        self.dice(buf, dice, kit);
+        let (main, minor) = (self.main_keys(kit), minor_keys(kit.text));
+        let main_height = panel::list_height(area.width, &main);
+        let minor_height = panel::flow_height(area.width, &minor);
+        let bottom = area.bottom().saturating_sub(minor_height);
+        let list = bottom.saturating_sub(main_height + 1);
+        let place = |y: u16, height: u16| Rect { y, height, ..area };
+        self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, kit.look));
+        self.buttons.extend(panel::list(buf, place(list, main_height), &main, kit.look));
+        let middle = place(dice.bottom(), list.saturating_sub(dice.bottom()));
+        self.words(buf, middle, kit, seat);
+    }
+
+    /// Whose turn it is, and how far it is.
+    fn headline(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
+        let text = kit.text;
+        let name = self.open.shown_name(seat, text);
+        let words = match self.typed.corrects {
+            Some((round, seat)) => {
+                say!(text, "table-correction", name = self.open.shown_name(seat, text), round = round)
+            }
+            None => say!(text, "table-turn", name = name),
+        };
+        paint::left(buf, paint::line(area, 0), &words, kit.look.accent());
+        let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
+        let line = match self.open.game().phase() {
+            Phase::Naming => say!(text, "table-name-a-box"),
+            Phase::FirstThrow if self.is_real() => self.real_line(text),
+            Phase::FirstThrow => match self.named(text) {
+                Some(name) => say!(text, "table-named", box = name),
+                None => say!(text, "table-first-throw"),
+            },
+            Phase::Thrown { rethrows, .. } => {
+                let throws = say!(text, "table-throw", throw = thrown, throws = thrown + rethrows);
+                match self.named(text) {
+                    Some(name) => format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name)),
+                    None => throws,
+                }
+            }
+            Phase::Over => String::new(),
+        };
+        paint::left(buf, paint::line(area, 1), &line, Style::new());
+        if let Some(chips) = Chips::of(self.open.game()).filter(|_| area.height >= 22 || thrown == 0) {
+            paint::left(buf, paint::line(area, 2), &chips.line(text, thrown > 0), kit.look.offer());
+        }
+    }
+
+    fn named(&self, text: Text) -> Option<String> {
+        let cell = self.open.game().turn()?.named?;
+        Some(text.cell_name(self.open.pad_names(), self.open.rules(), cell))
+    }
+
+    fn real_line(&self, text: Text) -> String {
+        let throws = self.typed.throws;
+        match self.typed.what {
+            _ if self.open.rules().has_chips() => say!(text, "table-real-throws", throws = throws),
+            What::Dice => say!(text, "table-real-dice"),
+            What::Points => say!(text, "table-real-points"),
+        }
+    }
+
+    /// The dice, in a row; kept ones lie a line lower, framed, with the word below.
+    fn dice(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        let count = u16::from(self.open.rules().dice());
+        if self.is_real() && self.typed.what == What::Points {
+            return self.points(buf, area, kit);
+        }
+        let size = Size::fitting(count, area.width);
+        let kept_word = paint::cut(&say!(kit.text, "table-kept"), size.width(), kit.look.marks().ellipsis);
+        for i in 0..count {
+            let place = self.die_place(usize::from(i));
+            let x = area.x + i * (size.width() + 1);
+            let y = area.y + u16::from(place.kept);
+            if x + size.width() > buf.area.right() {
+                break;
+            }
+            die::draw(buf, x, y, size, place, kit.look);
+            if place.kept {
+                let below = Rect { x, y: y + die::HEIGHT, width: size.width(), height: 1 };
+                paint::middle(buf, below, &kept_word, kit.look.accent());
+            }
+            if let Some(key) = place.key {
+                let whole = Rect { x, y: area.y, width: size.width(), height: die::HEIGHT + 1 };
+                self.buttons.push((whole, Msg::Key(KeyCode::Char(key))));
+            }
+        }
+    }
+
+    fn die_place(&self, i: usize) -> DiePlace {
+        if self.is_real() {
+            return DiePlace { face: self.typed.faces.get(i).copied(), kept: false, key: None };
+        }
+        let can_keep = matches!(self.open.game().phase(), Phase::Thrown { rethrows, .. } if rethrows > 0);
+        let key = char::from_digit(i as u32 + 1, 10).filter(|_| can_keep && !self.open.bot_to_play());
+        match self.tray.dice().get(i) {
+            Some(die) => DiePlace { face: Some(die.face), kept: die.kept && can_keep, key },
+            None => DiePlace { face: None, kept: false, key: None },
+        }
+    }
+
+    fn points(&self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        let digits = format!("{:>3}", self.typed.digits);
+        let words = say!(kit.text, "table-points-typed", points = digits);
+        paint::left(buf, paint::line(area, 1), &words, kit.look.accent());
+        if self.open.rules().joker().is_some() {
+            let words = if self.typed.extra_yatzy {
+                say!(kit.text, "table-extra-yatzy")
+            } else {
+                say!(kit.text, "table-no-extra-yatzy")
+            };
+            paint::left(buf, paint::line(area, 3), &words, Style::new());
+        }
+    }
+
+    /// What is worth saying: why something can't be, or how the race for the bonus stands.
+    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
+        let mut area = area;
+        if let Some(note) = &self.note {
+            let lines = paint::wrapped(buf, area, note, kit.look.care());
+            let taken = (lines + 1).min(area.height);
+            area = Rect { y: area.y + taken, height: area.height - taken, ..area };
+        }
+        if let Some(line) = self.bonus_line(kit.text, seat) {
+            let lines = paint::wrap(&line, area.width).len() as u16;
+            if lines <= area.height {
+                paint::wrapped(buf, area, &line, Style::new());
+            }
+        }
+    }
+
+    fn bonus_line(&self, text: Text, seat: Seat) -> Option<String> {
+        let rules = self.open.rules();
+        let bonus = rules.bonus()?;
+        let totals = self.open.game().card(seat)?.totals(rules);
+        let column = totals.columns.first()?;
+        let race = column.race.as_ref()?;
+        let needed = bonus.condition.needed().0;
+        let (sum, points) = (column.upper.0, race.points.0);
+        Some(if race.missing == Points::ZERO {
+            say!(text, "bonus-earned", points = points)
+        } else if !race.open {
+            say!(text, "bonus-gone", points = points)
+        } else if race.pace < 0 {
+            say!(text, "bonus-short", sum = sum, needed = needed, points = points, pace = -race.pace)
+        } else if sum == 0 {
+            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
+        } else {
+            say!(text, "bonus-on-pace", sum = sum, needed = needed, points = points, pace = race.pace)
+        })
+    }
+
+    /// The keys that move the game on, the likeliest first.
+    fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
+        let text = kit.text;
+        if self.open.bot_to_play() && self.typed.corrects.is_none() {
+            return vec![KeyHint::new("space", say!(text, "key-skip"), Msg::Key(KeyCode::Char(' ')))];
+        }
+        let boxes = self.letters();
+        let choose = || KeyHint::several(boxes.clone(), say!(text, "key-choose-box"));
+        let space = |words| KeyHint::new("space", words, Msg::Key(KeyCode::Char(' ')));
+        match self.open.game().phase() {
+            Phase::Over => Vec::new(),
+            Phase::Naming if self.typed.corrects.is_none() => {
+                let mut hints = vec![choose()];
+                hints.extend(self.cursor.map(|(_, cell)| {
+                    let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+                    KeyHint::new("enter", say!(text, "key-name", box = name), Msg::Key(KeyCode::Enter))
+                }));
+                hints
+            }
+            _ if self.is_real() => self.real_keys(kit),
+            Phase::FirstThrow | Phase::Naming => {
+                vec![space(say!(text, "key-throw-all", dice = self.open.rules().dice()))]
+            }
+            Phase::Thrown { rethrows, .. } => {
+                let mut hints = Vec::new();
+                if rethrows > 0 {
+                    hints.push(space(self.throw_words(text)));
+                    let dice = format!("1-{}", self.open.rules().dice());
+                    hints.push(KeyHint::several(dice, say!(text, "key-keep")));
+                }
+                hints.push(choose());
+                hints.extend(self.enter_key(text));
+                if rethrows == 0 {
+                    hints.rotate_right(1);
+                }
+                hints
+            }
+        }
+    }
+
+    fn throw_words(&self, text: Text) -> String {
+        let loose = self.tray.loose();
+        match Chips::of(self.open.game()) {
+            _ if loose == 0 => say!(text, "key-throw-none"),
+            Some(chips) if chips.next_costs => say!(text, "key-throw-chip", dice = loose, chips = chips.have),
+            _ => say!(text, "key-throw", dice = loose),
+        }
+    }
+
+    fn enter_key(&self, text: Text) -> Option<KeyHint> {
+        let (_, cell) = self.cursor?;
+        let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+        let words = match self.offers().get(&cell) {
+            Some(Offer::Pays(points)) => say!(text, "key-enter", points = points.0, box = name),
+            Some(Offer::Zero) => say!(text, "key-enter", points = 0, box = name),
+            Some(Offer::Open) | None => say!(text, "key-enter-unknown", box = name),
+        };
+        Some(KeyHint::new("enter", words, Msg::Key(KeyCode::Enter)))
+    }
+
+    fn real_keys(&self, kit: &Kit) -> Vec<KeyHint> {
+        let text = kit.text;
+        let dice = self.open.rules().dice();
+        let tab = |words| KeyHint::new("tab", words, Msg::Key(KeyCode::Tab));
+        let whole = self.typed.shown(dice).is_some();
+        let mut hints = match self.typed.what {
+            What::Dice => vec![KeyHint::several("1-6", say!(text, "key-type-dice", dice = dice))],
+            What::Points => vec![KeyHint::several("0-9", say!(text, "key-type-points"))],
+        };
+        hints.push(KeyHint::several(self.letters(), say!(text, "key-choose-box")));
+        let on_filled = self.cursor.is_some_and(|(seat, cell)| {
+            self.open.game().card(seat).is_some_and(|card| !card.open().contains(cell))
+        });
+        if on_filled && self.typed.corrects.is_none() {
+            hints.push(KeyHint::new("enter", say!(text, "key-correct"), Msg::Key(KeyCode::Enter)));
+        } else if whole && self.typed.what == What::Points {
+            let points = self.typed.points().unwrap_or_default().0;
+            hints.extend(self.cursor.map(|(_, cell)| {
+                let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+                let words = say!(text, "key-enter", points = points, box = name);
+                KeyHint::new("enter", words, Msg::Key(KeyCode::Enter))
+            }));
+        } else if whole {
+            hints.extend(self.enter_key(text));
+        }
+        if whole {
+            hints.rotate_right(1);
+        }
+        if self.open.rules().has_chips() {
+            hints.push(KeyHint::several("+ -", say!(text, "key-throws")));
+        }
+        if self.open.rules().joker().is_some() && self.typed.what == What::Points {
+            hints.push(KeyHint::new("!", say!(text, "key-extra-yatzy"), Msg::Key(KeyCode::Char('!'))));
+        }
+        hints.push(match self.typed.what {
+            What::Dice => tab(say!(text, "key-points-instead")),
+            What::Points => tab(say!(text, "key-dice-instead")),
+        });
+        if self.typed != Typed::default() {
+            hints.push(KeyHint::new("esc", say!(text, "key-start-over"), Msg::Key(KeyCode::Esc)));
+        }
+        hints
+    }
+
+    /// The letters of the boxes: `a-s`.
+    fn letters(&self) -> String {
+        let last = letters::letter(self.open.rules().boxes().len() - 1).unwrap_or('z');
+        format!("a-{last}")
+    }
+}
+
+fn minor_keys(text: Text) -> Vec<KeyHint> {
+    let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
+    vec![
+        key('u', say!(text, "key-undo")),
+        key('c', say!(text, "key-coach")),
+        key('i', say!(text, "key-rules")),
+        key('?', say!(text, "key-keys")),
+        key('q', say!(text, "key-leave")),
+    ]
+}
