@@ -1,5 +1,6 @@
 //! Players of several strengths, the coach, and the analysis of a finished game.
 
+mod analysis;
 mod bot;
 mod contest;
 mod dice;
@@ -10,6 +11,7 @@ mod normal;
 mod turn_values;
 mod values;
 
+pub use analysis::{Analysis, Decision, SeatReport, Split, ThrowLuck, TurnReport, WinChances};
 pub use bot::Bot;
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
