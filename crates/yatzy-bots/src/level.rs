@@ -52,10 +52,10 @@ impl Level {
     /// average turn brings. Measured in Yatzy until the points thrown away were as many as wanted.
     pub(crate) const fn misjudgement(self) -> f64 {
         match self {
-            Level::Beginner => 0.60,
-            Level::Casual => 0.35,
-            Level::Club => 0.18,
-            Level::Expert => 0.08,
+            Level::Beginner => 0.34,
+            Level::Casual => 0.225,
+            Level::Club => 0.128,
+            Level::Expert => 0.067,
             Level::Random | Level::Greedy | Level::Perfect => 0.0,
         }
     }
