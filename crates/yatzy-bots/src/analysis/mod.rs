@@ -1,0 +1,83 @@
+//! A game looked back at: what was luck, and what was skill.
+//!
+//! Every throw moves the expected total up or down: that is luck, and it averages zero. Every decision may
+//! fall short of the best one: that is its cost, and it is never negative. What is left is an identity, for
+//! every seat and exact to rounding:
+//!
+//! > total + still to come = expected at the start + luck − cost + turns told as a whole
+//!
+//! On a full card nothing is still to come. A turn told from the table without its throws can't be split
+//! into luck and cost: it counts as a whole. `docs/analysis.md` says it at length.
+
+mod decision;
+mod seat;
+mod turn;
+mod win;
+
+pub use decision::Decision;
+pub use seat::SeatReport;
+pub use turn::{Split, ThrowLuck, TurnReport};
+pub use win::WinChances;
+
+use crate::{QueryError, Values};
+use yatzy_rules::{Game, Seat, Step, Turn};
+
+/// What a game looks like to someone who knows what cards are worth.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Analysis {
+    /// Whether the values are those of perfect play. If not, luck and cost are as good as the estimate.
+    pub exact: bool,
+    /// Every seat, in the order of the table.
+    pub seats: Vec<SeatReport>,
+    /// Who was how likely to win, at the start and after every turn; empty if fewer than two seats played on.
+    pub chances: Vec<WinChances>,
+}
+
+impl Analysis {
+    /// Looks back at a game, finished or not.
+    ///
+    /// # Panics
+    /// If the game is played by other rules than the values are for.
+    pub fn new(values: &dyn Values, game: &Game) -> Result<Analysis, QueryError> {
+        assert_eq!(game.rules().hash(), values.rules().hash(), "values of the game's own rules");
+        let mut seats = (0..game.seats())
+            .map(|seat| SeatReport::start(values, Seat(seat)))
+            .collect::<Result<Vec<SeatReport>, QueryError>>()?;
+        let stays: Vec<bool> = (0..game.seats()).map(|seat| plays_on(game, Seat(seat))).collect();
+        let mut chances = WinChances::course(&stays);
+        chances.note(values, &seats)?;
+        for turn in turns(game) {
+            seats[usize::from(turn.seat.0)].add(values, turn)?;
+            chances.note(values, &seats)?;
+        }
+        Ok(Analysis { exact: values.is_exact(), seats, chances: chances.finish() })
+    }
+
+    /// The costliest decisions of a seat, the worst first; none that cost nothing.
+    pub fn worst(&self, seat: Seat, most: usize) -> Vec<(&TurnReport, &Decision)> {
+        let turns = self.seats.get(usize::from(seat.0)).map_or(&[][..], |report| &report.turns);
+        let mut worst: Vec<(&TurnReport, &Decision)> = turns
+            .iter()
+            .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
+            .filter(|(_, decision)| decision.cost > crate::TIE)
+            .collect();
+        worst.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
+        worst.truncate(most);
+        worst
+    }
+}
+
+/// The turns that anything happened in, the one in progress included.
+fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
+    let past = game.steps().iter().filter_map(|step| match step {
+        Step::Turn(turn) => Some(turn),
+        Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+    });
+    past.chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
+}
+
+/// Whether a seat is in the race: it has not given up.
+fn plays_on(game: &Game, seat: Seat) -> bool {
+    let full = game.card(seat).is_some_and(|card| card.open().is_empty());
+    full || !game.has_left(seat)
+}

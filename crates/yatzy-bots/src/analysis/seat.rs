@@ -1,0 +1,95 @@
+//! One seat's game.
+
+use super::turn::{TurnReport, Walk};
+use crate::{Position, QueryError, Values};
+use yatzy_rules::{Points, Seat, Turn};
+
+/// What became of a seat, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatReport {
+    /// The seat.
+    pub seat: Seat,
+    /// What stands on the card, the bonus included once it is earned.
+    pub total: Points,
+    /// What perfect play makes of an empty card on average.
+    pub expected: f64,
+    /// What perfect play would still make of the card; zero once it is full.
+    pub to_come: f64,
+    /// Its turns.
+    pub turns: Vec<TurnReport>,
+    position: Position,
+    /// The boxes and extra yatzys, without the bonus.
+    written: Points,
+    /// What is still to come, the bonus included.
+    value: f64,
+}
+
+impl SeatReport {
+    pub(super) fn start(values: &dyn Values, seat: Seat) -> Result<SeatReport, QueryError> {
+        let position = Position::START;
+        let value = values.value(position)?;
+        Ok(SeatReport {
+            seat,
+            total: Points::ZERO,
+            expected: value,
+            to_come: value,
+            turns: Vec::new(),
+            position,
+            written: Points::ZERO,
+            value,
+        })
+    }
+
+    pub(super) fn add(&mut self, values: &dyn Values, turn: &Turn) -> Result<(), QueryError> {
+        let walked = Walk::new(values, self.position, self.value).go(turn)?;
+        self.position = walked.position;
+        self.value = walked.value;
+        self.written += walked.points;
+        // The values count the bonus as still to come, a pad counts it as soon as it is earned.
+        let earned = values.rules().bonus().filter(|bonus| self.position.upper >= bonus.condition.needed());
+        let bonus = earned.map_or(Points::ZERO, |bonus| bonus.points);
+        self.total = self.written + bonus;
+        self.to_come = self.value - f64::from(bonus.0);
+        self.turns.push(TurnReport {
+            round: turn.round,
+            named: turn.named,
+            entry: turn.entry,
+            hinted: turn.hinted,
+            split: walked.split,
+            expected: self.forecast(),
+        });
+        Ok(())
+    }
+
+    /// The expected final total as things stand.
+    pub(super) fn forecast(&self) -> f64 {
+        f64::from(self.written.0) + self.value
+    }
+
+    pub(super) fn position(&self) -> Position {
+        self.position
+    }
+
+    /// The luck of the dice, in all turns whose throws are known.
+    pub fn luck(&self) -> f64 {
+        self.turns.iter().map(TurnReport::luck).sum()
+    }
+
+    /// The cost of the decisions, in all turns whose throws are known.
+    pub fn cost(&self) -> f64 {
+        self.turns.iter().map(TurnReport::cost).sum()
+    }
+
+    /// What the turns told as a whole brought against the average.
+    pub fn whole(&self) -> f64 {
+        self.turns.iter().map(TurnReport::whole).sum()
+    }
+
+    /// How well it was decided, in per cent: 100 is perfect, 0 is no better than choosing blindly among the
+    /// legal actions at the same moments. `None` if there was nothing to decide.
+    pub fn accuracy(&self) -> Option<f64> {
+        let blind: f64 =
+            self.turns.iter().flat_map(TurnReport::decisions).map(|decision| decision.blind).sum();
+        (blind > 1e-6).then(|| (100.0 * (1.0 - self.cost() / blind)).clamp(0.0, 100.0))
+    }
+}

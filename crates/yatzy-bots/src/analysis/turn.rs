@@ -1,0 +1,185 @@
+//! One turn, throw by throw.
+
+use super::Decision;
+use crate::{Position, QueryError, TurnValues, Valued, Values};
+use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
+
+/// What a turn changed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnReport {
+    /// The seat's how manieth turn it was, from 1.
+    pub round: u16,
+    /// The box named before the first throw.
+    pub named: Option<Cell>,
+    /// What was written; `None` in a turn that was not finished.
+    pub entry: Option<Entry>,
+    /// Whether the coach was asked.
+    pub hinted: bool,
+    /// Luck and cost, where the throws are known.
+    pub split: Split,
+    /// The expected final total after the turn, so far as it went.
+    pub expected: f64,
+}
+
+/// How much of a turn can be told apart.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Split {
+    /// Every throw is known.
+    Known {
+        /// The throws, with the luck of each.
+        throws: Vec<ThrowLuck>,
+        /// The decisions, with the cost of each.
+        decisions: Vec<Decision>,
+    },
+    /// The turn was told as a whole: what it brought against the average, luck and skill together.
+    Whole(f64),
+}
+
+/// One throw and its luck.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ThrowLuck {
+    /// The dice kept before it.
+    pub keep: Keep,
+    /// All dice after it.
+    pub hand: Hand,
+    /// By how much it raised the expected total.
+    pub luck: f64,
+}
+
+impl TurnReport {
+    /// The luck of its throws; zero for a turn told as a whole.
+    pub fn luck(&self) -> f64 {
+        match &self.split {
+            Split::Known { throws, .. } => throws.iter().map(|throw| throw.luck).sum(),
+            Split::Whole(_) => 0.0,
+        }
+    }
+
+    /// The cost of its decisions; zero for a turn told as a whole.
+    pub fn cost(&self) -> f64 {
+        self.decisions().iter().map(|decision| decision.cost).sum()
+    }
+
+    /// What a turn told as a whole brought against the average; zero for any other.
+    pub fn whole(&self) -> f64 {
+        match self.split {
+            Split::Whole(whole) => whole,
+            Split::Known { .. } => 0.0,
+        }
+    }
+
+    /// Its decisions, as far as they are known.
+    pub fn decisions(&self) -> &[Decision] {
+        match &self.split {
+            Split::Known { decisions, .. } => decisions,
+            Split::Whole(_) => &[],
+        }
+    }
+}
+
+/// A turn on its way through the values.
+pub(super) struct Walk<'a> {
+    values: &'a dyn Values,
+    position: Position,
+    /// What is still to come, as things stand.
+    value: f64,
+    throws: Vec<ThrowLuck>,
+    decisions: Vec<Decision>,
+}
+
+/// What a turn leaves behind.
+pub(super) struct Walked {
+    pub split: Split,
+    /// The position at the start of the next turn; the old one if the turn was not finished.
+    pub position: Position,
+    /// What is still to come.
+    pub value: f64,
+    /// What was written.
+    pub points: Points,
+}
+
+impl<'a> Walk<'a> {
+    /// A turn from its start, where `value` is still to come.
+    pub fn new(values: &'a dyn Values, position: Position, value: f64) -> Walk<'a> {
+        Walk { values, position, value, throws: Vec::new(), decisions: Vec::new() }
+    }
+
+    pub fn go(mut self, turn: &Turn) -> Result<Walked, QueryError> {
+        let throws = match &turn.play {
+            Play::Throws(throws) => throws,
+            Play::Hand { .. } | Play::Points { .. } => return self.as_a_whole(turn),
+        };
+        let values = match turn.named {
+            Some(cell) => self.name(cell)?,
+            None => TurnValues::new(self.values, self.position, None)?,
+        };
+        let mut rethrows = values.rethrows();
+        for (i, throw) in throws.iter().enumerate() {
+            let before = i.checked_sub(1).map(|before| throws[before].hand);
+            self.throw(&values, before, &mut rethrows, *throw);
+        }
+        let Some((entry, hand)) = turn.entry.zip(turn.hand()) else {
+            return Ok(self.broken_off());
+        };
+        let decision = Decision::with_hand(&values, hand, rethrows, Action::Enter(entry.cell));
+        self.decisions.push(decision);
+        self.enter(entry, rethrows)
+    }
+
+    fn name(&mut self, named: Cell) -> Result<TurnValues, QueryError> {
+        let open = self.position.open(self.values.rules());
+        let mut actions = Vec::with_capacity(open.len());
+        let mut chosen = None;
+        for cell in open.iter() {
+            let turn = TurnValues::new(self.values, self.position, Some(cell))?;
+            let value = turn.before_throw();
+            actions.push(Valued { action: Action::Name(cell), value });
+            if cell == named {
+                self.value = value;
+                chosen = Some(turn);
+            }
+        }
+        let rethrows = FREE_RETHROWS + self.position.chips;
+        self.decisions.push(Decision::among(&actions, None, rethrows, Action::Name(named)));
+        Ok(chosen.expect("a box is named while it is open"))
+    }
+
+    fn throw(&mut self, values: &TurnValues, before: Option<Hand>, rethrows: &mut u16, throw: Throw) {
+        let Throw { keep, hand } = throw;
+        if let Some(before) = before {
+            self.decisions.push(Decision::with_hand(values, before, *rethrows, Action::Throw(keep)));
+            self.value = values.keep(keep, *rethrows).expect("a rethrow that was made was there to make");
+            *rethrows -= 1;
+        }
+        let now = values.best(hand, *rethrows);
+        self.throws.push(ThrowLuck { keep, hand, luck: now - self.value });
+        self.value = now;
+    }
+
+    fn enter(self, entry: Entry, rethrows: u16) -> Result<Walked, QueryError> {
+        let next = self.position.after(self.values.rules(), entry.cell, entry.points, rethrows);
+        let value = self.values.value(next)?;
+        Ok(self.done(next, value, entry.points + entry.extra))
+    }
+
+    fn as_a_whole(self, turn: &Turn) -> Result<Walked, QueryError> {
+        let Some(entry) = turn.entry else { return Ok(self.broken_off()) };
+        let taken = turn.throws().map_or(0, |throws| throws.saturating_sub(1));
+        let rethrows = (FREE_RETHROWS + self.position.chips).saturating_sub(taken);
+        let before = self.value;
+        let mut walked = self.enter(entry, rethrows)?;
+        walked.split = Split::Whole(f64::from(walked.points.0) + walked.value - before);
+        Ok(walked)
+    }
+
+    /// The turn was left before anything was written: the value of what lies there stays.
+    fn broken_off(self) -> Walked {
+        let (position, value) = (self.position, self.value);
+        self.done(position, value, Points::ZERO)
+    }
+
+    fn done(self, position: Position, value: f64, points: Points) -> Walked {
+        let split = Split::Known { throws: self.throws, decisions: self.decisions };
+        Walked { split, position, value, points }
+    }
+}

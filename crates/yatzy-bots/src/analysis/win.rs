@@ -1,0 +1,126 @@
+//! Who was how likely to win, as the game went on.
+//!
+//! The points still to come of each seat are taken as a normal law with the mean and the variance of
+//! perfect solo play. That is an approximation: totals are whole numbers with tails of their own, and a
+//! seat that plays to win, and not for points, does a little better than this says.
+
+use super::SeatReport;
+use crate::normal;
+use crate::{QueryError, Values};
+use yatzy_rules::Seat;
+
+/// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
+/// its part.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WinChances {
+    /// How many turns the table had played.
+    pub turns: usize,
+    /// The chance of each seat, in the order of the table; zero for a seat that gave up.
+    pub seats: Vec<f64>,
+}
+
+impl WinChances {
+    pub(super) fn course(stays: &[bool]) -> Course<'_> {
+        Course { stays, chances: Vec::new() }
+    }
+
+    /// The chance of a seat.
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.seats.get(usize::from(seat.0)).copied().unwrap_or_default()
+    }
+}
+
+/// The chances so far.
+pub(super) struct Course<'a> {
+    stays: &'a [bool],
+    chances: Vec<WinChances>,
+}
+
+impl Course<'_> {
+    pub fn note(&mut self, values: &dyn Values, seats: &[SeatReport]) -> Result<(), QueryError> {
+        if self.stays.iter().filter(|&&stays| stays).count() < 2 {
+            return Ok(());
+        }
+        let mut laws = Vec::new();
+        for (report, _) in seats.iter().zip(self.stays).filter(|(_, stays)| **stays) {
+            laws.push(Law {
+                mean: report.forecast(),
+                variance: values.variance(report.position())?.max(0.0),
+            });
+        }
+        let mut won = winning(&laws).into_iter();
+        let chances =
+            self.stays.iter().map(|&stays| if stays { won.next().unwrap_or_default() } else { 0.0 });
+        self.chances.push(WinChances { turns: self.chances.len(), seats: chances.collect() });
+        Ok(())
+    }
+
+    pub fn finish(self) -> Vec<WinChances> {
+        self.chances
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Law {
+    mean: f64,
+    variance: f64,
+}
+
+/// Totals are whole numbers: a rounded number has this much variance of its own.
+const ROUNDING: f64 = 1.0 / 12.0;
+/// Steps of the integral, and how many deviations it goes to either side.
+const STEPS: usize = 400;
+const REACH: f64 = 6.0;
+
+/// The chance of each law to give the highest total.
+fn winning(laws: &[Law]) -> Vec<f64> {
+    if laws.iter().all(|law| law.variance == 0.0) {
+        return shared(laws);
+    }
+    let deviation = |law: &Law| (law.variance + ROUNDING).sqrt();
+    let chance = |winner: usize| -> f64 {
+        let own = &laws[winner];
+        let step = 2.0 * REACH / STEPS as f64;
+        let points = (0..=STEPS).map(|i| -REACH + step * i as f64);
+        let density = points.map(|z| {
+            let total = own.mean + z * deviation(own);
+            let others = laws.iter().enumerate().filter(|(other, _)| *other != winner);
+            let beaten: f64 =
+                others.map(|(_, law)| normal::below((total - law.mean) / deviation(law))).product();
+            normal::density(z) * beaten
+        });
+        density.sum::<f64>() * step
+    };
+    let chances: Vec<f64> = (0..laws.len()).map(chance).collect();
+    let sum: f64 = chances.iter().sum();
+    chances.into_iter().map(|chance| chance / sum).collect()
+}
+
+/// Nothing is left to chance: those with the highest total share the win.
+fn shared(laws: &[Law]) -> Vec<f64> {
+    let most = laws.iter().map(|law| law.mean).fold(f64::NEG_INFINITY, f64::max);
+    let wins = |law: &Law| (law.mean - most).abs() < 1e-6;
+    let winners = laws.iter().filter(|law| wins(law)).count() as f64;
+    laws.iter().map(|law| if wins(law) { 1.0 / winners } else { 0.0 }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_seats_are_the_difference_of_two_laws() {
+        let laws = [Law { mean: 250.0, variance: 900.0 }, Law { mean: 220.0, variance: 1600.0 }];
+        let chances = winning(&laws);
+        let exact = normal::below(30.0 / (2500.0 + 2.0 * ROUNDING).sqrt());
+        assert!((chances[0] - exact).abs() < 1e-4, "{chances:?}");
+    }
+
+    #[test]
+    fn equals_share_and_a_full_table_is_certain() {
+        let equal = [Law { mean: 200.0, variance: 400.0 }; 4];
+        assert!(winning(&equal).iter().all(|chance| (chance - 0.25).abs() < 1e-9));
+        let laws = [231.0, 231.0, 180.0].map(|mean| Law { mean, variance: 0.0 });
+        assert_eq!(winning(&laws), [0.5, 0.5, 0.0]);
+    }
+}

@@ -1,0 +1,213 @@
+//! Computer players.
+//!
+//! A level between `greedy` and `perfect` is someone who misjudges: at the start of each turn every box
+//! gets a wrong idea of what it will be worth later, and the turn is played well by that wrong idea, with
+//! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
+//! box is given up too early, the bonus is forgotten.
+
+use crate::turn_values::best_of;
+use crate::{Level, Position, QueryError, TurnValues, Valued, Values};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use std::sync::Arc;
+use yatzy_rules::{Action, Cell, Game, Keep, MAX_CELLS, Phase, Ruleset, Seat};
+
+/// How unsteady the hand is, as a share of the misjudgement of boxes.
+const UNSTEADY: f64 = 0.1;
+
+/// A computer player. What it does is decided by its seed and the game alone: asked twice, or on another
+/// machine after a crash, it answers the same.
+pub struct Bot {
+    level: Level,
+    seed: u64,
+    values: Arc<dyn Values>,
+    /// What an average turn brings.
+    average: f64,
+    /// The turn that was asked about last, with its values.
+    turn: Option<(TurnKey, TurnValues)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct TurnKey {
+    position: Position,
+    named: Option<Cell>,
+    seat: Seat,
+    round: u16,
+}
+
+impl Bot {
+    /// A player of a level, for the rules that the values are for.
+    pub fn new(level: Level, values: Arc<dyn Values>, seed: u64) -> Result<Bot, QueryError> {
+        let average = values.value(Position::START)? / values.rules().cells().len() as f64;
+        Ok(Bot { level, seed, average, values, turn: None })
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What it does for the seat whose turn it is; `None` once the game is over.
+    ///
+    /// # Panics
+    /// If the game is played by other rules than the values are for.
+    pub fn choose(&mut self, game: &Game) -> Result<Option<Action>, QueryError> {
+        assert_eq!(game.rules().hash(), self.values.rules().hash(), "values of the game's own rules");
+        if self.level == Level::Random {
+            return Ok(self.any(game));
+        }
+        let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
+            return Ok(None);
+        };
+        let key = TurnKey {
+            position: Position::of(game.rules(), card),
+            named: turn.named,
+            seat: turn.seat,
+            round: turn.round,
+        };
+        Ok(Some(match game.phase() {
+            Phase::Over => return Ok(None),
+            Phase::FirstThrow => Action::Throw(Keep::NOTHING),
+            Phase::Naming => self.name(key)?,
+            Phase::Thrown { hand, rethrows } => {
+                let actions = self.turn(key)?.actions(hand, rethrows);
+                self.pick(&actions, Moment::Throw(turn.throws().unwrap_or_default()), key)
+            }
+        }))
+    }
+
+    /// Any legal action, each as likely, but for the first throw, which is the only one.
+    fn any(&self, game: &Game) -> Option<Action> {
+        let turn = game.turn()?;
+        let actions = game.actions();
+        let moment = turn.throws().map_or(Moment::Naming, Moment::Throw);
+        let mut random = self.random(turn.seat, turn.round, moment);
+        let place = (unit(&mut random) * actions.len() as f64) as usize;
+        actions.get(place).copied()
+    }
+
+    fn name(&mut self, key: TurnKey) -> Result<Action, QueryError> {
+        let open = key.position.open(self.values.rules());
+        let names = open.iter().map(|cell| {
+            let turn = self.look(TurnKey { named: Some(cell), ..key })?;
+            Ok(Valued { action: Action::Name(cell), value: turn.before_throw() })
+        });
+        let actions = names.collect::<Result<Vec<Valued>, QueryError>>()?;
+        Ok(self.pick(&actions, Moment::Naming, key))
+    }
+
+    fn turn(&mut self, key: TurnKey) -> Result<&TurnValues, QueryError> {
+        let known = self.turn.take().filter(|(known, _)| *known == key);
+        let turn = match known {
+            Some((_, turn)) => turn,
+            None => self.look(key)?,
+        };
+        Ok(&self.turn.insert((key, turn)).1)
+    }
+
+    /// The turn as this level sees it.
+    fn look(&self, key: TurnKey) -> Result<TurnValues, QueryError> {
+        if self.level == Level::Greedy {
+            return TurnValues::new(&ThisTurnOnly(self.values.rules().clone()), key.position, key.named);
+        }
+        let wrong = self.level.misjudgement() * self.average;
+        let mut random = self.random(key.seat, key.round, Moment::Start);
+        let errors = std::array::from_fn(|_| if wrong > 0.0 { wrong * gauss(&mut random) } else { 0.0 });
+        let seen = Misjudged { values: &*self.values, errors };
+        TurnValues::new(&seen, key.position, key.named)
+    }
+
+    /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
+    fn pick(&self, actions: &[Valued], moment: Moment, key: TurnKey) -> Action {
+        let best = best_of(actions);
+        let temperature = self.level.misjudgement() * self.average * UNSTEADY;
+        if temperature == 0.0 {
+            return best.action;
+        }
+        let weight = |action: &Valued| ((action.value - best.value) / temperature).exp();
+        let all: f64 = actions.iter().map(weight).sum();
+        let mut rest = unit(&mut self.random(key.seat, key.round, moment)) * all;
+        let drawn = actions.iter().find(|action| {
+            rest -= weight(action);
+            rest < 0.0
+        });
+        drawn.unwrap_or(&best).action
+    }
+
+    /// Numbers of this moment of the game, whatever was asked before.
+    fn random(&self, seat: Seat, round: u16, moment: Moment) -> ChaCha8Rng {
+        let moment: u64 = match moment {
+            Moment::Start => 0,
+            Moment::Naming => 1,
+            Moment::Throw(throws) => 2 + u64::from(throws),
+        };
+        let mut random = ChaCha8Rng::seed_from_u64(self.seed);
+        random.set_stream(u64::from(seat.0) << 32 | u64::from(round) << 16 | moment);
+        random
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Moment {
+    Start,
+    Naming,
+    Throw(u16),
+}
+
+/// A number from 0 to 1, 1 left out.
+fn unit(random: &mut ChaCha8Rng) -> f64 {
+    (random.next_u64() >> 11) as f64 / (1u64 << 53) as f64
+}
+
+/// A number of the standard normal law.
+fn gauss(random: &mut ChaCha8Rng) -> f64 {
+    let (radius, angle) = (1.0 - unit(random), unit(random));
+    (-2.0 * radius.ln()).sqrt() * (2.0 * std::f64::consts::PI * angle).cos()
+}
+
+/// Nothing counts but the points of this turn.
+struct ThisTurnOnly(Arc<Ruleset>);
+
+impl Values for ThisTurnOnly {
+    fn rules(&self) -> &Arc<Ruleset> {
+        &self.0
+    }
+
+    fn value(&self, _position: Position) -> Result<f64, QueryError> {
+        Ok(0.0)
+    }
+
+    fn variance(&self, _position: Position) -> Result<f64, QueryError> {
+        Ok(0.0)
+    }
+
+    fn is_exact(&self) -> bool {
+        false
+    }
+}
+
+/// Values with an error for every cell that stays open.
+struct Misjudged<'a> {
+    values: &'a dyn Values,
+    errors: [f64; MAX_CELLS],
+}
+
+impl Values for Misjudged<'_> {
+    fn rules(&self) -> &Arc<Ruleset> {
+        self.values.rules()
+    }
+
+    fn value(&self, position: Position) -> Result<f64, QueryError> {
+        let open = position.open(self.rules());
+        let errors: f64 = open.iter().map(|cell| self.errors[cell.index()]).sum();
+        Ok(self.values.value(position)? + errors)
+    }
+
+    fn variance(&self, position: Position) -> Result<f64, QueryError> {
+        self.values.variance(position)
+    }
+
+    fn is_exact(&self) -> bool {
+        false
+    }
+}

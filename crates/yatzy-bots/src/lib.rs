@@ -1,0 +1,22 @@
+//! Players of several strengths, the coach, and the analysis of a finished game.
+
+mod analysis;
+mod bot;
+mod contest;
+mod dice;
+mod estimate;
+mod lattice;
+mod level;
+mod normal;
+mod turn_values;
+mod values;
+
+pub use analysis::{Analysis, Decision, SeatReport, Split, ThrowLuck, TurnReport, WinChances};
+pub use bot::Bot;
+pub use contest::{Contest, SeatTally, Tally};
+pub use dice::SeededDice;
+pub use estimate::Estimate;
+pub use level::{Level, UnknownLevel};
+pub use turn_values::{Outcome, TurnValues, Valued};
+pub use values::{Solved, Values};
+pub use yatzy_solver::{Position, QueryError, TIE};

@@ -1,0 +1,55 @@
+//! Where values come from. Bots, coach and analysis ask for one thing only: what a card at the start of a
+//! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
+
+use crate::Estimate;
+use std::sync::Arc;
+use yatzy_rules::Ruleset;
+use yatzy_solver::{Position, QueryError, Solution};
+
+/// What cards are worth.
+pub trait Values: Send + Sync {
+    /// The rules that the values are for.
+    fn rules(&self) -> &Arc<Ruleset>;
+
+    /// The points still to come from the start of a turn, on average, the bonus included even if it is
+    /// earned already.
+    fn value(&self, position: Position) -> Result<f64, QueryError>;
+
+    /// The variance of the points still to come.
+    fn variance(&self, position: Position) -> Result<f64, QueryError>;
+
+    /// Whether the values are those of perfect play, and not an estimate of them.
+    fn is_exact(&self) -> bool;
+}
+
+/// The exact values of a solved ruleset.
+pub struct Solved {
+    solution: Arc<Solution>,
+    estimate: Estimate,
+}
+
+impl Solved {
+    /// The values of a solution.
+    pub fn new(solution: Arc<Solution>) -> Solved {
+        let estimate = Estimate::new(solution.rules().clone());
+        Solved { solution, estimate }
+    }
+}
+
+impl Values for Solved {
+    fn rules(&self) -> &Arc<Ruleset> {
+        self.solution.rules()
+    }
+
+    fn value(&self, position: Position) -> Result<f64, QueryError> {
+        self.solution.remaining(position)
+    }
+
+    fn variance(&self, position: Position) -> Result<f64, QueryError> {
+        self.estimate.variance(position)
+    }
+
+    fn is_exact(&self) -> bool {
+        true
+    }
+}

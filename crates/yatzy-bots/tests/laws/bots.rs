@@ -1,0 +1,62 @@
+//! Bots play by the rules, and the same way twice.
+
+use crate::{rules, solved, toy};
+use std::sync::Arc;
+use yatzy_bots::{Bot, Contest, Estimate, Level, Values};
+use yatzy_rules::{Catalogue, Seat};
+
+#[test]
+fn every_level_plays_every_edition_to_the_end() {
+    for edition in Catalogue::get().editions() {
+        let values: Arc<dyn Values> = Arc::new(Estimate::new(edition.rules.clone()));
+        // All levels at one table: the contest stops at the first refusal.
+        let game = Contest::new(&Level::ALL, values, 5).game(0).unwrap();
+        assert!(game.turn().is_none(), "{}", edition.id);
+        assert!((0..7).all(|seat| game.card(Seat(seat)).is_some_and(|card| card.open().is_empty())));
+    }
+}
+
+#[test]
+fn every_level_plays_toys_of_every_option() {
+    for seed in 0..300 {
+        let values: Arc<dyn Values> = Arc::new(Estimate::new(toy(seed)));
+        assert!(Contest::new(&Level::ALL, values, seed).game(0).unwrap().turn().is_none());
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same_game() {
+    let values: Arc<dyn Values> = Arc::new(Estimate::new(rules("yatzy")));
+    let contest = |seed| Contest::new(&[Level::Casual, Level::Random], values.clone(), seed);
+    assert_eq!(contest(3).game(8).unwrap(), contest(3).game(8).unwrap());
+    assert_ne!(contest(3).game(8).unwrap(), contest(3).game(9).unwrap());
+    assert_ne!(contest(3).game(8).unwrap(), contest(4).game(8).unwrap());
+    // Tallies of parts add up to the tally of the whole.
+    let mut parts = contest(3).play(0..2).unwrap();
+    parts.add(&contest(3).play(2..5).unwrap());
+    assert_eq!(parts, contest(3).play(0..5).unwrap());
+}
+
+#[test]
+fn a_bot_that_forgot_everything_answers_the_same() {
+    let values: Arc<dyn Values> = Arc::new(Estimate::new(rules("tactic-da")));
+    let mut dice = yatzy_bots::SeededDice::new(1, 1);
+    let mut game = yatzy_rules::Game::new(values.rules().clone(), 1, yatzy_rules::DiceSource::Program);
+    let mut steady = Bot::new(Level::Beginner, values.clone(), 9).unwrap();
+    while game.turn().is_some() {
+        let action = steady.choose(&game).unwrap();
+        let mut forgetful = Bot::new(Level::Beginner, values.clone(), 9).unwrap();
+        assert_eq!(forgetful.choose(&game).unwrap(), action);
+        let event = game.decide(action.unwrap(), &mut dice).unwrap();
+        game.record(&event).unwrap();
+    }
+    assert_eq!(steady.choose(&game).unwrap(), None);
+}
+
+#[test]
+fn each_level_beats_the_one_below() {
+    let values = solved(rules("yatzy"));
+    let mean = |level| Contest::new(&[level], values.clone(), 6).play(0..150).unwrap().seats()[0].mean();
+    let means = Level::ALL.map(mean);
+    assert!(means.is_sorted(), "{means:?}");
+}

@@ -1,0 +1,90 @@
+//! The long campaigns of `cargo xtask test --full`, and the tables of `docs/bots.md`.
+
+use crate::{Measured, check_luck, mean, rules, solved};
+use std::collections::BTreeSet;
+use yatzy_bots::{Contest, Estimate, Level, Values};
+use yatzy_rules::Catalogue;
+
+/// Whether a solve is a matter of seconds.
+fn is_quick(rules: &yatzy_rules::Ruleset) -> bool {
+    rules.dice() <= 5 && rules.columns().len() == 1
+}
+
+#[test]
+#[ignore = "ten thousand games of every solved ruleset: many minutes"]
+fn ten_thousand_games_of_every_solved_ruleset_add_up() {
+    let mut seen = BTreeSet::new();
+    let with_chips = rules("yatzy").with(&[yatzy_rules::Setting::Chips(true)]).expect("chips make sense");
+    let editions =
+        Catalogue::get().editions().iter().map(|edition| (edition.id.clone(), edition.rules.clone()));
+    let chips = ("yatzy with chips".to_owned(), std::sync::Arc::new(with_chips));
+    for (id, rules) in editions.chain([chips]) {
+        if !is_quick(&rules) || !seen.insert(rules.hash()) {
+            continue;
+        }
+        let values = solved(rules);
+        let perfect = Measured::new(Level::Perfect, &values, 11, 5_000);
+        assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
+        let casual = Measured::new(Level::Casual, &values, 12, 5_000);
+        let luck: Vec<f64> = perfect.luck.iter().chain(&casual.luck).copied().collect();
+        check_luck(&luck);
+        println!(
+            "{id}: luck {:.2} ± {:.2}, casual costs {:.1}",
+            mean(&luck).0,
+            mean(&luck).1,
+            mean(&casual.cost).0
+        );
+    }
+}
+
+#[test]
+#[ignore = "the table of docs/bots.md: some minutes"]
+fn table_of_levels() {
+    for id in ["yatzy", "yahtzee", "ru13"] {
+        let values = solved(rules(id));
+        for level in Level::ALL {
+            let measured = Measured::new(level, &values, 1, 2_000);
+            let tally =
+                Contest::new(&[level], values.clone(), 2).play(0..10_000).expect("values in memory answer");
+            let (cost, error) = mean(&measured.cost);
+            let seat = tally.seats()[0];
+            println!(
+                "| {id} | {level} | {:.1} ± {:.1} | {cost:.1} ± {error:.1} | {:.1} % |",
+                seat.mean(),
+                seat.standard_error(),
+                mean(&measured.accuracy).0
+            );
+        }
+    }
+    for id in ["yatzy", "maxi", "triple"] {
+        let values: std::sync::Arc<dyn Values> = std::sync::Arc::new(Estimate::new(rules(id)));
+        for level in Level::ALL {
+            let tally = Contest::new(&[level], values.clone(), 3).play(0..1_000).expect("estimates answer");
+            let seat = tally.seats()[0];
+            println!(
+                "| {id} by the estimate | {level} | {:.1} ± {:.1} |",
+                seat.mean(),
+                seat.standard_error()
+            );
+        }
+    }
+}
+
+#[test]
+#[ignore = "the wins of docs/bots.md: some minutes"]
+fn table_of_wins() {
+    let values = solved(rules("yatzy"));
+    for first in Level::ALL {
+        let cells: Vec<String> = Level::ALL
+            .into_iter()
+            .map(|second| {
+                let contest = Contest::new(&[first, second], values.clone(), 4);
+                let tally = contest.play(0..2_000).expect("values in memory answer");
+                let seat = tally.seats()[0];
+                let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
+                format!("{:.1}", 100.0 * wins / tally.games() as f64)
+            })
+            .collect();
+        println!("| {first} | {} |", cells.join(" | "));
+    }
+}
