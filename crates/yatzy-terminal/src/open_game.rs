@@ -20,7 +20,7 @@ impl OpenGame {
         let record = Record {
             edition: setup.edition.clone(),
             date: today,
-            commitment: None,
+            proof: None,
             names: setup.seats.clone(),
             game,
         };

@@ -208,7 +208,7 @@ mod tests {
         Record {
             edition: Some("yatzy".into()),
             date: None,
-            commitment: None,
+            proof: None,
             names: vec!["Anna".into()],
             game,
         }
