@@ -6,12 +6,14 @@ mod estimate;
 mod greedy;
 mod kernel;
 mod lattice;
+mod policy;
 mod position;
 mod shape;
 mod simulate;
 mod solution;
 mod solve;
 mod states;
+mod statistics;
 mod table;
 mod vector;
 mod walk;
@@ -23,6 +25,7 @@ pub use shape::MAX_SOLVED_CELLS;
 pub use simulate::{Sample, Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
+pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
 
 /// Why a ruleset can't be solved.
