@@ -1,6 +1,6 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{play, replay, rules, score};
+use crate::commands::{advise, completions, man, play, replay, rules, score, simulate, solve, verify};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -11,6 +11,12 @@ use yatzy_text::{Lang, Text, say};
 pub enum Request {
     /// Help or the version: words that are ready.
     Say(String),
+    /// `yatzy advise`
+    Advise(Box<advise::Request>),
+    /// `yatzy completions`
+    Completions(completions::Request),
+    /// `yatzy man`
+    Man(man::Request),
     /// `yatzy replay`
     Replay(replay::Request),
     /// `yatzy rules`
@@ -19,6 +25,12 @@ pub enum Request {
     Score(score::Request),
     /// `yatzy play`
     Play(play::Request),
+    /// `yatzy simulate`
+    Simulate(simulate::Request),
+    /// `yatzy solve`
+    Solve(solve::Request),
+    /// `yatzy verify`
+    Verify(verify::Request),
 }
 
 /// Reads the command line.
@@ -31,13 +43,22 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         }
         Err(error) => return Err(usage::failure(session.text, &command, &error)),
     };
-    match matches.subcommand() {
-        Some((replay::NAME, matches)) => Ok(Request::Replay(replay::Request::of(matches))),
-        Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
-        Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
-        Some((play::NAME, matches)) => Ok(Request::Play(play::Request::of(session, matches)?)),
-        _ => Ok(Request::Say(command.render_help().to_string())),
-    }
+    let Some((name, matches)) = matches.subcommand() else {
+        return Ok(Request::Say(command.render_help().to_string()));
+    };
+    Ok(match name {
+        advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
+        completions::NAME => Request::Completions(completions::Request::of(session, matches)?),
+        man::NAME => Request::Man(man::Request::of(matches)),
+        play::NAME => Request::Play(play::Request::of(session, matches)?),
+        replay::NAME => Request::Replay(replay::Request::of(matches)),
+        rules::NAME => Request::Rules(rules::Request::of(session, matches)?),
+        score::NAME => Request::Score(score::Request::of(session, matches)?),
+        simulate::NAME => Request::Simulate(simulate::Request::of(session, matches)?),
+        solve::NAME => Request::Solve(solve::Request::of(session, matches)?),
+        verify::NAME => Request::Verify(verify::Request::of(session, matches)?),
+        other => unreachable!("clap knows no command {other}"),
+    })
 }
 
 /// The whole command line.
@@ -58,8 +79,19 @@ pub fn command(text: Text) -> Command {
                 .help(say!(text, "help-version")),
         )
         .subcommands(
-            [play::command(text), rules::command(text), score::command(text), replay::command(text)]
-                .map(|command| prepare(text, command)),
+            [
+                play::command(text),
+                rules::command(text),
+                score::command(text),
+                advise::command(text),
+                solve::command(text),
+                simulate::command(text),
+                replay::command(text),
+                verify::command(text),
+                completions::command(text),
+                man::command(text),
+            ]
+            .map(|command| prepare(text, command)),
         )
 }
 
