@@ -2,6 +2,7 @@
 
 mod analysis;
 mod bot;
+mod coach;
 mod contest;
 mod dice;
 mod estimate;
@@ -13,6 +14,7 @@ mod values;
 
 pub use analysis::{Analysis, Decision, SeatReport, Split, ThrowLuck, TurnReport, WinChances};
 pub use bot::Bot;
+pub use coach::{Also, Coach, Hint, Reason, Why, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
 pub use estimate::Estimate;
