@@ -12,7 +12,9 @@ mod normal;
 mod turn_values;
 mod values;
 
-pub use analysis::{Analysis, Decision, SeatReport, Split, ThrowLuck, TurnReport, WinChances};
+pub use analysis::{
+    Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
+};
 pub use bot::Bot;
 pub use coach::{Also, Coach, Hint, Reason, Why, Words};
 pub use contest::{Contest, SeatTally, Tally};

@@ -5,6 +5,7 @@ mod sentence;
 
 pub use reason::{Also, Reason, Why};
 pub use sentence::Words;
+pub(crate) use sentence::rounded;
 
 use crate::turn_values::best_of;
 use crate::{Position, QueryError, TurnValues, Valued, Values};
