@@ -1,7 +1,7 @@
 //! What the coach says, kind by kind.
 
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{Also, Coach, Estimate, Hint, Solved, Values, Why, Words};
+use yatzy_bots::{Also, Coach, Hint, ParValues, Solved, Values, Why, Words};
 use yatzy_rules::{Action, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Points, Shown, TableTurn};
 use yatzy_solver::Solver;
 use yatzy_text::{Lang, PadNames, Text};
@@ -174,7 +174,7 @@ fn the_last_box_leaves_nothing_else() {
 
 #[test]
 fn chips_are_saved_and_spent() {
-    let maxi: Arc<dyn Values> = Arc::new(Estimate::new(Catalogue::get().rules("maxi").unwrap()));
+    let maxi: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("maxi").unwrap()));
     let early = hint(&maxi, &game(&maxi, &[], &["112233"]), None);
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
@@ -185,7 +185,7 @@ fn chips_are_saved_and_spent() {
 
 #[test]
 fn a_chip_is_taken_when_it_is_worth_it() {
-    let maxi: Arc<dyn Values> = Arc::new(Estimate::new(Catalogue::get().rules("maxi").unwrap()));
+    let maxi: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("maxi").unwrap()));
     let mut game = Game::new(maxi.rules().clone(), 1, DiceSource::Program);
     let throw = |game: &mut Game, hand: &str, keep: &str| {
         let hand: Hand = hand.parse().unwrap();
@@ -207,7 +207,7 @@ fn a_chip_is_taken_when_it_is_worth_it() {
 
 #[test]
 fn naming_is_advised_where_boxes_are_named() {
-    let values: Arc<dyn Values> = Arc::new(Estimate::new(Catalogue::get().rules("tactic-da").unwrap()));
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("tactic-da").unwrap()));
     let game = Game::new(values.rules().clone(), 1, DiceSource::Program);
     let hint = hint(&values, &game, None);
     assert!(matches!(hint.best.action, Action::Name(_)));
@@ -236,7 +236,7 @@ fn hints_agree_with_the_solver() {
 
 #[test]
 fn there_is_nothing_to_say_when_the_game_is_over() {
-    let values: Arc<dyn Values> = Arc::new(Estimate::new(Catalogue::get().rules("yatzy").unwrap()));
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("yatzy").unwrap()));
     let mut game = Game::new(values.rules().clone(), 1, DiceSource::Program);
     act(&mut game, Action::Abandon);
     assert!(Coach::new(values).hint(&game, None).unwrap().is_none());
