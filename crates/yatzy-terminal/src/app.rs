@@ -113,6 +113,16 @@ impl App {
         }
     }
 
+    /// Back to the first screen.
+    pub fn go_home(&mut self) {
+        self.go(Next::Home);
+    }
+
+    /// The world outside, to change how it looks.
+    pub fn kit_mut(&mut self) -> &mut Kit {
+        &mut self.kit
+    }
+
     /// What to do next.
     pub fn state(&self) -> State {
         self.state

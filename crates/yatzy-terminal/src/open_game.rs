@@ -52,6 +52,10 @@ impl OpenGame {
         shelf: &mut dyn Shelf,
     ) -> Result<Event, Refusal> {
         let event = self.record.game.decide(action, dice)?;
+        if matches!(event, Event::TookBack { seat } if self.player(seat).level().is_some()) {
+            // What the computer chose is not ours to take back; it has played on from there.
+            return Err(Refusal::ThrowStands);
+        }
         self.record.game.record(&event)?;
         self.save(shelf);
         Ok(event)

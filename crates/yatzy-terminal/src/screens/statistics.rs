@@ -25,7 +25,9 @@ impl StatisticsScreen {
     pub fn update(&mut self, msg: Msg, _kit: &mut Kit) -> Next {
         let count = self.all.len().max(1);
         match msg {
-            Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1) % count,
+            Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => {
+                self.chosen = (self.chosen + 1) % count
+            }
             Msg::Key(KeyCode::Left | KeyCode::Up) | Msg::Wheel(-1) => {
                 self.chosen = (self.chosen + count - 1) % count;
             }
@@ -87,7 +89,12 @@ fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadN
         let name = text.box_name(names, one.rules.boxes()[i].id.as_str());
         let mean = format!("{:.1}", f64::from(points.0) / games);
         let room = place.width.saturating_sub(6);
-        paint::left(buf, Rect { width: room, ..place }, &paint::cut(&name, room, kit.look.marks().ellipsis), Style::new());
+        paint::left(
+            buf,
+            Rect { width: room, ..place },
+            &paint::cut(&name, room, kit.look.marks().ellipsis),
+            Style::new(),
+        );
         paint::right(buf, place, &mean, Style::new());
     }
 }
@@ -108,7 +115,12 @@ fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
         paint::right(buf, Rect { width: 4, ..line }, &start.to_string(), Style::new());
         let length = (games * room).div_ceil(most);
         let bar = kit.look.marks().bar[0].repeat(length);
-        paint::left(buf, Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line }, &bar, kit.look.offer());
+        paint::left(
+            buf,
+            Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line },
+            &bar,
+            kit.look.offer(),
+        );
         let end = Rect { x: line.x + 6 + length as u16, width: 6, ..line };
         if games > 0 {
             paint::left(buf, end, &games.to_string(), kit.look.faint());

@@ -315,10 +315,15 @@ impl TableScreen {
     fn letter(&mut self, letter: char) {
         let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
         let boxes = self.open.rules().boxes().len();
-        let cells: Vec<Cell> = self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
+        let cells: Vec<Cell> =
+            self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
         let can = |cell: &Cell| self.can_stand(seat, *cell);
         let now = self.cursor.map(|(_, cell)| cell);
-        let after = cells.iter().copied().filter(can).find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
+        let after = cells
+            .iter()
+            .copied()
+            .filter(can)
+            .find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
         if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
             self.put_cursor(seat, cell);
         } else if let Some(&cell) = cells.first() {
@@ -337,7 +342,8 @@ impl TableScreen {
         if right != 0 && columns == 1 && !self.is_real() {
             return self.scroll(right);
         }
-        let (mut row, mut across) = (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
+        let (mut row, mut across) =
+            (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
         for _ in 0..boxes.max(seats * columns) {
             row = (row + down).rem_euclid(boxes);
             across = (across + right).rem_euclid(seats * columns);
@@ -403,7 +409,9 @@ impl TableScreen {
     fn what_is_missing(&self, kit: &Kit) -> String {
         let dice = self.open.rules().dice();
         match self.typed.what {
-            What::Dice => say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len()),
+            What::Dice => {
+                say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
+            }
             What::Points => say!(kit.text, "table-points-missing"),
         }
     }
@@ -415,7 +423,9 @@ impl TableScreen {
             _ => None,
         });
         let mut filled = turns.filter(|turn| turn.seat == seat);
-        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else { return };
+        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else {
+            return;
+        };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
         let (what, digits) = match (&turn.play, turn.entry) {
             (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),

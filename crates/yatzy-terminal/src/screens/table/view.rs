@@ -16,6 +16,8 @@ use yatzy_text::{Text, say};
 
 /// Between the pad and the dice.
 const GAP: u16 = 3;
+/// Where the keys would be too far from the dice.
+const TALLEST_PANEL: u16 = 26;
 
 impl TableScreen {
     /// Draws the table.
@@ -35,7 +37,8 @@ impl TableScreen {
         };
         let dice = u16::from(self.open.rules().dice());
         let least_panel = Size::Small.row_width(dice).max(29);
-        let width = pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
+        let width =
+            pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
         let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
         self.cells = pad.render(left, buf);
         let x = (left.right() + GAP).min(body.right());
@@ -63,6 +66,8 @@ impl TableScreen {
 
     fn panel(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let Some(seat) = self.open.seat() else { return };
+        // On a tall screen the keys stay near the dice.
+        let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         self.headline(buf, area, kit, seat);
         let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
         let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
@@ -101,7 +106,9 @@ impl TableScreen {
             Phase::Thrown { rethrows, .. } => {
                 let throws = say!(text, "table-throw", throw = thrown, throws = thrown + rethrows);
                 match self.named(text) {
-                    Some(name) => format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name)),
+                    Some(name) => {
+                        format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name))
+                    }
                     None => throws,
                 }
             }
@@ -208,10 +215,10 @@ impl TableScreen {
             say!(text, "bonus-earned", points = points)
         } else if !race.open {
             say!(text, "bonus-gone", points = points)
+        } else if self.open.game().card(seat)?.open().and(rules.upper_cells()) == rules.upper_cells() {
+            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
         } else if race.pace < 0 {
             say!(text, "bonus-short", sum = sum, needed = needed, points = points, pace = -race.pace)
-        } else if sum == 0 {
-            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
         } else {
             say!(text, "bonus-on-pace", sum = sum, needed = needed, points = points, pace = race.pace)
         })
