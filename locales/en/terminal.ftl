@@ -15,6 +15,7 @@ table-named = { $box } is named. Throw the dice.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = for { $box }
 table-kept = kept
+table-record = Your record in this edition: { $points }
 table-not-saved = not saved: the disk refuses
 table-taken-back = Taken back. Choose again.
 table-seat-left = { $name } has left; the column stays.
@@ -196,7 +197,7 @@ new-program-dice = the program throws
 new-real-dice = real dice on the table
 new-real-dice-remark = you throw, the program keeps the pad
 new-hint = up and down: choose a line · left and right: change it · esc: leave
-new-hint-seat = type a name · left and right: a person or the computer · backspace on an empty line: take the seat away
+new-hint-seat = type a name · left and right: the computer · backspace on an empty line: one seat less
 new-hint-add = enter: one more seat
 new-hint-options = enter: show or hide the options
 new-hint-start = enter: start · up and down: choose a line · t: statistics · esc: leave

@@ -104,6 +104,13 @@ impl OpenGame {
         Catalogue::get().edition(&edition.game).map(|game| &*game.rules)
     }
 
+    /// The edition, where it is more than the plain game under another name.
+    pub fn edition_beyond_plain(&self) -> Option<&str> {
+        let edition = self.record.edition.as_deref()?;
+        let bare = Catalogue::get().edition(edition).is_some_and(|entry| entry.game == entry.id);
+        Some(edition).filter(|_| !bare)
+    }
+
     /// Why the last event is not on the shelf yet, if it isn't.
     pub fn unsaved(&self) -> Option<&ShelfError> {
         self.unsaved.as_ref()

@@ -46,6 +46,8 @@ pub struct Pad<'a> {
 
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
+/// A column in which most names can be told apart.
+const READABLE: u16 = 7;
 /// The widest column: more would only tear the numbers apart.
 const WIDEST: u16 = 10;
 
@@ -85,7 +87,7 @@ impl Pad<'_> {
         let head = self.head_width().min(area.width);
         let room = area.width - head;
         let columns = self.columns(room);
-        let column = (room / (columns.len() as u16).max(1)).clamp(NARROWEST + 1, self.wanted_column() + 1);
+        let column = self.column_width(room, columns.len());
         let shown = usize::from(room / column).min(columns.len());
         let first = self.first_column(&columns, shown);
         let sheet = Sheet { pad: self, area, head, column, columns: &columns[first..first + shown] };
@@ -158,6 +160,14 @@ impl Pad<'_> {
     fn wanted_column(&self) -> u16 {
         let names = self.open.seats().map(|seat| paint::width(&self.open.shown_name(seat, self.text)) + 2);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, WIDEST)
+    }
+
+    /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart.
+    fn column_width(&self, room: u16, columns: usize) -> u16 {
+        let wanted = self.wanted_column() + 1;
+        let each = room / (columns as u16).max(1);
+        let least = if each > NARROWEST { NARROWEST + 1 } else { wanted.min(READABLE + 1) };
+        each.clamp(least, wanted)
     }
 
     fn row_name(&self, row: PadRow) -> String {
@@ -369,6 +379,14 @@ impl Sheet<'_> {
             &self.pad.row_name(row),
             style,
         );
+        if chosen {
+            paint::left(
+                buf,
+                Rect { x: line.x + 1, width: 1, ..line },
+                self.look().marks().here,
+                self.look().cursor(),
+            );
+        }
         let PadRow::Box(i) = row else { return };
         let open = self.open_cell(i);
         let letter = letters::letter(i).map(String::from).unwrap_or_default();

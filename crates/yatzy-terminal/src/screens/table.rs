@@ -11,7 +11,7 @@ use crate::pad::{CellPlace, Offer, Offers};
 use crate::panel::Button;
 use crate::thought::Thought;
 use crate::tray::Tray;
-use crate::{Kit, Msg, OpenGame, letters, refused};
+use crate::{Kit, Msg, OpenGame, letters, refused, statistics};
 use bots::Bots;
 use overlay::Overlay;
 use ratatui::crossterm::event::KeyCode;
@@ -35,6 +35,8 @@ pub struct TableScreen {
     /// One sentence about what just happened or can't.
     note: Option<String>,
     overlay: Option<Overlay>,
+    /// The own record to chase, for someone who plays alone.
+    record: Option<Points>,
     bots: Bots,
     coach: Option<Thought<Option<Advice>>>,
     cells: Vec<CellPlace>,
@@ -43,8 +45,9 @@ pub struct TableScreen {
 
 impl TableScreen {
     /// Sits down at a game.
-    pub fn new(open: OpenGame) -> TableScreen {
+    pub fn new(open: OpenGame, kit: &Kit) -> TableScreen {
         let mut screen = TableScreen {
+            record: statistics::record_to_chase(&open, &*kit.shelf),
             open,
             tray: Tray::default(),
             typed: Typed::default(),

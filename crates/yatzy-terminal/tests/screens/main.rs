@@ -22,8 +22,8 @@ fn a_new_game() {
 #[test]
 fn who_starts_is_drawn_by_a_throw() {
     let mut driver = Driver::new();
-    driver.keys("up up right up right down down down enter");
-    driver.dice(&["66666", "12345"]);
+    driver.dice(&["12345", "66666"]);
+    driver.keys("up up right up right down down down enter enter");
     driver.shot("draw");
 }
 

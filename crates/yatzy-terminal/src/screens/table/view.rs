@@ -50,8 +50,10 @@ impl TableScreen {
         let text = kit.text;
         let dot = kit.look.marks().dot;
         let title = text.title(self.open.pad_names());
-        let edition = self.open.record().edition.as_deref().unwrap_or_default();
-        let words = if edition.is_empty() { title } else { format!("{title} {dot} {edition}") };
+        let words = match self.open.edition_beyond_plain() {
+            Some(edition) => format!("{title} {dot} {edition}"),
+            None => title,
+        };
         paint::left(buf, Rect { x: line.x + 1, width: line.width - 1, ..line }, &words, kit.look.heading());
         let (right, style) = match (self.open.unsaved(), self.open.game().turn()) {
             (Some(_), _) => (say!(text, "table-not-saved"), kit.look.care()),
@@ -142,9 +144,11 @@ impl TableScreen {
         }
         let size = Size::fitting(count, area.width);
         let kept_word = paint::cut(&say!(kit.text, "table-kept"), size.width(), kit.look.marks().ellipsis);
+        // Six dice on a narrow screen lie side by side.
+        let step = size.width() + u16::from(size.row_width(count) <= area.width);
         for i in 0..count {
             let place = self.die_place(usize::from(i));
-            let x = area.x + i * (size.width() + 1);
+            let x = area.x + i * step;
             let y = area.y + u16::from(place.kept);
             if x + size.width() > buf.area.right() {
                 break;
@@ -195,10 +199,12 @@ impl TableScreen {
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
-        if let Some(line) = self.bonus_line(kit.text, seat) {
+        let record = self.record.map(|points| say!(kit.text, "table-record", points = points.0));
+        for line in [self.bonus_line(kit.text, seat), record].into_iter().flatten() {
             let lines = paint::wrap(&line, area.width).len() as u16;
             if lines <= area.height {
                 paint::wrapped(buf, area, &line, Style::new());
+                area = Rect { y: area.y + lines, height: area.height - lines, ..area };
             }
         }
     }
