@@ -47,7 +47,7 @@ pub struct Pad<'a> {
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
 /// A column in which most names can be told apart.
-const READABLE: u16 = 7;
+const READABLE: u16 = 8;
 /// The widest column: more would only tear the numbers apart.
 const WIDEST: u16 = 10;
 

@@ -9,6 +9,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_text::{PadNames, say};
 
+/// The columns that a histogram needs to say something.
+const HISTOGRAM: u16 = 24;
+
 /// Everyone's games, one person and edition at a time.
 pub struct StatisticsScreen {
     all: Vec<Statistics>,
@@ -88,7 +91,7 @@ fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadN
     let rows = area.height.saturating_sub(1).max(1);
     let columns = (boxes.len() as u16).div_ceil(rows).max(1);
     let longest = boxes.iter().map(|name| paint::width(name)).max().unwrap_or_default();
-    let width = (longest + 8).min(area.width * 3 / 5 / columns);
+    let width = (longest + 8).min(area.width.saturating_sub(HISTOGRAM) / columns);
     let games = one.totals.len().max(1) as f64;
     for (i, (name, points)) in boxes.iter().zip(&one.boxes).enumerate() {
         let (column, row) = (i as u16 / rows, i as u16 % rows);
