@@ -2,21 +2,27 @@
 
 mod analysis;
 mod bot;
+mod coach;
 mod contest;
 mod dice;
-mod estimate;
+mod knowledge;
 mod lattice;
 mod level;
 mod normal;
+mod par;
 mod turn_values;
 mod values;
 
-pub use analysis::{Analysis, Decision, SeatReport, Split, ThrowLuck, TurnReport, WinChances};
+pub use analysis::{
+    Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
+};
 pub use bot::Bot;
+pub use coach::{Also, Coach, Hint, Reason, Why, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
-pub use estimate::Estimate;
+pub use knowledge::{Patience, values_for};
 pub use level::{Level, UnknownLevel};
+pub use par::ParValues;
 pub use turn_values::{Outcome, TurnValues, Valued};
 pub use values::{Solved, Values};
 pub use yatzy_solver::{Position, QueryError, TIE};

@@ -1,7 +1,7 @@
 //! Where values come from. Bots, coach and analysis ask for one thing only: what a card at the start of a
 //! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
 
-use crate::Estimate;
+use crate::ParValues;
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
 use yatzy_solver::{Position, QueryError, Solution};
@@ -25,14 +25,14 @@ pub trait Values: Send + Sync {
 /// The exact values of a solved ruleset.
 pub struct Solved {
     solution: Arc<Solution>,
-    estimate: Estimate,
+    pars: ParValues,
 }
 
 impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
-        let estimate = Estimate::new(solution.rules().clone());
-        Solved { solution, estimate }
+        let pars = ParValues::new(solution.rules().clone());
+        Solved { solution, pars }
     }
 }
 
@@ -46,7 +46,7 @@ impl Values for Solved {
     }
 
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.estimate.variance(position)
+        self.pars.variance(position)
     }
 
     fn is_exact(&self) -> bool {

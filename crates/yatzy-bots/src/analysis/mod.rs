@@ -9,18 +9,27 @@
 //! On a full card nothing is still to come. A turn told from the table without its throws can't be split
 //! into luck and cost: it counts as a whole. `docs/analysis.md` says it at length.
 
+mod bars;
 mod decision;
+mod json;
 mod seat;
+mod sentence;
+mod svg;
 mod turn;
 mod win;
 
+pub use bars::{Bar, Strokes};
 pub use decision::Decision;
+pub use json::AnalysisJson;
 pub use seat::SeatReport;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
 use crate::{QueryError, Values};
 use yatzy_rules::{Game, Seat, Step, Turn};
+
+/// What costs less than this is no mistake to a person.
+const WORTH_SAYING: f64 = 0.05;
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,13 +62,13 @@ impl Analysis {
         Ok(Analysis { exact: values.is_exact(), seats, chances: chances.finish() })
     }
 
-    /// The costliest decisions of a seat, the worst first; none that cost nothing.
+    /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.
     pub fn worst(&self, seat: Seat, most: usize) -> Vec<(&TurnReport, &Decision)> {
         let turns = self.seats.get(usize::from(seat.0)).map_or(&[][..], |report| &report.turns);
         let mut worst: Vec<(&TurnReport, &Decision)> = turns
             .iter()
             .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
-            .filter(|(_, decision)| decision.cost > crate::TIE)
+            .filter(|(_, decision)| decision.cost >= WORTH_SAYING)
             .collect();
         worst.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
         worst.truncate(most);

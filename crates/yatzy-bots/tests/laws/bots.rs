@@ -2,13 +2,13 @@
 
 use crate::{rules, solved, toy};
 use std::sync::Arc;
-use yatzy_bots::{Bot, Contest, Estimate, Level, Values};
+use yatzy_bots::{Bot, Contest, Level, ParValues, Values};
 use yatzy_rules::{Catalogue, Seat};
 
 #[test]
 fn every_level_plays_every_edition_to_the_end() {
     for edition in Catalogue::get().editions() {
-        let values: Arc<dyn Values> = Arc::new(Estimate::new(edition.rules.clone()));
+        let values: Arc<dyn Values> = Arc::new(ParValues::new(edition.rules.clone()));
         // All levels at one table: the contest stops at the first refusal.
         let game = Contest::new(&Level::ALL, values, 5).game(0).unwrap();
         assert!(game.turn().is_none(), "{}", edition.id);
@@ -19,14 +19,14 @@ fn every_level_plays_every_edition_to_the_end() {
 #[test]
 fn every_level_plays_toys_of_every_option() {
     for seed in 0..300 {
-        let values: Arc<dyn Values> = Arc::new(Estimate::new(toy(seed)));
+        let values: Arc<dyn Values> = Arc::new(ParValues::new(toy(seed)));
         assert!(Contest::new(&Level::ALL, values, seed).game(0).unwrap().turn().is_none());
     }
 }
 
 #[test]
 fn the_same_seed_plays_the_same_game() {
-    let values: Arc<dyn Values> = Arc::new(Estimate::new(rules("yatzy")));
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(rules("yatzy")));
     let contest = |seed| Contest::new(&[Level::Casual, Level::Random], values.clone(), seed);
     assert_eq!(contest(3).game(8).unwrap(), contest(3).game(8).unwrap());
     assert_ne!(contest(3).game(8).unwrap(), contest(3).game(9).unwrap());
@@ -39,7 +39,7 @@ fn the_same_seed_plays_the_same_game() {
 
 #[test]
 fn a_bot_that_forgot_everything_answers_the_same() {
-    let values: Arc<dyn Values> = Arc::new(Estimate::new(rules("tactic-da")));
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(rules("tactic-da")));
     let mut dice = yatzy_bots::SeededDice::new(1, 1);
     let mut game = yatzy_rules::Game::new(values.rules().clone(), 1, yatzy_rules::DiceSource::Program);
     let mut steady = Bot::new(Level::Beginner, values.clone(), 9).unwrap();

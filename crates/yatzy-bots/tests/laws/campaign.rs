@@ -2,7 +2,7 @@
 
 use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
-use yatzy_bots::{Contest, Estimate, Level, Values};
+use yatzy_bots::{Contest, Level, ParValues, Values};
 use yatzy_rules::Catalogue;
 
 /// Whether a solve is a matter of seconds.
@@ -57,7 +57,7 @@ fn table_of_levels() {
         }
     }
     for id in ["yatzy", "maxi", "triple"] {
-        let values: std::sync::Arc<dyn Values> = std::sync::Arc::new(Estimate::new(rules(id)));
+        let values: std::sync::Arc<dyn Values> = std::sync::Arc::new(ParValues::new(rules(id)));
         for level in Level::ALL {
             let tally = Contest::new(&[level], values.clone(), 3).play(0..1_000).expect("estimates answer");
             let seat = tally.seats()[0];

@@ -20,7 +20,7 @@ const TRIES_POWER: f64 = 0.6;
 const SIDE_YATZY: f64 = 0.6;
 
 /// Values estimated from the rules alone.
-pub struct Estimate {
+pub struct ParValues {
     rules: Arc<Ruleset>,
     /// Par by box, then by the number of boxes that a throw may go to.
     pars: Vec<Vec<Par>>,
@@ -36,9 +36,9 @@ struct Par {
     variance: f64,
 }
 
-impl Estimate {
+impl ParValues {
     /// Estimates for these rules.
-    pub fn new(rules: Arc<Ruleset>) -> Estimate {
+    pub fn new(rules: Arc<Ruleset>) -> ParValues {
         let laws = |rethrows: u16| -> Vec<Law> {
             (0..rules.boxes().len()).map(|index| Law::of_box(&rules, index, rethrows)).collect()
         };
@@ -57,7 +57,7 @@ impl Estimate {
             .map(|law| (0..=most).map(|boxes| law.best_of((boxes as f64).powf(TRIES_POWER))).collect())
             .collect();
         let yatzy = rules.yatzy_cell().map_or(0.0, |cell| usual[cell.index()].chance());
-        Estimate { rules, pars, rethrow, yatzy }
+        ParValues { rules, pars, rethrow, yatzy }
     }
 
     fn par(&self, open: CellSet, cell: Cell) -> Par {
@@ -146,7 +146,7 @@ impl Estimate {
     }
 }
 
-impl Values for Estimate {
+impl Values for ParValues {
     fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
@@ -260,7 +260,7 @@ mod tests {
     #[test]
     fn a_full_card_is_worth_its_bonus() {
         let rules = Catalogue::get().rules("yatzy").expect("yatzy is in the catalogue");
-        let estimate = Estimate::new(rules.clone());
+        let estimate = ParValues::new(rules.clone());
         let full = |upper| Position { filled: rules.cells(), upper: Points(upper), ..Position::START };
         assert_eq!(estimate.mean(full(63)), 50.0);
         assert_eq!(estimate.mean(full(62)), 0.0);

@@ -1,0 +1,124 @@
+//! The chart of a seat's turns for a terminal: a line a turn, luck to the right or the left of an axis,
+//! cost hatched beside it.
+
+use super::{SeatReport, Split, TurnReport};
+use crate::Words;
+use yatzy_text::say;
+
+/// What the bars are drawn with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strokes {
+    /// Blocks and shades.
+    Unicode,
+    /// Plain characters.
+    Ascii,
+}
+
+/// One line of the chart, in its parts, so that a screen may colour each.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bar {
+    /// The turn's number.
+    pub round: String,
+    /// The box, or nothing in a turn that was not finished.
+    pub label: String,
+    /// The points written.
+    pub points: String,
+    /// Bad luck, growing to the left; as wide as [`HALF`].
+    pub worse: String,
+    /// Good luck, growing to the right; as wide as [`HALF`].
+    pub better: String,
+    /// The luck in figures, with its sign.
+    pub luck: String,
+    /// The cost, hatched; as wide as [`HATCH`].
+    pub hatch: String,
+    /// The cost in figures; empty if there is none.
+    pub cost: String,
+}
+
+/// The columns of either side of the axis.
+pub const HALF: usize = 12;
+/// The columns of the cost.
+pub const HATCH: usize = 8;
+
+impl SeatReport {
+    /// The bars of its turns, all to one scale.
+    pub fn bars(&self, words: &Words<'_>, strokes: Strokes) -> Vec<Bar> {
+        let most =
+            self.turns.iter().map(|turn| turn.luck().abs().max(turn.whole().abs())).fold(1.0, f64::max);
+        let dearest = self.turns.iter().map(TurnReport::cost).fold(1.0, f64::max);
+        // One scale for luck and cost, unless the costs would not fit.
+        let a_column = (most / HALF as f64).max(dearest / HATCH as f64);
+        self.turns.iter().map(|turn| bar(turn, words, strokes, a_column)).collect()
+    }
+}
+
+fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) -> Bar {
+    let moved = turn.luck() + turn.whole();
+    let cost = turn.cost();
+    let is_whole = matches!(turn.split, Split::Whole(_));
+    let half = |points: f64| {
+        let halves = (2.0 * points.max(0.0) / a_column).round() as usize;
+        (halves.min(2 * HALF) / 2, halves.min(2 * HALF) % 2 == 1)
+    };
+    let (full_left, half_left) = half(-moved);
+    let (full_right, half_right) = half(moved);
+    let (block, left, right, hatch) = match strokes {
+        // What can't be told apart is drawn lighter.
+        Strokes::Unicode if is_whole => ("▓", "▐", "▌", "▒"),
+        Strokes::Unicode => ("█", "▐", "▌", "▒"),
+        Strokes::Ascii if is_whole => ("=", "=", "=", "/"),
+        Strokes::Ascii => ("#", "#", "#", "/"),
+    };
+    let worse = format!("{}{}", if half_left { left } else { "" }, block.repeat(full_left));
+    let better = format!("{}{}", block.repeat(full_right), if half_right { right } else { "" });
+    let hatched = (cost / a_column).round() as usize;
+    Bar {
+        round: turn.round.to_string(),
+        label: turn.entry.map(|entry| words.cell(entry.cell)).unwrap_or_default(),
+        points: turn.entry.map(|entry| (entry.points + entry.extra).to_string()).unwrap_or_default(),
+        worse: format!("{worse:>HALF$}"),
+        better: format!("{better:<HALF$}"),
+        luck: signed(moved),
+        hatch: format!("{:<HATCH$}", hatch.repeat(hatched.min(HATCH))),
+        cost: if cost < 0.05 { String::new() } else { format!("{cost:.1}") },
+    }
+}
+
+/// A figure with its sign, a real minus included.
+fn signed(points: f64) -> String {
+    let figure = format!("{:.1}", points.abs());
+    match figure.as_str() {
+        "0.0" => figure,
+        _ if points < 0.0 => format!("−{figure}"),
+        _ => format!("+{figure}"),
+    }
+}
+
+impl Bar {
+    /// The lines of a chart for a terminal of 80 columns, with a heading.
+    pub fn lines(bars: &[Bar], words: &Words<'_>, strokes: Strokes) -> Vec<String> {
+        let axis = if strokes == Strokes::Unicode { "│" } else { "|" };
+        let widest = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
+        let label = widest.clamp(4, 24);
+        let head = format!(
+            "{:>3}  {:label$}  {:>3}  {:>HALF$}{axis}{:<HALF$} {:>6}  {:HATCH$} {:>5}",
+            "",
+            "",
+            "",
+            "−",
+            "+",
+            say!(words.text, "analysis-luck"),
+            "",
+            say!(words.text, "analysis-cost"),
+        );
+        let line = |bar: &Bar| {
+            let name: String = bar.label.chars().take(label).collect();
+            let line = format!(
+                "{:>3}  {name:label$}  {:>3}  {}{axis}{} {:>6}  {} {:>5}",
+                bar.round, bar.points, bar.worse, bar.better, bar.luck, bar.hatch, bar.cost
+            );
+            line.trim_end().to_owned()
+        };
+        std::iter::once(head.trim_end().to_owned()).chain(bars.iter().map(line)).collect()
+    }
+}

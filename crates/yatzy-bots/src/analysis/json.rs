@@ -1,0 +1,186 @@
+//! An analysis as JSON: the contract of `yatzy analyse --json`.
+
+use super::{Analysis, Decision, SeatReport, Split, TurnReport};
+use serde::Serialize;
+use yatzy_rules::{Action, Points, Record, Ruleset};
+
+/// How many of the worst decisions are told.
+const WORST: usize = 5;
+
+/// An analysis, ready to be written as JSON.
+#[derive(Clone, Debug, Serialize)]
+pub struct AnalysisJson {
+    exact: bool,
+    seats: Vec<SeatJson>,
+    /// Each seat's chance to win, at the start and after every turn.
+    chances: Vec<Vec<f64>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SeatJson {
+    seat: u16,
+    name: String,
+    total: u32,
+    expected: f64,
+    luck: f64,
+    cost: f64,
+    whole: f64,
+    to_come: f64,
+    accuracy: Option<f64>,
+    turns: Vec<TurnJson>,
+    worst: Vec<WorstJson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct TurnJson {
+    round: u16,
+    named: Option<String>,
+    #[serde(rename = "box")]
+    cell: Option<String>,
+    points: Option<u32>,
+    extra: u32,
+    hint: bool,
+    /// Null in a turn told as a whole, as are cost, throws and decisions.
+    luck: Option<f64>,
+    cost: Option<f64>,
+    /// Null in a turn whose throws are known.
+    whole: Option<f64>,
+    expected: f64,
+    throws: Option<Vec<ThrowJson>>,
+    decisions: Option<Vec<DecisionJson>>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct ThrowJson {
+    keep: String,
+    hand: String,
+    luck: f64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct DecisionJson {
+    hand: Option<String>,
+    rethrows: u16,
+    done: ActionJson,
+    best: ActionJson,
+    cost: f64,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct WorstJson {
+    round: u16,
+    #[serde(flatten)]
+    decision: DecisionJson,
+}
+
+/// An action in the words of `yatzy advise`.
+#[derive(Clone, Debug, Serialize)]
+struct ActionJson {
+    r#type: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keep: Option<String>,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    cell: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
+}
+
+impl AnalysisJson {
+    /// The analysis of a record's game.
+    pub fn new(analysis: &Analysis, record: &Record) -> AnalysisJson {
+        let rules = record.game.rules();
+        let seats = analysis.seats.iter().map(|report| {
+            let worst = analysis.worst(report.seat, WORST);
+            let worst = worst.into_iter().map(|(turn, decision)| WorstJson {
+                round: turn.round,
+                decision: DecisionJson::new(rules, decision),
+            });
+            SeatJson::new(rules, report, record.name(report.seat), worst.collect())
+        });
+        AnalysisJson {
+            exact: analysis.exact,
+            seats: seats.collect(),
+            chances: analysis.chances.iter().map(|chances| chances.seats.clone()).collect(),
+        }
+    }
+}
+
+impl SeatJson {
+    fn new(rules: &Ruleset, report: &SeatReport, name: &str, worst: Vec<WorstJson>) -> SeatJson {
+        SeatJson {
+            seat: report.seat.0 + 1,
+            name: name.to_owned(),
+            total: report.total.0,
+            expected: report.expected,
+            luck: report.luck(),
+            cost: report.cost(),
+            whole: report.whole(),
+            to_come: report.to_come,
+            accuracy: report.accuracy(),
+            turns: report.turns.iter().map(|turn| TurnJson::new(rules, turn)).collect(),
+            worst,
+        }
+    }
+}
+
+impl TurnJson {
+    fn new(rules: &Ruleset, turn: &TurnReport) -> TurnJson {
+        let mut json = TurnJson {
+            round: turn.round,
+            named: turn.named.map(|cell| rules.cell_id(cell)),
+            cell: turn.entry.map(|entry| rules.cell_id(entry.cell)),
+            points: turn.entry.map(|entry| entry.points.0),
+            extra: turn.entry.map_or(0, |entry| entry.extra.0),
+            hint: turn.hinted,
+            luck: None,
+            cost: None,
+            whole: None,
+            expected: turn.expected,
+            throws: None,
+            decisions: None,
+        };
+        match &turn.split {
+            Split::Whole(whole) => json.whole = Some(*whole),
+            Split::Known { throws, decisions } => {
+                json.luck = Some(turn.luck());
+                json.cost = Some(turn.cost());
+                let throws = throws.iter().map(|throw| ThrowJson {
+                    keep: throw.keep.to_string(),
+                    hand: throw.hand.to_string(),
+                    luck: throw.luck,
+                });
+                json.throws = Some(throws.collect());
+                json.decisions =
+                    Some(decisions.iter().map(|decision| DecisionJson::new(rules, decision)).collect());
+            }
+        }
+        json
+    }
+}
+
+impl DecisionJson {
+    fn new(rules: &Ruleset, decision: &Decision) -> DecisionJson {
+        DecisionJson {
+            hand: decision.hand.map(|hand| hand.to_string()),
+            rethrows: decision.rethrows,
+            done: ActionJson::new(rules, decision.done, decision.done_points),
+            best: ActionJson::new(rules, decision.best, decision.best_points),
+            cost: decision.cost,
+        }
+    }
+}
+
+impl ActionJson {
+    fn new(rules: &Ruleset, action: Action, points: Option<Points>) -> ActionJson {
+        let (r#type, keep, cell) = match action {
+            Action::Throw(keep) => ("keep", Some(keep.to_string()), None),
+            Action::Enter(cell) if points == Some(Points::ZERO) => ("strike", None, Some(cell)),
+            Action::Enter(cell) => ("score", None, Some(cell)),
+            Action::Name(cell) => ("declare", None, Some(cell)),
+            // Decisions of a turn are nothing else.
+            _ => ("throw", None, None),
+        };
+        let cell = cell.map(|cell| rules.cell_id(cell));
+        ActionJson { r#type, keep, cell, points: points.map(|points| points.0) }
+    }
+}

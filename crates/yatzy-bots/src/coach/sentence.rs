@@ -1,0 +1,135 @@
+//! The coach's words.
+
+use super::reason::EQUAL;
+use super::{Also, Hint, Reason, Why};
+use yatzy_rules::{Action, Cell, Hand, Keep, Points, Ruleset};
+use yatzy_text::{PadNames, Text, say};
+
+/// A chance as high as this is no news; what the box will get is.
+const SURE: f64 = 0.8;
+
+impl Hint {
+    /// What to do and why: "Keep the sixes. Full house pays 6 less on average, and you still need 12 for
+    /// the bonus."
+    pub fn sentence(&self, words: &Words<'_>) -> String {
+        let action = words.action(self.best.action, self.best.points, self.hand);
+        let Reason { why, also } = &self.reason;
+        let why = words.why(why, self.hand);
+        match also {
+            None => say!(words.text, "coach-hint", action = action, why = why),
+            Some(also) => {
+                say!(words.text, "coach-hint-also", action = action, why = why, also = words.also(*also))
+            }
+        }
+    }
+
+    /// What the present choice costs, in a sentence; `None` if none was told.
+    pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
+        let cost = self.present?.cost;
+        Some(if cost < EQUAL {
+            say!(words.text, "coach-cost-nothing")
+        } else {
+            say!(words.text, "coach-cost", cost = rounded(cost))
+        })
+    }
+}
+
+/// The language, the rules and the pad's names, to speak of actions with.
+#[derive(Clone, Copy)]
+pub struct Words<'a> {
+    /// The language.
+    pub text: Text,
+    /// What the pad calls its boxes.
+    pub names: &'a PadNames,
+    /// The rules.
+    pub rules: &'a Ruleset,
+}
+
+impl Words<'_> {
+    /// The name of a cell.
+    pub fn cell(&self, cell: Cell) -> String {
+        self.text.cell_name(self.names, self.rules, cell)
+    }
+
+    /// An action as something to do: "Keep the sixes", "Enter 28 in Full house". `points` are what an entry
+    /// writes, `hand` is what lies on the table.
+    pub fn action(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+        match action {
+            Action::Name(cell) => say!(self.text, "coach-name", box = self.cell(cell)),
+            Action::Enter(cell) => {
+                say!(self.text, "coach-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+            }
+            Action::Throw(_) if hand.is_none() => say!(self.text, "coach-throw"),
+            Action::Throw(keep) => self.keep(keep),
+            // What is no move of a turn needs no advice.
+            _ => String::new(),
+        }
+    }
+
+    fn keep(&self, keep: Keep) -> String {
+        let dice = keep.dice();
+        match (dice.all_alike(), dice.len()) {
+            (_, 0) => say!(self.text, "coach-throw-again"),
+            (Some(face), 1) => say!(self.text, "coach-keep-one", face = face.pips()),
+            (Some(face), _) => say!(self.text, "coach-keep-alike", face = face.pips()),
+            (None, _) => say!(self.text, "coach-keep", dice = keep.to_string()),
+        }
+    }
+
+    fn why(&self, why: &Why, hand: Option<Hand>) -> String {
+        match *why {
+            Why::Only => say!(self.text, "coach-why-only"),
+            Why::Less { than: Action::Enter(cell), points: Some(Points::ZERO), less } if less >= EQUAL => {
+                say!(self.text, "coach-why-least-next", box = self.cell(cell), more = rounded(less))
+            }
+            Why::Less { than, less, .. } => self.less(than, less, hand),
+            Why::Chance { cell, chance, points } if chance >= SURE => {
+                say!(self.text, "coach-why-points", box = self.cell(cell), points = rounded(chance * points))
+            }
+            Why::Chance { cell, chance, .. } => {
+                let percent = (100.0 * chance).round().max(1.0);
+                say!(self.text, "coach-why-chance", box = self.cell(cell), chance = percent)
+            }
+            Why::LeastLost { next: Some(next), more } if more >= EQUAL => {
+                say!(self.text, "coach-why-least-next", box = self.cell(next), more = rounded(more))
+            }
+            Why::LeastLost { .. } => say!(self.text, "coach-why-least"),
+        }
+    }
+
+    fn less(&self, than: Action, less: f64, hand: Option<Hand>) -> String {
+        let equal = less < EQUAL;
+        let less = rounded(less);
+        match than {
+            Action::Enter(cell) | Action::Name(cell) if equal => {
+                say!(self.text, "coach-why-box-equal", box = self.cell(cell))
+            }
+            Action::Enter(cell) | Action::Name(cell) => {
+                say!(self.text, "coach-why-box-less", box = self.cell(cell), less = less)
+            }
+            Action::Throw(_) if equal => say!(self.text, "coach-why-throw-equal"),
+            Action::Throw(keep) if keep == Keep::NOTHING || hand.is_none() => {
+                say!(self.text, "coach-why-throw-all-less", less = less)
+            }
+            Action::Throw(keep) => {
+                say!(self.text, "coach-why-keep-less", dice = keep.to_string(), less = less)
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn also(&self, also: Also) -> String {
+        match also {
+            Also::BonusNeeds(points) => say!(self.text, "coach-also-bonus-needs", points = points.0),
+            Also::BonusLeft(points) => say!(self.text, "coach-also-bonus-left", points = points.0),
+            Also::BonusEarned => say!(self.text, "coach-also-bonus-earned"),
+            Also::SavesChips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
+            Also::TakesChip => say!(self.text, "coach-also-takes-chip"),
+        }
+    }
+}
+
+/// Points as people say them: tenths below ten, whole above.
+pub(crate) fn rounded(points: f64) -> f64 {
+    if points.abs() < 9.95 { (points * 10.0).round() / 10.0 } else { points.round() }
+}

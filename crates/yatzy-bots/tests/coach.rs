@@ -1,0 +1,243 @@
+//! What the coach says, kind by kind.
+
+use std::sync::{Arc, LazyLock};
+use yatzy_bots::{Also, Coach, Hint, ParValues, Solved, Values, Why, Words};
+use yatzy_rules::{Action, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Points, Shown, TableTurn};
+use yatzy_solver::Solver;
+use yatzy_text::{Lang, PadNames, Text};
+
+static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
+    let rules = Catalogue::get().rules("yatzy").unwrap();
+    Arc::new(Solved::new(Arc::new(Solver::new(rules).unwrap().solve())))
+});
+
+/// A game of one seat with these boxes filled, and then these throws.
+fn game(values: &Arc<dyn Values>, card: &[(&str, u32)], throws: &[&str]) -> Game {
+    let rules = values.rules();
+    let mut game = Game::new(rules.clone(), 1, DiceSource::Table);
+    for &(id, points) in card {
+        let cell = rules.cell(id).unwrap();
+        let shown = Shown::Points { points: Points(points), extra_yatzy: false };
+        let throws = rules.has_chips().then_some(3);
+        let named = rules.declares().then_some(cell);
+        act(&mut game, Action::Table(TableTurn { named, shown, throws, cell }));
+    }
+    for hand in throws {
+        let hand: Hand = hand.parse().unwrap();
+        // Keeping nothing makes any throw possible.
+        let event = game.decide(Action::Throw(Keep::NOTHING), &mut |_| hand).unwrap();
+        game.record(&event).unwrap();
+    }
+    game
+}
+
+fn act(game: &mut Game, action: Action) -> Event {
+    let event = game.decide(action, &mut NoDice).unwrap();
+    game.record(&event).unwrap();
+    event
+}
+
+fn hint(values: &Arc<dyn Values>, game: &Game, present: Option<Action>) -> Hint {
+    Coach::new(values.clone()).hint(game, present).unwrap().unwrap()
+}
+
+fn sentence(values: &Arc<dyn Values>, id: &str, hint: &Hint) -> String {
+    let names = PadNames::of_id(id);
+    hint.sentence(&Words { text: Text::new(Lang::En), names: &names, rules: values.rules() })
+}
+
+fn keep(dice: &str) -> Action {
+    Action::Throw(Keep::new(dice.parse().unwrap()))
+}
+
+fn enter(values: &Arc<dyn Values>, id: &str) -> Action {
+    Action::Enter(values.rules().cell(id).unwrap())
+}
+
+#[test]
+fn a_tempting_box_pays_less_and_the_bonus_is_on() {
+    let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("one-pair", 10)];
+    let game = game(&YATZY, &card, &["66512"]);
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.action, keep("66"));
+    assert_eq!(hint.reason.also, Some(Also::BonusNeeds(Points(18))));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Keep the sixes. "), "{said}");
+    assert!(said.ends_with(", and you still need 18 for the bonus."), "{said}");
+}
+
+#[test]
+fn a_full_house_now_is_weighed_against_the_sixes() {
+    let hint = hint(&YATZY, &game(&YATZY, &[("ones", 3)], &["66655"]), None);
+    assert_eq!(hint.best.action, keep("666"));
+    let full_house = enter(&YATZY, "full-house");
+    assert!(matches!(hint.reason.why, Why::Less { than, less, .. } if than == full_house && less > 0.0));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Keep the sixes. Full house pays "), "{said}");
+    assert!(said.ends_with(" less on average, and you still need 60 for the bonus."), "{said}");
+}
+
+#[test]
+fn what_is_complete_is_weighed_against_throwing_on() {
+    let hint = hint(&YATZY, &game(&YATZY, &[], &["23456"]), None);
+    assert_eq!(hint.best.action, enter(&YATZY, "large-straight"));
+    assert_eq!(hint.best.points, Some(Points(20)));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Enter 20 in Large straight. Keeping "), "{said}");
+}
+
+#[test]
+fn the_present_choice_is_what_the_best_is_compared_with() {
+    let game = game(&YATZY, &[], &["66655"]);
+    let chance = enter(&YATZY, "chance");
+    let hint = hint(&YATZY, &game, Some(chance));
+    assert!((hint.cost() - hint.cost_of(chance).unwrap()).abs() < 1e-12 && hint.cost() > 5.0);
+    assert!(matches!(hint.reason.why, Why::Less { than, .. } if than == chance));
+    assert_eq!(hint.cost_of(keep("1")), None);
+    let names = PadNames::of_id("yatzy");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
+    assert!(hint.cost_sentence(&words).unwrap().starts_with("This choice costs "));
+}
+
+#[test]
+fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
+    let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];
+    let rest = [("one-pair", 12), ("two-pairs", 22), ("three-of-a-kind", 18), ("chance", 25), ("yatzy", 0)];
+    let game = game(&YATZY, &[filled.as_slice(), &rest].concat(), &["23451", "23461"]);
+    // Four of a kind, the straights and full house are open; one throw is left.
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.action, keep("2346"));
+    let Why::Chance { chance, points, .. } = hint.reason.why else { panic!("{:?}", hint.reason) };
+    assert!((chance - 1.0 / 6.0).abs() < 1e-9 && (points - 20.0).abs() < 1e-9);
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17 % for Large straight.");
+}
+
+#[test]
+fn what_must_be_given_up_is_the_smallest_loss() {
+    let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];
+    let rest = [("one-pair", 12), ("two-pairs", 22), ("three-of-a-kind", 18), ("chance", 25)];
+    let game = game(&YATZY, &[filled.as_slice(), &rest].concat(), &["11224", "11224", "11224"]);
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.points, Some(Points::ZERO));
+    assert!(matches!(hint.reason.why, Why::LeastLost { next: Some(_), more } if more > 0.0));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Enter 0 in Small straight. A zero in Large straight would cost "), "{said}");
+}
+
+#[test]
+fn a_zero_elsewhere_is_called_a_zero() {
+    let open_last = ["sixes", "yatzy"];
+    let filled: Vec<(&str, u32)> = YATZY
+        .rules()
+        .boxes()
+        .iter()
+        .map(|rule| rule.id.as_str())
+        .filter(|id| !open_last.contains(id))
+        .map(|id| (id, if id == "chance" { 20 } else { 0 }))
+        .collect();
+    let game = game(&YATZY, &filled, &["66621", "66621", "66621"]);
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.action, enter(&YATZY, "sixes"));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Enter 18 in Sixes. A zero in Yatzy would cost "), "{said}");
+}
+
+#[test]
+fn the_bonus_is_earned_or_left_to_go() {
+    let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
+    let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
+    assert_eq!(earned.reason.also, Some(Also::BonusEarned));
+    assert!(sentence(&YATZY, "yatzy", &earned).ends_with(", and that earns the bonus."));
+    let left =
+        hint(&YATZY, &game(&YATZY, &card[1..], &["66664", "66664", "66664"]), Some(enter(&YATZY, "sixes")));
+    assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
+    if left.best.action == enter(&YATZY, "sixes") {
+        // 42 on the card make 66: the bonus is earned without the ones.
+        assert_eq!(left.reason.also, Some(Also::BonusEarned));
+    }
+}
+
+#[test]
+fn the_last_box_leaves_nothing_else() {
+    let filled: Vec<(&str, u32)> = YATZY
+        .rules()
+        .boxes()
+        .iter()
+        .map(|rule| rule.id.as_str())
+        .filter(|id| *id != "yatzy")
+        .map(|id| (id, if id == "chance" { 20 } else { 0 }))
+        .collect();
+    let hint = hint(&YATZY, &game(&YATZY, &filled, &["66621", "66621", "66621"]), None);
+    assert_eq!(hint.reason.why, Why::Only);
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Enter 0 in Yatzy. The rules leave nothing else.");
+}
+
+#[test]
+fn chips_are_saved_and_spent() {
+    let maxi: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("maxi").unwrap()));
+    let early = hint(&maxi, &game(&maxi, &[], &["112233"]), None);
+    let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
+    assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
+    assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
+    assert!(sentence(&maxi, "maxi", &full_straight).ends_with(", and it saves 2 chips."));
+    assert!(!early.exact);
+}
+
+#[test]
+fn a_chip_is_taken_when_it_is_worth_it() {
+    let maxi: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("maxi").unwrap()));
+    let mut game = Game::new(maxi.rules().clone(), 1, DiceSource::Program);
+    let throw = |game: &mut Game, hand: &str, keep: &str| {
+        let hand: Hand = hand.parse().unwrap();
+        let keep = if keep.is_empty() { Keep::NOTHING } else { Keep::new(keep.parse().unwrap()) };
+        let fell = hand.without(keep.dice()).unwrap();
+        let event = game.decide(Action::Throw(keep), &mut |_| fell).unwrap();
+        game.record(&event).unwrap();
+    };
+    throw(&mut game, "123456", "");
+    act(&mut game, enter(&maxi, "full-straight"));
+    throw(&mut game, "666661", "");
+    throw(&mut game, "666661", "66666");
+    throw(&mut game, "666662", "66666");
+    let hint = hint(&maxi, &game, None);
+    assert_eq!(hint.best.action, keep("66666"));
+    assert_eq!(hint.reason.also, Some(Also::TakesChip));
+    assert!(sentence(&maxi, "maxi", &hint).ends_with(", and that is worth the chip."));
+}
+
+#[test]
+fn naming_is_advised_where_boxes_are_named() {
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("tactic-da").unwrap()));
+    let game = Game::new(values.rules().clone(), 1, DiceSource::Program);
+    let hint = hint(&values, &game, None);
+    assert!(matches!(hint.best.action, Action::Name(_)));
+    assert_eq!(hint.actions.len(), 15);
+    assert!(matches!(hint.reason.why, Why::Chance { .. }));
+    assert!(sentence(&values, "tactic-da", &hint).starts_with("Name "));
+}
+
+#[test]
+fn hints_agree_with_the_solver() {
+    let rules = YATZY.rules().clone();
+    let solution = Solver::new(rules.clone()).unwrap().solve();
+    let mut adviser = solution.adviser();
+    let card = [("ones", 3), ("full-house", 28), ("yatzy", 0)];
+    for throws in [&["66512"][..], &["66512", "34444"], &["66512", "34444", "12345"]] {
+        let game = game(&YATZY, &card, throws);
+        let hint = hint(&YATZY, &game, None);
+        let expected = adviser.advise(game.card(yatzy_rules::Seat(0)).unwrap(), None, game.phase()).unwrap();
+        assert_eq!(hint.actions.len(), expected.len());
+        for (own, other) in hint.actions.iter().zip(expected) {
+            assert_eq!((own.action, own.points), (other.action, other.points));
+            assert!((own.value - other.value).abs() < 1e-9 && (own.cost - other.cost).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn there_is_nothing_to_say_when_the_game_is_over() {
+    let values: Arc<dyn Values> = Arc::new(ParValues::new(Catalogue::get().rules("yatzy").unwrap()));
+    let mut game = Game::new(values.rules().clone(), 1, DiceSource::Program);
+    act(&mut game, Action::Abandon);
+    assert!(Coach::new(values).hint(&game, None).unwrap().is_none());
+}
