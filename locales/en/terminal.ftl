@@ -15,6 +15,7 @@ table-named = { $box } is named. Throw the dice.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = for { $box }
 table-kept = kept
+table-record = Your record in this edition: { $points }
 table-not-saved = not saved: the disk refuses
 table-taken-back = Taken back. Choose again.
 table-seat-left = { $name } has left; the column stays.
@@ -31,7 +32,7 @@ table-real-points = Type the points, choose the box.
 table-real-throws = { $throws ->
     [one] One throw
    *[other] { $throws } throws
-} this turn (+ and - change it)
+} this turn
 table-points-typed = Points: { $points }
 table-extra-yatzy = with an extra yatzy
 table-no-extra-yatzy = without an extra yatzy
@@ -160,6 +161,8 @@ coach-thinking = The coach is thinking…
 
 games-title = Go on with a game?
 games-explained = These games wait where you left them.
+games-one = { $names }, { $title } ({ $edition }), round { $round } of { $rounds }, begun { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), round { $round } of { $rounds }
 games-go-on = go on
 games-new = new game
 games-statistics = statistics
@@ -194,7 +197,7 @@ new-program-dice = the program throws
 new-real-dice = real dice on the table
 new-real-dice-remark = you throw, the program keeps the pad
 new-hint = up and down: choose a line · left and right: change it · esc: leave
-new-hint-seat = type a name · left and right: a person or the computer · backspace on an empty line: take the seat away
+new-hint-seat = type a name · left and right: the computer · backspace on an empty line: one seat less
 new-hint-add = enter: one more seat
 new-hint-options = enter: show or hide the options
 new-hint-start = enter: start · up and down: choose a line · t: statistics · esc: leave
@@ -243,3 +246,58 @@ help-play-real-dice = You throw real dice, the program keeps the pad
 help-play-plain = Play in plain lines, for screen readers and pipes
 play-unknown-level = There is no bot of level “{ $level }”; there is { $levels }.
 play-no-terminal = The terminal game needs a terminal; “yatzy play --plain” plays in lines, through pipes too.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }) with { $names }.
+plain-welcome = “help” lists the commands.
+plain-waiting = “continue { $number }” takes up the game { $game }.
+plain-nothing-waits = There is no such game to go on with, or this one has begun.
+plain-turn = { $name } to play, round { $round } of { $rounds }.
+plain-hand = Throw { $throw } of { $throws }: { $hand }.
+# $boxes: "Chance 14, Twos 8 and One pair 4"
+plain-pays = It pays in { $boxes }.
+plain-pays-nowhere = It pays in no open box.
+plain-kept = Still kept: { $keep }.
+# $keep: dice like 6-6, or plain-nothing
+plain-keep = You keep { $keep }; “throw” throws the other { $loose ->
+    [0] none: let one go first
+    [one] die
+   *[other] { $loose } dice
+}.
+plain-nothing = nothing
+plain-dice = The dice show { $dice }.
+plain-dice-first = Say what the dice show, as in “dice 6 6 6 5 5”, or the points, as in “enter full-house 28”.
+plain-throws = { $throws ->
+    [one] One throw
+   *[other] { $throws } throws
+} this turn.
+plain-zero = { $box } would get a zero. If you mean that, say “enter { $id } 0”.
+plain-entered = { $name } enters { $points } in { $box }.
+plain-extra = An extra yatzy: { $points } more.
+plain-corrected = Corrected: { $points } in { $box }.
+plain-box-pays = { $box } ({ $id }): { $points }
+plain-box-not-now = { $box } ({ $id }): not with these dice
+plain-box-open = { $box } ({ $id })
+plain-card = The card of { $name }:
+plain-row = { $name }: { $points }
+plain-row-open = { $name }: open
+plain-standing = { $place }. { $name }: { $points }
+plain-standing-left = { $name } left: { $points }
+plain-left = The game is saved; “yatzy play” offers it again.
+plain-unknown = There is no command “{ $word }”; “help” lists them.
+plain-no-box = Say which box, as in “enter { $example }”.
+plain-unknown-box = There is no box “{ $name }”; “boxes” lists the open ones.
+plain-no-number = A number should stand where “{ $word }” stands; “help” shows how.
+plain-help-throw = throw: throw the dice that are not kept
+plain-help-keep = keep 6 6: keep these dice at the next throw; “keep none” lets all go
+plain-help-enter = enter full-house: enter the dice in a box; a zero must be said, as in “enter yatzy 0”
+plain-help-dice = dice 6 6 6 5 5: what the dice on the table show
+plain-help-enter-real = enter full-house: enter those dice in a box; without dice say the points, as in “enter full-house 28”
+plain-help-name = name full-house: name the box before the first throw
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5: what turn 3 of seat 1 really was; or “points 28” instead of the dice
+plain-help-throws = throws 2: how many throws this turn took
+plain-help-extra = extra: the points that follow come with an extra yatzy
+plain-help-look = look, boxes, card, card 2, standings, rules: how the game stands, what each open box takes, a whole column, who leads, the rules in force
+plain-help-more = undo: take the last choice back; coach: ask for advice
+plain-help-leave = quit: leave, the game is saved; seat-leaves: the seat to play leaves; abandon: end the game for everyone

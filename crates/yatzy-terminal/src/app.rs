@@ -36,7 +36,7 @@ impl App {
     /// Straight to the table of a new game.
     pub fn begin(mut kit: Kit, setup: &Setup) -> App {
         let open = OpenGame::new(setup, &mut *kit.shelf, kit.today);
-        App { screen: Screen::Table(TableScreen::new(open)), kit, state: State::Running }
+        App { screen: Screen::Table(TableScreen::new(open, &kit)), kit, state: State::Running }
     }
 
     /// A new game with these choices filled in.
@@ -71,9 +71,10 @@ impl App {
             Next::Home => home(kit),
             Next::NewGame(like) => Screen::NewGame(NewGame::new(like, kit)),
             Next::Begin(setup) => {
-                Screen::Table(TableScreen::new(OpenGame::new(&setup, &mut *kit.shelf, kit.today)))
+                let open = OpenGame::new(&setup, &mut *kit.shelf, kit.today);
+                Screen::Table(TableScreen::new(open, kit))
             }
-            Next::Table(open) => Screen::Table(TableScreen::new(open)),
+            Next::Table(open) => Screen::Table(TableScreen::new(open, kit)),
             Next::Over(open) => Screen::Over(Over::new(open, kit)),
             Next::Statistics => Screen::Statistics(StatisticsScreen::new(kit)),
         };
@@ -111,6 +112,16 @@ impl App {
             Screen::Table(screen) => screen.patience(&self.kit),
             _ => None,
         }
+    }
+
+    /// Back to the first screen.
+    pub fn go_home(&mut self) {
+        self.go(Next::Home);
+    }
+
+    /// The world outside, to change how it looks.
+    pub fn kit_mut(&mut self) -> &mut Kit {
+        &mut self.kit
     }
 
     /// What to do next.

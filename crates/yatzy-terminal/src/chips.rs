@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn a_turn_adds_two_rethrows_to_the_bank() {
         let mut game = Game::new(Catalogue::get().rules("maxi").unwrap(), 1, DiceSource::Program);
-        let mut act = |game: &mut Game, action| {
+        let act = |game: &mut Game, action| {
             let mut dice = |count: u8| Hand::all(count)[0];
             let event = game.decide(action, &mut dice).unwrap();
             game.record(&event).unwrap();

@@ -29,13 +29,9 @@ impl Look {
         self.coloured(Color::Cyan)
     }
 
-    /// What matters less.
+    /// What matters less. Dimmed, not grey: some terminals paint "bright black" in the background's colour.
     pub fn faint(self) -> Style {
-        self.coloured(Color::DarkGray).add_modifier(if self.colour {
-            Modifier::empty()
-        } else {
-            Modifier::DIM
-        })
+        Style::new().add_modifier(Modifier::DIM)
     }
 
     /// Where the cursor is.
@@ -132,7 +128,8 @@ static ASCII: Marks = Marks {
 
 /// Whether the locale speaks UTF-8. Windows terminals do without saying so.
 pub fn is_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
-    let set = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));
+    let set =
+        ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(|name| variable(name).filter(|v| !v.is_empty()));
     match set {
         Some(locale) => {
             let locale = locale.to_ascii_lowercase();

@@ -52,6 +52,10 @@ impl OpenGame {
         shelf: &mut dyn Shelf,
     ) -> Result<Event, Refusal> {
         let event = self.record.game.decide(action, dice)?;
+        if matches!(event, Event::TookBack { seat } if self.player(seat).level().is_some()) {
+            // What the computer chose is not ours to take back; it has played on from there.
+            return Err(Refusal::ThrowStands);
+        }
         self.record.game.record(&event)?;
         self.save(shelf);
         Ok(event)
@@ -98,6 +102,13 @@ impl OpenGame {
     pub fn plain_rules(&self) -> Option<&'static Ruleset> {
         let edition = Catalogue::get().edition(self.record.edition.as_deref()?)?;
         Catalogue::get().edition(&edition.game).map(|game| &*game.rules)
+    }
+
+    /// The edition, where it is more than the plain game under another name.
+    pub fn edition_beyond_plain(&self) -> Option<&str> {
+        let edition = self.record.edition.as_deref()?;
+        let bare = Catalogue::get().edition(edition).is_some_and(|entry| entry.game == entry.id);
+        Some(edition).filter(|_| !bare)
     }
 
     /// Why the last event is not on the shelf yet, if it isn't.

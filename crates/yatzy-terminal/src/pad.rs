@@ -46,6 +46,8 @@ pub struct Pad<'a> {
 
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
+/// A column in which most names can be told apart.
+const READABLE: u16 = 8;
 /// The widest column: more would only tear the numbers apart.
 const WIDEST: u16 = 10;
 
@@ -85,20 +87,30 @@ impl Pad<'_> {
         let head = self.head_width().min(area.width);
         let room = area.width - head;
         let columns = self.columns(room);
-        let column = (room / (columns.len() as u16).max(1)).clamp(NARROWEST + 1, self.wanted_column() + 1);
+        let column = self.column_width(room, columns.len());
         let shown = usize::from(room / column).min(columns.len());
         let first = self.first_column(&columns, shown);
         let sheet = Sheet { pad: self, area, head, column, columns: &columns[first..first + shown] };
         let header = 1 + u16::from(self.rules().columns().len() > 1);
         let (rows, scroll) = self.rows(area.height.saturating_sub(header));
         sheet.header(buf);
-        self.say_what_is_hidden(buf, paint::line(Rect { width: head, ..area }, 0), first, columns.len() - first - shown);
+        self.say_what_is_hidden(
+            buf,
+            paint::line(Rect { width: head, ..area }, 0),
+            first,
+            columns.len() - first - shown,
+        );
         let mut places = Vec::new();
         for (i, &row) in rows.iter().enumerate() {
             sheet.row(buf, header + i as u16, row, &mut places);
         }
         if let Some(marks) = scroll {
-            paint::left(buf, Rect::new(area.x + head - 1, area.y + header - 1, 1, 1), marks.0, self.look.accent());
+            paint::left(
+                buf,
+                Rect::new(area.x + head - 1, area.y + header - 1, 1, 1),
+                marks.0,
+                self.look.accent(),
+            );
             let last = area.bottom().saturating_sub(1);
             paint::left(buf, Rect::new(area.x + head - 1, last, 1, 1), marks.1, self.look.accent());
         }
@@ -133,7 +145,11 @@ impl Pad<'_> {
     }
 
     fn head_width(&self) -> u16 {
-        let boxes = self.rules().boxes().iter().map(|rule| self.text.box_name(self.open.pad_names(), rule.id.as_str()));
+        let boxes = self
+            .rules()
+            .boxes()
+            .iter()
+            .map(|rule| self.text.box_name(self.open.pad_names(), rule.id.as_str()));
         let rows = [Row::Sum, Row::Total].map(|row| self.text.row_name(self.open.pad_names(), row));
         let bonus = self.rules().bonus().map(|_| self.row_name(PadRow::Bonus));
         let extra = self.rules().joker().map(|_| self.row_name(PadRow::Extra));
@@ -144,6 +160,14 @@ impl Pad<'_> {
     fn wanted_column(&self) -> u16 {
         let names = self.open.seats().map(|seat| paint::width(&self.open.shown_name(seat, self.text)) + 2);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, WIDEST)
+    }
+
+    /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart.
+    fn column_width(&self, room: u16, columns: usize) -> u16 {
+        let wanted = self.wanted_column() + 1;
+        let each = room / (columns as u16).max(1);
+        let least = if each > NARROWEST { NARROWEST + 1 } else { wanted.min(READABLE + 1) };
+        each.clamp(least, wanted)
     }
 
     fn row_name(&self, row: PadRow) -> String {
@@ -194,7 +218,9 @@ impl Pad<'_> {
         let before_total = rows.iter().position(|row| matches!(row, PadRow::ColumnSum | PadRow::Total));
         let mut room = height - rows.len();
         let mut rules: Vec<usize> = Vec::new();
-        for place in [before_total, after_upper.filter(|&place| place < boxes.len()), Some(0)].into_iter().flatten() {
+        for place in
+            [before_total, after_upper.filter(|&place| place < boxes.len()), Some(0)].into_iter().flatten()
+        {
             if room > 0 {
                 rules.push(place);
                 room -= 1;
@@ -268,7 +294,12 @@ impl Sheet<'_> {
             let span = self.columns[at..].iter().take_while(|column| column.seat == seat).count();
             let first = self.place(line, at);
             self.name(buf, Rect { width: self.column * span as u16 - 1, ..first }, seat);
-            paint::left(buf, Rect { x: first.x - 1, width: 1, ..line }, self.look().marks().down, self.look().faint());
+            paint::left(
+                buf,
+                Rect { x: first.x - 1, width: 1, ..line },
+                self.look().marks().down,
+                self.look().faint(),
+            );
             at += span;
         }
         if self.pad.rules().columns().len() == 1 {
@@ -300,7 +331,12 @@ impl Sheet<'_> {
 
     fn ruled(&self, buf: &mut Buffer, line: Rect, column: usize) {
         let place = self.place(line, column);
-        paint::left(buf, Rect { x: place.x - 1, width: 1, ..line }, self.look().marks().down, self.look().faint());
+        paint::left(
+            buf,
+            Rect { x: place.x - 1, width: 1, ..line },
+            self.look().marks().down,
+            self.look().faint(),
+        );
     }
 
     fn row(&self, buf: &mut Buffer, at: u16, row: PadRow, places: &mut Vec<CellPlace>) {
@@ -337,7 +373,20 @@ impl Sheet<'_> {
             PadRow::Box(_) => (Style::new(), self.look().accent()),
             _ => (self.look().heading(), Style::new()),
         };
-        paint::left(buf, Rect { x: line.x + 2, width: self.head - 2, ..line }, &self.pad.row_name(row), style);
+        paint::left(
+            buf,
+            Rect { x: line.x + 2, width: self.head - 2, ..line },
+            &self.pad.row_name(row),
+            style,
+        );
+        if chosen {
+            paint::left(
+                buf,
+                Rect { x: line.x + 1, width: 1, ..line },
+                self.look().marks().here,
+                self.look().cursor(),
+            );
+        }
         let PadRow::Box(i) = row else { return };
         let open = self.open_cell(i);
         let letter = letters::letter(i).map(String::from).unwrap_or_default();
@@ -371,6 +420,8 @@ impl Sheet<'_> {
         let plain = |points: Points| (format!("{points} "), Style::new());
         let of_column = |of: usize| &totals.columns[of.min(totals.columns.len() - 1)];
         let last_of_seat = self.columns.get(at + 1).is_none_or(|next| next.seat != column.seat);
+        // Before the first upper box there is no pace to speak of.
+        let begun = card.open().and(rules.upper_cells()) != rules.upper_cells();
         match row {
             PadRow::Box(i) => match self.cell(row, column) {
                 Some(cell) => self.cell_value(column.seat, cell),
@@ -378,12 +429,13 @@ impl Sheet<'_> {
             },
             PadRow::Sum => plain(of_column(column.of.unwrap_or_default()).upper),
             PadRow::Bonus => match &of_column(column.of.unwrap_or_default()).race {
-                Some(race) => (self.pace(race, true), self.pace_style(race)),
-                None => Default::default(),
+                Some(race) if begun => (self.pace(race, true), self.pace_style(race)),
+                _ => Default::default(),
             },
             PadRow::SumAndPace => {
                 let sums = of_column(column.of.unwrap_or_default());
-                let pace = sums.race.as_ref().map(|race| self.pace(race, false)).unwrap_or_default();
+                let race = sums.race.as_ref().filter(|_| begun);
+                let pace = race.map_or_else(|| " ".to_owned(), |race| self.pace(race, false));
                 if sums.bonus > Points::ZERO {
                     plain(sums.upper + sums.bonus)
                 } else {

@@ -48,17 +48,13 @@ pub fn middle(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
 
 /// One line of an area, from its top; empty if the area is not that high.
 pub fn line(area: Rect, row: u16) -> Rect {
-    if row < area.height {
-        Rect { y: area.y + row, height: 1, ..area }
-    } else {
-        Rect { height: 0, ..area }
-    }
+    if row < area.height { Rect { y: area.y + row, height: 1, ..area } } else { Rect { height: 0, ..area } }
 }
 
 /// The text in lines of at most that many columns, broken between words where there is a choice.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
-    for paragraph in text.lines() {
+    for paragraph in text.split('\n') {
         let mut now = String::new();
         for word in paragraph.split(' ') {
             let fits = width(&now) + 1 + width(word) <= columns;
@@ -85,7 +81,6 @@ pub fn wrapped(buf: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
     lines.len() as u16
 }
 
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -96,6 +91,9 @@ mod tests {
         assert_eq!(cut("Björnsson", 5, "…"), "Björ…");
         assert_eq!(cut("骰子骰子", 5, "…"), "骰子…");
         assert_eq!(cut("Anna", 0, "…"), "");
-        assert_eq!(wrap("That box is taken. Choose another.", 12), ["That box is", "taken.", "Choose", "another."]);
+        assert_eq!(
+            wrap("That box is taken. Choose another.", 12),
+            ["That box is", "taken.", "Choose", "another."]
+        );
     }
 }

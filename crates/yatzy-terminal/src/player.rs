@@ -19,7 +19,9 @@ impl Player {
     pub fn of(seat_name: &str) -> Player {
         let (name, last) = seat_name.rsplit_once(' ').unwrap_or(("", seat_name));
         match last.strip_prefix("bot:") {
-            Some(level) if !level.is_empty() => Player { name: name.to_owned(), level: Some(level.to_owned()) },
+            Some(level) if !level.is_empty() => {
+                Player { name: name.to_owned(), level: Some(level.to_owned()) }
+            }
             _ => Player { name: seat_name.to_owned(), level: None },
         }
     }
@@ -47,7 +49,8 @@ pub fn clean_name(name: &str) -> String {
 }
 
 fn is_unruly(c: char) -> bool {
-    let turns = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let turns =
+        matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
     turns || (c.is_control() && !c.is_whitespace())
 }
 

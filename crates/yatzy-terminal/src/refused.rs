@@ -35,7 +35,8 @@ pub fn refused(refusal: &Refusal, open: &OpenGame, text: Text) -> String {
             say!(text, "refused-dice-count", expected = *expected, found = *found)
         }
         Refusal::BoxTaken(cell) => {
-            let open_boxes = open.seat().and_then(|seat| open.game().card(seat)).map_or(0, |card| card.open().len());
+            let open_boxes =
+                open.seat().and_then(|seat| open.game().card(seat)).map_or(0, |card| card.open().len());
             say!(text, "refused-box-taken", box = box_name(*cell), open = open_boxes)
         }
         Refusal::OutOfOrder { cell, allowed } => {
@@ -48,7 +49,9 @@ pub fn refused(refusal: &Refusal, open: &OpenGame, text: Text) -> String {
             say!(text, "refused-zero-is-last-resort", box = box_name(*cell), boxes = boxes(*scores))
         }
         Refusal::NamedBoxScores { named } => say!(text, "refused-named-box-scores", box = box_name(*named)),
-        Refusal::JokerHasItsPlace { cells } => say!(text, "refused-joker-has-its-place", boxes = boxes(*cells)),
+        Refusal::JokerHasItsPlace { cells } => {
+            say!(text, "refused-joker-has-its-place", boxes = boxes(*cells))
+        }
         Refusal::WrongPoints { expected, found } => {
             say!(text, "refused-wrong-points", expected = expected.0, found = found.0)
         }
@@ -62,14 +65,22 @@ pub fn refused(refusal: &Refusal, open: &OpenGame, text: Text) -> String {
         Refusal::NoExtraYatzy => say!(text, "refused-no-extra-yatzy"),
         Refusal::NotFromTheTable => say!(text, "refused-not-from-the-table"),
         Refusal::ThrowsNeeded => say!(text, "refused-throws-needed"),
-        Refusal::ThrowCount { found, most } => say!(text, "refused-throw-count", found = *found, most = *most),
+        Refusal::ThrowCount { found, most } => {
+            say!(text, "refused-throw-count", found = *found, most = *most)
+        }
         Refusal::TurnHasBegun => say!(text, "refused-turn-has-begun"),
         Refusal::NothingToTakeBack => say!(text, "refused-nothing-to-take-back"),
         Refusal::ThrowStands => say!(text, "refused-throw-stands"),
         Refusal::NoSuchTurn { round, .. } => say!(text, "refused-no-such-turn", round = *round),
         Refusal::LaterTurn { round, seat, because } => {
             let name = open.shown_name(*seat, text);
-            say!(text, "refused-later-turn", round = *round, name = name, because = refused(because, open, text))
+            say!(
+                text,
+                "refused-later-turn",
+                round = *round,
+                name = name,
+                because = refused(because, open, text)
+            )
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the finished games of this device say about a person: record, average, bonus, each box.
 
-use crate::{OpenGame, Player, Shelved};
+use crate::{OpenGame, Player, Shelf, Shelved};
 use std::sync::Arc;
 use yatzy_rules::{Card, Points, Record, Ruleset, Seat};
 use yatzy_text::{Text, say};
@@ -121,6 +121,19 @@ pub fn best_before(open: &OpenGame, finished: &[Shelved]) -> Option<Best> {
         now: card.totals(open.rules()).total,
         before: before.map(|one| one.best()),
     })
+}
+
+/// The record that someone who plays alone can beat; `None` in company, and the first time.
+pub fn record_to_chase(open: &OpenGame, shelf: &dyn Shelf) -> Option<Points> {
+    let alone = open.game().seats() == 1 && open.player(Seat(0)).level().is_none();
+    if !alone {
+        return None;
+    }
+    let finished = shelf.finished().ok()?;
+    let own = Statistics::of(&finished)
+        .into_iter()
+        .find(|one| one.is_for(open.record().name(Seat(0)), open.record()));
+    own.map(|one| one.best())
 }
 
 impl Best {

@@ -23,7 +23,13 @@ impl Games {
     pub fn new(kit: &Kit) -> Games {
         let unfinished = kit.shelf.unfinished();
         let note = unfinished.as_ref().err().map(|_| say!(kit.text, "games-unreadable"));
-        Games { games: unfinished.unwrap_or_default(), chosen: 0, note, buttons: Vec::new(), lines: Vec::new() }
+        Games {
+            games: unfinished.unwrap_or_default(),
+            chosen: 0,
+            note,
+            buttons: Vec::new(),
+            lines: Vec::new(),
+        }
     }
 
     /// Whether there is nothing to go on with.
@@ -81,7 +87,7 @@ impl Games {
             let chosen = i == self.chosen;
             let mark = if chosen { kit.look.marks().here } else { " " };
             let style = if chosen { kit.look.cursor() } else { Style::new() };
-            let words = format!("{mark} {} ", describe(shelved, text, kit.look.marks().dot));
+            let words = format!("{mark} {} ", describe(shelved, text));
             paint::left(buf, line, &paint::cut(&words, line.width, kit.look.marks().ellipsis), style);
             self.lines.push((line, i));
         }
@@ -101,15 +107,37 @@ impl Games {
 }
 
 /// A game in one line: who, what, how far.
-pub fn describe(shelved: &Shelved, text: Text, dot: &str) -> String {
+pub fn describe(shelved: &Shelved, text: Text) -> String {
     let open = OpenGame::resume(shelved.clone());
     let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
     let title = text.title(open.pad_names());
     let edition = shelved.record.edition.as_deref().unwrap_or_default();
-    let round = open.game().turn().map(|turn| {
-        say!(text, "table-round", round = turn.round, rounds = open.rules().cells().len())
-    });
-    let date = shelved.record.date.map(|date| date.to_string());
-    let parts = [Some(text.all_of(&names)), Some(format!("{title} ({edition})")), round, date];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(&format!(" {dot} "))
+    let (round, rounds) = (open.game().turn().map_or(0, |turn| turn.round), open.rules().cells().len());
+    let names = text.all_of(&names);
+    match shelved.record.date {
+        Some(date) => {
+            let date = date.to_string();
+            say!(
+                text,
+                "games-one",
+                names = names,
+                title = title,
+                edition = edition,
+                round = round,
+                rounds = rounds,
+                date = date
+            )
+        }
+        None => {
+            say!(
+                text,
+                "games-one-undated",
+                names = names,
+                title = title,
+                edition = edition,
+                round = round,
+                rounds = rounds
+            )
+        }
+    }
 }

@@ -36,7 +36,12 @@ pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
     add("c", say!(text, "keys-coach"));
     add("i", say!(text, "keys-rules"));
     add("q", say!(text, "keys-leave"));
-    let legend = [("[28]", say!(text, "legend-offer")), ("( 0)", say!(text, "legend-zero")), (kit.look.marks().struck, say!(text, "legend-struck")), ("28*", say!(text, "legend-newest"))];
+    let legend = [
+        ("[28]", say!(text, "legend-offer")),
+        ("( 0)", say!(text, "legend-zero")),
+        (kit.look.marks().struck, say!(text, "legend-struck")),
+        ("28*", say!(text, "legend-newest")),
+    ];
     for (mark, words) in legend {
         add(mark, words);
     }

@@ -8,7 +8,7 @@ mod rules;
 mod statistics;
 mod table;
 
-pub use games::Games;
+pub use games::{Games, describe};
 pub use new_game::NewGame;
 pub use over::Over;
 pub use statistics::StatisticsScreen;
@@ -64,12 +64,8 @@ pub const SMALLEST: (u16, u16) = (60, 18);
 fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, look: Look) -> Rect {
     let width = (columns + 4).min(area.width);
     let height = (lines + 2).min(area.height);
-    let place = Rect {
-        x: area.x + (area.width - width) / 2,
-        y: area.y + (area.height - height) / 2,
-        width,
-        height,
-    };
+    let place =
+        Rect { x: area.x + (area.width - width) / 2, y: area.y + (area.height - height) / 2, width, height };
     let [top_left, top_right, bottom_right, bottom_left, across, down] = look.marks().die;
     let inner = usize::from(width.saturating_sub(2));
     for row in 0..height {
@@ -85,10 +81,5 @@ fn window(buf: &mut Buffer, area: Rect, title: &str, columns: u16, lines: u16, l
     }
     let heading = Rect { x: place.x + 2, width: width.saturating_sub(4), y: place.y, height: 1 };
     paint::left(buf, heading, &format!(" {title} "), look.accent());
-    Rect {
-        x: place.x + 2,
-        y: place.y + 1,
-        width: width.saturating_sub(4),
-        height: height.saturating_sub(2),
-    }
+    Rect { x: place.x + 2, y: place.y + 1, width: width.saturating_sub(4), height: height.saturating_sub(2) }
 }

@@ -118,7 +118,9 @@ impl NewGame {
             KeyCode::Backspace | KeyCode::Delete => self.erase(),
             KeyCode::Esc => return Next::Quit,
             KeyCode::Char('t') if self.focus == Field::Start => return Next::Statistics,
-            KeyCode::Char('q') if !matches!(self.focus, Field::Seat(_) | Field::AddSeat) => return Next::Quit,
+            KeyCode::Char('q') if !matches!(self.focus, Field::Seat(_) | Field::AddSeat) => {
+                return Next::Quit;
+            }
             KeyCode::Char(letter) => self.letter(letter),
             _ => {}
         }
@@ -210,7 +212,8 @@ impl NewGame {
     /// Only values that make sense together with the others come up.
     fn change_option(&mut self, i: usize, by: i32) {
         let Some((name, now)) = self.rules().options().into_iter().nth(i) else { return };
-        let values: Vec<String> = self.values(name).into_iter().filter(|value| self.makes_sense(name, value)).collect();
+        let values: Vec<String> =
+            self.values(name).into_iter().filter(|value| self.makes_sense(name, value)).collect();
         let value = cycled(&values, &now, by).clone();
         self.put(name, value);
     }
@@ -232,7 +235,8 @@ impl NewGame {
     fn makes_sense(&self, name: &'static str, value: &str) -> bool {
         let others = self.set.iter().filter(|(other, _)| *other != name);
         let settings = others.map(|(name, value)| (*name, value.as_str())).chain([(name, value)]);
-        let settings: Result<Vec<Setting>, _> = settings.map(|(name, value)| Setting::new(name, value)).collect();
+        let settings: Result<Vec<Setting>, _> =
+            settings.map(|(name, value)| Setting::new(name, value)).collect();
         settings.is_ok_and(|settings| self.base().with(&settings).is_ok())
     }
 
@@ -315,7 +319,8 @@ impl NewGame {
     }
 
     fn label_width(&self, text: Text) -> u16 {
-        let fields = [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
+        let fields =
+            [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
         let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
         widest.unwrap_or_default() + 3
     }
@@ -414,7 +419,12 @@ impl NewGame {
     fn option_sentence(&self, text: Text, name: &str) -> String {
         let names = PadNames::of_edition(self.entry());
         let guide = Guide::new(text, &self.rules(), &names, None);
-        guide.options.into_iter().find(|option| option.option == name).map(|option| option.sentence).unwrap_or_default()
+        guide
+            .options
+            .into_iter()
+            .find(|option| option.option == name)
+            .map(|option| option.sentence)
+            .unwrap_or_default()
     }
 
     fn hint(&self, text: Text) -> String {
@@ -440,7 +450,8 @@ impl NewGame {
             }
             for (i, hand) in round.iter().enumerate() {
                 let Some(hand) = hand else { continue };
-                let words = say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
+                let words =
+                    say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
                 let last = turn + 1 == draw.rounds.len() && i == draw.first;
                 let style = if last { kit.look.heading() } else { Style::new() };
                 paint::left(buf, paint::line(area, row), &words, style);
@@ -450,8 +461,18 @@ impl NewGame {
         let first = say!(text, "draw-first", name = name(draw.first));
         let end = (row + 1).min(area.height.saturating_sub(2));
         buf.set_style(paint::line(area, end), Style::reset());
-        paint::left(buf, paint::line(area, end), &format!("{first:<width$}", width = area.width.into()), kit.look.accent());
-        paint::left(buf, paint::line(area, area.height.saturating_sub(1)), &say!(text, "draw-hint"), kit.look.faint());
+        paint::left(
+            buf,
+            paint::line(area, end),
+            &format!("{first:<width$}", width = area.width.into()),
+            kit.look.accent(),
+        );
+        paint::left(
+            buf,
+            paint::line(area, area.height.saturating_sub(1)),
+            &say!(text, "draw-hint"),
+            kit.look.faint(),
+        );
     }
 }
 

@@ -57,7 +57,9 @@ impl Over {
                     Err(refusal) => self.note = Some(crate::refused(&refusal, &self.open, kit.text)),
                 }
             }
-            Msg::Key(KeyCode::Left | KeyCode::Char('<')) => self.first = Some(self.first.unwrap_or(0).saturating_sub(1)),
+            Msg::Key(KeyCode::Left | KeyCode::Char('<')) => {
+                self.first = Some(self.first.unwrap_or(0).saturating_sub(1))
+            }
             Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first = Some(self.first.unwrap_or(0) + 1),
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => {
                 kit.shelf.put_back(self.open.id());
@@ -79,7 +81,9 @@ impl Over {
         let name = path.display().to_string();
         match written {
             Ok(()) => say!(text, "over-saved", path = name),
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => say!(text, "over-saved", path = name),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                say!(text, "over-saved", path = name)
+            }
             Err(error) => say!(text, "over-not-saved", path = name, detail = shown(&error.to_string())),
         }
     }
@@ -97,12 +101,17 @@ impl Over {
             cursor: None,
             first: self.first.or(Some(0)),
         };
-        paint::left(buf, Rect { x: area.x + 1, ..paint::line(area, 0) }, &self.title(text), kit.look.accent());
+        paint::left(
+            buf,
+            Rect { x: area.x + 1, ..paint::line(area, 0) },
+            &self.title(text),
+            kit.look.accent(),
+        );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
         pad.render(Rect { width: width.min(body.width), ..body }, buf);
         let x = (body.x + width + 3).min(body.right());
-        self.side(buf, Rect { x, width: body.right() - x, y: body.y + 1, height: body.height - 1 }, kit);
+        self.side(buf, Rect { x, width: body.right() - x, y: body.y + 1, height: (body.height - 1).min(24) }, kit);
     }
 
     fn title(&self, text: Text) -> String {
@@ -130,14 +139,21 @@ impl Over {
         let mut row = 0;
         let room = top.saturating_sub(area.y + 5);
         for standing in self.open.game().standings().iter().take(room.into()) {
-            let place = standing.place.map_or_else(|| kit.look.marks().struck.to_owned(), |place| format!("{place}."));
+            let place = standing
+                .place
+                .map_or_else(|| kit.look.marks().struck.to_owned(), |place| format!("{place}."));
             let line = paint::line(area, row);
             let name = self.open.shown_name(standing.seat, text);
             let style = if standing.place == Some(1) { kit.look.heading() } else { Style::new() };
             paint::right(buf, Rect { width: 3, ..line }, &place, style);
             let total = standing.total.to_string();
             let name_width = area.width.min(30).saturating_sub(4 + 6);
-            paint::left(buf, Rect { x: line.x + 4, width: name_width, ..line }, &paint::cut(&name, name_width, kit.look.marks().ellipsis), style);
+            paint::left(
+                buf,
+                Rect { x: line.x + 4, width: name_width, ..line },
+                &paint::cut(&name, name_width, kit.look.marks().ellipsis),
+                style,
+            );
             paint::right(buf, Rect { x: line.x + 4 + name_width, width: 5, ..line }, &total, style);
             row += 1;
         }

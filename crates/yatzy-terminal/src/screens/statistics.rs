@@ -9,6 +9,9 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_text::{PadNames, say};
 
+/// The columns that a histogram needs to say something.
+const HISTOGRAM: u16 = 24;
+
 /// Everyone's games, one person and edition at a time.
 pub struct StatisticsScreen {
     all: Vec<Statistics>,
@@ -25,7 +28,9 @@ impl StatisticsScreen {
     pub fn update(&mut self, msg: Msg, _kit: &mut Kit) -> Next {
         let count = self.all.len().max(1);
         match msg {
-            Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1) % count,
+            Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => {
+                self.chosen = (self.chosen + 1) % count
+            }
             Msg::Key(KeyCode::Left | KeyCode::Up) | Msg::Wheel(-1) => {
                 self.chosen = (self.chosen + count - 1) % count;
             }
@@ -66,30 +71,37 @@ impl StatisticsScreen {
             paint::left(buf, line(4), &say!(text, "statistics-bonus", rate = rate), Style::new());
         }
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(8), ..inner };
-        let half = below.width / 2 - 1;
-        boxes(buf, Rect { width: half, ..below }, kit, one, &names);
-        histogram(buf, Rect { x: below.x + half + 2, width: half, ..below }, kit, one);
+        let taken = boxes(buf, below, kit, one, &names) + 2;
+        histogram(
+            buf,
+            Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below },
+            kit,
+            one,
+        );
     }
 }
 
-/// What each box brings on average. Where the boxes outnumber the lines they stand in two columns.
-fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadNames) {
+/// What each box brings on average; gives back the columns that it took. Where the boxes outnumber the lines
+/// they stand in two columns.
+fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadNames) -> u16 {
     let text = kit.text;
     paint::left(buf, paint::line(area, 0), &say!(text, "statistics-boxes"), kit.look.heading());
+    let boxes = one.rules.boxes().iter().map(|rule| text.box_name(names, rule.id.as_str()));
+    let boxes: Vec<String> = boxes.collect();
     let rows = area.height.saturating_sub(1).max(1);
-    let columns = (one.boxes.len() as u16).div_ceil(rows).max(1);
-    let width = area.width / columns;
+    let columns = (boxes.len() as u16).div_ceil(rows).max(1);
+    let longest = boxes.iter().map(|name| paint::width(name)).max().unwrap_or_default();
+    let width = (longest + 8).min(area.width.saturating_sub(HISTOGRAM) / columns);
     let games = one.totals.len().max(1) as f64;
-    for (i, points) in one.boxes.iter().enumerate() {
+    for (i, (name, points)) in boxes.iter().zip(&one.boxes).enumerate() {
         let (column, row) = (i as u16 / rows, i as u16 % rows);
         let line = paint::line(area, row + 1);
-        let place = Rect { x: line.x + column * width, width: width.saturating_sub(1), ..line };
-        let name = text.box_name(names, one.rules.boxes()[i].id.as_str());
-        let mean = format!("{:.1}", f64::from(points.0) / games);
+        let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
         let room = place.width.saturating_sub(6);
-        paint::left(buf, Rect { width: room, ..place }, &paint::cut(&name, room, kit.look.marks().ellipsis), Style::new());
-        paint::right(buf, place, &mean, Style::new());
+        paint::left(buf, place, &paint::cut(name, room, kit.look.marks().ellipsis), Style::new());
+        paint::right(buf, place, &format!("{:.1}", f64::from(points.0) / games), Style::new());
     }
+    columns * width
 }
 
 /// How the totals are spread.
@@ -108,7 +120,12 @@ fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
         paint::right(buf, Rect { width: 4, ..line }, &start.to_string(), Style::new());
         let length = (games * room).div_ceil(most);
         let bar = kit.look.marks().bar[0].repeat(length);
-        paint::left(buf, Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line }, &bar, kit.look.offer());
+        paint::left(
+            buf,
+            Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line },
+            &bar,
+            kit.look.offer(),
+        );
         let end = Rect { x: line.x + 6 + length as u16, width: 6, ..line };
         if games > 0 {
             paint::left(buf, end, &games.to_string(), kit.look.faint());

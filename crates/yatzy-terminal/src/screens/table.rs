@@ -11,7 +11,7 @@ use crate::pad::{CellPlace, Offer, Offers};
 use crate::panel::Button;
 use crate::thought::Thought;
 use crate::tray::Tray;
-use crate::{Kit, Msg, OpenGame, letters, refused};
+use crate::{Kit, Msg, OpenGame, letters, refused, statistics};
 use bots::Bots;
 use overlay::Overlay;
 use ratatui::crossterm::event::KeyCode;
@@ -35,6 +35,8 @@ pub struct TableScreen {
     /// One sentence about what just happened or can't.
     note: Option<String>,
     overlay: Option<Overlay>,
+    /// The own record to chase, for someone who plays alone.
+    record: Option<Points>,
     bots: Bots,
     coach: Option<Thought<Option<Advice>>>,
     cells: Vec<CellPlace>,
@@ -43,8 +45,9 @@ pub struct TableScreen {
 
 impl TableScreen {
     /// Sits down at a game.
-    pub fn new(open: OpenGame) -> TableScreen {
+    pub fn new(open: OpenGame, kit: &Kit) -> TableScreen {
         let mut screen = TableScreen {
+            record: statistics::record_to_chase(&open, &*kit.shelf),
             open,
             tray: Tray::default(),
             typed: Typed::default(),
@@ -315,10 +318,15 @@ impl TableScreen {
     fn letter(&mut self, letter: char) {
         let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
         let boxes = self.open.rules().boxes().len();
-        let cells: Vec<Cell> = self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
+        let cells: Vec<Cell> =
+            self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
         let can = |cell: &Cell| self.can_stand(seat, *cell);
         let now = self.cursor.map(|(_, cell)| cell);
-        let after = cells.iter().copied().filter(can).find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
+        let after = cells
+            .iter()
+            .copied()
+            .filter(can)
+            .find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
         if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
             self.put_cursor(seat, cell);
         } else if let Some(&cell) = cells.first() {
@@ -337,7 +345,8 @@ impl TableScreen {
         if right != 0 && columns == 1 && !self.is_real() {
             return self.scroll(right);
         }
-        let (mut row, mut across) = (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
+        let (mut row, mut across) =
+            (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
         for _ in 0..boxes.max(seats * columns) {
             row = (row + down).rem_euclid(boxes);
             across = (across + right).rem_euclid(seats * columns);
@@ -403,7 +412,9 @@ impl TableScreen {
     fn what_is_missing(&self, kit: &Kit) -> String {
         let dice = self.open.rules().dice();
         match self.typed.what {
-            What::Dice => say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len()),
+            What::Dice => {
+                say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
+            }
             What::Points => say!(kit.text, "table-points-missing"),
         }
     }
@@ -415,7 +426,9 @@ impl TableScreen {
             _ => None,
         });
         let mut filled = turns.filter(|turn| turn.seat == seat);
-        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else { return };
+        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else {
+            return;
+        };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
         let (what, digits) = match (&turn.play, turn.entry) {
             (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),

@@ -116,7 +116,8 @@ impl Shelf for FolderShelf {
 
     fn unfinished(&self) -> Result<Vec<Shelved>, ShelfError> {
         let mut shelved = self.records("unfinished")?;
-        shelved.retain(|shelved| shelved.record.game.turn().is_some() && !self.is_held_elsewhere(&shelved.id));
+        shelved
+            .retain(|shelved| shelved.record.game.turn().is_some() && !self.is_held_elsewhere(&shelved.id));
         Ok(shelved)
     }
 
@@ -126,7 +127,8 @@ impl Shelf for FolderShelf {
 
     fn newest(&self) -> Option<Shelved> {
         let parts = ["finished", "unfinished"];
-        let newest = parts.map(|part| self.ids(part).ok().and_then(|ids| Some((ids.into_iter().next()?, part))));
+        let newest =
+            parts.map(|part| self.ids(part).ok().and_then(|ids| Some((ids.into_iter().next()?, part))));
         let (id, part) = newest.into_iter().flatten().max()?;
         self.read(part, id)
     }

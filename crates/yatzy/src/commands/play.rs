@@ -89,7 +89,8 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
         return Err(Failure::wrong("play/unknown-level", message));
     }
     if request.plain {
-        return Ok(plain::play(kit, setup, io::stdin().lock(), io::stdout().lock())?);
+        let prompt = if io::stdin().is_terminal() { "> " } else { "" };
+        return Ok(plain::play(kit, setup, prompt, io::stdin().lock(), io::stdout().lock())?);
     }
     if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
         return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));

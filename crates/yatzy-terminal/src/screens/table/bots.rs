@@ -87,9 +87,9 @@ impl TableScreen {
         // A record may name a level that this program does not know; the first one it knows sits in.
         let opponents = &kit.opponents;
         let rules = self.open.game().rules();
-        let found = known.or_else(|| opponents.opponent(level, rules)).or_else(|| {
-            opponents.levels().first().and_then(|level| opponents.opponent(level, rules))
-        });
+        let found = known
+            .or_else(|| opponents.opponent(level, rules))
+            .or_else(|| opponents.levels().first().and_then(|level| opponents.opponent(level, rules)));
         let mut opponent = found?;
         let game = self.open.game().clone();
         Some(Thought::start(move || {
@@ -129,6 +129,9 @@ impl TableScreen {
 
     /// Whether a key pressed during the computer's turn means something else than "go on".
     pub(super) fn is_for_us(msg: Msg) -> bool {
-        matches!(msg, Msg::Key(KeyCode::Char('q' | 'i' | '?' | 'u' | '<' | '>') | KeyCode::Left | KeyCode::Right))
+        matches!(
+            msg,
+            Msg::Key(KeyCode::Char('q' | 'i' | '?' | 'u' | '<' | '>') | KeyCode::Left | KeyCode::Right)
+        )
     }
 }

@@ -36,8 +36,12 @@ impl TableScreen {
                 self.overlay = None;
                 self.enter(kit, true);
             }
-            (Overlay::Rules { scroll }, Msg::Key(KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ')) | Msg::Wheel(1)) => {
-                let step = if matches!(msg, Msg::Key(KeyCode::PageDown | KeyCode::Char(' '))) { 10 } else { 1 };
+            (
+                Overlay::Rules { scroll },
+                Msg::Key(KeyCode::Down | KeyCode::PageDown | KeyCode::Char(' ')) | Msg::Wheel(1),
+            ) => {
+                let step =
+                    if matches!(msg, Msg::Key(KeyCode::PageDown | KeyCode::Char(' '))) { 10 } else { 1 };
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_add(step) });
             }
             (Overlay::Rules { scroll }, Msg::Key(KeyCode::Up | KeyCode::PageUp) | Msg::Wheel(-1)) => {
@@ -125,7 +129,15 @@ impl TableScreen {
     }
 
     /// A question with its answers.
-    fn ask(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit, title: &str, lines: &[String], hints: &[KeyHint]) {
+    fn ask(
+        &mut self,
+        buf: &mut Buffer,
+        area: Rect,
+        kit: &Kit,
+        title: &str,
+        lines: &[String],
+        hints: &[KeyHint],
+    ) {
         let longest = hints.iter().map(|hint| paint::width(&hint.words) + 8).max().unwrap_or_default();
         let columns = longest.max(paint::width(title) + 4).min(area.width - 6);
         let height = lines.len() as u16 + panel::list_height(columns, hints) + 2;

@@ -1,6 +1,6 @@
 //! What a person has typed of a turn with real dice, before it is entered.
 
-use yatzy_rules::{Face, FREE_RETHROWS, Hand, Points, Seat, Shown};
+use yatzy_rules::{FREE_RETHROWS, Face, Hand, Points, Seat, Shown};
 
 /// A turn at the table as far as it is typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

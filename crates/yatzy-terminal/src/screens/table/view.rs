@@ -16,6 +16,8 @@ use yatzy_text::{Text, say};
 
 /// Between the pad and the dice.
 const GAP: u16 = 3;
+/// Where the keys would be too far from the dice.
+const TALLEST_PANEL: u16 = 26;
 
 impl TableScreen {
     /// Draws the table.
@@ -35,7 +37,8 @@ impl TableScreen {
         };
         let dice = u16::from(self.open.rules().dice());
         let least_panel = Size::Small.row_width(dice).max(29);
-        let width = pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
+        let width =
+            pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
         let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
         self.cells = pad.render(left, buf);
         let x = (left.right() + GAP).min(body.right());
@@ -47,8 +50,10 @@ impl TableScreen {
         let text = kit.text;
         let dot = kit.look.marks().dot;
         let title = text.title(self.open.pad_names());
-        let edition = self.open.record().edition.as_deref().unwrap_or_default();
-        let words = if edition.is_empty() { title } else { format!("{title} {dot} {edition}") };
+        let words = match self.open.edition_beyond_plain() {
+            Some(edition) => format!("{title} {dot} {edition}"),
+            None => title,
+        };
         paint::left(buf, Rect { x: line.x + 1, width: line.width - 1, ..line }, &words, kit.look.heading());
         let (right, style) = match (self.open.unsaved(), self.open.game().turn()) {
             (Some(_), _) => (say!(text, "table-not-saved"), kit.look.care()),
@@ -63,6 +68,8 @@ impl TableScreen {
 
     fn panel(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let Some(seat) = self.open.seat() else { return };
+        // On a tall screen the keys stay near the dice.
+        let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         self.headline(buf, area, kit, seat);
         let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
         let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
@@ -101,7 +108,9 @@ impl TableScreen {
             Phase::Thrown { rethrows, .. } => {
                 let throws = say!(text, "table-throw", throw = thrown, throws = thrown + rethrows);
                 match self.named(text) {
-                    Some(name) => format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name)),
+                    Some(name) => {
+                        format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name))
+                    }
                     None => throws,
                 }
             }
@@ -135,9 +144,11 @@ impl TableScreen {
         }
         let size = Size::fitting(count, area.width);
         let kept_word = paint::cut(&say!(kit.text, "table-kept"), size.width(), kit.look.marks().ellipsis);
+        // Six dice on a narrow screen lie side by side.
+        let step = size.width() + u16::from(size.row_width(count) <= area.width);
         for i in 0..count {
             let place = self.die_place(usize::from(i));
-            let x = area.x + i * (size.width() + 1);
+            let x = area.x + i * step;
             let y = area.y + u16::from(place.kept);
             if x + size.width() > buf.area.right() {
                 break;
@@ -188,10 +199,12 @@ impl TableScreen {
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
-        if let Some(line) = self.bonus_line(kit.text, seat) {
+        let record = self.record.map(|points| say!(kit.text, "table-record", points = points.0));
+        for line in [self.bonus_line(kit.text, seat), record].into_iter().flatten() {
             let lines = paint::wrap(&line, area.width).len() as u16;
             if lines <= area.height {
                 paint::wrapped(buf, area, &line, Style::new());
+                area = Rect { y: area.y + lines, height: area.height - lines, ..area };
             }
         }
     }
@@ -208,10 +221,10 @@ impl TableScreen {
             say!(text, "bonus-earned", points = points)
         } else if !race.open {
             say!(text, "bonus-gone", points = points)
+        } else if self.open.game().card(seat)?.open().and(rules.upper_cells()) == rules.upper_cells() {
+            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
         } else if race.pace < 0 {
             say!(text, "bonus-short", sum = sum, needed = needed, points = points, pace = -race.pace)
-        } else if sum == 0 {
-            say!(text, "bonus-ahead-of-it", needed = needed, points = points)
         } else {
             say!(text, "bonus-on-pace", sum = sum, needed = needed, points = points, pace = race.pace)
         })

@@ -1,0 +1,230 @@
+//! The words of the line mode.
+
+use crate::letters;
+use yatzy_rules::{Cell, CellSet, Hand, HandError, Keep, Points, Ruleset};
+use yatzy_text::{PadNames, Text};
+
+/// What a line asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Say what can be said.
+    Help,
+    /// Say how the game stands.
+    Look,
+    /// Say what each open box takes.
+    Boxes,
+    /// Say a whole column.
+    Card(Option<u16>),
+    /// Say the rules in force.
+    Rules,
+    /// Say who leads.
+    Standings,
+    /// Keep these dice at the next throw.
+    Keep(Keep),
+    /// Throw.
+    Throw,
+    /// Name a box.
+    Name(Cell),
+    /// Enter the dice in a box; points are said for a zero, and with real dice for points alone.
+    Enter(Cell, Option<Points>),
+    /// What the real dice show.
+    Dice(Hand),
+    /// How many throws the turn took.
+    Throws(u16),
+    /// Claim an extra yatzy with the points that follow.
+    Extra,
+    /// Replace a finished turn: round, seat from 1, box, and dice or points.
+    Correct(u16, u16, Cell, Result<Hand, Points>),
+    /// Take the last choice back.
+    Undo,
+    /// Ask the coach.
+    Coach,
+    /// Take up an unfinished game.
+    Continue(usize),
+    /// End the game for everyone.
+    Abandon,
+    /// The seat to play leaves.
+    SeatLeaves,
+    /// Leave; the game is saved.
+    Quit,
+}
+
+/// Why a line can't be followed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CommandError {
+    /// No such command.
+    Unknown(String),
+    /// The command wants a box.
+    NoBox,
+    /// There is no such box.
+    UnknownBox(String),
+    /// The command wants dice.
+    Hand(HandError),
+    /// The command wants a number.
+    NoNumber(String),
+}
+
+/// What boxes are called here.
+pub struct Vocabulary<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// The names.
+    pub names: &'a PadNames,
+    /// The language.
+    pub text: Text,
+}
+
+impl Vocabulary<'_> {
+    /// Reads a line; `None` if it is empty or a remark.
+    pub fn read(&self, line: &str) -> Option<Result<Command, CommandError>> {
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return None;
+        }
+        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        Some(self.command(&word.to_lowercase(), rest.trim()))
+    }
+
+    fn command(&self, word: &str, rest: &str) -> Result<Command, CommandError> {
+        let number = |text: &str| text.parse().map_err(|_| CommandError::NoNumber(text.to_owned()));
+        let optional = |text: &str| if text.is_empty() { Ok(None) } else { number(text).map(Some) };
+        Ok(match word {
+            "help" | "?" => Command::Help,
+            "look" => Command::Look,
+            "boxes" => Command::Boxes,
+            "card" => Command::Card(optional(rest)?),
+            "rules" => Command::Rules,
+            "standings" => Command::Standings,
+            "keep" => Command::Keep(read_keep(rest)?),
+            "throw" => Command::Throw,
+            "name" => Command::Name(self.cell(rest)?),
+            "enter" => self.enter(rest)?,
+            "dice" => Command::Dice(rest.parse().map_err(CommandError::Hand)?),
+            "throws" => Command::Throws(number(rest)?),
+            "extra" => Command::Extra,
+            "correct" => self.correct(rest)?,
+            "undo" => Command::Undo,
+            "coach" => Command::Coach,
+            "continue" => Command::Continue(usize::from(optional(rest)?.unwrap_or(1))),
+            "abandon" => Command::Abandon,
+            "seat-leaves" => Command::SeatLeaves,
+            "quit" | "leave" => Command::Quit,
+            _ => return Err(CommandError::Unknown(word.to_owned())),
+        })
+    }
+
+    /// `full-house`, `full house 28`: a number at the end is points, unless the box's name ends so.
+    fn enter(&self, text: &str) -> Result<Command, CommandError> {
+        if let Some((name, last)) = text.rsplit_once(char::is_whitespace)
+            && let (Ok(points), Ok(cell)) = (last.parse(), self.cell(name.trim()))
+        {
+            return Ok(Command::Enter(cell, Some(Points(points))));
+        }
+        self.cell(text).map(|cell| Command::Enter(cell, None))
+    }
+
+    /// `3 1 full-house 6 6 6 5 5`, or `3 1 full-house points 28`.
+    fn correct(&self, text: &str) -> Result<Command, CommandError> {
+        let mut words = text.split_whitespace();
+        let mut number = || {
+            let word = words.next().unwrap_or_default();
+            word.parse::<u16>().map_err(|_| CommandError::NoNumber(word.to_owned()))
+        };
+        let (round, seat) = (number()?, number()?);
+        let cell = self.cell(words.next().unwrap_or_default())?;
+        let rest: Vec<&str> = words.collect();
+        let told = match rest.as_slice() {
+            ["points", points] => {
+                Err(Points(points.parse().map_err(|_| CommandError::NoNumber((*points).to_owned()))?))
+            }
+            dice => Ok(dice.join(" ").parse().map_err(CommandError::Hand)?),
+        };
+        Ok(Command::Correct(round, seat, cell, told))
+    }
+
+    /// A box by its id, its name, or its letter.
+    fn cell(&self, text: &str) -> Result<Cell, CommandError> {
+        if text.is_empty() {
+            return Err(CommandError::NoBox);
+        }
+        let wanted = text.to_lowercase();
+        let named = |cell: &Cell| {
+            let name = self.text.cell_name(self.names, self.rules, *cell).to_lowercase();
+            name == wanted || name.replace(" ×", " x") == wanted
+        };
+        let by_letter = || {
+            let mut letters = wanted.chars();
+            let (letter, rest) = (letters.next()?, letters.as_str());
+            let row = letters::row(letter).filter(|row| *row < self.rules.boxes().len())?;
+            let id = self.rules.boxes()[row].id.as_str();
+            self.rules
+                .cell(&if self.rules.columns().len() == 1 { id.to_owned() } else { format!("{id}-{rest}") })
+                .filter(|_| rest.is_empty() == (self.rules.columns().len() == 1))
+        };
+        let cells: CellSet = self.rules.cells();
+        let by_id = self.rules.cell(&wanted.replace(' ', "-"));
+        let found = by_id.or_else(|| cells.iter().find(named)).or_else(by_letter);
+        found.ok_or_else(|| CommandError::UnknownBox(text.to_owned()))
+    }
+}
+
+fn read_keep(text: &str) -> Result<Keep, CommandError> {
+    if matches!(text, "" | "none" | "nothing") {
+        return Ok(Keep::NOTHING);
+    }
+    text.parse().map(Keep::new).map_err(CommandError::Hand)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+    use yatzy_text::Lang;
+
+    fn read(rules: &str, line: &str) -> Result<Command, CommandError> {
+        let rules = Catalogue::get().rules(rules).unwrap();
+        let names = PadNames::default();
+        Vocabulary { rules: &rules, names: &names, text: Text::new(Lang::En) }.read(line).unwrap()
+    }
+
+    #[test]
+    fn a_box_goes_by_id_name_or_letter() {
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let house = rules.cell("full-house").unwrap();
+        for line in ["enter full-house", "enter Full House", "enter o", "ENTER full-house"] {
+            assert_eq!(read("yatzy", line), Ok(Command::Enter(house, None)), "{line}");
+        }
+        assert_eq!(read("yatzy", "enter full house 0"), Ok(Command::Enter(house, Some(Points(0)))));
+        let triple = Catalogue::get().rules("triple").unwrap();
+        let cell = triple.cell("full-house-x2").unwrap();
+        for line in ["enter full-house-x2", "enter full house ×2", "enter full house x2", "enter ox2"] {
+            assert_eq!(read("triple", line), Ok(Command::Enter(cell, None)), "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        assert_eq!(read("yatzy", "roll"), Err(CommandError::Unknown("roll".into())));
+        assert_eq!(read("yatzy", "enter"), Err(CommandError::NoBox));
+        assert_eq!(read("yatzy", "enter nonsense"), Err(CommandError::UnknownBox("nonsense".into())));
+        assert_eq!(read("yatzy", "throws x"), Err(CommandError::NoNumber("x".into())));
+        assert!(matches!(read("yatzy", "keep 7"), Err(CommandError::Hand(_))));
+        assert_eq!(read("yatzy", "keep none"), Ok(Command::Keep(Keep::NOTHING)));
+    }
+
+    #[test]
+    fn corrections_name_turn_box_and_dice() {
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let house = rules.cell("full-house").unwrap();
+        let hand = Ok("66655".parse().unwrap());
+        assert_eq!(
+            read("yatzy", "correct 3 1 full-house 6 6 6 5 5"),
+            Ok(Command::Correct(3, 1, house, hand))
+        );
+        let points = Err(Points(28));
+        assert_eq!(
+            read("yatzy", "correct 3 1 full-house points 28"),
+            Ok(Command::Correct(3, 1, house, points))
+        );
+    }
+}

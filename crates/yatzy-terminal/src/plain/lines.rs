@@ -1,0 +1,208 @@
+//! The game in sentences, one thought a line.
+
+use super::command::CommandError;
+use crate::OpenGame;
+use crate::chips::Chips;
+use yatzy_rules::{Cell, Event, Hand, Phase, Points, Seat};
+use yatzy_text::{Explain, Guide, Row, Text, say, shown};
+
+/// What is played, and by whom.
+pub fn title(open: &OpenGame, text: Text) -> String {
+    let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
+    let edition = open.record().edition.clone().unwrap_or_default();
+    say!(
+        text,
+        "plain-title",
+        title = text.title(open.pad_names()),
+        edition = edition,
+        names = text.all_of(&names)
+    )
+}
+
+/// Whose turn it is and what lies there.
+pub fn turn(open: &OpenGame, text: Text) -> Vec<String> {
+    let Some(turn) = open.game().turn() else { return Vec::new() };
+    let name = open.shown_name(turn.seat, text);
+    let rounds = open.rules().cells().len();
+    let mut said = Vec::new();
+    let begun = turn.hand().is_some() || turn.named.is_some();
+    if !begun {
+        said.push(say!(text, "plain-turn", name = name, round = turn.round, rounds = rounds));
+    }
+    match open.game().phase() {
+        Phase::Naming => said.push(say!(text, "table-name-a-box")),
+        Phase::FirstThrow => {
+            if let Some(cell) = turn.named {
+                said.push(say!(text, "table-named", box = box_name(open, cell, text)));
+            }
+        }
+        Phase::Thrown { hand, rethrows } => {
+            let throw = turn.throws().unwrap_or_default();
+            let throws = throw + rethrows;
+            said.push(say!(text, "plain-hand", throw = throw, throws = throws, hand = hand.to_string()));
+        }
+        Phase::Over => {}
+    }
+    if let Some(chips) = Chips::of(open.game()) {
+        said.push(format!("{}.", chips.line(text, turn.hand().is_some())));
+    }
+    said
+}
+
+/// Where the dice score now.
+pub fn pays(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> String {
+    let mut paying: Vec<(Cell, Points)> = offers
+        .iter()
+        .filter_map(|&(cell, points)| Some((cell, points.filter(|p| *p > Points::ZERO)?)))
+        .collect();
+    paying.sort_by_key(|&(cell, points)| (std::cmp::Reverse(points), cell));
+    if paying.is_empty() {
+        return say!(text, "plain-pays-nowhere");
+    }
+    let boxes: Vec<String> =
+        paying.iter().map(|&(cell, points)| format!("{} {points}", box_name(open, cell, text))).collect();
+    say!(text, "plain-pays", boxes = text.all_of(&boxes))
+}
+
+/// What every open box takes, a line each.
+pub fn boxes(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> Vec<String> {
+    let Some(card) = open.seat().and_then(|seat| open.game().card(seat)) else { return Vec::new() };
+    card.open()
+        .iter()
+        .map(|cell| {
+            let (name, id) = (box_name(open, cell, text), open.rules().cell_id(cell));
+            match offers.iter().find(|(offered, _)| *offered == cell) {
+                Some((_, Some(points))) => {
+                    say!(text, "plain-box-pays", box = name, id = id, points = points.0)
+                }
+                Some((_, None)) => say!(text, "plain-box-not-now", box = name, id = id),
+                None => say!(text, "plain-box-open", box = name, id = id),
+            }
+        })
+        .collect()
+}
+
+/// One seat's whole column.
+pub fn card(open: &OpenGame, seat: Seat, text: Text) -> Vec<String> {
+    let rules = open.rules();
+    let Some(card) = open.game().card(seat) else {
+        return vec![say!(text, "refused-no-such-seat", seat = seat.0.saturating_add(1))];
+    };
+    let mut said = vec![say!(text, "plain-card", name = open.shown_name(seat, text))];
+    for cell in rules.cells().iter() {
+        let name = box_name(open, cell, text);
+        said.push(match card.points(rules, cell) {
+            Some(points) => say!(text, "plain-row", name = name, points = points.0),
+            None => say!(text, "plain-row-open", name = name),
+        });
+    }
+    let totals = card.totals(rules);
+    let row = |row, points: Points| {
+        say!(text, "plain-row", name = text.row_name(open.pad_names(), row), points = points.0)
+    };
+    if let (Some(column), Some(_)) = (totals.columns.first(), rules.bonus()) {
+        said.push(row(Row::Sum, column.upper));
+        said.push(row(Row::Bonus, column.bonus));
+    }
+    if rules.joker().is_some() {
+        said.push(row(Row::YatzyBonus, totals.extra));
+    }
+    said.push(row(Row::Total, totals.total));
+    said
+}
+
+/// The rules in force.
+pub fn rules(open: &OpenGame, text: Text) -> Vec<String> {
+    let guide = Guide::new(text, open.rules(), open.pad_names(), open.plain_rules());
+    let mut said = vec![guide.summary];
+    said.extend(guide.options.into_iter().map(|option| option.sentence));
+    said.extend(guide.columns);
+    said.extend(guide.turn);
+    said.extend(guide.boxes.into_iter().map(|rule| format!("{}: {}.", rule.name, rule.rule)));
+    said
+}
+
+/// Who leads, or who won.
+pub fn standings(open: &OpenGame, text: Text) -> Vec<String> {
+    let over = open.game().turn().is_none();
+    let mut said = if over { vec![say!(text, "refused-game-over")] } else { Vec::new() };
+    for standing in open.game().standings() {
+        let name = open.shown_name(standing.seat, text);
+        let points = standing.total.0;
+        said.push(match standing.place {
+            Some(place) => say!(text, "plain-standing", place = place, name = name, points = points),
+            None => say!(text, "plain-standing-left", name = name, points = points),
+        });
+    }
+    said
+}
+
+/// What an event did. Throws speak for themselves in the state that follows.
+pub fn happened(event: &Event, open: &OpenGame, text: Text) -> Vec<String> {
+    match event {
+        Event::Entered { seat, entry } | Event::Tabled { seat, entry, .. } => {
+            let (name, box_name) = (open.shown_name(*seat, text), box_name(open, entry.cell, text));
+            let mut said =
+                vec![say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name)];
+            if entry.extra > Points::ZERO {
+                said.push(say!(text, "plain-extra", points = entry.extra.0));
+            }
+            said
+        }
+        Event::TookBack { .. } => vec![say!(text, "table-taken-back")],
+        Event::Corrected { entry, .. } => {
+            vec![
+                say!(text, "plain-corrected", points = entry.points.0, box = box_name(open, entry.cell, text)),
+            ]
+        }
+        Event::Left { seat } => vec![say!(text, "table-seat-left", name = open.shown_name(*seat, text))],
+        _ => Vec::new(),
+    }
+}
+
+/// Every command, with what it does.
+pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
+    let real = open.game().source() == yatzy_rules::DiceSource::Table;
+    let mut said = if real {
+        vec![say!(text, "plain-help-dice"), say!(text, "plain-help-enter-real")]
+    } else {
+        vec![say!(text, "plain-help-throw"), say!(text, "plain-help-keep"), say!(text, "plain-help-enter")]
+    };
+    if open.rules().declares() {
+        said.push(say!(text, "plain-help-name"));
+    }
+    if real {
+        said.push(say!(text, "plain-help-correct"));
+    }
+    if real && open.rules().has_chips() {
+        said.push(say!(text, "plain-help-throws"));
+    }
+    if real && open.rules().joker().is_some() {
+        said.push(say!(text, "plain-help-extra"));
+    }
+    said.push(say!(text, "plain-help-look"));
+    said.push(say!(text, "plain-help-more"));
+    said.push(say!(text, "plain-help-leave"));
+    said
+}
+
+/// Why a line can't be followed, and what would be right.
+pub fn wrong(error: &CommandError, open: &OpenGame, text: Text) -> String {
+    let example = open.rules().boxes().last().map(|rule| rule.id.to_string()).unwrap_or_default();
+    match error {
+        CommandError::Unknown(word) => say!(text, "plain-unknown", word = shown(word)),
+        CommandError::NoBox => say!(text, "plain-no-box", example = example),
+        CommandError::UnknownBox(name) => say!(text, "plain-unknown-box", name = shown(name)),
+        CommandError::Hand(error) => error.explain(text),
+        CommandError::NoNumber(word) => say!(text, "plain-no-number", word = shown(word)),
+    }
+}
+
+/// Dice in a sentence; none has a word of its own.
+pub fn dice(hand: Hand, text: Text) -> String {
+    if hand.is_empty() { say!(text, "plain-nothing") } else { hand.to_string() }
+}
+
+fn box_name(open: &OpenGame, cell: Cell, text: Text) -> String {
+    text.cell_name(open.pad_names(), open.rules(), cell)
+}

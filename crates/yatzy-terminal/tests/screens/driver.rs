@@ -1,0 +1,143 @@
+//! A person who never hesitates: keys and clicks in, screens out.
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Position;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use yatzy_rules::{Dice, DiceSource, Face, Hand};
+use yatzy_terminal::{App, Kit, Look, MemoryShelf, Msg, Setup};
+use yatzy_text::{Lang, Text};
+
+/// Dice that fall as they are told, and round the faces when nobody told them.
+#[derive(Clone, Default)]
+struct ToldDice {
+    told: Arc<Mutex<VecDeque<Hand>>>,
+    next: Arc<Mutex<usize>>,
+}
+
+impl Dice for ToldDice {
+    fn throw(&mut self, count: u8) -> Hand {
+        let told = self.told.lock().unwrap().pop_front();
+        let mut next = self.next.lock().unwrap();
+        told.filter(|hand| hand.len() == count).unwrap_or_else(|| {
+            let faces = (0..count).map(|_| {
+                *next = (*next * 5 + 3) % 7919;
+                Face::ALL[*next % 6]
+            });
+            Hand::from_faces(faces.collect::<Vec<_>>()).unwrap()
+        })
+    }
+}
+
+pub struct Driver {
+    app: App,
+    dice: ToldDice,
+}
+
+impl Driver {
+    /// Someone who starts the program for the first time.
+    pub fn new() -> Driver {
+        let dice = ToldDice::default();
+        Driver { app: App::new(kit(&dice, Lang::En)), dice }
+    }
+
+    /// Someone at a table.
+    pub fn at(edition: &str, seats: &[&str], source: DiceSource) -> Driver {
+        Driver::in_lang(edition, seats, source, Lang::En)
+    }
+
+    pub fn in_lang(edition: &str, seats: &[&str], source: DiceSource, lang: Lang) -> Driver {
+        let dice = ToldDice::default();
+        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        let setup = Setup::of_edition(edition, seats, source).unwrap();
+        Driver { app: App::begin(kit(&dice, lang), &setup), dice }
+    }
+
+    pub fn in_ascii(mut self) -> Driver {
+        self.app.kit_mut().look.unicode = false;
+        self
+    }
+
+    /// What the next throws bring. Told to a throw of another number of dice, it is passed over.
+    pub fn dice(&mut self, hands: &[&str]) {
+        self.dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
+    }
+
+    pub fn keys(&mut self, keys: &str) {
+        for key in keys.split(' ') {
+            self.app.update(Msg::Key(match key {
+                "space" => KeyCode::Char(' '),
+                "enter" => KeyCode::Enter,
+                "esc" => KeyCode::Esc,
+                "tab" => KeyCode::Tab,
+                "backspace" => KeyCode::Backspace,
+                "up" => KeyCode::Up,
+                "down" => KeyCode::Down,
+                "left" => KeyCode::Left,
+                "right" => KeyCode::Right,
+                key => KeyCode::Char(key.chars().next().unwrap()),
+            }));
+        }
+    }
+
+    pub fn types(&mut self, text: &str) {
+        text.chars().for_each(|letter| self.app.update(Msg::Key(KeyCode::Char(letter))));
+    }
+
+    /// Clicks where these words stand at 80×24.
+    pub fn click(&mut self, words: &str) {
+        let screen = self.screen(80, 24);
+        let lines: Vec<&str> = screen.lines().collect();
+        let row = lines.iter().position(|line| line.contains(words)).expect(words);
+        let column = lines[row].find(words).map(|at| lines[row][..at].chars().count()).unwrap();
+        // The first character of a shown line is the quotation mark of the test's backend.
+        self.app.update(Msg::Click(Position { x: column as u16 - 1, y: row as u16 }));
+    }
+
+    /// Throws and enters until the game is over.
+    pub fn play_out(&mut self) {
+        for _ in 0..2000 {
+            if self.screen(80, 24).contains("Play again") {
+                return;
+            }
+            match self.app.patience() {
+                Some(patience) => {
+                    std::thread::sleep(patience);
+                    self.app.update(Msg::Tick);
+                }
+                None => self.keys("space enter enter"),
+            }
+        }
+        panic!("the game does not end");
+    }
+
+    /// Leaves the table for the first screen, as someone would who starts the program again.
+    pub fn home(&mut self) {
+        self.app.go_home();
+    }
+
+    pub fn screen(&mut self, columns: u16, rows: u16) -> String {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| self.app.view(frame)).unwrap();
+        terminal.backend().to_string()
+    }
+
+    pub fn shot_at(&mut self, name: &str, columns: u16, rows: u16) {
+        insta::assert_snapshot!(format!("{name}@{columns}x{rows}"), self.screen(columns, rows));
+    }
+
+    /// Both sizes that every screen is looked at in.
+    pub fn shot(&mut self, name: &str) {
+        self.shot_at(name, 80, 24);
+        self.shot_at(name, 120, 40);
+    }
+}
+
+fn kit(dice: &ToldDice, lang: Lang) -> Kit {
+    let look = Look { unicode: true, colour: true };
+    let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default());
+    Kit { dice: Box::new(dice.clone()), today: "2026-06-20".parse().ok(), pace: Duration::ZERO, ..kit }
+}

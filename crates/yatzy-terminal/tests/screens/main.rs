@@ -1,0 +1,212 @@
+//! Every screen as a person sees it, at 80×24 and at 120×40.
+
+mod driver;
+
+use driver::Driver;
+use yatzy_rules::DiceSource::{Program, Table};
+
+#[test]
+fn a_new_game() {
+    let mut driver = Driver::new();
+    driver.shot("new-game");
+    driver.keys("up up up");
+    driver.types("Björn");
+    driver.keys("up");
+    driver.types("Anna");
+    driver.shot("new-game-seats");
+    driver.keys("down down right");
+    driver.keys("up up up enter down");
+    driver.shot("new-game-options");
+}
+
+#[test]
+fn who_starts_is_drawn_by_a_throw() {
+    let mut driver = Driver::new();
+    driver.dice(&["12345", "66666"]);
+    driver.keys("up up right up right down down down enter enter");
+    driver.shot("draw");
+}
+
+#[test]
+fn the_table_of_two() {
+    let mut driver = Driver::at("alga-yatzy-sv", &["Anna", "Björn"], Program);
+    driver.shot("table-first-throw");
+    driver.dice(&["14466", "246"]);
+    driver.keys("space 4 5");
+    driver.shot("table-kept");
+    driver.keys("space");
+    driver.shot("table-second-throw");
+    driver.keys("g enter");
+    driver.shot("table-next-seat");
+    driver.dice(&["11235"]);
+    driver.keys("space r enter");
+    driver.shot("table-zero-question");
+    driver.keys("esc q");
+    driver.shot("table-leave");
+    driver.keys("esc ?");
+    driver.shot("table-keys");
+    driver.keys("esc i");
+    driver.shot("table-rules");
+    driver.keys("esc g enter");
+    driver.keys("u u");
+    driver.shot("table-refused");
+}
+
+#[test]
+fn maxi_counts_chips() {
+    let mut driver = Driver::at("alga-maxi-fi", &["Anna", "Björn", "Cecilia"], Program);
+    driver.dice(&["222555"]);
+    driver.keys("space");
+    driver.shot("maxi-first-throw");
+    driver.keys("t enter");
+    for hand in ["111111", "222222"] {
+        driver.dice(&[hand]);
+        driver.keys("space x enter");
+    }
+    driver.dice(&["123456", "12345", "12345", "666666"]);
+    driver.keys("space 6 space space");
+    driver.shot("maxi-a-rethrow-costs");
+}
+
+#[test]
+fn triple_has_three_columns_for_whose_turn_it_is() {
+    let mut driver = Driver::at("triple", &["Anna", "Björn", "Cecilia", "David"], Program);
+    driver.dice(&["55512"]);
+    driver.keys("space k k");
+    driver.shot("triple");
+    driver.keys("enter");
+    driver.dice(&["66666"]);
+    driver.keys("space enter");
+    driver.shot("triple-third-seat");
+}
+
+#[test]
+fn a_declared_game_asks_for_the_box_first() {
+    let mut driver = Driver::at("tactic-da", &["Anna"], Program);
+    driver.keys("o");
+    driver.shot("declared-naming");
+    driver.keys("enter");
+    driver.shot("declared-named");
+    driver.dice(&["11234"]);
+    driver.keys("space");
+    driver.shot("declared-missed");
+}
+
+#[test]
+fn jokers_have_their_place() {
+    let mut driver = Driver::at("ru13", &["Anna"], Program);
+    driver.dice(&["66666"]);
+    driver.keys("space n enter");
+    driver.dice(&["66666"]);
+    driver.keys("space h enter");
+    driver.shot("ru13-joker");
+}
+
+#[test]
+fn forty_seats_scroll() {
+    let names: Vec<String> = (1..=40).map(|i| format!("Name {i}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut driver = Driver::at("yatzy", &names, Program);
+    driver.dice(&["14466"; 40]);
+    for _ in 0..21 {
+        driver.keys("space enter");
+    }
+    driver.shot("forty-seats");
+    driver.keys("> > >");
+    driver.shot("forty-seats-scrolled");
+}
+
+#[test]
+fn real_dice() {
+    let mut driver = Driver::at("maxi", &["Anna", "Björn"], Table);
+    driver.shot("real-dice");
+    driver.keys("6 6 5 5 4 4 -");
+    driver.shot("real-dice-typed");
+    driver.keys("enter tab 2 4 w");
+    driver.shot("real-points-typed");
+    driver.keys("enter");
+    // Björn's chance stands in the other column: go there and correct it.
+    driver.keys("w right");
+    driver.shot("real-on-a-filled-box");
+    driver.keys("enter backspace 5");
+    driver.shot("real-correction");
+    driver.keys("enter");
+    driver.shot("real-corrected");
+}
+
+#[test]
+fn the_end_of_a_game() {
+    let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy", "Björn"], Program);
+    driver.play_out();
+    driver.shot("over");
+    driver.keys("t");
+    driver.shot("statistics");
+}
+
+#[test]
+fn alone_the_own_record_is_chased() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.play_out();
+    driver.shot("over-alone");
+    driver.keys("n enter");
+    driver.play_out();
+    driver.shot("over-record-stands");
+}
+
+#[test]
+fn no_statistics_yet() {
+    let mut driver = Driver::new();
+    driver.keys("t");
+    driver.shot("statistics-none");
+}
+
+#[test]
+fn unfinished_games_are_offered() {
+    let mut driver = Driver::at("tactic-sv", &["Anna", "Björn"], Program);
+    driver.dice(&["14466"]);
+    driver.keys("space");
+    driver.home();
+    driver.shot("go-on");
+    driver.keys("enter");
+    driver.shot("go-on-table");
+}
+
+#[test]
+fn plain_ascii_where_the_locale_has_no_unicode() {
+    let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program).in_ascii();
+    driver.dice(&["14466"]);
+    driver.keys("space 4 5");
+    driver.shot("ascii");
+}
+
+#[test]
+fn cyrillic_names_line_up() {
+    let mut driver = Driver::in_lang("tactic-ru", &["Анна", "骰子"], Program, yatzy_text::Lang::Ru);
+    driver.dice(&["14466"]);
+    driver.keys("space");
+    driver.shot("cyrillic");
+}
+
+#[test]
+fn a_small_terminal_is_told_kindly() {
+    let mut driver = Driver::new();
+    driver.shot_at("too-small", 40, 12);
+    // The smallest that works shows everything that is needed, the pad scrolling.
+    let mut driver = Driver::at("maxi", &["Anna"], Program);
+    driver.dice(&["222555"]);
+    driver.keys("space");
+    driver.shot_at("smallest", 60, 18);
+}
+
+#[test]
+fn the_mouse_does_what_keys_do() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.dice(&["14466", "246"]);
+    driver.click("Throw all 5 dice");
+    driver.click("╰───4───╯");
+    driver.click("╰───5───╯");
+    driver.click("Throw 3 dice");
+    driver.click("Sixes");
+    driver.click("Sixes");
+    driver.shot("mouse");
+}

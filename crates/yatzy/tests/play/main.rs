@@ -1,0 +1,166 @@
+//! The real binary before a pretended terminal: whole games, a resize and a kill -9 in the middle.
+#![cfg(unix)]
+
+mod terminal;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use terminal::Terminal;
+use yatzy_rules::{Record, Seat};
+
+#[test]
+fn a_whole_game_of_yatzy() {
+    whole_game("tactic-sv", &["Anna", "Björn"]);
+}
+
+#[test]
+fn a_whole_game_of_maxi() {
+    whole_game("alga-maxi-en", &["Anna"]);
+}
+
+#[test]
+fn a_whole_game_of_triple() {
+    whole_game("triple", &["Anna"]);
+}
+
+#[test]
+fn a_whole_game_of_thirteen_rounds() {
+    whole_game("ru13", &["Anna", "bot:greedy"]);
+}
+
+/// Plays a game to its end. In the middle the terminal changes its size, and the program is killed without
+/// warning; started again, it offers the game, and the screen is what it was.
+fn whole_game(edition: &str, seats: &[&str]) {
+    let folder = Folder::new(edition);
+    let mut args = vec!["play", "--rules", edition];
+    seats.iter().for_each(|seat| args.extend(["--seat", seat]));
+    let mut terminal = Terminal::start(&args, &folder.0);
+    let turns = yatzy_rules::Catalogue::get().rules(edition).unwrap().cells().len();
+    for turn in 0..turns * people(seats) {
+        terminal.wait_for("Throw all");
+        terminal.send(" ");
+        // A frame arrives in pieces: the keys are the last of it.
+        terminal.wait_until("a throw", |screen| screen.contains("Throw 1 of") && !screen.contains("Throw all"));
+        if turn == turns / 2 {
+            terminal = interrupted(terminal, &folder.0);
+        }
+        terminal.send("\r");
+        if terminal.wait_for_any(&["Yes, give the box up", "Throw all", "Go on faster", "Play again"]) == 0 {
+            terminal.send("\r");
+        }
+        // Whoever watches the computer may hurry it.
+        while terminal.wait_for_any(&["Throw all", "Go on faster", "Play again"]) == 1 {
+            terminal.send("x");
+            terminal.settle();
+        }
+    }
+    terminal.wait_for("Play again");
+    terminal.send("q");
+    assert!(terminal.ends_well(), "leaving is no failure");
+    let records = records(&folder.0.join("finished"));
+    assert_eq!(records.len(), 1);
+    let game = &records[0].game;
+    assert!(game.turn().is_none() && !game.is_abandoned());
+    assert!((0..game.seats()).all(|seat| game.card(Seat(seat)).unwrap().open().is_empty()));
+    assert_eq!(unfinished(&folder.0), 0, "nothing is left unfinished");
+}
+
+fn people(seats: &[&str]) -> usize {
+    seats.iter().filter(|seat| !seat.starts_with("bot:")).count()
+}
+
+fn interrupted(mut terminal: Terminal, data: &Path) -> Terminal {
+    terminal.settle();
+    let before = terminal.screen();
+    terminal.resize(120, 40);
+    terminal.wait_until("a wide table", |screen| screen.lines().any(|line| line.chars().count() > 100));
+    terminal.resize(30, 10);
+    terminal.wait_for("This terminal is 30×10");
+    terminal.resize(80, 24);
+    terminal.wait_until("as before", |screen| screen == before);
+    let record = records(&data.join("unfinished"));
+    terminal.kill();
+    let mut again = Terminal::start(&["play"], data);
+    again.wait_for("Go on with a game?");
+    again.send("\r");
+    again.wait_until("as before the kill", |screen| screen == before);
+    assert_eq!(records(&data.join("unfinished")), record);
+    again
+}
+
+#[test]
+fn control_c_and_a_closed_terminal_lose_nothing() {
+    let folder = Folder::new("control-c");
+    let mut terminal = Terminal::start(&["play", "--seat", "Anna"], &folder.0);
+    terminal.wait_for("Throw all");
+    terminal.send(" ");
+    terminal.wait_for("Throw 1 of 3");
+    terminal.send("\u{3}");
+    assert!(terminal.ends_well());
+    let mut terminal = Terminal::start(&["play"], &folder.0);
+    terminal.wait_for("Go on with a game?");
+    terminal.send("\r");
+    terminal.wait_for("Throw 1 of 3");
+    terminal.close();
+    assert_eq!(unfinished(&folder.0), 1);
+}
+
+#[test]
+fn without_a_terminal_the_game_says_what_to_do() {
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"))
+        .args(["play", "--seat", "Anna"])
+        .stdin(std::process::Stdio::null())
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--plain"));
+}
+
+/// A whole game through a pipe: the program says where the dice pay, and the reader need not look.
+#[test]
+fn a_whole_game_in_plain_lines() {
+    let folder = Folder::new("plain");
+    let rules = yatzy_rules::Catalogue::get().rules("yatzy").unwrap();
+    let turns = rules.boxes().iter().map(|rule| format!("throw\nenter {0}\nenter {0} 0\n", rule.id));
+    let input = turns.collect::<String>();
+    let script = folder.0.join("script");
+    fs::create_dir_all(&folder.0).unwrap();
+    fs::write(&script, input).unwrap();
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"))
+        .args(["play", "--plain", "--seat", "Anna", "--lang", "en"])
+        .env("YATZY_DATA", &folder.0)
+        .stdin(fs::File::open(&script).unwrap())
+        .output()
+        .unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("The game is over."), "{said}");
+    assert_eq!(records(&folder.0.join("finished")).len(), 1);
+}
+
+fn unfinished(data: &Path) -> usize {
+    records(&data.join("unfinished")).len()
+}
+
+fn records(folder: &Path) -> Vec<Record> {
+    let files = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+    let records = files.filter(|path| path.extension().is_some_and(|ending| ending == "yatzy"));
+    records.map(|path| Record::parse(&fs::read_to_string(path).unwrap()).unwrap()).collect()
+}
+
+/// A data folder of its own, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!("yatzy-play-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
