@@ -22,11 +22,11 @@ guide-edition = { $id } · regelhæfte { $booklet } · { $language }
 guide-turn = En tur
 guide-turn-throws = { $dice ->
     [one] Kast terningen, og kast den om højst to gange.
-   *[other] Kast alle { $dice } terninger. Kast så dem om, du vil, højst to gange; også terninger, du har beholdt før, må kastes om.
+   *[other] Kast alle { $dice } terninger. Kast derefter dem om, du vil, højst to gange; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
 guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om: to gange gratis, og flere gange for brikker.
-   *[other] Kast alle { $dice } terninger. Kast så dem om, du vil, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
+   *[other] Kast alle { $dice } terninger. Kast derefter dem om, du vil, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
 guide-turn-entry = Før så kastet ind i en ledig rubrik. En rubrik, der er fyldt, også med et nul, er lukket resten af spillet.
 guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver det bedste, kastet kan læses som, og ingen må skrive mindre.
@@ -39,12 +39,12 @@ guide-columns = Blokken har { $columns } kolonner, der tæller { $factors }. Hve
 guide-options = Regelvalg, der gælder
 guide-differs = * adskiller sig fra grundspillet, { $game }
 guide-same = Det samme som grundspillet, { $game }.
-guide-end-heading = Slutningen
+guide-end-heading = Slut
 guide-end = Spillet er slut, når hver plads har haft { $turns ->
     [one] sin ene tur
    *[other] sine { $turns } ture
-} og alle rubrikker er fyldt. Den højeste totalsum vinder; står to lige, deler de placeringen.
-guide-players = Alle kan være med, uanset hvor mange, og alene går også: slå din egen rekord.
+} og alle rubrikker er fyldt. Den højeste totalsum vinder; ved lige mange point deles placeringen.
+guide-players = I kan være så mange, I vil, og alene går det også: slå din egen rekord.
 
 ## What a box needs, and what it pays
 
@@ -62,7 +62,7 @@ needs-group = { $count ->
        *[other] { $count } gange { $size } ens
     }
 }
-needs-different = { $groups }, alle forskellige tal
+needs-different = { $groups } af forskellige tal
 needs-run = alle tal fra { $first } til { $last }
 needs-run-of = { $length } tal i træk, uanset hvilke
 needs-any = et hvilket som helst kast

@@ -65,7 +65,7 @@ needs-group = { $count ->
        *[other] { $count } kertaa { $size } samaa
     }
 }
-needs-different = { $groups }, kaikki eri silmälukua
+needs-different = { $groups } eri silmäluvuista
 needs-run = kaikki silmäluvut { $first }–{ $last }
 needs-run-of = mitkä tahansa { $length } peräkkäistä silmälukua
 needs-any = mikä tahansa heitto

@@ -22,11 +22,11 @@ guide-edition = { $id } · regelhefte { $booklet } · { $language }
 guide-turn = En tur
 guide-turn-throws = { $dice ->
     [one] Kast terningen, og kast den om igjen høyst to ganger.
-   *[other] Kast alle { $dice } terningene. Kast så om igjen de du vil, høyst to ganger; også terninger du har beholdt før, kan kastes om igjen.
+   *[other] Kast alle { $dice } terningene. Kast så de du vil om igjen, høyst to ganger; også terninger du har beholdt før, kan kastes om igjen.
 } Du kan stoppe etter et hvilket som helst kast.
 guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om igjen: to ganger gratis, og flere ganger for sjetonger.
-   *[other] Kast alle { $dice } terningene. Kast så om igjen de du vil, to ganger gratis og flere ganger for sjetonger; også terninger du har beholdt før, kan kastes om igjen.
+   *[other] Kast alle { $dice } terningene. Kast så de du vil om igjen, to ganger gratis og flere ganger for sjetonger; også terninger du har beholdt før, kan kastes om igjen.
 } Du kan stoppe etter et hvilket som helst kast.
 guide-turn-entry = Før så kastet inn i en ledig rubrikk. En rubrikk som er fylt, også med null, er stengt resten av spillet.
 guide-turn-reading = Du velger rubrikken, reglene bestemmer poengene: en rubrikk gir det beste kastet kan leses som, og ingen kan skrive mindre.
@@ -43,8 +43,8 @@ guide-end-heading = Slutten
 guide-end = Spillet er slutt når hver plass har hatt { $turns ->
     [one] sin ene tur
    *[other] sine { $turns } turer
-} og alle rubrikker er fylt. Høyest totalsum vinner; de som har like mye, deler plasseringen.
-guide-players = Så mange som vil, kan spille, og alene går også: slå din egen rekord.
+} og alle rubrikker er fylt. Høyest totalsum vinner; ved likt antall poeng deles plasseringen.
+guide-players = Dere kan være så mange dere vil, og alene går også: slå din egen rekord.
 
 ## What a box needs, and what it pays
 
@@ -62,7 +62,7 @@ needs-group = { $count ->
        *[other] { $count } ganger { $size } like
     }
 }
-needs-different = { $groups }, alle ulike tall
+needs-different = { $groups } av ulike tall
 needs-run = alle tall fra { $first } til { $last }
 needs-run-of = { $length } tall på rad, uansett hvilke
 needs-any = et hvilket som helst kast

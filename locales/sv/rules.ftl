@@ -43,7 +43,7 @@ guide-end-heading = Slutet
 guide-end = Spelet är slut när varje plats har haft { $turns ->
     [one] sin enda tur
    *[other] sina { $turns } turer
-} och alla rutor är fyllda. Högst totalsumma vinner; den som har lika mycket delar placeringen.
+} och alla rutor är fyllda. Högst totalsumma vinner; vid lika poäng delas placeringen.
 guide-players = Hur många som helst kan vara med, och ensam går också bra: slå ditt eget rekord.
 
 ## What a box needs, and what it pays
@@ -62,7 +62,7 @@ needs-group = { $count ->
        *[other] { $count } gånger { $size } lika
     }
 }
-needs-different = { $groups }, alla olika tal
+needs-different = { $groups } av olika tal
 needs-run = alla tal från { $first } till { $last }
 needs-run-of = vilka { $length } tal som helst i följd
 needs-any = vilket kast som helst
