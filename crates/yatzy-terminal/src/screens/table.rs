@@ -160,6 +160,8 @@ impl TableScreen {
     /// Does something and shows what came of it, or says why not.
     fn act(&mut self, action: Action, kit: &mut Kit) -> Result<Event, Refusal> {
         let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
+        // Advice for a moment that has passed would only confuse.
+        self.coach = self.coach.take().filter(|_| done.is_err());
         match &done {
             Ok(Event::Thrown { .. }) => self.moved = false,
             Ok(_) => {
