@@ -1,19 +1,61 @@
-//! The seam for the coach: someone who knows the best move and can say why in one sentence.
+//! The coach at the table. The table knows only the trait; `yatzy-bots` stands behind it.
 
+use crate::knowledge::Knowledge;
+use yatzy_bots::Words;
 use yatzy_rules::{Action, Game};
 use yatzy_text::{PadNames, Text};
 
 /// What the coach says.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The best move.
     pub action: Action,
     /// Why, in one plain sentence of the player's language.
     pub sentence: String,
+    /// What the present choice costs, in a sentence, where there is one.
+    pub cost: Option<String>,
 }
 
 /// Knows good play. Asked on a thread of its own, for it may have to think.
 pub trait Coach: Send {
-    /// The best move now; `None` where the coach does not know this game.
-    fn advise(&mut self, game: &Game, names: &PadNames, text: Text) -> Option<Advice>;
+    /// The best move now, for someone about to do `present`; `None` where the coach does not know this game.
+    fn advise(
+        &mut self,
+        game: &Game,
+        present: Option<Action>,
+        names: &PadNames,
+        text: Text,
+    ) -> Option<Advice>;
+}
+
+/// The coach of `yatzy-bots`.
+#[derive(Clone, Default)]
+pub struct KnowingCoach {
+    knowledge: Knowledge,
+}
+
+impl KnowingCoach {
+    /// A coach with this knowledge.
+    pub fn new(knowledge: Knowledge) -> KnowingCoach {
+        KnowingCoach { knowledge }
+    }
+}
+
+impl Coach for KnowingCoach {
+    fn advise(
+        &mut self,
+        game: &Game,
+        present: Option<Action>,
+        names: &PadNames,
+        text: Text,
+    ) -> Option<Advice> {
+        let coach = yatzy_bots::Coach::new(self.knowledge.best(game.rules()));
+        let hint = coach.hint(game, present).ok().flatten()?;
+        let words = Words { text, names, rules: game.rules() };
+        Some(Advice {
+            action: hint.best.action,
+            sentence: hint.sentence(&words),
+            cost: hint.cost_sentence(&words),
+        })
+    }
 }

@@ -1,5 +1,8 @@
 //! Everything an app needs of the world outside, in one place, so that tests can bring their own.
 
+use crate::coach::KnowingCoach;
+use crate::knowledge::Knowledge;
+use crate::opponent::Bots;
 use crate::{Coach, Look, Opponents, Shelf};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -29,13 +32,14 @@ pub struct Kit {
 impl Kit {
     /// A kit for a person at a terminal: the system's dice and calendar, and a pace that eyes can follow.
     pub fn new(text: Text, look: Look, shelf: Box<dyn Shelf>) -> Kit {
+        let knowledge = Knowledge::default();
         Kit {
             text,
             look,
             shelf,
             dice: Box::new(crate::RandomDice),
-            opponents: Box::new(crate::HouseOpponents),
-            coach: None,
+            opponents: Box::new(Bots::new(knowledge.clone())),
+            coach: Some(Arc::new(Mutex::new(KnowingCoach::new(knowledge)))),
             today: crate::data::today(),
             pace: Duration::from_millis(900),
         }

@@ -1,7 +1,7 @@
 //! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
 
 use crate::{GameId, Player, Setup, Shelf, ShelfError, Shelved};
-use yatzy_rules::{Action, Catalogue, Date, Dice, Event, Game, Record, Refusal, Ruleset, Seat};
+use yatzy_rules::{Action, Catalogue, Date, Dice, Event, Game, Hand, Keep, Record, Refusal, Ruleset, Seat};
 use yatzy_text::{PadNames, Text};
 
 /// A game in play.
@@ -71,6 +71,29 @@ impl OpenGame {
 
     fn save(&mut self, shelf: &mut dyn Shelf) {
         self.unsaved = shelf.save(&self.id, &self.record).err();
+    }
+
+    /// The game as it would stand with these real dice on the table after so many throws: for the coach, who
+    /// must see what is not entered yet. Without dice, the game as it is.
+    pub fn with_hand(&self, hand: Option<Hand>, throws: u16) -> Game {
+        let mut game = self.record.game.clone();
+        for hand in hand.into_iter().flat_map(|hand| std::iter::repeat_n(hand, throws.into())) {
+            let thrown = game.decide(Action::Throw(Keep::NOTHING), &mut |_: u8| hand);
+            if let Some(event) = thrown.ok().filter(|_| hand.len() == game.rules().dice()) {
+                // A throw too many is left out.
+                let _ = game.record(&event);
+            }
+        }
+        game
+    }
+
+    /// A number of this game alone, so that the computer's players differ from game to game and yet come back
+    /// the same after a crash.
+    pub fn seed(&self) -> u64 {
+        let bytes = self.id.to_string().into_bytes();
+        bytes.iter().fold(0xcbf2_9ce4_8422_2325, |seed: u64, &byte| {
+            (seed ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        })
     }
 
     /// Its name on the shelf.

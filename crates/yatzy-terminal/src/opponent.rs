@@ -1,7 +1,10 @@
-//! The seam for the computer's players, and the two that need no knowledge of the game.
+//! Who plays the seats of the computer. The table knows only these two traits; `yatzy-bots` stands behind
+//! them, and tests may put anyone there.
 
+use crate::knowledge::Knowledge;
 use std::sync::Arc;
-use yatzy_rules::{Action, Face, Game, Hand, Keep, Phase, Points, Ruleset};
+use yatzy_bots::{Bot, Level};
+use yatzy_rules::{Action, Game, Ruleset};
 
 /// Plays a seat.
 pub trait Opponent: Send {
@@ -14,56 +17,64 @@ pub trait Opponents: Send {
     /// The levels there are, weakest first: what may follow `bot:`.
     fn levels(&self) -> Vec<&'static str>;
 
-    /// Someone of this level who knows these rules; `None` if there is no such level.
-    fn opponent(&self, level: &str, rules: &Arc<Ruleset>) -> Option<Box<dyn Opponent>>;
+    /// Someone of this level who knows these rules; `None` if there is no such level. The same seed brings
+    /// the same player back after a crash. Quick: whoever has to study the rules does so when first asked.
+    fn opponent(&self, level: &str, rules: &Arc<Ruleset>, seed: u64) -> Option<Box<dyn Opponent>>;
 }
 
-/// Players that need to know nothing: one guesses, one takes what pays most.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct HouseOpponents;
+/// The players of `yatzy-bots`.
+#[derive(Clone, Default)]
+pub struct Bots {
+    knowledge: Knowledge,
+}
 
-impl Opponents for HouseOpponents {
+impl Bots {
+    /// Players who share what they know.
+    pub fn new(knowledge: Knowledge) -> Bots {
+        Bots { knowledge }
+    }
+}
+
+impl Opponents for Bots {
     fn levels(&self) -> Vec<&'static str> {
-        vec!["random", "greedy"]
+        Level::ALL.iter().map(|level| level.id()).collect()
     }
 
-    fn opponent(&self, level: &str, _rules: &Arc<Ruleset>) -> Option<Box<dyn Opponent>> {
-        match level {
-            "random" => Some(Box::new(Guesser)),
-            "greedy" => Some(Box::new(Taker)),
-            _ => None,
-        }
+    fn opponent(&self, level: &str, rules: &Arc<Ruleset>, seed: u64) -> Option<Box<dyn Opponent>> {
+        let level: Level = level.parse().ok()?;
+        let (rules, knowledge) = (rules.clone(), self.knowledge.clone());
+        Some(Box::new(Student { level, rules, seed, knowledge, bot: None }))
     }
 }
 
-/// Any legal action, all alike.
-struct Guesser;
+/// A bot that studies the rules when it is first asked, on whatever thread asks.
+struct Student {
+    level: Level,
+    rules: Arc<Ruleset>,
+    seed: u64,
+    knowledge: Knowledge,
+    bot: Option<Bot>,
+}
 
-impl Opponent for Guesser {
-    fn choose(&mut self, game: &Game) -> Action {
-        let actions = game.actions();
-        let pick = getrandom::u32().unwrap_or_default() as usize % actions.len().max(1);
-        actions.get(pick).copied().unwrap_or(Action::Abandon)
+impl Student {
+    fn bot(&mut self) -> Option<&mut Bot> {
+        if self.bot.is_none() {
+            let values = match self.level {
+                // They never look beyond the turn.
+                Level::Random | Level::Greedy => self.knowledge.rough(&self.rules),
+                _ => self.knowledge.best(&self.rules),
+            };
+            self.bot = Bot::new(self.level, values, self.seed).ok();
+        }
+        self.bot.as_mut()
     }
 }
 
-/// Goes for the face it has most of, then takes the box that pays most.
-struct Taker;
-
-impl Opponent for Taker {
+impl Opponent for Student {
     fn choose(&mut self, game: &Game) -> Action {
-        let first = || game.actions().first().copied().unwrap_or(Action::Abandon);
-        let Phase::Thrown { hand, rethrows } = game.phase() else { return first() };
-        let most = Face::ALL.into_iter().max_by_key(|&face| (hand.count(face), face));
-        let alike = most.and_then(|face| Hand::alike(face, hand.count(face))).unwrap_or_default();
-        if rethrows > 0 && alike.len() < hand.len() {
-            return Action::Throw(Keep::new(alike));
-        }
-        let offers = game.offers().into_iter().filter_map(|(cell, points)| Some((cell, points?)));
-        // Of boxes that pay the same, the one that could have paid least is given away.
-        let worth = |cell| std::cmp::Reverse(game.rules().max_points(cell));
-        let best: Option<(_, Points)> = offers.max_by_key(|&(cell, points)| (points, worth(cell)));
-        best.map_or_else(first, |(cell, _)| Action::Enter(cell))
+        let chosen = self.bot().and_then(|bot| bot.choose(game).ok().flatten());
+        // Rules that nobody can reckon with are still played on: the first legal action.
+        chosen.or_else(|| game.actions().first().copied()).unwrap_or(Action::Abandon)
     }
 }
 
@@ -73,16 +84,20 @@ mod tests {
     use yatzy_rules::{Catalogue, DiceSource};
 
     #[test]
-    fn every_level_finishes_every_game() {
-        for edition in Catalogue::get().editions() {
-            for level in HouseOpponents.levels() {
-                let mut game = Game::new(edition.rules.clone(), 1, DiceSource::Program);
-                let mut player = HouseOpponents.opponent(level, &edition.rules).unwrap();
-                while game.turn().is_some() {
-                    let event = game.decide(player.choose(&game), &mut crate::RandomDice).unwrap();
-                    game.record(&event).unwrap();
-                }
+    fn every_game_is_played_to_its_end() {
+        let bots = Bots::default();
+        for (edition, level) in ["yatzy", "maxi", "triple", "ru13", "tactic-da"]
+            .into_iter()
+            .zip(["random", "greedy"].into_iter().cycle())
+        {
+            let rules = Catalogue::get().rules(edition).unwrap();
+            let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
+            let mut player = bots.opponent(level, &rules, 1).unwrap();
+            while game.turn().is_some() {
+                let event = game.decide(player.choose(&game), &mut crate::RandomDice).unwrap();
+                game.record(&event).unwrap();
             }
         }
+        assert!(bots.opponent("nobody", &Catalogue::get().rules("yatzy").unwrap(), 1).is_none());
     }
 }

@@ -1,9 +1,9 @@
 //! The game in sentences, one thought a line.
 
 use super::command::CommandError;
-use crate::OpenGame;
 use crate::chips::Chips;
-use yatzy_rules::{Cell, Event, Hand, Phase, Points, Seat};
+use crate::{OpenGame, refused};
+use yatzy_rules::{Cell, Event, Hand, Phase, Points, Refusal, Seat};
 use yatzy_text::{Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
@@ -86,7 +86,7 @@ pub fn boxes(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> 
 pub fn card(open: &OpenGame, seat: Seat, text: Text) -> Vec<String> {
     let rules = open.rules();
     let Some(card) = open.game().card(seat) else {
-        return vec![say!(text, "refused-no-such-seat", seat = seat.0.saturating_add(1))];
+        return vec![refused(&Refusal::NoSuchSeat(seat), open, text)];
     };
     let mut said = vec![say!(text, "plain-card", name = open.shown_name(seat, text))];
     for cell in rules.cells().iter() {
@@ -125,7 +125,7 @@ pub fn rules(open: &OpenGame, text: Text) -> Vec<String> {
 /// Who leads, or who won.
 pub fn standings(open: &OpenGame, text: Text) -> Vec<String> {
     let over = open.game().turn().is_none();
-    let mut said = if over { vec![say!(text, "refused-game-over")] } else { Vec::new() };
+    let mut said = if over { vec![say!(text, "over-nobody")] } else { Vec::new() };
     for standing in open.game().standings() {
         let name = open.shown_name(standing.seat, text);
         let points = standing.total.0;

@@ -4,13 +4,13 @@
 mod command;
 mod lines;
 
-use crate::coach::Advice;
 use crate::{Kit, OpenGame, Opponent, Setup, Shelved, refused};
 use command::{Command, Vocabulary};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 use yatzy_rules::{
-    Action, Cell, DiceSource, Event, Hand, Keep, Phase, Points, Refusal, Seat, Shown, TableTurn,
+    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, Keep, Phase, Points, Refusal, Seat, Shown,
+    TableTurn,
 };
 use yatzy_text::say;
 
@@ -186,9 +186,10 @@ impl PlainTable {
             let Some(seat) = self.open.seat() else { break };
             let rules = self.open.game().rules().clone();
             let player = self.open.player(seat);
+            let seed = self.open.seed();
             let known = self.bots.remove(&seat);
-            let made = || self.kit.opponents.opponent(player.level().unwrap_or_default(), &rules);
-            let first = || self.kit.opponents.opponent(self.kit.opponents.levels().first()?, &rules);
+            let made = || self.kit.opponents.opponent(player.level().unwrap_or_default(), &rules, seed);
+            let first = || self.kit.opponents.opponent(self.kit.opponents.levels().first()?, &rules, seed);
             let Some(mut bot) = known.or_else(made).or_else(first) else { break };
             let action = bot.choose(self.open.game());
             self.bots.insert(seat, bot);
@@ -329,14 +330,17 @@ impl PlainTable {
     }
 
     fn coach(&mut self) -> Vec<String> {
-        let (game, names, text) = (self.open.game(), self.open.pad_names(), self.kit.text);
+        let (names, text) = (self.open.pad_names(), self.kit.text);
+        let game = self.open.with_hand(self.dice, self.throws.unwrap_or(1 + FREE_RETHROWS));
+        let thrown = matches!(game.phase(), Phase::Thrown { rethrows, .. } if rethrows > 0);
+        let present = Some(Action::Throw(self.keep)).filter(|_| thrown && self.keep != Keep::NOTHING);
         let coach = self.kit.coach.clone();
-        let advice: Option<Advice> = coach.and_then(|coach| coach.lock().ok()?.advise(game, names, text));
+        let advice = coach.and_then(|coach| coach.lock().ok()?.advise(&game, present, names, text));
         let Some(advice) = advice else { return vec![say!(text, "coach-absent")] };
         if !self.open.game().turn().is_some_and(|turn| turn.hinted) {
             let _ = self.open.act(Action::Hint, &mut *self.kit.dice, &mut *self.kit.shelf);
         }
-        vec![advice.sentence]
+        [Some(advice.sentence), advice.cost].into_iter().flatten().collect()
     }
 
     /// Takes up a game that was waiting, as long as this one has not begun.

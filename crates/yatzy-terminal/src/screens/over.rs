@@ -111,7 +111,11 @@ impl Over {
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
         pad.render(Rect { width: width.min(body.width), ..body }, buf);
         let x = (body.x + width + 3).min(body.right());
-        self.side(buf, Rect { x, width: body.right() - x, y: body.y + 1, height: (body.height - 1).min(24) }, kit);
+        self.side(
+            buf,
+            Rect { x, width: body.right() - x, y: body.y + 1, height: (body.height - 1).min(24) },
+            kit,
+        );
     }
 
     fn title(&self, text: Text) -> String {

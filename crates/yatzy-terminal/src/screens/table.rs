@@ -18,7 +18,8 @@ use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
 use typed::{Typed, What};
 use yatzy_rules::{
-    Action, Cell, DiceSource, Event, Hand, Phase, Play, Points, Refusal, Seat, Shown, Step, TableTurn,
+    Action, Cell, DiceSource, Event, Game, Hand, Keep, Phase, Play, Points, Refusal, Seat, Shown, Step,
+    TableTurn,
 };
 use yatzy_text::say;
 
@@ -159,6 +160,8 @@ impl TableScreen {
     /// Does something and shows what came of it, or says why not.
     fn act(&mut self, action: Action, kit: &mut Kit) -> Result<Event, Refusal> {
         let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
+        // Advice for a moment that has passed would only confuse.
+        self.coach = self.coach.take().filter(|_| done.is_err());
         match &done {
             Ok(Event::Thrown { .. }) => self.moved = false,
             Ok(_) => {
@@ -298,7 +301,7 @@ impl TableScreen {
     }
 
     fn count_throws(&mut self, more: i32) {
-        if self.is_real() && self.open.rules().has_chips() {
+        if self.is_real() {
             self.typed.throws = self.typed.throws.saturating_add_signed(more as i16).max(1);
         }
     }
@@ -461,9 +464,23 @@ impl TableScreen {
             self.note = Some(say!(kit.text, "coach-absent"));
             return;
         };
-        let (game, names, text) = (self.open.game().clone(), self.open.pad_names().clone(), kit.text);
+        let (names, text) = (self.open.pad_names().clone(), kit.text);
+        let game = self.open.with_hand(self.typed.hand(self.open.rules().dice()), self.typed.throws);
+        let present = self.present(&game);
         self.note = Some(say!(kit.text, "coach-thinking"));
-        self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, &names, text)));
+        self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, present, &names, text)));
+    }
+
+    /// What the person seems to be about to do: the box they went to, or the dice they kept.
+    fn present(&self, game: &Game) -> Option<Action> {
+        let Phase::Thrown { rethrows, .. } = game.phase() else { return None };
+        match self.cursor.filter(|_| self.moved) {
+            Some((_, cell)) => Some(Action::Enter(cell)),
+            None if rethrows > 0 && self.tray.kept() != Keep::NOTHING => {
+                Some(Action::Throw(self.tray.kept()))
+            }
+            None => None,
+        }
     }
 
     /// The coach has answered. A hint taken stands in the record.
@@ -476,7 +493,8 @@ impl TableScreen {
         if !hinted {
             let _ = self.open.act(Action::Hint, &mut *kit.dice, &mut *kit.shelf);
         }
-        self.note = Some(advice.sentence);
+        let sentences: Vec<String> = [Some(advice.sentence), advice.cost].into_iter().flatten().collect();
+        self.note = Some(sentences.join(" "));
     }
 }
 

@@ -207,13 +207,7 @@ mod tests {
         let dice = &mut |_count: u8| "1-4-4-6-6".parse::<Hand>().unwrap();
         let event = game.decide(Action::Throw(Keep::NOTHING), dice).unwrap();
         game.record(&event).unwrap();
-        Record {
-            edition: Some("yatzy".into()),
-            date: None,
-            proof: None,
-            names: vec!["Anna".into()],
-            game,
-        }
+        Record { edition: Some("yatzy".into()), date: None, proof: None, names: vec!["Anna".into()], game }
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The real binary before a pretended terminal: whole games, a resize and a kill -9 in the middle.
 #![cfg(unix)]
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod terminal;
 
@@ -40,7 +41,8 @@ fn whole_game(edition: &str, seats: &[&str]) {
         terminal.wait_for("Throw all");
         terminal.send(" ");
         // A frame arrives in pieces: the keys are the last of it.
-        terminal.wait_until("a throw", |screen| screen.contains("Throw 1 of") && !screen.contains("Throw all"));
+        terminal
+            .wait_until("a throw", |screen| screen.contains("Throw 1 of") && !screen.contains("Throw all"));
         if turn == turns / 2 {
             terminal = interrupted(terminal, &folder.0);
         }

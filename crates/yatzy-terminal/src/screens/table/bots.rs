@@ -1,9 +1,8 @@
 //! The computer's turns at a pace that people can follow: each step is shown before it happens.
 
 use super::TableScreen;
-use crate::opponent::Opponent;
 use crate::thought::Thought;
-use crate::{Kit, Msg};
+use crate::{Kit, Msg, Opponent};
 use ratatui::crossterm::event::KeyCode;
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -87,9 +86,10 @@ impl TableScreen {
         // A record may name a level that this program does not know; the first one it knows sits in.
         let opponents = &kit.opponents;
         let rules = self.open.game().rules();
+        let seed = self.open.seed();
         let found = known
-            .or_else(|| opponents.opponent(level, rules))
-            .or_else(|| opponents.levels().first().and_then(|level| opponents.opponent(level, rules)));
+            .or_else(|| opponents.opponent(level, rules, seed))
+            .or_else(|| opponents.levels().first().and_then(|level| opponents.opponent(level, rules, seed)));
         let mut opponent = found?;
         let game = self.open.game().clone();
         Some(Thought::start(move || {

@@ -130,7 +130,9 @@ impl TableScreen {
     fn real_line(&self, text: Text) -> String {
         let throws = self.typed.throws;
         match self.typed.what {
-            _ if self.open.rules().has_chips() => say!(text, "table-real-throws", throws = throws),
+            _ if self.open.rules().has_chips() || throws != Typed::default().throws => {
+                say!(text, "table-real-throws", throws = throws)
+            }
             What::Dice => say!(text, "table-real-dice"),
             What::Points => say!(text, "table-real-points"),
         }
@@ -139,7 +141,7 @@ impl TableScreen {
     /// The dice, in a row; kept ones lie a line lower, framed, with the word below.
     fn dice(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let count = u16::from(self.open.rules().dice());
-        if self.is_real() && self.typed.what == What::Points {
+        if self.is_real() && self.typed.what == What::Points && !self.open.bot_to_play() {
             return self.points(buf, area, kit);
         }
         let size = Size::fitting(count, area.width);
@@ -166,7 +168,8 @@ impl TableScreen {
     }
 
     fn die_place(&self, i: usize) -> DiePlace {
-        if self.is_real() {
+        // The computer has no hands: its dice are the program's even among real ones.
+        if self.is_real() && !self.open.bot_to_play() {
             return DiePlace { face: self.typed.faces.get(i).copied(), kept: false, key: None };
         }
         let can_keep = matches!(self.open.game().phase(), Phase::Thrown { rethrows, .. } if rethrows > 0);
@@ -318,7 +321,7 @@ impl TableScreen {
         if whole {
             hints.rotate_right(1);
         }
-        if self.open.rules().has_chips() {
+        if self.open.rules().has_chips() || self.typed.throws != Typed::default().throws {
             hints.push(KeyHint::several("+ -", say!(text, "key-throws")));
         }
         if self.open.rules().joker().is_some() && self.typed.what == What::Points {

@@ -1,0 +1,28 @@
+//! What cards are worth, found out once and shared by the computer's players and the coach.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use yatzy_bots::{Patience, Values, values_for};
+use yatzy_rules::Ruleset;
+
+/// Values of the rules asked about last. Cloned, it is still the same knowledge.
+#[derive(Clone, Default)]
+pub struct Knowledge {
+    known: Arc<Mutex<Option<Arc<dyn Values>>>>,
+}
+
+impl Knowledge {
+    /// The best values that a moment's patience gives. The first to ask waits for them, and so does whoever
+    /// asks meanwhile.
+    pub fn best(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Some(values) if values.rules().hash() == rules.hash() => values.clone(),
+            _ => known.insert(values_for(rules.clone(), Patience::MOMENT)).clone(),
+        }
+    }
+
+    /// Values that cost nothing to find.
+    pub fn rough(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        values_for(rules.clone(), Patience::NONE)
+    }
+}
