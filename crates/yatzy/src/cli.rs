@@ -1,6 +1,6 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{advise, completions, man, play, replay, rules, score, simulate, solve, verify};
+use crate::commands::{advise, analyse, completions, man, play, replay, rules, score, simulate, solve, verify};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -13,6 +13,8 @@ pub enum Request {
     Say(String),
     /// `yatzy advise`
     Advise(Box<advise::Request>),
+    /// `yatzy analyse`
+    Analyse(analyse::Request),
     /// `yatzy completions`
     Completions(completions::Request),
     /// `yatzy man`
@@ -48,6 +50,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
     };
     Ok(match name {
         advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
+        analyse::NAME => Request::Analyse(analyse::Request::of(matches)),
         completions::NAME => Request::Completions(completions::Request::of(session, matches)?),
         man::NAME => Request::Man(man::Request::of(matches)),
         play::NAME => Request::Play(play::Request::of(session, matches)?),
@@ -88,6 +91,7 @@ pub fn command(text: Text) -> Command {
                 simulate::command(text),
                 replay::command(text),
                 verify::command(text),
+                analyse::command(text),
                 completions::command(text),
                 man::command(text),
             ]

@@ -45,6 +45,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
     let done = match cli::read(session, args)? {
         cli::Request::Say(words) => out.line(&words),
         cli::Request::Advise(request) => commands::advise::run(session, &request, &mut out),
+        cli::Request::Analyse(request) => commands::analyse::run(session, &request, &mut out),
         cli::Request::Completions(request) => commands::completions::run(session, &request, &mut out),
         cli::Request::Man(request) => commands::man::run(session, &request),
         cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),

@@ -1,6 +1,7 @@
 //! One file a command: its part of the command line, the resolved request, and the answer.
 
 pub mod advise;
+pub mod analyse;
 pub mod completions;
 pub mod man;
 pub mod play;

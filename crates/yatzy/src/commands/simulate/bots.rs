@@ -6,7 +6,7 @@ use crate::{Failure, Session};
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Estimate, Level, Solved, Values};
+use yatzy_bots::{Contest, Level, ParValues, Solved, Values};
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{QueryError, Solution, Strategy, play};
 use yatzy_text::{Text, say, shown};
@@ -58,7 +58,7 @@ impl Bots {
         let solution = solution.map(Arc::new);
         let values = wants_values.then(|| match &solution {
             Some(solution) => Arc::new(Solved::new(solution.clone())) as Arc<dyn Values>,
-            None => Arc::new(Estimate::new(rules.clone())),
+            None => Arc::new(ParValues::new(rules.clone())),
         });
         Ok(Bots { rules: rules.clone(), solution, values })
     }
