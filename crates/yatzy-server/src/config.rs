@@ -10,6 +10,8 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether people reach it by HTTPS: cookies are then kept to it.
     pub https: bool,
+    /// Whether everyone may see the records of all games: fine in a house, not on a server for many.
+    pub records: bool,
     /// The largest request, in bytes.
     pub max_body: usize,
     /// How many requests an address may make in a burst.
@@ -31,6 +33,7 @@ impl Default for Config {
         Config {
             hosts: Vec::new(),
             https: false,
+            records: true,
             max_body: 64 * 1024,
             burst: 400,
             rate: 100,

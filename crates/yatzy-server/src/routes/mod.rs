@@ -6,6 +6,7 @@ mod house;
 mod pages;
 
 pub use api::{api_routes, document};
+pub use assets::asset_path;
 
 use crate::app::App;
 use crate::guard::guard;

@@ -9,7 +9,7 @@ mod seats;
 pub use act::{Acted, can_take_back};
 pub use bots::Bots;
 pub use make::{Made, NewSeat, NewTable, SeatLink};
-pub use seats::Taken;
+pub use seats::{Taken, linked};
 
 use crate::app::App;
 use crate::refused::Refused;
