@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::refused::Refused;
 use crate::routes::refusal_page;
 use crate::who::Speaks;
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -34,6 +34,9 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let begun = Instant::now();
     let speaks = Speaks::of(request.headers());
     let wants_json = request.uri().path().starts_with("/api/");
+    // The route and not the address: a seat's link is a secret.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let refused = refuse(&app, request.method(), request.headers(), peer);
     let mut response = match refused {
@@ -46,7 +49,10 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     }
     // What a page shows is for whoever asked; assets say otherwise themselves.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    app.metrics().answered(response.status().as_u16(), begun.elapsed());
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    app.metrics().answered(status, took);
+    let route = route.as_ref().map_or("-", MatchedPath::as_str);
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "answered");
     response
 }
 

@@ -10,12 +10,14 @@
 //! [`yatzy_store`] says when it is. A table in memory is only a glance at the log that spares reading it again.
 
 mod app;
+mod bots;
 mod config;
 mod guard;
 mod limits;
 mod metrics;
 mod name;
 mod pages;
+mod qr;
 mod refused;
 mod routes;
 mod serve;
@@ -25,8 +27,10 @@ mod who;
 pub mod wire;
 
 pub use app::App;
+pub use bots::HouseBots;
 pub use config::Config;
 pub use name::{MAX_GRAPHEMES, NameError, normalise};
+pub use qr::qr_lines;
 pub use refused::Refused;
 pub use routes::{api_routes, document};
 pub use service::{Acted, Bots, MAX_SEATS, Made, NewSeat, NewTable, SeatLink, Taken};

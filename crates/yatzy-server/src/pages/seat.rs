@@ -3,9 +3,7 @@
 use super::layout::{Page, top_bar};
 use crate::table::Seen;
 use crate::who::Who;
-use maud::{Markup, PreEscaped, html};
-use qrcode::QrCode;
-use qrcode::render::svg;
+use maud::{Markup, html};
 use yatzy_rules::Seat;
 use yatzy_text::{Text, say};
 
@@ -50,18 +48,9 @@ pub fn link_page(seen: &Seen, seat: Seat, url: &str, text: Text) -> Markup {
         (top_bar(text, &html! { h1 { (title) } }, &html! {}))
         main {
             p { (say!(text, "web-seat-link-hint", name = seen.name(text, seat))) }
-            (qr(url))
+            (crate::qr::qr_picture(url))
             p.link { a href=(url) { (url) } }
             p { a.button href=(format!("/g/{}", seen.id())) { (say!(text, "web-back")) } }
         }
     })
-}
-
-/// An address as a picture that phones can read; nothing if it is too long for one.
-fn qr(url: &str) -> Markup {
-    let Ok(code) = QrCode::new(url) else { return html! {} };
-    let picture = code.render::<svg::Color<'_>>().min_dimensions(220, 220).build();
-    // The picture is a whole document; only its element belongs into the page.
-    let element = picture.find("<svg").map(|at| picture[at..].to_owned()).unwrap_or_default();
-    html! { div.qr { (PreEscaped(element)) } }
 }

@@ -6,17 +6,20 @@ use super::{Change, Committed};
 use crate::app::App;
 use crate::table::Live;
 use std::sync::Arc;
-use yatzy_rules::{Action, Game};
-use yatzy_store::Player;
+use yatzy_rules::{Action, Game, Ruleset};
+use yatzy_store::{Player, digest};
 
 /// Players of the computer.
 pub trait Bots: Send + Sync {
     /// The levels that there are, weakest first.
     fn levels(&self) -> Vec<&'static str>;
 
-    /// What a bot of a level does now, where it is its turn. It may take its time; it is called on a thread
+    /// Whether there is a player of a level for these rules.
+    fn plays(&self, level: &str, rules: &Ruleset) -> bool;
+
+    /// What a bot of a level does now, where it is its turn; the seed is the game's own. It may take its time; it is called on a thread
     /// for such work.
-    fn choose(&self, level: &str, game: &Game) -> Option<Action>;
+    fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action>;
 }
 
 impl App {
@@ -40,7 +43,9 @@ impl App {
         let (Some(level), Some(bots)) = (bot_to_play(live), self.bots()) else { return };
         let seen = live.seen();
         let game = seen.game.clone();
-        let chosen = tokio::task::spawn_blocking(move || bots.choose(&level, &game)).await;
+        let seed = digest("yatzy bot", &[seen.id().as_str().as_bytes()]);
+        let seed = u64::from_be_bytes(seed[..8].try_into().unwrap_or_default());
+        let chosen = tokio::task::spawn_blocking(move || bots.choose(&level, seed, &game)).await;
         let Ok(Some(action)) = chosen else {
             tracing::error!("a bot does not know what to do");
             return;

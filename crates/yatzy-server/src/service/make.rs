@@ -84,7 +84,7 @@ impl App {
         let mut links = Vec::new();
         for (seat, new_seat) in (0..).map(Seat).zip(&new.seats) {
             let token = Token::from_bytes(new.key.derive("yatzy seat", &seat.0.to_be_bytes()));
-            let saved = self.seat(new_seat, &host, token, seat)?;
+            let saved = self.seat(new_seat, &host, token, &rules)?;
             if saved.link.is_some() {
                 links.push(SeatLink { seat, token });
             }
@@ -121,7 +121,7 @@ impl App {
         Ok(Made { live, host, links })
     }
 
-    fn seat(&self, new: &NewSeat, host: &Who, token: Token, seat: Seat) -> Result<SavedSeat, Refused> {
+    fn seat(&self, new: &NewSeat, host: &Who, token: Token, rules: &Ruleset) -> Result<SavedSeat, Refused> {
         let link = Some(token.hash());
         Ok(match new {
             NewSeat::Here(name) => SavedSeat {
@@ -134,12 +134,12 @@ impl App {
             }
             NewSeat::Open => SavedSeat { player: Player::Open, link, ..SavedSeat::person("") },
             NewSeat::Bot { level, name } => {
-                if !self.bot_levels().contains(&level.as_str()) {
+                if !self.bots().is_some_and(|bots| bots.plays(level, rules)) {
                     return Err(Refused::UnknownBot(level.clone()));
                 }
                 let name = match name {
                     Some(name) => normalise(name).map_err(Refused::Name)?,
-                    None => format!("{level} {}", crate::table::number(seat)),
+                    None => level.clone(),
                 };
                 SavedSeat::bot(&name, level)
             }
