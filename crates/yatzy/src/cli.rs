@@ -1,6 +1,8 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{advise, analyse, completions, man, play, replay, rules, score, simulate, solve, verify};
+use crate::commands::{
+    advise, analyse, completions, man, play, replay, rules, score, serve, simulate, solve, verify,
+};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -27,6 +29,8 @@ pub enum Request {
     Score(score::Request),
     /// `yatzy play`
     Play(play::Request),
+    /// `yatzy serve`, and `yatzy` alone
+    Serve(serve::Request),
     /// `yatzy simulate`
     Simulate(simulate::Request),
     /// `yatzy solve`
@@ -46,7 +50,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         Err(error) => return Err(usage::failure(session.text, &command, &error)),
     };
     let Some((name, matches)) = matches.subcommand() else {
-        return Ok(Request::Say(command.render_help().to_string()));
+        return Ok(Request::Serve(serve::Request::house(&matches)));
     };
     Ok(match name {
         advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
@@ -57,6 +61,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         replay::NAME => Request::Replay(replay::Request::of(matches)),
         rules::NAME => Request::Rules(rules::Request::of(session, matches)?),
         score::NAME => Request::Score(score::Request::of(session, matches)?),
+        serve::NAME => Request::Serve(serve::Request::of(matches)),
         simulate::NAME => Request::Simulate(simulate::Request::of(session, matches)?),
         solve::NAME => Request::Solve(solve::Request::of(session, matches)?),
         verify::NAME => Request::Verify(verify::Request::of(session, matches)?),
@@ -68,11 +73,12 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
 pub fn command(text: Text) -> Command {
     let more = say!(text, "help-more", command = "yatzy");
     prepare(text, Command::new("yatzy").about(say!(text, "help-about")))
-        .override_usage("yatzy COMMAND")
+        .override_usage("yatzy [--lan]\n       yatzy COMMAND")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
         .subcommand_help_heading(say!(text, "help-commands"))
         .after_help(more)
+        .arg(serve::lan_flag(text))
         .args(everywhere(text))
         .arg(
             Arg::new("version")
@@ -84,6 +90,7 @@ pub fn command(text: Text) -> Command {
         .subcommands(
             [
                 play::command(text),
+                serve::command(text),
                 rules::command(text),
                 score::command(text),
                 advise::command(text),

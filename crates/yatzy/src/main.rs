@@ -54,6 +54,10 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
             drop(out);
             return commands::play::run(session, &request);
         }
+        cli::Request::Serve(request) => {
+            drop(out);
+            return commands::serve::run(session, &request);
+        }
         cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
         cli::Request::Simulate(request) => commands::simulate::run(session, &request, &mut out),
         cli::Request::Solve(request) => commands::solve::run(session, &request, &mut out),

@@ -8,6 +8,7 @@ pub mod play;
 pub mod replay;
 pub mod rules;
 pub mod score;
+pub mod serve;
 pub mod simulate;
 pub mod solve;
 pub mod verify;
