@@ -2,6 +2,7 @@
 
 mod adviser;
 mod entries;
+pub mod fit;
 mod greedy;
 mod kernel;
 mod lattice;
