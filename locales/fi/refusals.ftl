@@ -47,8 +47,8 @@ refusal-later-turn = Silloin vuoro, jonka { $seat } pelasi kierroksella { $round
 card-twice = Tämä ruutu on kortilla kahdesti: { $box }; anna se kerran.
 card-impossible = Ruudussa ei voi olla { $found } pistettä: { $box }; siinä voi olla { $possible }.
 card-out-of-order = Järjestyksen mukaan ensin tulee { $box }; täytä sekin.
-card-too-many-chips = { $found } pelimerkkiä on enemmän kuin tällä kortilla voi ansaita; enintään { $most }.
-card-too-many-extra-yatzys = { $found } lisäyatzya on enemmän kuin tällä kortilla voi olla; enintään { $most }.
+card-too-many-chips = Tällä kortilla on voitu ansaita enintään { $most } pelimerkkiä, ei { $found }.
+card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most } lisäyatzya, ei { $found }.
 
 ## Records
 

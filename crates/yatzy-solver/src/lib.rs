@@ -2,7 +2,11 @@
 
 mod adviser;
 mod entries;
+<<<<<<< HEAD
 mod estimate;
+=======
+pub mod fit;
+>>>>>>> triple
 mod greedy;
 mod kernel;
 mod lattice;
