@@ -47,9 +47,9 @@ refusal-throw-count = В ходе здесь от 1 до { $most } броско�
 refusal-turn-has-begun = В этом ходу уже бросали; запишите бросок в клетку или возьмите броски назад.
 refusal-nothing-to-take-back = Брать назад нечего.
 refusal-throw-stands = Бросок кубиков программы остаётся в силе; взять назад можно только выбор клетки, и только до следующего броска.
-refusal-no-such-turn = В раунде { $round } нет законченного хода, который сделал бы игрок: { $seat }.
+refusal-no-such-turn = { $seat }: в раунде { $round } законченного хода нет.
 # $because: one of the sentences above
-refusal-later-turn = Так исправить нельзя: в раунде { $round } ход нарушил бы правило ({ $seat }). { $because }
+refusal-later-turn = Так исправить нельзя: { $seat } нарушит тогда правило в раунде { $round }. { $because }
 
 ## Cards
 

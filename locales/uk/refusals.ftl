@@ -47,9 +47,9 @@ refusal-throw-count = У ході тут від 1 до { $most } кидків, �
 refusal-turn-has-begun = У цьому ході вже кидали; запишіть кидок у клітинку або візьміть кидки назад.
 refusal-nothing-to-take-back = Брати назад нічого.
 refusal-throw-stands = Кидок кубиків програми залишається; взяти назад можна лише вибір клітинки, і лише до наступного кидка.
-refusal-no-such-turn = У раунді { $round } немає закінченого ходу, який зробив би гравець: { $seat }.
+refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
 # $because: one of the sentences above
-refusal-later-turn = Так виправити не можна: у раунді { $round } хід порушив би правило ({ $seat }). { $because }
+refusal-later-turn = Так виправити не можна: { $seat } порушить тоді правило в раунді { $round }. { $because }
 
 ## Cards
 
