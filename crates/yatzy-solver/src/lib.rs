@@ -2,11 +2,7 @@
 
 mod adviser;
 mod entries;
-<<<<<<< HEAD
 mod estimate;
-=======
-pub mod fit;
->>>>>>> triple
 mod greedy;
 mod kernel;
 mod lattice;
