@@ -62,7 +62,8 @@ impl Width {
             if is_x86_feature_detected!("avx512f")
                 && is_x86_feature_detected!("avx512vl")
                 && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512bw") {
+                && is_x86_feature_detected!("avx512bw")
+            {
                 return Width::Avx512;
             }
             if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
@@ -83,7 +84,12 @@ pub(crate) struct Scratch {
 
 impl Kernel {
     pub fn new(lattice: Lattice, entries: Entries, longest_step: usize) -> Kernel {
-        Kernel { lattice, entries, width: Width::detect(), stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8) }
+        Kernel {
+            lattice,
+            entries,
+            width: Width::detect(),
+            stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8),
+        }
     }
 
     pub fn scratch(&self) -> Scratch {

@@ -181,8 +181,12 @@ fn lanes(upper: &[UpperCell], need: usize) -> Vec<Lanes> {
     let most: usize = upper.iter().map(|cell| cell.most).sum();
     (0..1usize << upper.len())
         .map(|filled| {
-            let reached: usize =
-                upper.iter().enumerate().filter(|(i, _)| filled >> i & 1 == 1).map(|(_, cell)| cell.most).sum();
+            let reached: usize = upper
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| filled >> i & 1 == 1)
+                .map(|(_, cell)| cell.most)
+                .sum();
             let to_come = most - reached;
             Lanes { low: need.saturating_sub(to_come + 1), high: need.min(reached) }
         })
@@ -193,7 +197,9 @@ fn lanes(upper: &[UpperCell], need: usize) -> Vec<Lanes> {
 fn reachable(rules: &Ruleset) -> Vec<Vec<Mask>> {
     let cells = rules.cells();
     let alike: Vec<Hand> = match rules.joker() {
-        Some(_) => Hand::all(rules.dice()).iter().copied().filter(|hand| hand.all_alike().is_some()).collect(),
+        Some(_) => {
+            Hand::all(rules.dice()).iter().copied().filter(|hand| hand.all_alike().is_some()).collect()
+        }
         None => Vec::new(),
     };
     let mut layers = vec![Vec::new(); cells.len() + 1];

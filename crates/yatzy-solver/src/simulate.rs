@@ -10,7 +10,7 @@ use crate::solution::Solution;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use std::ops::Range;
-use yatzy_rules::{Action, Cell, Face, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
+use yatzy_rules::{Action, Cell, FREE_RETHROWS, Face, Hand, Phase, Points, Ruleset};
 
 /// How many games are played side by side.
 const CHUNK: u64 = 32768;
@@ -38,12 +38,7 @@ impl Strategy<'_> {
 
 /// Plays games and returns their final totals, in the order of their numbers. A game's dice depend on the
 /// seed, its number and the seat alone.
-pub fn play(
-    strategy: Strategy<'_>,
-    seed: u64,
-    seat: u16,
-    games: Range<u64>,
-) -> Result<Vec<u32>, QueryError> {
+pub fn play(strategy: Strategy<'_>, seed: u64, seat: u16, games: Range<u64>) -> Result<Vec<u32>, QueryError> {
     let starts: Vec<u64> = games.clone().step_by(CHUNK as usize).collect();
     let chunk = |&start: &u64| play_chunk(strategy, seed, seat, start..games.end.min(start + CHUNK));
     #[cfg(feature = "threads")]

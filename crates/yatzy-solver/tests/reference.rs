@@ -92,12 +92,8 @@ impl Reference<'_> {
 fn agree(seed: u64) {
     let rules = Arc::new(toys::ruleset(seed));
     let solution = Solver::new(rules.clone()).unwrap().solve();
-    let mut reference = Reference {
-        rules: &rules,
-        positions: HashMap::new(),
-        hands: HashMap::new(),
-        keeps: HashMap::new(),
-    };
+    let mut reference =
+        Reference { rules: &rules, positions: HashMap::new(), hands: HashMap::new(), keeps: HashMap::new() };
     let expected = reference.position(Position::START);
     assert!((solution.expected() - expected).abs() < 1e-9, "toy {seed}: {} {expected}", solution.expected());
     for (&position, &value) in &reference.positions {
