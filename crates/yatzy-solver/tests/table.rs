@@ -1,5 +1,7 @@
 //! Table files: what is written reads back, what is wrong is refused, what was interrupted goes on.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
