@@ -1,6 +1,8 @@
 //! A slow and obvious solver that shares only the rules, and small random rulesets on which the fast one
 //! must agree with it, wherever play can lead.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset, toys};
