@@ -63,7 +63,9 @@ solve-percentiles = So many games end at or below a total of
 solve-percentiles-simulated = So many of { $games } simulated games ended at or below a total of
 
 help-solve = Work out perfect solo play: expected total, deviation, every box
+help-solve-expected-only = Only the expected total, as fast as it goes
 help-solve-distribution = Also the chance of every final total
+help-solve-table = Keep a table of values in the data folder, as is always done for large games
 help-threads = Work on so many threads; the answer is the same on any number
 help-completions = Write the completions of a shell to standard output
 help-completions-shell = The shell: { $shells }

@@ -14,8 +14,8 @@ use yatzy_rules::Ruleset;
 use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
 use yatzy_text::{Text, say, shown};
 
-/// A solve of so many processor seconds is worth a table: then it is said beforehand what it takes, and
-/// what was worked out is kept.
+/// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
+/// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
 /// Whoever asks for one answer does not wait for more processor seconds than this.
 const LONGEST_WAIT: f64 = 60.0;
@@ -51,12 +51,12 @@ impl Solving {
         Solving { data: Data::of(matches), threads: Threads::ALL }
     }
 
-    /// Perfect play of these rules, whatever it takes.
-    pub fn solve(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solved, Failure> {
+    /// Perfect play of these rules, whatever it takes. A small game leaves a table only if asked to.
+    pub fn solve(&self, session: Session, rules: &Arc<Ruleset>, keep_table: bool) -> Result<Solved, Failure> {
         let text = session.text;
         let solver = solver(text, rules)?;
         let estimate = solver.estimate();
-        if estimate.cpu_seconds < WORTH_A_TABLE {
+        if estimate.cpu_seconds < WORTH_A_TABLE && !keep_table {
             return Ok(Solved { solution: self.in_memory(text, solver), numerical_error: ERROR_IN_MEMORY });
         }
         let path = self.table(text, rules)?;
@@ -82,7 +82,9 @@ impl Solving {
             let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
             Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
         })?;
-        self.announce(session, estimate, path);
+        if estimate.cpu_seconds >= WORTH_A_TABLE {
+            self.announce(session, estimate, path);
+        }
         let mut bar = Bar::new(say!(text, "solving"));
         let solved = self.threads.run(|| solver.solve_to_file(path, &mut |progress| bar.set(progress.done)));
         solved.map_err(|error| table_failure(text, path, &error))
@@ -93,13 +95,11 @@ impl Solving {
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solution, Failure> {
         let text = session.text;
         let solver = solver(text, rules)?;
-        let estimate = solver.estimate();
-        if estimate.cpu_seconds >= WORTH_A_TABLE {
-            let path = self.table(text, rules);
-            if let Some(path) = path.ok().filter(|path| path.exists()) {
-                return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
-            }
+        let table = self.table(text, rules).ok().filter(|path| path.exists());
+        if let Some(path) = table {
+            return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
         }
+        let estimate = solver.estimate();
         if estimate.cpu_seconds <= LONGEST_WAIT {
             return Ok(self.in_memory(text, solver));
         }

@@ -3,6 +3,8 @@
 use super::{Spent, Worked};
 use crate::chosen::Chosen;
 use serde::Serialize;
+use yatzy_rules::Ruleset;
+use yatzy_solver::Statistics;
 
 /// The answer of `yatzy solve --json`.
 #[derive(Serialize)]
@@ -13,14 +15,8 @@ pub struct Answer {
     exact: bool,
     /// How far numbers may be off for the way they are computed.
     numerical_error: f64,
-    deviation: f64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bonus_chance: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    bonus_mean: Option<f64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    extra_yatzys_mean: Option<f64>,
-    boxes: Vec<BoxTold>,
+    #[serde(flatten)]
+    statistics: Option<StatisticsTold>,
     states: u64,
     /// Until the expected total was known.
     seconds: f64,
@@ -30,6 +26,18 @@ pub struct Answer {
     total_cpu_seconds: f64,
     #[serde(flatten)]
     distribution: Option<DistributionTold>,
+}
+
+#[derive(Serialize)]
+struct StatisticsTold {
+    deviation: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bonus_chance: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bonus_mean: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_yatzys_mean: Option<f64>,
+    boxes: Vec<BoxTold>,
 }
 
 #[derive(Serialize)]
@@ -55,13 +63,7 @@ impl Answer {
     /// All that was worked out.
     pub fn new(chosen: &Chosen, worked: &Worked) -> Answer {
         let rules = &chosen.rules;
-        let statistics = &worked.statistics;
-        let boxes = statistics.cells.iter().map(|cell| BoxTold {
-            id: rules.cell_id(cell.cell),
-            mean: cell.mean,
-            zero: cell.zero_chance,
-            share: cell.share,
-        });
+        let statistics = worked.statistics.as_ref().map(|found| StatisticsTold::new(rules, found));
         let distribution = worked.distribution.as_ref().map(|found| {
             let chances = found.chances.iter().copied().enumerate();
             DistributionTold {
@@ -80,17 +82,31 @@ impl Answer {
             expected: worked.expected,
             exact: true,
             numerical_error: worked.numerical_error,
-            deviation: statistics.deviation,
-            bonus_chance: rules.bonus().map(|_| statistics.bonus_chance),
-            bonus_mean: rules.bonus().map(|_| statistics.bonus_mean),
-            extra_yatzys_mean: rules.joker().map(|_| statistics.extra_mean),
-            boxes: boxes.collect(),
+            statistics,
             states: worked.states,
             seconds: wall.as_secs_f64(),
             cpu_seconds: cpu.as_secs_f64(),
             total_seconds: all.wall.as_secs_f64(),
             total_cpu_seconds: all.cpu.as_secs_f64(),
             distribution,
+        }
+    }
+}
+
+impl StatisticsTold {
+    fn new(rules: &Ruleset, found: &Statistics) -> StatisticsTold {
+        let boxes = found.cells.iter().map(|cell| BoxTold {
+            id: rules.cell_id(cell.cell),
+            mean: cell.mean,
+            zero: cell.zero_chance,
+            share: cell.share,
+        });
+        StatisticsTold {
+            deviation: found.deviation,
+            bonus_chance: rules.bonus().map(|_| found.bonus_chance),
+            bonus_mean: rules.bonus().map(|_| found.bonus_mean),
+            extra_yatzys_mean: rules.joker().map(|_| found.extra_mean),
+            boxes: boxes.collect(),
         }
     }
 }

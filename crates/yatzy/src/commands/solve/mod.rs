@@ -16,7 +16,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use cpu_time::ProcessTime;
 use distribution::Distribution;
 use std::time::{Duration, Instant};
-use yatzy_solver::Statistics;
+use yatzy_solver::{Solution, Statistics};
 use yatzy_text::{Row, Text, say};
 
 /// The command's name.
@@ -25,6 +25,8 @@ pub const NAME: &str = "solve";
 /// What was asked.
 pub struct Request {
     chosen: Chosen,
+    expected_only: bool,
+    keep_table: bool,
     distribution: bool,
     threads: Threads,
     solving: Solving,
@@ -32,16 +34,15 @@ pub struct Request {
 
 /// The command's part of the command line.
 pub fn command(text: Text) -> Command {
+    let flag =
+        |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     Command::new(NAME)
         .about(say!(text, "help-solve"))
         .override_usage("yatzy solve [--distribution] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
-        .arg(
-            Arg::new("distribution")
-                .long("distribution")
-                .action(ArgAction::SetTrue)
-                .help(say!(text, "help-solve-distribution")),
-        )
+        .arg(flag("distribution", say!(text, "help-solve-distribution")))
+        .arg(flag("expected-only", say!(text, "help-solve-expected-only")).conflicts_with("distribution"))
+        .arg(flag("table", say!(text, "help-solve-table")))
         .arg(threads::arg(text))
         .args(Choice::args(text))
 }
@@ -52,6 +53,8 @@ impl Request {
         let threads = Threads::of(session, matches)?;
         Ok(Request {
             chosen: Choice::of(matches).resolve(session, "yatzy")?,
+            expected_only: matches.get_flag("expected-only"),
+            keep_table: matches.get_flag("table"),
             distribution: matches.get_flag("distribution"),
             threads,
             solving: Solving::of(Data::of(matches), threads),
@@ -74,7 +77,8 @@ struct Worked {
     expected: f64,
     numerical_error: f64,
     states: u64,
-    statistics: Statistics,
+    /// `None` if only the expected total was asked for.
+    statistics: Option<Statistics>,
     distribution: Option<Distribution>,
     /// The time until the expected total was known.
     expected_after: Spent,
@@ -100,13 +104,13 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
     let text = session.text;
     let begun = Instant::now();
     let rules = &request.chosen.rules;
-    let solved = request.solving.solve(session, rules)?;
+    let solved = request.solving.solve(session, rules, request.keep_table)?;
     let expected_after = Spent::since(begun);
     let solution = &solved.solution;
-    let mut bar = Bar::new(say!(text, "solving-statistics"));
-    let statistics = request.threads.run(|| solution.statistics_with(&mut |progress| bar.set(progress.done)));
-    let statistics = statistics.map_err(|error| query_failure(text, &error))?;
-    drop(bar);
+    let statistics = match request.expected_only {
+        true => None,
+        false => Some(statistics(text, request.threads, solution)?),
+    };
     let distribution = match request.distribution {
         true => Some(request.threads.run(|| Distribution::of(text, solution))?),
         false => None,
@@ -122,12 +126,20 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
     })
 }
 
+fn statistics(text: Text, threads: Threads, solution: &Solution) -> Result<Statistics, Failure> {
+    let mut bar = Bar::new(say!(text, "solving-statistics"));
+    let statistics = threads.run(|| solution.statistics_with(&mut |progress| bar.set(progress.done)));
+    statistics.map_err(|error| query_failure(text, &error))
+}
+
 fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
     out.line(&say!(text, "solve-title", title = text.title(&chosen.names)))?;
     out.line("")?;
     show_sums(text, chosen, worked, out)?;
-    out.line("")?;
-    show_boxes(text, chosen, &worked.statistics, out)?;
+    if let Some(statistics) = &worked.statistics {
+        out.line("")?;
+        show_boxes(text, chosen, statistics, out)?;
+    }
     match &worked.distribution {
         Some(distribution) => show_distribution(text, distribution, out),
         None => Ok(()),
@@ -137,9 +149,11 @@ fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(
 fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Left, Column::Left], 2);
     table.row([say!(text, "solve-expected"), decimal(worked.expected, 6)]);
-    table.row([say!(text, "solve-deviation"), decimal(worked.statistics.deviation, 6)]);
-    if chosen.rules.bonus().is_some() {
-        table.row([say!(text, "solve-bonus-chance"), percent(text, worked.statistics.bonus_chance)]);
+    if let Some(statistics) = &worked.statistics {
+        table.row([say!(text, "solve-deviation"), decimal(statistics.deviation, 6)]);
+        if chosen.rules.bonus().is_some() {
+            table.row([say!(text, "solve-bonus-chance"), percent(text, statistics.bonus_chance)]);
+        }
     }
     let error = format!("{:.0e}", worked.numerical_error);
     table.row([say!(text, "solve-error"), say!(text, "solve-at-most", error = error)]);
@@ -149,7 +163,9 @@ fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Res
         say!(text, "solve-seconds", wall = wall, cpu = cpu)
     };
     table.row([say!(text, "solve-time"), seconds(worked.expected_after)]);
-    table.row([say!(text, "solve-time-all"), seconds(worked.all_after)]);
+    if worked.statistics.is_some() {
+        table.row([say!(text, "solve-time-all"), seconds(worked.all_after)]);
+    }
     table.lines().iter().try_for_each(|line| out.line(line))
 }
 
