@@ -31,6 +31,8 @@ pub struct Solved {
     pub solution: Solution,
     /// How far its values may be off for the way they are computed and kept.
     pub numerical_error: f64,
+    /// What it takes to solve.
+    pub estimate: Estimate,
 }
 
 /// Where perfect play comes from.
@@ -57,7 +59,8 @@ impl Solving {
         let solver = solver(text, rules)?;
         let estimate = solver.estimate();
         if estimate.cpu_seconds < WORTH_A_TABLE && !keep_table {
-            return Ok(Solved { solution: self.in_memory(text, solver), numerical_error: ERROR_IN_MEMORY });
+            let solution = self.in_memory(text, solver);
+            return Ok(Solved { solution, numerical_error: ERROR_IN_MEMORY, estimate });
         }
         let path = self.table(text, rules)?;
         let solution = if path.exists() {
@@ -66,7 +69,7 @@ impl Solving {
             self.into_table(session, solver, &estimate, &path)
         };
         let numerical_error = ERROR_IN_MEMORY + ERROR_OF_A_TURN_ON_FILE * rules.cells().len() as f64;
-        Ok(Solved { solution: solution?, numerical_error })
+        Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
     fn into_table(

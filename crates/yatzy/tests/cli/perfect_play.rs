@@ -62,9 +62,20 @@ fn two_dice_solved() {
     let mean = sum(&|total, chance| total * chance);
     let spread = sum(&|total, chance| (total - mean).powi(2) * chance).sqrt();
     assert!((sum(&|_, chance| chance) - 1.0).abs() < 1e-9);
-    let (far, wide) = if answer["distribution_exact"] == true { (1e-6, 1e-6) } else { (0.1, 0.1) };
-    assert!((mean - number("expected")).abs() < far && (spread - number("deviation")).abs() < wide);
+    assert!((mean - number("expected")).abs() < 1e-6 && (spread - number("deviation")).abs() < 1e-6);
+    assert_eq!(answer["distribution_exact"], true);
     assert_eq!(answer["percentiles"].as_array().unwrap().len(), 9);
+}
+
+#[test]
+fn with_chips_the_distribution_is_simulated() {
+    let answer = toy(&["solve", "--distribution", "--set", "chips=yes", "--json"]).json();
+    assert_eq!((&answer["exact"], &answer["distribution_exact"]), (&json!(true), &json!(false)));
+    let error = answer["distribution_error"].as_f64().unwrap();
+    assert!(error > 0.0 && error < 0.01 && answer["distribution_games"].as_u64().unwrap() >= 10_000);
+    let sum: f64 =
+        answer["distribution"].as_array().unwrap().iter().map(|pair| pair[1].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9);
 }
 
 /// What is not a time on the clock.

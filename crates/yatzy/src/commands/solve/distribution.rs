@@ -7,6 +7,9 @@ use yatzy_text::Text;
 
 /// How many games are played where the chances can't be worked out.
 const GAMES: u64 = 100_000;
+/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
+/// each position has a row of them.
+const MOST_MEMORY: u64 = 128 << 20;
 /// The percentiles that are told.
 const PERCENTILES: [f64; 9] = [1.0, 5.0, 10.0, 25.0, 50.0, 75.0, 90.0, 95.0, 99.0];
 
@@ -19,10 +22,13 @@ pub struct Distribution {
 }
 
 impl Distribution {
-    /// What perfect play ends with.
-    pub fn of(text: Text, solution: &Solution) -> Result<Distribution, Failure> {
+    /// What perfect play ends with. `memory` is what all values of the game take.
+    pub fn of(text: Text, solution: &Solution, memory: u64) -> Result<Distribution, Failure> {
         let wrong = |error| query_failure(text, &error);
-        // EXACT
+        let exact = if memory <= MOST_MEMORY { solution.distribution().map_err(wrong)? } else { None };
+        if let Some(exact) = exact {
+            return Ok(Distribution { chances: exact.chances, games: None });
+        }
         let sample = Sample::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
         let chance = |&count: &u64| count as f64 / GAMES as f64;
         Ok(Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(GAMES) })

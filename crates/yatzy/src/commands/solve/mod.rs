@@ -112,7 +112,7 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
         false => Some(statistics(text, request.threads, solution)?),
     };
     let distribution = match request.distribution {
-        true => Some(request.threads.run(|| Distribution::of(text, solution))?),
+        true => Some(request.threads.run(|| Distribution::of(text, solution, solved.estimate.memory))?),
         false => None,
     };
     Ok(Worked {
