@@ -11,6 +11,7 @@ use crate::walk::Workspace;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points};
 
 /// Values closer than this are equal; then the first action in the order of [`Adviser::advise`] is best.
+/// Values from a table file are rounded, and equal when they are closer than a hundred times this.
 pub const TIE: f64 = 1e-9;
 
 /// One action and what it is worth.
@@ -22,7 +23,7 @@ pub struct Advice {
     pub points: Option<Points>,
     /// The expected final total if this is done and play is perfect from then on.
     pub value: f64,
-    /// How much less that is than with the best action.
+    /// How much less that is than with the best action; zero where that is a tie.
     pub cost: f64,
 }
 
@@ -165,8 +166,10 @@ impl<'a> Adviser<'a> {
             Phase::Thrown { hand, rethrows } => self.advise_hand(position, base, named, hand, rethrows)?,
         }
         let most = self.advice.iter().map(|advice| advice.value).fold(f64::NEG_INFINITY, f64::max);
+        let tie = self.solution.tie();
         for advice in &mut self.advice {
-            advice.cost = most - advice.value;
+            let cost = most - advice.value;
+            advice.cost = if cost <= tie { 0.0 } else { cost };
         }
         Ok(&self.advice)
     }
@@ -343,10 +346,10 @@ impl<'a> Adviser<'a> {
     }
 }
 
-/// The best of some advice: the first whose value is within [`TIE`] of the highest.
+/// The best of some advice: the first that costs nothing.
 ///
 /// # Panics
 /// If there is none.
 pub fn best(advice: &[Advice]) -> &Advice {
-    advice.iter().find(|advice| advice.cost <= TIE).expect("there is always something to do")
+    advice.iter().find(|advice| advice.cost == 0.0).expect("there is always something to do")
 }

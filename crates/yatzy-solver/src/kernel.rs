@@ -62,7 +62,8 @@ impl Width {
             if is_x86_feature_detected!("avx512f")
                 && is_x86_feature_detected!("avx512vl")
                 && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512bw") {
+                && is_x86_feature_detected!("avx512bw")
+            {
                 return Width::Avx512;
             }
             if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {

@@ -1,14 +1,15 @@
 //! What perfect play does, for eight lanes at once: probability is sent through a turn, from the first
 //! throw to the entries. Statistics and distributions are sums over where it ends up.
 //!
-//! Among actions within [`TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
+//! Among actions within [`crate::TIE`] of the best, the first in the order of [`crate::Adviser::advise`] is done.
 
 // Calls into functions compiled for certain registers, which the machine was asked about.
 #![allow(unsafe_code)]
 
-use crate::adviser::TIE;
-use crate::kernel::{Kernel, Turn, Width};
-use crate::shape::Shape;
+use crate::entries::Plan;
+use crate::kernel::{Kernel, Source, Turn, Width};
+use crate::shape::{Mask, Shape};
+use crate::solve::Solver;
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Ruleset};
@@ -103,13 +104,97 @@ impl Outcomes {
 
 /// Hears of every entry that is made.
 pub(crate) trait End {
+    /// A bank's turns began with these probabilities and values.
+    fn began(&mut self, _start: Eight, _value: Eight) {}
+
     /// With this many rethrows left, the entry of this index in [`Outcomes::all`] was made, with its value
     /// and its probability.
     fn entered(&mut self, rethrows: usize, index: usize, outcome: Outcome, value: Eight, taken: Eight);
+
+    /// All probability was sent; further entries belong to other outcomes.
+    fn sent(&mut self, _outcomes: &Outcomes) {}
+}
+
+/// What a thread needs to play turns.
+pub(crate) struct Worker {
+    plan: Plan,
+    pub sources: Vec<Source>,
+    outcomes: Outcomes,
+    policy: Policy,
+    /// The probability that each bank begins the turn with; what is played is taken out.
+    pub start: Vec<Eight>,
+    now: Vec<Eight>,
+    firsts: Vec<Eight>,
+}
+
+/// Some turns of perfect play: those of one half of a mask's values.
+pub(crate) struct Half<'a> {
+    pub mask: Mask,
+    pub half: usize,
+    /// The values of the next layer.
+    pub next_values: &'a [f64],
+    /// Values closer than this are equal.
+    pub tie: f64,
+}
+
+impl Worker {
+    pub fn new(solver: &Solver) -> Worker {
+        Worker {
+            plan: Plan::default(),
+            sources: Vec::new(),
+            outcomes: Outcomes::default(),
+            policy: Policy::new(&solver.kernel),
+            start: Vec::new(),
+            now: Vec::new(),
+            firsts: Vec::new(),
+        }
+    }
+
+    /// Plays the turns of eight lanes, from the probabilities in `start`, with `sources` ready.
+    pub fn play(&mut self, solver: &Solver, half: &Half<'_>, lane: usize, end: &mut impl End) {
+        let shape = &solver.shape;
+        let (lanes, banks) = (shape.lanes(half.mask), shape.banks(half.mask));
+        let armed = half.half == 1;
+        let open = solver.rules.cells().without(CellSet::from_bits(half.mask.into()));
+        // In a declared game each lane is played with the first box that is best to name.
+        let mut best = vec![Eight::splat(f64::NEG_INFINITY); if solver.rules.declares() { banks } else { 0 }];
+        for choosing in [true, false] {
+            for named in solver.namings(half.mask).filter(|_| !choosing || solver.rules.declares()) {
+                if self.start.iter().all(|start| start.is_zero()) {
+                    return;
+                }
+                solver.kernel.entries.plan(&solver.rules, shape, half.mask, armed, named, &mut self.plan);
+                let turn = Turn {
+                    lanes,
+                    table: half.next_values,
+                    sources: &self.sources,
+                    plan: &self.plan,
+                    banks,
+                    chips: shape.chips,
+                };
+                let flow = Flow { kernel: &solver.kernel, turn: &turn, lane, tie: half.tie };
+                flow.values(&mut self.policy, &mut self.firsts);
+                if choosing {
+                    best.iter_mut().zip(&self.firsts).for_each(|(best, &first)| *best = best.max(first));
+                    continue;
+                }
+                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
+                self.now.clear();
+                for (bank, (start, &first)) in self.start.iter_mut().zip(&self.firsts).enumerate() {
+                    let enough = best.get(bank).map_or(first, |best| best.plus(Eight::splat(-half.tie)));
+                    let now = start.take_where(first, enough);
+                    end.began(now, first);
+                    self.now.push(now);
+                }
+                flow.send(&mut self.policy, &self.outcomes, &self.now, end);
+                end.sent(&self.outcomes);
+            }
+        }
+    }
 }
 
 /// The memory that probability is sent through.
-pub(crate) struct Policy {
+struct Policy {
     work: Workspace<Eight>,
     rows: Vec<f64>,
     /// The value of each hand's best action, for each number of rethrows left.
@@ -123,7 +208,7 @@ pub(crate) struct Policy {
 }
 
 impl Policy {
-    pub fn new(kernel: &Kernel) -> Policy {
+    fn new(kernel: &Kernel) -> Policy {
         let mut work = Workspace::empty();
         work.prepare(&kernel.lattice);
         let mass = vec![Eight::splat(0.0); kernel.lattice.nodes()];
@@ -162,15 +247,8 @@ impl Policy {
 
     /// Sends the probability `start` of each bank through the turn, and tells `end` where it goes.
     #[inline(always)]
-    fn send(
-        &mut self,
-        kernel: &Kernel,
-        turn: &Turn<'_>,
-        lane: usize,
-        outcomes: &Outcomes,
-        start: &[Eight],
-        end: &mut impl End,
-    ) {
+    fn send(&mut self, flow: &Flow<'_>, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
+        let Flow { kernel, turn, lane, tie } = *flow;
         let lattice = &kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         self.mass.fill(Eight::splat(0.0));
@@ -187,7 +265,7 @@ impl Policy {
                     continue;
                 }
                 self.mass[lattice.keeps + rank] = Eight::splat(0.0);
-                let enough = self.hands[rethrows * lattice.hands + rank].plus(Eight::splat(-TIE));
+                let enough = self.hands[rethrows * lattice.hands + rank].plus(Eight::splat(-tie));
                 let enters = self.entries[rethrows * lattice.hands + rank].any_at_least(enough);
                 for &index in if enters { outcomes.of(rank) } else { &[] } {
                     let outcome = outcomes.all[usize::from(index)];
@@ -227,14 +305,15 @@ impl Policy {
 }
 
 /// [`Policy::values`] and [`Policy::send`], compiled for the widest registers that the machine has.
-pub(crate) struct Flow<'a> {
-    pub kernel: &'a Kernel,
-    pub turn: &'a Turn<'a>,
-    pub lane: usize,
+struct Flow<'a> {
+    kernel: &'a Kernel,
+    turn: &'a Turn<'a>,
+    lane: usize,
+    tie: f64,
 }
 
 impl Flow<'_> {
-    pub fn values(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
+    fn values(&self, policy: &mut Policy, firsts: &mut Vec<Eight>) {
         match self.kernel.width {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: these features were found on this machine.
@@ -246,7 +325,7 @@ impl Flow<'_> {
         }
     }
 
-    pub fn send(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
+    fn send(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
         match self.kernel.width {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: these features were found on this machine.
@@ -254,7 +333,7 @@ impl Flow<'_> {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: as above.
             Width::Avx2 => unsafe { self.send_avx2(policy, outcomes, start, end) },
-            Width::Portable => policy.send(self.kernel, self.turn, self.lane, outcomes, start, end),
+            Width::Portable => policy.send(self, outcomes, start, end),
         }
     }
 
@@ -273,12 +352,12 @@ impl Flow<'_> {
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
     fn send_avx512(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        policy.send(self.kernel, self.turn, self.lane, outcomes, start, end);
+        policy.send(self, outcomes, start, end);
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,fma")]
     fn send_avx2(&self, policy: &mut Policy, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
-        policy.send(self.kernel, self.turn, self.lane, outcomes, start, end);
+        policy.send(self, outcomes, start, end);
     }
 }

@@ -1,6 +1,6 @@
 //! A solved ruleset.
 
-use crate::adviser::{Adviser, QueryError};
+use crate::adviser::{Adviser, QueryError, TIE};
 use crate::kernel::Source;
 use crate::position::Position;
 use crate::shape::Mask;
@@ -85,6 +85,14 @@ impl Solution {
         shape.offset(mask).ok_or(QueryError::Unreachable)?;
         let half = usize::from(position.yatzy_scored && shape.halves(mask) == 2);
         Ok((mask, half))
+    }
+
+    /// Values closer than this are equal. Those of a file are rounded, so that equal ones may differ more.
+    pub(crate) fn tie(&self) -> f64 {
+        match self.store {
+            Store::Memory(_) => TIE,
+            Store::File(_) => 100.0 * TIE,
+        }
     }
 
     /// All values, if they are in memory.

@@ -1,5 +1,6 @@
 //! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
 
+use crate::SolveError;
 use crate::adviser::QueryError;
 use crate::entries::{Entries, Plan};
 use crate::kernel::{Kernel, Scratch, Source, Turn};
@@ -7,7 +8,6 @@ use crate::lattice::Lattice;
 use crate::shape::{Mask, Shape};
 use crate::solution::{Solution, Store};
 use crate::table::{TableError, TableFile, TableWriter};
-use crate::SolveError;
 use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
@@ -84,7 +84,8 @@ impl Solver {
                 (cells, full)
             }
         };
-        work.done = (filled..cells).flat_map(|filled| &self.shape.layers[filled]).map(|&m| self.cost(m)).sum();
+        work.done =
+            (filled..cells).flat_map(|filled| &self.shape.layers[filled]).map(|&m| self.cost(m)).sum();
         while filled > 0 {
             filled -= 1;
             let range = self.shape.layer(filled);

@@ -4,15 +4,14 @@
 //! the total is the sum of the variances of what each turn adds to the expected total, since these are
 //! uncorrelated; so it needs no distribution and is exact for the largest games.
 
-use crate::adviser::{QueryError, TIE};
-use crate::entries::Plan;
-use crate::kernel::{Source, Turn};
-use crate::policy::{End, Flow, Outcome, Outcomes, Policy};
+use crate::adviser::QueryError;
+use crate::kernel::Source;
+use crate::policy::{End, Half, Outcome, Worker};
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Progress;
 use crate::vector::{Eight, Vector};
-use yatzy_rules::{Cell, CellSet};
+use yatzy_rules::Cell;
 
 /// How many masks are worked on before their results are gathered.
 const CHUNK: usize = 512;
@@ -49,7 +48,7 @@ pub struct CellStatistics {
 
 /// Sums of a part of the positions.
 #[derive(Clone, Debug)]
-struct Sums {
+pub(crate) struct Sums {
     means: Vec<f64>,
     zeros: Vec<f64>,
     extra: f64,
@@ -84,24 +83,36 @@ impl Solution {
 
     /// The same, with reports on the way.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
+        let mut sums = Sums::new(self.solver.shape.cells);
+        let chances = self.chances(&mut sums, &mut |_| (), progress)?;
+        Ok(self.sum_up(&sums, &chances))
+    }
+
+    /// Carries the chance of every position from the empty card to the full one, whose chances are
+    /// returned. `layer` is told those of every layer before.
+    pub(crate) fn chances(
+        &self,
+        sums: &mut Sums,
+        layer: &mut dyn FnMut(&[f64]),
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Vec<f64>, QueryError> {
         let shape = &self.solver.shape;
-        let mut sums = Sums::new(shape.cells);
         let mut chances = vec![1.0];
         let total = self.solver.work();
         let mut done = 0.0;
         for filled in 0..shape.cells {
+            layer(&chances);
             let base = shape.layer(filled).start;
             let next_range = shape.layer(filled + 1);
             let mut next = vec![0.0; (next_range.end - next_range.start) as usize];
-            let values = self.layer_values(filled)?;
             let next_values = self.layer_values(filled + 1)?;
             for masks in shape.layers[filled].chunks(CHUNK) {
                 let send = |&mask: &Mask, worker: &mut Worker| {
                     let own = (shape.offset(mask).expect("a mask of the layer") - base) as usize;
                     let range = own..own + shape.size_of(mask);
-                    self.send(mask, &chances[range.clone()], &values[range], &next_values, worker)
+                    self.send(mask, &chances[range], &next_values, worker)
                 };
-                for sent in each_mask(masks, || Worker::new(self), send) {
+                for sent in each_mask(masks, || Worker::new(&self.solver), send) {
                     sums.add(&sent.sums);
                     for sink in &sent.sinks {
                         let place = shape.offset(sink.next).expect("a legal entry leads on");
@@ -118,7 +129,7 @@ impl Solution {
             }
             chances = next;
         }
-        Ok(self.sum_up(&sums, &chances))
+        Ok(chances)
     }
 
     fn sum_up(&self, sums: &Sums, chances: &[f64]) -> Statistics {
@@ -149,14 +160,7 @@ impl Solution {
     }
 
     /// Plays the turns on one mask.
-    fn send(
-        &self,
-        mask: Mask,
-        chances: &[f64],
-        values: &[f64],
-        next_values: &[f64],
-        worker: &mut Worker,
-    ) -> Sent {
+    fn send(&self, mask: Mask, chances: &[f64], next_values: &[f64], worker: &mut Worker) -> Sent {
         let solver = &self.solver;
         let shape = &solver.shape;
         let lanes = shape.lanes(mask);
@@ -169,7 +173,6 @@ impl Solution {
             if chances.iter().all(|&chance| chance == 0.0) {
                 continue;
             }
-            let values = &values[half * half_size..][..half_size];
             solver.sources(mask, half, base, &mut worker.sources);
             let mut sink_of = vec![usize::MAX; solver.kernel.entries.slots()];
             for &source in &worker.sources {
@@ -184,38 +187,13 @@ impl Solution {
                 sent.mass.resize(start + source.lanes.len() * sink_banks, 0.0);
                 sent.sinks.push(Sink { source, next, within, start, banks: sink_banks });
             }
-            let open = solver.rules.cells().without(CellSet::from_bits(mask.into()));
+            let half = Half { mask, half, next_values, tie: self.tie() };
             for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
-                // Lanes still to be played: in declared games each is played with the box it names.
-                let bank_rows = || (0..banks).map(|bank| bank * lanes.len() + lane..(bank + 1) * lanes.len());
-                worker.rest.clear();
-                worker.rest.extend(bank_rows().map(|row| Eight::load_part(&chances[row])));
-                for named in solver.namings(mask) {
-                    if worker.rest.iter().all(|rest| rest.is_zero()) {
-                        break;
-                    }
-                    solver.kernel.entries.plan(&solver.rules, shape, mask, half == 1, named, &mut worker.plan);
-                    let turn = Turn {
-                        lanes,
-                        table: next_values,
-                        sources: &worker.sources,
-                        plan: &worker.plan,
-                        banks,
-                        chips: shape.chips,
-                    };
-                    let flow = Flow { kernel: &solver.kernel, turn: &turn, lane };
-                    flow.values(&mut worker.policy, &mut worker.firsts);
-                    worker.outcomes.fill(&solver.rules, shape, &solver.kernel, open, half == 1, named);
-                    worker.start.clear();
-                    for ((row, rest), &first) in bank_rows().zip(&mut worker.rest).zip(&worker.firsts) {
-                        let enough = Eight::load_part(&values[row]).plus(Eight::splat(-TIE));
-                        let start = rest.take_where(first, enough);
-                        sent.sums.variance -= start.product(first).product(first).sum();
-                        worker.start.push(start);
-                    }
-                    let mut end = StatisticsEnd { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
-                    flow.send(&mut worker.policy, &worker.outcomes, &worker.start, &mut end);
-                }
+                worker.start.clear();
+                let rows = chances.chunks_exact(lanes.len());
+                worker.start.extend(rows.map(|row| Eight::load_part(&row[lane..])));
+                let mut end = StatisticsEnd { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
+                worker.play(solver, &half, lane, &mut end);
             }
         }
         sent
@@ -231,6 +209,11 @@ struct StatisticsEnd<'a> {
 }
 
 impl End for StatisticsEnd<'_> {
+    /// What a turn adds to the expected total varies around zero; its mean square is summed in two parts.
+    fn began(&mut self, start: Eight, value: Eight) {
+        self.sent.sums.variance -= start.product(value).product(value).sum();
+    }
+
     #[inline(always)]
     fn entered(&mut self, rethrows: usize, _: usize, outcome: Outcome, value: Eight, taken: Eight) {
         let Sent { sums, sinks, mass, .. } = &mut *self.sent;
@@ -254,7 +237,7 @@ impl End for StatisticsEnd<'_> {
 }
 
 impl Sums {
-    fn new(cells: usize) -> Sums {
+    pub fn new(cells: usize) -> Sums {
         Sums { means: vec![0.0; cells], zeros: vec![0.0; cells], extra: 0.0, variance: 0.0 }
     }
 
@@ -266,31 +249,6 @@ impl Sums {
         add(&mut self.zeros, &other.zeros);
         self.extra += other.extra;
         self.variance += other.variance;
-    }
-}
-
-/// What a thread needs.
-struct Worker {
-    plan: Plan,
-    sources: Vec<Source>,
-    outcomes: Outcomes,
-    policy: Policy,
-    rest: Vec<Eight>,
-    start: Vec<Eight>,
-    firsts: Vec<Eight>,
-}
-
-impl Worker {
-    fn new(solution: &Solution) -> Worker {
-        Worker {
-            plan: Plan::default(),
-            sources: Vec::new(),
-            outcomes: Outcomes::default(),
-            policy: Policy::new(&solution.solver.kernel),
-            rest: Vec::new(),
-            start: Vec::new(),
-            firsts: Vec::new(),
-        }
     }
 }
 

@@ -260,7 +260,11 @@ pub(crate) type Finished = Option<(usize, Vec<f64>)>;
 
 impl TableWriter {
     /// Begins a file, or goes on with one that was left unfinished.
-    pub fn create(path: &Path, hash: RulesHash, shape: &Shape) -> Result<(TableWriter, Finished), TableError> {
+    pub fn create(
+        path: &Path,
+        hash: RulesHash,
+        shape: &Shape,
+    ) -> Result<(TableWriter, Finished), TableError> {
         let mut partial = path.as_os_str().to_owned();
         partial.push(".partial");
         let partial = PathBuf::from(partial);

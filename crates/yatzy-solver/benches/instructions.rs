@@ -1,0 +1,31 @@
+//! Counted instructions of the five-dice solve on one thread, under callgrind: a number that a busy machine
+//! does not change. Callgrind knows AVX2 but not AVX-512, so it counts the walks of that width.
+//!
+//! `cargo bench -p yatzy-solver --bench instructions`
+
+use std::process::Command;
+use yatzy_rules::Catalogue;
+use yatzy_solver::Solver;
+
+const CHILD: &str = "--solve";
+
+fn main() {
+    if std::env::args().any(|arg| arg == CHILD) {
+        let rules = Catalogue::get().rules("yatzy").expect("it is in the catalogue");
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(1).build().expect("a thread can start");
+        let found = pool.install(|| Solver::new(rules).expect("it can be solved").solve().expected());
+        assert!((found - 248.439_989_4).abs() < 1e-6, "{found}");
+        return;
+    }
+    let me = std::env::current_exe().expect("a program knows where it is");
+    let callgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null"];
+    let output = Command::new("valgrind").args(callgrind).arg(me).arg(CHILD).output();
+    let Ok(output) = output else {
+        println!("valgrind is not installed: nothing counted");
+        return;
+    };
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{told}");
+    let count = told.lines().find_map(|line| line.split("Collected : ").nth(1));
+    println!("yatzy: {} instructions", count.unwrap_or("unknown"));
+}

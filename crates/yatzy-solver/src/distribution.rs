@@ -1,0 +1,178 @@
+//! The exact chance of every final total under perfect play.
+//!
+//! One pass forward finds the positions that perfect play leads to; one pass backward gives each of them
+//! the chances of all that may still be earned, from the entries that its turn may end with.
+
+use crate::adviser::QueryError;
+use crate::policy::{End, Half, Outcome, Outcomes, Worker};
+use crate::shape::{Lanes, Mask};
+use crate::solution::Solution;
+use crate::statistics::{Sums, each_mask};
+use crate::vector::{Eight, Vector};
+
+/// The chance of every final total.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Distribution {
+    /// The chance of each total, from 0 on.
+    pub chances: Vec<f64>,
+}
+
+impl Distribution {
+    /// The mean.
+    pub fn mean(&self) -> f64 {
+        self.chances.iter().enumerate().map(|(total, chance)| total as f64 * chance).sum()
+    }
+
+    /// The standard deviation.
+    pub fn deviation(&self) -> f64 {
+        let mean = self.mean();
+        let square = |total: usize| (total as f64 - mean).powi(2);
+        self.chances.iter().enumerate().map(|(total, chance)| square(total) * chance).sum::<f64>().sqrt()
+    }
+
+    /// The lowest total that play stays at or below with this chance, 0 to 1.
+    pub fn percentile(&self, chance: f64) -> usize {
+        let mut sum = 0.0;
+        let reached = self.chances.iter().position(|here| {
+            sum += here;
+            sum >= chance
+        });
+        reached.unwrap_or(self.chances.len().saturating_sub(1))
+    }
+}
+
+/// What the positions of a mask may still earn: a row of chances for each half and lane.
+struct Rows {
+    /// The chances lie in rows of this length.
+    width: usize,
+    chances: Vec<f64>,
+}
+
+impl Solution {
+    /// The exact chance of every final total; `None` for games with chips, which have too many positions.
+    pub fn distribution(&self) -> Result<Option<Distribution>, QueryError> {
+        let shape = &self.solver.shape;
+        if shape.chips {
+            return Ok(None);
+        }
+        let mut reached = Vec::with_capacity(shape.cells);
+        let mut remember = |chances: &[f64]| reached.push(chances.to_vec());
+        self.chances(&mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
+        let mut next = vec![self.full_rows()];
+        for filled in (0..shape.cells).rev() {
+            let layer = shape.layer(filled);
+            let next_values = self.layer_values(filled + 1)?;
+            let reached = &reached[filled];
+            let work = |&mask: &Mask, worker: &mut Worker| {
+                let start = (shape.offset(mask).expect("a mask of the layer") - layer.start) as usize;
+                let range = start..start + shape.size_of(mask);
+                self.rows(mask, &reached[range], &next_values, &next, worker)
+            };
+            next = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
+        }
+        Ok(next.pop().map(|rows| Distribution { chances: rows.chances }))
+    }
+
+    /// On the full card only the bonus is still to come.
+    fn full_rows(&self) -> Rows {
+        let shape = &self.solver.shape;
+        let width = shape.bonus as usize + 1;
+        let lanes = shape.lanes(shape.full());
+        let mut chances = vec![0.0; shape.size_of(shape.full()) * width];
+        for (i, row) in chances.chunks_exact_mut(width).enumerate() {
+            let earned = lanes.low + i % lanes.len() >= shape.need;
+            row[if earned { width - 1 } else { 0 }] = 1.0;
+        }
+        Rows { width, chances }
+    }
+
+    /// What the positions of one mask may still earn; rows of positions that are never reached stay empty.
+    fn rows(
+        &self,
+        mask: Mask,
+        reached: &[f64],
+        next_values: &[f64],
+        next: &[Rows],
+        worker: &mut Worker,
+    ) -> Rows {
+        let solver = &self.solver;
+        let shape = &solver.shape;
+        let lanes = shape.lanes(mask);
+        let filled = mask.count_ones() as usize + 1;
+        let base = shape.layer(filled).start;
+        let mut rows = Rows { width: 0, chances: Vec::new() };
+        let mut lanes_done = Vec::new();
+        for (half, reached) in reached.chunks_exact(lanes.len()).enumerate() {
+            solver.sources(mask, half, base, &mut worker.sources);
+            let mut slots = vec![None; solver.kernel.entries.slots()];
+            for source in &worker.sources {
+                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
+                let after = mask | 1 << cell;
+                let rank = shape.layers[filled].partition_point(|&other| other < after);
+                let within =
+                    source.start - (shape.offset(after).expect("a source can come up") - base) as usize;
+                slots[source.slot] = Some((source.lanes, &next[rank], within));
+            }
+            let half = Half { mask, half, next_values, tie: self.tie() };
+            for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
+                let count = Eight::WIDTH.min(lanes.len() - lane);
+                let wanted = &reached[lane..lane + count];
+                let start: Vec<f64> = wanted.iter().map(|&chance| f64::from(chance > 0.0)).collect();
+                worker.start.clear();
+                worker.start.push(Eight::load_part(&start));
+                let mut end = DistributionEnd {
+                    slots: &slots,
+                    first: lanes.low + lane,
+                    sent: Vec::new(),
+                    rows: vec![Vec::new(); count],
+                };
+                worker.play(solver, &half, lane, &mut end);
+                lanes_done.append(&mut end.rows);
+            }
+        }
+        rows.width = lanes_done.iter().map(Vec::len).max().unwrap_or(0);
+        rows.chances.reserve(rows.width * lanes_done.len());
+        for row in &lanes_done {
+            rows.chances.extend(row);
+            rows.chances.resize(rows.chances.len() + rows.width - row.len(), 0.0);
+        }
+        rows
+    }
+}
+
+/// Where a slot leads: its lanes, the next mask's rows, and where its half begins among them.
+type Slot<'a> = Option<(Lanes, &'a Rows, usize)>;
+
+/// Adds up what eight lanes may still earn.
+struct DistributionEnd<'a> {
+    slots: &'a [Slot<'a>],
+    first: usize,
+    /// The chance of each outcome so far.
+    sent: Vec<Eight>,
+    rows: Vec<Vec<f64>>,
+}
+
+impl End for DistributionEnd<'_> {
+    fn entered(&mut self, _: usize, index: usize, _: Outcome, _: Eight, taken: Eight) {
+        if self.sent.len() <= index {
+            self.sent.resize(index + 1, Eight::splat(0.0));
+        }
+        self.sent[index] = self.sent[index].plus(taken);
+    }
+
+    fn sent(&mut self, outcomes: &Outcomes) {
+        for (outcome, chances) in outcomes.all.iter().zip(self.sent.drain(..)) {
+            let (lanes, next, within) = self.slots[outcome.slot].expect("a legal entry leads on");
+            for (i, row) in self.rows.iter_mut().enumerate().filter(|&(i, _)| chances.0[i] > 0.0) {
+                let lane = within + lanes.of(self.first + i + outcome.shift);
+                let from = &next.chances[lane * next.width..][..next.width];
+                let earned = (outcome.points + outcome.extra) as usize;
+                row.resize(row.len().max(earned + from.len()), 0.0);
+                for (sum, chance) in row[earned..].iter_mut().zip(from) {
+                    *sum += chances.0[i] * chance;
+                }
+            }
+        }
+    }
+}
