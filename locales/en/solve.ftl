@@ -51,21 +51,21 @@ solve-bonus-chance = Chance of the bonus
 solve-states = Positions
 solve-error = Numerical error
 solve-at-most = below { $error }
-solve-time = Time
+solve-time = Time for the total
+solve-time-all = Time for everything
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, { $cpu } s of processor time
 solve-box = Box
 solve-mean = Mean
 solve-zero = Zero
 solve-share = Share
-solve-extra-yatzys = Extra yatzys
-solve-percentiles = Percentiles
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = simulated, { $games } games
+solve-percentiles = So many games end at or below a total of
+solve-percentiles-simulated = So many of { $games } simulated games ended at or below a total of
 
 help-solve = Work out perfect solo play: expected total, deviation, every box
+help-solve-expected-only = Only the expected total, as fast as it goes
 help-solve-distribution = Also the chance of every final total
+help-solve-table = Keep a table of values in the data folder, as is always done for large games
 help-threads = Work on so many threads; the answer is the same on any number
 help-completions = Write the completions of a shell to standard output
 help-completions-shell = The shell: { $shells }

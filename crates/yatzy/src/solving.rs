@@ -14,18 +14,25 @@ use yatzy_rules::Ruleset;
 use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
 use yatzy_text::{Text, say, shown};
 
-/// A solve of so many processor seconds is worth a table: then it is said beforehand what it takes, and
-/// what was worked out is kept.
+/// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
+/// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
 /// Whoever asks for one answer does not wait for more processor seconds than this.
 const LONGEST_WAIT: f64 = 60.0;
+
+/// How far an expected total may be off that was computed in memory; the solver's documentation says why.
+const ERROR_IN_MEMORY: f64 = 1e-9;
+/// How much each turn adds to that in a table file, which rounds.
+const ERROR_OF_A_TURN_ON_FILE: f64 = 2e-8;
 
 /// Perfect play, and what was learnt on the way to it.
 pub struct Solved {
     /// Perfect play.
     pub solution: Solution,
-    /// The positions at the start of a turn.
-    pub states: u64,
+    /// How far its values may be off for the way they are computed and kept.
+    pub numerical_error: f64,
+    /// What it takes to solve.
+    pub estimate: Estimate,
 }
 
 /// Where perfect play comes from.
@@ -46,32 +53,44 @@ impl Solving {
         Solving { data: Data::of(matches), threads: Threads::ALL }
     }
 
-    /// Perfect play of these rules, whatever it takes.
-    pub fn solve(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solved, Failure> {
-        let solver = solver(session.text, rules)?;
-        let states = solver.states();
-        Ok(Solved { states, solution: self.work_out(session, solver)? })
+    /// Perfect play of these rules, whatever it takes. A small game leaves a table only if asked to.
+    pub fn solve(&self, session: Session, rules: &Arc<Ruleset>, keep_table: bool) -> Result<Solved, Failure> {
+        let text = session.text;
+        let solver = solver(text, rules)?;
+        let estimate = solver.estimate();
+        if estimate.cpu_seconds < WORTH_A_TABLE && !keep_table {
+            let solution = self.in_memory(text, solver);
+            return Ok(Solved { solution, numerical_error: ERROR_IN_MEMORY, estimate });
+        }
+        let path = self.table(text, rules)?;
+        let solution = if path.exists() {
+            solver.open(&path).map_err(|error| table_failure(text, &path, &error))
+        } else {
+            self.into_table(session, solver, &estimate, &path)
+        };
+        let numerical_error = ERROR_IN_MEMORY + ERROR_OF_A_TURN_ON_FILE * rules.cells().len() as f64;
+        Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
-    fn work_out(&self, session: Session, solver: Solver) -> Result<Solution, Failure> {
+    fn into_table(
+        &self,
+        session: Session,
+        solver: Solver,
+        estimate: &Estimate,
+        path: &Path,
+    ) -> Result<Solution, Failure> {
         let text = session.text;
-        let estimate = solver.estimate();
-        if estimate.cpu_seconds < WORTH_A_TABLE {
-            return Ok(self.in_memory(text, solver));
-        }
-        let path = self.table(text, solver.rules())?;
-        if path.exists() {
-            return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
-        }
         let folder = path.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(folder).map_err(|error| {
             let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
             Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
         })?;
-        self.announce(session, &estimate, &path);
+        if estimate.cpu_seconds >= WORTH_A_TABLE {
+            self.announce(session, estimate, path);
+        }
         let mut bar = Bar::new(say!(text, "solving"));
-        let solved = self.threads.run(|| solver.solve_to_file(&path, &mut |progress| bar.set(progress.done)));
-        solved.map_err(|error| table_failure(text, &path, &error))
+        let solved = self.threads.run(|| solver.solve_to_file(path, &mut |progress| bar.set(progress.done)));
+        solved.map_err(|error| table_failure(text, path, &error))
     }
 
     /// Perfect play of these rules for whoever asks one question: from a table if there is one, else solved
@@ -79,13 +98,11 @@ impl Solving {
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solution, Failure> {
         let text = session.text;
         let solver = solver(text, rules)?;
-        let estimate = solver.estimate();
-        if estimate.cpu_seconds >= WORTH_A_TABLE {
-            let path = self.table(text, rules);
-            if let Some(path) = path.ok().filter(|path| path.exists()) {
-                return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
-            }
+        let table = self.table(text, rules).ok().filter(|path| path.exists());
+        if let Some(path) = table {
+            return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
         }
+        let estimate = solver.estimate();
         if estimate.cpu_seconds <= LONGEST_WAIT {
             return Ok(self.in_memory(text, solver));
         }
@@ -133,6 +150,11 @@ impl Solving {
             let _ = writeln!(std::io::stderr(), "{line}");
         }
     }
+}
+
+/// How many positions at the start of a turn there are.
+pub fn states(text: Text, rules: &Arc<Ruleset>) -> Result<u64, Failure> {
+    Ok(solver(text, rules)?.states())
 }
 
 fn solver(text: Text, rules: &Arc<Ruleset>) -> Result<Solver, Failure> {

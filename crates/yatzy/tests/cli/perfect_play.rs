@@ -32,11 +32,109 @@ fn check_actions(answer: &Value) -> &Vec<Value> {
 
 #[test]
 fn yatzy_solved() {
-    let answer = yatzy(&["solve", "--json"]).json();
+    let answer = yatzy(&["solve", "--expected-only", "--json"]).json();
     assert_eq!((&answer["rules"], &answer["exact"]), (&json!("yatzy"), &json!(true)));
     assert!(close(&answer["expected"], 248.4399894), "{answer}");
     assert!(answer["states"].as_u64().unwrap() > 1_000_000);
     assert!(answer["seconds"].as_f64().unwrap() > 0.0 && answer["cpu_seconds"].as_f64().unwrap() > 0.0);
+    assert!(answer.get("deviation").is_none() && answer.get("distribution").is_none());
+}
+
+#[test]
+fn two_dice_solved() {
+    let answer = toy(&["solve", "--distribution", "--json"]).json();
+    let number = |key: &str| answer[key].as_f64().unwrap();
+    assert_eq!((&answer["rules"], &answer["exact"]), (&json!("two-dice"), &json!(true)));
+    assert!(answer.get("error").is_none() && answer.get("bonus_chance").is_none());
+    let boxes = answer["boxes"].as_array().unwrap();
+    assert_eq!((&boxes[0]["id"], &boxes[1]["id"]), (&json!("sixes"), &json!("pair")));
+    let means: f64 = boxes.iter().map(|cell| cell["mean"].as_f64().unwrap()).sum();
+    let shares: f64 = boxes.iter().map(|cell| cell["share"].as_f64().unwrap()).sum();
+    assert!((means - number("expected")).abs() < 1e-6 && (shares - 1.0).abs() < 1e-9);
+    // A pair pays ten or nothing.
+    let pair = &boxes[1];
+    assert!(close(&pair["mean"], 10.0 * (1.0 - pair["zero"].as_f64().unwrap())));
+
+    let all = answer["distribution"].as_array().unwrap();
+    let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 {
+        all.iter().map(|pair| of(pair[0].as_f64().unwrap(), pair[1].as_f64().unwrap())).sum()
+    };
+    let mean = sum(&|total, chance| total * chance);
+    let spread = sum(&|total, chance| (total - mean).powi(2) * chance).sqrt();
+    assert!((sum(&|_, chance| chance) - 1.0).abs() < 1e-9);
+    assert!((mean - number("expected")).abs() < 1e-6 && (spread - number("deviation")).abs() < 1e-6);
+    assert_eq!(answer["distribution_exact"], true);
+    assert_eq!(answer["percentiles"].as_array().unwrap().len(), 9);
+}
+
+#[test]
+fn with_chips_the_distribution_is_simulated() {
+    let answer = toy(&["solve", "--distribution", "--set", "chips=yes", "--json"]).json();
+    assert_eq!((&answer["exact"], &answer["distribution_exact"]), (&json!(true), &json!(false)));
+    let error = answer["distribution_error"].as_f64().unwrap();
+    assert!(error > 0.0 && error < 0.01 && answer["distribution_games"].as_u64().unwrap() >= 10_000);
+    let sum: f64 =
+        answer["distribution"].as_array().unwrap().iter().map(|pair| pair[1].as_f64().unwrap()).sum();
+    assert!((sum - 1.0).abs() < 1e-9);
+}
+
+/// What is not a time on the clock.
+fn without_times(screen: &str) -> String {
+    screen.lines().filter(|line| !line.starts_with("  Time for")).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn two_dice_solved_for_people() {
+    let answer = toy(&["solve", "--distribution"]);
+    assert_eq!((answer.code, answer.err.as_str()), (0, ""));
+    assert_eq!(answer.out.lines().filter(|line| line.starts_with("  Time for")).count(), 2);
+    insta::assert_snapshot!("solve_two_dice", without_times(&answer.out));
+    let brief = toy(&["solve", "--expected-only"]);
+    insta::assert_snapshot!("solve_two_dice_briefly", without_times(&brief.out));
+}
+
+/// Solved once, a game is there for every later question; a table that is damaged is told.
+#[test]
+fn a_table_is_kept_and_checked() {
+    let folder = std::env::temp_dir().join(format!("yatzy-tables-{}", std::process::id()));
+    let data = ["--data", folder.to_str().unwrap()];
+    let with = |args: &[&str]| toy(&args.iter().copied().chain(data).collect::<Vec<_>>());
+    let solved = with(&["solve", "--table", "--json"]).json();
+    let again = with(&["solve", "--table", "--json"]).json();
+    assert!(solved["numerical_error"].as_f64().unwrap() < 1e-6);
+    assert_eq!((&solved["expected"], &solved["boxes"]), (&again["expected"], &again["boxes"]));
+    let advice = with(&["advise", "--json"]).json();
+    assert!(close(&advice["best"]["value"], solved["expected"].as_f64().unwrap()));
+
+    let tables: Vec<_> = std::fs::read_dir(folder.join("tables")).unwrap().collect();
+    assert_eq!(tables.len(), 1);
+    let table = tables.into_iter().next().unwrap().unwrap().path();
+    let whole = std::fs::read(&table).unwrap();
+    let mut told = Vec::new();
+    let mut tell = |bytes: &[u8]| {
+        std::fs::write(&table, bytes).unwrap();
+        for args in [&["solve", "--table"][..], &["advise"], &["simulate", "--seat", "bot:perfect"]] {
+            let answer = with(args);
+            assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1));
+            told.push(answer.err.trim_end().replace(table.to_str().unwrap(), "TABLE"));
+        }
+    };
+    tell(&whole[..whole.len() - 1]);
+    tell(b"something else");
+    let mut damaged = whole.clone();
+    *damaged.last_mut().unwrap() ^= 1;
+    tell(&damaged);
+    damaged = whole.clone();
+    damaged[8] = 99;
+    tell(&damaged);
+    std::fs::remove_dir_all(&folder).unwrap();
+    told.dedup();
+    insta::assert_snapshot!("damaged_tables", told.join("\n"));
+
+    let blocked = yatzy(&["solve", "--table", "--data", "rulesets/two-dice.toml", TOY[0], TOY[1]]);
+    assert_eq!((blocked.code, blocked.err.lines().count()), (2, 1));
+    let nowhere = toy(&["solve", "--table"]);
+    assert_eq!((nowhere.code, nowhere.err.contains("YATZY_DATA")), (2, true), "{}", nowhere.err);
 }
 
 #[test]

@@ -63,6 +63,11 @@ impl Bots {
         Ok(Bots { rules: rules.clone(), solution, values })
     }
 
+    /// How many games a thread should play between two reports: the fast levels play many side by side.
+    pub fn stretch(&self) -> u64 {
+        if self.values.is_some() { 64 } else { 32_768 }
+    }
+
     /// The totals of some games of one seat. They depend on the seed, the seat and the games' numbers alone.
     pub fn totals(
         &self,

@@ -29,8 +29,6 @@ const USUAL_GAMES: u64 = 10_000;
 const MOST_GAMES: u64 = 1_000_000_000;
 /// The most seats.
 const MOST_SEATS: usize = 64;
-/// How many games are played between two reports, at most.
-const STRETCH: u64 = 65_536;
 /// The most seats whose bars fit beside each other.
 const MOST_CHARTS: usize = 4;
 
@@ -109,9 +107,10 @@ fn simulate(session: Session, request: &Request) -> Result<Vec<Tally>, Failure> 
     let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
     let mut tallies = vec![Tally::default(); request.levels.len()];
     let mut bar = Bar::new(say!(text, "simulate-playing"));
+    let stretch = bots.stretch() * request.threads.count() as u64;
     let mut played = 0;
     while played < request.games {
-        let games = played..request.games.min(played + STRETCH);
+        let games = played..request.games.min(played + stretch);
         let seats = (0..).zip(&request.levels);
         let totals = request.threads.run(|| {
             let totals = |(seat, &level)| bots.totals(text, level, request.seed, seat, games.clone());

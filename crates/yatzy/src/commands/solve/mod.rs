@@ -1,18 +1,23 @@
 //! `yatzy solve`: what perfect solo play of a game brings.
 
+mod distribution;
+mod json;
+
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::layout::{Column, Table};
-use crate::number::decimal;
+use crate::number::{decimal, percent};
 use crate::output::Out;
-use crate::solving::{Solved, Solving};
+use crate::progress::Bar;
+use crate::solving::{Solving, query_failure};
 use crate::threads::{self, Threads};
-use crate::{Failure, Session};
+use crate::{Failure, Session, chart};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use cpu_time::ProcessTime;
-use serde::Serialize;
+use distribution::Distribution;
 use std::time::{Duration, Instant};
-use yatzy_text::{Text, say};
+use yatzy_solver::{Solution, Statistics};
+use yatzy_text::{Row, Text, say};
 
 /// The command's name.
 pub const NAME: &str = "solve";
@@ -20,21 +25,24 @@ pub const NAME: &str = "solve";
 /// What was asked.
 pub struct Request {
     chosen: Chosen,
+    expected_only: bool,
+    keep_table: bool,
+    distribution: bool,
+    threads: Threads,
     solving: Solving,
 }
 
 /// The command's part of the command line.
 pub fn command(text: Text) -> Command {
+    let flag =
+        |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
     Command::new(NAME)
         .about(say!(text, "help-solve"))
         .override_usage("yatzy solve [--distribution] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
-        .arg(
-            Arg::new("distribution")
-                .long("distribution")
-                .action(ArgAction::SetTrue)
-                .help(say!(text, "help-solve-distribution")),
-        )
+        .arg(flag("distribution", say!(text, "help-solve-distribution")))
+        .arg(flag("expected-only", say!(text, "help-solve-expected-only")).conflicts_with("distribution"))
+        .arg(flag("table", say!(text, "help-solve-table")))
         .arg(threads::arg(text))
         .args(Choice::args(text))
 }
@@ -42,26 +50,43 @@ pub fn command(text: Text) -> Command {
 impl Request {
     /// What the command line asks.
     pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let threads = Threads::of(session, matches)?;
         Ok(Request {
             chosen: Choice::of(matches).resolve(session, "yatzy")?,
-            solving: Solving::of(Data::of(matches), Threads::of(session, matches)?),
+            expected_only: matches.get_flag("expected-only"),
+            keep_table: matches.get_flag("table"),
+            distribution: matches.get_flag("distribution"),
+            threads,
+            solving: Solving::of(Data::of(matches), threads),
         })
     }
 }
 
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
-    let begun = Instant::now();
-    let solved = request.solving.solve(session, &request.chosen.rules)?;
-    let spent = Spent { wall: begun.elapsed(), cpu: ProcessTime::now().as_duration() };
+    let worked = work_out(session, request)?;
     if session.json {
-        out.json(&Answer::new(request, &solved, spent))
+        out.json(&json::Answer::new(&request.chosen, &worked))
     } else {
-        show(session.text, request, &solved, spent, out)
+        show(session.text, &request.chosen, &worked, out)
     }
 }
 
-/// The time until the expected total was known.
+/// All that was worked out.
+struct Worked {
+    expected: f64,
+    numerical_error: f64,
+    states: u64,
+    /// `None` if only the expected total was asked for.
+    statistics: Option<Statistics>,
+    distribution: Option<Distribution>,
+    /// The time until the expected total was known.
+    expected_after: Spent,
+    /// The time until everything was.
+    all_after: Spent,
+}
+
+/// Time spent.
 #[derive(Clone, Copy)]
 struct Spent {
     wall: Duration,
@@ -69,36 +94,118 @@ struct Spent {
     cpu: Duration,
 }
 
-#[derive(Serialize)]
-struct Answer {
-    rules: Option<String>,
-    expected: f64,
-    exact: bool,
-    seconds: f64,
-    cpu_seconds: f64,
-    states: u64,
-}
-
-impl Answer {
-    fn new(request: &Request, solved: &Solved, spent: Spent) -> Answer {
-        Answer {
-            rules: request.chosen.id.clone(),
-            expected: solved.solution.expected(),
-            exact: true,
-            seconds: spent.wall.as_secs_f64(),
-            cpu_seconds: spent.cpu.as_secs_f64(),
-            states: solved.states,
-        }
+impl Spent {
+    fn since(begun: Instant) -> Spent {
+        Spent { wall: begun.elapsed(), cpu: ProcessTime::now().as_duration() }
     }
 }
 
-fn show(text: Text, request: &Request, solved: &Solved, spent: Spent, out: &mut Out) -> Result<(), Failure> {
-    out.line(&say!(text, "solve-title", title = text.title(&request.chosen.names)))?;
+fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
+    let text = session.text;
+    let begun = Instant::now();
+    let rules = &request.chosen.rules;
+    let solved = request.solving.solve(session, rules, request.keep_table)?;
+    let expected_after = Spent::since(begun);
+    let solution = &solved.solution;
+    let statistics = match request.expected_only {
+        true => None,
+        false => Some(statistics(text, request.threads, solution)?),
+    };
+    let distribution = match request.distribution {
+        true => Some(request.threads.run(|| Distribution::of(text, solution, solved.estimate.memory))?),
+        false => None,
+    };
+    Ok(Worked {
+        expected: solution.expected(),
+        numerical_error: solved.numerical_error,
+        states: crate::solving::states(text, rules)?,
+        statistics,
+        distribution,
+        expected_after,
+        all_after: Spent::since(begun),
+    })
+}
+
+fn statistics(text: Text, threads: Threads, solution: &Solution) -> Result<Statistics, Failure> {
+    let mut bar = Bar::new(say!(text, "solving-statistics"));
+    let statistics = threads.run(|| solution.statistics_with(&mut |progress| bar.set(progress.done)));
+    statistics.map_err(|error| query_failure(text, &error))
+}
+
+fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
+    out.line(&say!(text, "solve-title", title = text.title(&chosen.names)))?;
     out.line("")?;
+    show_sums(text, chosen, worked, out)?;
+    if let Some(statistics) = &worked.statistics {
+        out.line("")?;
+        show_boxes(text, chosen, statistics, out)?;
+    }
+    match &worked.distribution {
+        Some(distribution) => show_distribution(text, distribution, out),
+        None => Ok(()),
+    }
+}
+
+fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Left, Column::Left], 2);
-    table.row([say!(text, "solve-expected"), decimal(solved.solution.expected(), 6)]);
-    table.row([say!(text, "solve-states"), solved.states.to_string()]);
-    let (wall, cpu) = (decimal(spent.wall.as_secs_f64(), 2), decimal(spent.cpu.as_secs_f64(), 2));
-    table.row([say!(text, "solve-time"), say!(text, "solve-seconds", wall = wall, cpu = cpu)]);
+    table.row([say!(text, "solve-expected"), decimal(worked.expected, 6)]);
+    if let Some(statistics) = &worked.statistics {
+        table.row([say!(text, "solve-deviation"), decimal(statistics.deviation, 6)]);
+        if chosen.rules.bonus().is_some() {
+            table.row([say!(text, "solve-bonus-chance"), percent(text, statistics.bonus_chance)]);
+        }
+    }
+    let error = format!("{:.0e}", worked.numerical_error);
+    table.row([say!(text, "solve-error"), say!(text, "solve-at-most", error = error)]);
+    table.row([say!(text, "solve-states"), worked.states.to_string()]);
+    let seconds = |spent: Spent| {
+        let (wall, cpu) = (decimal(spent.wall.as_secs_f64(), 2), decimal(spent.cpu.as_secs_f64(), 2));
+        say!(text, "solve-seconds", wall = wall, cpu = cpu)
+    };
+    table.row([say!(text, "solve-time"), seconds(worked.expected_after)]);
+    if worked.statistics.is_some() {
+        table.row([say!(text, "solve-time-all"), seconds(worked.all_after)]);
+    }
     table.lines().iter().try_for_each(|line| out.line(line))
+}
+
+fn show_boxes(text: Text, chosen: &Chosen, statistics: &Statistics, out: &mut Out) -> Result<(), Failure> {
+    let rules = &chosen.rules;
+    let mut table = Table::new(&[Column::Left, Column::Right, Column::Right, Column::Right], 2);
+    let head = [say!(text, "solve-mean"), say!(text, "solve-zero"), say!(text, "solve-share")];
+    table.row([say!(text, "solve-box")].into_iter().chain(head));
+    for cell in &statistics.cells {
+        let name = text.cell_name(&chosen.names, rules, cell.cell);
+        let zero = percent(text, cell.zero_chance);
+        table.row([name, decimal(cell.mean, 2), zero, percent(text, cell.share)]);
+    }
+    let mut more = |name: String, mean: f64, zero: String| {
+        table.row([name, decimal(mean, 2), zero, percent(text, mean / statistics.mean)]);
+    };
+    if rules.bonus().is_some() {
+        let zero = percent(text, 1.0 - statistics.bonus_chance);
+        more(text.row_name(&chosen.names, Row::Bonus), statistics.bonus_mean, zero);
+    }
+    if rules.joker().is_some() {
+        more(text.row_name(&chosen.names, Row::YatzyBonus), statistics.extra_mean, String::new());
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))
+}
+
+fn show_distribution(text: Text, distribution: &Distribution, out: &mut Out) -> Result<(), Failure> {
+    out.line("")?;
+    out.line(&match distribution.games {
+        None => say!(text, "solve-percentiles"),
+        Some(games) => say!(text, "solve-percentiles-simulated", games = games),
+    })?;
+    out.line("")?;
+    let percentiles = distribution.percentiles();
+    let columns = vec![Column::Right; percentiles.len()];
+    let mut table = Table::new(&columns, 2);
+    table.row(percentiles.iter().map(|&(share, _)| say!(text, "percent", number = decimal(share, 0))));
+    table.row(percentiles.iter().map(|(_, total)| total.to_string()));
+    table.lines().iter().try_for_each(|line| out.line(line))?;
+    out.line("")?;
+    let series = [(String::new(), distribution.chances.clone())];
+    chart::histogram(&series).iter().try_for_each(|line| out.line(line))
 }

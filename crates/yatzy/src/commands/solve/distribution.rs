@@ -1,0 +1,70 @@
+//! The chance of every final total: exact where the solver can tell, else from many games.
+
+use crate::Failure;
+use crate::solving::query_failure;
+use yatzy_solver::{Sample, Solution, Strategy, play};
+use yatzy_text::Text;
+
+/// How many games are played where the chances can't be worked out.
+const GAMES: u64 = 100_000;
+/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
+/// each position has a row of them.
+const MOST_MEMORY: u64 = 128 << 20;
+/// The percentiles that are told.
+const PERCENTILES: [f64; 9] = [1.0, 5.0, 10.0, 25.0, 50.0, 75.0, 90.0, 95.0, 99.0];
+
+/// The chance of every final total.
+pub struct Distribution {
+    /// The chance of each total, from 0 on.
+    pub chances: Vec<f64>,
+    /// How many games they were counted in; `None` if they are exact.
+    pub games: Option<u64>,
+}
+
+impl Distribution {
+    /// What perfect play ends with. `memory` is what all values of the game take.
+    pub fn of(text: Text, solution: &Solution, memory: u64) -> Result<Distribution, Failure> {
+        let wrong = |error| query_failure(text, &error);
+        let exact = if memory <= MOST_MEMORY { solution.distribution().map_err(wrong)? } else { None };
+        if let Some(exact) = exact {
+            return Ok(Distribution { chances: exact.chances, games: None });
+        }
+        let sample = Sample::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
+        let chance = |&count: &u64| count as f64 / GAMES as f64;
+        Ok(Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(GAMES) })
+    }
+
+    /// The largest standard error of a chance that was counted.
+    pub fn error(&self) -> Option<f64> {
+        let games = self.games? as f64;
+        let error = |chance: &f64| (chance * (1.0 - chance) / games).sqrt();
+        Some(self.chances.iter().map(error).fold(0.0, f64::max))
+    }
+
+    /// For each of some percentages the lowest total that so many games don't exceed.
+    pub fn percentiles(&self) -> Vec<(f64, usize)> {
+        PERCENTILES.iter().map(|&percent| (percent, self.percentile(percent / 100.0))).collect()
+    }
+
+    fn percentile(&self, share: f64) -> usize {
+        let mut below = 0.0;
+        let reached = self.chances.iter().position(|chance| {
+            below += chance;
+            below >= share - 1e-12
+        });
+        reached.unwrap_or(self.chances.len().saturating_sub(1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn percentiles_are_totals_not_exceeded() {
+        let coin = Distribution { chances: vec![0.5, 0.0, 0.0, 0.25, 0.25], games: None };
+        let found: Vec<usize> = coin.percentiles().into_iter().map(|(_, total)| total).collect();
+        assert_eq!(found, [0, 0, 0, 0, 0, 3, 4, 4, 4]);
+        assert_eq!(coin.error(), None);
+    }
+}

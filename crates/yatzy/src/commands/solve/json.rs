@@ -1,0 +1,112 @@
+//! Perfect play as JSON.
+
+use super::{Spent, Worked};
+use crate::chosen::Chosen;
+use serde::Serialize;
+use yatzy_rules::Ruleset;
+use yatzy_solver::Statistics;
+
+/// The answer of `yatzy solve --json`.
+#[derive(Serialize)]
+pub struct Answer {
+    rules: Option<String>,
+    hash: String,
+    expected: f64,
+    exact: bool,
+    /// How far numbers may be off for the way they are computed.
+    numerical_error: f64,
+    #[serde(flatten)]
+    statistics: Option<StatisticsTold>,
+    states: u64,
+    /// Until the expected total was known.
+    seconds: f64,
+    cpu_seconds: f64,
+    /// Until everything here was known.
+    total_seconds: f64,
+    total_cpu_seconds: f64,
+    #[serde(flatten)]
+    distribution: Option<DistributionTold>,
+}
+
+#[derive(Serialize)]
+struct StatisticsTold {
+    deviation: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bonus_chance: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bonus_mean: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    extra_yatzys_mean: Option<f64>,
+    boxes: Vec<BoxTold>,
+}
+
+#[derive(Serialize)]
+struct BoxTold {
+    id: String,
+    mean: f64,
+    zero: f64,
+    share: f64,
+}
+
+#[derive(Serialize)]
+struct DistributionTold {
+    distribution: Vec<(usize, f64)>,
+    distribution_exact: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distribution_games: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    distribution_error: Option<f64>,
+    percentiles: Vec<(f64, usize)>,
+}
+
+impl Answer {
+    /// All that was worked out.
+    pub fn new(chosen: &Chosen, worked: &Worked) -> Answer {
+        let rules = &chosen.rules;
+        let statistics = worked.statistics.as_ref().map(|found| StatisticsTold::new(rules, found));
+        let distribution = worked.distribution.as_ref().map(|found| {
+            let chances = found.chances.iter().copied().enumerate();
+            DistributionTold {
+                distribution: chances.filter(|&(_, chance)| chance > 0.0).collect(),
+                distribution_exact: found.games.is_none(),
+                distribution_games: found.games,
+                distribution_error: found.error(),
+                percentiles: found.percentiles(),
+            }
+        });
+        let Spent { wall, cpu } = worked.expected_after;
+        let all = worked.all_after;
+        Answer {
+            rules: chosen.id.clone(),
+            hash: rules.hash().to_string(),
+            expected: worked.expected,
+            exact: true,
+            numerical_error: worked.numerical_error,
+            statistics,
+            states: worked.states,
+            seconds: wall.as_secs_f64(),
+            cpu_seconds: cpu.as_secs_f64(),
+            total_seconds: all.wall.as_secs_f64(),
+            total_cpu_seconds: all.cpu.as_secs_f64(),
+            distribution,
+        }
+    }
+}
+
+impl StatisticsTold {
+    fn new(rules: &Ruleset, found: &Statistics) -> StatisticsTold {
+        let boxes = found.cells.iter().map(|cell| BoxTold {
+            id: rules.cell_id(cell.cell),
+            mean: cell.mean,
+            zero: cell.zero_chance,
+            share: cell.share,
+        });
+        StatisticsTold {
+            deviation: found.deviation,
+            bonus_chance: rules.bonus().map(|_| found.bonus_chance),
+            bonus_mean: rules.bonus().map(|_| found.bonus_mean),
+            extra_yatzys_mean: rules.joker().map(|_| found.extra_mean),
+            boxes: boxes.collect(),
+        }
+    }
+}
