@@ -267,7 +267,7 @@ plain-keep = You keep { $keep }; “throw” throws the other { $loose ->
 }.
 plain-nothing = nothing
 plain-dice = The dice show { $dice }.
-plain-dice-first = Say what the dice show, as in “dice 6 6 6 5 5”, or the points, as in “enter full-house 28”.
+plain-dice-first = Say what the dice show, as in “dice { $dice }”, or the points, as in “enter { $id } 20”.
 plain-throws = { $throws ->
     [one] One throw
    *[other] { $throws } throws
@@ -291,11 +291,11 @@ plain-unknown-box = There is no box “{ $name }”; “boxes” lists the open 
 plain-no-number = A number should stand where “{ $word }” stands; “help” shows how.
 plain-help-throw = throw: throw the dice that are not kept
 plain-help-keep = keep 6 6: keep these dice at the next throw; “keep none” lets all go
-plain-help-enter = enter full-house: enter the dice in a box; a zero must be said, as in “enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: what the dice on the table show
-plain-help-enter-real = enter full-house: enter those dice in a box; without dice say the points, as in “enter full-house 28”
-plain-help-name = name full-house: name the box before the first throw
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: what turn 3 of seat 1 really was; or “points 28” instead of the dice
+plain-help-enter = enter { $id }: enter the dice in a box, by its id, name or letter; a zero must be said, as in “enter { $id } 0”
+plain-help-dice = dice { $dice }: what the dice on the table show
+plain-help-enter-real = enter { $id }: enter those dice in a box, by its id, name or letter; without dice say the points, as in “enter { $id } 20”
+plain-help-name = name { $id }: name the box before the first throw
+plain-help-correct = correct 3 1 { $id } { $dice }: what turn 3 of seat 1 really was; or “points 20” instead of the dice
 plain-help-throws = throws 2: how many throws this turn took
 plain-help-extra = extra: the points that follow come with an extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: how the game stands, what each open box takes, a whole column, who leads, the rules in force
