@@ -215,6 +215,7 @@ over-shared = { $names } share the first place with { $points } points.
 over-nobody = The game is over.
 over-abandoned = The game was ended before its end.
 over-again = Play again
+over-report = Look back: luck and choices
 over-save = Save the record here as a file
 over-statistics = Statistics
 over-undo = Take the last entry back
@@ -224,6 +225,14 @@ over-not-saved = { $path } can't be written ({ $detail }).
 record-first = The first record of { $name } in this edition: { $points }.
 record-new = A new record for { $name }: { $points }, { $better } better than before.
 record-stands = { $name }'s record in this edition is { $points }.
+
+## Looking back
+
+report-title = Looking back: { $name }
+report-thinking = Every throw and every choice is being looked at…
+report-unknown = This game is too large to be solved on the spot, and a report that blames the dice must be exact.
+report-worst = What cost most
+report-hint = left and right: another seat · up and down: more · any other key: back
 
 ## Statistics
 

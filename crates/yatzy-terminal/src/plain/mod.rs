@@ -9,8 +9,8 @@ use command::{Command, Vocabulary};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 use yatzy_rules::{
-    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Seat, Shown,
-    TableTurn,
+    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Seat,
+    Shown, TableTurn,
 };
 use yatzy_text::{Explain, say};
 

@@ -114,6 +114,14 @@ impl Driver {
         panic!("the game does not end");
     }
 
+    /// Waits until nothing happens by itself any more.
+    pub fn think(&mut self) {
+        while let Some(patience) = self.app.patience() {
+            std::thread::sleep(patience);
+            self.app.update(Msg::Tick);
+        }
+    }
+
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();

@@ -156,6 +156,19 @@ fn alone_the_own_record_is_chased() {
 }
 
 #[test]
+fn a_game_looked_back_at() {
+    let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
+    driver.play_out();
+    driver.keys("a");
+    driver.think();
+    driver.shot("report");
+    let mut driver = Driver::at("triple", &["Anna"], Program);
+    driver.keys("q a a");
+    driver.think();
+    driver.shot("report-unknown");
+}
+
+#[test]
 fn no_statistics_yet() {
     let mut driver = Driver::new();
     driver.keys("t");
