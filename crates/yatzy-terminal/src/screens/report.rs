@@ -80,15 +80,13 @@ impl Report {
         let hint = paint::line(inner, inner.height.saturating_sub(1));
         paint::left(buf, hint, &say!(text, "report-hint"), kit.look.faint());
         let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
-        let analysis = match &self.known {
-            Known::All(analysis) => analysis,
-            Known::NotYet(_) => {
-                return drop(paint::wrapped(buf, body, &say!(text, "report-thinking"), Style::new()));
-            }
-            Known::Nothing => {
-                return drop(paint::wrapped(buf, body, &say!(text, "report-unknown"), Style::new()));
-            }
+        let (sentence, analysis) = match &self.known {
+            Known::All(analysis) => (String::new(), Some(analysis)),
+            Known::NotYet(_) => (say!(text, "report-thinking"), None),
+            Known::Nothing => (say!(text, "report-unknown"), None),
         };
+        paint::wrapped(buf, body, &sentence, Style::new());
+        let Some(analysis) = analysis else { return };
         let lines = self.lines(analysis, seat, kit, body.width);
         self.scroll = self.scroll.min((lines.len() as u16).saturating_sub(body.height));
         for (row, line) in lines.iter().skip(self.scroll.into()).take(body.height.into()).enumerate() {
@@ -112,8 +110,8 @@ impl Report {
             lines.extend(Line::sentence(&say!(text, "report-worst"), columns, kit.look.heading()));
         }
         for (turn, decision) in worst {
-            let sentence =
-                format!("{} {}", decision.done_sentence(&words, turn), decision.better_sentence(&words));
+            let (done, better) = (decision.done_sentence(&words, turn), decision.better_sentence(&words));
+            let sentence = say!(text, "report-mistake", done = done, better = better);
             lines.extend(Line::sentence(&sentence, columns, Style::new()));
         }
         lines
