@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Look back at a game: what was luck, what was skill, what was better
+help-analyse-output = Draw the chart into this file, as SVG
+
+analysis-chart-failed = The chart can't be written to “{ $path }” ({ $detail }); choose another place with -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Perfect play averages { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = { $points } so far, and { $to-come } to come on average. Perfect play averages { $expected } for the whole game; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Perfect play averages { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Perfect play averages { $expected }; { $dice }, { $choices }, and { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } so far, and { $more } to come on average
+analysis-perfect = Perfect play averages { $expected }
+# Where exact values are not at hand
+analysis-estimated = Good play averages about { $expected }
 analysis-your-dice = { $luck ->
     [0] your dice were average
    *[other] your dice were { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = told as a whole
 ## The rest of the report
 
 analysis-accuracy = Accuracy { $accuracy } %
-analysis-no-accuracy = Nothing was left to decide, or the decisions are not known.
+analysis-no-accuracy = Without the throws there is no telling luck from skill.
 analysis-worst = Costliest choices
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Turn { $round }, { $hand }: { $done }

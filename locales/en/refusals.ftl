@@ -49,8 +49,8 @@ refusal-later-turn = Then the turn of { $seat } in round { $round } would break 
 card-twice = This box stands on the card twice: { $box }; give it once.
 card-impossible = The box can't hold { $found } points: { $box }; it can hold { $possible }.
 card-out-of-order = The order of the boxes asks for { $box } first; fill that too.
-card-too-many-chips = { $found } chips are more than this card can have earned, which is { $most }.
-card-too-many-extra-yatzys = { $found } extra yatzys are more than this card can have, which is { $most }.
+card-too-many-chips = This card can have earned { $most } chips at most, not { $found }.
+card-too-many-extra-yatzys = This card can have { $most } extra yatzys at most, not { $found }.
 
 ## Records
 

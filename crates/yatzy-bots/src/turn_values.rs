@@ -65,8 +65,12 @@ impl TurnValues {
         let rethrows = FREE_RETHROWS + position.chips;
         let mut turn = TurnValues { lattice, nexts: Vec::new(), levels: Vec::new(), rules, entries, ends };
         turn.nexts = turn.next_values(values, position, rethrows)?;
+        let mut stops = turn.stops(0);
         for rethrows in 0..=rethrows {
-            let level = turn.level(rethrows);
+            if turn.rules.has_chips() && rethrows > 0 {
+                stops = turn.stops(rethrows);
+            }
+            let level = turn.level(rethrows, &stops);
             turn.levels.push(level);
         }
         Ok(turn)
@@ -97,22 +101,21 @@ impl TurnValues {
         .collect()
     }
 
-    fn level(&self, rethrows: u16) -> Level {
-        let mut best: Vec<f64> = (0..self.lattice.hands())
-            .map(|rank| {
-                let entries = self.entries_of(rank).iter().map(|&worth| self.worth(worth, rethrows));
-                entries.fold(f64::NEG_INFINITY, f64::max)
-            })
-            .collect();
-        let Some(below) = rethrows.checked_sub(1).and_then(|below| self.levels.get(usize::from(below)))
-        else {
-            return Level { best, keeps: Vec::new() };
+    /// What entering each hand is worth at best with that many rethrows left.
+    fn stops(&self, rethrows: u16) -> Vec<f64> {
+        let best = |rank: usize| {
+            let entries = self.entries_of(rank).iter().map(|&worth| self.worth(worth, rethrows));
+            entries.fold(f64::NEG_INFINITY, f64::max)
         };
+        (0..self.lattice.hands()).map(best).collect()
+    }
+
+    fn level(&self, rethrows: u16, stops: &[f64]) -> Level {
+        let below = rethrows.checked_sub(1).and_then(|below| self.levels.get(usize::from(below)));
+        let Some(below) = below else { return Level { best: stops.to_vec(), keeps: Vec::new() } };
         let keeps = self.lattice.means(&below.best);
-        for (best, keep) in best.iter_mut().zip(self.lattice.best_keeps(&keeps)) {
-            *best = best.max(keep);
-        }
-        Level { best, keeps }
+        let on = self.lattice.best_keeps(&keeps);
+        Level { best: stops.iter().zip(on).map(|(&stop, on)| stop.max(on)).collect(), keeps }
     }
 
     fn entries_of(&self, rank: usize) -> &[Worth] {

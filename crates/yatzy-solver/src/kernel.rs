@@ -41,13 +41,13 @@ pub(crate) struct Turn<'a> {
 pub(crate) struct Kernel {
     pub lattice: Lattice,
     pub entries: Entries,
-    width: Width,
+    pub width: Width,
     stride: usize,
 }
 
 /// How wide the machine's registers are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Width {
+pub(crate) enum Width {
     #[cfg(target_arch = "x86_64")]
     Avx512,
     #[cfg(target_arch = "x86_64")]
@@ -59,10 +59,13 @@ impl Width {
     fn detect() -> Width {
         #[cfg(target_arch = "x86_64")]
         {
-            if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl") {
+            if is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512vl")
+                && is_x86_feature_detected!("avx512dq")
+                && is_x86_feature_detected!("avx512bw") {
                 return Width::Avx512;
             }
-            if is_x86_feature_detected!("avx2") {
+            if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
                 return Width::Avx2;
             }
         }
@@ -95,6 +98,12 @@ impl Kernel {
             four: Workspace::empty(),
             rows: self.rows(),
         }
+    }
+
+    /// Where a slot's row begins among the rows.
+    #[inline(always)]
+    pub fn row_start(&self, slot: usize) -> usize {
+        slot * self.stride
     }
 
     /// Room for the rows that a vector of entries is taken from.

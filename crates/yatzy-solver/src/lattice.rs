@@ -65,7 +65,11 @@ impl Lattice {
 
     /// The keeps within a hand of all dice, in the order of [`Keep::all_of`].
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
-        let rank = hand.index() - self.keeps;
+        self.keeps_of(hand.index() - self.keeps)
+    }
+
+    /// The same for a hand counted from the first one.
+    pub fn keeps_of(&self, rank: usize) -> &[u16] {
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
     }
 

@@ -2,16 +2,22 @@
 
 mod adviser;
 mod entries;
+<<<<<<< HEAD
 mod estimate;
+=======
+pub mod fit;
+>>>>>>> triple
 mod greedy;
 mod kernel;
 mod lattice;
+mod policy;
 mod position;
 mod shape;
 mod simulate;
 mod solution;
 mod solve;
 mod states;
+mod statistics;
 mod table;
 mod vector;
 mod walk;
@@ -23,6 +29,7 @@ pub use shape::MAX_SOLVED_CELLS;
 pub use simulate::{Sample, Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
+pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
 
 /// Why a ruleset can't be solved.

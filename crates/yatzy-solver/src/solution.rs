@@ -6,6 +6,7 @@ use crate::position::Position;
 use crate::shape::Mask;
 use crate::solve::Solver;
 use crate::table::{TableError, TableFile};
+use std::borrow::Cow;
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
 
@@ -91,6 +92,22 @@ impl Solution {
         match &self.store {
             Store::Memory(values) => Some(values),
             Store::File(_) => None,
+        }
+    }
+
+    /// The values of a layer.
+    pub(crate) fn layer_values(&self, filled: usize) -> Result<Cow<'_, [f64]>, QueryError> {
+        let shape = &self.solver.shape;
+        let range = shape.layer(filled);
+        match &self.store {
+            Store::Memory(values) => Ok(Cow::Borrowed(&values[range.start as usize..range.end as usize])),
+            Store::File(file) => {
+                let mut values = Vec::with_capacity((range.end - range.start) as usize);
+                for &mask in &shape.layers[filled] {
+                    file.read(shape, mask, &mut values)?;
+                }
+                Ok(Cow::Owned(values))
+            }
         }
     }
 

@@ -214,7 +214,7 @@ impl Solver {
     }
 
     /// A mask's part of the work, in vectors of eight.
-    fn cost(&self, mask: Mask) -> f64 {
+    pub(crate) fn cost(&self, mask: Mask) -> f64 {
         let vectors = self.shape.lanes(mask).len().div_ceil(8);
         let named = if self.rules.declares() { self.shape.cells - mask.count_ones() as usize } else { 1 };
         (self.shape.halves(mask) * self.shape.banks(mask) * vectors * named) as f64

@@ -63,3 +63,57 @@ vector!(One, 1, 8);
 vector!(Four, 4, 32);
 vector!(Eight, 8, 64);
 vector!(Sixteen, 16, 64);
+
+impl Eight {
+    #[inline(always)]
+    pub fn is_zero(self) -> bool {
+        let mut any = false;
+        for i in 0..Eight::WIDTH {
+            any |= self.0[i] != 0.0;
+        }
+        !any
+    }
+
+    #[inline(always)]
+    pub fn any_at_least(self, other: Eight) -> bool {
+        let mut any = false;
+        for i in 0..Eight::WIDTH {
+            any |= self.0[i] >= other.0[i];
+        }
+        any
+    }
+
+    /// Moves out the lanes whose `value` is `enough`.
+    #[inline(always)]
+    pub fn take_where(&mut self, value: Eight, enough: Eight) -> Eight {
+        let mut taken = Eight::splat(0.0);
+        for i in 0..Eight::WIDTH {
+            let takes = value.0[i] >= enough.0[i];
+            taken.0[i] = if takes { self.0[i] } else { 0.0 };
+            self.0[i] = if takes { 0.0 } else { self.0[i] };
+        }
+        taken
+    }
+
+    #[inline(always)]
+    pub fn sum(self) -> f64 {
+        let [a, b, c, d, e, f, g, h] = self.0;
+        (a + b) + (c + d) + ((e + f) + (g + h))
+    }
+
+    #[inline(always)]
+    pub fn product(mut self, other: Eight) -> Eight {
+        for i in 0..Eight::WIDTH {
+            self.0[i] *= other.0[i];
+        }
+        self
+    }
+
+    /// The first lanes of a row; the rest is zero.
+    pub fn load_part(row: &[f64]) -> Eight {
+        let mut lanes = [0.0; Eight::WIDTH];
+        let len = row.len().min(Eight::WIDTH);
+        lanes[..len].copy_from_slice(&row[..len]);
+        Eight(lanes)
+    }
+}

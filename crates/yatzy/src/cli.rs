@@ -1,6 +1,8 @@
 //! The command line: what can be said, built with the words of the language in force.
 
-use crate::commands::{play, replay, rules, score};
+use crate::commands::{
+    advise, analyse, completions, man, play, replay, rules, score, serve, simulate, solve, verify,
+};
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
@@ -11,6 +13,14 @@ use yatzy_text::{Lang, Text, say};
 pub enum Request {
     /// Help or the version: words that are ready.
     Say(String),
+    /// `yatzy advise`
+    Advise(Box<advise::Request>),
+    /// `yatzy analyse`
+    Analyse(analyse::Request),
+    /// `yatzy completions`
+    Completions(completions::Request),
+    /// `yatzy man`
+    Man(man::Request),
     /// `yatzy replay`
     Replay(replay::Request),
     /// `yatzy rules`
@@ -19,6 +29,14 @@ pub enum Request {
     Score(score::Request),
     /// `yatzy play`
     Play(play::Request),
+    /// `yatzy serve`, and `yatzy` alone
+    Serve(serve::Request),
+    /// `yatzy simulate`
+    Simulate(simulate::Request),
+    /// `yatzy solve`
+    Solve(solve::Request),
+    /// `yatzy verify`
+    Verify(verify::Request),
 }
 
 /// Reads the command line.
@@ -31,24 +49,36 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         }
         Err(error) => return Err(usage::failure(session.text, &command, &error)),
     };
-    match matches.subcommand() {
-        Some((replay::NAME, matches)) => Ok(Request::Replay(replay::Request::of(matches))),
-        Some((rules::NAME, matches)) => Ok(Request::Rules(rules::Request::of(session, matches)?)),
-        Some((score::NAME, matches)) => Ok(Request::Score(score::Request::of(session, matches)?)),
-        Some((play::NAME, matches)) => Ok(Request::Play(play::Request::of(session, matches)?)),
-        _ => Ok(Request::Say(command.render_help().to_string())),
-    }
+    let Some((name, matches)) = matches.subcommand() else {
+        return Ok(Request::Serve(serve::Request::house(&matches)));
+    };
+    Ok(match name {
+        advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
+        analyse::NAME => Request::Analyse(analyse::Request::of(matches)),
+        completions::NAME => Request::Completions(completions::Request::of(session, matches)?),
+        man::NAME => Request::Man(man::Request::of(matches)),
+        play::NAME => Request::Play(play::Request::of(session, matches)?),
+        replay::NAME => Request::Replay(replay::Request::of(matches)),
+        rules::NAME => Request::Rules(rules::Request::of(session, matches)?),
+        score::NAME => Request::Score(score::Request::of(session, matches)?),
+        serve::NAME => Request::Serve(serve::Request::of(matches)),
+        simulate::NAME => Request::Simulate(simulate::Request::of(session, matches)?),
+        solve::NAME => Request::Solve(solve::Request::of(session, matches)?),
+        verify::NAME => Request::Verify(verify::Request::of(session, matches)?),
+        other => unreachable!("clap knows no command {other}"),
+    })
 }
 
 /// The whole command line.
 pub fn command(text: Text) -> Command {
     let more = say!(text, "help-more", command = "yatzy");
     prepare(text, Command::new("yatzy").about(say!(text, "help-about")))
-        .override_usage("yatzy COMMAND")
+        .override_usage("yatzy [--lan]\n       yatzy COMMAND")
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
         .subcommand_help_heading(say!(text, "help-commands"))
         .after_help(more)
+        .arg(serve::lan_flag(text))
         .args(everywhere(text))
         .arg(
             Arg::new("version")
@@ -58,8 +88,21 @@ pub fn command(text: Text) -> Command {
                 .help(say!(text, "help-version")),
         )
         .subcommands(
-            [play::command(text), rules::command(text), score::command(text), replay::command(text)]
-                .map(|command| prepare(text, command)),
+            [
+                play::command(text),
+                serve::command(text),
+                rules::command(text),
+                score::command(text),
+                advise::command(text),
+                solve::command(text),
+                simulate::command(text),
+                replay::command(text),
+                verify::command(text),
+                analyse::command(text),
+                completions::command(text),
+                man::command(text),
+            ]
+            .map(|command| prepare(text, command)),
         )
 }
 

@@ -26,8 +26,8 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
             Failure::wrong("usage/unknown-flag", message)
         }
         ErrorKind::InvalidSubcommand => {
-            let commands: Vec<String> =
-                command.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+            let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
+            let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();
             let given = said(ContextKind::InvalidSubcommand);
             let message =
                 say!(text, "usage-unknown-command", given = given, commands = text.all_of(&commands));

@@ -14,6 +14,15 @@ pub enum Strokes {
     Ascii,
 }
 
+impl Strokes {
+    fn minus(self) -> &'static str {
+        match self {
+            Strokes::Unicode => "−",
+            Strokes::Ascii => "-",
+        }
+    }
+}
+
 /// One line of the chart, in its parts, so that a screen may colour each.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bar {
@@ -78,18 +87,18 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
         points: turn.entry.map(|entry| (entry.points + entry.extra).to_string()).unwrap_or_default(),
         worse: format!("{worse:>HALF$}"),
         better: format!("{better:<HALF$}"),
-        luck: signed(moved),
+        luck: signed(moved, strokes),
         hatch: format!("{:<HATCH$}", hatch.repeat(hatched.min(HATCH))),
         cost: if cost < 0.05 { String::new() } else { format!("{cost:.1}") },
     }
 }
 
-/// A figure with its sign, a real minus included.
-fn signed(points: f64) -> String {
+/// A figure with its sign, a real minus where there is one.
+fn signed(points: f64, strokes: Strokes) -> String {
     let figure = format!("{:.1}", points.abs());
     match figure.as_str() {
         "0.0" => figure,
-        _ if points < 0.0 => format!("−{figure}"),
+        _ if points < 0.0 => format!("{}{figure}", strokes.minus()),
         _ => format!("+{figure}"),
     }
 }
@@ -105,7 +114,7 @@ impl Bar {
             "",
             "",
             "",
-            "−",
+            strokes.minus(),
             "+",
             say!(words.text, "analysis-luck"),
             "",

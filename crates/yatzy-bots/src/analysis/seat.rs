@@ -2,6 +2,7 @@
 
 use super::turn::{TurnReport, Walk};
 use crate::{Position, QueryError, Values};
+use std::ops::Add;
 use yatzy_rules::{Points, Seat, Turn};
 
 /// What became of a seat, and why.
@@ -72,17 +73,17 @@ impl SeatReport {
 
     /// The luck of the dice, in all turns whose throws are known.
     pub fn luck(&self) -> f64 {
-        self.turns.iter().map(TurnReport::luck).sum()
+        self.turns.iter().map(TurnReport::luck).fold(0.0, Add::add)
     }
 
     /// The cost of the decisions, in all turns whose throws are known.
     pub fn cost(&self) -> f64 {
-        self.turns.iter().map(TurnReport::cost).sum()
+        self.turns.iter().map(TurnReport::cost).fold(0.0, Add::add)
     }
 
     /// What the turns told as a whole brought against the average.
     pub fn whole(&self) -> f64 {
-        self.turns.iter().map(TurnReport::whole).sum()
+        self.turns.iter().map(TurnReport::whole).fold(0.0, Add::add)
     }
 
     /// How well it was decided, in per cent: 100 is perfect, 0 is no better than choosing blindly among the

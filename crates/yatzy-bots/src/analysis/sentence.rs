@@ -7,77 +7,52 @@ use yatzy_rules::Seat;
 use yatzy_text::{Text, say};
 
 impl Analysis {
-    /// The report of a seat in one sentence: "231 points. Perfect play averages 248; your dice were 9 worse
-    /// than average, your choices cost 8." Who played alone is told "your".
+    /// The report of a seat in a sentence or two: "231 points. Perfect play averages 248; your dice were 9
+    /// worse than average, your choices cost 8." Who played alone is told "your".
     pub fn sentence(&self, text: Text, seat: Seat) -> String {
         let Some(report) = self.seats.get(usize::from(seat.0)) else { return String::new() };
         let points = say!(text, "points", points = report.total.0);
-        let expected = report.expected.round();
-        let (luck, side) = size(report.luck());
-        let cost = report.cost().round();
-        let (dice, choices) = if self.seats.len() == 1 {
-            (
-                say!(text, "analysis-your-dice", luck = luck, side = side),
-                say!(text, "analysis-your-choices", cost = cost),
-            )
-        } else {
-            (
-                say!(text, "analysis-the-dice", luck = luck, side = side),
-                say!(text, "analysis-the-choices", cost = cost),
-            )
+        let points = match report.to_come.round() {
+            0.0 => points,
+            to_come => say!(text, "analysis-so-far", points = points, more = to_come),
         };
-        let (whole, side) = size(report.whole());
-        let whole = say!(text, "analysis-whole", whole = whole, side = side);
-        match Known::of(report) {
-            _ if report.to_come.abs() > 0.5 => {
-                let values = &[
-                    ("points", points.into()),
-                    ("to-come", report.to_come.round().into()),
-                    ("expected", expected.into()),
-                    ("dice", dice.into()),
-                    ("choices", choices.into()),
-                ];
-                text.say(yatzy_text::key!("analysis-report-so-far"), values)
-            }
-            Known::Nothing => {
-                say!(text, "analysis-report-whole", points = points, expected = expected, whole = whole)
-            }
-            Known::Everything => say!(
-                text,
-                "analysis-report",
-                points = points,
-                expected = expected,
-                dice = dice,
-                choices = choices
-            ),
-            Known::Part => say!(
-                text,
-                "analysis-report-part-whole",
-                points = points,
-                expected = expected,
-                dice = dice,
-                choices = choices,
-                whole = whole
-            ),
+        let expected = report.expected.round();
+        let average = if self.exact {
+            say!(text, "analysis-perfect", expected = expected)
+        } else {
+            say!(text, "analysis-estimated", expected = expected)
+        };
+        let clauses = self.clauses(text, report).join(", ");
+        if clauses.is_empty() {
+            return say!(text, "analysis-report-unplayed", points = points, average = average);
         }
+        say!(text, "analysis-report", points = points, average = average, clauses = clauses)
     }
-}
 
-/// How many of a seat's turns can be told apart.
-enum Known {
-    Everything,
-    Part,
-    Nothing,
-}
-
-impl Known {
-    fn of(report: &SeatReport) -> Known {
-        let whole = report.turns.iter().filter(|turn| matches!(turn.split, Split::Whole(_))).count();
-        match whole {
-            0 => Known::Everything,
-            _ if whole == report.turns.len() => Known::Nothing,
-            _ => Known::Part,
+    /// What moved the total: the dice, the choices, and what can't be told apart.
+    fn clauses(&self, text: Text, report: &SeatReport) -> Vec<String> {
+        let mut clauses = Vec::new();
+        let wholes = report.turns.iter().filter(|turn| matches!(turn.split, Split::Whole(_))).count();
+        if wholes < report.turns.len() {
+            let (luck, side) = size(report.luck());
+            let cost = report.cost().round();
+            clauses.extend(if self.seats.len() == 1 {
+                [
+                    say!(text, "analysis-your-dice", luck = luck, side = side),
+                    say!(text, "analysis-your-choices", cost = cost),
+                ]
+            } else {
+                [
+                    say!(text, "analysis-the-dice", luck = luck, side = side),
+                    say!(text, "analysis-the-choices", cost = cost),
+                ]
+            });
         }
+        if wholes > 0 {
+            let (whole, side) = size(report.whole());
+            clauses.push(say!(text, "analysis-whole", whole = whole, side = side));
+        }
+        clauses
     }
 }
 

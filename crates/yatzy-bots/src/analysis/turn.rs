@@ -2,6 +2,7 @@
 
 use super::Decision;
 use crate::{Position, QueryError, TurnValues, Valued, Values};
+use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
 /// What a turn changed.
@@ -50,14 +51,14 @@ impl TurnReport {
     /// The luck of its throws; zero for a turn told as a whole.
     pub fn luck(&self) -> f64 {
         match &self.split {
-            Split::Known { throws, .. } => throws.iter().map(|throw| throw.luck).sum(),
+            Split::Known { throws, .. } => throws.iter().map(|throw| throw.luck).fold(0.0, Add::add),
             Split::Whole(_) => 0.0,
         }
     }
 
     /// The cost of its decisions; zero for a turn told as a whole.
     pub fn cost(&self) -> f64 {
-        self.decisions().iter().map(|decision| decision.cost).sum()
+        self.decisions().iter().map(|decision| decision.cost).fold(0.0, Add::add)
     }
 
     /// What a turn told as a whole brought against the average; zero for any other.

@@ -4,7 +4,7 @@
 //! perfect solo play. That is an approximation: totals are whole numbers with tails of their own, and a
 //! seat that plays to win, and not for points, does a little better than this says.
 
-use super::SeatReport;
+use super::{Analysis, SeatReport};
 use crate::normal;
 use crate::{QueryError, Values};
 use yatzy_rules::Seat;
@@ -27,6 +27,19 @@ impl WinChances {
     /// The chance of a seat.
     pub fn of(&self, seat: Seat) -> f64 {
         self.seats.get(usize::from(seat.0)).copied().unwrap_or_default()
+    }
+}
+
+impl Analysis {
+    /// The chances of a seat as a line of blocks, from the start of the game to its end, no more than so
+    /// many columns wide.
+    pub fn course(&self, seat: Seat, columns: usize) -> String {
+        const BLOCKS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+        let columns = columns.clamp(1, self.chances.len().max(1));
+        let last = self.chances.len().saturating_sub(1);
+        let places = (0..columns).map(|column| column * last / (columns - 1).max(1));
+        let chances = places.filter_map(|place| self.chances.get(place)).map(|chances| chances.of(seat));
+        chances.map(|chance| BLOCKS[((chance * 8.0) as usize).min(7)]).collect()
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
-use yatzy_bots::{Contest, Level, ParValues, Values};
+use std::sync::Arc;
+use yatzy_bots::{Contest, Level, ParValues, Position, Values};
 use yatzy_rules::Catalogue;
 
 /// Whether a solve is a matter of seconds.
@@ -17,7 +18,7 @@ fn ten_thousand_games_of_every_solved_ruleset_add_up() {
     let with_chips = rules("yatzy").with(&[yatzy_rules::Setting::Chips(true)]).expect("chips make sense");
     let editions =
         Catalogue::get().editions().iter().map(|edition| (edition.id.clone(), edition.rules.clone()));
-    let chips = ("yatzy with chips".to_owned(), std::sync::Arc::new(with_chips));
+    let chips = ("yatzy with chips".to_owned(), Arc::new(with_chips));
     for (id, rules) in editions.chain([chips]) {
         if !is_quick(&rules) || !seen.insert(rules.hash()) {
             continue;
@@ -38,53 +39,48 @@ fn ten_thousand_games_of_every_solved_ruleset_add_up() {
 }
 
 #[test]
-#[ignore = "the table of docs/bots.md: some minutes"]
+#[ignore = "the table of docs/bots.md: a minute or two"]
 fn table_of_levels() {
     for id in ["yatzy", "yahtzee", "ru13"] {
         let values = solved(rules(id));
+        let expected = values.value(Position::START).expect("values in memory answer");
         for level in Level::ALL {
-            let measured = Measured::new(level, &values, 1, 2_000);
-            let tally =
-                Contest::new(&[level], values.clone(), 2).play(0..10_000).expect("values in memory answer");
+            let measured = Measured::new(level, &values, 1, 1_000);
             let (cost, error) = mean(&measured.cost);
-            let seat = tally.seats()[0];
-            println!(
-                "| {id} | {level} | {:.1} ± {:.1} | {cost:.1} ± {error:.1} | {:.1} % |",
-                seat.mean(),
-                seat.standard_error(),
-                mean(&measured.accuracy).0
-            );
-        }
-    }
-    for id in ["yatzy", "maxi", "triple"] {
-        let values: std::sync::Arc<dyn Values> = std::sync::Arc::new(ParValues::new(rules(id)));
-        for level in Level::ALL {
-            let tally = Contest::new(&[level], values.clone(), 3).play(0..1_000).expect("estimates answer");
-            let seat = tally.seats()[0];
-            println!(
-                "| {id} by the estimate | {level} | {:.1} ± {:.1} |",
-                seat.mean(),
-                seat.standard_error()
-            );
+            // Luck averages zero, so the mean total is the expected one less the cost, and far less noisy
+            // than the mean of the totals themselves.
+            let total = expected - cost;
+            let accuracy = mean(&measured.accuracy).0;
+            println!("| {id} | {level} | {total:.1} | {cost:.1} ± {error:.1} | {accuracy:.1} % |");
         }
     }
 }
 
 #[test]
-#[ignore = "the wins of docs/bots.md: some minutes"]
+#[ignore = "the table of docs/bots.md: a minute or two"]
+fn table_of_levels_by_pars() {
+    for (id, games) in [("yatzy", 1_000), ("maxi", 300), ("triple", 200)] {
+        let values: Arc<dyn Values> = Arc::new(ParValues::new(rules(id)));
+        for level in Level::ALL {
+            let tally = Contest::new(&[level], values.clone(), 3).play(0..games).expect("pars answer");
+            let seat = tally.seats()[0];
+            println!("| {id} by pars | {level} | {:.1} ± {:.1} |", seat.mean(), seat.standard_error());
+        }
+    }
+}
+
+#[test]
+#[ignore = "the wins of docs/bots.md: a minute or two"]
 fn table_of_wins() {
     let values = solved(rules("yatzy"));
-    for first in Level::ALL {
-        let cells: Vec<String> = Level::ALL
-            .into_iter()
-            .map(|second| {
-                let contest = Contest::new(&[first, second], values.clone(), 4);
-                let tally = contest.play(0..2_000).expect("values in memory answer");
-                let seat = tally.seats()[0];
-                let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
-                format!("{:.1}", 100.0 * wins / tally.games() as f64)
-            })
-            .collect();
-        println!("| {first} | {} |", cells.join(" | "));
+    for (i, &weaker) in Level::ALL.iter().enumerate() {
+        let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
+            let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
+            let tally = contest.play(0..500).expect("values in memory answer");
+            let seat = tally.seats()[0];
+            let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
+            format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
+        });
+        println!("| against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
     }
 }

@@ -1,12 +1,12 @@
 //! `yatzy play`: the terminal game, or the same in plain lines.
 
 use crate::chosen::{Choice, Chosen};
+use crate::data::Data;
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, IsTerminal};
-use std::path::PathBuf;
 use yatzy_rules::DiceSource;
-use yatzy_terminal::{App, FolderShelf, Kit, Look, MemoryShelf, Setup, Shelf, data_folder, plain};
+use yatzy_terminal::{App, FolderShelf, Kit, Look, MemoryShelf, Setup, Shelf, plain};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -19,7 +19,7 @@ pub struct Request {
     plain: bool,
     /// The rules, where the command line names any.
     chosen: Option<Chosen>,
-    data: Option<PathBuf>,
+    data: Data,
 }
 
 /// The command's part of the command line.
@@ -54,7 +54,7 @@ impl Request {
             seats,
             source,
             plain: matches.get_flag("plain"),
-            data: matches.get_one::<String>("data").map(PathBuf::from),
+            data: Data::of(matches),
         })
     }
 
@@ -77,7 +77,7 @@ impl Request {
 pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
     let variable = |name: &str| std::env::var(name).ok();
-    let shelf: Box<dyn Shelf> = match data_folder(request.data.clone(), variable) {
+    let shelf: Box<dyn Shelf> = match request.data.find() {
         Some(folder) => Box::new(FolderShelf::new(folder)),
         None => Box::new(MemoryShelf::default()),
     };

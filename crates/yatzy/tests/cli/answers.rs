@@ -34,6 +34,8 @@ fn screens() {
     );
     insta::assert_snapshot!("replay", screen(&["replay", "records/tactic-sv.yatzy", "--lang", "sv"]));
     insta::assert_snapshot!("replay_triple", screen(&["replay", "records/alga-triple-fi.yatzy"]));
+    insta::assert_snapshot!("analyse", screen(&["analyse", "records/tactic-sv.yatzy", "--lang", "sv"]));
+    insta::assert_snapshot!("analyse_table", screen(&["analyse", "records/table.yatzy"]));
     insta::assert_snapshot!("replay_table", screen(&["replay", "records/table.yatzy"]));
 }
 
@@ -179,4 +181,26 @@ fn a_forged_record_is_refused_with_line_and_reason() {
     ];
     std::fs::remove_file(&path).unwrap();
     insta::assert_snapshot!(told.join("\n"));
+}
+
+/// Total and what is to come are the expected total, luck, cost and what was told as a whole.
+#[test]
+fn analyse_adds_up_and_draws_its_chart() {
+    let chart = std::env::temp_dir().join(format!("yatzy-chart-{}.svg", std::process::id()));
+    let path = chart.to_str().unwrap();
+    for file in ["records/tactic-sv.yatzy", "records/table.yatzy", "records/alga-triple-fi.yatzy"] {
+        let answer = yatzy(&["analyse", file, "--json", "-o", path]);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{file}");
+        for seat in answer.json()["seats"].as_array().unwrap() {
+            let number = |key: &str| seat[key].as_f64().unwrap_or_else(|| panic!("{file}: {key}"));
+            let found = number("total") + number("to_come");
+            let told = number("expected") + number("luck") - number("cost") + number("whole");
+            assert!((found - told).abs() < 1e-6, "{file}: {seat}");
+            assert!(seat["accuracy"].is_null() || number("accuracy") <= 100.0);
+        }
+        assert!(std::fs::read_to_string(&chart).unwrap().starts_with("<svg "));
+    }
+    std::fs::remove_file(&chart).unwrap();
+    assert_eq!(yatzy(&["analyse", "records/absent.yatzy"]).code, 2);
+    assert_eq!(yatzy(&["analyse", "records/tactic-sv.yatzy", "-o", "absent/chart.svg"]).code, 2);
 }

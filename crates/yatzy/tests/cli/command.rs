@@ -37,6 +37,7 @@ pub fn yatzy_with(args: &[&str], input: &[u8]) -> Answer {
 pub fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yatzy"));
     command.args(args).current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests"));
+    command.env_remove("XDG_DATA_HOME").env_remove("HOME");
     command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("YATZY_DATA").env("LANG", "C.UTF-8");
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     command

@@ -4,4 +4,8 @@
 
 mod answers;
 mod command;
+mod perfect_play;
+mod shells;
+mod simulate;
+mod verify;
 mod wrong_input;

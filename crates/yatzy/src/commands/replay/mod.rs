@@ -4,14 +4,12 @@ mod json;
 
 use crate::layout::{Column, Table, WIDTH, shorten};
 use crate::output::Out;
+use crate::record::{self, names_of};
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
-use yatzy_rules::{
-    Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, RecordError, RecordProblem, Ruleset, Seat,
-    Step, Turn,
-};
-use yatzy_text::{Explain, OnPad, Pad, PadNames, PadRow, Row, Text, pad_rows, say, shown};
+use yatzy_rules::{Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
+use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
 
 /// The command's name.
 pub const NAME: &str = "replay";
@@ -46,41 +44,8 @@ impl Request {
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
-    let record = Record::parse(&words).map_err(|error| refusal(text, &request.path, &words, &error))?;
+    let record = record::parse(text, &request.path, &words)?;
     if session.json { out.json(&json::Replayed::of(&record)) } else { show(text, &record, out) }
-}
-
-/// The names that a record's pad uses.
-fn names_of(record: &Record) -> PadNames {
-    record.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
-}
-
-/// A record that breaks a rule is a "no"; one that can't be read is wrong input.
-fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure {
-    // The lines above the turns are a record themselves, of a game not yet begun: it knows the names of
-    // boxes and seats that the sentence needs.
-    let head: String = words
-        .lines()
-        .take(error.line.saturating_sub(1))
-        .flat_map(|line| {
-            let line = line.trim_end();
-            [line, "\n"]
-        })
-        .collect();
-    let head = head.split_once("\nturns\n").map(|(head, _)| format!("{head}\nturns\n"));
-    let head = head.and_then(|head| Record::parse(&head).ok());
-    let names = head.as_ref().map(names_of).unwrap_or_default();
-    let pad = head.as_ref().map(|head| Pad { rules: head.game.rules(), names: &names, seats: &head.names });
-    let told = OnPad { error, pad };
-    let message = say!(text, "file-wrong", path = shown(path), reason = told.explain(text));
-    match error.problem {
-        RecordProblem::Refused(_)
-        | RecordProblem::DieChanged { .. }
-        | RecordProblem::WrongTurn { .. }
-        | RecordProblem::WrongTotal { .. }
-        | RecordProblem::WrongHash { .. } => Failure::no(told.code(), message),
-        _ => Failure::wrong(told.code(), message),
-    }
 }
 
 fn show(text: Text, record: &Record, out: &mut Out) -> Result<(), Failure> {

@@ -1,0 +1,187 @@
+// The table, live. The server draws it and decides; this asks for the table again when something has happened,
+// sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
+import { tellFaces, flushQueue, offlineEntry } from "./told.js";
+
+const table = () => document.getElementById("table");
+const game = table().dataset.game;
+let sending = false;
+
+/** What a device keeps; nothing breaks where it may keep nothing. */
+export const keep = {
+  get(key) { try { return localStorage.getItem(`yatzy:${game}:${key}`); } catch { return null; } },
+  set(key, value) { try { localStorage.setItem(`yatzy:${game}:${key}`, value); } catch { /* private window */ } },
+  drop(key) { try { localStorage.removeItem(`yatzy:${game}:${key}`); } catch { /* private window */ } },
+};
+
+export const hex = (count) =>
+  [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The bytes of a throw: made once, kept, and the same again whenever the throw has to be asked for again. */
+function bytesOf(number) {
+  const key = `bytes:${number}`;
+  const bytes = keep.get(key) ?? hex(32);
+  keep.set(key, bytes);
+  return bytes;
+}
+
+/** The commitment is noted when first seen, so that it can be compared at the end. */
+const shown = document.querySelector(".more code")?.textContent;
+if (shown && !keep.get("commitment")) keep.set("commitment", shown);
+
+// Drawing --------------------------------------------------------------------------------------------------
+
+/** Puts a newly drawn table in place of the old one; what a person was just doing stays as it was. */
+export function draw(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+  if (!fresh) { location.reload(); return; }
+  const old = table();
+  if (Number(fresh.dataset.version) < Number(old.dataset.version)) return;
+  const active = document.activeElement;
+  const focus = active && old.contains(active)
+    ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
+    : null;
+  const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
+  if (old.querySelector(".more")?.open) fresh.querySelector(".more")?.setAttribute("open", "");
+  if (fresh.dataset.version === old.dataset.version) keepTicks(old, fresh);
+  old.replaceWith(document.adoptNode(fresh));
+  enhance();
+  const scroll = fresh.querySelector(".scroll");
+  if (scroll) scroll.scrollLeft = left;
+  const question = fresh.querySelector("#question");
+  if (question) question.querySelector("button, input, select")?.focus();
+  else if (focus) fresh.querySelector(focus)?.focus();
+}
+
+function keepTicks(old, fresh) {
+  for (const tick of old.querySelectorAll(".keep input")) {
+    const same = fresh.querySelector(`.keep input[name="${tick.name}"]`);
+    if (same) same.checked = tick.checked;
+  }
+  for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
+}
+
+export async function refresh(search = "") {
+  try {
+    const response = await fetch(`/g/${game}${search}`, { headers: { "x-fragment": "1" } });
+    online(true);
+    if (response.status === 404) { location.href = "/"; return; }
+    draw(await response.text());
+  } catch {
+    online(false);
+  }
+}
+
+export function online(yes) {
+  const bar = document.getElementById("offline");
+  if (bar) bar.hidden = yes;
+  table().dataset.online = yes;
+}
+
+/** The button says exactly what it will do. */
+function label() {
+  const button = document.getElementById("throw");
+  if (!button?.dataset.labels) return;
+  const ticks = [...document.querySelectorAll(".keep input")];
+  const thrown = ticks.filter((tick) => !tick.checked).length;
+  button.disabled = thrown === 0;
+  button.textContent = button.dataset.labels.split("\n")[Math.max(thrown, 1) - 1];
+}
+
+function enhance() {
+  label();
+  tellFaces();
+}
+
+// Sending --------------------------------------------------------------------------------------------------
+
+/** Sends a form, again and again with the same key until the server has answered: it happens once. */
+async function send(fields) {
+  if (sending) return;
+  sending = true;
+  const body = new URLSearchParams(fields);
+  keep.set("pending", body.toString());
+  for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
+    try {
+      const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
+      if (response.status === 429 || response.status === 503) throw new Error("busy");
+      keep.drop("pending");
+      sending = false;
+      online(true);
+      draw(await response.text());
+      return;
+    } catch {
+      online(false);
+      await new Promise((resume) => setTimeout(resume, wait));
+    }
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.getAttribute("action")?.endsWith("/act")) return;
+  event.preventDefault();
+  const fields = new FormData(form, event.submitter);
+  const pressed = fields.get("do") ?? "";
+  if (pressed === "throw") fields.set("bytes", bytesOf(table().dataset.throw));
+  if (table().dataset.source === "table" && offlineEntry(fields)) return;
+  send(fields);
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches(".keep input")) label();
+});
+
+// Links that only look at something are followed within the page.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[href]");
+  if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const url = new URL(link.href);
+  if (url.pathname !== `/g/${game}` ) return;
+  event.preventDefault();
+  refresh(url.search);
+});
+
+// Keys -----------------------------------------------------------------------------------------------------
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const typing = event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea");
+  if (typing) return;
+  const key = event.key.toLowerCase();
+  const ticks = document.querySelectorAll(".keep input");
+  const face = document.querySelector(`.faces button[data-face="${key}"]`);
+  const box = document.querySelector(`.offer[data-letter="${CSS.escape(key)}"]`);
+  if (face) face.click();
+  else if (/^[1-6]$/.test(key) && ticks[key - 1]) { ticks[key - 1].click(); }
+  else if (key === " " && !event.target.matches("button, summary, a")) document.getElementById("throw")?.click();
+  else if (key === "u") document.getElementById("take-back")?.click();
+  else if (key === "backspace" && document.getElementById("clear")) document.getElementById("clear").click();
+  else if (key === "?") {
+    const more = document.querySelector(".more");
+    if (more) { more.open = !more.open; more.scrollIntoView(); }
+  } else if (key === "escape" && document.getElementById("question")) refresh();
+  else if (box) box.focus();
+  else return;
+  event.preventDefault();
+});
+
+// Live -----------------------------------------------------------------------------------------------------
+
+function listen() {
+  const events = new EventSource(`/api/v1/games/${game}/events?after=${table().dataset.version}`);
+  let away = 0;
+  events.addEventListener("open", () => { online(true); flushQueue(); if (away++) refresh(); });
+  events.addEventListener("error", () => online(false));
+  events.addEventListener("happened", (event) => {
+    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending) refresh();
+  });
+  events.addEventListener("presence", () => { if (!sending && !document.getElementById("question")) refresh(); });
+  events.addEventListener("rematch", () => refresh());
+  events.addEventListener("gone", () => { location.href = "/"; });
+}
+
+// A request that was under way when the page went away is finished first, with the same key and the same bytes.
+const pending = keep.get("pending");
+enhance();
+listen();
+if (pending) send(new URLSearchParams(pending));

@@ -1,0 +1,46 @@
+//! What a house can set.
+
+use std::time::Duration;
+
+/// How a server behaves.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Names beside `localhost` and plain addresses that the server answers to. A name that is not listed is
+    /// refused: a page elsewhere could point one at this machine.
+    pub hosts: Vec<String>,
+    /// Whether people reach it by HTTPS: cookies are then kept to it.
+    pub https: bool,
+    /// Whether everyone may see the records of all games: fine in a house, not on a server for many.
+    pub records: bool,
+    /// The largest request, in bytes.
+    pub max_body: usize,
+    /// How many requests an address may make in a burst.
+    pub burst: u32,
+    /// How many requests a second an address may make in the long run.
+    pub rate: u32,
+    /// How many connections there may be at once.
+    pub max_connections: usize,
+    /// How many live streams there may be at once.
+    pub max_streams: usize,
+    /// How long a request may take to arrive.
+    pub read_timeout: Duration,
+    /// How long a computer's player seems to think before each step.
+    pub bot_pause: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            hosts: Vec::new(),
+            https: false,
+            records: true,
+            max_body: 64 * 1024,
+            burst: 400,
+            rate: 100,
+            max_connections: 10_000,
+            max_streams: 8_000,
+            read_timeout: Duration::from_secs(10),
+            bot_pause: Duration::from_millis(700),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What stands before every route: who may speak to this server at all, how often, and the headers that every
+//! answer carries.
+
+use crate::app::App;
+use crate::refused::Refused;
+use crate::routes::refusal_page;
+use crate::who::Speaks;
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
+
+/// Nothing from elsewhere, no script but our own files, in nobody's frame.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
+                      frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, HeaderValue); 6] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
+    (
+        HeaderName::from_static("permissions-policy"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Lets a request pass, or answers it here.
+pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let speaks = Speaks::of(request.headers());
+    let wants_json = request.uri().path().starts_with("/api/");
+    // The route and not the address: a seat's link is a secret.
+    let route = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let refused = refuse(&app, request.method(), request.headers(), peer);
+    let mut response = match refused {
+        Some(refused) => refusal_page(&refused, speaks.0, wants_json),
+        None => next.run(request).await,
+    };
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.insert(name, value);
+    }
+    // What a page shows is for whoever asked; assets say otherwise themselves.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    app.metrics().answered(status, took);
+    let route = route.as_ref().map_or("-", MatchedPath::as_str);
+    tracing::debug!(%method, route, status, micros = took.as_micros() as u64, "answered");
+    response
+}
+
+fn refuse(app: &App, method: &Method, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<Refused> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if !is_our_host(host, &app.config().hosts) {
+        return Some(Refused::Foreign);
+    }
+    if !method.is_safe() && !is_our_origin(headers, host) {
+        return Some(Refused::Foreign);
+    }
+    let peer = peer?;
+    (!app.limits().allows(peer, Instant::now())).then_some(Refused::TooMany)
+}
+
+/// Whether a request is meant for this server. A page elsewhere can make its own name point at this machine,
+/// but it can't make a browser send a plain address or `localhost` for it.
+fn is_our_host(host: &str, named: &[String]) -> bool {
+    let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
+    let name = name.map_or(host, |(name, _)| name).to_ascii_lowercase();
+    let address = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || address.parse::<IpAddr>().is_ok() || named.contains(&name)
+}
+
+/// Whether a request that changes something comes from our own pages, or from a program that is no browser.
+/// Pages that send no referrer post forms with the origin `null`; then the browser's own word decides where
+/// it gives one, and where it does not (plain HTTP) the cookie is kept from other sites by `SameSite`.
+fn is_our_origin(headers: &HeaderMap, host: &str) -> bool {
+    let get = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    if get("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
+    match get("origin") {
+        None | Some("null") => true,
+        Some(origin) => origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_our_own_names() {
+        let named = ["yatzy.example".to_owned()];
+        for ours in
+            ["localhost", "localhost:8080", "127.0.0.1:1", "[::1]:8080", "192.168.1.7", "yatzy.example"]
+        {
+            assert!(is_our_host(ours, &named), "{ours}");
+        }
+        for foreign in ["", "evil.example", "evil.example:8080", "localhost.evil.example", "127.0.0.1.nip.io"]
+        {
+            assert!(!is_our_host(foreign, &named), "{foreign}");
+        }
+    }
+
+    #[test]
+    fn only_our_own_pages() {
+        let ours = |pairs: &[(&'static str, &'static str)]| {
+            let headers: HeaderMap = pairs
+                .iter()
+                .map(|(k, v)| (HeaderName::from_static(k), HeaderValue::from_static(v)))
+                .collect();
+            is_our_origin(&headers, "localhost:8080")
+        };
+        assert!(ours(&[]));
+        assert!(ours(&[("origin", "http://localhost:8080")]));
+        assert!(ours(&[("origin", "null"), ("sec-fetch-site", "same-origin")]));
+        assert!(!ours(&[("origin", "http://evil.example")]));
+        assert!(!ours(&[("origin", "http://localhost:9090")]));
+        assert!(!ours(&[("origin", "null"), ("sec-fetch-site", "cross-site")]));
+        assert!(!ours(&[("sec-fetch-site", "cross-site")]));
+    }
+}

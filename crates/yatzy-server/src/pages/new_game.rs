@@ -1,0 +1,150 @@
+//! The form for a new game. What was filled in stays when something is wrong with it.
+
+use super::home::GAMES;
+use super::layout::{Page, top_bar};
+use maud::{Markup, html};
+use std::collections::HashMap;
+use yatzy_rules::{Catalogue, OPTIONS};
+use yatzy_store::Token;
+use yatzy_text::{Lang, PadNames, Text, say};
+
+/// How many lines for players the form has.
+const LINES: usize = 8;
+
+/// How many of them are seen at once.
+const FIRST_LINES: usize = 2;
+
+/// What was filled in before.
+#[derive(Debug, Default)]
+pub struct Filled(pub HashMap<String, String>);
+
+impl Filled {
+    /// The value of a field; empty if it was not filled in.
+    pub fn get(&self, field: &str) -> &str {
+        self.0.get(field).map_or("", String::as_str)
+    }
+}
+
+/// The form.
+pub fn new_game_page(
+    text: Text,
+    filled: &Filled,
+    levels: &[&'static str],
+    problem: Option<(&'static str, String)>,
+) -> Markup {
+    let title = say!(text, "web-new-title");
+    let game = Some(filled.get("game")).filter(|game| GAMES.contains(game)).unwrap_or(GAMES[0]);
+    let page = Page { text, title: &title, class: "small", scripts: &["new.js"] };
+    page.with(&html! {
+        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        main {
+            @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
+            form.new method="post" action="/new" {
+                input type="hidden" name="key" value=(Token::random().to_hex());
+                fieldset.which {
+                    legend { (say!(text, "web-new-which")) }
+                    @for id in GAMES {
+                        label {
+                            input type="radio" name="game" value=(id) checked[id == game];
+                            (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                        }
+                    }
+                }
+                (players(text, filled, levels))
+                fieldset.which {
+                    legend { (say!(text, "web-new-dice")) }
+                    @let real = filled.get("dice") == "table";
+                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "web-new-dice-program")) }
+                    label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "web-new-dice-table")) }
+                }
+                (rules(text, filled, game))
+                button.big { (say!(text, "web-new-start")) }
+            }
+        }
+    })
+}
+
+fn players(text: Text, filled: &Filled, levels: &[&'static str]) -> Markup {
+    let used = (1..=LINES).rev().find(|line| !filled.get(&format!("name{line}")).is_empty()).unwrap_or(0);
+    html! {
+        fieldset.players {
+            legend { (say!(text, "web-new-players")) }
+            p.hint { (say!(text, "web-new-players-hint")) }
+            @for line in 1..=FIRST_LINES { (player(text, filled, levels, line)) }
+            details open[used > FIRST_LINES] {
+                summary { (say!(text, "web-new-more")) }
+                @for line in FIRST_LINES + 1..=LINES { (player(text, filled, levels, line)) }
+            }
+        }
+    }
+}
+
+fn player(text: Text, filled: &Filled, levels: &[&'static str], line: usize) -> Markup {
+    let (name, kind) = (format!("name{line}"), format!("kind{line}"));
+    let chosen = filled.get(&kind);
+    html! {
+        div.player {
+            label.unseen for=(name) { (say!(text, "web-new-player", seat = line)) }
+            input id=(name) name=(name) value=(filled.get(&name)) maxlength="64" autocomplete="off"
+                placeholder=(say!(text, "web-new-player", seat = line));
+            label.unseen for=(kind) { (say!(text, "web-new-kind", seat = line)) }
+            select id=(kind) name=(kind) {
+                option value="here" { (say!(text, "web-new-kind-here")) }
+                option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "web-new-kind-elsewhere")) }
+                option value="open" selected[chosen == "open"] { (say!(text, "web-new-kind-open")) }
+                @for level in levels {
+                    option value=(format!("bot:{level}")) selected[chosen.strip_prefix("bot:") == Some(level)] {
+                        (say!(text, "web-new-kind-bot", level = *level))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Edition and options, folded away: most people never look.
+fn rules(text: Text, filled: &Filled, game: &str) -> Markup {
+    let title = |id: &str| text.game_title(id).unwrap_or_else(|| id.to_owned());
+    let edition = filled.get("edition");
+    let shown = if edition.is_empty() {
+        say!(text, "web-new-plain", title = title(game))
+    } else {
+        edition.to_owned()
+    };
+    let changed = !edition.is_empty() || OPTIONS.iter().any(|form| !filled.get(form.name).is_empty());
+    html! {
+        details.rules open[changed] {
+            summary { (say!(text, "web-new-rules", title = shown)) }
+            label for="edition" { (say!(text, "web-new-edition")) }
+            select #edition name="edition" {
+                option value="" { (say!(text, "web-new-plain", title = "–")) }
+                @for id in GAMES.into_iter().chain(["yahtzee"]) {
+                    optgroup label=(title(id)) {
+                        @for entry in Catalogue::get().editions().iter().filter(|entry| entry.game == id) {
+                            option value=(entry.id) selected[entry.id == edition] { (edition_name(text, entry)) }
+                        }
+                    }
+                }
+            }
+            @for form in &OPTIONS {
+                label for=(form.name) { (form.name) }
+                select id=(form.name) name=(form.name) {
+                    option value="" { (say!(text, "web-new-option-as-edition")) }
+                    @for value in form.values.split('|') {
+                        @let value = value.trim_end_matches(":N");
+                        option value=(value) selected[filled.get(form.name) == value] { (value) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn edition_name(text: Text, edition: &yatzy_rules::Edition) -> String {
+    let title = text.title(&PadNames::of_edition(edition));
+    let lang = edition.lang.as_deref().and_then(Lang::parse);
+    match (&edition.booklet, lang) {
+        (Some(booklet), Some(lang)) => format!("{title} · {booklet} · {}", Text::new(lang).language_name()),
+        _ => title,
+    }
+}

@@ -1,0 +1,84 @@
+//! The end: who won, and what to do with the game.
+
+use super::table::View;
+use crate::table::Seen;
+use maud::{Markup, html};
+use yatzy_rules::{DiceSource, Standing, fair};
+use yatzy_text::say;
+
+pub(super) fn over_area(view: &View<'_>) -> Markup {
+    let (text, game, id) = (view.text, &view.seen.game, view.seen.id());
+    let standings = game.standings();
+    html! {
+        section.over {
+            h2 { (headline(view, &standings)) }
+            @if standings.len() > 1 {
+                table.standings {
+                    thead { tr {
+                        th scope="col" { (say!(text, "web-place")) }
+                        th scope="col" { (say!(text, "web-player")) }
+                        th scope="col" { (say!(text, "web-points")) }
+                    } }
+                    tbody { @for standing in &standings { tr .first[standing.place == Some(1)] {
+                        td { @match standing.place { Some(place) => (place), None => "–" } }
+                        th scope="row" { (view.name(standing.seat)) }
+                        td { (standing.total) }
+                    } } }
+                }
+            }
+            @if view.series.iter().any(|(_, won)| *won > 0) && view.series.len() > 1 {
+                p.series {
+                    (say!(text, "web-series")) ": "
+                    @for (i, (name, won)) in view.series.iter().enumerate() {
+                        @if i > 0 { " · " }
+                        (name) " " b { (won) }
+                    }
+                }
+            }
+            p.actions {
+                @if let Some(next) = view.next {
+                    a.button.big href=(format!("/g/{next}")) { (say!(text, "web-rematch-go")) }
+                }
+                a.button.plain href=(format!("/g/{id}/record")) { (say!(text, "web-record-download")) }
+            }
+            @let plays = view.seen.is_host(view.who) || !view.seen.seats_of(view.who).is_empty();
+            @if view.next.is_none() && plays {
+                form method="post" action=(format!("/g/{id}/rematch")) {
+                    button.big { (say!(text, "web-rematch")) }
+                }
+            }
+            @if let (Some(commitment), Some(secret)) = (commitment(view.seen), view.seen.saved.secret) {
+                details.fair {
+                    summary { (say!(text, "web-secret")) }
+                    p { (say!(text, "web-dice-verify")) }
+                    p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
+                    p.fine { (say!(text, "web-secret")) ": " code { (secret) } }
+                    p.fine { (say!(text, "web-fair")) }
+                }
+            }
+        }
+    }
+}
+
+fn headline(view: &View<'_>, standings: &[Standing]) -> String {
+    let text = view.text;
+    if view.seen.game.is_abandoned() {
+        return say!(text, "web-over-abandoned");
+    }
+    let first: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
+    match first.as_slice() {
+        [only] if standings.len() == 1 => say!(text, "web-alone", points = only.total.0),
+        [only] => say!(text, "web-won", name = view.name(only.seat), points = only.total.0),
+        [one, ..] => {
+            let names: Vec<String> = first.iter().map(|standing| view.name(standing.seat)).collect();
+            say!(text, "web-won-shared", names = text.all_of(&names), points = one.total.0)
+        }
+        [] => say!(text, "web-over"),
+    }
+}
+
+/// What the program's dice were bound to.
+pub(super) fn commitment(seen: &Seen) -> Option<String> {
+    let secret = seen.saved.secret.filter(|_| seen.game.source() == DiceSource::Program)?;
+    Some(fair::commitment(seen.id().as_str(), secret).to_string())
+}

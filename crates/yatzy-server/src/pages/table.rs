@@ -1,0 +1,307 @@
+//! The table: whose turn it is, the pad, the dice, and what else one can do.
+
+use super::dice::dice_area;
+use super::layout::{Page, top_bar};
+use super::over::over_area;
+use super::pad::pad;
+use super::tell::{correct_panel, points_panel, tell_area};
+use crate::table::{Here, Seen, number};
+use crate::who::Who;
+use maud::{Markup, html};
+use yatzy_rules::{Cell, DiceSource, Hand, Phase, Points, Seat};
+use yatzy_store::{GameId, Player, Token};
+use yatzy_text::{Text, say};
+
+/// What someone looks at beside the table itself: a question, or a part of the pad.
+#[derive(Clone, Debug, Default)]
+pub struct Look {
+    /// Whose columns are shown, where everyone has several.
+    pub seat: Option<Seat>,
+    /// The hand that lies on a real table, as far as it was told.
+    pub hand: Option<Hand>,
+    /// A box that would take a zero: is that meant?
+    pub zero: Option<Cell>,
+    /// A box whose points are to be told.
+    pub points: Option<Cell>,
+    /// A finished turn to be corrected, by round and seat.
+    pub correct: Option<(u16, Seat)>,
+    /// What went wrong with the last request: its code and its sentence.
+    pub problem: Option<(&'static str, String)>,
+}
+
+/// A table as someone sees it.
+pub struct View<'a> {
+    /// The table.
+    pub seen: &'a Seen,
+    /// Who has it open.
+    pub here: &'a Here,
+    /// Who looks.
+    pub who: &'a Who,
+    /// Their language.
+    pub text: Text,
+    /// What they look at.
+    pub look: &'a Look,
+    /// The next game of the same table.
+    pub next: Option<&'a GameId>,
+    /// How many games of the series each seat has won.
+    pub series: &'a [(String, u32)],
+}
+
+impl View<'_> {
+    pub(super) fn turn_of(&self) -> Option<Seat> {
+        self.seen.game.turn().map(|turn| turn.seat)
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.seen.name(self.text, seat)
+    }
+
+    /// Whether whoever looks may throw or enter now.
+    pub(super) fn may_write(&self) -> bool {
+        self.turn_of().is_some_and(|seat| self.seen.may_play(self.who, seat) && !self.is_bot(seat))
+            || (self.seen.is_over()
+                && self.seen.game.source() == DiceSource::Table
+                && self.seen.may_play(self.who, Seat(0)))
+    }
+
+    /// Whether they are to play with the program's dice.
+    pub(super) fn to_play(&self) -> bool {
+        self.may_write() && self.seen.game.source() == DiceSource::Program
+    }
+
+    /// Whether they may tell a turn from a real table.
+    pub(super) fn may_tell(&self) -> bool {
+        self.may_write() && self.seen.game.source() == DiceSource::Table && self.seen.game.turn().is_some()
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        self.seen.seat(seat).is_some_and(|saved| matches!(saved.player, Player::Bot(_)))
+    }
+
+    /// Whether a seat is on another device that does not have the table open.
+    pub(super) fn is_away(&self, seat: Seat) -> bool {
+        let elsewhere = !self.seen.holds(self.who, seat) && !self.is_bot(seat);
+        elsewhere && !self.here.is_here(seat) && !self.seen.is_over() && !self.seen.game.has_left(seat)
+    }
+
+    /// Whose columns are shown, where everyone has several.
+    pub(super) fn shown_seat(&self) -> Seat {
+        let there = |seat: &Seat| self.seen.seat(*seat).is_some();
+        self.look.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
+    }
+
+    /// What entering the hand, thrown or told, would write in an open cell; `None` without a hand, `Some(None)`
+    /// where the rules refuse it.
+    pub(super) fn offer(&self, cell: Cell) -> Option<Option<Points>> {
+        let game = &self.seen.game;
+        let told = self
+            .look
+            .hand
+            .filter(|hand| self.seen.game.source() == DiceSource::Table && hand.len() == game.rules().dice());
+        let hand = match game.phase() {
+            Phase::Thrown { hand, .. } => hand,
+            _ => told?,
+        };
+        Some(game.rules().entry_points(game.choices_of(hand), cell, hand))
+    }
+}
+
+/// The whole page.
+pub fn table_page(view: &View<'_>) -> Markup {
+    let title = view.text.title(&view.seen.pad_names());
+    let page = Page { text: view.text, title: &title, class: "table", scripts: &["table.js"] };
+    page.with(&table_fragment(view))
+}
+
+/// What changes when something happens: the page without its head. A script asks for it alone.
+pub fn table_fragment(view: &View<'_>) -> Markup {
+    let (text, seen) = (view.text, view.seen);
+    let id = seen.id();
+    let title = text.title(&seen.pad_names());
+    let edition = seen.saved.edition.as_deref().unwrap_or_default();
+    html! {
+        div #table data-game=(id) data-version=(seen.version())
+            data-source=(crate::wire::spell_source(seen.game.source()))
+            data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
+            data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
+            (top_bar(text, &html! { h1 { (title) small { (edition) } } }, &html! {
+                a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
+            }))
+            p.offline #offline role="status" hidden {
+                @if seen.game.source() == DiceSource::Table { (say!(text, "web-offline")) }
+                @else { (say!(text, "web-offline-program")) }
+            }
+            (banner(view))
+            @if let Some((code, problem)) = &view.look.problem {
+                p.refusal role="alert" data-code=(code) { (problem) }
+            }
+            main #main {
+                @if seen.is_over() { (over_area(view)) }
+                (questions(view))
+                form #play method="post" action=(format!("/g/{id}/act")) {
+                    (hidden(view))
+                    (pad(view))
+                    div.hand {
+                        @if !seen.is_over() {
+                            @if seen.game.source() == DiceSource::Program { (dice_area(view)) }
+                            @else { (tell_area(view)) }
+                        }
+                        (small_buttons(view))
+                    }
+                }
+                (more(view))
+            }
+        }
+    }
+}
+
+/// What every form of the table brings: the version seen, and a key that makes a double click one request.
+pub(super) fn hidden(view: &View<'_>) -> Markup {
+    html! {
+        input type="hidden" name="version" value=(view.seen.version());
+        input type="hidden" name="key" value=(Token::random().to_hex());
+    }
+}
+
+/// Whose turn it is, made obvious.
+fn banner(view: &View<'_>) -> Markup {
+    let (text, game) = (view.text, &view.seen.game);
+    let Some(turn) = game.turn() else { return html! {} };
+    let own = view.seen.holds(view.who, turn.seat);
+    let alone = view.seen.seats_of(view.who).len() == 1;
+    let throws = turn.throws().unwrap_or(0);
+    let name = view.name(turn.seat);
+    html! {
+        div.banner .yours[own] role="status" aria-live="polite" {
+            strong {
+                @if own && alone { (say!(text, "web-turn-yours")) } @else { (say!(text, "web-turn", name = name)) }
+            }
+            span {
+                @if let Phase::Thrown { rethrows, .. } = game.phase() {
+                    (say!(text, "web-throw-of", throw = throws, throws = throws + rethrows))
+                } @else {
+                    (say!(text, "web-round", round = turn.round, rounds = game.rules().cells().len()))
+                }
+                @if game.rules().has_chips() {
+                    " · " (say!(text, "web-chips", chips = game.card(turn.seat).map_or(0, yatzy_rules::Card::chips)))
+                }
+                @if let Some(named) = turn.named {
+                    " · " (say!(text, "web-turn-named", box = text.cell_name(&view.seen.pad_names(), game.rules(), named)))
+                }
+            }
+        }
+        @if view.seen.seats_of(view.who).is_empty() && !view.seen.is_host(view.who) { (sit_down(view)) }
+    }
+}
+
+/// For someone without a seat: open ones, or a new one while the first round lasts.
+fn sit_down(view: &View<'_>) -> Markup {
+    let (text, id) = (view.text, view.seen.id());
+    let open = view.seen.seats().find(|(_, saved)| saved.player == Player::Open).map(|(seat, _)| seat);
+    let first_round = view.seen.game.turn().is_some_and(|turn| turn.round == 1);
+    let action = match open {
+        Some(seat) => Some((format!("/g/{id}/seats/{}/take", number(seat)), say!(text, "web-seat-take"))),
+        None => first_round.then(|| (format!("/g/{id}/join"), say!(text, "web-seat-join"))),
+    };
+    html! {
+        div.watching {
+            p { (say!(text, "web-watching")) }
+            @if let Some((action, label)) = action {
+                form.inline method="post" action=(action) {
+                    label.unseen for="sit-name" { (say!(text, "web-seat-name")) }
+                    input #sit-name name="name" required maxlength="64" autocomplete="given-name"
+                        placeholder=(say!(text, "web-seat-name"));
+                    button { (label) }
+                }
+            }
+        }
+    }
+}
+
+/// What is asked before something happens.
+fn questions(view: &View<'_>) -> Markup {
+    html! {
+        @if let Some(cell) = view.look.zero { (zero_question(view, cell)) }
+        @if let Some(cell) = view.look.points.filter(|_| view.may_tell()) { (points_panel(view, cell)) }
+        @if let Some((round, seat)) = view.look.correct.filter(|_| view.may_write()) {
+            (correct_panel(view, round, seat))
+        }
+    }
+}
+
+/// A zero asks once.
+fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
+    let (text, id, rules) = (view.text, view.seen.id(), view.seen.game.rules());
+    let name = text.cell_name(&view.seen.pad_names(), rules, cell);
+    html! {
+        form.question #question method="post" action=(format!("/g/{id}/act")) {
+            (hidden(view))
+            @if let Some(hand) = view.look.hand { input type="hidden" name="hand" value=(hand); }
+            p { strong { (say!(text, "web-zero-ask", box = name)) } " " (say!(text, "web-zero-why")) }
+            button name="do" value=(format!("enter:{}", rules.cell_id(cell))) { (say!(text, "web-zero-yes")) }
+            a.button.plain href=(format!("/g/{id}")) { (say!(text, "web-zero-no")) }
+        }
+    }
+}
+
+fn small_buttons(view: &View<'_>) -> Markup {
+    let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
+    html! {
+        @if back.is_some() {
+            p.small-buttons {
+                button.plain #take-back name="do" value="take-back" { "↶ " (say!(view.text, "web-take-back")) }
+            }
+        }
+    }
+}
+
+/// What is needed less often: links, names, leaving, the record.
+fn more(view: &View<'_>) -> Markup {
+    let (text, seen) = (view.text, view.seen);
+    let (id, host) = (seen.id(), seen.is_host(view.who));
+    let act = format!("/g/{id}/act");
+    html! {
+        details.more {
+            summary { (say!(text, "web-more")) }
+            @if let Some(code) = &seen.saved.code {
+                p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
+            }
+            ul.seats {
+                @for (seat, saved) in seen.seats().filter(|(seat, _)| host || seen.holds(view.who, *seat)) {
+                    li {
+                        span.name { (view.name(seat)) }
+                        @if !matches!(saved.player, Player::Bot(_)) {
+                            form method="post" action=(format!("/g/{id}/seats/{}/link", number(seat))) {
+                                button.plain { (say!(text, "web-seat-link", name = view.name(seat))) }
+                            }
+                            @if !seen.is_over() && !seen.game.has_left(seat) {
+                                form method="post" action=(act) {
+                                    (hidden(view))
+                                    button.plain name="do" value=(format!("leave:{}", number(seat))) {
+                                        (say!(text, "web-leave", name = view.name(seat)))
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            p { a href=(format!("/g/{id}/record")) { (say!(text, "web-record")) } }
+            @if let Some(commitment) = super::over::commitment(seen) {
+                p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
+            }
+            p.fine { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
+            @if host && !seen.is_over() {
+                form method="post" action=(act) {
+                    (hidden(view))
+                    button.plain name="do" value="abandon" { (say!(text, "web-abandon")) }
+                }
+            }
+            @if host && seen.is_over() {
+                form method="post" action=(format!("/g/{id}/delete")) {
+                    button.plain { (say!(text, "web-delete")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What every request of the API brings, and how it is told no.
+
+use crate::app::App;
+use crate::refused::Refused;
+use crate::routes::refusal_json;
+use crate::table::{Live, Seen};
+use crate::who::{Speaks, Who};
+use crate::wire::StateBody;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use serde::de::DeserializeOwned;
+use std::convert::Infallible;
+use yatzy_text::Text;
+
+/// Who asks, in which language, of which server.
+#[derive(Clone)]
+pub(super) struct Asked {
+    pub app: App,
+    pub who: Who,
+    pub text: Text,
+}
+
+impl FromRequestParts<App> for Asked {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Infallible> {
+        let who = Who::from_request_parts(parts, app).await?;
+        let Speaks(text) = Speaks::of(&parts.headers);
+        Ok(Asked { app: app.clone(), who, text })
+    }
+}
+
+impl Asked {
+    /// The table as the asker sees it.
+    pub fn state(&self, seen: &Seen) -> StateBody {
+        self.state_for(seen, &self.who)
+    }
+
+    /// The table as someone sees it who was just given a token.
+    pub fn state_for(&self, seen: &Seen, who: &Who) -> StateBody {
+        let here = self.app.tables().known(seen.id()).map(|live: std::sync::Arc<Live>| live.here());
+        StateBody::of(seen, &here.unwrap_or_default(), who, self.text)
+    }
+
+    /// The token that the asker was given, if it had none.
+    pub fn given(&self, who: &Who) -> Option<String> {
+        who.token().filter(|_| self.who.token().is_none()).map(|token| token.to_hex())
+    }
+
+    /// Answers, or says no with the table as it is.
+    pub fn reply<T: IntoResponse>(&self, result: Result<T, Refused>) -> Response {
+        match result {
+            Ok(reply) => reply.into_response(),
+            Err(refused) => {
+                let state = refused.seen().map(|seen| self.state(seen));
+                refusal_json(&refused, self.text, state)
+            }
+        }
+    }
+}
+
+/// A JSON body. What can't be read is refused in our own words.
+pub(super) struct JsonBody<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Response> {
+        let Speaks(text) = Speaks::of(request.headers());
+        match axum::Json::<T>::from_request(request, state).await {
+            Ok(axum::Json(body)) => Ok(JsonBody(body)),
+            Err(rejection) => {
+                let refused = match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
+                    _ => Refused::Malformed { detail: rejection.body_text() },
+                };
+                Err(refusal_json(&refused, text, None))
+            }
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! The table's page, and what its form can ask for.
+
+use super::form::{Fields, Visit};
+use crate::pages::{Look, View, rules_page, table_fragment, table_page};
+use crate::refused::Refused;
+use crate::table::{Live, Seen};
+use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
+use axum::extract::{Path, Query};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use std::collections::HashMap;
+use std::sync::Arc;
+use yatzy_rules::{DiceSource, Hand};
+use yatzy_store::FinishedQuery;
+
+pub(super) async fn show(
+    visit: Visit,
+    Path(id): Path<String>,
+    Query(query): Query<HashMap<String, String>>,
+) -> Response {
+    match visit.app.table_at(&id).await {
+        Ok(live) => {
+            let seen = live.seen();
+            render(&visit, &live, &seen, &look(&seen, &query), StatusCode::OK).await
+        }
+        Err(refused) => visit.refuse(&refused),
+    }
+}
+
+/// What the address asks to look at. What makes no sense is not looked at.
+fn look(seen: &Seen, query: &HashMap<String, String>) -> Look {
+    let get = |name: &str| query.get(name).map(String::as_str);
+    let seat = |number: &str| number.parse().ok().and_then(|number| read_seat(number).ok());
+    Look {
+        seat: get("seat").and_then(seat),
+        hand: get("hand").and_then(|hand| hand.parse::<Hand>().ok()),
+        points: get("points").and_then(|id| seen.game.rules().cell(id)),
+        correct: get("correct").and_then(|turn| {
+            let (round, number) = turn.split_once('.')?;
+            Some((round.parse().ok()?, seat(number)?))
+        }),
+        ..Look::default()
+    }
+}
+
+async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, status: StatusCode) -> Response {
+    let next = visit.app.next_game(seen).await.unwrap_or_default();
+    let series = if seen.is_over() { series(visit, seen).await } else { Vec::new() };
+    let here = live.here();
+    let view = View {
+        seen,
+        here: &here,
+        who: &visit.who,
+        text: visit.text,
+        look,
+        next: next.as_ref(),
+        series: &series,
+    };
+    let page = if visit.fragment { table_fragment(&view) } else { table_page(&view) };
+    (status, page).into_response()
+}
+
+/// How many games of the series each of the table's players has won, by name.
+async fn series(visit: &Visit, seen: &Seen) -> Vec<(String, u32)> {
+    let query =
+        FinishedQuery { series: Some(seen.saved.series.clone()), complete: true, ..FinishedQuery::default() };
+    let games = visit.app.store().finished(&query).await.unwrap_or_default();
+    if games.len() < 2 {
+        return Vec::new();
+    }
+    let won = |name: &str| {
+        let winners =
+            games.iter().flat_map(|game| &game.seats).filter(|(_, _, result)| result.place == Some(1));
+        winners.filter(|(winner, _, _)| winner == name).count() as u32
+    };
+    seen.saved.seats.iter().map(|seat| (seat.name.clone(), won(&seat.name))).collect()
+}
+
+/// Says no on the table's own page, as it is now.
+pub(super) async fn refuse_at(visit: &Visit, id: &str, refused: &Refused) -> Response {
+    match visit.app.table_at(id).await {
+        Ok(live) => {
+            let look = Look { problem: Some(visit.problem(refused)), ..Look::default() };
+            render(visit, &live, &live.seen(), &look, refused.status()).await
+        }
+        Err(refused) => visit.refuse(&refused),
+    }
+}
+
+pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) -> Response {
+    let live = match visit.app.table_at(&id).await {
+        Ok(live) => live,
+        Err(refused) => return visit.refuse(&refused),
+    };
+    let seen = live.seen();
+    let done = async {
+        match read(&seen, &fields)? {
+            Asks::Look(look) => Ok(Some(look)),
+            Asks::Act(body) => visit.app.act(&live, &visit.who, &body).await.map(|_| None),
+        }
+    };
+    match done.await {
+        Ok(Some(look)) => render(&visit, &live, &seen, &look, StatusCode::OK).await,
+        Ok(None) if visit.fragment => {
+            render(&visit, &live, &live.seen(), &Look::default(), StatusCode::OK).await
+        }
+        Ok(None) => visit.go(&format!("/g/{id}"), &visit.who),
+        Err(refused) => {
+            let hand = fields.get("hand").and_then(|hand| hand.parse().ok());
+            let look = Look { problem: Some(visit.problem(&refused)), hand, ..Look::default() };
+            render(&visit, &live, &live.seen(), &look, refused.status()).await
+        }
+    }
+}
+
+/// What a press of a button means.
+enum Asks {
+    /// Something is asked first, or looked at.
+    Look(Look),
+    /// Something is done.
+    Act(ActBody),
+}
+
+fn read(seen: &Seen, fields: &Fields) -> Result<Asks, Refused> {
+    let unknown = Refused::Field { field: "do" };
+    let pressed = fields.get("do").ok_or(unknown.clone())?;
+    let (verb, rest) = pressed.split_once(':').unwrap_or((pressed, ""));
+    let rules = seen.game.rules();
+    let hand = || match fields.get("hand") {
+        Some(hand) => hand.parse::<Hand>().map(Some).map_err(Refused::Hand),
+        None => Ok(None),
+    };
+    let action = match verb {
+        "show" => return Ok(Asks::Look(Look { hand: hand()?, ..Look::default() })),
+        "clear" => return Ok(Asks::Look(Look::default())),
+        "ask" => {
+            return Ok(Asks::Look(Look { zero: rules.cell(rest), hand: hand()?, ..Look::default() }));
+        }
+        "points" => {
+            // A hand that was typed but not looked at is meant; else the points are asked for.
+            match fields.get("hand") {
+                Some(_) => ActionBody::Table(told(fields, rest, None)?),
+                None => return Ok(Asks::Look(Look { points: rules.cell(rest), ..Look::default() })),
+            }
+        }
+        "throw" => ActionBody::Throw { keep: kept(fields), bytes: fields.get("bytes").map(str::to_owned) },
+        "name" => ActionBody::Name { cell: rest.to_owned() },
+        "enter" if seen.game.source() == DiceSource::Table => ActionBody::Table(told(fields, rest, None)?),
+        "enter" => ActionBody::Enter { cell: rest.to_owned() },
+        "tell" | "extra" => {
+            let (cell, points) = rest.split_once(':').ok_or(unknown.clone())?;
+            let points = points.parse().map_err(|_| unknown)?;
+            let turn = told(fields, cell, Some(points))?;
+            ActionBody::Table(TurnBody { extra_yatzy: verb == "extra", ..turn })
+        }
+        "correct" => {
+            let (round, seat) = rest.split_once(':').ok_or(unknown.clone())?;
+            let (round, seat) = (round.parse().ok(), seat.parse().ok());
+            let cell = fields.get("box").unwrap_or_default();
+            let points = if fields.get("hand").is_some() { None } else { fields.number("points")? };
+            let turn = told(fields, cell, points)?;
+            ActionBody::Correct { round: round.ok_or(unknown.clone())?, seat: seat.ok_or(unknown)?, turn }
+        }
+        "take-back" => ActionBody::TakeBack,
+        "leave" => ActionBody::Leave { seat: rest.parse().map_err(|_| unknown)? },
+        "abandon" => ActionBody::Abandon,
+        _ => return Err(unknown),
+    };
+    let version = fields.number("version")?.ok_or(Refused::Field { field: "version" })?;
+    let key = fields.get("key").ok_or(Refused::Field { field: "key" })?.to_owned();
+    Ok(Asks::Act(ActBody { version, key, action }))
+}
+
+/// A turn told from the table: by its hand, or by its points.
+fn told(fields: &Fields, cell: &str, points: Option<u32>) -> Result<TurnBody, Refused> {
+    Ok(TurnBody {
+        cell: cell.to_owned(),
+        hand: fields.get("hand").filter(|_| points.is_none()).map(str::to_owned),
+        points,
+        extra_yatzy: false,
+        throws: fields.number("throws")?,
+        named: fields.get("named").map(str::to_owned),
+    })
+}
+
+/// The dice that are ticked, as a keep.
+fn kept(fields: &Fields) -> String {
+    let ticked = (1..=yatzy_rules::MAX_DICE).filter_map(|place| fields.get(&format!("k{place}")));
+    ticked.collect::<Vec<_>>().join("-")
+}
+
+pub(super) async fn record(visit: Visit, Path(id): Path<String>) -> Response {
+    let record = async {
+        let live = visit.app.table_at(&id).await?;
+        Ok::<_, Refused>(live.seen().saved.record()?.to_string())
+    };
+    match record.await {
+        Ok(record) => {
+            let name = format!("attachment; filename=\"yatzy-{id}.txt\"");
+            let headers =
+                [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
+            (headers, record).into_response()
+        }
+        Err(refused) => visit.refuse(&refused),
+    }
+}
+
+pub(super) async fn rules(visit: Visit, Path(id): Path<String>) -> Response {
+    match visit.app.table_at(&id).await {
+        Ok(live) => {
+            let seen = live.seen();
+            let edition = seen.saved.edition.as_deref();
+            rules_page(visit.text, &seen.saved.rules, &seen.pad_names(), edition).into_response()
+        }
+        Err(refused) => visit.refuse(&refused),
+    }
+}
+
+pub(super) async fn rematch(visit: Visit, Path(id): Path<String>) -> Response {
+    let next = async {
+        let live = visit.app.table_at(&id).await?;
+        visit.app.rematch(&live, &visit.who).await
+    };
+    match next.await {
+        Ok(next) => visit.go(&format!("/g/{}", next.seen().id()), &visit.who),
+        Err(refused) => refuse_at(&visit, &id, &refused).await,
+    }
+}
+
+pub(super) async fn delete(visit: Visit, Path(id): Path<String>) -> Response {
+    let deleted = async {
+        let live = visit.app.table_at(&id).await?;
+        visit.app.delete(&live, &visit.who).await
+    };
+    match deleted.await {
+        Ok(()) => visit.go("/", &visit.who),
+        Err(refused) => refuse_at(&visit, &id, &refused).await,
+    }
+}

@@ -1,0 +1,60 @@
+//! The router on a socket: so many connections, requests that arrive in time, and an end that lets everyone
+//! finish.
+
+use crate::app::App;
+use axum::extract::ConnectInfo;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+/// How long requests under way may take once the server is told to end.
+const GRACE: Duration = Duration::from_secs(5);
+
+impl App {
+    /// Serves until `end` comes, then lets what is under way finish.
+    pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
+        let router = self.router();
+        let places = Arc::new(Semaphore::new(self.config().max_connections));
+        let graceful = GracefulShutdown::new();
+        tokio::pin!(end);
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut end => break,
+            };
+            let Ok((stream, peer)) = accepted else {
+                // Out of files, most likely: wait for some to be closed.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            };
+            let Ok(place) = places.clone().try_acquire_owned() else { continue };
+            let _ = stream.set_nodelay(true);
+            let service =
+                router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
+                    request.extensions_mut().insert(ConnectInfo::<SocketAddr>(peer));
+                    request.map(axum::body::Body::new)
+                });
+            let connection = hyper::server::conn::http1::Builder::new()
+                .timer(TokioTimer::new())
+                .header_read_timeout(self.config().read_timeout)
+                .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+            let connection = graceful.watch(connection);
+            tokio::spawn(async move {
+                let _place = place;
+                // A client that goes away in the middle is nobody's mistake.
+                let _ = connection.await;
+            });
+        }
+        drop(listener);
+        self.close();
+        let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;
+        Ok(())
+    }
+}

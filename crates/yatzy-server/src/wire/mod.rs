@@ -1,0 +1,26 @@
+//! What travels: requests and replies of the API as JSON. Seats are numbered from 1 and boxes are called by
+//! their ids, as in a record.
+
+mod action;
+mod game;
+mod state;
+
+pub(crate) use action::Unread;
+pub use action::{ActBody, ActionBody, TurnBody};
+pub use game::{
+    CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, SeatNameBody, TakenBody,
+};
+pub(crate) use state::spell_source;
+pub use state::{
+    ActedBody, CardBody, ErrorBody, HappenedBody, LegalBody, ProblemBody, RulesBody, SeatBody, StandingBody,
+    StateBody, TurnStateBody, YouBody,
+};
+
+use crate::refused::Refused;
+use yatzy_rules::Seat;
+
+/// The seat of a number, as people count.
+pub fn read_seat(number: u32) -> Result<Seat, Refused> {
+    let index = number.checked_sub(1).and_then(|index| index.try_into().ok());
+    index.map(Seat).ok_or(Refused::Field { field: "seat" })
+}

@@ -1,0 +1,107 @@
+//! A house without a socket: the router over a store in a folder of its own.
+#![allow(dead_code)] // not every story uses every part
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use axum::response::Response;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use tower::ServiceExt;
+use yatzy_server::{App, Bots, Config};
+use yatzy_store::SqliteStore;
+
+pub struct House {
+    pub app: App,
+    pub router: Router,
+    _folder: tempfile::TempDir,
+}
+
+/// An answer, read to its end.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: axum::http::HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    /// The code of a refusal.
+    pub fn code(&self) -> String {
+        self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+impl House {
+    pub async fn new() -> House {
+        House::with(Config::default(), None).await
+    }
+
+    pub async fn with(config: Config, bots: Option<Arc<dyn Bots>>) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
+        let app = App::with_bots(Arc::new(store), config, bots);
+        House { router: app.router(), app, _folder: folder }
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    pub async fn answer(&self, request: Request<Body>) -> Answer {
+        let response = self.send(request).await;
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.unwrap().to_bytes();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
+    pub async fn get(&self, path: &str, token: &str) -> Answer {
+        self.answer(request("GET", path, token).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn call(&self, method: &str, path: &str, token: &str, body: Value) -> Answer {
+        let request = request(method, path, token).header(header::CONTENT_TYPE, "application/json");
+        self.answer(request.body(Body::from(body.to_string())).unwrap()).await
+    }
+
+    pub async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.call("POST", path, token, body).await
+    }
+
+    /// A game of two on two devices: its path, and the tokens of its host and its guest.
+    pub async fn two(&self, rules: &str, dice: &str) -> (String, String, String) {
+        let seats = json!([{ "name": "Anna" }, { "name": "Björn", "elsewhere": true }]);
+        let made =
+            self.post("/api/v1/games", "", json!({ "rules": rules, "dice": dice, "seats": seats })).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
+        let made = made.json();
+        let path = format!("/api/v1/games/{}", made["id"].as_str().unwrap());
+        let guest = made["links"][1]["token"].as_str().unwrap().to_owned();
+        (path, made["device"].as_str().unwrap().to_owned(), guest)
+    }
+
+    pub async fn act(&self, path: &str, token: &str, version: u64, action: Value) -> Answer {
+        let key = format!("{token:.10}-{version}-{action}");
+        let key = format!("{:.90}", key.replace('"', ""));
+        self.post(
+            &format!("{path}/actions"),
+            token,
+            json!({ "version": version, "key": key, "action": action }),
+        )
+        .await
+    }
+}
+
+pub fn request(method: &str, path: &str, token: &str) -> axum::http::request::Builder {
+    let builder = Request::builder().method(method).uri(path).header(header::HOST, "localhost:8080");
+    if token.is_empty() { builder } else { builder.header(header::AUTHORIZATION, format!("Bearer {token}")) }
+}

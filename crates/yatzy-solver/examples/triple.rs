@@ -1,0 +1,32 @@
+//! Plays TripleYatzy with a fit: `triple GAMES [TURNS EXACT SEED FILE]`.
+
+use std::time::Instant;
+use yatzy_rules::Catalogue;
+use yatzy_solver::Sample;
+use yatzy_solver::fit::{Fit, Fitted, Sight};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |place: usize, usual: u64| args.get(place).map_or(Ok(usual), |text| text.parse());
+    let (games, seed) = (number(0, 1_000)?, number(3, 7)?);
+    let usual = Sight::default();
+    let sight = Sight {
+        turns: number(1, usual.turns as u64)? as usize,
+        exact_cells: number(2, usual.exact_cells as u64)? as usize,
+    };
+    let rules = Catalogue::get().rules("triple").expect("one of the catalogue's");
+    let fitted = match args.get(4) {
+        Some(file) => Fitted::new(rules.clone(), Fit::from_bytes(&std::fs::read(file)?, &rules)?)?,
+        None => Fitted::of(&rules).expect("a fit of the project"),
+    };
+    let mut fitted = fitted.looking(sight);
+    let begun = Instant::now();
+    let sample = Sample::of(&fitted.play(seed, 0, 0..games));
+    let took = begun.elapsed().as_secs_f64() * 1000.0 / games as f64;
+    println!("{sight:?}: {games} games from seed {seed}, {took:.3} ms each");
+    println!("mean {:.4} ± {:.4}, deviation {:.3}", sample.mean, sample.standard_error, sample.deviation);
+    let found = fitted.measure(seed, 0..games);
+    println!("luck taken out {:.4} ± {:.4}", found.mean, found.standard_error);
+    println!("predicted {:.4}", fitted.fit().predicted());
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! A fit as bytes: what it was made for, how well it plays, its weights, and a checksum.
+
+use super::model::{Model, Stage};
+use sha2::{Digest, Sha256};
+use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
+
+/// Opens every file; its last byte is the version of the format.
+const MAGIC: &[u8; 8] = b"yatzfit\x01";
+
+/// Fitted values of the positions of one ruleset, as data.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fit {
+    pub(crate) rules: [u8; 32],
+    pub(crate) model: Model,
+    pub(crate) measured: Measured,
+}
+
+/// How well a fit plays, measured by games.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Measured {
+    /// How many games were played.
+    pub games: u64,
+    /// Their mean total, luck taken out.
+    pub mean: f64,
+    /// The standard error of that mean.
+    pub standard_error: f64,
+}
+
+/// Why bytes are not a fit of these rules.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FitError {
+    /// Some other file, or another version of the format.
+    #[error("not a fit of this version")]
+    Format,
+    /// Bytes were lost or changed.
+    #[error("the fit is damaged")]
+    Damaged,
+    /// It was made for other rules.
+    #[error("the fit is of other rules")]
+    OtherRules,
+    /// More than the open cells matters in these rules, so that nothing can be fitted yet.
+    #[error("a bonus, chips, jokers, named boxes or an order can't be fitted")]
+    MoreThanCells,
+}
+
+impl FitError {
+    /// The stable code of this error on the wire.
+    pub fn code(&self) -> &'static str {
+        match self {
+            FitError::Format => "fit/format",
+            FitError::Damaged => "fit/damaged",
+            FitError::OtherRules => "fit/other-rules",
+            FitError::MoreThanCells => "fit/more-than-cells",
+        }
+    }
+}
+
+impl Fit {
+    /// The fit as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.rules);
+        bytes.extend(self.measured.games.to_le_bytes());
+        bytes.extend(self.measured.mean.to_le_bytes());
+        bytes.extend(self.measured.standard_error.to_le_bytes());
+        bytes.extend([self.model.boxes as u8, self.model.columns as u8]);
+        let cells = self.model.boxes * self.model.columns;
+        for stage in &self.model.stages[1..] {
+            let pairs = (0..cells).flat_map(|i| (0..i).map(move |j| stage.pairs[i * cells + j]));
+            let weights = std::iter::once(stage.constant).chain(stage.cells.iter().copied()).chain(pairs);
+            // Weights are rounded to four bytes when they are fitted.
+            weights
+                .chain(stage.whole.iter().copied())
+                .for_each(|weight| bytes.extend((weight as f32).to_le_bytes()));
+        }
+        let checksum = Sha256::digest(&bytes);
+        bytes.extend(checksum);
+        bytes
+    }
+
+    /// Reads a fit, and makes sure that it is of these rules.
+    pub fn from_bytes(bytes: &[u8], rules: &Ruleset) -> Result<Fit, FitError> {
+        if !bytes.starts_with(MAGIC) {
+            return Err(FitError::Format);
+        }
+        let (body, checksum) = bytes.split_last_chunk::<32>().ok_or(FitError::Damaged)?;
+        if Sha256::digest(body)[..] != checksum[..] {
+            return Err(FitError::Damaged);
+        }
+        let mut reader = Reader(&body[MAGIC.len()..]);
+        let hash: [u8; 32] = reader.take()?;
+        let measured = Measured {
+            games: u64::from_le_bytes(reader.take()?),
+            mean: f64::from_le_bytes(reader.take()?),
+            standard_error: f64::from_le_bytes(reader.take()?),
+        };
+        let [boxes, columns] = reader.take::<2>()?.map(usize::from);
+        if boxes > MAX_BOXES || columns > MAX_COLUMNS {
+            return Err(FitError::Damaged);
+        }
+        if (boxes, columns) != (rules.boxes().len(), rules.columns().len()) || hash != rules.hash().bytes() {
+            return Err(FitError::OtherRules);
+        }
+        let mut model = Model::empty(rules);
+        for stage in &mut model.stages[1..] {
+            reader.stage(stage)?;
+        }
+        if reader.0.is_empty() { Ok(Fit { rules: hash, model, measured }) } else { Err(FitError::Damaged) }
+    }
+
+    /// The expected total from the empty card, as fitted.
+    pub fn predicted(&self) -> f64 {
+        self.model.value(CellSet::first(self.model.boxes * self.model.columns))
+    }
+
+    /// How well it was measured to play.
+    pub fn measured(&self) -> Measured {
+        self.measured
+    }
+
+    /// The rules it was made for.
+    pub(crate) fn is_of(&self, hash: RulesHash) -> bool {
+        self.rules == hash.bytes()
+    }
+}
+
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn take<const N: usize>(&mut self) -> Result<[u8; N], FitError> {
+        let (taken, rest) = self.0.split_first_chunk::<N>().ok_or(FitError::Damaged)?;
+        self.0 = rest;
+        Ok(*taken)
+    }
+
+    fn weight(&mut self) -> Result<f64, FitError> {
+        self.take().map(|bytes| f64::from(f32::from_le_bytes(bytes)))
+    }
+
+    fn stage(&mut self, stage: &mut Stage) -> Result<(), FitError> {
+        let cells = stage.cells.len();
+        stage.constant = self.weight()?;
+        for weight in &mut stage.cells {
+            *weight = self.weight()?;
+        }
+        for i in 0..cells {
+            for j in 0..i {
+                let weight = self.weight()?;
+                stage.pairs[i * cells + j] = weight;
+                stage.pairs[j * cells + i] = weight;
+            }
+        }
+        for weight in &mut stage.whole {
+            *weight = self.weight()?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,178 @@
+//! Games side by side, thrown from a seed, each with a stream of dice of its own.
+
+use super::endgame::Endgame;
+use super::search::Search;
+use super::turn::{LANES, Work};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use std::ops::Range;
+use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Face, Hand, Points, Ruleset};
+
+/// How far a player looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sight {
+    /// How many turns are exact above the fitted values; at least the one being played.
+    pub turns: usize,
+    /// With so many cells open, the rest of the game is solved outright.
+    pub exact_cells: usize,
+}
+
+impl Default for Sight {
+    fn default() -> Sight {
+        Sight { turns: 1, exact_cells: 12 }
+    }
+}
+
+/// A game on its way.
+pub(crate) struct Table {
+    pub open: CellSet,
+    pub points: Points,
+    /// How much better the turns ended than they promised. Its mean is zero, whatever the values are by
+    /// which the turns were played, so that points less luck have the mean of the points, almost without
+    /// their spread.
+    pub luck: f64,
+    dice: Dice,
+}
+
+/// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen` gets every table at the start of every turn.
+pub(crate) fn games(
+    search: &Search<'_>,
+    sight: Sight,
+    stray: u32,
+    (seed, seat): (u64, u16),
+    numbers: Range<u64>,
+    seen: &mut dyn FnMut(&Table),
+) -> Vec<Table> {
+    let cells = search.rules.cells();
+    let mut work = Work::new(search.turns);
+    let mut tables: Vec<Table> = numbers
+        .map(|game| Table { open: cells, points: Points::ZERO, luck: 0.0, dice: Dice::new(seed, seat, game) })
+        .collect();
+    for left in (1..=cells.len()).rev() {
+        tables.iter().for_each(&mut *seen);
+        if left <= sight.exact_cells {
+            for table in &mut tables {
+                table.finish(search, &mut work);
+            }
+            break;
+        }
+        let positions: Vec<CellSet> = tables.iter().map(|table| table.open).collect();
+        let after = search.after(&positions, sight.turns, &mut work);
+        for tables in tables.chunks_mut(LANES) {
+            let mut positions = [CellSet::EMPTY; LANES];
+            positions.iter_mut().zip(&*tables).for_each(|(position, table)| *position = table.open);
+            search.think(&positions[..tables.len()], &after, &mut work, true);
+            for (lane, table) in tables.iter_mut().enumerate() {
+                table.turn(search, &work, lane, stray);
+            }
+        }
+    }
+    tables
+}
+
+impl Table {
+    /// Plays the turn that was thought through in a lane of `work`.
+    fn turn(&mut self, search: &Search<'_>, work: &Work, lane: usize, stray: u32) {
+        let Search { rules, turns, .. } = search;
+        let mut hand = self.dice.throw(Hand::EMPTY, rules.dice());
+        for rethrows in (0..usize::from(FREE_RETHROWS)).rev() {
+            let mut best = (None, work.entry(hand.index() - turns.lattice.keeps, lane));
+            for &keep in turns.lattice.keeps_within(hand) {
+                let value = work.means[rethrows][usize::from(keep)].0[lane];
+                if value > best.1 + crate::TIE {
+                    best = (Some(keep), value);
+                }
+            }
+            let Some(keep) = best.0 else { break };
+            hand = self.dice.throw(Hand::at(keep.into()), rules.dice());
+        }
+        let choices = rules.choices(self.open, false, hand, None).cells();
+        let cell = if stray > 0 && self.dice.below(stray) == 0 {
+            choices
+                .iter()
+                .nth(self.dice.below(choices.len() as u32) as usize)
+                .expect("a choice below their number")
+        } else {
+            best_entry(rules, choices, hand, |cell| work.after[cell.index()].0[lane])
+        };
+        let points = rules.points(cell, hand);
+        self.points += points;
+        self.luck += f64::from(points.0) + work.after[cell.index()].0[lane] - work.values.0[lane];
+        self.open = self.open.without(CellSet::only(cell));
+    }
+
+    /// Plays the rest of the game perfectly.
+    fn finish(&mut self, search: &Search<'_>, work: &mut Work) {
+        let endgame = Endgame::solve(search.rules, search.turns, self.open, work);
+        while !self.open.is_empty() {
+            search.think(&[self.open], &endgame.after(self.open), work, true);
+            self.turn(search, work, 0, 0);
+        }
+    }
+}
+
+/// The entry that is worth the most with what follows; the first of equals.
+pub(crate) fn best_entry(rules: &Ruleset, choices: CellSet, hand: Hand, after: impl Fn(Cell) -> f64) -> Cell {
+    let mut best = (choices.top().expect("some cell takes every hand"), f64::NEG_INFINITY);
+    for cell in choices.iter() {
+        let value = f64::from(rules.points(cell, hand).0) + after(cell);
+        if value > best.1 + crate::TIE {
+            best = (cell, value);
+        }
+    }
+    best.0
+}
+
+/// The dice of one game: the same as those of a simulated exact game with this seed, seat and number.
+struct Dice {
+    rng: ChaCha8Rng,
+    /// Bytes drawn but not used yet.
+    bytes: u32,
+    left: u8,
+}
+
+impl Dice {
+    fn new(seed: u64, seat: u16, game: u64) -> Dice {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.to_le_bytes());
+        key[8..10].copy_from_slice(&seat.to_le_bytes());
+        let mut rng = ChaCha8Rng::from_seed(key);
+        rng.set_stream(game);
+        Dice { rng, bytes: 0, left: 0 }
+    }
+
+    /// Throws all dice but the kept ones.
+    fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
+        let mut hand = kept;
+        while hand.len() < dice {
+            hand = hand.with(self.face()).expect("no more dice than the game has");
+        }
+        hand
+    }
+
+    fn face(&mut self) -> Face {
+        loop {
+            if self.left == 0 {
+                self.bytes = self.rng.next_u32();
+                self.left = 4;
+            }
+            let byte = self.bytes as u8;
+            self.bytes >>= 8;
+            self.left -= 1;
+            // 252 is the largest multiple of six in a byte.
+            if byte < 252 {
+                return Face::ALL[usize::from(byte % 6)];
+            }
+        }
+    }
+
+    fn below(&mut self, end: u32) -> u32 {
+        let fair = u32::MAX - u32::MAX % end;
+        loop {
+            let number = self.rng.next_u32();
+            if number < fair {
+                return number % end;
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Looking ahead: turns worked out exactly, one below the other, down to fitted values.
+
+use super::model::Model;
+use super::turn::{LANES, Turns, Work};
+use yatzy_rules::{CellSet, MAX_CELLS, Ruleset};
+
+/// Values of positions, with as many exact turns as wanted above the fitted ones.
+pub(crate) struct Search<'a> {
+    pub rules: &'a Ruleset,
+    pub turns: &'a Turns,
+    pub model: &'a Model,
+}
+
+/// What is known of the positions that some entries lead to.
+pub(crate) enum After {
+    /// Ask the model.
+    Fitted,
+    /// Positions in the order of their bits, and their values.
+    Known(Vec<CellSet>, Vec<f64>),
+}
+
+impl<'a> Search<'a> {
+    /// The values of positions, each above `depth` exact turns.
+    pub fn values(&self, positions: &[CellSet], depth: usize, work: &mut Work) -> Vec<f64> {
+        if depth == 0 {
+            return positions.iter().map(|&open| self.model.value(open)).collect();
+        }
+        let after = self.after(positions, depth, work);
+        let mut values = Vec::with_capacity(positions.len());
+        for lanes in positions.chunks(LANES) {
+            self.think(lanes, &after, work, false);
+            let ends = lanes.iter().zip(work.values.0);
+            values.extend(ends.map(|(open, value)| if open.is_empty() { 0.0 } else { value }));
+        }
+        values
+    }
+
+    /// What the turns of these positions lead to, so that their own values are above `depth` exact turns.
+    pub fn after(&self, positions: &[CellSet], depth: usize, work: &mut Work) -> After {
+        if depth <= 1 {
+            return After::Fitted;
+        }
+        let mut next: Vec<CellSet> = positions
+            .iter()
+            .flat_map(|&open| open.iter().map(move |cell| open.without(CellSet::only(cell))))
+            .collect();
+        next.sort_unstable_by_key(|open| open.bits());
+        next.dedup();
+        let values = self.values(&next, depth - 1, work);
+        After::Known(next, values)
+    }
+
+    /// Works out the turns of at most eight positions.
+    pub fn think(&self, positions: &[CellSet], after: &After, work: &mut Work, means: bool) {
+        let mut opens = [CellSet::EMPTY; LANES];
+        opens[..positions.len()].copy_from_slice(positions);
+        let cells = self.model.boxes * self.model.columns;
+        let mut row = [f64::NEG_INFINITY; MAX_CELLS];
+        work.clear();
+        for (lane, &open) in positions.iter().enumerate().filter(|(_, open)| !open.is_empty()) {
+            self.row(open, after, &mut row[..cells]);
+            for (slot, &value) in work.after.iter_mut().zip(&row[..cells]) {
+                slot.0[lane] = value;
+            }
+        }
+        self.turns.think(self.rules, &opens, work, means);
+    }
+
+    /// The value after each entry, minus infinity where the cell is not open.
+    fn row(&self, open: CellSet, after: &After, row: &mut [f64]) {
+        match after {
+            After::Fitted => self.model.after(open, row),
+            After::Known(next, values) => {
+                row.fill(f64::NEG_INFINITY);
+                for cell in open.iter() {
+                    let left = open.without(CellSet::only(cell)).bits();
+                    let place = next.binary_search_by_key(&left, |open| open.bits());
+                    row[cell.index()] = values[place.expect("what follows was looked at before")];
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! One turn on a card where only the open cells matter, for eight positions at once.
+//!
+//! Given the value of every position that an entry can lead to, the turn is exact: best entry of each hand,
+//! then the two walks of the lattice. Where those values come from is none of this module's business.
+
+// The width of the registers is chosen at run time.
+#![allow(unsafe_code)]
+
+use crate::lattice::Lattice;
+use crate::vector::{Eight, Vector};
+use crate::walk::Workspace;
+use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
+
+/// How many positions are worked on at once.
+pub(crate) const LANES: usize = Eight::WIDTH;
+
+/// What is the same for all turns of a ruleset.
+pub(crate) struct Turns {
+    pub lattice: Lattice,
+    /// For each box the hands that pay in it, those that pay the same together.
+    boxes: Vec<Vec<Group>>,
+    /// What each column multiplies points by.
+    factors: Vec<f64>,
+    /// For each cell the box it belongs to.
+    box_of: Vec<usize>,
+    /// Whether any open cell may take any hand.
+    free: bool,
+    wide: bool,
+}
+
+/// Hands that pay the same in a box.
+struct Group {
+    points: f64,
+    /// The hands, counted from the first hand.
+    hands: Box<[u16]>,
+}
+
+/// The memory of eight turns.
+pub(crate) struct Work {
+    /// For each cell what the position after its entry is worth; minus infinity if it is not open.
+    pub after: Vec<Eight>,
+    /// The mean of every keep, by the rethrows left afterwards.
+    pub means: [Vec<Eight>; FREE_RETHROWS as usize],
+    walk: Workspace<Eight>,
+    /// The values of the eight positions.
+    pub values: Eight,
+}
+
+impl Work {
+    pub fn new(turns: &Turns) -> Work {
+        let mut walk = Workspace::empty();
+        walk.prepare(&turns.lattice);
+        let means = vec![Eight::splat(0.0); turns.lattice.keeps];
+        Work {
+            after: vec![Eight::splat(f64::NEG_INFINITY); turns.box_of.len()],
+            means: [means.clone(), means],
+            walk,
+            values: Eight::splat(0.0),
+        }
+    }
+
+    /// Forgets what entries lead to.
+    pub fn clear(&mut self) {
+        self.after.fill(Eight::splat(f64::NEG_INFINITY));
+    }
+
+    /// The best entry of a hand, by its place among the hands.
+    pub fn entry(&self, rank: usize, lane: usize) -> f64 {
+        self.walk.entries[rank].0[lane]
+    }
+}
+
+impl Turns {
+    /// # Panics
+    /// If more than the open cells matters in these rules: see [`only_cells_matter`].
+    pub fn new(rules: &Ruleset) -> Turns {
+        assert!(only_cells_matter(rules), "only open cells matter here");
+        let boxes = rules.boxes().len();
+        let hands = Hand::all(rules.dice());
+        let groups = (0..boxes).map(|place| {
+            let mut paying: Vec<(u16, u16)> = hands
+                .iter()
+                .enumerate()
+                .map(|(rank, &hand)| (rules.box_points(hand)[place], rank as u16))
+                .filter(|&(points, _)| points > 0)
+                .collect();
+            paying.sort_unstable();
+            paying
+                .chunk_by(|a, b| a.0 == b.0)
+                .map(|alike| Group {
+                    points: f64::from(alike[0].0),
+                    hands: alike.iter().map(|&(_, rank)| rank).collect(),
+                })
+                .collect()
+        });
+        Turns {
+            lattice: Lattice::new(rules.dice()),
+            boxes: groups.collect(),
+            factors: rules.columns().iter().map(|&factor| f64::from(factor)).collect(),
+            box_of: (0..rules.cells().len()).map(|cell| cell % boxes).collect(),
+            free: rules.zero() == When::Any && rules.chance() == When::Any,
+            wide: is_wide(),
+        }
+    }
+
+    /// Works out the turns of eight positions, given [`Work::after`]; the means of keeps too, if wanted.
+    pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
+        #[cfg(target_arch = "x86_64")]
+        if self.wide {
+            // SAFETY: `is_wide` found the features on this machine.
+            return unsafe { self.think_wide(rules, opens, work, means) };
+        }
+        self.think_anywhere(rules, opens, work, means);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+    fn think_wide(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
+        self.think_anywhere(rules, opens, work, means);
+    }
+
+    #[inline(always)]
+    fn think_anywhere(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
+        if self.free {
+            self.enter(opens, work);
+        } else {
+            self.enter_legally(rules, opens, work);
+        }
+        work.walk.last_throw(&self.lattice);
+        for rethrows in 0..usize::from(FREE_RETHROWS) {
+            work.walk.means(&self.lattice);
+            if means {
+                work.means[rethrows].copy_from_slice(&work.walk.nodes[..self.lattice.keeps]);
+            }
+            work.walk.bests(&self.lattice);
+        }
+        work.values = work.walk.first_throw(&self.lattice);
+    }
+
+    /// The best entry of each hand, where every open cell takes every hand for what it pays.
+    #[inline(always)]
+    fn enter(&self, opens: &[CellSet; LANES], work: &mut Work) {
+        let open = opens.iter().fold(CellSet::EMPTY, |all, &open| all.or(open)).bits();
+        let mut zero = Eight::splat(f64::NEG_INFINITY);
+        for after in &work.after {
+            zero = zero.max(*after);
+        }
+        let entries = &mut work.walk.entries[..];
+        assert_eq!(entries.len(), self.lattice.hands);
+        entries.fill(zero);
+        let count = self.boxes.len();
+        for (place, groups) in self.boxes.iter().enumerate() {
+            let mut columns = [(0.0, Eight::splat(f64::NEG_INFINITY)); yatzy_rules::MAX_COLUMNS];
+            let mut used = 0;
+            for (column, &factor) in self.factors.iter().enumerate() {
+                let cell = column * count + place;
+                if open >> cell & 1 == 1 {
+                    columns[used] = (factor, work.after[cell]);
+                    used += 1;
+                }
+            }
+            if used == 0 {
+                continue;
+            }
+            for group in groups {
+                let mut value = Eight::splat(f64::NEG_INFINITY);
+                for &(factor, after) in &columns[..used] {
+                    value = value.max(after.plus(Eight::splat(factor * group.points)));
+                }
+                for &hand in &group.hands {
+                    // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
+                    let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
+                    *best = best.max(value);
+                }
+            }
+        }
+    }
+
+    /// The same where the rules say which cells may take a hand.
+    fn enter_legally(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work) {
+        for (&hand, entry) in Hand::all(rules.dice()).iter().zip(&mut work.walk.entries) {
+            for (lane, &open) in opens.iter().enumerate() {
+                let choices = rules.choices(open, false, hand, None);
+                let value =
+                    |cell: Cell| f64::from(rules.points(cell, hand).0) + work.after[cell.index()].0[lane];
+                entry.0[lane] = choices.cells().iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+            }
+        }
+    }
+}
+
+/// Whether the open cells say all about the rest of a game: no bonus, chips, jokers or named boxes.
+pub(crate) fn only_cells_matter(rules: &Ruleset) -> bool {
+    rules.bonus().is_none()
+        && rules.joker().is_none()
+        && !rules.has_chips()
+        && !rules.declares()
+        && rules.order() == yatzy_rules::Order::Free
+        && rules.cells().len() <= MAX_CELLS
+}
+
+fn is_wide() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        is_x86_feature_detected!("avx512f")
+            && is_x86_feature_detected!("avx512vl")
+            && is_x86_feature_detected!("avx512dq")
+            && is_x86_feature_detected!("avx512bw")
+            && is_x86_feature_detected!("fma")
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    false
+}

@@ -1,0 +1,313 @@
+//! What perfect play leads to: deviation, chance of the bonus, and each box's part of the total.
+//!
+//! One pass from the empty card to the full one carries the probability of every position. The variance of
+//! the total is the sum of the variances of what each turn adds to the expected total, since these are
+//! uncorrelated; so it needs no distribution and is exact for the largest games.
+
+use crate::adviser::{QueryError, TIE};
+use crate::entries::Plan;
+use crate::kernel::{Source, Turn};
+use crate::policy::{End, Flow, Outcome, Outcomes, Policy};
+use crate::shape::Mask;
+use crate::solution::Solution;
+use crate::solve::Progress;
+use crate::vector::{Eight, Vector};
+use yatzy_rules::{Cell, CellSet};
+
+/// How many masks are worked on before their results are gathered.
+const CHUNK: usize = 512;
+
+/// What perfect play leads to.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Statistics {
+    /// The expected total, added up from the boxes, the bonus and the extra yatzys.
+    pub mean: f64,
+    /// The standard deviation of the total.
+    pub deviation: f64,
+    /// The chance of the upper bonus.
+    pub bonus_chance: f64,
+    /// What the bonus adds to the mean.
+    pub bonus_mean: f64,
+    /// What extra yatzys add to the mean.
+    pub extra_mean: f64,
+    /// Each cell, in the order of the card.
+    pub cells: Vec<CellStatistics>,
+}
+
+/// What one cell holds at the end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CellStatistics {
+    /// The cell.
+    pub cell: Cell,
+    /// Its mean.
+    pub mean: f64,
+    /// The chance that it holds a zero.
+    pub zero_chance: f64,
+    /// Its share of the expected total.
+    pub share: f64,
+}
+
+/// Sums of a part of the positions.
+#[derive(Clone, Debug)]
+struct Sums {
+    means: Vec<f64>,
+    zeros: Vec<f64>,
+    extra: f64,
+    /// The sum of the variances of single turns.
+    variance: f64,
+}
+
+/// What the turns on one mask lead to.
+struct Sent {
+    mask: Mask,
+    sums: Sums,
+    /// Each slot's row of probabilities, half by half; see [`Sink`].
+    sinks: Vec<Sink>,
+    mass: Vec<f64>,
+}
+
+/// Where a slot's probabilities lie in [`Sent::mass`], in the order of the next mask's values.
+struct Sink {
+    source: Source,
+    next: Mask,
+    /// Where they belong among the next mask's values.
+    within: usize,
+    start: usize,
+    banks: usize,
+}
+
+impl Solution {
+    /// What perfect play leads to, exactly. It takes a few times as long as solving.
+    pub fn statistics(&self) -> Result<Statistics, QueryError> {
+        self.statistics_with(&mut |_| ())
+    }
+
+    /// The same, with reports on the way.
+    pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
+        let shape = &self.solver.shape;
+        let mut sums = Sums::new(shape.cells);
+        let mut chances = vec![1.0];
+        let total = self.solver.work();
+        let mut done = 0.0;
+        for filled in 0..shape.cells {
+            let base = shape.layer(filled).start;
+            let next_range = shape.layer(filled + 1);
+            let mut next = vec![0.0; (next_range.end - next_range.start) as usize];
+            let values = self.layer_values(filled)?;
+            let next_values = self.layer_values(filled + 1)?;
+            for masks in shape.layers[filled].chunks(CHUNK) {
+                let send = |&mask: &Mask, worker: &mut Worker| {
+                    let own = (shape.offset(mask).expect("a mask of the layer") - base) as usize;
+                    let range = own..own + shape.size_of(mask);
+                    self.send(mask, &chances[range.clone()], &values[range], &next_values, worker)
+                };
+                for sent in each_mask(masks, || Worker::new(self), send) {
+                    sums.add(&sent.sums);
+                    for sink in &sent.sinks {
+                        let place = shape.offset(sink.next).expect("a legal entry leads on");
+                        let place = (place - next_range.start) as usize + sink.within;
+                        let len = sink.source.lanes.len() * sink.banks;
+                        let target = &mut next[place..place + len];
+                        for (sum, &chance) in target.iter_mut().zip(&sent.mass[sink.start..]) {
+                            *sum += chance;
+                        }
+                    }
+                    done += self.solver.cost(sent.mask);
+                }
+                progress(Progress { turns: shape.cells - filled, done: done / total });
+            }
+            chances = next;
+        }
+        Ok(self.sum_up(&sums, &chances))
+    }
+
+    fn sum_up(&self, sums: &Sums, chances: &[f64]) -> Statistics {
+        let shape = &self.solver.shape;
+        let lanes = shape.lanes(shape.full());
+        let earned = |lane: usize| shape.need > 0 && lanes.low + lane % lanes.len() >= shape.need;
+        let bonus_chance: f64 =
+            chances.iter().enumerate().filter(|&(i, _)| earned(i)).map(|(_, chance)| chance).sum();
+        let bonus_mean = bonus_chance * shape.bonus;
+        // The bonus is known when the last box is filled: it is within the values, and so in the variance.
+        let mean = sums.means.iter().sum::<f64>() + sums.extra + bonus_mean;
+        let cells = self.solver.rules.cells().iter().zip(&sums.means).zip(&sums.zeros);
+        Statistics {
+            mean,
+            deviation: sums.variance.max(0.0).sqrt(),
+            bonus_chance,
+            bonus_mean,
+            extra_mean: sums.extra,
+            cells: cells
+                .map(|((cell, &mean_here), &zero_chance)| CellStatistics {
+                    cell,
+                    mean: mean_here,
+                    zero_chance,
+                    share: mean_here / mean,
+                })
+                .collect(),
+        }
+    }
+
+    /// Plays the turns on one mask.
+    fn send(
+        &self,
+        mask: Mask,
+        chances: &[f64],
+        values: &[f64],
+        next_values: &[f64],
+        worker: &mut Worker,
+    ) -> Sent {
+        let solver = &self.solver;
+        let shape = &solver.shape;
+        let lanes = shape.lanes(mask);
+        let banks = shape.banks(mask);
+        let base = shape.layer(mask.count_ones() as usize + 1).start;
+        let mut sent = Sent { mask, sums: Sums::new(shape.cells), sinks: Vec::new(), mass: Vec::new() };
+        let half_size = banks * lanes.len();
+        for half in 0..shape.halves(mask) {
+            let chances = &chances[half * half_size..][..half_size];
+            if chances.iter().all(|&chance| chance == 0.0) {
+                continue;
+            }
+            let values = &values[half * half_size..][..half_size];
+            solver.sources(mask, half, base, &mut worker.sources);
+            let mut sink_of = vec![usize::MAX; solver.kernel.entries.slots()];
+            for &source in &worker.sources {
+                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
+                let next = mask | 1 << cell;
+                let within =
+                    source.start - (shape.offset(next).expect("a source can come up") - base) as usize;
+                sink_of[source.slot] = sent.sinks.len();
+                let sink_banks = if shape.chips { banks + 2 } else { 1 };
+                let start = sent.mass.len();
+                sent.mass.resize(start + source.lanes.len() * sink_banks, 0.0);
+                sent.sinks.push(Sink { source, next, within, start, banks: sink_banks });
+            }
+            let open = solver.rules.cells().without(CellSet::from_bits(mask.into()));
+            for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
+                // Lanes still to be played: in declared games each is played with the box it names.
+                let bank_rows = || (0..banks).map(|bank| bank * lanes.len() + lane..(bank + 1) * lanes.len());
+                worker.rest.clear();
+                worker.rest.extend(bank_rows().map(|row| Eight::load_part(&chances[row])));
+                for named in solver.namings(mask) {
+                    if worker.rest.iter().all(|rest| rest.is_zero()) {
+                        break;
+                    }
+                    solver.kernel.entries.plan(&solver.rules, shape, mask, half == 1, named, &mut worker.plan);
+                    let turn = Turn {
+                        lanes,
+                        table: next_values,
+                        sources: &worker.sources,
+                        plan: &worker.plan,
+                        banks,
+                        chips: shape.chips,
+                    };
+                    let flow = Flow { kernel: &solver.kernel, turn: &turn, lane };
+                    flow.values(&mut worker.policy, &mut worker.firsts);
+                    worker.outcomes.fill(&solver.rules, shape, &solver.kernel, open, half == 1, named);
+                    worker.start.clear();
+                    for ((row, rest), &first) in bank_rows().zip(&mut worker.rest).zip(&worker.firsts) {
+                        let enough = Eight::load_part(&values[row]).plus(Eight::splat(-TIE));
+                        let start = rest.take_where(first, enough);
+                        sent.sums.variance -= start.product(first).product(first).sum();
+                        worker.start.push(start);
+                    }
+                    let mut end = StatisticsEnd { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
+                    flow.send(&mut worker.policy, &worker.outcomes, &worker.start, &mut end);
+                }
+            }
+        }
+        sent
+    }
+}
+
+/// Gathers what the entries of eight lanes lead to.
+struct StatisticsEnd<'a> {
+    sent: &'a mut Sent,
+    sink_of: &'a [usize],
+    /// The upper total of the first lane.
+    first: usize,
+}
+
+impl End for StatisticsEnd<'_> {
+    #[inline(always)]
+    fn entered(&mut self, rethrows: usize, _: usize, outcome: Outcome, value: Eight, taken: Eight) {
+        let Sent { sums, sinks, mass, .. } = &mut *self.sent;
+        let chance = taken.sum();
+        sums.means[outcome.cell] += chance * f64::from(outcome.points);
+        sums.extra += chance * f64::from(outcome.extra);
+        if outcome.points == 0 {
+            sums.zeros[outcome.cell] += chance;
+        }
+        sums.variance += taken.product(value).product(value).sum();
+        let sink = &sinks[self.sink_of[outcome.slot]];
+        let bank = rethrows.min(sink.banks - 1);
+        let to = sink.source.lanes;
+        let row = &mut mass[sink.start + bank * to.len()..][..to.len()];
+        for (i, &chance) in taken.0.iter().enumerate() {
+            if chance != 0.0 {
+                row[to.of(self.first + i + outcome.shift)] += chance;
+            }
+        }
+    }
+}
+
+impl Sums {
+    fn new(cells: usize) -> Sums {
+        Sums { means: vec![0.0; cells], zeros: vec![0.0; cells], extra: 0.0, variance: 0.0 }
+    }
+
+    fn add(&mut self, other: &Sums) {
+        let add = |sums: &mut [f64], others: &[f64]| {
+            sums.iter_mut().zip(others).for_each(|(sum, other)| *sum += other);
+        };
+        add(&mut self.means, &other.means);
+        add(&mut self.zeros, &other.zeros);
+        self.extra += other.extra;
+        self.variance += other.variance;
+    }
+}
+
+/// What a thread needs.
+struct Worker {
+    plan: Plan,
+    sources: Vec<Source>,
+    outcomes: Outcomes,
+    policy: Policy,
+    rest: Vec<Eight>,
+    start: Vec<Eight>,
+    firsts: Vec<Eight>,
+}
+
+impl Worker {
+    fn new(solution: &Solution) -> Worker {
+        Worker {
+            plan: Plan::default(),
+            sources: Vec::new(),
+            outcomes: Outcomes::default(),
+            policy: Policy::new(&solution.solver.kernel),
+            rest: Vec::new(),
+            start: Vec::new(),
+            firsts: Vec::new(),
+        }
+    }
+}
+
+/// Works on masks, on several threads where there are some; the results keep the order of the masks.
+pub(crate) fn each_mask<W, R: Send>(
+    masks: &[Mask],
+    worker: impl Fn() -> W + Sync + Send,
+    work: impl Fn(&Mask, &mut W) -> R + Sync + Send,
+) -> Vec<R> {
+    #[cfg(feature = "threads")]
+    {
+        use rayon::prelude::*;
+        masks.par_iter().with_min_len(8).map_init(worker, |worker, mask| work(mask, worker)).collect()
+    }
+    #[cfg(not(feature = "threads"))]
+    {
+        let mut worker = worker();
+        masks.iter().map(|mask| work(mask, &mut worker)).collect()
+    }
+}

@@ -1,0 +1,88 @@
+//! Games in lists: those to go on with, and those that are over.
+
+use crate::{GameId, Moment, Player};
+use yatzy_rules::{DiceSource, Game, Seat};
+
+/// A game that is not over, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Its id.
+    pub id: GameId,
+    /// The edition; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
+    /// When it was made.
+    pub created: Moment,
+    /// When something last happened.
+    pub touched: Moment,
+    /// The names of its seats.
+    pub names: Vec<String>,
+}
+
+/// A game that is over, as a list shows it. Its record comes with [`Store::game`](crate::Store::game).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Its id.
+    pub id: GameId,
+    /// The edition; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// The hash of the rules, as 64 hexadecimal digits.
+    pub rules_hash: String,
+    /// Whose dice were thrown.
+    pub source: DiceSource,
+    /// When it was made.
+    pub created: Moment,
+    /// When it ended.
+    pub ended: Moment,
+    /// The series that it belongs to.
+    pub series: GameId,
+    /// How each seat ended, in the order of seats, with name and player.
+    pub seats: Vec<(String, Player, SeatResult)>,
+}
+
+/// How a seat ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: Seat,
+    /// Its total.
+    pub total: u32,
+    /// Its place; `None` if it gave up.
+    pub place: Option<u16>,
+}
+
+impl SeatResult {
+    /// How every seat of a game ended, in the order of seats; `None` while the game goes on. Of an abandoned
+    /// game nobody has a place.
+    pub fn of(game: &Game) -> Option<Vec<SeatResult>> {
+        if game.turn().is_some() {
+            return None;
+        }
+        let standings = game.standings().into_iter();
+        let mut results: Vec<SeatResult> = standings
+            .map(|standing| SeatResult {
+                seat: standing.seat,
+                total: standing.total.0,
+                place: standing.place.filter(|_| !game.is_abandoned()),
+            })
+            .collect();
+        results.sort_by_key(|result| result.seat);
+        Some(results)
+    }
+}
+
+/// Which finished games are asked for.
+#[derive(Clone, Debug, Default)]
+pub struct FinishedQuery {
+    /// Only those of this edition.
+    pub edition: Option<String>,
+    /// Only those of these rules, as 64 hexadecimal digits.
+    pub rules_hash: Option<String>,
+    /// Only those of this series.
+    pub series: Option<GameId>,
+    /// Only those that were played to the end.
+    pub complete: bool,
+    /// At most so many; all if `None`.
+    pub limit: Option<u32>,
+}

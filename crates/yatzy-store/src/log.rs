@@ -1,0 +1,327 @@
+//! What happened, as it is written down: events as JSON whose form outlives this program's types. Seats are
+//! numbered from 1 and boxes are called by their ids, as in a record.
+
+use crate::Moment;
+use serde::{Deserialize, Serialize};
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{Cell, Entry, Event, Hand, Keep, Points, Ruleset, Seat, Shown, TableTurn};
+
+/// One entry of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Its number; the game is at this version once it has happened.
+    pub version: u32,
+    /// When it happened.
+    pub at: Moment,
+    /// What happened.
+    pub what: Happening,
+}
+
+/// What can happen in a game or at its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// Something that the rules know.
+    Play {
+        /// The event.
+        event: Event,
+        /// What the player's device brought to a throw.
+        bytes: Option<PlayerBytes>,
+    },
+    /// Someone took a seat, gave it to a bot, or was renamed: its row has changed. Names stand there and not
+    /// here, so that a name can be deleted for good.
+    Seated(Seat),
+}
+
+impl Happening {
+    /// An event to which no device brought bytes.
+    pub fn play(event: Event) -> Happening {
+        Happening::Play { event, bytes: None }
+    }
+
+    /// The event, if it is one that the rules know.
+    pub fn event(&self) -> Option<Event> {
+        match self {
+            Happening::Play { event, .. } => Some(*event),
+            Happening::Seated(_) => None,
+        }
+    }
+
+    /// As it is written down.
+    pub fn body(&self, rules: &Ruleset) -> EventBody {
+        match *self {
+            Happening::Play { event, bytes } => EventBody::of(&event, bytes, rules),
+            Happening::Seated(seat) => EventBody::Seated { seat: number(seat) },
+        }
+    }
+}
+
+/// An entry of the log as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)] // the names are those of the events
+pub enum EventBody {
+    Named {
+        seat: u32,
+        #[serde(rename = "box")]
+        cell: String,
+    },
+    Thrown {
+        seat: u32,
+        keep: String,
+        fell: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        bytes: Option<String>,
+    },
+    Entered {
+        seat: u32,
+        #[serde(rename = "box")]
+        cell: String,
+        points: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    Tabled {
+        seat: u32,
+        turn: TableBody,
+        wrote: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    TookBack {
+        seat: u32,
+    },
+    Corrected {
+        round: u16,
+        seat: u32,
+        turn: TableBody,
+        wrote: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    Hinted {
+        seat: u32,
+    },
+    Joined {
+        seat: u32,
+    },
+    Left {
+        seat: u32,
+    },
+    Abandoned,
+    Seated {
+        seat: u32,
+    },
+}
+
+/// A turn told from the table, as JSON: a hand, or points alone.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TableBody {
+    /// The box to fill.
+    #[serde(rename = "box")]
+    pub cell: String,
+    /// The hand that came up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hand: Option<String>,
+    /// The points, where no hand is told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<u32>,
+    /// Whether an extra yatzy is claimed, where no hand is told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub extra_yatzy: bool,
+    /// After how many throws.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub throws: Option<u16>,
+    /// The box named before the throw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub named: Option<String>,
+}
+
+fn is_zero(points: &u32) -> bool {
+    *points == 0
+}
+
+fn number(seat: Seat) -> u32 {
+    u32::from(seat.0) + 1
+}
+
+fn seat(number: u32) -> Option<Seat> {
+    number.checked_sub(1)?.try_into().ok().map(Seat)
+}
+
+impl EventBody {
+    fn of(event: &Event, bytes: Option<PlayerBytes>, rules: &Ruleset) -> EventBody {
+        let id = |cell: Cell| rules.cell_id(cell);
+        match *event {
+            Event::Named { seat, cell } => EventBody::Named { seat: number(seat), cell: id(cell) },
+            Event::Thrown { seat, keep, fell } => EventBody::Thrown {
+                seat: number(seat),
+                keep: keep.to_string(),
+                fell: fell.to_string(),
+                bytes: bytes.map(|bytes| bytes.to_string()),
+            },
+            Event::Entered { seat, entry } => EventBody::Entered {
+                seat: number(seat),
+                cell: id(entry.cell),
+                points: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::Tabled { seat, ref table, entry } => EventBody::Tabled {
+                seat: number(seat),
+                turn: TableBody::of(table, rules),
+                wrote: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::TookBack { seat } => EventBody::TookBack { seat: number(seat) },
+            Event::Corrected { round, seat, ref table, entry } => EventBody::Corrected {
+                round,
+                seat: number(seat),
+                turn: TableBody::of(table, rules),
+                wrote: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::Hinted { seat } => EventBody::Hinted { seat: number(seat) },
+            Event::Joined { seat } => EventBody::Joined { seat: number(seat) },
+            Event::Left { seat } => EventBody::Left { seat: number(seat) },
+            Event::Abandoned => EventBody::Abandoned,
+        }
+    }
+
+    /// The entry as the rules know it; `None` where it means nothing under these rules.
+    pub fn read(&self, rules: &Ruleset) -> Option<Happening> {
+        let entry = |cell: Cell, points: u32, extra: u32| Entry {
+            cell,
+            points: Points(points),
+            extra: Points(extra),
+        };
+        let mut thrown_with = None;
+        let event = match self {
+            EventBody::Named { seat: n, cell } => Event::Named { seat: seat(*n)?, cell: rules.cell(cell)? },
+            EventBody::Thrown { seat: n, keep, fell, bytes } => {
+                thrown_with = match bytes {
+                    Some(bytes) => Some(bytes.parse().ok()?),
+                    None => None,
+                };
+                Event::Thrown { seat: seat(*n)?, keep: read_keep(keep)?, fell: fell.parse().ok()? }
+            }
+            EventBody::Entered { seat: n, cell, points, extra } => {
+                Event::Entered { seat: seat(*n)?, entry: entry(rules.cell(cell)?, *points, *extra) }
+            }
+            EventBody::Tabled { seat: n, turn, wrote, extra } => {
+                let table = turn.read(rules)?;
+                Event::Tabled { seat: seat(*n)?, table, entry: entry(table.cell, *wrote, *extra) }
+            }
+            EventBody::TookBack { seat: n } => Event::TookBack { seat: seat(*n)? },
+            EventBody::Corrected { round, seat: n, turn, wrote, extra } => {
+                let table = turn.read(rules)?;
+                let entry = entry(table.cell, *wrote, *extra);
+                Event::Corrected { round: *round, seat: seat(*n)?, table, entry }
+            }
+            EventBody::Hinted { seat: n } => Event::Hinted { seat: seat(*n)? },
+            EventBody::Joined { seat: n } => Event::Joined { seat: seat(*n)? },
+            EventBody::Left { seat: n } => Event::Left { seat: seat(*n)? },
+            EventBody::Abandoned => Event::Abandoned,
+            EventBody::Seated { seat: n } => return Some(Happening::Seated(seat(*n)?)),
+        };
+        Some(Happening::Play { event, bytes: thrown_with })
+    }
+}
+
+/// No dice at all are no hand, but a keep.
+fn read_keep(text: &str) -> Option<Keep> {
+    if text.is_empty() { Some(Keep::NOTHING) } else { text.parse().ok().map(Keep::new) }
+}
+
+impl TableBody {
+    fn of(table: &TableTurn, rules: &Ruleset) -> TableBody {
+        let (hand, points, extra_yatzy) = match table.shown {
+            Shown::Hand(hand) => (Some(hand.to_string()), None, false),
+            Shown::Points { points, extra_yatzy } => (None, Some(points.0), extra_yatzy),
+        };
+        TableBody {
+            cell: rules.cell_id(table.cell),
+            hand,
+            points,
+            extra_yatzy,
+            throws: table.throws,
+            named: table.named.map(|cell| rules.cell_id(cell)),
+        }
+    }
+
+    fn read(&self, rules: &Ruleset) -> Option<TableTurn> {
+        let shown = match (&self.hand, self.points) {
+            (Some(hand), None) => Shown::Hand(hand.parse::<Hand>().ok()?),
+            (None, Some(points)) => Shown::Points { points: Points(points), extra_yatzy: self.extra_yatzy },
+            _ => return None,
+        };
+        let named = match &self.named {
+            Some(id) => Some(rules.cell(id)?),
+            None => None,
+        };
+        Some(TableTurn { named, shown, throws: self.throws, cell: rules.cell(&self.cell)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let rules = Catalogue::get().rules("triple").unwrap();
+        let cell = rules.cell("three-of-a-kind-x2").unwrap();
+        let entry = Entry { cell, points: Points(30), extra: Points(0) };
+        let table = TableTurn {
+            named: None,
+            shown: Shown::Points { points: Points(30), extra_yatzy: false },
+            throws: Some(2),
+            cell,
+        };
+        let seat = Seat(1);
+        let hand: Hand = "1-5-5".parse().unwrap();
+        for event in [
+            Event::Named { seat, cell },
+            Event::Thrown { seat, keep: Keep::new(hand), fell: "6-6".parse().unwrap() },
+            Event::Thrown { seat, keep: Keep::NOTHING, fell: "6-6".parse().unwrap() },
+            Event::Entered { seat, entry },
+            Event::Tabled { seat, table, entry },
+            Event::TookBack { seat },
+            Event::Corrected { round: 3, seat, table, entry },
+            Event::Hinted { seat },
+            Event::Joined { seat },
+            Event::Left { seat },
+            Event::Abandoned,
+        ] {
+            let happening = Happening::play(event);
+            let json = serde_json::to_string(&happening.body(&rules)).unwrap();
+            let body: EventBody = serde_json::from_str(&json).unwrap();
+            assert_eq!(body.read(&rules), Some(happening), "{json}");
+        }
+        let body = Happening::Seated(seat).body(&rules);
+        assert_eq!(body.read(&rules), Some(Happening::Seated(seat)));
+    }
+
+    #[test]
+    fn the_written_form_stays() {
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let read = |json: &str| serde_json::from_str::<EventBody>(json).unwrap().read(&rules);
+        let bytes = "ab".repeat(32);
+        let thrown = format!(r#"{{"type":"thrown","seat":2,"keep":"6-6","fell":"1-2-3","bytes":"{bytes}"}}"#);
+        assert_eq!(
+            read(&thrown),
+            Some(Happening::Play {
+                event: Event::Thrown {
+                    seat: Seat(1),
+                    keep: Keep::new("66".parse().unwrap()),
+                    fell: "123".parse().unwrap()
+                },
+                bytes: Some(PlayerBytes([0xab; 32])),
+            })
+        );
+        let told = r#"{"type":"tabled","seat":1,"turn":{"box":"chance","hand":"1-2-3-4-6"},"wrote":16}"#;
+        assert!(matches!(read(told), Some(Happening::Play { event: Event::Tabled { .. }, .. })));
+        assert_eq!(read(r#"{"type":"entered","seat":0,"box":"chance","points":16}"#), None);
+        assert_eq!(read(r#"{"type":"entered","seat":1,"box":"tower","points":16}"#), None);
+    }
+}

@@ -1,0 +1,154 @@
+//! Games in an SQLite file: readers beside one writer, every commit on the disk before it is acknowledged.
+
+mod read;
+mod write;
+
+use crate::{
+    Append, Appended, Created, Finished, FinishedQuery, GameId, NewGame, Saved, Store, StoreError, TokenHash,
+    Unfinished,
+};
+use async_trait::async_trait;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions};
+use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, Executor, Row};
+use std::path::Path;
+use std::time::Duration;
+use tokio::sync::{mpsc, oneshot};
+use write::Job;
+
+/// The schema that this program writes, kept in SQLite's `user_version`.
+const SCHEMA: i64 = 1;
+
+/// How many jobs may wait for the writer before callers wait too.
+const QUEUE: usize = 256;
+
+/// How many connections read at once.
+const READERS: u32 = 4;
+
+/// A store in one SQLite file.
+pub struct SqliteStore {
+    readers: SqlitePool,
+    writer: mpsc::Sender<Job>,
+}
+
+impl SqliteStore {
+    /// Opens the file, or makes it.
+    pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+        SqliteStore::connect(options, READERS).await
+    }
+
+    /// A store that is forgotten with the program.
+    pub async fn in_memory() -> Result<SqliteStore, StoreError> {
+        let name = format!("file:{}", GameId::random());
+        let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
+        SqliteStore::connect(options, 1).await
+    }
+
+    async fn connect(options: SqliteConnectOptions, readers: u32) -> Result<SqliteStore, StoreError> {
+        let options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(Duration::from_secs(5))
+            .disable_statement_logging();
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        prepare(&mut connection).await?;
+        let (writer, jobs) = mpsc::channel(QUEUE);
+        tokio::spawn(write::run(connection, jobs));
+        let readers = SqlitePoolOptions::new()
+            .max_connections(readers)
+            .min_connections(1)
+            .idle_timeout(None)
+            .max_lifetime(None)
+            .connect_with(options)
+            .await?;
+        Ok(SqliteStore { readers, writer })
+    }
+
+    /// Waits for its turn with the writer, and for the commit.
+    async fn ask<T>(
+        &self,
+        job: impl FnOnce(oneshot::Sender<Result<T, StoreError>>) -> Job,
+    ) -> Result<T, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.writer.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Makes the tables of a new file; refuses one of a later program.
+async fn prepare(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    connection.execute("BEGIN IMMEDIATE").await?;
+    let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
+    if found > SCHEMA {
+        connection.execute("ROLLBACK").await?;
+        return Err(StoreError::Newer { found, known: SCHEMA });
+    }
+    if found == 0 {
+        connection.execute(include_str!("schema.sql")).await?;
+        connection.execute("PRAGMA user_version = 1").await?;
+    }
+    connection.execute("COMMIT").await?;
+    Ok(())
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+        let new = Box::new(new.clone());
+        self.ask(|reply| Job::Create(new, reply)).await
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
+        // One transaction, so that seats and log are of one version.
+        let mut transaction = self.readers.begin().await?;
+        let saved = read::game(&mut transaction, id).await?;
+        transaction.rollback().await?;
+        Ok(saved)
+    }
+
+    async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
+        read::version(&mut *self.readers.acquire().await?, id).await
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let append = Box::new(append);
+        self.ask(|reply| Job::Append(append, reply)).await
+    }
+
+    async fn answer(
+        &self,
+        id: &GameId,
+        key: &str,
+        request: [u8; 32],
+    ) -> Result<Option<Appended>, StoreError> {
+        read::answer(&mut *self.readers.acquire().await?, id, key, request).await
+    }
+
+    async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
+        read::by_code(&mut *self.readers.acquire().await?, code).await
+    }
+
+    async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
+        read::unfinished(&mut *self.readers.acquire().await?, holder).await
+    }
+
+    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
+        read::finished(&mut *self.readers.acquire().await?, query).await
+    }
+
+    async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
+        let id = id.clone();
+        self.ask(|reply| Job::Delete(id, reply)).await
+    }
+}
+
+/// How a row says who plays a seat: `person`, `open` or `bot:LEVEL`.
+fn spell_player(player: &crate::Player) -> String {
+    match player {
+        crate::Player::Person => "person".to_owned(),
+        crate::Player::Open => "open".to_owned(),
+        crate::Player::Bot(level) => format!("bot:{level}"),
+    }
+}

@@ -1,0 +1,231 @@
+//! Rows as games. A row that can't be read is an error that names the game, never a guess.
+
+use crate::{
+    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Player, Saved, SavedSeat,
+    SeatResult, StoreError, TokenHash, Unfinished,
+};
+use sqlx::Row;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use std::sync::Arc;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{DiceSource, Ruleset, Seat};
+
+/// The most games that a list of unfinished ones shows.
+const LONGEST_LIST: i64 = 200;
+
+pub(super) async fn version(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+) -> Result<Option<u32>, StoreError> {
+    let version = sqlx::query_scalar::<_, i64>("SELECT version FROM game WHERE id = $1")
+        .bind(id.as_str())
+        .fetch_optional(connection)
+        .await?;
+    version.map(|version| u32::try_from(version).map_err(|_| damaged(id, "version"))).transpose()
+}
+
+pub(super) async fn answer(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+    key: &str,
+    request: [u8; 32],
+) -> Result<Option<Appended>, StoreError> {
+    let row = sqlx::query("SELECT request, answer FROM answer WHERE game = $1 AND key = $2")
+        .bind(id.as_str())
+        .bind(key)
+        .fetch_optional(connection)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    if row.try_get::<Vec<u8>, _>("request")? != request {
+        return Ok(Some(Appended::OtherRequest));
+    }
+    Ok(Some(Appended::Before { answer: row.try_get("answer")? }))
+}
+
+pub(super) async fn by_code(
+    connection: &mut SqliteConnection,
+    code: &str,
+) -> Result<Option<GameId>, StoreError> {
+    let id = sqlx::query_scalar::<_, String>("SELECT id FROM game WHERE code = $1")
+        .bind(code)
+        .fetch_optional(connection)
+        .await?;
+    Ok(id.and_then(|id| id.parse().ok()))
+}
+
+pub(super) async fn game(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+) -> Result<Option<Saved>, StoreError> {
+    let row =
+        sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
+    let Some(row) = row.await? else { return Ok(None) };
+    let rules = Ruleset::from_lines(row.try_get::<String, _>("rules")?.lines())
+        .map(Arc::new)
+        .map_err(|_| damaged(id, "rules"))?;
+    let log = log(connection, id, &rules).await?;
+    let seats = sqlx::query("SELECT name, player, link, holder FROM seat WHERE game = $1 ORDER BY seat")
+        .bind(id.as_str())
+        .fetch_all(&mut *connection)
+        .await?;
+    let first_seats = row.try_get::<i64, _>("first_seats")?;
+    Ok(Some(Saved {
+        id: id.clone(),
+        code: row.try_get("code")?,
+        created: Moment(row.try_get("created")?),
+        edition: row.try_get("edition")?,
+        rules,
+        source: source(&row, id)?,
+        first_seats: first_seats.try_into().ok().filter(|&n| n > 0).ok_or_else(|| damaged(id, "seats"))?,
+        secret: bytes(&row, "secret", id)?.map(Secret),
+        series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(id, "series"))?,
+        host: bytes(&row, "host", id)?.map(TokenHash),
+        seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
+        log,
+    }))
+}
+
+async fn log(
+    connection: &mut SqliteConnection,
+    id: &GameId,
+    rules: &Ruleset,
+) -> Result<Vec<Logged>, StoreError> {
+    let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
+        .bind(id.as_str())
+        .fetch_all(connection)
+        .await?;
+    let logged = |row: &SqliteRow| -> Result<Logged, StoreError> {
+        let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+        let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
+        let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
+        Ok(Logged { version, at: Moment(row.try_get("at")?), what })
+    };
+    rows.iter().map(logged).collect()
+}
+
+pub(super) async fn unfinished(
+    connection: &mut SqliteConnection,
+    holder: Option<TokenHash>,
+) -> Result<Vec<Unfinished>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND ($1 IS NULL OR host = $1 \
+         OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) ORDER BY touched DESC, id LIMIT $2",
+    )
+    .bind(holder.map(|holder| holder.0.to_vec()))
+    .bind(LONGEST_LIST)
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut games = Vec::new();
+    for row in rows {
+        let id = read_id(&row)?;
+        let names = sqlx::query_scalar::<_, String>("SELECT name FROM seat WHERE game = $1 ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
+        games.push(Unfinished {
+            edition: row.try_get("edition")?,
+            source: source(&row, &id)?,
+            created: Moment(row.try_get("created")?),
+            touched: Moment(row.try_get("touched")?),
+            names,
+            id,
+        });
+    }
+    Ok(games)
+}
+
+pub(super) async fn finished(
+    connection: &mut SqliteConnection,
+    query: &FinishedQuery,
+) -> Result<Vec<Finished>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, edition, rules_hash, source, created, ended, series FROM game WHERE ended IS NOT NULL \
+         AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
+         AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
+         ORDER BY ended DESC, id LIMIT $5",
+    )
+    .bind(query.edition.as_deref())
+    .bind(query.rules_hash.as_deref())
+    .bind(query.series.as_ref().map(GameId::as_str))
+    .bind(i64::from(query.complete))
+    .bind(query.limit.map_or(i64::MAX, i64::from))
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut games = Vec::new();
+    for row in rows {
+        let id = read_id(&row)?;
+        let seats =
+            sqlx::query("SELECT seat, name, player, total, place FROM seat WHERE game = $1 ORDER BY seat")
+                .bind(id.as_str())
+                .fetch_all(&mut *connection)
+                .await?;
+        games.push(Finished {
+            edition: row.try_get("edition")?,
+            rules_hash: row.try_get("rules_hash")?,
+            source: source(&row, &id)?,
+            created: Moment(row.try_get("created")?),
+            ended: Moment(row.try_get("ended")?),
+            series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
+            seats: seats.iter().map(|row| seat_result(row, &id)).collect::<Result<_, _>>()?,
+            id,
+        });
+    }
+    Ok(games)
+}
+
+fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), StoreError> {
+    let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
+    let result = SeatResult {
+        seat: Seat(small(row.try_get("seat")?)?),
+        total: row
+            .try_get::<Option<i64>, _>("total")?
+            .unwrap_or(0)
+            .try_into()
+            .map_err(|_| damaged(id, "total"))?,
+        place: row.try_get::<Option<i64>, _>("place")?.map(small).transpose()?,
+    };
+    Ok((row.try_get("name")?, player(row, id)?, result))
+}
+
+fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, StoreError> {
+    Ok(SavedSeat {
+        name: row.try_get("name")?,
+        player: player(row, id)?,
+        link: bytes(row, "link", id)?.map(TokenHash),
+        holder: bytes(row, "holder", id)?.map(TokenHash),
+    })
+}
+
+fn player(row: &SqliteRow, id: &GameId) -> Result<Player, StoreError> {
+    let player: String = row.try_get("player")?;
+    match player.as_str() {
+        "person" => Ok(Player::Person),
+        "open" => Ok(Player::Open),
+        other => other
+            .strip_prefix("bot:")
+            .map(|level| Player::Bot(level.to_owned()))
+            .ok_or_else(|| damaged(id, "player")),
+    }
+}
+
+fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, StoreError> {
+    match row.try_get::<String, _>("source")?.as_str() {
+        "program" => Ok(DiceSource::Program),
+        "table" => Ok(DiceSource::Table),
+        _ => Err(damaged(id, "source")),
+    }
+}
+
+fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, StoreError> {
+    let bytes: Option<Vec<u8>> = row.try_get(column)?;
+    bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
+}
+
+fn read_id(row: &SqliteRow) -> Result<GameId, StoreError> {
+    let id: String = row.try_get("id")?;
+    id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
+}
+
+fn damaged(id: &GameId, what: &'static str) -> StoreError {
+    StoreError::Damaged { game: id.clone(), what }
+}

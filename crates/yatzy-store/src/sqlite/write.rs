@@ -1,0 +1,238 @@
+//! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
+//! under load a commit costs each job a fraction of a flush.
+
+use super::{read, spell_player};
+use crate::{Append, Appended, Created, GameId, NewGame, SavedSeat, StoreError};
+use sqlx::Executor;
+use sqlx::sqlite::SqliteConnection;
+use tokio::sync::{mpsc, oneshot};
+use yatzy_rules::{DiceSource, Seat};
+
+/// The most jobs that share one commit.
+const BATCH: usize = 64;
+
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// Something to write, and whom to tell.
+pub(super) enum Job {
+    Create(Box<NewGame>, Reply<Created>),
+    Append(Box<Append>, Reply<Appended>),
+    Delete(GameId, Reply<bool>),
+}
+
+/// A job that was done inside the transaction, to be told once that is durable.
+enum Done {
+    Create(Result<Created, StoreError>, Reply<Created>),
+    Append(Result<Appended, StoreError>, Reply<Appended>),
+    Delete(Result<bool, StoreError>, Reply<bool>),
+}
+
+/// Writes until nobody can ask any more.
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut batch = Vec::with_capacity(BATCH);
+    while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        commit(&mut connection, &mut batch).await;
+    }
+}
+
+async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
+    let begun = connection.execute("BEGIN IMMEDIATE").await;
+    let mut done = Vec::with_capacity(batch.len());
+    for job in batch.drain(..) {
+        done.push(job.run(connection, begun.is_ok()).await);
+    }
+    let committed = match begun {
+        Ok(_) => connection.execute("COMMIT").await.is_ok(),
+        Err(_) => false,
+    };
+    if !committed {
+        // Nothing of the batch is durable, so nothing of it may be acknowledged.
+        let _ = connection.execute("ROLLBACK").await;
+    }
+    done.into_iter().for_each(|done| done.tell(committed));
+}
+
+impl Job {
+    /// Runs the job within the transaction; what fails leaves no trace in it.
+    async fn run(self, connection: &mut SqliteConnection, begun: bool) -> Done {
+        let failed = || StoreError::Closed;
+        match self {
+            Job::Create(_, reply) if !begun => Done::Create(Err(failed()), reply),
+            Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
+            Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
+            Job::Create(new, reply) => {
+                Done::Create(apart(connection, async |it| create(it, &new).await).await, reply)
+            }
+            Job::Append(append_, reply) => {
+                Done::Append(apart(connection, async |it| append(it, &append_).await).await, reply)
+            }
+            Job::Delete(id, reply) => {
+                Done::Delete(apart(connection, async |it| delete(it, &id).await).await, reply)
+            }
+        }
+    }
+}
+
+impl Done {
+    /// Tells the caller; one that went away misses nothing, its job happened all the same.
+    fn tell(self, committed: bool) {
+        fn send<T>(result: Result<T, StoreError>, reply: Reply<T>, committed: bool) {
+            let _ = reply.send(if committed { result } else { Err(StoreError::Closed) });
+        }
+        match self {
+            Done::Create(result, reply) => send(result, reply, committed),
+            Done::Append(result, reply) => send(result, reply, committed),
+            Done::Delete(result, reply) => send(result, reply, committed),
+        }
+    }
+}
+
+/// Runs one job so that its failure undoes only itself.
+async fn apart<T>(
+    connection: &mut SqliteConnection,
+    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
+) -> Result<T, StoreError> {
+    connection.execute("SAVEPOINT job").await?;
+    let result = job(connection).await;
+    if result.is_err() {
+        connection.execute("ROLLBACK TO job").await?;
+    }
+    connection.execute("RELEASE job").await?;
+    result
+}
+
+async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, StoreError> {
+    let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
+        .bind(new.id.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some(request) = before {
+        return Ok(if request == new.request { Created::Before } else { Created::OtherRequest });
+    }
+    sqlx::query(
+        "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
+         first_seats, secret, series, host, request) \
+         VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
+         $7, $8, $9, $10, $11, $12)",
+    )
+    .bind(new.id.as_str())
+    .bind(new.code.as_deref())
+    .bind(new.created.0)
+    .bind(new.edition.as_deref())
+    .bind(new.rules.lines().join("\n"))
+    .bind(new.rules.hash().to_string())
+    .bind(spell_source(new.source))
+    .bind(new.seats.len() as i64)
+    .bind(new.secret.map(|secret| secret.0.to_vec()))
+    .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
+    .bind(new.host.map(|host| host.0.to_vec()))
+    .bind(new.request.to_vec())
+    .execute(&mut *connection)
+    .await?;
+    for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
+        put_seat(connection, &new.id, seat, saved).await?;
+    }
+    Ok(Created::Done)
+}
+
+async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, StoreError> {
+    let id = &append.game;
+    let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
+    if let Some(once) = &append.once
+        && let Some(before) = read::answer(connection, id, &once.key, once.request).await?
+    {
+        return Ok(before);
+    }
+    if version != append.expected {
+        return Ok(Appended::Stale { version });
+    }
+    let mut version = version;
+    for happening in &append.what {
+        version += 1;
+        let body = serde_json::to_string(&happening.body(&append.rules))
+            .map_err(|_| StoreError::Damaged { game: id.clone(), what: "an event that can't be written" })?;
+        sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
+            .bind(id.as_str())
+            .bind(i64::from(version))
+            .bind(append.at.0)
+            .bind(body)
+            .execute(&mut *connection)
+            .await?;
+    }
+    for (seat, saved) in &append.seats {
+        put_seat(connection, id, *seat, saved).await?;
+    }
+    end(connection, append, version).await?;
+    if let Some(once) = &append.once {
+        sqlx::query("INSERT INTO answer (game, key, request, answer) VALUES ($1, $2, $3, $4)")
+            .bind(id.as_str())
+            .bind(&once.key)
+            .bind(once.request.to_vec())
+            .bind(&once.answer)
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(Appended::Done { version })
+}
+
+/// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
+async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), StoreError> {
+    let ended = append.results.as_ref().map(|_| append.at.0);
+    sqlx::query(
+        "UPDATE game SET version = $2, touched = $3, ended = $4, \
+         code = CASE WHEN $4 IS NULL THEN code END WHERE id = $1",
+    )
+    .bind(append.game.as_str())
+    .bind(i64::from(version))
+    .bind(append.at.0)
+    .bind(ended)
+    .execute(&mut *connection)
+    .await?;
+    // A choice taken back after the end makes the game go on.
+    let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
+    sqlx::query(sql).bind(append.game.as_str()).execute(&mut *connection).await?;
+    for result in append.results.iter().flatten() {
+        sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
+            .bind(append.game.as_str())
+            .bind(i64::from(result.seat.0))
+            .bind(i64::from(result.total))
+            .bind(result.place.map(i64::from))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn put_seat(
+    connection: &mut SqliteConnection,
+    game: &GameId,
+    seat: Seat,
+    saved: &SavedSeat,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO seat (game, seat, name, player, link, holder) VALUES ($1, $2, $3, $4, $5, $6) \
+         ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
+         link = excluded.link, holder = excluded.holder",
+    )
+    .bind(game.as_str())
+    .bind(i64::from(seat.0))
+    .bind(&saved.name)
+    .bind(spell_player(&saved.player))
+    .bind(saved.link.map(|link| link.0.to_vec()))
+    .bind(saved.holder.map(|holder| holder.0.to_vec()))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, StoreError> {
+    let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
+    Ok(deleted.rows_affected() > 0)
+}
+
+fn spell_source(source: DiceSource) -> &'static str {
+    match source {
+        DiceSource::Program => "program",
+        DiceSource::Table => "table",
+    }
+}

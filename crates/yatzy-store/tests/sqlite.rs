@@ -1,0 +1,55 @@
+//! The store's story on SQLite.
+
+mod story;
+
+use std::sync::Arc;
+use yatzy_store::{SqliteStore, Store, StoreError};
+
+async fn store() -> (tempfile::TempDir, Arc<dyn Store>) {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let store = SqliteStore::open(&folder.path().join("yatzy.db")).await.expect("a new file");
+    (folder, Arc::new(store))
+}
+
+/// Runs every chapter of the story on a store of its own.
+macro_rules! chapters {
+    ($($chapter:ident),+ $(,)?) => {
+        $(#[tokio::test]
+        async fn $chapter() -> Result<(), StoreError> {
+            let (_folder, store) = store().await;
+            story::$chapter(store).await
+        })+
+    };
+}
+
+chapters!(
+    a_game_is_kept_as_it_was_played,
+    a_request_has_one_effect,
+    a_stale_request_has_none,
+    many_at_once_lose_nothing,
+    seats_change_hands,
+    games_to_go_on_with,
+    games_that_are_over,
+    a_game_can_be_deleted,
+    codes_are_freed,
+    a_log_that_breaks_the_rules_is_not_believed,
+);
+
+#[tokio::test]
+async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreError> {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("yatzy.db");
+    let first = SqliteStore::open(&path).await?;
+    let saved = story::played(&first, 3).await?;
+    // A second store beside the first, which was never closed: what a crash leaves behind.
+    let second = SqliteStore::open(&path).await?;
+    assert_eq!(second.game(&saved.id).await?, Some(saved));
+    Ok(())
+}
+
+#[tokio::test]
+async fn in_memory_tells_the_same_story() -> Result<(), StoreError> {
+    story::a_game_is_kept_as_it_was_played(Arc::new(SqliteStore::in_memory().await?)).await?;
+    story::a_request_has_one_effect(Arc::new(SqliteStore::in_memory().await?)).await?;
+    story::games_that_are_over(Arc::new(SqliteStore::in_memory().await?)).await
+}

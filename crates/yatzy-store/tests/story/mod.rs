@@ -1,0 +1,248 @@
+//! What every store must do, told over the trait alone: SQLite and PostgreSQL run the same chapters.
+
+use std::sync::Arc;
+use yatzy_rules::fair::{PlayerBytes, Verdict};
+use yatzy_rules::{Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Record, Seat, fair};
+use yatzy_store::{
+    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, Player, Saved, SavedSeat,
+    SeatResult, Store, StoreError, Token,
+};
+
+fn two_seats(source: DiceSource) -> NewGame {
+    let rules = Catalogue::get().rules("ru13").expect("thirteen rounds");
+    NewGame::local("ru13", rules, source, vec![SavedSeat::person("Анна"), SavedSeat::bot("Bo", "greedy")])
+}
+
+async fn read(store: &dyn Store, new: &NewGame) -> Result<Saved, StoreError> {
+    Ok(store.game(&new.id).await?.expect("the game that was made"))
+}
+
+/// The next thing to happen in a game that is played anyhow: one throw, then the first box that takes it.
+fn next(saved: &Saved, game: &Game) -> Happening {
+    let action = *game
+        .actions()
+        .iter()
+        .rev()
+        .find(|action| !matches!(action, Action::Throw(keep) if *keep != Keep::NOTHING))
+        .expect("the game goes on");
+    if !matches!(action, Action::Throw(_)) {
+        return Happening::play(game.decide(action, &mut NoDice).expect("a listed action"));
+    }
+    let number = fair::throws(game).count() as u32 + 1;
+    let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| number % 3 > 0);
+    let seat = game.turn().expect("the game goes on").seat;
+    let game_id = saved.id.as_str();
+    let request = fair::ThrowRequest { game_id, number, seat, keep: Keep::NOTHING, bytes };
+    let secret = saved.secret.expect("the program throws");
+    let mut dice =
+        |count| Hand::from_faces(fair::throw(secret, &request, count)).expect("as many as asked for");
+    Happening::Play { event: game.decide(action, &mut dice).expect("a listed action"), bytes }
+}
+
+/// A game in which so many things have happened, as it was kept.
+pub async fn played(store: &dyn Store, count: usize) -> Result<Saved, StoreError> {
+    let new = two_seats(DiceSource::Program);
+    assert_eq!(store.create(&new).await?, Created::Done);
+    let mut saved = read(store, &new).await?;
+    let mut game = saved.game()?;
+    for _ in 0..count {
+        let happening = next(&saved, &game);
+        game.record(&happening.event().expect("play")).expect("a decided event");
+        let append = Append { results: SeatResult::of(&game), ..Append::of(&saved, vec![happening]) };
+        let version = saved.version() + 1;
+        assert_eq!(store.append(append).await?, Appended::Done { version });
+        saved = read(store, &new).await?;
+    }
+    assert_eq!(saved.game()?, game);
+    Ok(saved)
+}
+
+pub async fn a_game_is_kept_as_it_was_played(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 52).await?;
+    assert_eq!(saved.version(), 52);
+    assert_eq!(store.version(&saved.id).await?, Some(52));
+    let record = saved.record()?;
+    assert!(record.game.turn().is_none());
+    assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
+    let proof = record.proof.expect("the program's dice");
+    let Verdict::Verified { without_bytes } = proof.verify(&record.game, None) else {
+        panic!("not verified")
+    };
+    assert_eq!(without_bytes.len(), 8);
+    // The secret is told only at the end.
+    let begun = played(&*store, 3).await?;
+    assert_eq!(begun.record()?.proof.expect("the program's dice").secret, None);
+    Ok(())
+}
+
+pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let new = two_seats(DiceSource::Program);
+    assert_eq!(store.create(&new).await?, Created::Done);
+    assert_eq!(store.create(&new).await?, Created::Before);
+    let other = NewGame { request: [9; 32], ..new.clone() };
+    assert_eq!(store.create(&other).await?, Created::OtherRequest);
+
+    let saved = read(&*store, &new).await?;
+    let once = Once { key: "k".into(), request: [1; 32], answer: "first".into() };
+    let append = Append {
+        once: Some(once.clone()),
+        ..Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })])
+    };
+    assert_eq!(store.append(append.clone()).await?, Appended::Done { version: 1 });
+    let before = Appended::Before { answer: "first".into() };
+    assert_eq!(store.append(append.clone()).await?, before);
+    assert_eq!(store.answer(&new.id, "k", [1; 32]).await?, Some(before));
+    assert_eq!(store.answer(&new.id, "k", [2; 32]).await?, Some(Appended::OtherRequest));
+    assert_eq!(store.answer(&new.id, "other", [1; 32]).await?, None);
+    let other = Once { request: [2; 32], ..once };
+    assert_eq!(store.append(Append { once: Some(other), ..append }).await?, Appended::OtherRequest);
+    assert_eq!(store.version(&new.id).await?, Some(1));
+    Ok(())
+}
+
+pub async fn a_stale_request_has_none(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 2).await?;
+    let hint = Happening::play(Event::Hinted { seat: Seat(1) });
+    for expected in [0, 1, 3] {
+        let append = Append { expected, ..Append::of(&saved, vec![hint]) };
+        assert_eq!(store.append(append).await?, Appended::Stale { version: 2 });
+    }
+    assert_eq!(store.game(&saved.id).await?, Some(saved.clone()));
+    let gone = Append { game: yatzy_store::GameId::random(), ..Append::of(&saved, vec![hint]) };
+    assert_eq!(store.append(gone).await?, Appended::Gone);
+    Ok(())
+}
+
+pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let new = two_seats(DiceSource::Table);
+    store.create(&new).await?;
+    // Everyone wants every version; each goes to exactly one.
+    let racers = (0..16).map(|_| {
+        let (store, new) = (store.clone(), new.clone());
+        tokio::spawn(async move {
+            let saved = read(&*store, &new).await?;
+            let mut won = 0;
+            for expected in 0..20 {
+                let hint = Happening::play(Event::Hinted { seat: Seat(0) });
+                let append = Append { expected, ..Append::of(&saved, vec![hint]) };
+                won += u32::from(matches!(store.append(append).await?, Appended::Done { .. }));
+            }
+            Ok::<u32, StoreError>(won)
+        })
+    });
+    let mut won = 0;
+    for racer in racers.collect::<Vec<_>>() {
+        won += racer.await.expect("no racer panics")?;
+    }
+    let saved = read(&*store, &new).await?;
+    assert_eq!(won, saved.version());
+    assert!(saved.log.iter().zip(1..).all(|(logged, version)| logged.version == version));
+    saved.game()?;
+    Ok(())
+}
+
+pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let (link, device) = (Token::random().hash(), Token::random().hash());
+    let open = SavedSeat { player: Player::Open, link: Some(link), ..SavedSeat::person("") };
+    let new = NewGame { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
+    store.create(&new).await?;
+    let saved = read(&*store, &new).await?;
+    let taken = SavedSeat { link: Some(link), holder: Some(device), ..SavedSeat::person("Björn") };
+    let late = SavedSeat::person("Cecilia");
+    let append = Append {
+        seats: vec![(Seat(1), taken.clone()), (Seat(2), late.clone())],
+        ..Append::of(
+            &saved,
+            vec![Happening::Seated(Seat(1)), Happening::play(Event::Joined { seat: Seat(2) })],
+        )
+    };
+    assert_eq!(store.append(append).await?, Appended::Done { version: 2 });
+    let saved = read(&*store, &new).await?;
+    assert_eq!(saved.seats, [SavedSeat::person("Anna"), taken, late]);
+    assert_eq!((saved.first_seats, saved.game()?.seats()), (2, 3));
+    assert_eq!(store.unfinished(Some(device)).await?.len(), 1);
+    assert_eq!(store.unfinished(Some(Token::random().hash())).await?, []);
+    Ok(())
+}
+
+pub async fn games_to_go_on_with(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let host = Token::random().hash();
+    let old = NewGame { created: Moment(1), host: Some(host), ..two_seats(DiceSource::Table) };
+    store.create(&old).await?;
+    let late = played(&*store, 1).await?;
+    let over = played(&*store, 52).await?;
+    let ids: Vec<_> = store.unfinished(None).await?.into_iter().map(|game| game.id).collect();
+    assert_eq!(ids, [late.id, old.id.clone()]);
+    assert!(!ids.contains(&over.id));
+    let own = store.unfinished(Some(host)).await?;
+    assert_eq!(own.len(), 1);
+    assert_eq!(
+        (&own[0].id, own[0].names.as_slice()),
+        (&old.id, ["Анна".to_owned(), "Bo".to_owned()].as_slice())
+    );
+    Ok(())
+}
+
+pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 52).await?;
+    let begun = played(&*store, 4).await?;
+    let abandoned = Append {
+        results: Some(vec![SeatResult { seat: Seat(0), total: 4, place: None }]),
+        ..Append::of(&begun, vec![Happening::play(Event::Abandoned)])
+    };
+    store.append(abandoned).await?;
+    let query = FinishedQuery { edition: Some("ru13".into()), complete: true, ..FinishedQuery::default() };
+    let finished = store.finished(&query).await?;
+    assert_eq!(finished.len(), 1);
+    let game = saved.game()?;
+    let totals: Vec<u32> = finished[0].seats.iter().map(|(_, _, result)| result.total).collect();
+    let expected: Vec<u32> =
+        [Seat(0), Seat(1)].map(|seat| game.card(seat).expect("a seat").totals(game.rules()).total.0).into();
+    assert_eq!(totals, expected);
+    assert_eq!(finished[0].rules_hash, saved.rules.hash().to_string());
+    assert_eq!(finished[0].seats[1].1, Player::Bot("greedy".into()));
+    assert_eq!(finished[0].seats.iter().filter(|(_, _, result)| result.place == Some(1)).count(), 1);
+
+    assert_eq!(store.finished(&FinishedQuery::default()).await?.len(), 2);
+    let of_series = FinishedQuery { series: Some(saved.id.clone()), ..FinishedQuery::default() };
+    assert_eq!(store.finished(&of_series).await?.len(), 1);
+    let other = FinishedQuery { edition: Some("tactic-sv".into()), ..FinishedQuery::default() };
+    assert_eq!(store.finished(&other).await?, []);
+    let one = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
+    assert_eq!(store.finished(&one).await?.len(), 1);
+    Ok(())
+}
+
+pub async fn a_game_can_be_deleted(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 2).await?;
+    assert!(store.delete(&saved.id).await?);
+    assert!(!store.delete(&saved.id).await?);
+    assert_eq!(store.game(&saved.id).await?, None);
+    assert_eq!(store.version(&saved.id).await?, None);
+    Ok(())
+}
+
+pub async fn codes_are_freed(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let first = NewGame { code: Some("k7m2qx".into()), ..two_seats(DiceSource::Table) };
+    let second = NewGame { id: yatzy_store::GameId::random(), ..first.clone() };
+    store.create(&first).await?;
+    store.create(&second).await?;
+    assert_eq!(store.by_code("k7m2qx").await?, Some(first.id.clone()));
+    assert_eq!(read(&*store, &second).await?.code, None);
+    let saved = read(&*store, &first).await?;
+    let abandon = Happening::play(Event::Abandoned);
+    store.append(Append { results: Some(Vec::new()), ..Append::of(&saved, vec![abandon]) }).await?;
+    assert_eq!(store.by_code("k7m2qx").await?, None);
+    Ok(())
+}
+
+pub async fn a_log_that_breaks_the_rules_is_not_believed(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 1).await?;
+    let six = Face::ALL[5];
+    let fell = Hand::alike(six, 5).expect("five dice");
+    let twice = Event::Thrown { seat: Seat(1), keep: Keep::NOTHING, fell };
+    store.append(Append::of(&saved, vec![Happening::play(twice)])).await?;
+    let saved = store.game(&saved.id).await?.expect("it is still kept");
+    assert!(matches!(saved.game(), Err(StoreError::Forged { .. })));
+    Ok(())
+}

@@ -1,0 +1,311 @@
+//! `yatzy advise`: every action at one moment of a game, with what it is worth and what it costs.
+
+use crate::chosen::{Choice, Chosen};
+use crate::layout::{Column, Table, WIDTH, wrap};
+use crate::number::{self, decimal};
+use crate::output::Out;
+use crate::solving::{Solving, query_failure};
+use crate::suggestion::nearest;
+use crate::{Failure, Session};
+use clap::{Arg, ArgMatches, Command};
+use serde::Serialize;
+use yatzy_rules::{
+    Action, Card, Cell, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Ruleset,
+};
+use yatzy_solver::{Advice, TIE};
+use yatzy_text::{OnPad, Pad, Text, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "advise";
+
+/// What was asked: one moment of a game.
+pub struct Request {
+    chosen: Chosen,
+    card: Card,
+    named: Option<Cell>,
+    phase: Phase,
+    solving: Solving,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    let flag = |name: &'static str, value: &'static str, help: String| {
+        Arg::new(name).long(name).value_name(value).allow_negative_numbers(true).help(help)
+    };
+    Command::new(NAME)
+        .about(say!(text, "help-advise"))
+        .override_usage("yatzy advise [--card \"BOX=POINTS,…\"] [--hand HAND [--rethrows N]]")
+        .next_help_heading(say!(text, "help-options"))
+        .args([
+            flag("card", "BOX=POINTS,…", say!(text, "help-advise-card")),
+            flag("hand", "HAND", say!(text, "help-advise-hand")),
+            flag("rethrows", "N", say!(text, "help-advise-rethrows")),
+            flag("chips", "N", say!(text, "help-advise-chips")),
+            flag("extra-yatzys", "N", say!(text, "help-advise-extra-yatzys")),
+            flag("declared", "BOX", say!(text, "help-advise-declared")),
+        ])
+        .args(Choice::args(text))
+}
+
+impl Request {
+    /// What the command line asks. Everything is checked before anything is solved.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let text = session.text;
+        let chosen = Choice::of(matches).resolve(session, "yatzy")?;
+        let rules = &chosen.rules;
+        let word = |flag: &str| matches.get_one::<String>(flag).map(String::as_str);
+        let count = |flag: &str, name: &str, most: u64| -> Result<Option<u16>, Failure> {
+            let read = |given| number::read(text, name, given, 0..=most).map(|number| number as u16);
+            word(flag).map(read).transpose()
+        };
+        let entries =
+            word("card").map(|words| read_card(text, rules, words)).transpose()?.unwrap_or_default();
+        let chips = count("chips", "--chips", 1000)?.unwrap_or(0);
+        let extra_yatzys = count("extra-yatzys", "--extra-yatzys", 1000)?.unwrap_or(0);
+        let pad = Some(Pad { rules, names: &chosen.names, seats: &[] });
+        let card = Card::filled(rules, &entries, extra_yatzys, chips)
+            .map_err(|error| Failure::of(text, &OnPad { error: &error, pad }))?;
+        let named = word("declared").map(|id| find_cell(text, rules, id)).transpose()?;
+        let refuse = |error: Refusal| Failure::of(text, &OnPad { error: &error, pad });
+        match named {
+            Some(_) if !rules.declares() => return Err(refuse(Refusal::NothingToName)),
+            Some(cell) if !card.open().contains(cell) => return Err(refuse(Refusal::BoxTaken(cell))),
+            _ => {}
+        }
+        if card.open().is_empty() {
+            return Err(Failure::wrong("advice/over", say!(text, "advice-over")));
+        }
+        let rethrows = count("rethrows", "--rethrows", FREE_RETHROWS.into())?;
+        let phase = match word("hand") {
+            None if rethrows.is_some() => {
+                let message = say!(text, "advise-rethrows-without-hand");
+                return Err(Failure::wrong("advice/rethrows-without-hand", message));
+            }
+            None if rules.declares() && named.is_none() => Phase::Naming,
+            None => Phase::FirstThrow,
+            Some(_) if rules.declares() && named.is_none() => {
+                return Err(Failure::wrong("advice/named", say!(text, "advise-name-first")));
+            }
+            Some(hand) => {
+                let hand = read_hand(rules, hand).map_err(|error| Failure::of(text, &error))?;
+                Phase::Thrown { hand, rethrows: rethrows.unwrap_or(FREE_RETHROWS) + chips }
+            }
+        };
+        Ok(Request { card, named, phase, solving: Solving::of_data(matches), chosen })
+    }
+}
+
+fn read_hand(rules: &Ruleset, words: &str) -> Result<Hand, HandError> {
+    let hand: Hand = words.parse()?;
+    if hand.len() == rules.dice() {
+        Ok(hand)
+    } else {
+        Err(HandError::WrongCount { expected: rules.dice(), found: hand.len() })
+    }
+}
+
+/// `ones=3,yatzy=0`
+fn read_card(text: Text, rules: &Ruleset, words: &str) -> Result<Vec<(Cell, Points)>, Failure> {
+    let parts = words.split(',').map(str::trim);
+    parts.filter(|part| !part.is_empty()).map(|part| read_entry(text, rules, part)).collect()
+}
+
+fn read_entry(text: Text, rules: &Ruleset, part: &str) -> Result<(Cell, Points), Failure> {
+    let named = part.split_once('=').map(|(id, points)| (id.trim(), points.trim()));
+    let Some((id, points)) = named.filter(|(id, _)| !id.is_empty()) else {
+        let message = say!(text, "advise-card-form", given = shown(part));
+        return Err(Failure::wrong("card/form", message));
+    };
+    let cell = find_cell(text, rules, id)?;
+    let digits = points.bytes().all(|byte| byte.is_ascii_digit());
+    match points.parse() {
+        Ok(points) if digits => Ok((cell, Points(points))),
+        _ => {
+            let message = say!(text, "advise-card-points", given = shown(points), box = shown(id));
+            Err(Failure::wrong("card/points", message))
+        }
+    }
+}
+
+fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
+    if let Some(cell) = rules.cell(id) {
+        return Ok(cell);
+    }
+    let ids: Vec<String> = rules.cells().iter().map(|cell| rules.cell_id(cell)).collect();
+    let near = nearest(id, ids.iter().map(String::as_str));
+    let id = shown(id);
+    let boxes: Vec<String> = rules.boxes().iter().map(|rule| rule.id.to_string()).collect();
+    let message = match rules.columns() {
+        _ if !near.is_empty() => say!(text, "advise-no-such-box", id = id, near = text.any_of(&near)),
+        [_] => say!(text, "advise-no-such-box-far", id = id, boxes = text.all_of(&boxes)),
+        factors => {
+            let columns: Vec<String> = factors.iter().map(|factor| format!("-x{factor}")).collect();
+            let (boxes, columns) = (text.all_of(&boxes), text.any_of(&columns));
+            say!(text, "advise-no-such-cell-far", id = id, boxes = boxes, columns = columns)
+        }
+    };
+    Err(Failure::wrong("card/no-such-box", message))
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let solution = request.solving.at_hand(session, &request.chosen.rules)?;
+    let mut adviser = solution.adviser();
+    let advice = adviser
+        .advise(&request.card, request.named, request.phase)
+        .map_err(|error| query_failure(session.text, &error))?;
+    let actions = in_order(advice);
+    if session.json {
+        out.json(&Answer::new(request, &actions))
+    } else {
+        show(session, request, &actions, out)
+    }
+}
+
+/// The actions with the best first. Those that are worth the same stay in the order of the adviser.
+fn in_order(advice: &[Advice]) -> Vec<Advice> {
+    let best = *yatzy_solver::best(advice);
+    let mut actions = advice.to_vec();
+    for action in &mut actions {
+        action.cost = (best.value - action.value).max(0.0);
+    }
+    // A stable sort, by steps as wide as a tie.
+    actions.sort_by_key(|action| (action.action != best.action, (action.cost / TIE).round() as u64));
+    actions
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: Option<String>,
+    best: ActionTold,
+    actions: Vec<ActionTold>,
+}
+
+#[derive(Clone, Serialize)]
+struct ActionTold {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    keep: Option<String>,
+    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
+    cell: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    points: Option<u32>,
+    value: f64,
+    cost: f64,
+}
+
+impl Answer {
+    fn new(request: &Request, actions: &[Advice]) -> Answer {
+        let rules = &request.chosen.rules;
+        let actions: Vec<ActionTold> =
+            actions.iter().map(|advice| ActionTold::of(rules, request, advice)).collect();
+        Answer { rules: request.chosen.id.clone(), best: actions[0].clone(), actions }
+    }
+}
+
+impl ActionTold {
+    fn of(rules: &Ruleset, request: &Request, advice: &Advice) -> ActionTold {
+        let (kind, keep, cell) = match Kind::of(request, advice) {
+            Kind::Throw => ("throw", None, None),
+            Kind::Keep(keep) => ("keep", Some(keep.to_string()), None),
+            Kind::Score(cell, _) => ("score", None, Some(cell)),
+            Kind::Strike(cell) => ("strike", None, Some(cell)),
+            Kind::Declare(cell) => ("declare", None, Some(cell)),
+        };
+        ActionTold {
+            kind,
+            keep,
+            cell: cell.map(|cell| rules.cell_id(cell)),
+            points: advice.points.map(|points| points.0),
+            value: advice.value,
+            cost: advice.cost,
+        }
+    }
+}
+
+/// An action as people speak of it.
+enum Kind {
+    Throw,
+    Keep(Keep),
+    Score(Cell, Points),
+    Strike(Cell),
+    Declare(Cell),
+}
+
+impl Kind {
+    fn of(request: &Request, advice: &Advice) -> Kind {
+        match (advice.action, advice.points) {
+            (Action::Name(cell), _) => Kind::Declare(cell),
+            (Action::Enter(cell), Some(points)) if points > Points::ZERO => Kind::Score(cell, points),
+            (Action::Enter(cell), _) => Kind::Strike(cell),
+            (Action::Throw(keep), _) if matches!(request.phase, Phase::Thrown { .. }) => Kind::Keep(keep),
+            _ => Kind::Throw,
+        }
+    }
+}
+
+fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) -> Result<(), Failure> {
+    let text = session.text;
+    let pad = Pad { rules: &request.chosen.rules, names: &request.chosen.names, seats: &[] };
+    let title = text.title(pad.names);
+    let points = request.card.totals(pad.rules).total.0;
+    let title = match request.phase {
+        Phase::Thrown { hand, .. } => {
+            say!(text, "advise-title-hand", hand = hand.to_string(), title = title, points = points)
+        }
+        _ => say!(text, "advise-title", title = title, points = points),
+    };
+    out.line(&match request.phase {
+        Phase::Thrown { rethrows, .. } => {
+            format!("{title}, {}", say!(text, "advise-rethrows-left", rethrows = rethrows))
+        }
+        _ => title,
+    })?;
+    out.line("")?;
+    let best = best_sentence(text, &pad, request, &actions[0]);
+    wrap(&best, WIDTH).iter().try_for_each(|line| out.line(line))?;
+    if actions.len() == 1 {
+        return Ok(());
+    }
+    out.line("")?;
+    let mut table = Table::new(&[Column::Left, Column::Right, Column::Right, Column::Right], 2);
+    table.row([
+        say!(text, "advise-action"),
+        say!(text, "advise-points"),
+        say!(text, "advise-value"),
+        say!(text, "advise-cost"),
+    ]);
+    for advice in actions {
+        let (words, points) = match Kind::of(request, advice) {
+            Kind::Throw => (say!(text, "advise-throw"), None),
+            Kind::Keep(Keep::NOTHING) => (say!(text, "advise-throw-all"), None),
+            Kind::Keep(keep) => (say!(text, "advise-keep", keep = keep.to_string()), None),
+            Kind::Score(cell, points) => {
+                (say!(text, "advise-score", box = pad.cell(text, cell)), Some(points))
+            }
+            Kind::Strike(cell) => {
+                (say!(text, "advise-strike", box = pad.cell(text, cell)), Some(Points::ZERO))
+            }
+            Kind::Declare(cell) => (say!(text, "advise-declare", box = pad.cell(text, cell)), None),
+        };
+        let points = points.map(|points| points.to_string()).unwrap_or_default();
+        table.row([words, points, decimal(advice.value, 2), decimal(advice.cost, 2)]);
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))
+}
+
+fn best_sentence(text: Text, pad: &Pad<'_>, request: &Request, best: &Advice) -> String {
+    let value = decimal(best.value, 2);
+    match Kind::of(request, best) {
+        Kind::Throw => say!(text, "advise-best-throw", value = value),
+        Kind::Keep(Keep::NOTHING) => say!(text, "advise-best-throw-all", value = value),
+        Kind::Keep(keep) => say!(text, "advise-best-keep", keep = keep.to_string(), value = value),
+        Kind::Score(cell, points) => {
+            let name = pad.cell(text, cell);
+            say!(text, "advise-best-score", box = name, points = points.0, value = value)
+        }
+        Kind::Strike(cell) => say!(text, "advise-best-strike", box = pad.cell(text, cell), value = value),
+        Kind::Declare(cell) => say!(text, "advise-best-declare", box = pad.cell(text, cell), value = value),
+    }
+}

@@ -1,0 +1,176 @@
+//! `yatzy analyse`: a record looked back at: what was luck, what was skill, what would have been better.
+
+use crate::layout::{WIDTH, shorten, wrap};
+use crate::output::Out;
+use crate::record::{self, names_of};
+use crate::solving::{Solving, query_failure};
+use crate::{Failure, Session, file};
+use clap::{Arg, ArgMatches, Command};
+use std::sync::Arc;
+use unicode_width::UnicodeWidthStr;
+use yatzy_bots::{Analysis, AnalysisJson, Bar, ParValues, SeatReport, Solved, Strokes, Values, Words};
+use yatzy_rules::{MAX_RECORD_LEN, Record, Ruleset};
+use yatzy_text::{PadNames, Text, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "analyse";
+
+/// How many of a seat's costliest choices are shown.
+const WORST: usize = 5;
+/// The widest name beside the chances.
+const WIDEST_NAME: usize = 12;
+
+/// What was asked.
+pub struct Request {
+    path: String,
+    chart: Option<String>,
+    solving: Solving,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME)
+        .about(say!(text, "help-analyse"))
+        .override_usage("yatzy analyse FILE [-o CHART.svg]")
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .required(true)
+                .help_heading(say!(text, "help-arguments"))
+                .help(say!(text, "help-replay-file")),
+        )
+        .arg(
+            Arg::new("output")
+                .short('o')
+                .long("output")
+                .value_name("CHART.svg")
+                .help_heading(say!(text, "help-options"))
+                .help(say!(text, "help-analyse-output")),
+        )
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(matches: &ArgMatches) -> Request {
+        Request {
+            path: matches.get_one("file").cloned().unwrap_or_default(),
+            chart: matches.get_one("output").cloned(),
+            solving: Solving::of_data(matches),
+        }
+    }
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let text = session.text;
+    let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
+    let record = record::parse(text, &request.path, &words)?;
+    let values = values(session, &request.solving, record.game.rules())?;
+    let analysis =
+        Analysis::new(&*values, &record.game).map_err(|error| query_failure(text, &error))?;
+    let names = names_of(&record);
+    let words = Words { text, names: &names, rules: record.game.rules() };
+    if let Some(path) = &request.chart {
+        std::fs::write(path, analysis.svg(&record, &words)).map_err(|error| {
+            let detail = shown(&error.to_string());
+            let message = say!(text, "analysis-chart-failed", path = shown(path), detail = detail);
+            Failure::wrong("output/failed", message)
+        })?;
+    }
+    if session.json {
+        return out.json(&AnalysisJson::new(&analysis, &record));
+    }
+    show(&record, &analysis, &names, &words, out)
+}
+
+/// Exact values where they are at hand. A game that is too large, or not solved yet, is judged by its pars.
+fn values(session: Session, solving: &Solving, rules: &Arc<Ruleset>) -> Result<Arc<dyn Values>, Failure> {
+    match solving.at_hand(session, rules) {
+        Ok(solution) => Ok(Arc::new(Solved::new(Arc::new(solution)))),
+        Err(Failure::Wrong { code: "solve/first" | "solve/too-many-cells", .. }) => {
+            Ok(Arc::new(ParValues::new(rules.clone())))
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+fn show(
+    record: &Record,
+    analysis: &Analysis,
+    names: &PadNames,
+    words: &Words<'_>,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let text = words.text;
+    let date = record.date.map(|date| date.to_string());
+    let head = [Some(text.title(names)), record.edition.as_deref().map(shown), date];
+    out.line(&head.into_iter().flatten().collect::<Vec<_>>().join(" · "))?;
+    if !analysis.exact {
+        lines(&say!(text, "analysis-estimate"), 0, out)?;
+    }
+    for report in &analysis.seats {
+        out.line("")?;
+        out.line(&shown(record.name(report.seat)))?;
+        show_seat(analysis, report, words, out)?;
+    }
+    show_chances(record, analysis, text, out)
+}
+
+fn show_seat(
+    analysis: &Analysis,
+    report: &SeatReport,
+    words: &Words<'_>,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let text = words.text;
+    lines(&analysis.sentence(text, report.seat), 2, out)?;
+    if report.turns.is_empty() {
+        return Ok(());
+    }
+    let accuracy = match report.accuracy() {
+        Some(accuracy) => say!(text, "analysis-accuracy", accuracy = (accuracy * 10.0).round() / 10.0),
+        None => say!(text, "analysis-no-accuracy"),
+    };
+    lines(&accuracy, 2, out)?;
+    out.line("")?;
+    let bars = report.bars(words, Strokes::Unicode);
+    Bar::lines(&bars, words, Strokes::Unicode).iter().try_for_each(|line| out.line(line))?;
+    if report.accuracy().is_none() {
+        return Ok(());
+    }
+    out.line("")?;
+    let worst = analysis.worst(report.seat, WORST);
+    if worst.is_empty() {
+        return lines(&say!(text, "analysis-no-mistakes"), 2, out);
+    }
+    lines(&say!(text, "analysis-worst"), 2, out)?;
+    for (turn, decision) in worst {
+        lines(&decision.done_sentence(words, turn), 4, out)?;
+        lines(&decision.better_sentence(words), 6, out)?;
+    }
+    Ok(())
+}
+
+/// A line a seat, as high as its chance was.
+fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out) -> Result<(), Failure> {
+    if analysis.chances.is_empty() {
+        return Ok(());
+    }
+    out.line("")?;
+    lines(&say!(text, "analysis-chances"), 0, out)?;
+    lines(&say!(text, "analysis-chances-words"), 2, out)?;
+    for report in &analysis.seats {
+        let name = shorten(&shown(record.name(report.seat)), WIDEST_NAME);
+        let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
+        let course = analysis.course(report.seat, WIDTH - WIDEST_NAME - 10);
+        let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));
+        out.line(&format!("  {name}{space}  {course} {:>3.0} %", 100.0 * last))?;
+    }
+    Ok(())
+}
+
+/// A sentence in lines that fit the terminal, moved in by some spaces.
+fn lines(sentence: &str, indent: usize, out: &mut Out) -> Result<(), Failure> {
+    let space = " ".repeat(indent);
+    wrap(sentence, WIDTH - indent).iter().try_for_each(|line| out.line(&format!("{space}{line}")))
+}

@@ -1,0 +1,78 @@
+//! `yatzy completions`: what a shell needs to complete our command line.
+
+use crate::output::Out;
+use crate::{Failure, Session, cli};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgMatches, Command, ValueEnum};
+use clap_complete::Shell;
+use yatzy_rules::Catalogue;
+use yatzy_text::{Lang, Text, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "completions";
+
+/// What was asked.
+pub struct Request {
+    shell: Shell,
+}
+
+fn shells() -> Vec<String> {
+    Shell::value_variants().iter().map(Shell::to_string).collect()
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME).about(say!(text, "help-completions")).override_usage("yatzy completions SHELL").arg(
+        Arg::new("shell")
+            .value_name("SHELL")
+            .required(true)
+            .help_heading(say!(text, "help-arguments"))
+            .help(say!(text, "help-completions-shell", shells = shells().join(" "))),
+    )
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let given = matches.get_one::<String>("shell").cloned().unwrap_or_default();
+        let shell = given.parse().map_err(|_| {
+            let text = session.text;
+            let message =
+                say!(text, "completions-unknown", shell = shown(&given), shells = text.all_of(&shells()));
+            Failure::wrong("completions/unknown", message)
+        })?;
+        Ok(Request { shell })
+    }
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let mut script = Vec::new();
+    clap_complete::generate(
+        request.shell,
+        &mut known_values(cli::command(session.text)),
+        "yatzy",
+        &mut script,
+    );
+    out.line(&String::from_utf8_lossy(&script))
+}
+
+/// The command line with the values that can be listed. They are left out where it is read, for a value
+/// that we don't know is refused in our own words there.
+fn known_values(command: Command) -> Command {
+    let langs = Lang::ALL.map(Lang::code);
+    let command = command.mut_arg("lang", |arg| arg.value_parser(PossibleValuesParser::new(langs)));
+    command.mut_subcommands(|command| {
+        let has = |id: &str| command.get_arguments().any(|arg| arg.get_id() == id);
+        let (rules, shell) = (has("rules"), has("shell"));
+        let editions = || Catalogue::get().editions().iter().map(|edition| edition.id.as_str());
+        let command = match rules {
+            true => command.mut_arg("rules", |arg| arg.value_parser(PossibleValuesParser::new(editions()))),
+            false => command,
+        };
+        match shell {
+            true => command.mut_arg("shell", |arg| arg.value_parser(PossibleValuesParser::new(shells()))),
+            false => command,
+        }
+    })
+}

@@ -1,0 +1,212 @@
+//! `yatzy serve`, and `yatzy` alone: the house server.
+
+use crate::{Failure, Session};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use std::io::{self, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use yatzy_server::{App, Config, HouseBots, qr_lines};
+use yatzy_store::{SqliteStore, StoreError};
+use yatzy_terminal::data_folder;
+use yatzy_text::{Text, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "serve";
+
+/// Where a house listens if nothing else is asked for.
+const PORT: u16 = 8710;
+
+/// What was asked.
+pub struct Request {
+    listen: Option<String>,
+    database: Option<String>,
+    hosts: Vec<String>,
+    https: bool,
+    lan: bool,
+    /// Whether it is the house of whoever started it, and not a server for many.
+    house: bool,
+    data: Option<PathBuf>,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME)
+        .about(say!(text, "help-serve"))
+        .override_usage("yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https]")
+        .next_help_heading(say!(text, "help-options"))
+        .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
+        .arg(Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database")))
+        .arg(
+            Arg::new("host")
+                .long("host")
+                .value_name("NAME")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-host")),
+        )
+        .arg(Arg::new("https").long("https").action(ArgAction::SetTrue).help(say!(text, "help-serve-https")))
+}
+
+/// The flag of the bare command that opens the house to its network.
+pub fn lan_flag(text: Text) -> Arg {
+    Arg::new("lan")
+        .long("lan")
+        .action(ArgAction::SetTrue)
+        .help_heading(say!(text, "help-options"))
+        .help(say!(text, "help-lan"))
+}
+
+impl Request {
+    /// What `yatzy serve` asks.
+    pub fn of(matches: &ArgMatches) -> Request {
+        let hosts = matches.get_many::<String>("host").into_iter().flatten();
+        Request {
+            listen: matches.get_one("listen").cloned(),
+            database: matches.get_one("database").cloned(),
+            hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
+            https: matches.get_flag("https"),
+            lan: false,
+            house: false,
+            data: matches.get_one::<String>("data").map(PathBuf::from),
+        }
+    }
+
+    /// What `yatzy` alone asks: the house's own server.
+    pub fn house(matches: &ArgMatches) -> Request {
+        Request {
+            listen: None,
+            database: None,
+            hosts: Vec::new(),
+            https: false,
+            lan: matches.get_flag("lan"),
+            house: true,
+            data: matches.get_one::<String>("data").map(PathBuf::from),
+        }
+    }
+}
+
+/// Serves until someone ends it.
+pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
+    tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
+        .init();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(session.text, request))
+}
+
+async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
+    let store = open(text, request).await?;
+    let config = Config {
+        hosts: request.hosts.clone(),
+        https: request.https,
+        records: request.house,
+        ..Config::default()
+    };
+    let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+    let listener = listen(text, request).await?;
+    let address = listener.local_addr()?;
+    announce(text, request, address)?;
+    app.serve(listener, ended()).await.map_err(|error| {
+        Failure::wrong("serve/failed", say!(text, "serve-failed", detail = shown(&error.to_string())))
+    })
+}
+
+/// The database that is asked for, or the one of the data folder.
+async fn open(text: Text, request: &Request) -> Result<SqliteStore, Failure> {
+    let path = match &request.database {
+        Some(database) => PathBuf::from(database.strip_prefix("sqlite:").ok_or_else(|| {
+            let message = say!(text, "serve-database-kind", database = shown(database));
+            Failure::wrong("serve/database-kind", message)
+        })?),
+        None => data_folder(request.data.clone(), |name| std::env::var(name).ok())
+            .ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?
+            .join("house.db"),
+    };
+    let failed = |detail: String| {
+        let database = shown(&path.display().to_string());
+        Failure::wrong(
+            "serve/database",
+            say!(text, "serve-database", database = database, detail = shown(&detail)),
+        )
+    };
+    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
+        std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+    }
+    SqliteStore::open(&path).await.map_err(|error| match error {
+        StoreError::Newer { .. } => {
+            let database = shown(&path.display().to_string());
+            Failure::wrong("serve/database-newer", say!(text, "serve-database-newer", database = database))
+        }
+        StoreError::Database(source) => failed(source.to_string()),
+        other => failed(other.to_string()),
+    })
+}
+
+/// A house that finds its usual port taken takes any; an address that was asked for must be free.
+async fn listen(text: Text, request: &Request) -> Result<TcpListener, Failure> {
+    let ip = if request.lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+    let usual = SocketAddr::from((ip, PORT)).to_string();
+    let address = request.listen.as_deref().unwrap_or(&usual);
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(listener),
+        Err(_) if request.house => Ok(TcpListener::bind((ip, 0)).await?),
+        Err(error) => {
+            let (address, detail) = (shown(address), shown(&error.to_string()));
+            let message = say!(text, "serve-address", address = address, detail = detail);
+            Err(Failure::wrong("serve/address", message))
+        }
+    }
+}
+
+/// One line for programs, and for people what to do with it.
+fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    let here = match address.ip() {
+        ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
+        _ => address,
+    };
+    writeln!(out, "listening on http://{here}")?;
+    if request.house {
+        writeln!(out, "{}", say!(text, "serve-open", url = format!("http://{here}/")))?;
+        if let Some(ip) = lan_address().filter(|_| request.lan) {
+            let url = format!("http://{}/", SocketAddr::from((ip, address.port())));
+            writeln!(out, "{}", say!(text, "serve-lan", url = url.as_str()))?;
+            writeln!(out, "\n{}\n", qr_lines(&url).unwrap_or_default())?;
+        }
+        writeln!(out, "{}", say!(text, "serve-end"))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// The address that this machine has in its own network. Nothing is sent: a socket that is told its peer only
+/// learns which way it would go.
+fn lan_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
+}
+
+/// Comes when someone asks the program to end.
+async fn ended() {
+    let interrupt = async {
+        let _ = tokio::signal::ctrl_c().await;
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => {
+                signal.recv().await;
+            }
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupt => {}
+        () = terminate => {}
+    }
+}

@@ -1,0 +1,210 @@
+//! `yatzy simulate`: many games of bots. Same seed, same games, on any number of threads.
+
+mod bots;
+mod tally;
+
+use crate::chosen::{Choice, Chosen};
+use crate::data::Data;
+use crate::layout::{Column, Table};
+use crate::number::{self, decimal, percent};
+use crate::output::Out;
+use crate::progress::Bar;
+use crate::solving::Solving;
+use crate::threads::{self, Threads};
+use crate::{Failure, Session, chart};
+use bots::{Bots, level_of};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde::Serialize;
+use std::hash::{BuildHasher, RandomState};
+use tally::Tally;
+use yatzy_bots::Level;
+use yatzy_text::{Text, say};
+
+/// The command's name.
+pub const NAME: &str = "simulate";
+
+/// How many games are played if nobody says.
+const USUAL_GAMES: u64 = 10_000;
+/// The most games.
+const MOST_GAMES: u64 = 1_000_000_000;
+/// The most seats.
+const MOST_SEATS: usize = 64;
+/// How many games are played between two reports, at most.
+const STRETCH: u64 = 65_536;
+/// The most seats whose bars fit beside each other.
+const MOST_CHARTS: usize = 4;
+
+/// What was asked.
+pub struct Request {
+    chosen: Chosen,
+    levels: Vec<Level>,
+    games: u64,
+    seed: u64,
+    threads: Threads,
+    solving: Solving,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    let levels = Level::ALL.map(Level::id).join(" ");
+    let number = |name: &'static str, help: String| {
+        Arg::new(name).long(name).value_name("N").allow_negative_numbers(true).help(help)
+    };
+    Command::new(NAME)
+        .about(say!(text, "help-simulate"))
+        .override_usage("yatzy simulate --seat bot:LEVEL… [--games N] [--seed N]")
+        .next_help_heading(say!(text, "help-options"))
+        .arg(
+            Arg::new("seat")
+                .long("seat")
+                .value_name("bot:LEVEL")
+                .required(true)
+                .action(ArgAction::Append)
+                .help(say!(text, "help-simulate-seat", levels = levels)),
+        )
+        .arg(number("games", say!(text, "help-simulate-games", games = USUAL_GAMES)))
+        .arg(number("seed", say!(text, "help-simulate-seed")))
+        .arg(threads::arg(text))
+        .args(Choice::args(text))
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let text = session.text;
+        let word = |flag: &str| matches.get_one::<String>(flag).map(String::as_str);
+        let seats: Vec<&String> = matches.get_many("seat").into_iter().flatten().collect();
+        if seats.len() > MOST_SEATS {
+            let message = say!(text, "simulate-too-many-seats", found = seats.len(), most = MOST_SEATS);
+            return Err(Failure::wrong("seat/too-many", message));
+        }
+        let levels = seats.into_iter().map(|seat| level_of(text, seat)).collect::<Result<_, _>>()?;
+        let games = word("games").map(|given| number::read(text, "--games", given, 1..=MOST_GAMES));
+        let seed = word("seed").map(|given| number::read(text, "--seed", given, 0..=u64::MAX));
+        let threads = Threads::of(session, matches)?;
+        Ok(Request {
+            levels,
+            games: games.transpose()?.unwrap_or(USUAL_GAMES),
+            // Any number will do, as long as it is told: then the games can be played again.
+            seed: seed.transpose()?.unwrap_or_else(|| u64::from(RandomState::new().hash_one(0) as u32)),
+            threads,
+            solving: Solving::of(Data::of(matches), threads),
+            chosen: Choice::of(matches).resolve(session, "yatzy")?,
+        })
+    }
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let tallies = simulate(session, request)?;
+    if session.json {
+        out.json(&Answer::new(request, &tallies))
+    } else {
+        show(session.text, request, &tallies, out)
+    }
+}
+
+fn simulate(session: Session, request: &Request) -> Result<Vec<Tally>, Failure> {
+    let text = session.text;
+    let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
+    let mut tallies = vec![Tally::default(); request.levels.len()];
+    let mut bar = Bar::new(say!(text, "simulate-playing"));
+    let mut played = 0;
+    while played < request.games {
+        let games = played..request.games.min(played + STRETCH);
+        let seats = (0..).zip(&request.levels);
+        let totals = request.threads.run(|| {
+            let totals = |(seat, &level)| bots.totals(text, level, request.seed, seat, games.clone());
+            seats.map(totals).collect::<Result<Vec<_>, _>>()
+        })?;
+        Tally::count(&mut tallies, &totals);
+        played = games.end;
+        bar.set(played as f64 / request.games as f64);
+    }
+    Ok(tallies)
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: Option<String>,
+    games: u64,
+    seed: u64,
+    seats: Vec<SeatTold>,
+}
+
+#[derive(Serialize)]
+struct SeatTold {
+    seat: String,
+    mean: f64,
+    deviation: f64,
+    standard_error: f64,
+    wins: u64,
+    shared: u64,
+}
+
+impl Answer {
+    fn new(request: &Request, tallies: &[Tally]) -> Answer {
+        let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatTold {
+            seat: seat_name(level),
+            mean: tally.mean(),
+            deviation: tally.deviation(),
+            standard_error: tally.standard_error(),
+            wins: tally.wins,
+            shared: tally.shared,
+        });
+        Answer {
+            rules: request.chosen.id.clone(),
+            games: request.games,
+            seed: request.seed,
+            seats: seats.collect(),
+        }
+    }
+}
+
+fn seat_name(level: Level) -> String {
+    format!("bot:{}", level.id())
+}
+
+fn show(text: Text, request: &Request, tallies: &[Tally], out: &mut Out) -> Result<(), Failure> {
+    let title = text.title(&request.chosen.names);
+    let seed = request.seed.to_string();
+    out.line(&say!(text, "simulate-title", games = request.games, title = title, seed = seed))?;
+    out.line("")?;
+    let several = tallies.len() > 1;
+    let mut columns = vec![Column::Right, Column::Left];
+    columns.extend([Column::Right; 5]);
+    let mut table = Table::new(&columns, 2);
+    let mut head = vec![
+        String::new(),
+        say!(text, "simulate-seat"),
+        say!(text, "simulate-mean"),
+        say!(text, "simulate-error"),
+        say!(text, "simulate-deviation"),
+    ];
+    if several {
+        head.extend([say!(text, "simulate-wins"), say!(text, "simulate-shared")]);
+    }
+    table.row(head);
+    for (place, (&level, tally)) in request.levels.iter().zip(tallies).enumerate() {
+        let mut row = vec![
+            (place + 1).to_string(),
+            seat_name(level),
+            decimal(tally.mean(), 2),
+            decimal(tally.standard_error(), 2),
+            decimal(tally.deviation(), 2),
+        ];
+        if several {
+            let share = |games: u64| percent(text, games as f64 / request.games as f64);
+            row.extend([share(tally.wins), share(tally.shared)]);
+        }
+        table.row(row);
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))?;
+    if tallies.len() > MOST_CHARTS {
+        return Ok(());
+    }
+    out.line("")?;
+    let names = request.levels.iter().map(|&level| seat_name(level));
+    let series: Vec<_> = names.zip(tallies.iter().map(Tally::weights)).collect();
+    chart::histogram(&series).iter().try_for_each(|line| out.line(line))
+}

@@ -1,0 +1,89 @@
+//! The dice of a record, read line by line. A record that breaks a rule is no game that could be replayed,
+//! but whether its throws follow from the secret can be told all the same: this is what the script in
+//! `docs/fair-dice.md` does.
+
+use std::collections::BTreeMap;
+use yatzy_rules::fair::{self, Commitment, Mismatch, PlayerBytes, Secret, ThrowRequest, Verdict};
+use yatzy_rules::{Hand, Keep, Seat};
+
+/// Computes the throws of a record's lines again.
+pub fn verify(words: &str, noted: Option<Commitment>) -> Verdict {
+    let lines: Vec<Vec<&str>> = words.lines().map(|line| line.split_whitespace().collect()).collect();
+    let value = |word: &str| lines.iter().find(|line| line.len() == 2 && line[0] == word).map(|line| line[1]);
+    let commitment: Option<Commitment> = value("commitment").and_then(|hex| hex.parse().ok());
+    if noted.is_some() && noted != commitment {
+        return Verdict::Wrong(Mismatch::Commitment);
+    }
+    let secret: Option<Secret> = value("secret").and_then(|hex| hex.parse().ok());
+    let (Some(game_id), Some(commitment), Some(secret)) = (value("game"), commitment, secret) else {
+        return Verdict::Unverifiable;
+    };
+    if fair::commitment(game_id, secret) != commitment {
+        return Verdict::Wrong(Mismatch::Secret);
+    }
+    let bytes: BTreeMap<u32, PlayerBytes> = lines.iter().filter_map(|line| bytes_of(line)).collect();
+    let mut without_bytes = Vec::new();
+    for (number, thrown) in (1..).zip(lines.iter().flat_map(|line| throws_of(line))) {
+        let own = bytes.get(&number).copied();
+        if own.is_none() {
+            without_bytes.push(number);
+        }
+        if !thrown.fell(game_id, number, own, secret) {
+            return Verdict::Wrong(Mismatch::Throw(number));
+        }
+    }
+    Verdict::Verified { without_bytes }
+}
+
+/// `bytes 3 HEX`
+fn bytes_of(line: &[&str]) -> Option<(u32, PlayerBytes)> {
+    match line {
+        ["bytes", number, hex] => Some((number.parse().ok()?, hex.parse().ok()?)),
+        _ => None,
+    }
+}
+
+/// One throw: who, what was kept, what lay there afterwards.
+struct Thrown {
+    seat: Seat,
+    keep: Hand,
+    hand: Hand,
+}
+
+impl Thrown {
+    fn fell(&self, game_id: &str, number: u32, bytes: Option<PlayerBytes>, secret: Secret) -> bool {
+        let keep = Keep::new(self.keep);
+        let request = ThrowRequest { game_id, number, seat: self.seat, keep, bytes };
+        let count = self.hand.len().saturating_sub(self.keep.len());
+        let fell = Hand::from_faces(fair::throw(secret, &request, count));
+        fell.and_then(|fell| self.keep.and(fell)) == Some(self.hand)
+    }
+}
+
+/// The throws of a line such as `3.1 name fours 1-4-4-6-6 (6-6) 2-4-6-6-6 full-house 28`; none if it is
+/// no turn.
+fn throws_of(line: &[&str]) -> Vec<Thrown> {
+    let number = line.first().and_then(|word| word.split_once('.'));
+    let Some(seat) = number.and_then(|(round, seat)| {
+        round.parse::<u16>().ok()?;
+        seat.parse::<u16>().ok()?.checked_sub(1)
+    }) else {
+        return Vec::new();
+    };
+    let mut words = line[1..].iter().copied().peekable();
+    if words.next_if_eq(&"name").is_some() {
+        words.next();
+    }
+    let mut thrown = Vec::new();
+    let mut keep = Hand::EMPTY;
+    for word in words {
+        if let Some(kept) = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')) {
+            keep = kept.parse().unwrap_or(Hand::EMPTY);
+        } else if let Ok(hand) = word.parse::<Hand>() {
+            thrown.push(Thrown { seat: Seat(seat), keep, hand });
+        } else {
+            break;
+        }
+    }
+    thrown
+}

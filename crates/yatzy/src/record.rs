@@ -1,0 +1,43 @@
+//! Records that people hand over: read, checked against their rules, and refused with a sentence.
+
+use crate::Failure;
+use yatzy_rules::{Record, RecordError, RecordProblem};
+use yatzy_text::{Explain, OnPad, Pad, PadNames, Text, say, shown};
+
+/// The record that a file holds. One that breaks a rule is a [`Failure::No`]; one that can't be read is
+/// [`Failure::Wrong`].
+pub fn parse(text: Text, path: &str, words: &str) -> Result<Record, Failure> {
+    Record::parse(words).map_err(|error| refusal(text, path, words, &error))
+}
+
+/// The names that a record's pad uses.
+pub fn names_of(record: &Record) -> PadNames {
+    record.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+}
+
+fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure {
+    // The lines above the turns are a record themselves, of a game not yet begun: it knows the names of
+    // boxes and seats that the sentence needs.
+    let head: String = words
+        .lines()
+        .take(error.line.saturating_sub(1))
+        .flat_map(|line| {
+            let line = line.trim_end();
+            [line, "\n"]
+        })
+        .collect();
+    let head = head.split_once("\nturns\n").map(|(head, _)| format!("{head}\nturns\n"));
+    let head = head.and_then(|head| Record::parse(&head).ok());
+    let names = head.as_ref().map(names_of).unwrap_or_default();
+    let pad = head.as_ref().map(|head| Pad { rules: head.game.rules(), names: &names, seats: &head.names });
+    let told = OnPad { error, pad };
+    let message = say!(text, "file-wrong", path = shown(path), reason = told.explain(text));
+    match error.problem {
+        RecordProblem::Refused(_)
+        | RecordProblem::DieChanged { .. }
+        | RecordProblem::WrongTurn { .. }
+        | RecordProblem::WrongTotal { .. }
+        | RecordProblem::WrongHash { .. } => Failure::no(told.code(), message),
+        _ => Failure::wrong(told.code(), message),
+    }
+}

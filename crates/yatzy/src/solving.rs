@@ -1,0 +1,195 @@
+//! How a command comes by perfect play: small games are solved on the spot, large ones live as tables in
+//! the data folder.
+
+use crate::data::Data;
+use crate::number::decimal;
+use crate::progress::Bar;
+use crate::threads::Threads;
+use crate::{Failure, Session};
+use clap::ArgMatches;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use yatzy_rules::Ruleset;
+use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
+use yatzy_text::{Text, say, shown};
+
+/// A solve of so many processor seconds is worth a table: then it is said beforehand what it takes, and
+/// what was worked out is kept.
+const WORTH_A_TABLE: f64 = 5.0;
+/// Whoever asks for one answer does not wait for more processor seconds than this.
+const LONGEST_WAIT: f64 = 60.0;
+
+/// Perfect play, and what was learnt on the way to it.
+pub struct Solved {
+    /// Perfect play.
+    pub solution: Solution,
+    /// The positions at the start of a turn.
+    pub states: u64,
+}
+
+/// Where perfect play comes from.
+#[derive(Clone, Debug)]
+pub struct Solving {
+    data: Data,
+    threads: Threads,
+}
+
+impl Solving {
+    /// What the flags say.
+    pub fn of(data: Data, threads: Threads) -> Solving {
+        Solving { data, threads }
+    }
+
+    /// The same for a command without `--threads`.
+    pub fn of_data(matches: &ArgMatches) -> Solving {
+        Solving { data: Data::of(matches), threads: Threads::ALL }
+    }
+
+    /// Perfect play of these rules, whatever it takes.
+    pub fn solve(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solved, Failure> {
+        let solver = solver(session.text, rules)?;
+        let states = solver.states();
+        Ok(Solved { states, solution: self.work_out(session, solver)? })
+    }
+
+    fn work_out(&self, session: Session, solver: Solver) -> Result<Solution, Failure> {
+        let text = session.text;
+        let estimate = solver.estimate();
+        if estimate.cpu_seconds < WORTH_A_TABLE {
+            return Ok(self.in_memory(text, solver));
+        }
+        let path = self.table(text, solver.rules())?;
+        if path.exists() {
+            return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
+        }
+        let folder = path.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(folder).map_err(|error| {
+            let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
+            Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
+        })?;
+        self.announce(session, &estimate, &path);
+        let mut bar = Bar::new(say!(text, "solving"));
+        let solved = self.threads.run(|| solver.solve_to_file(&path, &mut |progress| bar.set(progress.done)));
+        solved.map_err(|error| table_failure(text, &path, &error))
+    }
+
+    /// Perfect play of these rules for whoever asks one question: from a table if there is one, else solved
+    /// if that is soon done.
+    pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solution, Failure> {
+        let text = session.text;
+        let solver = solver(text, rules)?;
+        let estimate = solver.estimate();
+        if estimate.cpu_seconds >= WORTH_A_TABLE {
+            let path = self.table(text, rules);
+            if let Some(path) = path.ok().filter(|path| path.exists()) {
+                return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
+            }
+        }
+        if estimate.cpu_seconds <= LONGEST_WAIT {
+            return Ok(self.in_memory(text, solver));
+        }
+        let (time, disk) = (duration(text, estimate.cpu_seconds), size(estimate.file));
+        let message = say!(text, "solve-first", time = time, disk = disk);
+        Err(Failure::wrong("solve/first", message))
+    }
+
+    fn in_memory(&self, text: Text, solver: Solver) -> Solution {
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        self.threads.run(|| solver.solve_with(&mut report))
+    }
+
+    /// Where the table of these rules lies.
+    fn table(&self, text: Text, rules: &Ruleset) -> Result<PathBuf, Failure> {
+        let hash = rules.hash().to_string();
+        Ok(self.data.folder(text)?.join("tables").join(format!("{}.table", &hash[..16])))
+    }
+
+    /// Says on standard error what a long solve will take. Programs are spared it.
+    fn announce(&self, session: Session, estimate: &Estimate, path: &Path) {
+        if session.json && !std::io::stderr().is_terminal() {
+            return;
+        }
+        let text = session.text;
+        let message = say!(
+            text,
+            "solve-takes",
+            cpu = duration(text, estimate.cpu_seconds),
+            time = duration(text, estimate.cpu_seconds / self.threads.count() as f64),
+            threads = self.threads.count(),
+            memory = size(estimate.memory_with_file),
+            disk = size(estimate.file),
+            path = shown(&path.to_string_lossy())
+        );
+        let mut partial = path.as_os_str().to_owned();
+        partial.push(".partial");
+        let message = if Path::new(&partial).exists() {
+            format!("{message} {}", say!(text, "solve-resumes"))
+        } else {
+            message
+        };
+        for line in crate::layout::wrap(&message, crate::layout::WIDTH) {
+            let _ = writeln!(std::io::stderr(), "{line}");
+        }
+    }
+}
+
+fn solver(text: Text, rules: &Arc<Ruleset>) -> Result<Solver, Failure> {
+    Solver::new(rules.clone()).map_err(|error| match error {
+        SolveError::TooManyCells { cells, most } => {
+            let message = say!(text, "solve-too-many-cells", cells = cells, most = most);
+            Failure::wrong("solve/too-many-cells", message)
+        }
+    })
+}
+
+/// What is wrong with a question to a solution. What a person can get wrong is checked before asking.
+pub fn query_failure(text: Text, error: &QueryError) -> Failure {
+    let message = match error {
+        QueryError::Over => say!(text, "advice-over"),
+        QueryError::Rethrows { found, most } => say!(text, "advice-rethrows", found = *found, most = *most),
+        QueryError::Table(error) => table_words(text, error),
+        QueryError::Dice { .. } | QueryError::Named | QueryError::Unreachable => {
+            say!(text, "advice-unreachable")
+        }
+    };
+    Failure::wrong(error.code(), message)
+}
+
+fn table_failure(text: Text, path: &Path, error: &TableError) -> Failure {
+    let reason = table_words(text, error);
+    let path = shown(&path.to_string_lossy());
+    Failure::wrong(error.code(), say!(text, "file-wrong", path = path, reason = reason))
+}
+
+fn table_words(text: Text, error: &TableError) -> String {
+    match error {
+        TableError::Io(error) => say!(text, "table-io", detail = shown(&error.to_string())),
+        TableError::NotATable => say!(text, "table-not-a-table"),
+        TableError::Version { found } => say!(text, "table-version", found = *found),
+        TableError::OtherRules { .. } => say!(text, "table-other-rules"),
+        TableError::Length { expected, found } => {
+            say!(text, "table-length", expected = expected.to_string(), found = found.to_string())
+        }
+        TableError::Damaged { at } => say!(text, "table-damaged", at = at.to_string()),
+    }
+}
+
+/// A time that need not be precise: `40 seconds`, `12 minutes`, `3 hours`.
+pub fn duration(text: Text, seconds: f64) -> String {
+    match seconds {
+        seconds if seconds < 90.0 => say!(text, "seconds", seconds = seconds.ceil().max(1.0) as u64),
+        seconds if seconds < 90.0 * 60.0 => say!(text, "minutes", minutes = (seconds / 60.0).ceil() as u64),
+        seconds => say!(text, "hours", hours = (seconds / 3600.0).ceil() as u64),
+    }
+}
+
+/// A number of bytes: `460 MiB`, `5.1 GiB`.
+fn size(bytes: u64) -> String {
+    const MIB: f64 = 1024.0 * 1024.0;
+    match bytes as f64 / MIB {
+        mib if mib < 1000.0 => format!("{} MiB", mib.ceil() as u64),
+        mib => format!("{} GiB", decimal(mib / 1024.0, 1)),
+    }
+}

@@ -1,0 +1,95 @@
+# What was wrong, and what would be right: one sentence each.
+
+## Lists inside sentences
+
+list-or = { $rest } eller { $last }
+list-and = { $rest } og { $last }
+
+## Hands
+
+hand-empty = Her er ingen terninger; skriv kastet som 6-6-6-5-5, 66655 eller "6 6 6 5 5".
+hand-not-a-face = »{ $found }« (tegn { $place }) er ikke en terning; terninger viser 1 til 6, så skriv kastet som 6-6-6-5-5.
+hand-too-many = Kastet har flere terninger end noget spil; { $most } er det højeste. Skriv det som 6-6-6-5-5.
+hand-wrong-count = { $found ->
+    [one] Kastet har én terning
+   *[other] Kastet har { $found } terninger
+}, men spillet spilles med { $expected }, som i { $example }.
+hand-line = Linje { $line }: { $problem }
+hand-line-too-long = Et kast er nogle få tegn, og denne linje har mere end { $most }; skriv kastet som 6-6-6-5-5.
+hand-line-not-text = Denne linje er ikke tekst i UTF-8; skriv kastet som 6-6-6-5-5.
+
+## Rulesets and options
+
+ruleset-unknown = Der er ikke noget regelsæt eller nogen udgave »{ $id }«; mente du { $near }?
+ruleset-unknown-far = Der er ikke noget regelsæt eller nogen udgave »{ $id }«; »yatzy rules« viser dem alle.
+ruleset-twice = Reglerne er angivet to gange, »{ $first }« og »{ $second }«; angiv dem én gang.
+option-no-value = »{ $given }« indstiller ikke noget regelvalg; skriv OPTION=VALUE, hvor regelvalget er { $options }.
+option-unknown = Der er ikke noget regelvalg »{ $option }«; regelvalgene er { $options }.
+option-unknown-value = Regelvalget { $option } kan ikke være »{ $value }«; det kan være { $values }.
+game-unknown = Der er ikke noget spil »{ $game }«; spillene er { $games }.
+
+## Combinations that make no sense
+
+nonsense-dice = Et spil har 1 til { $most } terninger, ikke { $dice }.
+nonsense-boxes = En blok har 1 til { $most } rubrikker, ikke { $boxes }.
+nonsense-columns = En blok har 1 til { $most } kolonner, ikke { $columns }.
+nonsense-factor = En kolonne kan ikke tælle ×{ $factor } her; kolonner tæller ×1 til ×9, hver sit.
+nonsense-box-twice = To rubrikker har id’et »{ $box }«; giv dem hver sit.
+nonsense-face-twice = Rubrikken »{ $box }« vil have et tal, som en tidligere rubrik allerede har; hvert tal har én rubrik.
+nonsense-out-of-reach = Rubrikken »{ $box }« kræver { $needs } terninger, flere end spillet kaster.
+nonsense-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched«.
+nonsense-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
+nonsense-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
+nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
+nonsense-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
+nonsense-declare-with-order = Rubrikker, der meldes på forhånd, går ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
+nonsense-declare-with-columns = Rubrikker, der meldes på forhånd, går ikke sammen med flere kolonner; sæt declare=no.
+nonsense-declare-with-jokers = Rubrikker, der meldes på forhånd, går ikke sammen med jokere; sæt joker=none eller declare=no.
+nonsense-jokers-need-full-values = Jokere går ikke her: rubrikken »{ $box }« tæller kun de terninger, der passer, så en joker har ingen værdi i den; sæt joker=none.
+nonsense-jokers-without-yatzy = Jokere kræver netop én rubrik til alle terninger ens; sæt joker=none.
+nonsense-jokers-with-columns = Jokere går ikke sammen med flere kolonner; sæt joker=none.
+nonsense-jokers-with-yatzy-sum = Jokere går ikke sammen med, at yatzy også giver summen af terningerne; sæt yatzy=50 eller joker=none.
+nonsense-columns-with-order = En fast rækkefølge går ikke sammen med flere kolonner; sæt order=free.
+nonsense-columns-with-chips = Sparede omkast går ikke sammen med flere kolonner; sæt chips=no.
+nonsense-columns-with-bonus = En bonus går ikke sammen med flere kolonner; sæt bonus=none.
+nonsense-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 for alle terninger ens, og sådan en er der ikke her.
+
+## Files
+
+file-line = Linje { $line }: { $problem }
+file-wrong = { $path }: { $reason }
+file-absent = Der er ingen fil »{ $path }«; tjek navnet og mappen.
+file-is-directory = »{ $path }« er en mappe; angiv stien til en fil.
+file-unreadable = Filen »{ $path }« kan ikke læses ({ $detail }); tjek, at den er der, og at du må læse den.
+file-not-text = Filen »{ $path }« er ikke tekst i UTF-8; gem den som UTF-8.
+file-too-long = Filen er større end 256 KiB, og så lange er ingen regler; er det den rigtige fil?
+file-syntax = Det her er ikke TOML ({ $detail }); skriv nøgle = værdi.
+file-unknown-key = »{ $key }« betyder ingenting her; kendt er { $known }.
+file-missing = »{ $key }« mangler; tilføj det.
+file-wrong-kind = »{ $key }« skal være { $expected }.
+file-unknown-base = Der er ikke noget regelsæt eller nogen udgave »{ $id }« at gå ud fra; »yatzy rules« viser dem alle.
+file-base-and = »base« har sin egen »{ $key }« med; udelad en af dem.
+expected-text = en tekst i anførselstegn
+expected-number = et helt tal fra { $low } til { $high }
+expected-list = en liste i kantede parenteser
+expected-table = en tabel med nøgler og værdier
+expected-box-id = et id af små bogstaver, cifre og bindestreger, der begynder med et bogstav, på højst 32 tegn
+expected-one-of = en af: { $forms }
+rules-line = Linje { $line } i reglerne kan ikke læses.
+
+## The command line
+
+usage-unknown-flag = Der er ikke noget flag »{ $flag }« her; »{ $command } --help« viser, hvad der er.
+usage-unknown-flag-near = Der er ikke noget flag »{ $flag }« her; mente du »{ $near }«?
+usage-unknown-command = Der er ingen kommando »{ $given }«; kommandoerne er { $commands }.
+usage-missing = »{ $missing }« mangler; sådan bruges det: { $usage }
+usage-no-value = »{ $flag }« skal have en værdi efter sig.
+usage-conflict = »{ $flag }« går ikke sammen med »{ $other }«; udelad en af dem.
+usage-twice = »{ $flag }« er angivet to gange; angiv det én gang.
+usage-needless-value = »{ $flag }« tager ingen værdi; udelad »{ $value }«.
+usage-unexpected = »{ $given }« er et argument for meget; sådan bruges det: { $usage }
+usage-not-text = Kommandolinjen er ikke tekst i UTF-8; skriv den i UTF-8.
+usage-wrong = Kommandolinjen er ikke til at forstå; »{ $command } --help« forklarer den.
+lang-unknown = Vi taler ikke »{ $lang }«; sprogene er { $langs }.
+input-failed = Input kan ikke læses ({ $detail }).
+output-failed = Output kan ikke skrives ({ $detail }).

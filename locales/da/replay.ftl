@@ -1,0 +1,22 @@
+# yatzy replay: a record shown
+
+replay-program-dice = programmets terninger
+replay-real-dice = rigtige terninger
+replay-standings = Stilling
+replay-place = { $place }.
+replay-gave-up = gik
+replay-turns = Ture
+replay-joined = { $name } kommer med.
+replay-left = { $name } forlader spillet.
+replay-abandoned = Spillet afbrydes her, før slutningen.
+replay-over = Spillet er slut.
+replay-to-play = Runde { $round }, det er { $name }, der har turen.
+replay-named = melder { $box }:
+replay-told = fortalt fra bordet
+replay-told-after = { $throws ->
+    [one] efter ét kast
+   *[other] efter { $throws } kast
+}
+replay-corrected = rettet, var { $box } { $points }
+replay-extra = +{ $points }
+replay-hint = med et tip

@@ -1,0 +1,79 @@
+# Why the rules, or a record's reader, say no; and what to do instead.
+
+## The game
+
+seat-number = Platz { $seat }
+refusal-that-box = dieses Feld
+refusal-another-box = ein anderes Feld
+refusal-game-over = Das Spiel ist aus; fang ein neues an.
+refusal-no-such-seat = { $seat } gibt es nicht; wähl einen, der am Tisch ist.
+refusal-not-your-turn = { $player } ist dran, nicht { $seat }; warte, bis du an der Reihe bist.
+refusal-seat-left = Dieser Platz hat das Spiel verlassen: { $seat }; fang ein neues Spiel an, um weiterzuspielen.
+refusal-too-late-to-join = Die erste Runde ist vorbei; warte auf das nächste Spiel.
+refusal-no-such-cell = So ein Feld hat dieser Block nicht; wähl eins von seinen.
+refusal-name-first = Sag vor dem ersten Wurf ein Feld an.
+refusal-nothing-to-name = In diesem Spiel sagt man keine Felder an; wirf einfach.
+refusal-already-named = Ein Feld ist schon angesagt; wirf.
+refusal-throw-first = Erst werfen, dann eintragen.
+refusal-no-rethrow = Beide Nachwürfe sind genommen, und es ist kein Chip mehr da; trag den Wurf in ein Feld ein.
+refusal-first-throw-with-all = Der erste Wurf eines Zugs ist mit allen Würfeln; behalte keinen.
+refusal-nothing-thrown = Bei einem Nachwurf wirft man mindestens einen Würfel; behalte weniger, oder trag den Wurf in ein Feld ein.
+refusal-not-in-hand = { $keep } kann man von { $hand } nicht behalten; behalte Würfel, die daliegen.
+refusal-dice-count = { $expected ->
+    [one] Ein Würfel wurde geworfen
+   *[other] { $expected } Würfel wurden geworfen
+}, aber { $found } sind gefallen; es müssen gleich viele sein.
+refusal-box-taken = Dieses Feld ist besetzt: { $box }; wähl ein anderes.
+refusal-out-of-order = { $box } ist noch nicht an der Reihe; jetzt kommt { $allowed }.
+refusal-chance-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann er noch nicht dorthin; trag ihn hier ein: { $scores }.
+refusal-zero-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann { $box } keine Null bekommen; trag ihn hier ein: { $scores }.
+refusal-named-box-scores = Der Wurf bringt im angesagten Feld Punkte; trag ihn dort ein: { $named }.
+refusal-joker-has-its-place = Dieser Joker gehört hierhin: { $cells }.
+refusal-wrong-points = { $found } stimmt hier nicht; das Feld bringt { $expected }.
+refusal-wrong-extra = { $found } Extrapunkte stimmen hier nicht; der Extra-Yatzy bringt { $expected }.
+refusal-impossible-points = Kein Wurf bringt jetzt { $found } in diesem Feld: { $box }; möglich ist { $possible }.
+refusal-no-extra-yatzy = Einen Extra-Yatzy gibt es hier nicht; trag nur die Punkte ein.
+refusal-not-from-the-table = Dieses Spiel wird mit den Würfeln des Programms gespielt; wirf sie.
+refusal-throws-needed = Sag, nach wie vielen Würfen: Nachwürfe, die man nicht nimmt, bringen Chips.
+refusal-throw-count = Ein Zug hat hier 1 bis { $most } Würfe, nicht { $found }.
+refusal-turn-has-begun = Der Zug hat mit Würfen begonnen; trag ihn in ein Feld ein, oder nimm die Würfe zurück.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+refusal-throw-stands = Ein Wurf mit den Würfeln des Programms gilt; nur die Wahl des Felds kann man zurücknehmen, bis zum nächsten Wurf.
+refusal-no-such-turn = { $seat } hat in Runde { $round } keinen beendeten Zug.
+refusal-later-turn = Dann würde der Zug von { $seat } in Runde { $round } eine Regel brechen, so lässt es sich also nicht berichtigen. { $because }
+
+## Cards
+
+card-twice = Dieses Feld steht zweimal auf dem Zettel: { $box }; gib es einmal an.
+card-impossible = In diesem Feld können keine { $found } Punkte stehen: { $box }; möglich ist { $possible }.
+card-out-of-order = Die Reihenfolge verlangt zuerst { $box }; füll auch dieses Feld.
+card-too-many-chips = { $found } Chips sind mehr, als dieser Zettel verdient haben kann, nämlich { $most }.
+card-too-many-extra-yatzys = { $found } Extra-Yatzys sind mehr, als dieser Zettel haben kann, nämlich { $most }.
+
+## Records
+
+record-line = Zeile { $line }: { $problem }
+record-too-long = Die Datei ist größer als 16 MiB, und so lang ist kein Protokoll; ist es die richtige Datei?
+record-not-a-record = Das ist kein Protokoll; eins beginnt mit der Zeile „yatzy record 1“.
+record-version = Dieses Protokoll hat Version { $found }; dieses Programm liest Version 1.
+record-unknown-line = „{ $word }“ bedeutet hier nichts; in docs/record.md steht, was in einem Protokoll stehen kann.
+record-missing = Die Zeile „{ $word }“ fehlt über den Zügen; ergänze sie.
+record-twice = Die Zeile „{ $word }“ steht zweimal da; lass sie einmal stehen.
+record-rules-line = Diese Zeile der Regeln lässt sich nicht lesen; in docs/record.md steht, wie man Regeln schreibt.
+record-wrong-hash = Die Regeln wurden geändert: Ihr Hash ist { $expected }, nicht { $found }.
+record-bad-value = „{ $value }“ nach „{ $word }“ lässt sich nicht lesen; in docs/record.md steht, wie man es schreibt.
+record-seat-number = Plätze sind mit 1, 2, 3 und so weiter nummeriert: Hier sollte { $expected } stehen, nicht „{ $found }“.
+record-bad-turn = Nach „{ $after }“ wird erwartet: { $expected }.
+record-bad-turn-start = Am Anfang der Zeile wird erwartet: { $expected }.
+record-part-number = Runde und Platz, wie in 3.1
+record-part-box = die Kennung eines Felds
+record-part-hand = ein Wurf, wie in 1-4-4-6-6
+record-part-points = die Punkte
+record-part-throws = die Zahl der Würfe
+record-part-end = nichts mehr
+record-no-such-box = Dieser Block hat kein Feld „{ $id }“; die Kennungen stehen in den Regeln des Protokolls.
+record-die-changed = { $keep } wurde behalten, aber der nächste Wurf zeigt { $hand }: Ein behaltener Würfel kann sich nicht ändern.
+record-wrong-turn = Hier sollte Zug { $round }.{ $seat } stehen, nicht { $found }.
+record-after-the-end = Hier kann nichts mehr folgen; die Zeile darüber beendet das Spiel oder lässt ihren Zug offen.
+record-crossed-out-alone = Direkt unter einer durchgestrichenen Zeile muss die Zeile stehen, die sie ersetzt.
+record-wrong-total = Die Gesamtsumme ist { $expected }, nicht { $found }.

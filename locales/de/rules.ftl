@@ -1,0 +1,115 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title }: { $summary }
+rules-list-hint = „yatzy rules ID“ erklärt eine; „yatzy score HAND --rules ID“ zählt damit.
+rules-none = Keine Ausgabe passt; lass --game oder --in weg.
+
+## The guide
+
+guide-summary = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}, { $boxes ->
+    [one] ein Feld
+   *[other] { $boxes } Felder
+}, { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
+}, höchstens { $max ->
+    [one] { $max } Punkt
+   *[other] { $max } Punkte
+}
+guide-edition = { $id } · Anleitung { $booklet } · { $language }
+guide-turn = Ein Zug
+guide-turn-throws = { $dice ->
+    [one] Wirf den Würfel und dann höchstens zweimal noch einmal.
+   *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, höchstens zweimal; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
+} Du darfst nach jedem Wurf aufhören.
+guide-turn-throws-chips = { $dice ->
+    [one] Wirf den Würfel und dann noch einmal: zweimal umsonst, und öfter für Chips.
+   *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, zweimal umsonst und öfter für Chips; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
+} Du darfst nach jedem Wurf aufhören.
+guide-turn-entry = Trag den Wurf dann in ein offenes Feld ein. Ein gefülltes Feld, auch mit einer Null, bleibt bis zum Ende des Spiels zu.
+guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt, was der Wurf darin höchstens wert ist, und niemand darf weniger schreiben.
+guide-turn-reading-named = Ein Feld bringt, was der Wurf darin höchstens wert ist: 4-4-4-4-1 sind auch drei gleiche.
+guide-boxes = Felder
+guide-example = Beispiel
+guide-pays = Bringt
+guide-most = Max.
+guide-columns = Der Block hat { $columns } Spalten, die { $factors } zählen. Jeder Zug füllt ein Feld in einer der Spalten, die Punkte werden malgenommen. Die Tabelle zeigt ×1.
+guide-options = Geltende Optionen
+guide-differs = * anders als im Grundspiel, { $game }
+guide-same = Wie im Grundspiel, { $game }.
+guide-end-heading = Der Schluss
+guide-end = Das Spiel ist aus, wenn jeder Platz { $turns ->
+    [one] seinen einen Zug
+   *[other] seine { $turns } Züge
+} hatte und jedes Feld gefüllt ist. Die höchste Gesamtsumme gewinnt; bei Gleichstand wird der Rang geteilt.
+guide-players = Ihr könnt beliebig viele sein, und allein geht es auch: Schlag deinen eigenen Rekord.
+
+## What a box needs, and what it pays
+
+box-rule = { $needs }: { $pays }
+needs-face = Würfel mit { $face }
+needs-group = { $count ->
+    [one] { $size ->
+        [1] ein einzelner Würfel
+        [2] ein Paar
+       *[other] { $size } gleiche
+    }
+   *[other] { $size ->
+        [1] { $count } einzelne Würfel
+        [2] { $count } Paare
+       *[other] { $count }-mal { $size } gleiche
+    }
+}
+needs-different = { $groups }, verschiedene Augenzahlen
+needs-run = alle Augenzahlen von { $first } bis { $last }
+needs-run-of = { $length } beliebige Augenzahlen in Folge
+needs-any = jeder Wurf
+pays-matched = ihre Summe
+pays-all = Summe aller Würfel
+pays-fixed = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+pays-fixed-and-all = { $points } und die Summe aller Würfel
+
+## What an option means
+
+option-order-free = Die Felder werden in beliebiger Reihenfolge gefüllt.
+option-order-down = Die Felder werden von oben nach unten gefüllt; ein Wurf, der nicht ins nächste Feld passt, ist dort eine Null.
+option-order-upper-first = Erst werden alle oberen Felder gefüllt, dann die unteren, in jedem Teil in beliebiger Reihenfolge.
+option-bonus-none = Für die oberen Felder gibt es keinen Bonus.
+option-bonus-at-least = { $bonus }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn die oberen Felder zusammen { $sum } oder mehr ergeben.
+option-bonus-more-than = { $bonus }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, wenn die oberen Felder zusammen mehr als { $sum } ergeben; genau { $sum } reicht nicht.
+option-chance-any = { $chance } darf man jederzeit nehmen.
+option-chance-any-in-order = { $chance } wird gefüllt, wenn das Feld an der Reihe ist.
+option-chance-last-resort = { $chance } ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem anderen offenen Feld Punkte bringt.
+option-zero-any = Eine Null darf in jedes offene Feld, in dem der Wurf nichts bringt, auch wenn ein anderes Feld Punkte brächte.
+option-zero-any-in-order = Eine Null kommt in das Feld oder den Teil des Blocks, der an der Reihe ist, wenn der Wurf dort nichts bringt.
+option-zero-last-resort = Eine Null ist der letzte Ausweg: nur erlaubt, wenn der Wurf in keinem offenen Feld Punkte bringt.
+option-declare-no = Das Feld wird nach den Würfen gewählt.
+option-declare-yes = Vor dem ersten Wurf sagst du ein offenes Feld an. Bringt der Wurf dort Punkte, kommt er dorthin. Wenn nicht, wählst du: { $chance }, falls das Feld offen ist und der Wurf in keinem anderen offenen Feld Punkte bringt, oder eine Null in irgendein anderes offenes Feld, auch in eines, in dem der Wurf Punkte gebracht hätte, denn es war nicht angesagt. Auch { $chance } darf man ansagen, und dann passt jeder Wurf.
+option-declare-yes-without-chance = Vor dem ersten Wurf sagst du ein offenes Feld an. Bringt der Wurf dort Punkte, kommt er dorthin. Wenn nicht, kommt eine Null in irgendein offenes Feld, auch in eines, in dem der Wurf Punkte gebracht hätte, denn es war nicht angesagt.
+option-chips-no = Nachwürfe, die man nicht nimmt, verfallen.
+option-chips-yes = Für jeden der zwei Nachwürfe, auf den du verzichtest, bekommst du einen Chip. Sind beide genommen, kostet jeder weitere Nachwurf einen Chip, so oft hintereinander, wie du zahlen kannst. Alle beginnen ohne, und Chips, die am Ende übrig sind, sind nichts wert.
+option-joker-none = Es gibt keine Joker: Ein weiterer Yatzy ist ein Wurf wie jeder andere.
+option-joker-booklet = Hat { $yatzy } schon seine { $points } Punkte, dann sind { $dice } gleiche ein Extra-Yatzy: { $extra } Punkte dazu, was auch folgt. Der Wurf muss in das obere Feld seiner Augenzahl. Ist es besetzt, dann ist der Wurf ein Joker und bringt in jedem offenen unteren Feld die vollen Punkte; ist kein unteres Feld offen, wird er eine Null in einem offenen oberen Feld. Solange { $yatzy } offen ist oder eine Null hat, gilt das alles nicht.
+option-joker-official = Ist { $yatzy } gefüllt, dann müssen { $dice } gleiche in das obere Feld ihrer Augenzahl. Ist es besetzt, dann ist der Wurf ein Joker und bringt in jedem offenen unteren Feld die vollen Punkte; ist kein unteres Feld offen, wird er eine Null in einem offenen oberen Feld. Hat { $yatzy } Punkte und keine Null, dann bringt jeder solche Wurf { $extra } dazu.
+option-yatzy-fixed = { $yatzy } bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+option-yatzy-and-sum = { $yatzy } bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und die Summe der Würfel.

@@ -1,0 +1,12 @@
+# yatzy score
+
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cell-name = { $name } ×{ $factor }
+title-of-no-name = Hausregeln
+score-title = { $hand } in { $title }
+score-box = Feld
+score-points = Punkte
+score-column = ×{ $factor }

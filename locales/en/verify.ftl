@@ -1,0 +1,29 @@
+# yatzy verify: does a record keep the rules, and are its dice what they were bound to?
+
+verify-rules = Rules
+verify-dice = Dice
+verify-rules-kept = kept in every line
+verify-rules-broken = broken
+# $throws: how many throws the game had
+verify-dice-verified = { $throws ->
+    [one] verified: its one throw follows from the secret
+   *[other] verified: all { $throws } throws follow from the secret
+}
+verify-dice-verified-all = verified: all throws follow from the secret
+verify-dice-wrong = wrong
+verify-dice-real = nothing to check: real dice
+verify-dice-no-secret = can't be checked yet: the secret is published when the game ends
+verify-dice-unbound = can't be checked: the record carries no commitment with its secret
+# $count: how many throws; their numbers follow
+verify-without-bytes = { $count ->
+    [one] To one throw no player's device brought bytes:
+   *[other] To { $count } throws no player's device brought bytes:
+}
+verify-wrong-secret = The secret does not give the commitment, so the dice are not the ones the program was bound to.
+verify-wrong-commitment = The commitment that you noted down is not the record's, so this is not the game that was announced to you.
+verify-wrong-throw = Throw { $number } is not what the secret and the player's bytes give, so it was changed.
+verify-bad-commitment = “{ $given }” is no commitment; give the 64 hexadecimal digits that were shown before the first throw.
+
+help-verify = Check a record: are its rules kept, and its dice honest?
+help-verify-file = The record
+help-verify-commitment = The commitment that you noted down before the first throw

@@ -1,0 +1,95 @@
+# What was wrong, and what would be right: one sentence each.
+
+## Lists inside sentences
+
+list-or = { $rest } või { $last }
+list-and = { $rest } ja { $last }
+
+## Hands
+
+hand-empty = Siin pole ühtegi täringut; kirjuta vise nii: 6-6-6-5-5, 66655 või "6 6 6 5 5".
+hand-not-a-face = „{ $found }” ({ $place }. märk) ei ole täring; täringud näitavad arve 1 kuni 6, nii et kirjuta vise nii: 6-6-6-5-5.
+hand-too-many = Selles viskes on rohkem täringuid kui üheski mängus; kõige rohkem on { $most }. Kirjuta vise nii: 6-6-6-5-5.
+hand-wrong-count = { $found ->
+    [one] Selles viskes on üks täring
+   *[other] Selles viskes on { $found } täringut
+}, aga mängus on neid { $expected }, näiteks { $example }.
+hand-line = Rida { $line }: { $problem }
+hand-line-too-long = Vise on vaid paar märki, aga sellel real on neid üle { $most }; kirjuta vise nii: 6-6-6-5-5.
+hand-line-not-text = See rida ei ole UTF-8 tekst; kirjuta vise nii: 6-6-6-5-5.
+
+## Rulesets and options
+
+ruleset-unknown = Reeglistikku või väljaannet „{ $id }” ei ole; kas mõtlesid { $near }?
+ruleset-unknown-far = Reeglistikku või väljaannet „{ $id }” ei ole; „yatzy rules” loetleb kõik.
+ruleset-twice = Reeglid on antud kaks korda, „{ $first }” ja „{ $second }”; anna need üks kord.
+option-no-value = „{ $given }” ei määra ühtki reeglivalikut; kirjuta OPTION=VALUE, kus reeglivalik on { $options }.
+option-unknown = Reeglivalikut „{ $option }” ei ole; reeglivalikud on { $options }.
+option-unknown-value = Reeglivalik { $option } ei saa olla „{ $value }”; see saab olla { $values }.
+game-unknown = Mängu „{ $game }” ei ole; mängud on { $games }.
+
+## Combinations that make no sense
+
+nonsense-dice = Mängus on 1 kuni { $most } täringut, mitte { $dice }.
+nonsense-boxes = Plokis on 1 kuni { $most } lahtrit, mitte { $boxes }.
+nonsense-columns = Plokis on 1 kuni { $most } veergu, mitte { $columns }.
+nonsense-factor = Veeru kordaja ei saa siin olla ×{ $factor }; kordajad on ×1 kuni ×9, igal veerul oma.
+nonsense-box-twice = Kahel lahtril on tunnus „{ $box }”; anna kummalegi oma.
+nonsense-face-twice = Lahtri „{ $box }” arv on juba ühel eelmisel lahtril; igal arvul on üks lahter.
+nonsense-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus visatakse: { $needs }.
+nonsense-face-pays = Lahter „{ $box }” on ühe arvu lahter ja peab andma „matched”.
+nonsense-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
+nonsense-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
+nonsense-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
+nonsense-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
+nonsense-declare-with-order = Ette nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
+nonsense-declare-with-columns = Ette nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
+nonsense-declare-with-jokers = Ette nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
+nonsense-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
+nonsense-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
+nonsense-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
+nonsense-jokers-with-yatzy-sum = Jokkerid ei sobi, kui yatzy annab ka täringute summa; määra yatzy=50 või joker=none.
+nonsense-columns-with-order = Kindel järjekord ei sobi kokku mitme veeruga; määra order=free.
+nonsense-columns-with-chips = Säästetud kordusvisked ei sobi kokku mitme veeruga; määra chips=no.
+nonsense-columns-with-bonus = Boonus ei sobi kokku mitme veeruga; määra bonus=none.
+nonsense-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50, aga sellist siin pole.
+
+## Files
+
+file-line = Rida { $line }: { $problem }
+file-wrong = { $path }: { $reason }
+file-absent = Faili „{ $path }” ei ole; kontrolli nime ja kausta.
+file-is-directory = „{ $path }” on kaust; anna faili asukoht.
+file-unreadable = Faili „{ $path }” ei saa lugeda ({ $detail }); kontrolli, kas see on olemas ja kas tohid seda lugeda.
+file-not-text = Fail „{ $path }” ei ole UTF-8 tekst; salvesta see UTF-8-na.
+file-too-long = Fail on suurem kui 256 KiB ja nii pikki reegleid ei ole; kas see on õige fail?
+file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
+file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud on { $known }.
+file-missing = „{ $key }” on puudu; lisa see.
+file-wrong-kind = „{ $key }” peab olema { $expected }.
+file-unknown-base = Reeglistikku või väljaannet „{ $id }”, millest alustada, ei ole; „yatzy rules” loetleb kõik.
+file-base-and = „base” toob kaasa oma „{ $key }”; jäta üks neist ära.
+expected-text = tekst jutumärkides
+expected-number = täisarv vahemikus { $low } kuni { $high }
+expected-list = loend nurksulgudes
+expected-table = võtmete ja väärtuste tabel
+expected-box-id = väiketähtedest, numbritest ja sidekriipsudest tunnus, mis algab tähega ja on kuni 32 märki pikk
+expected-one-of = üks neist: { $forms }
+rules-line = Reeglite rida { $line } ei saa lugeda.
+
+## The command line
+
+usage-unknown-flag = Lippu „{ $flag }” siin ei ole; „{ $command } --help” loetleb, mis on.
+usage-unknown-flag-near = Lippu „{ $flag }” siin ei ole; kas mõtlesid „{ $near }”?
+usage-unknown-command = Käsku „{ $given }” ei ole; käsud on { $commands }.
+usage-missing = „{ $missing }” on puudu; kasutus: { $usage }
+usage-no-value = „{ $flag }” vajab enda järele väärtust.
+usage-conflict = „{ $flag }” ja „{ $other }” ei sobi kokku; jäta üks ära.
+usage-twice = „{ $flag }” on antud kaks korda; anna see üks kord.
+usage-needless-value = „{ $flag }” ei võta väärtust; jäta „{ $value }” ära.
+usage-unexpected = „{ $given }” on üleliigne; kasutus: { $usage }
+usage-not-text = Käsurida ei ole UTF-8 tekst; kirjuta see UTF-8-s.
+usage-wrong = Käsurida on arusaamatu; „{ $command } --help” selgitab.
+lang-unknown = Keelt „{ $lang }” me ei räägi; keeled on { $langs }.
+input-failed = Sisendit ei saa lugeda ({ $detail }).
+output-failed = Väljundit ei saa kirjutada ({ $detail }).

@@ -1,0 +1,12 @@
+# yatzy score
+
+points = { $points ->
+    [one] { $points } punkt
+   *[other] { $points } punkti
+}
+cell-name = { $name } ×{ $factor }
+title-of-no-name = Kodureeglid
+score-title = { $hand }: { $title }
+score-box = Lahter
+score-points = Punkte
+score-column = ×{ $factor }

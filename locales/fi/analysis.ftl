@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $dice }, { $choices }.
+analysis-report-so-far = Tähän mennessä { $points }, ja keskimäärin { $to-come } on vielä tulossa. Täydellisen pelin keskiarvo koko pelistä on { $expected }; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $whole }.
+analysis-report-part-whole = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $dice }, { $choices }, ja { $whole }.
+analysis-your-dice = { $luck ->
+    [0] noppasi olivat keskimääräiset
+   *[other] noppasi olivat { $luck } { $side ->
+        [better] keskiarvoa paremmat
+       *[worse] keskiarvoa huonommat
+    }
+}
+analysis-your-choices = { $cost ->
+    [0] valintasi eivät maksaneet mitään
+   *[other] valintasi maksoivat { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] nopat olivat keskimääräiset
+   *[other] nopat olivat { $luck } { $side ->
+        [better] keskiarvoa paremmat
+       *[worse] keskiarvoa huonommat
+    }
+}
+analysis-the-choices = { $cost ->
+    [0] valinnat eivät maksaneet mitään
+   *[other] valinnat maksoivat { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ilman heittoja kerrotut vuorot olivat keskimääräiset
+   *[other] ilman heittoja kerrotut vuorot olivat { $whole } { $side ->
+        [better] keskiarvoa paremmat
+       *[worse] keskiarvoa huonommat
+    }
+}
+analysis-estimate = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustuvat arvioon.
+
+## The chart
+
+analysis-luck = Onni
+analysis-cost = Maksoi
+analysis-chart-words = Noppaonni ylös tai alas, valintojen hinta viivoitettuna, vuoro vuorolta
+analysis-not-split = kerrottu kokonaisena
+
+## The rest of the report
+
+analysis-accuracy = Tarkkuus { $accuracy } %
+analysis-no-accuracy = Päätettävää ei ollut, tai päätöksiä ei tunneta.
+analysis-worst = Kalleimmat valinnat
+analysis-mistake = Vuoro { $round }, { $hand }: { $done }
+analysis-mistake-named = Vuoro { $round }: { $done }
+analysis-better = { $cost } parempi: { $best }
+analysis-no-mistakes = Mikään valinta ei olisi voinut olla parempi.
+analysis-chances = Voiton todennäköisyys
+analysis-chances-words = Jos kaikki pelaavat siitä eteenpäin täydellisesti; likiarvo

@@ -1,0 +1,54 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+coach-hint = { $action }. { $why }.
+coach-hint-also = { $action }. { $why }, ja { $also }.
+coach-cost = Tämä valinta maksaa keskimäärin { $cost }.
+coach-cost-nothing = Tätä parempaa valintaa ei ole.
+
+## Moves
+
+coach-throw = Heitä kaikki nopat
+coach-throw-again = Heitä kaikki nopat uudelleen
+coach-keep = Pidä { $dice }
+coach-keep-one = Pidä { $face ->
+    [1] ykkönen
+    [2] kakkonen
+    [3] kolmonen
+    [4] nelonen
+    [5] viitonen
+   *[6] kuutonen
+}
+coach-keep-alike = Pidä { $face ->
+    [1] ykköset
+    [2] kakkoset
+    [3] kolmoset
+    [4] neloset
+    [5] viitoset
+   *[6] kuutoset
+}
+coach-enter = Kirjaa { $points }: { $box }
+coach-name = Ilmoita { $box }
+
+## Reasons
+
+coach-why-only = Säännöt eivät jätä muuta vaihtoehtoa
+coach-why-box-less = { $box } tuo keskimäärin { $less } vähemmän
+coach-why-box-equal = { $box } olisi aivan yhtä hyvä
+coach-why-keep-less = Jos pidät { $dice }, saat keskimäärin { $less } vähemmän
+coach-why-throw-all-less = Kaikkien noppien heittäminen tuo keskimäärin { $less } vähemmän
+coach-why-throw-equal = Heittämisen jatkaminen olisi aivan yhtä hyvä
+coach-why-chance = { $box } onnistuu { $chance } %:n todennäköisyydellä
+coach-why-points = { $box } saa keskimäärin { $points }
+coach-why-least = Nolla sattuu siinä vähiten
+coach-why-least-next = Nolla toisaalla maksaisi keskimäärin { $more } enemmän: { $box }
+
+## What also speaks for it
+
+coach-also-bonus-needs = bonukseen tarvitset vielä { $points }
+coach-also-bonus-left = bonukseen jää sen jälkeen { $points }
+coach-also-bonus-earned = sillä saat bonuksen
+coach-also-saves-chips = se säästää { $chips ->
+    [one] pelimerkin
+   *[other] { $chips } pelimerkkiä
+}
+coach-also-takes-chip = se on pelimerkin arvoista

@@ -1,0 +1,12 @@
+# yatzy score
+
+points = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}
+cell-name = { $name } ×{ $factor }
+title-of-no-name = Kodin säännöt
+score-title = { $hand }: { $title }
+score-box = Ruutu
+score-points = Pisteet
+score-column = ×{ $factor }

@@ -1,0 +1,68 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] yksi sekunti
+   *[other] { $seconds } sekuntia
+}
+minutes = { $minutes ->
+    [one] yksi minuutti
+   *[other] { $minutes } minuuttia
+}
+hours = { $hours ->
+    [one] yksi tunti
+   *[other] { $hours } tuntia
+}
+number-wrong = ”{ $given }” ei käy valitsimen { $flag } perään; anna kokonaisluku väliltä { $low }–{ $high }.
+
+## On the way
+
+solving = Ratkaistaan
+solving-statistics = Pelataan läpi
+solve-takes = Tämän pelin ratkaisemiseen kuluu noin { $time }, kun säikeitä on { $threads } (suoritinaikaa { $cpu }, muistia { $memory }, levytilaa { $disk }); tiedosto on { $path }. Sen voi keskeyttää, ja se jatkuu viimeisestä valmiista vuorosta.
+solve-resumes = Aiemmin aloitettu taulukko löytyi; siitä jatketaan.
+
+## What goes wrong
+
+solve-first = Tämän pelin täydellistä peliä ei ole vielä laskettu täällä; ”yatzy solve” samoilla säännöillä tekee sen kerran: suoritinaikaa noin { $time }, levytilaa { $disk }.
+solve-too-many-cells = Tässä pistevihkossa on { $cells } ruutua, liikaa läpikäytäväksi: täydellinen peli tunnetaan, kun ruutuja on enintään { $most }.
+data-no-folder = Ohjelman tiedoille ei ole paikkaa, sillä järjestelmä ei kerro kotikansiota; anna kansio valitsimella --data DIR tai YATZY_DATA.
+data-unwritable = Kansiota ”{ $path }” ei voi luoda ({ $detail }); anna toinen valitsimella --data DIR tai YATZY_DATA.
+table-io = Taulukkoa ei voi lukea tai kirjoittaa ({ $detail }).
+table-not-a-table = Tämä ei ole arvotaulukko; poista se, niin ”yatzy solve” tekee uuden.
+table-version = Tämän taulukon muoto on { $found }, jota tämä ohjelma ei lue; poista se, niin ”yatzy solve” tekee uuden.
+table-other-rules = Tämä taulukko on tehty toisille säännöille; poista se, niin ”yatzy solve” tekee uuden.
+table-length = Tässä taulukossa on { $found } tavua eikä { $expected }; poista se, niin ”yatzy solve” tekee uuden.
+table-damaged = Tämä taulukko on vioittunut tavun { $at } kohdalta; poista se, niin ”yatzy solve” tekee uuden.
+
+## The answer
+
+solve-title = Täydellinen peli: { $title }
+solve-expected = Odotettu loppusumma
+solve-deviation = Keskihajonta
+solve-bonus-chance = Bonuksen todennäköisyys
+solve-states = Asemia
+solve-error = Laskentavirhe
+solve-at-most = alle { $error }
+solve-time = Aika
+solve-seconds = { $wall } s, suoritinaikaa { $cpu } s
+solve-box = Ruutu
+solve-mean = Keskiarvo
+solve-zero = Nolla
+solve-share = Osuus
+solve-extra-yatzys = Lisäyatzyt
+solve-percentiles = Prosenttipisteet
+solve-percentile = { $share } %
+solve-simulated = simuloitu, { $games } peliä
+
+help-solve = Laske täydellinen yksinpeli: odotettu loppusumma, hajonta, joka ruutu
+help-solve-distribution = Myös jokaisen loppusumman todennäköisyys
+help-threads = Laske näin monella säikeellä; vastaus on sama kuinka monella tahansa
+help-completions = Kirjoita komentotulkin täydennykset tulosteeseen
+help-completions-shell = Komentotulkki: { $shells }
+completions-unknown = Täydennyksiä komentotulkille ”{ $shell }” ei ole; komentotulkit ovat { $shells }.
+help-man = Kirjoita ohjesivut kansioon
+help-man-folder = Kansio
+man-unwritable = Ohjesivuja ei voi kirjoittaa kansioon ”{ $path }” ({ $detail }).

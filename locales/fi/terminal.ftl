@@ -1,0 +1,302 @@
+# The terminal game
+
+terminal-too-small = Tämä pääte on { $width }×{ $height }. Peli tarvitsee { $columns }×{ $rows }: suurenna ikkunaa tai pienennä kirjaimia. Mitään ei katoa sillä välin.
+bot-name = Botti { $level }
+player-number = Pelaaja { $number }
+
+## The table
+
+table-turn = Vuorossa { $name }
+table-round = kierros { $round }/{ $rounds }
+table-throw = Heitto { $throw }/{ $throws }
+table-first-throw = Heitä nopat.
+table-name-a-box = Ilmoita ruutu ennen heittoa.
+table-named = Ilmoitettu: { $box }. Heitä nopat.
+table-for = ruutuun { $box }
+table-kept = pysyy
+table-record = Ennätyksesi tässä versiossa: { $points }
+table-not-saved = ei tallennettu: levy ei suostu
+table-taken-back = Peruttu. Valitse uudelleen.
+table-seat-left = { $name } on lähtenyt; sarake jää.
+table-bot-took-over = Tietokone jatkaa; paikalla oli { $name }.
+
+# Real dice
+table-type-dice = Tätä peliä pelataan oikeilla nopilla: heitä ja näppäile sitten { $dice ->
+    [one] nopan silmäluku
+   *[other] { $dice } nopan silmäluvut
+}.
+table-real-dice = Näppäile, mitä pöydällä on.
+table-real-points = Näppäile pisteet, valitse ruutu.
+table-real-throws = { $throws ->
+    [one] Yksi heitto
+   *[other] { $throws } heittoa
+} tällä vuorolla
+table-points-typed = Pisteet: { $points }
+table-extra-yatzy = lisäyatzyn kanssa
+table-no-extra-yatzy = ilman lisäyatzya
+table-dice-missing = { $missing ->
+    [one] Yksi noppa puuttuu.
+   *[other] { $missing } noppaa puuttuu.
+} Näppäile silmäluvut.
+table-points-missing = Näppäile ensin pisteet.
+table-correction = Korjataan: { $name }, vuoro { $round }
+table-correcting = Näppäile, mikä vuoro { $round } oikeasti oli ({ $name }), valitse ruutu ja paina enter. Esc jättää sen ennalleen.
+
+# The race for the bonus
+bonus-earned = Bonus { $points } on sinun.
+bonus-gone = Bonus { $points } ei ole enää saatavissa.
+bonus-short = Bonus { $points }: { $sum }/{ $needed }, { $pace } jäljessä
+bonus-on-pace = Bonus { $points }: { $sum }/{ $needed }, { $pace ->
+    [0] tasan tahdissa
+   *[other] { $pace } edellä
+}
+bonus-ahead-of-it = Bonus { $points }: yläosasta vähintään { $needed }
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Ei vielä pelimerkkejä
+    [one] Yksi pelimerkki
+   *[other] { $chips } pelimerkkiä
+}
+chips-stopping = { $chips ->
+    [0] Ei pelimerkkejä
+    [one] Yksi pelimerkki
+   *[other] { $chips } pelimerkkiä
+}; lopeta ja säästä { $earns ->
+    [one] yksi
+   *[other] { $earns }
+}
+chips-cost = { $chips ->
+    [one] Yksi pelimerkki
+   *[other] { $chips } pelimerkkiä
+}; uusintaheitto maksaa yhden
+
+## Keys, as the table lists them
+
+key-throw-all = Heitä { $dice ->
+    [one] noppa
+   *[other] kaikki { $dice } noppaa
+}
+key-throw = Heitä { $dice ->
+    [one] yksi noppa
+   *[other] { $dice } noppaa
+}
+key-throw-chip = Heitä { $dice ->
+    [one] yksi noppa
+   *[other] { $dice } noppaa
+}; maksaa 1, sinulla on { $chips ->
+    [one] { $chips } pelimerkki
+   *[other] { $chips } pelimerkkiä
+}
+key-throw-none = Kaikki nopat pidetään
+key-keep = Pidä noppa tai vapauta se
+key-choose-box = Valitse ruutu
+key-enter = Kirjaa { $points }: { $box }
+key-enter-unknown = Kirjaa: { $box }
+key-name = Ilmoita: { $box }
+key-skip = Jatka nopeammin
+key-type-dice = Näppäile { $dice ->
+    [one] noppa
+   *[other] { $dice } noppaa
+}
+key-type-points = Näppäile pisteet
+key-points-instead = Pisteet noppien sijaan
+key-dice-instead = Nopat pisteiden sijaan
+key-throws = Montako heittoa meni
+key-extra-yatzy = Lisäyatzy tai ei
+key-start-over = Aloita tämä vuoro alusta
+key-correct = Korjaa tämä kirjaus
+key-undo = peru
+key-coach = valmentaja
+key-rules = säännöt
+key-keys = näppäimet
+key-leave = lähde
+
+## All keys
+
+keys-title = Näppäimet
+keys-throw = Heitä nopat, joita ei pidetä
+keys-keep = Pidä tämännumeroinen noppa tai vapauta se
+keys-letter = Valitse ruutu, jolla on tämä kirjain
+keys-arrows = Siirry ruudusta toiseen; sivuttain sarakkeesta toiseen
+keys-enter = Kirjaa nopat valittuun ruutuun; nolla kysyy ensin
+keys-type-dice = Näppäile, mitä pöydän nopat näyttävät
+keys-tab = Näppäile pisteet noppien sijaan, ja takaisin
+keys-correct = Täytetyssä ruudussa: korjaa se vuoro
+keys-throws = Montako heittoa vuorossa oli, jos on pelimerkkejä
+keys-scroll = Näytä muiden paikkojen sarakkeet
+keys-undo = Peru viimeinen valinta
+keys-coach = Kysy valmentajalta; se näkyy tallenteessa
+keys-rules = Voimassa olevat säännöt
+keys-leave = Lähde; peli on tallessa
+legend-offer = Mitä noppasi antavat nyt tässä ruudussa
+legend-zero = Tähän ruutuun tulisi nolla
+legend-struck = Nollattu ruutu
+legend-newest = Viimeisin kirjaus
+any-key-closes = mikä tahansa näppäin sulkee
+
+rules-in-force = Voimassa olevat säännöt
+rules-more = ↓ lisää · esc sulkee
+
+## Questions
+
+zero-question = Kirjataanko 0? Ruutu: { $box }
+zero-yes = Kyllä, luovu ruudusta
+zero-no = Ei, valitse uudelleen
+leave-question = Lähdetkö pöydästä?
+leave-saved = Lähde; peli odottaa sinua
+leave-seat = { $name } lähtee, muut jatkavat
+leave-bot = Tietokone jatkaa paikalla: { $name }
+leave-abandon = Lopeta tämä peli tähän, kaikilta
+leave-not = Jää
+
+## Coach
+
+coach-absent = Valmentaja ei tunne vielä tätä peliä.
+coach-thinking = Valmentaja miettii…
+
+## Games to go on with
+
+games-title = Jatketaanko peliä?
+games-explained = Nämä pelit odottavat siinä, mihin jäit.
+games-one = { $names }, { $title } ({ $edition }), kierros { $round }/{ $rounds }, aloitettu { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), kierros { $round }/{ $rounds }
+games-go-on = jatka
+games-new = uusi peli
+games-statistics = tilastot
+games-leave = lähde
+games-unreadable = Tallennettuja pelejä ei voi lukea juuri nyt.
+games-taken = Joku pelaa tätä peliä toisessa ikkunassa.
+
+## A new game
+
+new-title = Uusi peli
+new-game = Peli
+new-edition = Versio
+new-options = Valinnat
+new-seats = Paikat
+new-starts = Aloittaja
+new-dice = Nopat
+new-start = Aloita peli
+new-plain = peruspeli
+new-options-set = { $count ->
+    [0] kuten versiossa
+    [one] yksi asetettu käsin
+   *[other] { $count } asetettu käsin
+}
+new-unfold = enter näyttää ne
+new-fold = enter piilottaa ne
+new-add-seat = + vielä yksi paikka
+new-seat-bot = tietokone; ← → muuttaa sen taitoa
+new-seat-person = kirjoita nimi; ← → antaa tietokoneen pelata
+new-as-entered = annetussa järjestyksessä
+new-drawn = arvotaan: kaikki heittävät, suurin aloittaa
+new-program-dice = ohjelma heittää
+new-real-dice = oikeat nopat pöydällä
+new-real-dice-remark = sinä heität, ohjelma pitää pistevihkoa
+new-hint = ↑ ↓: valitse rivi · ← →: muuta · esc: lähde
+new-hint-seat = kirjoita nimi · ← →: tietokone · askelpalautin tyhjällä rivillä: pois
+new-hint-add = enter: vielä yksi paikka
+new-hint-options = enter: näytä tai piilota valinnat
+new-hint-start = enter: aloita · ↑ ↓: valitse rivi · t: tilastot · esc: lähde
+draw-title = Kuka aloittaa?
+draw-throw = { $name } heittää { $hand }: { $sum }
+draw-again = Tasan: uudelleen.
+draw-first = { $name } aloittaa.
+draw-hint = enter: pöytään · esc: takaisin
+
+## The end
+
+over-alone = Peli on päättynyt: { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}.
+over-won = { $name } voittaa { $points } pisteellä.
+over-shared = { $names } jakavat ensimmäisen sijan { $points } pisteellä.
+over-nobody = Peli on päättynyt.
+over-abandoned = Peli lopetettiin kesken.
+over-again = Pelaa uudelleen
+over-save = Tallenna pelitallenne tähän tiedostona
+over-statistics = Tilastot
+over-undo = Peru viimeinen kirjaus
+over-leave = Lähde
+over-saved = Pelitallenne on tiedostossa { $path }.
+over-not-saved = Tiedostoa { $path } ei voi kirjoittaa ({ $detail }).
+record-first = { $name }: ensimmäinen ennätys tässä versiossa, { $points }.
+record-new = { $name }: uusi ennätys { $points }, { $better } parempi kuin ennen.
+record-stands = { $name }: ennätys tässä versiossa on { $points }.
+
+## Statistics
+
+statistics-title = Ennätykset ja keskiarvot
+statistics-none = Yhtään peliä ei ole vielä pelattu loppuun. Pelaa yksi, niin se näkyy tässä.
+statistics-hint = ← →: toinen pelaaja tai versio · muu näppäin: takaisin
+statistics-summary = { $games ->
+    [one] Yksi peli
+   *[other] { $games } peliä
+}, paras { $best }, keskiarvo { $mean }
+statistics-bonus = Bonus tuli { $rate } %:ssa niistä.
+statistics-boxes = Joka ruutu keskimäärin
+statistics-totals = Loppusummat
+
+## yatzy play
+
+help-play = Pelaa päätteessä
+help-play-seat = Paikka: nimi, tai bot:LEVEL tietokoneelle; voi toistaa
+help-play-real-dice = Sinä heität oikeita noppia, ohjelma pitää pistevihkoa
+help-play-plain = Pelaa tekstiriveinä, ruudunlukijoille ja putkille
+play-unknown-level = Botin tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
+play-no-terminal = Päätepeli tarvitsee päätteen; ”yatzy play --plain” pelaa tekstiriveinä, myös putkien kautta.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }), pelaajat: { $names }.
+plain-welcome = ”help” luettelee komennot.
+plain-waiting = ”continue { $number }” jatkaa peliä { $game }.
+plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai tämä on jo alkanut.
+plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
+plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
+plain-pays = Pisteitä antavat { $boxes }.
+plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
+plain-kept = Yhä pidetty: { $keep }.
+plain-keep = Pidät { $keep }; ”throw” heittää { $loose ->
+    [0] muut, eikä niitä ole: vapauta ensin yksi
+    [one] toisen nopan
+   *[other] muut { $loose } noppaa
+}.
+plain-nothing = ei mitään
+plain-dice = Nopat näyttävät { $dice }.
+plain-dice-first = Kerro, mitä nopat näyttävät, esimerkiksi ”dice 6 6 6 5 5”, tai pisteet, esimerkiksi ”enter full-house 28”.
+plain-throws = { $throws ->
+    [one] Yksi heitto
+   *[other] { $throws } heittoa
+} tällä vuorolla.
+plain-zero = { $box } saisi nollan. Jos tarkoitat sitä, sano ”enter { $id } 0”.
+plain-entered = { $name } kirjaa { $points }: { $box }.
+plain-extra = Lisäyatzy: { $points } lisää.
+plain-corrected = Korjattu: { $points }, { $box }.
+plain-box-pays = { $box } ({ $id }): { $points }
+plain-box-not-now = { $box } ({ $id }): ei näillä nopilla
+plain-box-open = { $box } ({ $id })
+plain-card = { $name }, kortti:
+plain-row = { $name }: { $points }
+plain-row-open = { $name }: avoin
+plain-standing = { $place }. { $name }: { $points }
+plain-standing-left = { $name } lähti: { $points }
+plain-left = Peli on tallessa; ”yatzy play” tarjoaa sitä taas.
+plain-unknown = Komentoa ”{ $word }” ei ole; ”help” luettelee ne.
+plain-no-box = Kerro, mikä ruutu, esimerkiksi ”enter { $example }”.
+plain-unknown-box = Ruutua ”{ $name }” ei ole; ”boxes” luettelee avoimet.
+plain-no-number = Kohdassa ”{ $word }” pitäisi olla luku; ”help” näyttää miten.
+plain-help-throw = throw: heitä nopat, joita ei pidetä
+plain-help-keep = keep 6 6: pidä nämä nopat seuraavassa heitossa; ”keep none” vapauttaa kaikki
+plain-help-enter = enter full-house: kirjaa nopat ruutuun; nolla on sanottava, esimerkiksi ”enter yatzy 0”
+plain-help-dice = dice 6 6 6 5 5: mitä pöydän nopat näyttävät
+plain-help-enter-real = enter full-house: kirjaa nuo nopat ruutuun; ilman noppia sano pisteet, esimerkiksi ”enter full-house 28”
+plain-help-name = name full-house: ilmoita ruutu ennen ensimmäistä heittoa
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5: mikä paikan 1 vuoro 3 oikeasti oli; tai ”points 28” noppien sijaan
+plain-help-throws = throws 2: montako heittoa tällä vuorolla oli
+plain-help-extra = extra: seuraavat pisteet tulevat lisäyatzyn kanssa
+plain-help-look = look, boxes, card, card 2, standings, rules: pelitilanne, mitä avoimet ruudut ottavat, koko sarake, kuka johtaa, voimassa olevat säännöt
+plain-help-more = undo: peru viimeinen valinta; coach: kysy neuvoa
+plain-help-leave = quit: lähde, peli on tallessa; seat-leaves: vuorossa oleva paikka lähtee; abandon: lopeta peli kaikilta

@@ -1,0 +1,106 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title } : { $summary }
+rules-list-hint = « yatzy rules ID » en explique une ; « yatzy score HAND --rules ID » compte avec elle.
+rules-none = Aucune édition ne convient ; enlève --game ou --in.
+
+## The guide
+
+guide-summary = { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}, { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+}, { $max } points au plus
+guide-edition = { $id } · notice { $booklet } · { $language }
+guide-turn = Un tour
+guide-turn-throws = { $dice ->
+    [1] Lance le dé, puis relance-le deux fois au plus.
+   *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois au plus ; un dé déjà gardé peut aussi être relancé.
+} Tu peux t’arrêter après n’importe quel lancer.
+guide-turn-throws-chips = { $dice ->
+    [1] Lance le dé, puis relance-le : deux fois gratuitement, davantage contre des jetons.
+   *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois gratuitement et davantage contre des jetons ; un dé déjà gardé peut aussi être relancé.
+} Tu peux t’arrêter après n’importe quel lancer.
+guide-turn-entry = Inscris ensuite le lancer dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
+guide-turn-reading = Tu choisis la case, les règles font les points : une case compte la meilleure lecture du lancer, et personne ne peut inscrire moins.
+guide-turn-reading-named = Une case compte la meilleure lecture du lancer : 4-4-4-4-1, c’est aussi trois dés identiques.
+guide-boxes = Cases
+guide-example = Exemple
+guide-pays = Points
+guide-most = Max.
+guide-columns = La feuille a { $columns ->
+    [one] { $columns } colonne
+   *[other] { $columns } colonnes
+}, qui comptent { $factors }. Chaque tour remplit une seule case, dans l’une des colonnes, et ses points sont multipliés. Le tableau montre ×1.
+guide-options = Options en vigueur
+guide-differs = * diffère du jeu simple, { $game }
+guide-same = Comme le jeu simple, { $game }.
+guide-end-heading = La fin
+guide-end = La partie finit quand chacun a joué { $turns ->
+    [1] son seul tour
+   *[other] ses { $turns } tours
+} et que toutes les cases sont remplies. Le plus haut total gagne ; à total égal, on partage le rang.
+guide-players = On joue à autant qu’on veut, et même sans adversaire : bats ton propre record.
+
+## What a box needs, and what it pays
+
+# "3 alike and a pair, each of another face" and "their sum"
+box-rule = { $needs } : { $pays }
+needs-face = les dés montrant { $face }
+needs-group = { $size ->
+    [1] { $count ->
+        [1] un dé seul
+       *[other] { $count } dés seuls
+    }
+    [2] { $count ->
+        [1] une paire
+       *[other] { $count } paires
+    }
+   *[other] { $count ->
+        [1] { $size } identiques
+       *[other] { $count } fois { $size } identiques
+    }
+}
+needs-different = { $groups }, de faces différentes
+needs-run = toutes les faces de { $first } à { $last }
+needs-run-of = { $length } faces qui se suivent
+needs-any = n’importe quel lancer
+pays-matched = la somme de ces dés
+pays-all = la somme de tous les dés
+pays-fixed = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+pays-fixed-and-all = { $points } et la somme de tous les dés
+
+## What an option means
+
+option-order-free = Les cases se remplissent dans n’importe quel ordre.
+option-order-down = Les cases se remplissent de haut en bas ; un lancer qui manque la case suivante y met un zéro.
+option-order-upper-first = On remplit d’abord toutes les cases du haut, puis celles du bas, dans l’ordre qu’on veut à l’intérieur de chaque partie.
+option-bonus-none = Il n’y a pas de bonus pour les cases du haut.
+option-bonus-at-least = { $bonus } : { $points } points quand les cases du haut font { $sum } ou plus.
+option-bonus-more-than = { $bonus } : { $points } points quand les cases du haut font plus de { $sum } ; { $sum } tout juste ne suffit pas.
+option-chance-any = La case « { $chance } » se prend quand on veut.
+option-chance-any-in-order = La case « { $chance } » se remplit quand vient son tour.
+option-chance-last-resort = La case « { $chance } » est un dernier recours : on ne la prend que si le lancer ne rapporte dans aucune autre case libre.
+option-zero-any = On peut mettre un zéro dans toute case libre où le lancer ne vaut rien, même si une autre case rapporterait.
+option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si le lancer n’y vaut rien.
+option-zero-last-resort = Le zéro est un dernier recours : on ne l’inscrit que si le lancer ne rapporte dans aucune case libre.
+option-declare-no = La case se choisit après les lancers.
+option-declare-yes = Avant le premier lancer, tu annonces une case libre. Un lancer qui y rapporte y va. S’il la manque, tu choisis : la case « { $chance } », si elle est libre et que le lancer ne rapporte dans aucune autre case libre, ou un zéro dans n’importe quelle autre case libre, même si le lancer y aurait rapporté, puisqu’elle n’était pas annoncée. La case « { $chance } » peut aussi s’annoncer ; elle prend alors n’importe quel lancer.
+option-declare-yes-without-chance = Avant le premier lancer, tu annonces une case libre. Un lancer qui y rapporte y va. S’il la manque, un zéro va dans n’importe quelle case libre, même si le lancer y aurait rapporté, puisqu’elle n’était pas annoncée.
+option-chips-no = Les relances non faites sont perdues.
+option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, autant de suite que tu peux en payer. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
+option-joker-none = Il n’y a pas de joker : un yams de plus est un lancer comme un autre.
+option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { $points } points, { $dice } dés identiques font un yams supplémentaire : { $extra } points en plus, quoi qu’il arrive ensuite. Le lancer doit aller dans la case du haut de sa face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Tant que la case « { $yatzy } » est libre ou contient un zéro, rien de cela ne s’applique.
+option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chaque lancer pareil rapporte { $extra } de plus.
+option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.
+option-yatzy-and-sum = La case « { $yatzy } » rapporte { $points } points et la somme des dés.

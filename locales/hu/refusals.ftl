@@ -1,0 +1,79 @@
+# Why the rules, or a record's reader, say no; and what to do instead.
+
+## The game
+
+# How a seat is called when it has no name
+seat-number = { $seat }. hely
+refusal-that-box = ez a mező
+refusal-another-box = egy másik mező
+refusal-game-over = A játéknak vége; kezdj újat.
+refusal-no-such-seat = Nincs ilyen az asztalnál: { $seat }; válassz olyat, ami van.
+refusal-not-your-turn = Most { $player } jön, nem { $seat }; várd ki a sorod.
+refusal-seat-left = Ez a hely már kilépett a játékból: { $seat }; kezdj új játékot, ha játszanál tovább.
+refusal-too-late-to-join = Az első forduló véget ért; várd meg a következő játékot.
+refusal-no-such-cell = Ezen a pontozólapon nincs ilyen mező; válassz a meglévők közül.
+refusal-name-first = Az első dobás előtt mondj be egy mezőt.
+refusal-nothing-to-name = Ebben a játékban nem mondunk be mezőt; csak dobj.
+refusal-already-named = A mező már be van mondva; dobj.
+refusal-throw-first = Előbb dobj, aztán írj be.
+refusal-no-rethrow = Mindkét újradobás elfogyott, és nincs zsetonod; írd be a dobást egy mezőbe.
+refusal-first-throw-with-all = A kör első dobása minden kockával megy; ne tarts meg egyet sem.
+refusal-nothing-thrown = Újradobni legalább egy kockát kell; tarts meg kevesebbet, vagy írd be a dobást egy mezőbe.
+refusal-not-in-hand = Ezt nem lehet megtartani: { $keep }, mert ez van kint: { $hand }; olyan kockát tarts meg, ami ott van.
+refusal-dice-count = { $expected } kockával kellett dobni, és { $found } esett le; ugyanannyi kell.
+refusal-box-taken = Ez a mező foglalt: { $box }; válassz másikat.
+refusal-out-of-order = Ez a mező még nem következik: { $box }; a sorrend szerint most jön: { $allowed }.
+refusal-chance-is-last-resort = A dobás máshol pontot ér, ezért ide még nem írható; ide írhatod: { $scores }.
+refusal-zero-is-last-resort = A dobás máshol pontot ér, ezért itt nem lehet nulla: { $box }; ide írhatod: { $scores }.
+refusal-named-box-scores = A dobás a bemondott mezőben pontot ér; oda írd: { $named }.
+refusal-joker-has-its-place = Ennek a jokernek itt a helye: { $cells }.
+refusal-wrong-points = { $found } itt hibás; a mező ennyit ér: { $expected }.
+refusal-wrong-extra = { $found } ráadáspont itt hibás; a ráadás Yatzy ennyit ér: { $expected }.
+refusal-impossible-points = Most egy dobás sem ad { $found } pontot ebben a mezőben: { $box }; lehet { $possible }.
+refusal-no-extra-yatzy = Ráadás Yatzy itt nem lehet; csak a pontokat írd be.
+refusal-not-from-the-table = Ezt a játékot a program kockáival játsszuk; azokkal dobj.
+refusal-throws-needed = Mondd meg, hány dobás után: a meg nem dobott újradobás zsetont ér.
+refusal-throw-count = Egy körben itt 1 és { $most } közti számú dobás van, nem { $found }.
+refusal-turn-has-begun = Ebben a körben már volt dobás; írd be egy mezőbe, vagy vond vissza a dobásokat.
+refusal-nothing-to-take-back = Nincs mit visszavonni.
+refusal-throw-stands = A program kockáival dobott dobás áll; csak a mező választása vonható vissza, a következő dobásig.
+refusal-no-such-turn = { $seat }: nincs befejezett köre ebben a fordulóban: { $round }.
+# $because: one of the sentences above
+refusal-later-turn = Így nem javítható: { $seat } szabályt sértene ebben a fordulóban: { $round }. { $because }
+
+## Cards
+
+card-twice = Ez a mező kétszer szerepel a lapon: { $box }; add meg egyszer.
+card-impossible = A mezőben nem lehet { $found } pont: { $box }; lehet { $possible }.
+card-out-of-order = A mezők sorrendje szerint előbb ez jön: { $box }; töltsd ki azt is.
+card-too-many-chips = { $found } zseton több, mint amennyi ezen a lapon összejöhetett: legfeljebb { $most }.
+card-too-many-extra-yatzys = { $found } ráadás Yatzy több, mint amennyi ezen a lapon lehet: legfeljebb { $most }.
+
+## Records
+
+# $problem: one of the sentences of this file, or one about hands or combinations of rules
+record-line = { $line }. sor: { $problem }
+record-too-long = A fájl hosszabb 16 MiB-nál, ilyen hosszú jegyzőkönyv nincs; biztosan ez az?
+record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 1”.
+record-version = Ennek a jegyzőkönyvnek a változata { $found }; ez a program az 1. változatot olvassa.
+record-unknown-line = „{ $word }” itt nem jelent semmit; hogy mi állhat egy jegyzőkönyvben, lásd docs/record.md.
+record-missing = A körök fölül hiányzik ez a sor: „{ $word }”; írd oda.
+record-twice = Ez a sor kétszer szerepel: „{ $word }”; egyet hagyj meg.
+record-rules-line = A szabályoknak ez a sora nem olvasható; hogyan kell írni, lásd docs/record.md.
+record-wrong-hash = A szabályok megváltoztak: a lenyomatuk { $expected }, nem { $found }.
+record-bad-value = „{ $value }” nem olvasható „{ $word }” után; hogyan kell írni, lásd docs/record.md.
+record-seat-number = A helyek száma 1, 2, 3 és így tovább: itt ennek kell állnia: { $expected }, nem ennek: „{ $found }”.
+record-bad-turn = „{ $after }” után ez következne: { $expected }.
+record-bad-turn-start = A sor elején ennek kell állnia: { $expected }.
+record-part-number = forduló és hely, például 3.1
+record-part-box = egy mező kódja
+record-part-hand = kockák, például 1-4-4-6-6
+record-part-points = a pontok
+record-part-throws = a dobások száma
+record-part-end = a sor vége
+record-no-such-box = Ezen a pontozólapon nincs ilyen mező: „{ $id }”; a kódok a jegyzőkönyv szabályaiban állnak.
+record-die-changed = Megtartva { $keep }, de a következő dobás { $hand }: a megtartott kocka nem változik.
+record-wrong-turn = Itt ennek a körnek kell állnia: { $round }.{ $seat }, nem ennek: { $found }.
+record-after-the-end = Itt már nem jöhet semmi; a fenti sor befejezi a játékot, vagy nyitva hagyja a körét.
+record-crossed-out-alone = Az áthúzott sor alatt rögtön annak kell állnia, amelyik a helyébe lép.
+record-wrong-total = Az összeg { $expected }, nem { $found }.

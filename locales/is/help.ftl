@@ -1,0 +1,28 @@
+# yatzy --help and its like
+
+help-about = Yatzy: reglur úr hverjum bæklingi, til að spila, reikna og skýra.
+help-usage = Notkun: { $usage }
+help-commands = Skipanir
+help-arguments = Viðföng
+help-options = Rofar
+help-everywhere = Alls staðar
+help-more = „{ $command } COMMAND --help“ segir meira um eina þeirra.
+
+help-help = Segja hvað hægt er að gefa upp hér
+help-version = Segja hvaða útgáfa forritsins þetta er
+help-lang = Tala þetta tungumál: { $langs }
+help-json = Svara í JSON
+help-data = Hafa gögn forritsins í þessari möppu (eða YATZY_DATA)
+help-rules-flag = Reglurnar: auðkenni útgáfu eða slóð á regluskrá
+help-set = Stilla valkost í reglunum; má endurtaka
+
+help-rules = Telja upp leiki og útgáfur, eða skýra eina
+help-rules-id = Útgáfan sem á að skýra
+help-rules-game = Telja aðeins upp útgáfur þessa leiks
+help-rules-in = Telja aðeins upp útgáfur á þessu tungumáli
+
+help-score = Segja hvað hver reitur gefur fyrir kast
+help-score-hand = Kastið, eins og 6-6-6-5-5, 66655 eða "6 6 6 5 5"; „-“ les eitt kast í línu af staðalinntaki og svarar hverju með einni línu af JSON
+
+help-replay = Athuga leikskýrslu og sýna hana: blokkina, stöðuna, hverja lotu
+help-replay-file = Leikskýrslan

@@ -1,0 +1,104 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title }: { $summary }
+rules-list-hint = „yatzy rules ID“ skýrir eina; „yatzy score HAND --rules ID“ reiknar með henni.
+rules-none = Engin útgáfa passar; slepptu --game eða --in.
+
+## The guide
+
+guide-summary = { $dice ->
+    [1] einn teningur
+    [one] { $dice } teningur
+   *[other] { $dice } teningar
+}, { $boxes ->
+    [1] einn reitur
+    [one] { $boxes } reitur
+   *[other] { $boxes } reitir
+}, { $turns ->
+    [1] ein lota
+    [one] { $turns } lota
+   *[other] { $turns } lotur
+}, mest { $max } stig
+guide-edition = { $id } · bæklingur { $booklet } · { $language }
+guide-turn = Ein lota
+guide-turn-throws = { $dice ->
+    [one] Kastaðu teningnum og svo aftur, mest tvisvar.
+   *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, mest tvisvar; einnig má kasta aftur teningum sem þú geymdir áður.
+} Þú mátt hætta eftir hvaða kast sem er.
+guide-turn-throws-chips = { $dice ->
+    [one] Kastaðu teningnum og svo aftur: tvisvar ókeypis og oftar fyrir spilapeninga.
+   *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, tvisvar ókeypis og oftar fyrir spilapeninga; einnig má kasta aftur teningum sem þú geymdir áður.
+} Þú mátt hætta eftir hvaða kast sem er.
+guide-turn-entry = Skráðu svo kastið í einn lausan reit. Fylltur reitur, líka með núlli, er lokaður það sem eftir er leiks.
+guide-turn-reading = Þú velur reitinn, reglurnar ráða stigunum: reitur gefur það besta sem lesa má úr kastinu og enginn má skrifa minna.
+guide-turn-reading-named = Reitur gefur það besta sem lesa má úr kastinu: 4-4-4-4-1 er líka þrír eins.
+guide-boxes = Reitir
+guide-example = Dæmi
+guide-pays = Gefur
+guide-most = Mest
+guide-columns = Á blokkinni eru { $columns ->
+    [one] { $columns } dálkur
+   *[other] { $columns } dálkar
+} sem gilda { $factors }. Í hverri lotu er fylltur einn reitur í einum dálkanna og stigin margfölduð. Taflan sýnir ×1.
+guide-options = Valkostir í gildi
+guide-differs = * öðruvísi en grunnleikurinn, { $game }
+guide-same = Eins og grunnleikurinn, { $game }.
+guide-end-heading = Leikslok
+guide-end = Leiknum lýkur þegar hvert sæti hefur átt { $turns ->
+    [1] sína einu lotu
+    [one] sína { $turns } lotu
+   *[other] sínar { $turns } lotur
+} og allir reitir eru fylltir. Hæsta heildin vinnur; jafnir deila sæti.
+guide-players = Fjöldi leikmanna er frjáls og einn getur líka spilað: sláðu þitt eigið met.
+
+## What a box needs, and what it pays
+
+box-rule = { $needs }: { $pays }
+needs-face = teningar sem sýna { $face }
+needs-group = { $count ->
+    [1] { $size ->
+        [1] stakur teningur
+        [2] par
+       *[other] { $size } eins
+    }
+   *[other] { $size ->
+        [1] { $count } stakir teningar
+        [2] { $count } pör
+       *[other] { $count } sinnum { $size } eins
+    }
+}
+needs-different = { $groups } með ólíkum tölum
+needs-run = allar tölur frá { $first } til { $last }
+needs-run-of = { $length } tölur í röð, sama hverjar
+needs-any = hvaða kast sem er
+pays-matched = summa þeirra
+pays-all = summa allra teninga
+pays-fixed = { $points } stig
+pays-fixed-and-all = { $points } og summa allra teninga
+
+## What an option means
+
+option-order-free = Reitir eru fylltir í hvaða röð sem er.
+option-order-down = Reitir eru fylltir að ofan og niður; kast sem passar ekki í næsta reit verður núll þar.
+option-order-upper-first = Fyrst eru allir efri reitir fylltir, svo þeir neðri, í hvaða röð sem er innan hvors hluta.
+option-bonus-none = Enginn bónus fæst fyrir efri reitina.
+option-bonus-at-least = { $bonus }: { $points } stig þegar efri reitirnir gefa samtals { $sum } eða meira.
+option-bonus-more-than = { $bonus }: { $points } stig þegar efri reitirnir gefa samtals meira en { $sum }; nákvæmlega { $sum } dugar ekki.
+option-chance-any = { $chance }: þennan reit má nota hvenær sem er.
+option-chance-any-in-order = { $chance }: þessi reitur er fylltur þegar að honum kemur.
+option-chance-last-resort = { $chance } er neyðarúrræði: þann reit má aðeins nota þegar kastið gefur ekki stig í neinum öðrum lausum reit.
+option-zero-any = Núll má skrifa í hvaða lausan reit sem er ef kastið gefur ekkert þar, þótt annar reitur gæfi stig.
+option-zero-any-in-order = Núll er skrifað í þann reit, eða þann hluta blokkarinnar, sem komið er að, ef kastið gefur ekkert þar.
+option-zero-last-resort = Núll er neyðarúrræði: það má aðeins skrifa þegar kastið gefur ekki stig í neinum lausum reit.
+option-declare-no = Reiturinn er valinn eftir köstin.
+option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur. { $chance } má líka nefna, og sá reitur tekur þá hvaða kast sem er.
+option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars er núll skrifað í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur.
+option-chips-no = Aukaköst sem ekki eru notuð fara forgörðum.
+option-chips-yes = Hvort aukakastanna tveggja sem þú notar ekki gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, eins mörg í röð og þú getur borgað. Allir byrja með engan, og spilapeningar sem eftir eru í lokin eru einskis virði.
+option-joker-none = Engir jókerar eru: annað yatzy er kast eins og hvert annað.
+option-joker-booklet = Þegar { $yatzy } er þegar með sín { $points } stig eru { $dice } eins auka-yatzy: { $extra } stig að auki, hvað sem á eftir kemur. Kastið verður að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Á meðan { $yatzy } er laus reitur eða með núll gildir ekkert af þessu.
+option-joker-official = Þegar búið er að fylla { $yatzy } verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.
+option-yatzy-fixed = { $yatzy } gefur { $points } stig.
+option-yatzy-and-sum = { $yatzy } gefur { $points } stig og summu teninganna.

@@ -1,0 +1,9 @@
+# yatzy score
+
+points = { $points } stig
+cell-name = { $name } ×{ $factor }
+title-of-no-name = Heimareglur
+score-title = { $hand } í { $title }
+score-box = Reitur
+score-points = Stig
+score-column = ×{ $factor }

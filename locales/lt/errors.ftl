@@ -1,0 +1,107 @@
+# What was wrong, and what would be right: one sentence each.
+
+## Lists inside sentences
+
+list-or = { $rest } arba { $last }
+list-and = { $rest } ir { $last }
+
+## Hands
+
+hand-empty = Šiame derinyje nėra kauliukų; rašykite, pavyzdžiui, 6-6-6-5-5, 66655 arba "6 6 6 5 5".
+# $place: which character of the hand it is, from 1
+hand-not-a-face = „{ $found }“ ({ $place } ženklas) ne kauliukas; kauliukas rodo nuo 1 iki 6, todėl derinį rašykite taip: 6-6-6-5-5.
+hand-too-many = Šiame derinyje per daug kauliukų: jokiame žaidime jų nėra daugiau kaip { $most }; derinį rašykite taip: 6-6-6-5-5.
+hand-wrong-count = Šiame derinyje yra { $found ->
+    [one] { $found } kauliukas
+    [few] { $found } kauliukai
+    [many] { $found } kauliukų
+   *[other] { $found } kauliukų
+}, o žaidime jų { $expected }, pavyzdžiui, { $example }.
+# $problem: one of the sentences about hands, or score-line-long
+hand-line = { $line } eilutė: { $problem }
+hand-line-too-long = Deriniui pakanka kelių ženklų, o šioje eilutėje jų daugiau kaip { $most }; derinį rašykite taip: 6-6-6-5-5.
+hand-line-not-text = Ši eilutė ne UTF-8 tekstas; derinį rašykite taip: 6-6-6-5-5.
+
+## Rulesets and options
+
+# $near: ids that look like it
+ruleset-unknown = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“; gal { $near }?
+ruleset-unknown-far = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“; visus parodo „yatzy rules“.
+ruleset-twice = Taisyklės nurodytos du kartus, „{ $first }“ ir „{ $second }“; nurodykite jas vieną kartą.
+option-no-value = „{ $given }“ nenustato jokios parinkties; rašykite OPTION=VALUE, kur parinktis yra { $options }.
+option-unknown = Nėra parinkties „{ $option }“; parinktys yra { $options }.
+option-unknown-value = Parinktis { $option } negali būti „{ $value }“; gali būti { $values }.
+game-unknown = Nėra žaidimo „{ $game }“; žaidimai yra { $games }.
+
+## Combinations that make no sense
+
+nonsense-dice = Žaidime yra nuo 1 iki { $most } kauliukų, ne { $dice }.
+nonsense-boxes = Taškų lape yra nuo 1 iki { $most } langelių, ne { $boxes }.
+nonsense-columns = Taškų lape yra nuo 1 iki { $most } stulpelių, ne { $columns }.
+nonsense-factor = Stulpelis čia negali būti ×{ $factor }; stulpeliai būna nuo ×1 iki ×9, ir visi skirtingi.
+nonsense-box-twice = Du langeliai turi tą patį kodą „{ $box }“; kiekvienam duokite savo.
+nonsense-face-twice = Langelis „{ $box }“ prašo skaičiaus, kurį jau turi aukštesnis langelis; kiekvienas skaičius turi vieną langelį.
+nonsense-out-of-reach = Langeliui „{ $box }“ reikia { $needs ->
+    [one] { $needs } kauliuko
+    [few] { $needs } kauliukų
+    [many] { $needs } kauliukų
+   *[other] { $needs } kauliukų
+}, o žaidime jų mažiau.
+nonsense-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl prie jo turi būti „matched“.
+nonsense-pays = Langelis „{ $box }“ turi duoti nuo 1 iki { $most } taškų.
+nonsense-bonus-range = Premija ir suma, už kurią ji duodama, turi būti nuo 1 iki { $most } taškų.
+nonsense-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleiskite ją arba nustatykite bonus=none.
+nonsense-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaičių būtų galima palikti; nurodykite jį, pavyzdžiui, bonus=at-least:63.
+nonsense-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatykite order=free arba declare=no.
+nonsense-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatykite declare=no.
+nonsense-declare-with-jokers = Skelbti langelius beprasmiška, kai yra džokerių; nustatykite joker=none arba declare=no.
+nonsense-jokers-need-full-values = Džokeriai čia beprasmiai: langelis „{ $box }“ skaičiuoja tik tinkamus kauliukus, todėl džokeris jame neturi vertės; nustatykite joker=none.
+nonsense-jokers-without-yatzy = Džokeriams reikia lygiai vieno langelio, kuriame visi kauliukai vienodi; nustatykite joker=none.
+nonsense-jokers-with-columns = Džokeriai beprasmiai, kai yra keli stulpeliai; nustatykite joker=none.
+nonsense-jokers-with-yatzy-sum = Džokeriai beprasmiai, kai Yatzy skaičiuoja ir savo kauliukus; nustatykite yatzy=50 arba joker=none.
+nonsense-columns-with-order = Langelių tvarka beprasmė, kai yra keli stulpeliai; nustatykite order=free.
+nonsense-columns-with-chips = Kaupti permetimus beprasmiška, kai yra keli stulpeliai; nustatykite chips=no.
+nonsense-columns-with-bonus = Premija beprasmė, kai yra keli stulpeliai; nustatykite bonus=none.
+nonsense-no-yatzy-of-fifty = Parinkčiai yatzy reikia langelio, kuris duoda 50 už visus vienodus kauliukus, o čia jo nėra.
+
+## Files
+
+# $problem: one of the sentences below, or one about options or combinations
+file-line = { $line } eilutė: { $problem }
+# $reason: what is wrong with the file, a sentence of its own
+file-wrong = { $path }: { $reason }
+file-absent = Nėra failo „{ $path }“; patikrinkite pavadinimą ir aplanką.
+file-is-directory = „{ $path }“ yra aplankas; nurodykite kelią iki failo.
+file-unreadable = Failo „{ $path }“ nepavyksta perskaityti ({ $detail }); patikrinkite, ar jis yra ir ar jums leista jį skaityti.
+file-not-text = Failas „{ $path }“ ne UTF-8 tekstas; įrašykite jį kaip UTF-8.
+file-too-long = Failas ilgesnis nei 256 KiB, tokių ilgų taisyklių nėra; ar tai tas failas?
+file-syntax = Tai ne TOML ({ $detail }); rašykite key = value.
+file-unknown-key = „{ $key }“ čia nieko nereiškia; žinomi { $known }.
+file-missing = Trūksta „{ $key }“; pridėkite.
+file-wrong-kind = Prie „{ $key }“ turi būti { $expected }.
+file-unknown-base = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“, nuo kurio būtų galima pradėti; visus parodo „yatzy rules“.
+file-base-and = „base“ jau turi savo „{ $key }“; praleiskite vieną iš dviejų.
+expected-text = tekstas kabutėse
+expected-number = sveikasis skaičius nuo { $low } iki { $high }
+expected-list = sąrašas laužtiniuose skliaustuose
+expected-table = raktų ir reikšmių lentelė
+expected-box-id = kodas iš mažųjų raidžių, skaitmenų ir brūkšnelių, prasidedantis raide ir ne ilgesnis kaip 32 ženklai
+expected-one-of = viena iš: { $forms }
+rules-line = Nepavyksta perskaityti taisyklių { $line } eilutės.
+
+## The command line
+
+usage-unknown-flag = Čia nėra „{ $flag }“; kas yra, parodo „{ $command } --help“.
+usage-unknown-flag-near = Čia nėra „{ $flag }“; gal „{ $near }“?
+usage-unknown-command = Nėra komandos „{ $given }“; komandos yra { $commands }.
+usage-missing = Trūksta „{ $missing }“; rašoma taip: { $usage }
+usage-no-value = Po „{ $flag }“ reikia reikšmės.
+usage-conflict = „{ $flag }“ ir „{ $other }“ kartu beprasmiai; praleiskite vieną iš dviejų.
+usage-twice = „{ $flag }“ nurodyta du kartus; nurodykite vieną kartą.
+usage-needless-value = „{ $flag }“ reikšmės neturi; praleiskite „{ $value }“.
+usage-unexpected = „{ $given }“ čia nereikalingas; rašoma taip: { $usage }
+usage-not-text = Komandų eilutė ne UTF-8 tekstas; rašykite ją UTF-8.
+usage-wrong = Komandų eilutė nesuprantama; ją paaiškina „{ $command } --help“.
+lang-unknown = Nekalbame kalba „{ $lang }“; kalbos yra { $langs }.
+input-failed = Nepavyksta perskaityti standartinės įvesties ({ $detail }).
+output-failed = Nepavyksta įrašyti išvesties ({ $detail }).

@@ -1,0 +1,89 @@
+# Why the rules, or a record's reader, say no; and what to do instead.
+
+## The game
+
+# How a seat is called when it has no name
+seat-number = vieta { $seat }
+refusal-that-box = šis langelis
+refusal-another-box = kitas langelis
+refusal-game-over = Žaidimas baigtas; pradėkite naują.
+refusal-no-such-seat = Prie stalo tokios nėra: { $seat }; rinkitės iš esamų.
+refusal-not-your-turn = Dabar žaidžia { $player }, o ne { $seat }; palaukite savo eilės.
+refusal-seat-left = Ši vieta jau pasitraukė iš žaidimo: { $seat }; norėdami žaisti toliau, pradėkite naują žaidimą.
+refusal-too-late-to-join = Pirmas raundas baigtas; palaukite kito žaidimo.
+refusal-no-such-cell = Šiame taškų lape tokio langelio nėra; rinkitės iš esamų.
+refusal-name-first = Pirma paskelbkite langelį, paskui meskite.
+refusal-nothing-to-name = Šiame žaidime langeliai neskelbiami; tiesiog meskite.
+refusal-already-named = Langelis jau paskelbtas; meskite.
+refusal-throw-first = Pirma meskite, paskui įrašykite.
+refusal-no-rethrow = Abu permetimai panaudoti, o žetonų nėra; įrašykite metimą į langelį.
+refusal-first-throw-with-all = Pirmas ėjimo metimas – visais kauliukais; nepasilikite nė vieno.
+refusal-nothing-thrown = Permetamas bent vienas kauliukas; pasilikite mažiau arba įrašykite metimą į langelį.
+refusal-not-in-hand = Negalima pasilikti { $keep }, kai ant stalo { $hand }; pasilikite kauliukus, kurie ten yra.
+refusal-dice-count = Reikėjo mesti { $expected ->
+    [one] { $expected } kauliuką
+    [few] { $expected } kauliukus
+    [many] { $expected } kauliukų
+   *[other] { $expected } kauliukų
+}, o iškrito { $found }; skaičiai turi sutapti.
+refusal-box-taken = Šis langelis užimtas: { $box }; rinkitės kitą.
+refusal-out-of-order = Šio langelio eilė dar neatėjo: { $box }; pagal tvarką dabar { $allowed }.
+refusal-chance-is-last-resort = Metimas duoda taškų kitur, todėl čia jam dar anksti; kur galima: { $scores }.
+refusal-zero-is-last-resort = Metimas duoda taškų kitur, todėl nulio čia rašyti negalima: { $box }; kur galima: { $scores }.
+refusal-named-box-scores = Metimas duoda taškų paskelbtame langelyje; įrašykite jį ten: { $named }.
+refusal-joker-has-its-place = Šio džokerio vieta čia: { $cells }.
+refusal-wrong-points = { $found } čia neteisinga; langelis duoda { $expected }.
+refusal-wrong-extra = Papildomų taškų čia negali būti { $found }; papildomas Yatzy duoda { $expected }.
+refusal-impossible-points = Joks metimas dabar neduoda { $found } šiame langelyje: { $box }; gali būti { $possible }.
+refusal-no-extra-yatzy = Papildomo Yatzy čia būti negali; įrašykite tik taškus.
+refusal-not-from-the-table = Šiame žaidime kauliukus meta programa; meskite juos čia.
+refusal-throws-needed = Pasakykite, po kelių metimų: už nepanaudotus permetimus duodami žetonai.
+refusal-throw-count = Ėjime čia yra nuo 1 iki { $most } metimų, ne { $found }.
+refusal-turn-has-begun = Šiame ėjime jau mesta; įrašykite metimą į langelį arba atšaukite metimus.
+refusal-nothing-to-take-back = Nėra ko atšaukti.
+refusal-throw-stands = Programos kauliukų metimas lieka; atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
+refusal-no-such-turn = { $seat }: { $round } raunde baigto ėjimo nėra.
+# $because: one of the sentences above
+refusal-later-turn = Taip pataisyti negalima: { $seat } tada pažeistų taisyklę { $round } raunde. { $because }
+
+## Cards
+
+card-twice = Šis langelis kortelėje yra du kartus: { $box }; nurodykite jį vieną kartą.
+card-impossible = Langelyje negali būti { $found ->
+    [one] { $found } taško
+    [few] { $found } taškų
+    [many] { $found } taškų
+   *[other] { $found } taškų
+}: { $box }; gali būti { $possible }.
+card-out-of-order = Pagal tvarką pirmiau eina { $box }; užpildykite ir šį langelį.
+card-too-many-chips = Žetonų čia { $found }, o tai daugiau, nei šioje kortelėje galima uždirbti: ne daugiau kaip { $most }.
+card-too-many-extra-yatzys = Papildomų Yatzy čia { $found }, o tai daugiau, nei gali būti šioje kortelėje: ne daugiau kaip { $most }.
+
+## Records
+
+# $problem: one of the sentences of this file, or one about hands or combinations of rules
+record-line = { $line } eilutė: { $problem }
+record-too-long = Failas ilgesnis nei 16 MiB, tokių ilgų protokolų nėra; ar tai tas failas?
+record-not-a-record = Tai ne protokolas; protokolas prasideda eilute „yatzy record 1“.
+record-version = Šio protokolo versija { $found }; programa skaito 1 versiją.
+record-unknown-line = „{ $word }“ čia nieko nereiškia; kas gali būti protokole, parašyta docs/record.md.
+record-missing = Virš ėjimų trūksta eilutės „{ $word }“; pridėkite ją.
+record-twice = Eilutė „{ $word }“ yra du kartus; palikite vieną.
+record-rules-line = Šios taisyklių eilutės nepavyksta perskaityti; kaip taisyklės rašomos, žr. docs/record.md.
+record-wrong-hash = Taisyklės pakeistos: jų maiša yra { $expected }, ne { $found }.
+record-bad-value = Po „{ $word }“ nepavyksta perskaityti „{ $value }“; kaip tai rašoma, žr. docs/record.md.
+record-seat-number = Vietos numeruojamos 1, 2, 3 ir taip toliau: čia turi būti { $expected }, ne „{ $found }“.
+record-bad-turn = Po „{ $after }“ turi būti: { $expected }.
+record-bad-turn-start = Eilutės pradžioje turi būti: { $expected }.
+record-part-number = raundas ir vieta, pavyzdžiui, 3.1
+record-part-box = langelio kodas
+record-part-hand = derinys, pavyzdžiui, 1-4-4-6-6
+record-part-points = taškai
+record-part-throws = metimų skaičius
+record-part-end = eilutės pabaiga
+record-no-such-box = Šiame taškų lape nėra langelio „{ $id }“; kodai surašyti protokolo taisyklėse.
+record-die-changed = Pasilikta { $keep }, o kitas metimas rodo { $hand }: pasiliktas kauliukas nesikeičia.
+record-wrong-turn = Čia turi būti ėjimas { $round }.{ $seat }, ne { $found }.
+record-after-the-end = Toliau nieko būti negali; eilutė viršuje baigia žaidimą arba palieka savo ėjimą neužbaigtą.
+record-crossed-out-alone = Iškart po išbraukta eilute turi eiti ta, kuri ją pakeičia.
+record-wrong-total = Iš viso yra { $expected }, ne { $found }.

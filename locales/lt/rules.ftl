@@ -1,0 +1,154 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title }: { $summary }
+rules-list-hint = „yatzy rules ID“ paaiškina vieną leidimą; „yatzy score HAND --rules ID“ skaičiuoja pagal jį.
+rules-none = Joks leidimas netinka; praleiskite --game arba --in.
+
+## The guide
+
+guide-summary = { $dice ->
+    [one] { $dice } kauliukas
+    [few] { $dice } kauliukai
+    [many] { $dice } kauliukų
+   *[other] { $dice } kauliukų
+}, { $boxes ->
+    [one] { $boxes } langelis
+    [few] { $boxes } langeliai
+    [many] { $boxes } langelių
+   *[other] { $boxes } langelių
+}, { $turns ->
+    [45] 45 ėjimai
+    [one] { $turns } ėjimas
+    [few] { $turns } ėjimai
+    [many] { $turns } ėjimų
+   *[other] { $turns } ėjimų
+}, daugiausia { $max } tšk.
+guide-edition = { $id } · lapelis { $booklet } · { $language }
+guide-turn = Ėjimas
+guide-turn-throws = { $dice ->
+    [1] Meskite kauliuką, paskui permeskite jį ne daugiau kaip du kartus.
+   *[other] Meskite visus kauliukus ({ $dice }). Paskui permeskite, kuriuos norite, ne daugiau kaip du kartus; galima permesti ir anksčiau pasiliktus kauliukus.
+} Sustoti galima po bet kurio metimo.
+guide-turn-throws-chips = { $dice ->
+    [1] Meskite kauliuką, paskui permeskite jį: du kartus nemokamai, toliau už žetonus.
+   *[other] Meskite visus kauliukus ({ $dice }). Paskui permeskite, kuriuos norite: du kartus nemokamai, toliau už žetonus; galima permesti ir anksčiau pasiliktus kauliukus.
+} Sustoti galima po bet kurio metimo.
+guide-turn-entry = Paskui įrašykite metimą į vieną laisvą langelį. Užpildytas langelis, net ir nuliu, uždarytas iki žaidimo pabaigos.
+guide-turn-reading = Langelį renkatės jūs, taškus skaičiuoja taisyklės: langelis duoda geriausia, ką metime galima įžiūrėti, ir mažiau rašyti negalima.
+guide-turn-reading-named = Langelis duoda geriausia, ką metime galima įžiūrėti: 4-4-4-4-1 yra ir trys vienodi.
+guide-boxes = Langeliai
+guide-example = Pavyzdys
+guide-pays = Taškai
+guide-most = Daug.
+guide-columns = Taškų lape yra { $columns ->
+    [one] { $columns } stulpelis
+    [few] { $columns } stulpeliai
+    [many] { $columns } stulpelių
+   *[other] { $columns } stulpelių
+}: { $factors }. Per ėjimą užpildomas vienas langelis viename iš stulpelių, o jo taškai dauginami. Lentelė rodo ×1.
+guide-options = Galiojančios parinktys
+guide-differs = * skiriasi nuo paprasto žaidimo, { $game }
+guide-same = Taip pat kaip paprastame žaidime, { $game }.
+guide-end-heading = Pabaiga
+guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
+    [45] 45 ėjimus
+    [one] { $turns } ėjimą
+    [few] { $turns } ėjimus
+    [many] { $turns } ėjimų
+   *[other] { $turns } ėjimų
+} ir visi langeliai užpildyti. Laimi didžiausia bendra suma; jei sumos lygios, vieta dalijamasi.
+guide-players = Žaisti gali kiek norite žmonių, net ir vienas: pagerinkite savo rekordą.
+
+## What a box needs, and what it pays
+
+# "3 alike and a pair, each of another face" and "their sum"
+box-rule = { $needs }: { $pays }
+needs-face = kauliukai su { $face }
+needs-group = { $size ->
+    [1] { $count ->
+        [1] vienas kauliukas
+        [one] { $count } pavienis kauliukas
+        [few] { $count } pavieniai kauliukai
+        [many] { $count } pavienių kauliukų
+       *[other] { $count } pavienių kauliukų
+    }
+    [2] { $count ->
+        [1] pora
+        [one] { $count } pora
+        [few] { $count } poros
+        [many] { $count } porų
+       *[other] { $count } porų
+    }
+   *[other] { $count ->
+        [1] { $size } vienodi
+       *[other] { $count } kartus po { $size } vienodus
+    }
+}
+needs-different = { $groups }, skaičiai skirtingi
+needs-run = visi skaičiai nuo { $first } iki { $last }
+needs-run-of = bet kurie { $length } skaičiai iš eilės
+needs-any = bet koks metimas
+pays-matched = šių kauliukų suma
+pays-all = visų kauliukų suma
+pays-fixed = { $points ->
+    [25] 25 taškai
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taškų
+   *[other] { $points } taškų
+}
+pays-fixed-and-all = { $points } ir visų kauliukų suma
+
+## What an option means
+
+option-order-free = Langeliai pildomi bet kokia tvarka.
+option-order-down = Langeliai pildomi iš viršaus į apačią; jei metimas netinka kitam langeliui, jame nulis.
+option-order-upper-first = Pirma užpildomi visi viršutiniai langeliai, paskui apatiniai; kiekvienoje dalyje bet kokia tvarka.
+option-bonus-none = Už viršutinius langelius premijos nėra.
+option-bonus-at-least = { $bonus }: { $points ->
+    [35] 35 taškai
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taškų
+   *[other] { $points } taškų
+}, jei viršutiniuose langeliuose iš viso { $sum } ar daugiau.
+option-bonus-more-than = { $bonus }: { $points ->
+    [35] 35 taškai
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taškų
+   *[other] { $points } taškų
+}, jei viršutiniuose langeliuose iš viso daugiau kaip { $sum }; lygiai { $sum } nepakanka.
+option-chance-any = Langelį „{ $chance }“ galima užimti bet kada.
+option-chance-any-in-order = Langelis „{ $chance }“ pildomas, kai ateina jo eilė.
+option-chance-last-resort = Langelis „{ $chance }“ – kraštutinė išeitis: jį galima užimti tik tada, kai metimas neduoda taškų jokiame kitame laisvame langelyje.
+option-zero-any = Nulį galima įrašyti į bet kurį laisvą langelį, kuriame metimas nieko nevertas, net jei kitas langelis duotų taškų.
+option-zero-any-in-order = Nulis rašomas į tą langelį ar tą taškų lapo dalį, kurios eilė atėjo, jei metimas ten nieko nevertas.
+option-zero-last-resort = Nulis – kraštutinė išeitis: jis rašomas tik tada, kai metimas neduoda taškų jokiame laisvame langelyje.
+option-declare-no = Langelis pasirenkamas po metimų.
+option-declare-yes = Prieš pirmą metimą paskelbkite laisvą langelį. Jei metimas jame duoda taškų, jis rašomas ten. Jei ne, rinkitės: langelis „{ $chance }“, jei jis laisvas ir metimas neduoda taškų jokiame kitame laisvame langelyje, arba nulis bet kuriame kitame laisvame langelyje, net ir tokiame, kur metimas būtų davęs taškų, nes jis nebuvo paskelbtas. Langelį „{ $chance }“ irgi galima paskelbti, tada jis priima bet kokį metimą.
+option-declare-yes-without-chance = Prieš pirmą metimą paskelbkite laisvą langelį. Jei metimas jame duoda taškų, jis rašomas ten. Jei ne, nulis rašomas į bet kurį laisvą langelį, net ir tokį, kur metimas būtų davęs taškų, nes jis nebuvo paskelbtas.
+option-chips-no = Nepanaudoti permetimai dingsta.
+option-chips-yes = Už kiekvieną iš dviejų permetimų, kurio nepanaudojate, gaunate žetoną. Po abiejų kiekvienas kitas permetimas kainuoja vieną žetoną, kiek norite iš eilės, kol turite kuo mokėti. Visi pradeda be žetonų, o likę pabaigoje nieko neverti.
+option-joker-none = Džokerių nėra: dar vienas Yatzy yra toks pat metimas kaip kiti.
+option-joker-booklet = Jei langelyje „{ $yatzy }“ jau yra { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taškų
+   *[other] { $points } taškų
+}, tai { $dice } vienodi yra papildomas Yatzy: dar { $extra } viršaus, kad ir kas būtų toliau. Metimas turi eiti į savo skaičiaus viršutinį langelį. Jei šis užimtas, metimas yra džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę; jei laisvų apatinių nėra, tai nulis laisvame viršutiniame. Kol langelis „{ $yatzy }“ laisvas arba jame nulis, visa tai negalioja.
+option-joker-official = Kai langelis „{ $yatzy }“ užpildytas, { $dice } vienodi turi eiti į savo skaičiaus viršutinį langelį. Jei šis užimtas, metimas yra džokeris, ir bet kuris laisvas apatinis langelis už jį duoda visą savo vertę; jei laisvų apatinių nėra, tai nulis laisvame viršutiniame. Jei langelyje „{ $yatzy }“ yra taškai, o ne nulis, kiekvienas toks metimas duoda dar { $extra }.
+option-yatzy-fixed = Langelis „{ $yatzy }“ duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taškų
+   *[other] { $points } taškų
+}.
+option-yatzy-and-sum = Langelis „{ $yatzy }“ duoda { $points ->
+    [one] { $points } tašką
+    [few] { $points } taškus
+    [many] { $points } taškų
+   *[other] { $points } taškų
+} ir kauliukų sumą.

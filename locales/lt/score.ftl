@@ -1,0 +1,10 @@
+# yatzy score
+
+points = { $points } tšk.
+# A box in one of several columns: Three of a kind ×2
+cell-name = { $name } ×{ $factor }
+title-of-no-name = Namų taisyklės
+score-title = { $hand } · { $title }
+score-box = Langelis
+score-points = Taškai
+score-column = ×{ $factor }

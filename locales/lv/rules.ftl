@@ -1,0 +1,140 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title }: { $summary }
+rules-list-hint = “yatzy rules ID” izskaidro vienu izdevumu; “yatzy score HAND --rules ID” skaita pēc tā.
+rules-none = Neviens izdevums neder; izlaidiet --game vai --in.
+
+## The guide
+
+guide-summary = { $dice ->
+    [zero] { $dice } kauliņu
+    [one] { $dice } kauliņš
+   *[other] { $dice } kauliņi
+}, { $boxes ->
+    [zero] { $boxes } lauciņu
+    [one] { $boxes } lauciņš
+   *[other] { $boxes } lauciņi
+}, { $turns ->
+    [zero] { $turns } gājienu
+    [one] { $turns } gājiens
+   *[other] { $turns } gājieni
+}, ne vairāk par { $max ->
+    [zero] { $max } punktiem
+    [one] { $max } punktu
+   *[other] { $max } punktiem
+}
+guide-edition = { $id } · lapiņa { $booklet } · { $language }
+guide-turn = Gājiens
+guide-turn-throws = { $dice ->
+    [1] Metiet kauliņu, tad metiet to vēlreiz, ne vairāk par divām reizēm.
+   *[other] Metiet visus kauliņus ({ $dice }). Tad vēlreiz metiet tos, kurus gribat, ne vairāk par divām reizēm; drīkst mest arī kauliņus, kas iepriekš atstāti.
+} Apstāties var pēc jebkura metiena.
+guide-turn-throws-chips = { $dice ->
+    [1] Metiet kauliņu, tad metiet to vēlreiz: divas reizes par velti, tālāk par žetoniem.
+   *[other] Metiet visus kauliņus ({ $dice }). Tad vēlreiz metiet tos, kurus gribat: divas reizes par velti, tālāk par žetoniem; drīkst mest arī kauliņus, kas iepriekš atstāti.
+} Apstāties var pēc jebkura metiena.
+guide-turn-entry = Tad ierakstiet metienu vienā brīvā lauciņā. Aizpildīts lauciņš, arī ar nulli, ir slēgts līdz spēles beigām.
+guide-turn-reading = Lauciņu izvēlaties jūs, punktus nosaka noteikumi: lauciņš dod labāko, ko metienā var saskatīt, un mazāk rakstīt nedrīkst.
+guide-turn-reading-named = Lauciņš dod labāko, ko metienā var saskatīt: 4-4-4-4-1 ir arī trīs vienādi.
+guide-boxes = Lauciņi
+guide-example = Piemērs
+guide-pays = Punkti
+guide-most = Maks.
+guide-columns = Punktu lapā ir { $columns ->
+    [zero] { $columns } kolonnu
+    [one] { $columns } kolonna
+   *[other] { $columns } kolonnas
+}: { $factors }. Katrā gājienā aizpilda vienu lauciņu vienā no kolonnām, un tā punktus reizina. Tabula rāda ×1.
+guide-options = Spēkā esošie iestatījumi
+guide-differs = * atšķiras no parastās spēles, { $game }
+guide-same = Tāpat kā parastajā spēlē, { $game }.
+guide-end-heading = Beigas
+guide-end = Spēle beidzas, kad katrs ir izspēlējis { $turns ->
+    [zero] { $turns } gājienus
+    [one] { $turns } gājienu
+   *[other] { $turns } gājienus
+} un visi lauciņi ir aizpildīti. Uzvar lielākā kopsumma; ja tās ir vienādas, vietu dala.
+guide-players = Spēlēt var, cik vien gribas, arī vienatnē: pārspējiet savu rekordu.
+
+## What a box needs, and what it pays
+
+# "3 alike and a pair, each of another face" and "their sum"
+box-rule = { $needs }: { $pays }
+needs-face = kauliņi ar { $face }
+needs-group = { $size ->
+    [1] { $count ->
+        [1] viens kauliņš
+        [zero] { $count } atsevišķu kauliņu
+        [one] { $count } atsevišķs kauliņš
+       *[other] { $count } atsevišķi kauliņi
+    }
+    [2] { $count ->
+        [1] pāris
+        [zero] { $count } pāru
+        [one] { $count } pāris
+       *[other] { $count } pāri
+    }
+   *[other] { $count ->
+        [1] { $size } vienādi
+       *[other] { $count } reizes { $size } vienādi
+    }
+}
+needs-different = { $groups }, skaitļi dažādi
+needs-run = visi skaitļi no { $first } līdz { $last }
+needs-run-of = jebkuri { $length } skaitļi pēc kārtas
+needs-any = jebkurš metiens
+pays-matched = šo kauliņu summa
+pays-all = visu kauliņu summa
+pays-fixed = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+pays-fixed-and-all = { $points } un visu kauliņu summa
+
+## What an option means
+
+option-order-free = Lauciņus aizpilda jebkurā secībā.
+option-order-down = Lauciņus aizpilda no augšas uz leju; ja metiens neder nākamajam lauciņam, tajā ir nulle.
+option-order-upper-first = Vispirms aizpilda visus augšējos lauciņus, tad apakšējos; katrā daļā jebkurā secībā.
+option-bonus-none = Par augšējiem lauciņiem prēmijas nav.
+option-bonus-at-least = { $bonus }: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, ja augšējos lauciņos kopā ir { $sum } vai vairāk.
+option-bonus-more-than = { $bonus }: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, ja augšējos lauciņos kopā ir vairāk par { $sum }; ar tieši { $sum } nepietiek.
+option-chance-any = Lauciņu “{ $chance }” var izmantot jebkurā brīdī.
+option-chance-any-in-order = Lauciņu “{ $chance }” aizpilda, kad pienāk tā kārta.
+option-chance-last-resort = Lauciņš “{ $chance }” ir pēdējā iespēja: to drīkst izmantot tikai tad, ja metiens nedod punktus nevienā citā brīvā lauciņā.
+option-zero-any = Nulli var ierakstīt jebkurā brīvā lauciņā, kurā metiens neko nedod, pat ja cits lauciņš dotu punktus.
+option-zero-any-in-order = Nulle iet tajā lauciņā vai tajā punktu lapas daļā, kuras kārta ir pienākusi, ja metiens tur neko nedod.
+option-zero-last-resort = Nulle ir galējais līdzeklis: to raksta tikai tad, ja metiens nedod punktus nevienā brīvā lauciņā.
+option-declare-no = Lauciņu izvēlas pēc metieniem.
+option-declare-yes = Pirms pirmā metiena piesakiet brīvu lauciņu. Ja metiens tajā dod punktus, tas iet tur. Ja nedod, izvēlieties: lauciņš “{ $chance }”, ja tas ir brīvs un metiens nedod punktus nevienā citā brīvā lauciņā, vai nulle jebkurā citā brīvā lauciņā, arī tādā, kur metiens būtu devis punktus, jo tas nebija pieteikts. Arī lauciņu “{ $chance }” var pieteikt, un tad tas pieņem jebkuru metienu.
+option-declare-yes-without-chance = Pirms pirmā metiena piesakiet brīvu lauciņu. Ja metiens tajā dod punktus, tas iet tur. Ja nedod, nulle iet jebkurā brīvā lauciņā, arī tādā, kur metiens būtu devis punktus, jo tas nebija pieteikts.
+option-chips-no = Neizmantotie atkārtotie metieni zūd.
+option-chips-yes = Par katru no diviem atkārtotajiem metieniem, ko neizmantojat, saņemat žetonu. Pēc abiem katrs nākamais maksā vienu žetonu, tik reižu pēc kārtas, cik varat samaksāt. Visi sāk bez žetoniem, un beigās atlikušie neko nav vērti.
+option-joker-none = Džokeru nav: vēl viens Yatzy ir tāds pats metiens kā citi.
+option-joker-booklet = Ja lauciņā “{ $yatzy }” jau ir { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}, tad { $dice } vienādi ir papildu Yatzy: vēl { $extra } klāt, lai kas notiktu tālāk. Metienam jāiet sava skaitļa augšējā lauciņā. Ja tas ir aizņemts, metiens ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var; ja brīvu apakšējo nav, tā ir nulle brīvā augšējā. Kamēr lauciņš “{ $yatzy }” ir brīvs vai tajā ir nulle, nekas no tā nav spēkā.
+option-joker-official = Kad lauciņš “{ $yatzy }” ir aizpildīts, { $dice } vienādiem jāiet sava skaitļa augšējā lauciņā. Ja tas ir aizņemts, metiens ir džokers, un jebkurš brīvs apakšējais lauciņš par to dod visu, ko var; ja brīvu apakšējo nav, tā ir nulle brīvā augšējā. Ja lauciņā “{ $yatzy }” ir punkti, nevis nulle, katrs tāds metiens dod vēl { $extra }.
+option-yatzy-fixed = Lauciņš “{ $yatzy }” dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+}.
+option-yatzy-and-sum = Lauciņš “{ $yatzy }” dod { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punktu
+   *[other] { $points } punktus
+} un kauliņu summu.

@@ -1,0 +1,95 @@
+# What was wrong, and what would be right: one sentence each.
+
+## Lists inside sentences
+
+list-or = { $rest } eller { $last }
+list-and = { $rest } og { $last }
+
+## Hands
+
+hand-empty = Her er det ingen terninger; skriv kastet som 6-6-6-5-5, 66655 eller "6 6 6 5 5".
+hand-not-a-face = «{ $found }» (tegn { $place }) er ingen terning; terninger viser 1 til 6, så skriv kastet som 6-6-6-5-5.
+hand-too-many = Kastet har flere terninger enn noe spill; { $most } er det meste. Skriv det som 6-6-6-5-5.
+hand-wrong-count = { $found ->
+    [one] Kastet har én terning
+   *[other] Kastet har { $found } terninger
+}, men spillet spilles med { $expected }, som i { $example }.
+hand-line = Linje { $line }: { $problem }
+hand-line-too-long = Et kast er noen få tegn, og denne linjen har mer enn { $most }; skriv kastet som 6-6-6-5-5.
+hand-line-not-text = Denne linjen er ikke tekst i UTF-8; skriv kastet som 6-6-6-5-5.
+
+## Rulesets and options
+
+ruleset-unknown = Det finnes ikke noe regelsett eller noen utgave «{ $id }»; mente du { $near }?
+ruleset-unknown-far = Det finnes ikke noe regelsett eller noen utgave «{ $id }»; «yatzy rules» viser alle.
+ruleset-twice = Reglene er oppgitt to ganger, «{ $first }» og «{ $second }»; oppgi dem én gang.
+option-no-value = «{ $given }» stiller ikke inn noe regelvalg; skriv OPTION=VALUE, der regelvalget er { $options }.
+option-unknown = Det finnes ikke noe regelvalg «{ $option }»; regelvalgene er { $options }.
+option-unknown-value = Regelvalget { $option } kan ikke være «{ $value }»; det kan være { $values }.
+game-unknown = Det finnes ikke noe spill «{ $game }»; spillene er { $games }.
+
+## Combinations that make no sense
+
+nonsense-dice = Et spill har 1 til { $most } terninger, ikke { $dice }.
+nonsense-boxes = En blokk har 1 til { $most } rubrikker, ikke { $boxes }.
+nonsense-columns = En blokk har 1 til { $most } kolonner, ikke { $columns }.
+nonsense-factor = En kolonne kan ikke telle ×{ $factor } her; kolonner teller ×1 til ×9, hver sitt.
+nonsense-box-twice = To rubrikker har id-en «{ $box }»; gi hver sin egen.
+nonsense-face-twice = Rubrikken «{ $box }» vil ha et tall som en tidligere rubrikk alt har; hvert tall har én rubrikk.
+nonsense-out-of-reach = Rubrikken «{ $box }» krever { $needs } terninger, flere enn spillet kaster.
+nonsense-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched».
+nonsense-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
+nonsense-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
+nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
+nonsense-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
+nonsense-declare-with-order = Rubrikker som meldes på forhånd, går ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
+nonsense-declare-with-columns = Rubrikker som meldes på forhånd, går ikke sammen med flere kolonner; sett declare=no.
+nonsense-declare-with-jokers = Rubrikker som meldes på forhånd, går ikke sammen med jokere; sett joker=none eller declare=no.
+nonsense-jokers-need-full-values = Jokere går ikke her: rubrikken «{ $box }» teller bare terningene som passer, så en joker har ingen verdi i den; sett joker=none.
+nonsense-jokers-without-yatzy = Jokere krever nøyaktig én rubrikk for alle terninger like; sett joker=none.
+nonsense-jokers-with-columns = Jokere går ikke sammen med flere kolonner; sett joker=none.
+nonsense-jokers-with-yatzy-sum = Jokere går ikke sammen med at yatzy også gir summen av terningene; sett yatzy=50 eller joker=none.
+nonsense-columns-with-order = En fast rekkefølge går ikke sammen med flere kolonner; sett order=free.
+nonsense-columns-with-chips = Sparte omkast går ikke sammen med flere kolonner; sett chips=no.
+nonsense-columns-with-bonus = En bonus går ikke sammen med flere kolonner; sett bonus=none.
+nonsense-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 for alle terninger like, og det er ingen slik her.
+
+## Files
+
+file-line = Linje { $line }: { $problem }
+file-wrong = { $path }: { $reason }
+file-absent = Det finnes ingen fil «{ $path }»; sjekk navnet og mappen.
+file-is-directory = «{ $path }» er en mappe; oppgi banen til en fil.
+file-unreadable = Filen «{ $path }» kan ikke leses ({ $detail }); sjekk at den finnes, og at du har lov til å lese den.
+file-not-text = Filen «{ $path }» er ikke tekst i UTF-8; lagre den som UTF-8.
+file-too-long = Filen er større enn 256 KiB, og så lange er ingen regler; er det riktig fil?
+file-syntax = Dette er ikke TOML ({ $detail }); skriv nøkkel = verdi.
+file-unknown-key = «{ $key }» betyr ingenting her; kjent er { $known }.
+file-missing = «{ $key }» mangler; legg det til.
+file-wrong-kind = «{ $key }» må være { $expected }.
+file-unknown-base = Det finnes ikke noe regelsett eller noen utgave «{ $id }» å gå ut fra; «yatzy rules» viser alle.
+file-base-and = «base» har med seg sin egen «{ $key }»; utelat en av dem.
+expected-text = en tekst i anførselstegn
+expected-number = et heltall fra { $low } til { $high }
+expected-list = en liste i hakeparenteser
+expected-table = en tabell med nøkler og verdier
+expected-box-id = en id av små bokstaver, sifre og bindestreker som begynner med en bokstav, på høyst 32 tegn
+expected-one-of = en av: { $forms }
+rules-line = Linje { $line } i reglene kan ikke leses.
+
+## The command line
+
+usage-unknown-flag = Det finnes ikke noe flagg «{ $flag }» her; «{ $command } --help» viser hva som finnes.
+usage-unknown-flag-near = Det finnes ikke noe flagg «{ $flag }» her; mente du «{ $near }»?
+usage-unknown-command = Det finnes ingen kommando «{ $given }»; kommandoene er { $commands }.
+usage-missing = «{ $missing }» mangler; slik brukes det: { $usage }
+usage-no-value = «{ $flag }» trenger en verdi etter seg.
+usage-conflict = «{ $flag }» går ikke sammen med «{ $other }»; utelat en av dem.
+usage-twice = «{ $flag }» er oppgitt to ganger; oppgi det én gang.
+usage-needless-value = «{ $flag }» tar ingen verdi; utelat «{ $value }».
+usage-unexpected = «{ $given }» er ett argument for mye; slik brukes det: { $usage }
+usage-not-text = Kommandolinjen er ikke tekst i UTF-8; skriv den i UTF-8.
+usage-wrong = Kommandolinjen er ikke til å forstå; «{ $command } --help» forklarer den.
+lang-unknown = Vi snakker ikke «{ $lang }»; språkene er { $langs }.
+input-failed = Inndata kan ikke leses ({ $detail }).
+output-failed = Utdata kan ikke skrives ({ $detail }).

@@ -1,0 +1,79 @@
+# Why the rules, or a record's reader, say no; and what to do instead.
+
+## The game
+
+seat-number = plass { $seat }
+refusal-that-box = den rubrikken
+refusal-another-box = en annen rubrikk
+refusal-game-over = Spillet er slutt; begynn på et nytt.
+refusal-no-such-seat = Det finnes ingen { $seat }; velg en som er ved bordet.
+refusal-not-your-turn = Det er { $player } som står for tur, ikke { $seat }; vent på din tur.
+refusal-seat-left = Denne plassen har forlatt spillet: { $seat }; begynn på et nytt spill for å spille videre.
+refusal-too-late-to-join = Første omgang er over; vent på neste spill.
+refusal-no-such-cell = Denne blokken har ingen slik rubrikk; velg en av dens egne.
+refusal-name-first = Meld en rubrikk før første kast.
+refusal-nothing-to-name = I dette spillet meldes ingen rubrikker på forhånd; bare kast.
+refusal-already-named = En rubrikk er alt meldt; kast.
+refusal-throw-first = Kast først, før inn etterpå.
+refusal-no-rethrow = Begge omkastene er brukt, og ingen sjetong er igjen; før kastet inn i en rubrikk.
+refusal-first-throw-with-all = Det første kastet i en tur er med alle terningene; ikke behold noen.
+refusal-nothing-thrown = Et omkast kaster minst én terning; behold færre, eller før kastet inn i en rubrikk.
+refusal-not-in-hand = { $keep } kan ikke beholdes av { $hand }; behold terninger som ligger der.
+refusal-dice-count = { $expected ->
+    [one] Én terning ble kastet
+   *[other] { $expected } terninger ble kastet
+}, men { $found } falt; de må være like mange.
+refusal-box-taken = Denne rubrikken er opptatt: { $box }; velg en annen.
+refusal-out-of-order = { $box } står ikke for tur ennå; nå er det { $allowed }.
+refusal-chance-is-last-resort = Kastet gir poeng et annet sted, så det kan ikke stå der ennå; før det inn i { $scores }.
+refusal-zero-is-last-resort = Kastet gir poeng et annet sted, så { $box } kan ikke få null; før det inn i { $scores }.
+refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt; før det inn der: { $named }.
+refusal-joker-has-its-place = Denne jokeren hører hjemme i { $cells }.
+refusal-wrong-points = { $found } er feil her; rubrikken gir { $expected }.
+refusal-wrong-extra = { $found } ekstra poeng er feil her; den ekstra yatzyen gir { $expected }.
+refusal-impossible-points = Ingen kast gir { $found } nå i { $box }; mulig er { $possible }.
+refusal-no-extra-yatzy = En ekstra yatzy kan ikke tas her; før bare inn poengene.
+refusal-not-from-the-table = Dette spillet spilles med programmets terninger; kast dem.
+refusal-throws-needed = Si etter hvor mange kast: omkast som ikke brukes, gir sjetonger.
+refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
+refusal-turn-has-begun = Turen har begynt med kast; før den inn i en rubrikk, eller angre kastene.
+refusal-nothing-to-take-back = Det er ingenting å angre.
+refusal-throw-stands = Et kast med programmets terninger står fast; bare valget av rubrikk kan angres, fram til neste kast.
+refusal-no-such-turn = { $seat } har ingen avsluttet tur i omgang { $round }.
+refusal-later-turn = Da ville turen til { $seat } i omgang { $round } bryte en regel, så den kan ikke rettes slik. { $because }
+
+## Cards
+
+card-twice = Denne rubrikken står to ganger på kortet: { $box }; oppgi den én gang.
+card-impossible = Rubrikken kan ikke ha { $found } poeng: { $box }; den kan ha { $possible }.
+card-out-of-order = Rekkefølgen vil ha { $box } først; fyll den også.
+card-too-many-chips = { $found } sjetonger er flere enn dette kortet kan ha tjent, nemlig { $most }.
+card-too-many-extra-yatzys = { $found } ekstra yatzyer er flere enn dette kortet kan ha, nemlig { $most }.
+
+## Records
+
+record-line = Linje { $line }: { $problem }
+record-too-long = Filen er større enn 16 MiB, og så lang er ingen spillogg; er det riktig fil?
+record-not-a-record = Dette er ingen spillogg; en slik begynner med linjen «yatzy record 1».
+record-version = Spilloggen er av versjon { $found }; dette programmet leser versjon 1.
+record-unknown-line = «{ $word }» betyr ingenting her; se docs/record.md for hva som kan stå i en spillogg.
+record-missing = Linjen «{ $word }» mangler over turene; legg den til.
+record-twice = Linjen «{ $word }» står to ganger; la den stå én gang.
+record-rules-line = Denne regellinjen kan ikke leses; se docs/record.md for hvordan regler skrives.
+record-wrong-hash = Reglene er endret: de gir sjekksummen { $expected }, ikke { $found }.
+record-bad-value = «{ $value }» kan ikke leses etter «{ $word }»; se docs/record.md for hvordan det skrives.
+record-seat-number = Plassene nummereres 1, 2, 3 og så videre: her skal det stå { $expected }, ikke «{ $found }».
+record-bad-turn = Etter «{ $after }» skal det stå { $expected }.
+record-bad-turn-start = Linjen skal begynne med { $expected }.
+record-part-number = omgang og plass, som i 3.1
+record-part-box = id-en til en rubrikk
+record-part-hand = et kast, som i 1-4-4-6-6
+record-part-points = poengene
+record-part-throws = antallet kast
+record-part-end = ingenting mer
+record-no-such-box = Denne blokken har ingen rubrikk «{ $id }»; id-ene står i spilloggens regler.
+record-die-changed = { $keep } ble beholdt, men neste kast viser { $hand }: en terning som beholdes, kan ikke endre seg.
+record-wrong-turn = Her skal tur { $round }.{ $seat } stå, ikke { $found }.
+record-after-the-end = Her kan det ikke komme mer; linjen over avslutter spillet, eller lar turen sin stå åpen.
+record-crossed-out-alone = En overstrøket linje må ha linjen som erstatter den, rett under seg.
+record-wrong-total = Totalsummen er { $expected }, ikke { $found }.

@@ -1,0 +1,22 @@
+# yatzy replay: a record shown
+
+replay-program-dice = de dobbelstenen van het programma
+replay-real-dice = echte dobbelstenen
+replay-standings = Stand
+replay-place = { $place }.
+replay-gave-up = weg
+replay-turns = Beurten
+replay-joined = { $name } komt erbij.
+replay-left = { $name } stapt uit het spel.
+replay-abandoned = Het spel stopt hier, voor het einde.
+replay-over = Het spel is afgelopen.
+replay-to-play = Ronde { $round }, { $name } is aan de beurt.
+replay-named = noemt { $box }:
+replay-told = verteld vanaf de tafel
+replay-told-after = { $throws ->
+    [one] na één worp
+   *[other] na { $throws } worpen
+}
+replay-corrected = verbeterd, was { $box } { $points }
+replay-extra = +{ $points }
+replay-hint = met een tip

@@ -1,0 +1,115 @@
+# yatzy rules: a game explained in full
+
+## The list
+
+rules-game = { $title }: { $summary }
+rules-list-hint = “yatzy rules ID” legt er een uit; “yatzy score HAND --rules ID” telt ermee.
+rules-none = Geen uitgave past; laat --game of --in weg.
+
+## The guide
+
+guide-summary = { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+}, { $boxes ->
+    [one] één vak
+   *[other] { $boxes } vakken
+}, { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, hoogstens { $max ->
+    [one] { $max } punt
+   *[other] { $max } punten
+}
+guide-edition = { $id } · regelboekje { $booklet } · { $language }
+guide-turn = Een beurt
+guide-turn-throws = { $dice ->
+    [one] Gooi de dobbelsteen en gooi hem hoogstens twee keer opnieuw.
+   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, hoogstens twee keer; ook dobbelstenen die je eerder hield, mag je opnieuw gooien.
+} Je mag na elke worp stoppen.
+guide-turn-throws-chips = { $dice ->
+    [one] Gooi de dobbelsteen en gooi hem opnieuw: twee keer gratis, en vaker voor fiches.
+   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, twee keer gratis en vaker voor fiches; ook dobbelstenen die je eerder hield, mag je opnieuw gooien.
+} Je mag na elke worp stoppen.
+guide-turn-entry = Vul de worp daarna in één open vak in. Een vak dat gevuld is, ook met een nul, blijft de rest van het spel dicht.
+guide-turn-reading = Jij kiest het vak, de regels bepalen de punten: een vak levert op wat de worp er hoogstens waard is, en niemand mag minder opschrijven.
+guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 4-4-4-4-1 is ook drie gelijke.
+guide-boxes = Vakken
+guide-example = Voorbeeld
+guide-pays = Geeft
+guide-most = Meest
+guide-columns = Het blok heeft { $columns } kolommen die { $factors } tellen. Elke beurt vult één vak in een van de kolommen, en de punten worden vermenigvuldigd. De tabel toont ×1.
+guide-options = Opties die gelden
+guide-differs = * anders dan het gewone spel, { $game }
+guide-same = Hetzelfde als het gewone spel, { $game }.
+guide-end-heading = Het einde
+guide-end = Het spel is afgelopen als elke plaats { $turns ->
+    [one] zijn ene beurt
+   *[other] zijn { $turns } beurten
+} heeft gehad en elk vak gevuld is. Het hoogste totaal wint; gelijke totalen delen de plaats.
+guide-players = Er kunnen zo veel spelers meedoen als je wilt, en alleen kan ook: verbreek je eigen record.
+
+## What a box needs, and what it pays
+
+box-rule = { $needs }: { $pays }
+needs-face = dobbelstenen met { $face }
+needs-group = { $count ->
+    [one] { $size ->
+        [1] één dobbelsteen
+        [2] een paar
+       *[other] { $size } gelijke
+    }
+   *[other] { $size ->
+        [1] { $count } losse dobbelstenen
+        [2] { $count } paar
+       *[other] { $count } keer { $size } gelijke
+    }
+}
+needs-different = { $groups }, van verschillende getallen
+needs-run = alle getallen van { $first } tot { $last }
+needs-run-of = { $length } getallen op rij, welke ook
+needs-any = elke worp
+pays-matched = hun som
+pays-all = de som van alle dobbelstenen
+pays-fixed = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+pays-fixed-and-all = { $points } en de som van alle dobbelstenen
+
+## What an option means
+
+option-order-free = De vakken worden in vrije volgorde gevuld.
+option-order-down = De vakken worden van boven naar beneden gevuld; een worp die niet in het volgende vak past, is daar een nul.
+option-order-upper-first = Eerst worden alle bovenste vakken gevuld, dan de onderste, in vrije volgorde binnen elk deel.
+option-bonus-none = De bovenste vakken leveren geen bonus op.
+option-bonus-at-least = { $bonus }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als de bovenste vakken samen { $sum } of meer zijn.
+option-bonus-more-than = { $bonus }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} als de bovenste vakken samen meer dan { $sum } zijn; precies { $sum } is niet genoeg.
+option-chance-any = { $chance } mag je altijd nemen.
+option-chance-any-in-order = { $chance } wordt gevuld als dat vak aan de beurt is.
+option-chance-last-resort = { $chance } is een laatste uitweg: je mag dat vak alleen nemen als de worp in geen ander open vak punten oplevert.
+option-zero-any = Een nul mag in elk open vak waarin de worp niets waard is, ook als een ander vak punten zou opleveren.
+option-zero-any-in-order = Een nul komt in het vak, of het deel van het blok, dat aan de beurt is, als de worp daar niets waard is.
+option-zero-last-resort = Een nul is een laatste uitweg: je mag hem alleen opschrijven als de worp in geen enkel open vak punten oplevert.
+option-declare-no = Het vak kies je na het gooien.
+option-declare-yes = Voor de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan kies je: { $chance }, als dat vak open is en de worp in geen ander open vak punten oplevert, of een nul in welk ander open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
+option-declare-yes-without-chance = Voor de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd.
+option-chips-no = Herworpen die je niet gebruikt, ben je kwijt.
+option-chips-yes = Elk van de twee herworpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende herworp één fiche, zo vaak achter elkaar als je kunt betalen. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
+option-joker-none = Er zijn geen jokers: nog een yatzy is een worp als elke andere.
+option-joker-booklet = Als { $yatzy } al zijn { $points } punten heeft, zijn { $dice } gelijke een extra yatzy: { $extra } punten erbij, wat er ook volgt. De worp moet naar het bovenste vak van zijn getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Zolang { $yatzy } open is of een nul heeft, geldt hier niets van.
+option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } gelijke naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } extra op.
+option-yatzy-fixed = { $yatzy } levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+option-yatzy-and-sum = { $yatzy } levert { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en de som van de dobbelstenen op.
