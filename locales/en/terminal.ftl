@@ -215,6 +215,7 @@ over-shared = { $names } share the first place with { $points } points.
 over-nobody = The game is over.
 over-abandoned = The game was ended before its end.
 over-again = Play again
+over-report = Look back: luck and choices
 over-save = Save the record here as a file
 over-statistics = Statistics
 over-undo = Take the last entry back
@@ -224,6 +225,16 @@ over-not-saved = { $path } can't be written ({ $detail }).
 record-first = The first record of { $name } in this edition: { $points }.
 record-new = A new record for { $name }: { $points }, { $better } better than before.
 record-stands = { $name }'s record in this edition is { $points }.
+
+## Looking back
+
+report-title = Looking back: { $name }
+report-thinking = Every throw and every choice is being looked at…
+report-unknown = This game is too large to be solved on the spot, and a report that blames the dice must be exact.
+report-worst = What cost most
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = left and right: another seat · up and down: more · any other key: back
 
 ## Statistics
 
@@ -267,7 +278,7 @@ plain-keep = You keep { $keep }; “throw” throws the other { $loose ->
 }.
 plain-nothing = nothing
 plain-dice = The dice show { $dice }.
-plain-dice-first = Say what the dice show, as in “dice 6 6 6 5 5”, or the points, as in “enter full-house 28”.
+plain-dice-first = Say what the dice show, as in “dice { $dice }”, or the points, as in “enter { $id } 20”.
 plain-throws = { $throws ->
     [one] One throw
    *[other] { $throws } throws
@@ -291,11 +302,11 @@ plain-unknown-box = There is no box “{ $name }”; “boxes” lists the open 
 plain-no-number = A number should stand where “{ $word }” stands; “help” shows how.
 plain-help-throw = throw: throw the dice that are not kept
 plain-help-keep = keep 6 6: keep these dice at the next throw; “keep none” lets all go
-plain-help-enter = enter full-house: enter the dice in a box; a zero must be said, as in “enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: what the dice on the table show
-plain-help-enter-real = enter full-house: enter those dice in a box; without dice say the points, as in “enter full-house 28”
-plain-help-name = name full-house: name the box before the first throw
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: what turn 3 of seat 1 really was; or “points 28” instead of the dice
+plain-help-enter = enter { $id }: enter the dice in a box, by its id, name or letter; a zero must be said, as in “enter { $id } 0”
+plain-help-dice = dice { $dice }: what the dice on the table show
+plain-help-enter-real = enter { $id }: enter those dice in a box, by its id, name or letter; without dice say the points, as in “enter { $id } 20”
+plain-help-name = name { $id }: name the box before the first throw
+plain-help-correct = correct 3 1 { $id } { $dice }: what turn 3 of seat 1 really was; or “points 20” instead of the dice
 plain-help-throws = throws 2: how many throws this turn took
 plain-help-extra = extra: the points that follow come with an extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: how the game stands, what each open box takes, a whole column, who leads, the rules in force

@@ -1,6 +1,6 @@
 //! The whole game as one value: messages change it, frames show it.
 
-use crate::screens::{Games, NewGame, Next, Over, SMALLEST, Screen, StatisticsScreen, TableScreen};
+use crate::screens::{Games, NewGame, Next, Over, Report, SMALLEST, Screen, StatisticsScreen, TableScreen};
 use crate::setup::Setup;
 use crate::{Kit, Msg, OpenGame, paint};
 use ratatui::Frame;
@@ -58,6 +58,7 @@ impl App {
             Screen::NewGame(screen) => screen.update(msg, kit),
             Screen::Table(screen) => screen.update(msg, kit),
             Screen::Over(screen) => screen.update(msg, kit),
+            Screen::Report(screen) => screen.update(msg, kit),
             Screen::Statistics(screen) => screen.update(msg, kit),
         };
         self.go(next);
@@ -76,6 +77,7 @@ impl App {
             }
             Next::Table(open) => Screen::Table(TableScreen::new(open, kit)),
             Next::Over(open) => Screen::Over(Over::new(open, kit)),
+            Next::Report(open) => Screen::Report(Report::new(open, kit)),
             Next::Statistics => Screen::Statistics(StatisticsScreen::new(kit)),
         };
     }
@@ -102,6 +104,7 @@ impl App {
             Screen::NewGame(screen) => screen.view(buf, area, &self.kit),
             Screen::Table(screen) => screen.view(buf, area, &self.kit),
             Screen::Over(screen) => screen.view(buf, area, &self.kit),
+            Screen::Report(screen) => screen.view(buf, area, &self.kit),
             Screen::Statistics(screen) => screen.view(buf, area, &self.kit),
         }
     }
@@ -110,6 +113,7 @@ impl App {
     pub fn patience(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Table(screen) => screen.patience(&self.kit),
+            Screen::Report(screen) => screen.patience(),
             _ => None,
         }
     }

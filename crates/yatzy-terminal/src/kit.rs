@@ -23,6 +23,8 @@ pub struct Kit {
     pub opponents: Box<dyn Opponents>,
     /// The coach, where there is one.
     pub coach: Option<Arc<Mutex<dyn Coach>>>,
+    /// What cards are worth, for looking back at a game.
+    pub knowledge: Knowledge,
     /// The day, for records.
     pub today: Option<Date>,
     /// How long each step of the computer stays on the screen.
@@ -39,7 +41,8 @@ impl Kit {
             shelf,
             dice: Box::new(crate::RandomDice),
             opponents: Box::new(Bots::new(knowledge.clone())),
-            coach: Some(Arc::new(Mutex::new(KnowingCoach::new(knowledge)))),
+            coach: Some(Arc::new(Mutex::new(KnowingCoach::new(knowledge.clone())))),
+            knowledge,
             today: crate::data::today(),
             pace: Duration::from_millis(900),
         }

@@ -8,7 +8,7 @@ use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use std::io::{self, Stdout};
 use std::sync::Arc;
@@ -71,20 +71,24 @@ struct Held {
 impl Held {
     fn take() -> io::Result<Held> {
         let before = std::panic::take_hook();
+        let ours = std::thread::current().id();
+        // A thought that breaks off on its own thread is no reason to tear the screen down: the table sees
+        // that no answer came, and plays on.
         std::panic::set_hook(Box::new(move |panic| {
-            give_back();
-            before(panic);
+            if std::thread::current().id() == ours {
+                give_back();
+                before(panic);
+            }
         }));
-        grab()?;
-        Ok(Held { terminal: Terminal::new(CrosstermBackend::new(io::stdout()))? })
+        Ok(Held { terminal: grab()? })
     }
 
     /// Gives the terminal back, stops until the person returns, and takes it again.
     fn lend(&mut self) -> io::Result<()> {
         give_back();
         sleep_until_continued()?;
-        grab()?;
-        self.terminal.clear()
+        self.terminal = grab()?;
+        Ok(())
     }
 }
 
@@ -94,9 +98,12 @@ impl Drop for Held {
     }
 }
 
-fn grab() -> io::Result<()> {
+/// Takes the terminal, with an empty screen. A terminal value of its own each time: one that was lent would
+/// believe that its last frame is still there.
+fn grab() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
     enable_raw_mode()?;
-    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture)
+    execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, Clear(ClearType::All))?;
+    Terminal::new(CrosstermBackend::new(io::stdout()))
 }
 
 /// Nothing can be done about a terminal that does not listen; it may be gone.

@@ -160,19 +160,23 @@ pub fn happened(event: &Event, open: &OpenGame, text: Text) -> Vec<String> {
     }
 }
 
-/// Every command, with what it does.
+/// Every command, with what it does, by examples of this game.
 pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
     let real = open.game().source() == yatzy_rules::DiceSource::Table;
-    let mut said = if real {
-        vec![say!(text, "plain-help-dice"), say!(text, "plain-help-enter-real")]
-    } else {
-        vec![say!(text, "plain-help-throw"), say!(text, "plain-help-keep"), say!(text, "plain-help-enter")]
-    };
+    let (id, dice) = examples(open);
+    let (id, dice) = (id.as_str(), dice.as_str());
+    let mut said = Vec::new();
     if open.rules().declares() {
-        said.push(say!(text, "plain-help-name"));
+        said.push(say!(text, "plain-help-name", id = id));
     }
     if real {
-        said.push(say!(text, "plain-help-correct"));
+        said.push(say!(text, "plain-help-dice", dice = dice));
+        said.push(say!(text, "plain-help-enter-real", id = id));
+        said.push(say!(text, "plain-help-correct", id = id, dice = dice));
+    } else {
+        said.push(say!(text, "plain-help-throw"));
+        said.push(say!(text, "plain-help-keep"));
+        said.push(say!(text, "plain-help-enter", id = id));
     }
     if real && open.rules().has_chips() {
         said.push(say!(text, "plain-help-throws"));
@@ -186,12 +190,25 @@ pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
     said
 }
 
+/// What to say when something is to be entered and nothing is known of the dice.
+pub fn dice_first(open: &OpenGame, text: Text) -> String {
+    let (id, dice) = examples(open);
+    say!(text, "plain-dice-first", id = id, dice = dice)
+}
+
+/// A box and dice of this game, to explain commands with.
+fn examples(open: &OpenGame) -> (String, String) {
+    let rules = open.rules();
+    let id = rules.cells().iter().last().map(|cell| rules.cell_id(cell)).unwrap_or_default();
+    let dice = ["6", "6", "6", "5", "5", "4"];
+    (id, dice[..usize::from(rules.dice()).min(dice.len())].join(" "))
+}
+
 /// Why a line can't be followed, and what would be right.
 pub fn wrong(error: &CommandError, open: &OpenGame, text: Text) -> String {
-    let example = open.rules().boxes().last().map(|rule| rule.id.to_string()).unwrap_or_default();
     match error {
         CommandError::Unknown(word) => say!(text, "plain-unknown", word = shown(word)),
-        CommandError::NoBox => say!(text, "plain-no-box", example = example),
+        CommandError::NoBox => say!(text, "plain-no-box", example = examples(open).0),
         CommandError::UnknownBox(name) => say!(text, "plain-unknown-box", name = shown(name)),
         CommandError::Hand(error) => error.explain(text),
         CommandError::NoNumber(word) => say!(text, "plain-no-number", word = shown(word)),

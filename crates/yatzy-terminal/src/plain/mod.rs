@@ -9,10 +9,10 @@ use command::{Command, Vocabulary};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 use yatzy_rules::{
-    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, Keep, Phase, Points, Refusal, Seat, Shown,
-    TableTurn,
+    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Seat,
+    Shown, TableTurn,
 };
-use yatzy_text::say;
+use yatzy_text::{Explain, say};
 
 /// The longest line that is looked at; more can't be a command.
 const LONGEST_LINE: u64 = 1024;
@@ -271,7 +271,7 @@ impl PlainTable {
             (true, None, Some(points)) => {
                 self.table(Shown::Points { points, extra_yatzy: self.extra_yatzy }, cell)
             }
-            (true, None, None) => return vec![say!(self.kit.text, "plain-dice-first")],
+            (true, None, None) => return vec![lines::dice_first(&self.open, self.kit.text)],
             (false, ..) => Action::Enter(cell),
         };
         let name = self.kit.text.cell_name(self.open.pad_names(), self.open.rules(), cell);
@@ -307,7 +307,7 @@ impl PlainTable {
         }
         let (expected, found) = (self.open.rules().dice(), hand.len());
         if expected != found {
-            return vec![refused(&Refusal::DiceCount { expected, found }, &self.open, text)];
+            return vec![HandError::WrongCount { expected, found }.explain(text)];
         }
         self.dice = Some(hand);
         vec![say!(text, "plain-dice", dice = hand.to_string()), lines::pays(&self.open, &self.offers(), text)]

@@ -4,6 +4,7 @@ mod games;
 mod keys;
 mod new_game;
 mod over;
+mod report;
 mod rules;
 mod statistics;
 mod table;
@@ -11,6 +12,7 @@ mod table;
 pub use games::{Games, describe};
 pub use new_game::NewGame;
 pub use over::Over;
+pub use report::Report;
 pub use statistics::StatisticsScreen;
 pub use table::TableScreen;
 
@@ -31,6 +33,8 @@ pub enum Screen {
     Table(TableScreen),
     /// The end of a game.
     Over(Over),
+    /// A game looked back at.
+    Report(Report),
     /// Records and averages.
     Statistics(StatisticsScreen),
 }
@@ -51,6 +55,8 @@ pub enum Next {
     Table(OpenGame),
     /// The game is over.
     Over(OpenGame),
+    /// To the report of a finished game.
+    Report(OpenGame),
     /// To records and averages.
     Statistics,
     /// Out.

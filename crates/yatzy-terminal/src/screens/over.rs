@@ -46,6 +46,7 @@ impl Over {
                 kit.shelf.put_back(self.open.id());
                 return Next::NewGame(Some(Setup::of_record(self.open.record())));
             }
+            Msg::Key(KeyCode::Char('a')) => return Next::Report(self.open.again()),
             Msg::Key(KeyCode::Char('s')) => self.note = Some(self.save_file(kit.text)),
             Msg::Key(KeyCode::Char('t')) => {
                 kit.shelf.put_back(self.open.id());
@@ -176,6 +177,7 @@ fn hints(text: Text) -> Vec<KeyHint> {
     let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
     vec![
         key('n', say!(text, "over-again")),
+        key('a', say!(text, "over-report")),
         key('s', say!(text, "over-save")),
         key('t', say!(text, "over-statistics")),
         key('u', say!(text, "over-undo")),

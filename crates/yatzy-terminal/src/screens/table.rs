@@ -35,6 +35,8 @@ pub struct TableScreen {
     first: Option<usize>,
     /// One sentence about what just happened or can't.
     note: Option<String>,
+    /// What the coach said of this moment.
+    advice: Option<String>,
     overlay: Option<Overlay>,
     /// The own record to chase, for someone who plays alone.
     record: Option<Points>,
@@ -56,6 +58,7 @@ impl TableScreen {
             moved: false,
             first: None,
             note: None,
+            advice: None,
             overlay: None,
             bots: Bots::default(),
             coach: None,
@@ -161,7 +164,10 @@ impl TableScreen {
     fn act(&mut self, action: Action, kit: &mut Kit) -> Result<Event, Refusal> {
         let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
         // Advice for a moment that has passed would only confuse.
-        self.coach = self.coach.take().filter(|_| done.is_err());
+        if done.is_ok() {
+            self.coach = None;
+            self.advice = None;
+        }
         match &done {
             Ok(Event::Thrown { .. }) => self.moved = false,
             Ok(_) => {
@@ -494,7 +500,8 @@ impl TableScreen {
             let _ = self.open.act(Action::Hint, &mut *kit.dice, &mut *kit.shelf);
         }
         let sentences: Vec<String> = [Some(advice.sentence), advice.cost].into_iter().flatten().collect();
-        self.note = Some(sentences.join(" "));
+        self.advice = Some(sentences.join(" "));
+        self.note = None;
     }
 }
 

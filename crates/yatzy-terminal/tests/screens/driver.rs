@@ -114,6 +114,14 @@ impl Driver {
         panic!("the game does not end");
     }
 
+    /// Waits until nothing happens by itself any more.
+    pub fn think(&mut self) {
+        while let Some(patience) = self.app.patience() {
+            std::thread::sleep(patience);
+            self.app.update(Msg::Tick);
+        }
+    }
+
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();
@@ -134,6 +142,27 @@ impl Driver {
         self.shot_at(name, 80, 24);
         self.shot_at(name, 120, 40);
     }
+}
+
+/// A whole conversation in plain lines: each line said is shown after a `>`.
+pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
+    let dice = ToldDice::default();
+    dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
+    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+    let setup = Setup::of_edition(edition, seats, source).unwrap();
+    let script: Vec<&str> = script.split('/').map(str::trim).collect();
+    let mut said = Vec::new();
+    let input = script.join("\n") + "\n";
+    yatzy_terminal::plain::play(kit(&dice, Lang::En), Some(setup), "> ", input.as_bytes(), &mut said)
+        .unwrap();
+    // A pipe does not echo what it is told; the transcript does.
+    let said = String::from_utf8(said).unwrap();
+    let mut parts = said.split("> ");
+    let mut transcript = parts.next().unwrap_or_default().to_owned();
+    for (line, answer) in script.iter().zip(parts) {
+        transcript += &format!("> {line}\n{answer}");
+    }
+    transcript
 }
 
 fn kit(dice: &ToldDice, lang: Lang) -> Kit {

@@ -4,7 +4,7 @@
 
 mod driver;
 
-use driver::Driver;
+use driver::{Driver, lines};
 use yatzy_rules::DiceSource::{Program, Table};
 
 #[test]
@@ -156,6 +156,19 @@ fn alone_the_own_record_is_chased() {
 }
 
 #[test]
+fn a_game_looked_back_at() {
+    let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
+    driver.play_out();
+    driver.keys("a");
+    driver.think();
+    driver.shot("report");
+    let mut driver = Driver::at("triple", &["Anna"], Program);
+    driver.keys("q a a");
+    driver.think();
+    driver.shot("report-unknown");
+}
+
+#[test]
 fn no_statistics_yet() {
     let mut driver = Driver::new();
     driver.keys("t");
@@ -211,4 +224,40 @@ fn the_mouse_does_what_keys_do() {
     driver.click("Sixes");
     driver.click("Sixes");
     driver.shot("mouse");
+}
+
+#[test]
+fn a_seat_leaves_and_the_computer_takes_over() {
+    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program);
+    driver.keys("q b");
+    driver.shot("bot-took-over");
+    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program);
+    driver.keys("q s");
+    driver.shot("seat-left");
+    driver.keys("q a");
+    driver.shot("abandoned");
+}
+
+#[test]
+fn plain_lines_with_the_programs_dice() {
+    let script = "help / keep 6 / throw / keep 6 6 / keep 5 / throw / look / enter sixes / undo / enter yatzy / \
+                  enter yatzy 0 / card / boxes / dance / enter / enter nonsense / standings / quit";
+    insta::assert_snapshot!(
+        "plain-program",
+        lines("yatzy", &["Anna", "Björn"], Program, &["14466", "246"], script)
+    );
+}
+
+#[test]
+fn plain_lines_with_real_dice() {
+    let script = "help / enter chance / dice 6 6 5 5 4 / dice 6 6 5 5 4 4 / enter three-pairs / throws 2 / \
+                  enter three-pairs / enter chance 24 / throws 3 / enter chance 24 / \
+                  correct 1 2 chance points 25 / correct 1 1 three-pairs 6 6 5 5 3 3 / card 1 / undo / throw / quit";
+    insta::assert_snapshot!("plain-real", lines("maxi", &["Anna", "Björn"], Table, &[], script));
+}
+
+#[test]
+fn plain_lines_of_a_declared_game() {
+    let script = "throw / name full-house / throw / boxes / enter ones / enter ones 0 / quit";
+    insta::assert_snapshot!("plain-declared", lines("tactic-da", &["Anna"], Program, &["11234"], script));
 }

@@ -197,8 +197,9 @@ impl TableScreen {
     /// What is worth saying: why something can't be, or how the race for the bonus stands.
     fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
         let mut area = area;
-        if let Some(note) = &self.note {
-            let lines = paint::wrapped(buf, area, note, kit.look.care());
+        let said = [(&self.note, kit.look.care()), (&self.advice, kit.look.offer())];
+        for (words, style) in said.iter().filter_map(|(words, style)| Some((words.as_ref()?, *style))) {
+            let lines = paint::wrapped(buf, area, words, style);
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
