@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let number = |place: usize, usual: u64| numbers.get(place).map_or(Ok(usual), |text| text.parse());
     let effort = Effort {
         rounds: number(0, 5)? as usize,
-        games: number(1, 10_000)?,
+        games: number(1, 8_000)?,
         exact_cells: number(2, 12)? as usize,
     };
     let (measured, seed) = (number(3, 2_000)?, number(4, 1)?);

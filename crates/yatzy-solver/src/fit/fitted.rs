@@ -25,10 +25,22 @@ pub struct Fitted {
 }
 
 impl Fitted {
-    /// The rules as fitted by the project, if they are among those.
+    /// The rules as fitted by the project, if they are among those. Rules that differ only in when chance
+    /// and zero are allowed are served by the same fit, their turns and endgames being exact all the same;
+    /// how well was not measured then.
     pub fn of(rules: &Arc<Ruleset>) -> Option<Fitted> {
-        let built_in: &[&[u8]] = &[include_bytes!("../../../../fits/triple.fit")];
-        let fit = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, rules).ok())?;
+        if !only_cells_matter(rules) {
+            return None;
+        }
+        let built_in: [&[u8]; 1] = [include_bytes!("../../../../fits/triple.fit")];
+        if let Some(fit) = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, rules).ok()) {
+            return Fitted::new(rules.clone(), fit).ok();
+        }
+        let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
+        let free = rules.with(&free).ok()?;
+        let mut fit = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, &free).ok())?;
+        fit.rules = rules.hash().bytes();
+        fit.measured = Measured::default();
         Fitted::new(rules.clone(), fit).ok()
     }
 

@@ -64,8 +64,8 @@ pub(crate) fn train(
         let mut next = Model::empty(rules);
         let is_last = round + 1 == effort.rounds;
         let first = if is_last { effort.exact_cells.clamp(1, cells.len()) } else { 1 };
-        for open in first..=cells.len() {
-            let positions: Vec<CellSet> = pool[open].iter().map(|&bits| CellSet::from_bits(bits)).collect();
+        for (open, seen) in pool.iter().enumerate().skip(first) {
+            let positions: Vec<CellSet> = seen.iter().map(|&bits| CellSet::from_bits(bits)).collect();
             let values: Vec<f64> = if open == first {
                 next.stages[open] = model.stages[open].clone();
                 let solve = |&open: &CellSet| Endgame::solve(rules, &turns, open, &mut work).start();
