@@ -1,4 +1,4 @@
-//! An upper bound on TripleYatzy: `bound DIGITS [ROUNDS [PRICES [BETTER]]]`. The digits say for each box how
+//! An upper bound on TripleYatzy: `bound WAYS [ROUNDS [PRICES [BETTER]]]`. The ways say for each box how
 //! its sets of open columns are lumped. Prices are read from a file, or taken from the fit (`-`); after each
 //! round they are moved towards a lower bound, and the best ones so far are written to another file.
 
@@ -8,7 +8,7 @@ use yatzy_solver::fit::{Bound, Fitted, Partition, Prices};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [digits, rest @ ..] = &args[..] else { return Err("bound DIGITS [ROUNDS [PRICES [BETTER]]]".into()) };
+    let [ways, rest @ ..] = &args[..] else { return Err("bound WAYS [ROUNDS [PRICES [BETTER]]]".into()) };
     let rounds: usize = rest.first().map_or(Ok(1), |text| text.parse())?;
     let rules = Catalogue::get().rules("triple").expect("one of the catalogue's");
     let mut prices: Prices = match rest.get(1).filter(|file| *file != "-") {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .collect::<Result<_, _>>()?,
         None => Fitted::of(&rules).ok_or("no fit to take prices from")?.prices(1, 500),
     };
-    let partition = Partition::new(&rules, digits);
+    let partition = Partition::new(&rules, ways);
     let billions = Bound::positions(&rules, &partition) as f64 / 1e9;
     println!("{billions:.3} billion positions");
     let mut lowest = f64::INFINITY;

@@ -57,9 +57,11 @@ fn bounds_hold_and_tighten() {
         let fitted = fitted(&rules, 1);
         let prices = fitted.prices(1, 200);
         let bound =
-            |digits: &str| Bound::new(&rules, &Partition::new(&rules, digits), &prices, &mut |_| ()).total();
+            |ways: &str| Bound::new(&rules, &Partition::new(&rules, ways), &prices, &mut |_| ()).total();
         let bounds = ["8888", "7777", "6666", "5555", "4444"].map(bound);
         assert!(bounds.iter().all(|&bound| bound >= best), "{bounds:?} of {best}");
+        let last = bound("llll");
+        assert!(bounds[1] <= last + 1e-3 && last <= bounds[3] + 1e-3, "{last} among {bounds:?}");
         assert!(bounds.is_sorted_by(|a, b| *a <= b + 1e-3), "{bounds:?}");
         // With every set told from every other, nothing is lumped.
         let is_free = rules.options().iter().all(|(_, value)| value != "last-resort");
@@ -114,4 +116,21 @@ fn same_seed_same_games() {
     let all = fitted.play(3, 0, 0..600);
     assert_eq!(all[300..], fitted.play(3, 0, 300..600));
     assert_ne!(all, fitted.play(4, 0, 0..600));
+}
+
+#[test]
+fn the_fit_of_triple_plays_as_it_says() {
+    let rules = Catalogue::get().rules("triple").expect("one of the catalogue's");
+    let fitted = Fitted::of(&rules).expect("it is fitted");
+    assert!(fitted.expected() > 1_462.0);
+    assert!(fitted.error().is_some_and(|error| error < 3.0));
+    let mut again = Fitted::of(&rules).expect("it is fitted");
+    let found = again.measure(5, 0..200);
+    assert!((found.mean - fitted.expected()).abs() < 5.0 * found.standard_error, "{found:?}");
+    // The same values serve the game with a chance or zero of last resort, and do not claim to be measured.
+    let setting = "zero=last-resort".parse().expect("a setting");
+    let other = Arc::new(rules.with(&[setting]).expect("an option of three columns"));
+    let other = Fitted::of(&other).expect("it is served");
+    assert_eq!(other.error(), None);
+    assert!(other.play(1, 0, 0..2).iter().all(|total| (900..2_000).contains(total)));
 }

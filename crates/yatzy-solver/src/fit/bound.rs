@@ -39,22 +39,23 @@ pub struct Partition {
 }
 
 impl Partition {
-    /// One way of lumping for each box: `4` looks only at the number of open columns; `5` tells a last
-    /// dear column from a last cheap one; `6` also tells a missing dear column from the others; `7` tells
-    /// all single columns and a missing dear one; `8` tells all sets.
+    /// One way of lumping for each box: `4` looks only at the number of open columns; `5` tells the last
+    /// column if it is the dearest; `6` also tells if the dearest is the one that is filled; `l` tells which
+    /// the last column is; `7` tells that and if the dearest is filled; `8` tells all sets.
     ///
     /// # Panics
-    /// If there are not as many of these digits as boxes, or not three columns.
-    pub fn new(rules: &Ruleset, digits: &str) -> Partition {
-        assert_eq!((digits.len(), rules.columns().len()), (rules.boxes().len(), 3));
+    /// If there are not as many of these ways as boxes, or not three columns.
+    pub fn new(rules: &Ruleset, ways: &str) -> Partition {
+        assert_eq!((ways.len(), rules.columns().len()), (rules.boxes().len(), 3));
         // In the order of the sets: none, 1, 2, 12, 3, 13, 23, 123.
-        let classes = digits.chars().map(|digit| match digit {
+        let classes = ways.chars().map(|way| match way {
             '4' => vec![0, 1, 1, 2, 1, 2, 2, 3],
             '5' => vec![0, 1, 1, 3, 2, 3, 3, 4],
             '6' => vec![0, 1, 1, 3, 2, 4, 4, 5],
+            'l' => vec![0, 1, 2, 4, 3, 4, 4, 5],
             '7' => vec![0, 1, 2, 4, 3, 5, 5, 6],
             '8' => vec![0, 1, 2, 4, 3, 5, 6, 7],
-            _ => panic!("{digit} is no way of lumping"),
+            _ => panic!("{way} is no way of lumping"),
         });
         Partition { classes: classes.collect() }
     }
