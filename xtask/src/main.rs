@@ -1,18 +1,21 @@
 //! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
-//! test --full` adds what takes long; `cargo xtask fuzz SECONDS` only fuzzes.
+//! test --full` adds what takes long; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
+//! xtask fit` makes the fits under `fits/` anew.
 
+mod fit;
 mod fuzz;
 mod machine;
 mod steps;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test [--full] | cargo xtask fuzz SECONDS";
+const USAGE: &str = "usage: cargo xtask test [--full] | cargo xtask fuzz SECONDS | cargo xtask fit";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
+        ["fit"] => fit::all(),
         ["test"] => steps::test(false),
         ["test", "--full"] => steps::test(true),
         ["fuzz", seconds] => match seconds.parse() {

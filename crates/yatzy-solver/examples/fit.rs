@@ -1,17 +1,20 @@
-//! Fits a ruleset and writes the fit to a file: `fit RULES FILE [ROUNDS GAMES DEPTH MEASURED SEED]`.
+//! Fits a ruleset and writes the fit to a file: `fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]`.
 
 use std::time::Instant;
 use yatzy_rules::Catalogue;
-use yatzy_solver::fit::{Effort, Fitted};
+use yatzy_solver::fit::{Effort, Fitted, Sight};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [rules, file, numbers @ ..] = &args[..] else {
-        return Err("fit RULES FILE [ROUNDS GAMES DEPTH MEASURED SEED]".into());
+        return Err("fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]".into());
     };
     let number = |place: usize, usual: u64| numbers.get(place).map_or(Ok(usual), |text| text.parse());
-    let effort =
-        Effort { rounds: number(0, 6)? as usize, games: number(1, 10_000)?, depth: number(2, 1)? as usize };
+    let effort = Effort {
+        rounds: number(0, 5)? as usize,
+        games: number(1, 8_000)?,
+        exact_cells: number(2, 12)? as usize,
+    };
     let (measured, seed) = (number(3, 2_000)?, number(4, 1)?);
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
     let begun = Instant::now();
@@ -27,6 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             println!("round {}: the empty card is worth {start:.4}", stage.round);
         }
     })?;
+    fitted = fitted.looking(Sight { turns: 1, exact_cells: effort.exact_cells });
     // Other dice than those of the games that the fit comes from.
     let found = fitted.measure(u64::MAX - seed, 0..measured);
     println!(

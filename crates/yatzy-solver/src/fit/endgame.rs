@@ -41,6 +41,11 @@ impl Endgame {
         Endgame { open, cells, values }
     }
 
+    /// What perfect play still earns with all of its cells open.
+    pub fn start(&self) -> f64 {
+        self.values[self.values.len() - 1]
+    }
+
     /// What a turn with these cells open, which it must know, leads to.
     pub fn after(&self, open: CellSet) -> After {
         let mut next: Vec<CellSet> = open.iter().map(|cell| open.without(CellSet::only(cell))).collect();

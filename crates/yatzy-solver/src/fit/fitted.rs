@@ -1,5 +1,6 @@
 //! A ruleset with fitted values, and someone to ask about it: the same questions as of an exact solution.
 
+use super::bound::Prices;
 use super::endgame::Endgame;
 use super::file::{Fit, FitError, Measured};
 use super::play::{Sight, Table, games};
@@ -24,10 +25,22 @@ pub struct Fitted {
 }
 
 impl Fitted {
-    /// The rules as fitted by the project, if they are among those.
+    /// The rules as fitted by the project, if they are among those. Rules that differ only in when chance
+    /// and zero are allowed are served by the same fit, their turns and endgames being exact all the same;
+    /// how well was not measured then.
     pub fn of(rules: &Arc<Ruleset>) -> Option<Fitted> {
-        let built_in: &[&[u8]] = &[include_bytes!("../../../../fits/triple.fit")];
-        let fit = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, rules).ok())?;
+        if !only_cells_matter(rules) {
+            return None;
+        }
+        let built_in: [&[u8]; 1] = [include_bytes!("../../../../fits/triple.fit")];
+        if let Some(fit) = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, rules).ok()) {
+            return Fitted::new(rules.clone(), fit).ok();
+        }
+        let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
+        let free = rules.with(&free).ok()?;
+        let mut fit = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, &free).ok())?;
+        fit.rules = rules.hash().bytes();
+        fit.measured = Measured::default();
         Fitted::new(rules.clone(), fit).ok()
     }
 
@@ -120,6 +133,38 @@ impl Fitted {
         let standard_error = (squares / (count - 1.0).max(1.0) / count).sqrt();
         self.fit.measured = Measured { games: tables.len() as u64, mean, standard_error };
         self.fit.measured
+    }
+
+    /// What sets of open columns are worth against each other, by box and set: the mean over positions of
+    /// games thrown from a seed, wherever as many columns of the box are open. Prices for a [`Bound`](super::Bound).
+    pub fn prices(&self, seed: u64, numbers: u64) -> Prices {
+        let (boxes, columns) = (self.rules.boxes().len(), self.rules.columns().len());
+        let mut sums = vec![vec![(0.0, 0.0); 1 << columns]; boxes];
+        let sight = Sight { turns: 1, exact_cells: self.sight.exact_cells };
+        games(&self.search(), sight, 0, (seed, 1), 0..numbers, &mut |table| {
+            for (place, sums) in sums.iter_mut().enumerate() {
+                let cells = |set: usize| {
+                    let bits = (0..columns).map(|i| ((set >> i & 1) as u64) << (i * boxes + place));
+                    CellSet::from_bits(bits.sum())
+                };
+                let all = cells((1 << columns) - 1);
+                let rest = table.open.without(all);
+                let count = table.open.and(all).len();
+                for (set, sum) in sums.iter_mut().enumerate() {
+                    if set.count_ones() as usize == count {
+                        sum.0 += self.fit.model.value(rest.or(cells(set)));
+                        sum.1 += 1.0;
+                    }
+                }
+            }
+        });
+        let mean = |sums: &[(f64, f64)], set: usize| sums[set].0 / sums[set].1.max(1.0);
+        // Only differences between sets of as many columns matter: the first of them is priced at nothing.
+        let first = |set: usize| (1usize << set.count_ones()) - 1;
+        let row = |sums: &Vec<(f64, f64)>| {
+            (0..sums.len()).map(|set| mean(sums, set) - mean(sums, first(set))).collect()
+        };
+        sums.iter().map(row).collect()
     }
 
     fn tables(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<Table> {

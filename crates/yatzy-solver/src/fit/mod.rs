@@ -1,5 +1,23 @@
 //! Values that are fitted where no one can enumerate them, with every turn still exact.
+//!
+//! In a game of three columns without a bonus, a position is the set of open cells, and there are 2⁴⁵ of
+//! them. [`Fitted`] knows each by a sum over its open cells and pairs of open cells, with weights for every
+//! number of open cells, until few are open and the rest is solved outright. [`Bound`] proves what no player
+//! can exceed. `docs/triple.md` tells how well this works and what else was tried.
+//!
+//! ```
+//! use yatzy_rules::{Card, Catalogue, Phase};
+//! use yatzy_solver::fit::Fitted;
+//! let rules = Catalogue::get().rules("triple").expect("one of the catalogue's");
+//! let fitted = Fitted::of(&rules).expect("it is fitted");
+//! let hand = "6-6-6-6-6".parse()?;
+//! let phase = Phase::Thrown { hand, rethrows: 2 };
+//! let advice = fitted.adviser().best(&Card::new(&rules), None, phase)?;
+//! assert_eq!(advice.points.map(|points| points.0), Some(150));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod bound;
 mod endgame;
 mod file;
 mod fitted;
@@ -9,6 +27,7 @@ mod search;
 mod train;
 mod turn;
 
+pub use bound::{Bound, Partition, Prices};
 pub use file::{Fit, FitError, Measured};
 pub use fitted::{Fitted, FittedAdviser};
 pub use play::Sight;

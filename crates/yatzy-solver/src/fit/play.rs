@@ -124,7 +124,7 @@ pub(crate) fn best_entry(rules: &Ruleset, choices: CellSet, hand: Hand, after: i
 }
 
 /// The dice of one game: the same as those of a simulated exact game with this seed, seat and number.
-struct Dice {
+pub(crate) struct Dice {
     rng: ChaCha8Rng,
     /// Bytes drawn but not used yet.
     bytes: u32,
@@ -132,7 +132,7 @@ struct Dice {
 }
 
 impl Dice {
-    fn new(seed: u64, seat: u16, game: u64) -> Dice {
+    pub fn new(seed: u64, seat: u16, game: u64) -> Dice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..10].copy_from_slice(&seat.to_le_bytes());
@@ -142,7 +142,7 @@ impl Dice {
     }
 
     /// Throws all dice but the kept ones.
-    fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
+    pub fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
         let mut hand = kept;
         while hand.len() < dice {
             hand = hand.with(self.face()).expect("no more dice than the game has");

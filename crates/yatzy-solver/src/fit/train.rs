@@ -6,6 +6,7 @@
 //! fit has only its own coarseness to fear. Features are present or absent: sums of their products are
 //! counts of bits, exact and fast.
 
+use super::endgame::Endgame;
 use super::model::{Model, Stage};
 use super::play::{Sight, games};
 use super::search::Search;
@@ -20,8 +21,9 @@ pub struct Effort {
     pub rounds: usize,
     /// The games of a round; each brings one position to every stage.
     pub games: u64,
-    /// How many exact turns lie between a position's value and the fitted ones below.
-    pub depth: usize,
+    /// With so many cells open, the last round takes values from endgames solved outright, and fits only
+    /// from there on.
+    pub exact_cells: usize,
 }
 
 /// How a stage came out, for those who watch.
@@ -60,12 +62,18 @@ pub(crate) fn train(
             });
         }
         let mut next = Model::empty(rules);
-        for open in 1..=cells.len() {
-            let positions: Vec<CellSet> = pool[open].iter().map(|&bits| CellSet::from_bits(bits)).collect();
-            let search = Search { rules, turns: &turns, model: &next };
-            let values = search.values(&positions, effort.depth.min(open), &mut work);
-            next.stages[open] =
-                if open > 1 { next.stages[open - 1].clone() } else { model.stages[open].clone() };
+        let is_last = round + 1 == effort.rounds;
+        let first = if is_last { effort.exact_cells.clamp(1, cells.len()) } else { 1 };
+        for (open, seen) in pool.iter().enumerate().skip(first) {
+            let positions: Vec<CellSet> = seen.iter().map(|&bits| CellSet::from_bits(bits)).collect();
+            let values: Vec<f64> = if open == first {
+                next.stages[open] = model.stages[open].clone();
+                let solve = |&open: &CellSet| Endgame::solve(rules, &turns, open, &mut work).start();
+                positions.iter().map(solve).collect()
+            } else {
+                next.stages[open] = next.stages[open - 1].clone();
+                Search { rules, turns: &turns, model: &next }.values(&positions, 1, &mut work)
+            };
             let error = fit(&mut next, open, &positions, &values);
             let start = (open == cells.len()).then(|| next.value(cells));
             report(StageReport { round, open, positions: positions.len(), error, start });

@@ -199,7 +199,8 @@ pub(crate) fn only_cells_matter(rules: &Ruleset) -> bool {
         && rules.cells().len() <= MAX_CELLS
 }
 
-fn is_wide() -> bool {
+/// Whether the machine has wide registers.
+pub(crate) fn is_wide() -> bool {
     #[cfg(target_arch = "x86_64")]
     {
         is_x86_feature_detected!("avx512f")

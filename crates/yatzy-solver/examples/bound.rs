@@ -1,0 +1,56 @@
+//! An upper bound on TripleYatzy: `bound WAYS [ROUNDS [PRICES [BETTER]]]`. The ways say for each box how
+//! its sets of open columns are lumped. Prices are read from a file, or taken from the fit (`-`); after each
+//! round they are moved towards a lower bound, and the best ones so far are written to another file.
+
+use std::time::Instant;
+use yatzy_rules::Catalogue;
+use yatzy_solver::fit::{Bound, Fitted, Partition, Prices};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let [ways, rest @ ..] = &args[..] else { return Err("bound WAYS [ROUNDS [PRICES [BETTER]]]".into()) };
+    let rounds: usize = rest.first().map_or(Ok(1), |text| text.parse())?;
+    let rules = Catalogue::get().rules("triple").expect("one of the catalogue's");
+    let mut prices: Prices = match rest.get(1).filter(|file| *file != "-") {
+        Some(file) => std::fs::read_to_string(file)?
+            .lines()
+            .map(|line| line.split_whitespace().map(str::parse).collect())
+            .collect::<Result<_, _>>()?,
+        None => Fitted::of(&rules).ok_or("no fit to take prices from")?.prices(1, 500),
+    };
+    let partition = Partition::new(&rules, ways);
+    let billions = Bound::positions(&rules, &partition) as f64 / 1e9;
+    println!("{billions:.3} billion positions");
+    let mut lowest = f64::INFINITY;
+    for round in 0..rounds {
+        let begun = Instant::now();
+        let mut told = 0.0;
+        let bound = Bound::new(&rules, &partition, &prices, &mut |done| {
+            if done > told + 0.1 {
+                eprintln!("{:.0} % after {:.0} s", 100.0 * done, begun.elapsed().as_secs_f64());
+                told = done;
+            }
+        });
+        let seconds = begun.elapsed().as_secs_f64();
+        println!("round {round}: no player expects more than {:.4} ({seconds:.0} s)", bound.total());
+        if bound.total() < lowest {
+            lowest = bound.total();
+            let row =
+                |row: &Vec<f64>| row.iter().map(|price| format!("{price:.3} ")).collect::<String>() + "\n";
+            if let Some(file) = rest.get(2) {
+                std::fs::write(file, prices.iter().map(row).collect::<String>())?;
+            }
+        }
+        if round + 1 == rounds {
+            break;
+        }
+        let pull = bound.pull(round as u64, 4_000);
+        for ((row, pulls), own) in prices.iter_mut().zip(&pull).zip(rules.boxes()) {
+            // A box of larger points takes larger steps.
+            let most = yatzy_rules::Hand::all(5).iter().map(|&hand| own.points(hand).0).max().unwrap_or(0);
+            let step = 0.3 * f64::from(most) / (1.0 + round as f64 / 2.0);
+            row.iter_mut().zip(pulls).for_each(|(price, pull)| *price += step * pull);
+        }
+    }
+    Ok(())
+}

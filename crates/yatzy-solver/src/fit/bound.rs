@@ -1,0 +1,581 @@
+//! A proven upper bound on what any player can expect, where the game itself can't be enumerated.
+//!
+//! Sets of open columns of a box are lumped together into classes, and every set has a price. In the lumped
+//! game a position is a class for each box; a turn is as in the game itself, but an entry into a box may
+//! use *any* set of the box's class: it pays the points times the column's factor, plus the price of the
+//! set that is left, less the price of the set it came from. Let `U` be the value of the lumped game and
+//! `W(position) = U(its classes) + the prices of its sets`, with no price on a box that is full. Whatever
+//! the prices, a turn of the game itself followed by `W` is worth no more than `W`: the lumped player may
+//! do the same, at the same gain. By induction from the full card, `W` is nowhere below the game's value.
+//! Good prices only make the bound lower.
+
+// The width of the registers is chosen at run time, and groups of hands are gone through unchecked.
+#![allow(unsafe_code)]
+
+use super::play::Dice;
+use super::turn::{is_wide, only_cells_matter};
+use crate::lattice::Lattice;
+use crate::vector::{One, Vector};
+use crate::walk::Workspace;
+use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset};
+
+/// How many outer positions are worked on at once.
+const LANES: usize = 16;
+
+/// The most classes that an entry can lead to.
+const SLOTS: usize = yatzy_rules::MAX_COLUMNS;
+
+/// What one turn may be too low by, through the rounding of four-byte numbers: worked out relative to its
+/// best zero, its sums stay below 512 and are rounded by at most 2⁻¹⁶ each, fewer than 200 one after the
+/// other; and two whole values, below 2,048, are rounded by at most 2⁻¹⁴.
+const ROUNDING: f64 = 200.0 / 65536.0 + 2.0 / 16384.0;
+
+/// How the sets of open columns of each box are lumped together. A set is a number whose bit `i` says
+/// whether column `i` is open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Partition {
+    /// For each box and set its class; sets of fewer columns have lower classes, and the empty set is alone.
+    classes: Vec<Vec<usize>>,
+}
+
+impl Partition {
+    /// One way of lumping for each box: `4` looks only at the number of open columns; `5` tells the last
+    /// column if it is the dearest; `6` also tells if the dearest is the one that is filled; `l` tells which
+    /// the last column is; `7` tells that and if the dearest is filled; `8` tells all sets.
+    ///
+    /// # Panics
+    /// If there are not as many of these ways as boxes, or not three columns.
+    pub fn new(rules: &Ruleset, ways: &str) -> Partition {
+        assert_eq!((ways.len(), rules.columns().len()), (rules.boxes().len(), 3));
+        // In the order of the sets: none, 1, 2, 12, 3, 13, 23, 123.
+        let classes = ways.chars().map(|way| match way {
+            '4' => vec![0, 1, 1, 2, 1, 2, 2, 3],
+            '5' => vec![0, 1, 1, 3, 2, 3, 3, 4],
+            '6' => vec![0, 1, 1, 3, 2, 4, 4, 5],
+            'l' => vec![0, 1, 2, 4, 3, 4, 4, 5],
+            '7' => vec![0, 1, 2, 4, 3, 5, 5, 6],
+            '8' => vec![0, 1, 2, 4, 3, 5, 6, 7],
+            _ => panic!("{way} is no way of lumping"),
+        });
+        Partition { classes: classes.collect() }
+    }
+}
+
+/// What sets of open columns are priced at, by box and set.
+pub type Prices = Vec<Vec<f64>>;
+
+/// A bound that was worked out.
+pub struct Bound<'a> {
+    game: Lumped<'a>,
+    outer: Outer,
+    table: Vec<Floats>,
+}
+
+/// The lumped game.
+struct Lumped<'a> {
+    rules: &'a Ruleset,
+    lattice: Lattice,
+    boxes: Vec<LumpedBox>,
+    wide: bool,
+}
+
+struct LumpedBox {
+    /// The points a hand can make here, ascending from none, and the hands that make them.
+    points: Vec<(f64, Box<[u16]>)>,
+    /// By class.
+    classes: Vec<Class>,
+}
+
+struct Class {
+    /// How many columns are open.
+    open: usize,
+    /// The classes that an entry leads to.
+    targets: Vec<Target>,
+}
+
+struct Target {
+    class: usize,
+    lines: Vec<Line>,
+    /// The best line at each of the box's points.
+    pays: Vec<f32>,
+}
+
+/// One way of an entry: from a set to the set that is left.
+struct Line {
+    from: usize,
+    to: usize,
+    factor: f64,
+    prices: f64,
+}
+
+impl Line {
+    fn pays(&self, points: f64) -> f64 {
+        self.factor * points + self.prices
+    }
+}
+
+impl<'a> Lumped<'a> {
+    fn new(rules: &'a Ruleset, partition: &Partition, prices: &Prices) -> Lumped<'a> {
+        assert!(only_cells_matter(rules), "only open cells matter here");
+        let boxes = partition.classes.iter().zip(prices).enumerate();
+        let boxes = boxes.map(|(place, (classes, prices))| LumpedBox::new(rules, place, classes, prices));
+        Lumped { rules, lattice: Lattice::new(rules.dice()), boxes: boxes.collect(), wide: is_wide() }
+    }
+}
+
+impl LumpedBox {
+    fn new(rules: &Ruleset, place: usize, class_of: &[usize], prices: &[f64]) -> LumpedBox {
+        let mut hands: Vec<(u16, u16)> = Hand::all(rules.dice())
+            .iter()
+            .enumerate()
+            .map(|(rank, &hand)| (rules.box_points(hand)[place], rank as u16))
+            .collect();
+        hands.sort_unstable();
+        let mut points: Vec<(f64, Box<[u16]>)> = hands
+            .chunk_by(|a, b| a.0 == b.0)
+            .map(|alike| (f64::from(alike[0].0), alike.iter().map(|&(_, rank)| rank).collect()))
+            .collect();
+        if points[0].0 > 0.0 {
+            points.insert(0, (0.0, Box::default()));
+        }
+        let count = class_of.iter().max().map_or(0, |most| most + 1);
+        let mut classes: Vec<Class> = (0..count).map(|_| Class { open: 0, targets: Vec::new() }).collect();
+        // The full card and the box that no one has used yet have no price.
+        let price = |set: usize| if set == 0 || set + 1 == class_of.len() { 0.0 } else { prices[set] };
+        for (set, &class) in class_of.iter().enumerate() {
+            classes[class].open = set.count_ones() as usize;
+            for (column, &factor) in rules.columns().iter().enumerate().filter(|(i, _)| set >> i & 1 == 1) {
+                let to = set ^ 1 << column;
+                let line = Line { from: set, to, factor: factor.into(), prices: price(to) - price(set) };
+                let targets = &mut classes[class].targets;
+                match targets.iter_mut().find(|target| target.class == class_of[to]) {
+                    Some(target) => target.lines.push(line),
+                    None => targets.push(Target { class: class_of[to], lines: vec![line], pays: Vec::new() }),
+                }
+            }
+        }
+        for target in classes.iter_mut().flat_map(|class| &mut class.targets) {
+            let most =
+                |x: f64| target.lines.iter().map(|line| line.pays(x)).fold(f64::NEG_INFINITY, f64::max);
+            target.pays = points.iter().map(|&(x, _)| most(x) as f32).collect();
+        }
+        LumpedBox { points, classes }
+    }
+}
+
+/// Positions are split: those of the outer boxes, of which sixteen with as many open columns are worked on
+/// side by side, and for each of them those of the inner boxes, one after the other.
+struct Outer {
+    /// How many boxes are outer: the first ones.
+    boxes: usize,
+    /// For each outer position its vector and lane.
+    places: Vec<(u32, u8)>,
+    /// The outer positions of each vector; the last vector of a layer may repeat one.
+    vectors: Vec<[u32; LANES]>,
+    /// The vectors with as many open columns, from none.
+    layers: Vec<std::ops::Range<usize>>,
+    /// How many positions the inner boxes have.
+    inner: usize,
+}
+
+impl Outer {
+    fn new(game: &Lumped<'_>, boxes: usize) -> Outer {
+        let size = |boxes: &[LumpedBox]| boxes.iter().map(|own| own.classes.len()).product::<usize>();
+        let count = size(&game.boxes[..boxes]);
+        let mut by_open: Vec<Vec<u32>> = vec![Vec::new(); SLOTS * boxes + 1];
+        for position in 0..count {
+            let classes = digits(game, 0..boxes, position);
+            let open: usize =
+                classes.iter().zip(&game.boxes).map(|(&class, own)| own.classes[class].open).sum();
+            by_open[open].push(position as u32);
+        }
+        let mut outer = Outer {
+            boxes,
+            places: vec![(0, 0); count],
+            vectors: Vec::new(),
+            layers: Vec::new(),
+            inner: size(&game.boxes[boxes..]),
+        };
+        for positions in by_open {
+            let start = outer.vectors.len();
+            for part in positions.chunks(LANES) {
+                let mut vector = [part[0]; LANES];
+                vector[..part.len()].copy_from_slice(part);
+                for (lane, &position) in part.iter().enumerate() {
+                    outer.places[position as usize] = (outer.vectors.len() as u32, lane as u8);
+                }
+                outer.vectors.push(vector);
+            }
+            outer.layers.push(start..outer.vectors.len());
+        }
+        outer
+    }
+}
+
+/// The classes of some boxes, the first of which counts least.
+fn digits(game: &Lumped<'_>, boxes: std::ops::Range<usize>, mut position: usize) -> Vec<usize> {
+    let digit = |own: &LumpedBox| {
+        let class = position % own.classes.len();
+        position /= own.classes.len();
+        class
+    };
+    game.boxes[boxes].iter().map(digit).collect()
+}
+
+impl<'a> Bound<'a> {
+    /// How many positions the lumped game has; each takes four bytes.
+    pub fn positions(rules: &Ruleset, partition: &Partition) -> u64 {
+        let counts = partition.classes.iter().map(|classes| classes.iter().max().map_or(1, |most| most + 1));
+        assert_eq!(counts.len(), rules.boxes().len());
+        counts.map(|count| count as u64).product()
+    }
+
+    /// Works the whole lumped game out; `report` hears the share that is done.
+    pub fn new(
+        rules: &'a Ruleset,
+        partition: &Partition,
+        prices: &Prices,
+        report: &mut dyn FnMut(f64),
+    ) -> Bound<'a> {
+        let game = Lumped::new(rules, partition, prices);
+        let boxes = game.boxes.len() / 2;
+        let outer = Outer::new(&game, boxes);
+        let mut table = vec![Floats([0.0; LANES]); outer.vectors.len() * outer.inner];
+        for layer in &outer.layers {
+            let (before, rest) = table.split_at_mut(layer.start * outer.inner);
+            let own = &mut rest[..layer.len() * outer.inner];
+            solve_layer(&game, &outer, layer.start, before, own);
+            report(layer.end as f64 / outer.vectors.len() as f64);
+        }
+        Bound { game, outer, table }
+    }
+
+    /// No player expects a higher total than this; the rounding of numbers is allowed for.
+    pub fn total(&self) -> f64 {
+        let cells = self.game.rules.cells().len() as f64;
+        self.value(&self.start()) + cells * ROUNDING
+    }
+
+    /// How often each set is left, less how often it is come to, per game of the lumped player: what the
+    /// bound loses when a price is raised a little. Taken from games thrown from a seed.
+    pub fn pull(&self, seed: u64, games: u64) -> Prices {
+        let game = &self.game;
+        let mut work = Workspace::empty();
+        work.prepare(&game.lattice);
+        let sets = 1 << game.rules.columns().len();
+        let mut pull = vec![vec![0.0; sets]; game.boxes.len()];
+        for number in 0..games {
+            let mut dice = Dice::new(seed, 0, number);
+            let mut classes = self.start();
+            while classes.iter().any(|&class| class > 0) {
+                let (place, target, line) = self.turn(&classes, &mut work, &mut dice);
+                pull[place][line.from] += 1.0 / games as f64;
+                pull[place][line.to] -= 1.0 / games as f64;
+                classes[place] = target;
+            }
+        }
+        pull
+    }
+
+    fn start(&self) -> Vec<usize> {
+        self.game.boxes.iter().map(|own| own.classes.len() - 1).collect()
+    }
+
+    fn value(&self, classes: &[usize]) -> f64 {
+        let index = |boxes: std::ops::Range<usize>| {
+            let digits = classes[boxes.clone()].iter().zip(&self.game.boxes[boxes]).rev();
+            digits.fold(0, |index, (&class, own)| index * own.classes.len() + class)
+        };
+        let (vector, lane) = self.outer.places[index(0..self.outer.boxes)];
+        let inner = index(self.outer.boxes..classes.len());
+        self.table[vector as usize * self.outer.inner + inner].0[usize::from(lane)].into()
+    }
+
+    /// Plays a turn: the box, the class that is left, and the way.
+    fn turn(&self, classes: &[usize], work: &mut Workspace<One>, dice: &mut Dice) -> (usize, usize, &Line) {
+        let Lumped { rules, lattice, boxes, .. } = &self.game;
+        let mut after = Vec::new();
+        let mut next = classes.to_vec();
+        for (place, own) in boxes.iter().enumerate() {
+            for target in &own.classes[classes[place]].targets {
+                next[place] = target.class;
+                after.push((place, target, self.value(&next)));
+            }
+            next[place] = classes[place];
+        }
+        for entry in &mut work.entries {
+            *entry = One::splat(f64::NEG_INFINITY);
+        }
+        for &(place, target, value) in &after {
+            for ((_, hands), &pays) in boxes[place].points.iter().zip(&target.pays) {
+                for &hand in hands {
+                    let entry = &mut work.entries[usize::from(hand)];
+                    *entry = entry.max(One::splat(value + f64::from(pays)));
+                }
+            }
+        }
+        work.last_throw(lattice);
+        let mut means: Vec<Vec<f64>> = Vec::new();
+        for _ in 0..FREE_RETHROWS {
+            work.means(lattice);
+            means.push(work.nodes[..lattice.keeps].iter().map(|node| node.0[0]).collect());
+            work.bests(lattice);
+        }
+        let mut hand = dice.throw(Hand::EMPTY, rules.dice());
+        for means in means.iter().rev() {
+            let mut best = (None, work.entries[hand.index() - lattice.keeps].0[0]);
+            for &keep in lattice.keeps_within(hand) {
+                if means[usize::from(keep)] > best.1 + crate::TIE {
+                    best = (Some(keep), means[usize::from(keep)]);
+                }
+            }
+            let Some(keep) = best.0 else { break };
+            hand = dice.throw(Hand::at(keep.into()), rules.dice());
+        }
+        let pays = |place: usize| f64::from(rules.box_points(hand)[place]);
+        let ways = after.iter().flat_map(|&(place, target, value)| {
+            target.lines.iter().map(move |line| (place, target.class, line, value))
+        });
+        let gain = |&(place, _, line, value): &(usize, usize, &Line, f64)| line.pays(pays(place)) + value;
+        let best = ways.max_by(|a, b| gain(a).total_cmp(&gain(b)));
+        let (place, class, line, _) = best.expect("some box is open");
+        (place, class, line)
+    }
+}
+
+fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats], own: &mut [Floats]) {
+    let solve = |(i, own): (usize, &mut [Floats])| {
+        let mut work = Workspace::empty();
+        work.prepare(&game.lattice);
+        let lanes = Lanes::new(game, outer, first + i);
+        #[cfg(target_arch = "x86_64")]
+        if game.wide {
+            // SAFETY: `is_wide` found the features on this machine.
+            return unsafe { solve_wide(game, &lanes, before, own, &mut work) };
+        }
+        solve_vector(game, &lanes, before, own, &mut work);
+    };
+    #[cfg(feature = "threads")]
+    {
+        use rayon::prelude::*;
+        own.par_chunks_mut(outer.inner).enumerate().for_each(solve);
+    }
+    #[cfg(not(feature = "threads"))]
+    own.chunks_mut(outer.inner).enumerate().for_each(solve);
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+fn solve_wide(
+    game: &Lumped<'_>,
+    lanes: &Lanes,
+    before: &[Floats],
+    own: &mut [Floats],
+    work: &mut Workspace<Floats>,
+) {
+    solve_vector(game, lanes, before, own, work);
+}
+
+/// What the outer boxes of sixteen positions lead to and pay.
+struct Lanes {
+    /// For each outer box and each of its next classes: where that lies, and what the box's points pay.
+    slots: Vec<Vec<Slot>>,
+    is_full: bool,
+}
+
+struct Slot {
+    /// The start of the inner positions, and the lane; `None` if this lane has no such class.
+    sources: [Option<(usize, u8)>; LANES],
+    pays: Vec<Floats>,
+}
+
+impl Lanes {
+    fn new(game: &Lumped<'_>, outer: &Outer, vector: usize) -> Lanes {
+        let positions = outer.vectors[vector];
+        let classes = positions.map(|position| digits(game, 0..outer.boxes, position as usize));
+        let mut stride = 1;
+        let mut slots = Vec::new();
+        for (place, own) in game.boxes[..outer.boxes].iter().enumerate() {
+            let mut box_slots = Vec::new();
+            for slot in 0..SLOTS {
+                let mut sources = [None; LANES];
+                let mut pays = vec![Floats([f32::NEG_INFINITY; LANES]); own.points.len()];
+                for lane in 0..LANES {
+                    let class = classes[lane][place];
+                    let Some(target) = own.classes[class].targets.get(slot) else { continue };
+                    let next = positions[lane] as usize - (class - target.class) * stride;
+                    let (vector, next_lane) = outer.places[next];
+                    sources[lane] = Some((vector as usize * outer.inner, next_lane));
+                    pays.iter_mut().zip(&target.pays).for_each(|(pays, &own)| pays.0[lane] = own);
+                }
+                if sources.iter().any(Option::is_some) {
+                    box_slots.push(Slot { sources, pays });
+                }
+            }
+            slots.push(box_slots);
+            stride *= own.classes.len();
+        }
+        Lanes { slots, is_full: positions[0] == 0 }
+    }
+}
+
+/// All inner positions of sixteen outer ones.
+#[inline(always)]
+fn solve_vector(
+    game: &Lumped<'_>,
+    lanes: &Lanes,
+    before: &[Floats],
+    own: &mut [Floats],
+    work: &mut Workspace<Floats>,
+) {
+    let (outer_boxes, inner_boxes) = game.boxes.split_at(lanes.slots.len());
+    let mut classes = vec![0; inner_boxes.len()];
+    let nothing = Floats([f32::NEG_INFINITY; LANES]);
+    let mut outer_after = vec![[nothing; SLOTS]; outer_boxes.len()];
+    let mut inner_after = vec![[nothing; SLOTS]; inner_boxes.len()];
+    for position in 0..own.len() {
+        if position > 0 {
+            advance(&mut classes, inner_boxes);
+        }
+        if lanes.is_full && position == 0 {
+            continue;
+        }
+        // What follows, and the best zero of all.
+        let mut zero = nothing;
+        for (slots, after) in lanes.slots.iter().zip(&mut outer_after) {
+            for (slot, after) in slots.iter().zip(after) {
+                for (source, after) in slot.sources.iter().zip(&mut after.0) {
+                    *after = match source {
+                        Some((start, lane)) => before[start + position].0[usize::from(*lane)],
+                        None => f32::NEG_INFINITY,
+                    };
+                }
+                zero = zero.max(after.plus(slot.pays[0]));
+            }
+        }
+        let mut stride = 1;
+        for ((inner, &class), after) in inner_boxes.iter().zip(&classes).zip(&mut inner_after) {
+            for (target, after) in inner.classes[class].targets.iter().zip(after) {
+                *after = own[position - (class - target.class) * stride];
+                zero = zero.max(after.add(target.pays[0]));
+            }
+            stride *= inner.classes.len();
+        }
+        let entries = &mut work.entries[..];
+        assert_eq!(entries.len(), game.lattice.hands);
+        entries.fill(Floats([0.0; LANES]));
+        for ((outer, slots), after) in outer_boxes.iter().zip(&lanes.slots).zip(&outer_after) {
+            for (i, (_, hands)) in outer.points.iter().enumerate().skip(1) {
+                let mut value = nothing;
+                for (slot, after) in slots.iter().zip(after) {
+                    value = value.max(after.minus(zero).plus(slot.pays[i]));
+                }
+                raise(entries, hands, value);
+            }
+        }
+        for ((inner, &class), after) in inner_boxes.iter().zip(&classes).zip(&inner_after) {
+            if class == 0 {
+                continue;
+            }
+            for (i, (_, hands)) in inner.points.iter().enumerate().skip(1) {
+                let mut value = nothing;
+                for (target, after) in inner.classes[class].targets.iter().zip(after) {
+                    value = value.max(after.minus(zero).add(target.pays[i]));
+                }
+                raise(entries, hands, value);
+            }
+        }
+        work.last_throw(&game.lattice);
+        for _ in 0..FREE_RETHROWS {
+            work.means(&game.lattice);
+            work.bests(&game.lattice);
+        }
+        own[position] = work.first_throw(&game.lattice).plus(zero);
+    }
+}
+
+#[inline(always)]
+fn advance(classes: &mut [usize], boxes: &[LumpedBox]) {
+    for (class, own) in classes.iter_mut().zip(boxes) {
+        *class += 1;
+        if *class < own.classes.len() {
+            return;
+        }
+        *class = 0;
+    }
+}
+
+#[inline(always)]
+fn raise(entries: &mut [Floats], hands: &[u16], value: Floats) {
+    for &hand in hands {
+        // SAFETY: hands are counted from the first hand and lie in the lattice.
+        let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
+        *best = best.max(value);
+    }
+}
+
+/// Sixteen four-byte numbers.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+struct Floats([f32; LANES]);
+
+impl Floats {
+    #[inline(always)]
+    fn minus(mut self, other: Self) -> Self {
+        for i in 0..LANES {
+            self.0[i] -= other.0[i];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn add(mut self, number: f32) -> Self {
+        for i in 0..LANES {
+            self.0[i] += number;
+        }
+        self
+    }
+}
+
+impl Vector for Floats {
+    const WIDTH: usize = LANES;
+
+    #[inline(always)]
+    fn splat(x: f64) -> Self {
+        Floats([x as f32; LANES])
+    }
+
+    #[inline(always)]
+    fn load(row: &[f64]) -> Self {
+        Floats(std::array::from_fn(|i| row[i] as f32))
+    }
+
+    #[inline(always)]
+    fn store(self, row: &mut [f64]) {
+        row.iter_mut().zip(self.0).for_each(|(slot, x)| *slot = x.into());
+    }
+
+    #[inline(always)]
+    fn plus(mut self, other: Self) -> Self {
+        for i in 0..LANES {
+            self.0[i] += other.0[i];
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn times(mut self, factor: f64) -> Self {
+        for i in 0..LANES {
+            self.0[i] *= factor as f32;
+        }
+        self
+    }
+
+    #[inline(always)]
+    fn max(mut self, other: Self) -> Self {
+        for i in 0..LANES {
+            self.0[i] = if self.0[i] > other.0[i] { self.0[i] } else { other.0[i] };
+        }
+        self
+    }
+}
