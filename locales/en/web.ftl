@@ -9,6 +9,8 @@ web-change = Change
 web-skip = To the game
 web-refused = That did not work
 web-back = Back
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
