@@ -118,7 +118,8 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     let (text, seen) = (view.text, view.seen);
     let id = seen.id();
     let title = text.title(&seen.pad_names());
-    let edition = seen.saved.edition.as_deref().unwrap_or_default();
+    // A bare ruleset is called what its title says; an edition is told apart by its id.
+    let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-')).unwrap_or_default();
     html! {
         div #table data-game=(id) data-version=(seen.version())
             data-source=(crate::wire::spell_source(seen.game.source()))
