@@ -9,6 +9,8 @@ web-change = Change
 web-skip = To the game
 web-refused = That did not work
 web-back = Back
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -156,6 +158,7 @@ web-record-download = Download the record
 web-dice-verify = The dice can be checked: compare the commitment below with the one you saw at the start, then run “yatzy verify” on the record.
 web-commitment = Dice commitment
 web-secret = Dice secret
+web-check-dice = Check the dice
 web-fair = What it shows: the server did not choose the throws of a seat that it does not control. A host who plays knows the secret; throws of the computer, and of pages without script, bring no bytes of a player.
 
 ## Records

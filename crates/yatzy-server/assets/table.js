@@ -1,6 +1,6 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
-import { tellFaces, flushQueue, offlineEntry } from "./told.js";
+import { tellFaces, flushQueue, tell, hasQueue } from "./told.js";
 
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
@@ -123,8 +123,8 @@ document.addEventListener("submit", (event) => {
   const fields = new FormData(form, event.submitter);
   const pressed = fields.get("do") ?? "";
   if (pressed === "throw") fields.set("bytes", bytesOf(table().dataset.throw));
-  if (table().dataset.source === "table" && offlineEntry(fields)) return;
-  send(fields);
+  if (table().dataset.source === "table") tell(fields, () => send(fields));
+  else send(fields);
 });
 
 document.addEventListener("change", (event) => {
@@ -170,12 +170,16 @@ document.addEventListener("keydown", (event) => {
 function listen() {
   const events = new EventSource(`/api/v1/games/${game}/events?after=${table().dataset.version}`);
   let away = 0;
-  events.addEventListener("open", () => { online(true); flushQueue(); if (away++) refresh(); });
+  events.addEventListener("open", async () => {
+    online(true);
+    await flushQueue();
+    if (away++ && !hasQueue()) refresh();
+  });
   events.addEventListener("error", () => online(false));
   events.addEventListener("happened", (event) => {
-    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending) refresh();
+    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh();
   });
-  events.addEventListener("presence", () => { if (!sending && !document.getElementById("question")) refresh(); });
+  events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) refresh(); });
   events.addEventListener("rematch", () => refresh());
   events.addEventListener("gone", () => { location.href = "/"; });
 }

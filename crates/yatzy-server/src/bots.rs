@@ -3,15 +3,12 @@
 use crate::service::Bots;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_bots::{Bot, Estimate, Level, Solved, Values};
+use yatzy_bots::{Bot, Level, Patience, Values, values_for};
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_solver::Solver;
 
-/// The longest solve that a table waits for, in processor seconds.
-const PATIENCE: f64 = 10.0;
-
-/// The most memory that the values of one game may take, in bytes.
-const ROOM: u64 = 256 << 20;
+/// What a solve may take while a table waits.
+const PATIENCE: Patience = Patience::MOMENT;
 
 /// How many games' values are kept.
 const KEPT: usize = 8;
@@ -29,10 +26,7 @@ impl HouseBots {
             return values.clone();
         }
         // Not under the lock: other tables must not wait for this one's solve.
-        let values: Arc<dyn Values> = match solver(rules) {
-            Some(solver) => Arc::new(Solved::new(Arc::new(solver.solve()))),
-            None => Arc::new(Estimate::new(rules.clone())),
-        };
+        let values = values_for(rules.clone(), PATIENCE);
         let mut kept = self.lock();
         if kept.len() >= KEPT {
             kept.clear();
@@ -45,11 +39,12 @@ impl HouseBots {
     }
 }
 
-/// A solver, if these rules are solved while people wait.
-fn solver(rules: &Arc<Ruleset>) -> Option<Solver> {
-    let solver = Solver::new(rules.clone()).ok()?;
-    let estimate = solver.estimate();
-    (estimate.cpu_seconds <= PATIENCE && estimate.memory <= ROOM).then_some(solver)
+/// Whether these rules are solved while a table waits.
+fn is_quick(rules: &Ruleset) -> bool {
+    Solver::new(Arc::new(rules.clone())).is_ok_and(|solver| {
+        let takes = solver.estimate();
+        takes.cpu_seconds <= PATIENCE.cpu_seconds && takes.memory <= PATIENCE.memory
+    })
 }
 
 impl Bots for HouseBots {
@@ -60,7 +55,7 @@ impl Bots for HouseBots {
     /// Perfect is only who plays by exact values.
     fn plays(&self, level: &str, rules: &Ruleset) -> bool {
         match level.parse::<Level>() {
-            Ok(Level::Perfect) => solver(&Arc::new(rules.clone())).is_some(),
+            Ok(Level::Perfect) => is_quick(rules),
             Ok(_) => true,
             Err(_) => false,
         }

@@ -22,7 +22,7 @@ pub struct Config {
     pub max_connections: usize,
     /// How many live streams there may be at once.
     pub max_streams: usize,
-    /// How long a request may take to arrive.
+    /// How long a request may take to arrive, and a quiet connection may stay.
     pub read_timeout: Duration,
     /// How long a computer's player seems to think before each step.
     pub bot_pause: Duration,
@@ -39,7 +39,7 @@ impl Default for Config {
             rate: 100,
             max_connections: 10_000,
             max_streams: 8_000,
-            read_timeout: Duration::from_secs(10),
+            read_timeout: Duration::from_secs(30),
             bot_pause: Duration::from_millis(700),
         }
     }

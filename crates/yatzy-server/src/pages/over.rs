@@ -49,7 +49,7 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
             }
             @if let (Some(commitment), Some(secret)) = (commitment(view.seen), view.seen.saved.secret) {
                 details.fair {
-                    summary { (say!(text, "web-secret")) }
+                    summary { (say!(text, "web-check-dice")) }
                     p { (say!(text, "web-dice-verify")) }
                     p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
                     p.fine { (say!(text, "web-secret")) ": " code { (secret) } }

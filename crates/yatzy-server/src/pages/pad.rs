@@ -79,7 +79,7 @@ fn heading(view: &View<'_>, column: Column) -> Markup {
     let now = view.turn_of() == Some(column.seat);
     let away = view.is_away(column.seat);
     html! {
-        th scope="col" .now[now] .left[view.seen.game.has_left(column.seat)] {
+        th scope="col" data-seat=(crate::table::number(column.seat)) .now[now] .left[view.seen.game.has_left(column.seat)] {
             @if rules.columns().len() > 1 {
                 "×" (rules.columns()[column.index])
             } @else {
@@ -116,7 +116,7 @@ fn cell_of(view: &View<'_>, column: Column, cell: Cell, letter: Option<char>) ->
     let now = view.turn_of() == Some(column.seat);
     let written = game.card(column.seat).and_then(|card| card.points(game.rules(), cell));
     html! {
-        td .now[now] {
+        td .now[now] data-seat=(crate::table::number(column.seat)) data-box=(game.rules().cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(view, column.seat, cell, points.0)),
                 None if now => (open_cell(view, cell, letter)),

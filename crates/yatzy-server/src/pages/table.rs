@@ -118,11 +118,13 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     let (text, seen) = (view.text, view.seen);
     let id = seen.id();
     let title = text.title(&seen.pad_names());
-    let edition = seen.saved.edition.as_deref().unwrap_or_default();
+    // A bare ruleset is called what its title says; an edition is told apart by its id.
+    let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-')).unwrap_or_default();
     html! {
         div #table data-game=(id) data-version=(seen.version())
             data-source=(crate::wire::spell_source(seen.game.source()))
             data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
+            data-turn=[view.turn_of().map(number)] data-order=(order(seen))
             data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
             (top_bar(text, &html! { h1 { (title) small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
@@ -135,6 +137,7 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
             @if let Some((code, problem)) = &view.look.problem {
                 p.refusal role="alert" data-code=(code) { (problem) }
             }
+            @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
             main #main {
                 @if seen.is_over() { (over_area(view)) }
                 (questions(view))
@@ -151,6 +154,30 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
                 }
                 (more(view))
             }
+        }
+    }
+}
+
+/// The seats that play on, in their order: what a page goes by while nobody can tell it whose turn it is.
+fn order(seen: &Seen) -> String {
+    let stay = seen.seats().map(|(seat, _)| seat).filter(|&seat| !seen.game.has_left(seat));
+    stay.map(|seat| number(seat).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Words for entries that wait on a device; a script fills in which.
+fn waiting_entries(view: &View<'_>) -> Markup {
+    let text = view.text;
+    html! {
+        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points")) {
+            @for (seat, _) in view.seen.seats() {
+                span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
+            }
+        }
+        div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
+            p #conflict-title { (say!(text, "web-conflict")) }
+            ul {}
+            button type="button" data-choice="again" { (say!(text, "web-conflict-again")) }
+            button.plain type="button" data-choice="drop" { (say!(text, "web-conflict-drop")) }
         }
     }
 }

@@ -53,8 +53,9 @@ impl Presence {
         let mut here = self.here.lock().unwrap_or_else(PoisonError::into_inner);
         change(&mut here);
         self.changes.send_if_modified(|told| {
-            // A second page of the same seat is no news.
-            let news = told.seats.keys().ne(here.seats.keys()) || told.watchers != here.watchers;
+            // A second page of the same seat is no news, nor is one more who only watches: a thousand watchers
+            // would tell each other a million times.
+            let news = told.seats.keys().ne(here.seats.keys());
             told.clone_from(&here);
             news
         });

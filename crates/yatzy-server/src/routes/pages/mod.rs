@@ -19,6 +19,7 @@ pub(super) fn router() -> Router<App> {
         .route("/rules/{edition}", get(house::rules))
         .route("/g/{id}", get(table::show))
         .route("/g/{id}/act", post(table::act))
+        .route("/g/{id}/pays.json", get(table::pays))
         .route("/g/{id}/record", get(table::record))
         .route("/g/{id}/rules", get(table::rules))
         .route("/g/{id}/rematch", post(table::rematch))

@@ -189,6 +189,24 @@ fn kept(fields: &Fields) -> String {
     ticked.collect::<Vec<_>>().join("-")
 }
 
+/// What every hand pays in every box: a pad for real dice goes on with it where the house can't be reached.
+pub(super) async fn pays(visit: Visit, Path(id): Path<String>) -> Response {
+    match visit.app.table_at(&id).await {
+        Ok(live) => {
+            let seen = live.seen();
+            let rules = seen.game.rules();
+            let hands = Hand::all(rules.dice()).iter().map(|&hand| {
+                let points = rules.cells().iter().map(|cell| rules.points(cell, hand).0);
+                (hand.to_string().replace('-', ""), points.collect())
+            });
+            let boxes: Vec<String> = rules.cells().iter().map(|cell| rules.cell_id(cell)).collect();
+            let hands: std::collections::BTreeMap<String, Vec<u32>> = hands.collect();
+            axum::Json(serde_json::json!({ "boxes": boxes, "hands": hands })).into_response()
+        }
+        Err(refused) => visit.refuse(&refused),
+    }
+}
+
 pub(super) async fn record(visit: Visit, Path(id): Path<String>) -> Response {
     let record = async {
         let live = visit.app.table_at(&id).await?;

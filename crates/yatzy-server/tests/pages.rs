@@ -1,0 +1,256 @@
+//! The pages, as a browser without script uses them: forms in, pages out, one cookie.
+
+mod house;
+
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use house::{Answer, House};
+use std::collections::HashMap;
+use yatzy_rules::Record;
+
+/// A browser that keeps its cookie, follows no script and reads forms by their names.
+struct Browser<'a> {
+    house: &'a House,
+    cookie: String,
+}
+
+impl<'a> Browser<'a> {
+    fn new(house: &'a House) -> Browser<'a> {
+        Browser { house, cookie: String::new() }
+    }
+
+    async fn send(&mut self, method: &str, path: &str, body: String) -> Answer {
+        let request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, "192.168.1.7:8710")
+            .header(header::COOKIE, &self.cookie)
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            // What a browser sends where pages send no referrer.
+            .header(header::ORIGIN, "null");
+        let answer = self.house.answer(request.body(Body::from(body)).unwrap()).await;
+        if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
+            let cookie = cookie.to_str().unwrap();
+            if cookie.starts_with("yatzy_device") {
+                assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+            }
+            self.cookie = cookie.split(';').next().unwrap().to_owned();
+        }
+        answer
+    }
+
+    async fn get(&mut self, path: &str) -> Answer {
+        self.send("GET", path, String::new()).await
+    }
+
+    /// Posts, and follows where it leads.
+    async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> (String, Answer) {
+        let body: Vec<String> =
+            fields.iter().map(|(name, value)| format!("{name}={}", encode(value))).collect();
+        let answer = self.send("POST", path, body.join("&")).await;
+        match answer.headers.get(header::LOCATION) {
+            Some(to) => {
+                assert_eq!(answer.status, StatusCode::SEE_OTHER);
+                let to = to.to_str().unwrap().to_owned();
+                (to.clone(), self.get(&to).await)
+            }
+            None => (path.to_owned(), answer),
+        }
+    }
+
+    /// Presses a button of the table's form.
+    async fn press(&mut self, page: &Answer, button: &str, more: &[(&str, &str)]) -> Answer {
+        let id = between(&page.text, "data-game=\"", "\"").to_owned();
+        let hidden = hidden(&page.text);
+        let mut fields = vec![("do", button), ("version", &hidden["version"]), ("key", &hidden["key"])];
+        fields.extend_from_slice(more);
+        self.post(&format!("/g/{id}/act"), &fields).await.1
+    }
+}
+
+fn encode(value: &str) -> String {
+    value
+        .bytes()
+        .map(|b| if b.is_ascii_alphanumeric() { (b as char).to_string() } else { format!("%{b:02X}") })
+        .collect()
+}
+
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let start = text.find(before).unwrap_or_else(|| panic!("no {before} in {text}")) + before.len();
+    &text[start..start + text[start..].find(after).unwrap()]
+}
+
+fn hidden(text: &str) -> HashMap<String, String> {
+    let inputs = text.split("<input type=\"hidden\"").skip(1);
+    let pair = |input: &str| {
+        (between(input, "name=\"", "\"").to_owned(), between(input, "value=\"", "\"").to_owned())
+    };
+    // The first of each name: the forms of one page agree on the version.
+    inputs.map(pair).rev_dedup()
+}
+
+trait FirstWins {
+    fn rev_dedup(self) -> HashMap<String, String>;
+}
+impl<I: Iterator<Item = (String, String)>> FirstWins for I {
+    fn rev_dedup(self) -> HashMap<String, String> {
+        self.fold(HashMap::new(), |mut map, (name, value)| {
+            map.entry(name).or_insert(value);
+            map
+        })
+    }
+}
+
+/// The values of the buttons that would do something of a kind.
+fn buttons<'a>(page: &'a str, verb: &'a str) -> Vec<&'a str> {
+    let values = page.split("value=\"").skip(1).filter_map(|rest| rest.split('"').next());
+    values.filter(|value| value.split(':').next() == Some(verb) && value.contains(':')).collect()
+}
+
+#[tokio::test]
+async fn a_whole_game_of_each_without_script() {
+    let house = House::new().await;
+    for game in ["yatzy", "maxi", "triple", "ru13"] {
+        let mut browser = Browser::new(&house);
+        browser.get("/").await;
+        let form = browser.get(&format!("/new?game={game}")).await;
+        let key = hidden(&form.text)["key"].clone();
+        let fields =
+            [("key", key.as_str()), ("game", game), ("name1", "Anna"), ("kind1", "here"), ("name2", "Björn")];
+        let (path, mut page) = browser.post("/new", &fields).await;
+        assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        // A second press of the same button makes no second game.
+        assert_eq!(browser.post("/new", &fields).await.0, path);
+        while !page.text.contains("data-over") {
+            let enter = buttons(&page.text, "enter").first().map(|button| (*button).to_owned());
+            let ask = buttons(&page.text, "ask").first().map(|button| (*button).to_owned());
+            page = match (enter, ask) {
+                (Some(button), _) => browser.press(&page, &button, &[]).await,
+                (None, Some(button)) => {
+                    let asked = browser.press(&page, &button, &[]).await;
+                    assert!(asked.text.contains("Enter 0 in"), "a zero asks once");
+                    let sure = buttons(&asked.text, "enter")[0].to_owned();
+                    browser.press(&asked, &sure, &[]).await
+                }
+                (None, None) => browser.press(&page, "throw", &[]).await,
+            };
+            assert_eq!(page.status, StatusCode::OK, "{}", page.text);
+        }
+        assert!(page.text.contains("Play again"));
+        let record = browser.get(&format!("{path}/record")).await;
+        assert!(Record::parse(&record.text).is_ok());
+        let (next, again) = browser.post(&format!("{path}/rematch"), &[]).await;
+        assert_ne!(next, path);
+        assert!(again.text.contains("Björn’s turn"), "whoever was second begins");
+        assert!(browser.get(&path).await.text.contains(&next), "the old page leads to the new one");
+        assert!(browser.get("/").await.text.contains(&next));
+        assert!(browser.get("/records").await.text.contains("Björn"));
+    }
+}
+
+#[tokio::test]
+async fn a_link_is_a_seat_and_looking_takes_nothing() {
+    let house = House::new().await;
+    let (mut anna, mut bjorn, mut watcher) =
+        (Browser::new(&house), Browser::new(&house), Browser::new(&house));
+    let fields = [("game", "yatzy"), ("name1", "Anna"), ("name2", "Björn"), ("kind2", "elsewhere")];
+    let (path, _) = anna.post("/new", &fields).await;
+    let (_, page) = anna.post(&format!("{path}/seats/2/link"), &[]).await;
+    assert!(page.text.contains("<svg"), "a picture for phones");
+    let link =
+        between(&page.text, "<p class=\"link\"><a href=\"", "\"").replace("http://192.168.1.7:8710", "");
+    let preview = bjorn.get(&link).await;
+    assert!(preview.text.contains("Sit down") && bjorn.cookie.is_empty());
+    let (to, table) = bjorn.post(&link, &[("name", "Björn Ä")]).await;
+    assert_eq!(to, path);
+    assert!(table.text.contains("Björn Ä") && !table.text.contains("You are watching"));
+    let watched = watcher.get(&path).await;
+    assert!(watched.text.contains("You are watching"));
+    let refused = watcher.press(&anna.get(&path).await, "throw", &[]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+    assert!(refused.text.contains("data-code=\"seat/not-yours\"") && refused.text.contains("data-version"));
+    let wrong = watcher.get(&format!("{path}/s/{}", "7".repeat(64))).await;
+    let unknown = watcher.get(&format!("/g/{}", "7".repeat(24))).await;
+    assert_eq!((wrong.status, unknown.status), (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND));
+    assert_eq!(wrong.text, unknown.text, "unknown and forbidden look alike");
+    // A stale page gets the table as it is, and says so.
+    let old = anna.get(&path).await;
+    anna.press(&old, "throw", &[]).await;
+    let stale = anna.press(&anna_page(&old), "throw", &[("k1", "6")]).await;
+    assert!(
+        stale.text.contains("data-code=\"request/key-reused\"")
+            || stale.text.contains("data-code=\"game/stale\"")
+    );
+}
+
+fn anna_page(page: &Answer) -> Answer {
+    Answer { status: page.status, headers: page.headers.clone(), text: page.text.clone() }
+}
+
+#[tokio::test]
+async fn real_dice_are_told_and_corrected_without_script() {
+    let house = House::new().await;
+    let mut browser = Browser::new(&house);
+    let fields = [("game", "yatzy"), ("dice", "table"), ("name1", "Anna"), ("name2", "Bo")];
+    let (path, page) = browser.post("/new", &fields).await;
+    let shown = browser.press(&page, "show", &[("hand", "66655")]).await;
+    assert!(buttons(&shown.text, "enter").contains(&"enter:full-house"), "{}", shown.text);
+    let page = browser.press(&shown, "enter:full-house", &[("hand", "66655")]).await;
+    assert!(page.text.contains("Bo’s turn"), "{}", page.text);
+    let panel = browser.press(&page, "points:sixes", &[]).await;
+    assert!(buttons(&panel.text, "tell").contains(&"tell:sixes:18"));
+    let page = browser.press(&panel, "tell:sixes:18", &[]).await;
+    assert!(page.text.contains("Anna’s turn"), "{}", page.text);
+    let wrong = browser.press(&page, "tell:ones:4000000000", &[]).await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let panel = browser.get(&format!("{path}?correct=1.1")).await;
+    assert!(panel.text.contains("Correct Anna, round 1"));
+    let page = browser.press(&panel, "correct:1:1", &[("box", "chance"), ("hand", "6-6-6-5-5")]).await;
+    assert!(page.text.contains("corrected"), "{}", page.text);
+    let page = browser.press(&page, "take-back", &[]).await;
+    assert!(page.text.contains("Bo’s turn"), "{}", page.text);
+}
+
+#[tokio::test]
+async fn names_are_text_everywhere() {
+    let house = House::new().await;
+    let mut browser = Browser::new(&house);
+    let evil = "<img src=x onerror=1>";
+    let (_, page) = browser.post("/new", &[("game", "yatzy"), ("name1", evil)]).await;
+    assert!(!page.text.contains("<img") && page.text.contains("&lt;img"));
+    let (_, form) = browser.post("/new", &[("game", "yatzy"), ("name1", &"x".repeat(30))]).await;
+    assert_eq!(form.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(
+        form.text.contains("name/too-long") && form.text.contains(&"x".repeat(30)),
+        "what was typed stays"
+    );
+    let (_, form) = browser.post("/new", &[("game", "yatzy")]).await;
+    assert!(form.text.contains("game/no-seats"));
+    let page = browser.get("/g/nonsense").await;
+    assert_eq!(page.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
+    let house = House::new().await;
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.post("/new", &[("game", "maxi"), ("name1", "Anna"), ("name2", "Bo")]).await;
+    let mut size = page.text.len();
+    for part in page.text.split("\"/assets/").skip(1) {
+        let asset = browser.get(&format!("/assets/{}", part.split('"').next().unwrap())).await;
+        assert_eq!(asset.status, StatusCode::OK);
+        assert!(asset.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
+        size += asset.text.len();
+    }
+    assert!(size < 100_000, "{size} bytes before compression");
+    assert!(!page.text.contains("http://") && !page.text.contains("https://"));
+    assert!(!page.text.contains(" style=") && !page.text.contains("onclick"));
+    let device = browser.cookie.clone();
+    browser.post("/lang", &[("lang", "sv")]).await;
+    browser.cookie = format!("{device}; {}", browser.cookie);
+    let page = browser.get(&path).await;
+    assert!(page.text.contains("lang=\"sv\"") && page.text.contains("Ettor"), "{}", page.text);
+    for path in ["/rules/tactic-da", &format!("{path}/rules"), "/records", "/manifest.webmanifest"] {
+        assert_eq!(browser.get(path).await.status, StatusCode::OK, "{path}");
+    }
+}
