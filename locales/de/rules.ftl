@@ -42,7 +42,7 @@ guide-columns = Der Block hat { $columns } Spalten, die { $factors } zählen. Je
 guide-options = Geltende Optionen
 guide-differs = * anders als im Grundspiel, { $game }
 guide-same = Wie im Grundspiel, { $game }.
-guide-end-heading = Der Schluss
+guide-end-heading = Schluss
 guide-end = Das Spiel ist aus, wenn jeder Platz { $turns ->
     [one] seinen einen Zug
    *[other] seine { $turns } Züge
@@ -65,11 +65,11 @@ needs-group = { $count ->
        *[other] { $count }-mal { $size } gleiche
     }
 }
-needs-different = { $groups }, verschiedene Augenzahlen
-needs-run = alle Augenzahlen von { $first } bis { $last }
-needs-run-of = { $length } beliebige Augenzahlen in Folge
+needs-different = { $groups } verschiedener Augenzahl
+needs-run = alle Augenzahlen { $first }–{ $last }
+needs-run-of = { $length } Augenzahlen in Folge, egal welche
 needs-any = jeder Wurf
-pays-matched = ihre Summe
+pays-matched = Summe dieser Würfel
 pays-all = Summe aller Würfel
 pays-fixed = { $points ->
     [one] { $points } Punkt

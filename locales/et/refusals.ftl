@@ -47,8 +47,8 @@ refusal-later-turn = Siis rikuks käik, mille { $seat } tegi { $round }. voorus,
 card-twice = See lahter on punktilehel kaks korda: { $box }; anna see üks kord.
 card-impossible = Lahtris ei saa olla { $found } punkti: { $box }; seal saab olla { $possible }.
 card-out-of-order = Lahtrite järjekorras on enne { $box }; täida ka see.
-card-too-many-chips = Žetoone on liiga palju: { $found }; sellel punktilehel saab neid teenida kuni { $most }.
-card-too-many-extra-yatzys = Lisa-yatzysid on liiga palju: { $found }; sellel punktilehel saab neid olla kuni { $most }.
+card-too-many-chips = Sellel punktilehel saab žetoone olla teenitud kuni { $most }, mitte { $found }.
+card-too-many-extra-yatzys = Sellel punktilehel saab lisa-yatzysid olla kuni { $most }, mitte { $found }.
 
 ## Records
 

@@ -25,11 +25,11 @@ guide-edition = { $id } · reeglileht { $booklet } · { $language }
 guide-turn = Käik
 guide-turn-throws = { $dice ->
     [one] Viska täringut ja siis kuni kaks korda uuesti.
-   *[other] Viska kõiki { $dice } täringut. Siis viska uuesti neid, mida tahad, kuni kaks korda; uuesti võib visata ka varem alles jäetud täringuid.
+   *[other] Viska kõik { $dice } täringut. Siis viska uuesti neid, mida tahad, kuni kaks korda; uuesti võib visata ka varem alles jäetud täringuid.
 } Lõpetada võid pärast iga viset.
 guide-turn-throws-chips = { $dice ->
     [one] Viska täringut ja siis uuesti: kaks korda tasuta ja rohkem žetoonide eest.
-   *[other] Viska kõiki { $dice } täringut. Siis viska uuesti neid, mida tahad, kaks korda tasuta ja rohkem žetoonide eest; uuesti võib visata ka varem alles jäetud täringuid.
+   *[other] Viska kõik { $dice } täringut. Siis viska uuesti neid, mida tahad, kaks korda tasuta ja rohkem žetoonide eest; uuesti võib visata ka varem alles jäetud täringuid.
 } Lõpetada võid pärast iga viset.
 guide-turn-entry = Siis märgi vise ühte vabasse lahtrisse. Täidetud lahter, ka nulliga, jääb mängu lõpuni kinni.
 guide-turn-reading = Sina valid lahtri, reeglid määravad punktid: lahter annab viske parima tõlgenduse ja keegi ei tohi vähem kirjutada.
@@ -91,7 +91,7 @@ option-bonus-more-than = { $bonus }: { $points ->
     [one] { $points } punkt
    *[other] { $points } punkti
 }, kui ülemiste lahtrite summa on üle { $sum }; täpselt { $sum } ei ole küllalt.
-option-chance-any = { $chance } on vaba igal ajal.
+option-chance-any = { $chance } sobib igal ajal.
 option-chance-any-in-order = { $chance } täidetakse, kui kord selleni jõuab.
 option-chance-last-resort = { $chance } on viimane võimalus: seda tohib võtta vaid siis, kui vise ei anna punkte üheski teises vabas lahtris.
 option-zero-any = Nulli tohib kirjutada igasse vabasse lahtrisse, kus vise midagi ei anna, ka siis, kui mõni teine lahter annaks punkte.
@@ -105,8 +105,5 @@ option-chips-yes = Kumbki kahest kordusviskest, mille jätad kasutamata, annab �
 option-joker-none = Jokkereid ei ole: uus yatzy on vise nagu iga teine.
 option-joker-booklet = Kui lahtris { $yatzy } on juba selle { $points } punkti, on { $dice } ühesugust lisa-yatzy: { $extra } punkti juurde, ükskõik mis edasi saab. Vise peab minema oma arvu ülemisse lahtrisse. Kui see on täis, on vise jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kuni { $yatzy } on vaba või sisaldab nulli, ei kehti sellest miski.
 option-joker-official = Kui { $yatzy } on täidetud, peavad { $dice } ühesugust minema oma arvu ülemisse lahtrisse. Kui see on täis, on vise jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kui lahtris { $yatzy } on punktid, mitte null, annab iga selline vise { $extra } juurde.
-option-yatzy-fixed = { $yatzy } annab { $points ->
-    [one] { $points } punkti
-   *[other] { $points } punkti
-}.
+option-yatzy-fixed = { $yatzy } annab { $points } punkti.
 option-yatzy-and-sum = { $yatzy } annab { $points } punkti ja täringute summa.

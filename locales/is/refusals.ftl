@@ -48,8 +48,8 @@ refusal-later-turn = Þá bryti lotan sem { $seat } á í umferð { $round } geg
 card-twice = Þessi reitur er tvisvar á spjaldinu: { $box }; gefðu hann upp einu sinni.
 card-impossible = Í reitnum geta ekki verið { $found } stig: { $box }; þar geta verið { $possible }.
 card-out-of-order = Í röð reitanna kemur { $box } á undan; fylltu hann líka.
-card-too-many-chips = Spilapeningarnir eru fleiri ({ $found }) en unnist geta á þessu spjaldi, en það eru { $most }.
-card-too-many-extra-yatzys = Auka-yatzy eru fleiri ({ $found }) en geta verið á þessu spjaldi, en það eru { $most }.
+card-too-many-chips = Á þessu spjaldi geta spilapeningarnir mest verið { $most }, ekki { $found }.
+card-too-many-extra-yatzys = Á þessu spjaldi geta auka-yatzy mest verið { $most }, ekki { $found }.
 
 ## Records
 

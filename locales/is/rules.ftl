@@ -22,10 +22,10 @@ guide-summary = { $dice ->
    *[other] { $turns } lotur
 }, mest { $max } stig
 guide-edition = { $id } · bæklingur { $booklet } · { $language }
-guide-turn = Ein lota
+guide-turn = Lota
 guide-turn-throws = { $dice ->
-    [one] Kastaðu teningnum og svo aftur, mest tvisvar.
-   *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, mest tvisvar; einnig má kasta aftur teningum sem þú geymdir áður.
+    [one] Kastaðu teningnum og svo aftur, í mesta lagi tvisvar.
+   *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, í mesta lagi tvisvar; einnig má kasta aftur teningum sem þú geymdir áður.
 } Þú mátt hætta eftir hvaða kast sem er.
 guide-turn-throws-chips = { $dice ->
     [one] Kastaðu teningnum og svo aftur: tvisvar ókeypis og oftar fyrir spilapeninga.
@@ -93,12 +93,12 @@ option-zero-any = Núll má skrifa í hvaða lausan reit sem er ef kastið gefur
 option-zero-any-in-order = Núll er skrifað í þann reit, eða þann hluta blokkarinnar, sem komið er að, ef kastið gefur ekkert þar.
 option-zero-last-resort = Núll er neyðarúrræði: það má aðeins skrifa þegar kastið gefur ekki stig í neinum lausum reit.
 option-declare-no = Reiturinn er valinn eftir köstin.
-option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur. { $chance } má líka nefna, og sá reitur tekur þá hvaða kast sem er.
+option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur. Reitinn { $chance } má líka nefna, og þá tekur hann hvaða kast sem er.
 option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars er núll skrifað í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur.
 option-chips-no = Aukaköst sem ekki eru notuð fara forgörðum.
 option-chips-yes = Hvort aukakastanna tveggja sem þú notar ekki gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, eins mörg í röð og þú getur borgað. Allir byrja með engan, og spilapeningar sem eftir eru í lokin eru einskis virði.
-option-joker-none = Engir jókerar eru: annað yatzy er kast eins og hvert annað.
+option-joker-none = Engir jókerar eru: nýtt yatzy er kast eins og hvert annað.
 option-joker-booklet = Þegar { $yatzy } er þegar með sín { $points } stig eru { $dice } eins auka-yatzy: { $extra } stig að auki, hvað sem á eftir kemur. Kastið verður að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Á meðan { $yatzy } er laus reitur eða með núll gildir ekkert af þessu.
-option-joker-official = Þegar búið er að fylla { $yatzy } verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.
+option-joker-official = Þegar reiturinn { $yatzy } er fylltur verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.
 option-yatzy-fixed = { $yatzy } gefur { $points } stig.
 option-yatzy-and-sum = { $yatzy } gefur { $points } stig og summu teninganna.

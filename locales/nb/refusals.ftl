@@ -47,8 +47,8 @@ refusal-later-turn = Da ville turen til { $seat } i omgang { $round } bryte en r
 card-twice = Denne rubrikken står to ganger på kortet: { $box }; oppgi den én gang.
 card-impossible = Rubrikken kan ikke ha { $found } poeng: { $box }; den kan ha { $possible }.
 card-out-of-order = Rekkefølgen vil ha { $box } først; fyll den også.
-card-too-many-chips = { $found } sjetonger er flere enn dette kortet kan ha tjent, nemlig { $most }.
-card-too-many-extra-yatzys = { $found } ekstra yatzyer er flere enn dette kortet kan ha, nemlig { $most }.
+card-too-many-chips = Dette kortet kan ha tjent høyst { $most } sjetonger, ikke { $found }.
+card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most } ekstra yatzyer, ikke { $found }.
 
 ## Records
 

@@ -47,8 +47,8 @@ refusal-later-turn = Dan zou de beurt van { $seat } in ronde { $round } een rege
 card-twice = Dit vak staat twee keer op de kaart: { $box }; geef het één keer op.
 card-impossible = In het vak kunnen geen { $found } punten staan: { $box }; het kan { $possible } zijn.
 card-out-of-order = De volgorde vraagt eerst { $box }; vul dat vak ook.
-card-too-many-chips = { $found } fiches is meer dan deze kaart verdiend kan hebben, namelijk { $most }.
-card-too-many-extra-yatzys = { $found } extra yatzy’s is meer dan deze kaart kan hebben, namelijk { $most }.
+card-too-many-chips = Deze kaart kan hoogstens { $most } fiches verdiend hebben, niet { $found }.
+card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most } extra yatzy’s hebben, niet { $found }.
 
 ## Records
 

@@ -37,12 +37,12 @@ guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 
 guide-boxes = Vakken
 guide-example = Voorbeeld
 guide-pays = Geeft
-guide-most = Meest
+guide-most = Max.
 guide-columns = Het blok heeft { $columns } kolommen die { $factors } tellen. Elke beurt vult één vak in een van de kolommen, en de punten worden vermenigvuldigd. De tabel toont ×1.
 guide-options = Opties die gelden
 guide-differs = * anders dan het gewone spel, { $game }
 guide-same = Hetzelfde als het gewone spel, { $game }.
-guide-end-heading = Het einde
+guide-end-heading = Einde
 guide-end = Het spel is afgelopen als elke plaats { $turns ->
     [one] zijn ene beurt
    *[other] zijn { $turns } beurten
@@ -65,12 +65,12 @@ needs-group = { $count ->
        *[other] { $count } keer { $size } gelijke
     }
 }
-needs-different = { $groups }, van verschillende getallen
+needs-different = { $groups } van verschillende getallen
 needs-run = alle getallen van { $first } tot { $last }
 needs-run-of = { $length } getallen op rij, welke ook
 needs-any = elke worp
-pays-matched = hun som
-pays-all = de som van alle dobbelstenen
+pays-matched = de som ervan
+pays-all = som van alle dobbelstenen
 pays-fixed = { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -47,8 +47,8 @@ refusal-later-turn = Då skulle turen för { $seat } i omgång { $round } bryta 
 card-twice = Den här rutan står två gånger på kortet: { $box }; ange den en gång.
 card-impossible = Rutan kan inte ha { $found } poäng: { $box }; den kan ha { $possible }.
 card-out-of-order = Rutornas ordning vill ha { $box } först; fyll den också.
-card-too-many-chips = { $found } marker är fler än det här kortet kan ha tjänat in, nämligen { $most }.
-card-too-many-extra-yatzys = { $found } extra yatzy är fler än det här kortet kan ha, nämligen { $most }.
+card-too-many-chips = Det här kortet kan ha tjänat in högst { $most } marker, inte { $found }.
+card-too-many-extra-yatzys = Det här kortet kan ha högst { $most } extra yatzy, inte { $found }.
 
 ## Records
 

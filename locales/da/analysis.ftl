@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Perfekt spil giver { $expected } i snit; { $dice }, { $choices }.
+analysis-report-so-far = { $points } indtil nu, og { $to-come } mere i snit. Perfekt spil giver { $expected } i snit for hele spillet; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Perfekt spil giver { $expected } i snit; { $whole }.
+analysis-report-part-whole = { $points }. Perfekt spil giver { $expected } i snit; { $dice }, { $choices }, og { $whole }.
+analysis-your-dice = { $luck ->
+    [0] dine terninger var som snittet
+   *[other] dine terninger var { $luck } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } end snittet
+}
+analysis-your-choices = { $cost ->
+    [0] dine valg kostede ingenting
+   *[other] dine valg kostede { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] terningerne var som snittet
+   *[other] terningerne var { $luck } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } end snittet
+}
+analysis-the-choices = { $cost ->
+    [0] valgene kostede ingenting
+   *[other] valgene kostede { $cost }
+}
+analysis-whole = { $whole ->
+    [0] turene uden kendte kast var som snittet
+   *[other] turene uden kendte kast var { $whole } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } end snittet
+}
+analysis-estimate = Der er ingen nøjagtige værdier for dette spil: tallene bygger på et skøn.
+
+## The chart
+
+analysis-luck = Held
+analysis-cost = Koster
+analysis-chart-words = Terningernes held op eller ned, valgenes pris skraveret, tur for tur
+analysis-not-split = fortalt som en helhed
+
+## The rest of the report
+
+analysis-accuracy = Træfsikkerhed { $accuracy } %
+analysis-no-accuracy = Der var ikke noget at vælge, eller valgene er ikke kendt.
+analysis-worst = De dyreste valg
+analysis-mistake = Tur { $round }, { $hand }: { $done }
+analysis-mistake-named = Tur { $round }: { $done }
+analysis-better = { $cost } bedre: { $best }
+analysis-no-mistakes = Intet valg kunne have været bedre.
+analysis-chances = Chance for at vinde
+analysis-chances-words = Hvis alle spiller perfekt derfra; cirka

@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $dice }, { $choices }.
+analysis-report-so-far = { $points } bis jetzt, und im Schnitt kommen noch { $to-come }. Perfektes Spiel bringt im Schnitt { $expected } im ganzen Spiel; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $whole }.
+analysis-report-part-whole = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $dice }, { $choices }, und { $whole }.
+analysis-your-dice = { $luck ->
+    [0] deine Würfel waren durchschnittlich
+   *[other] deine Würfel waren { $luck } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-your-choices = { $cost ->
+    [0] deine Entscheidungen haben nichts gekostet
+   *[other] deine Entscheidungen haben { $cost } gekostet
+}
+analysis-the-dice = { $luck ->
+    [0] die Würfel waren durchschnittlich
+   *[other] die Würfel waren { $luck } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-the-choices = { $cost ->
+    [0] die Entscheidungen haben nichts gekostet
+   *[other] die Entscheidungen haben { $cost } gekostet
+}
+analysis-whole = { $whole ->
+    [0] die Züge ohne bekannte Würfe waren durchschnittlich
+   *[other] die Züge ohne bekannte Würfe waren { $whole } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-estimate = Genaue Werte dieses Spiels sind nicht zur Hand: Diese Zahlen beruhen auf einer Schätzung.
+
+## The chart
+
+analysis-luck = Glück
+analysis-cost = Kosten
+analysis-chart-words = Würfelglück nach oben oder unten, Kosten der Entscheidungen schraffiert, Zug für Zug
+analysis-not-split = als Ganzes gemeldet
+
+## The rest of the report
+
+analysis-accuracy = Genauigkeit { $accuracy } %
+analysis-no-accuracy = Es gab nichts zu entscheiden, oder die Entscheidungen sind nicht bekannt.
+analysis-worst = Teuerste Entscheidungen
+analysis-mistake = Zug { $round }, { $hand }: { $done }
+analysis-mistake-named = Zug { $round }: { $done }
+analysis-better = { $cost } besser: { $best }
+analysis-no-mistakes = Keine Entscheidung hätte besser sein können.
+analysis-chances = Gewinnchance
+analysis-chances-words = Wenn von da an alle perfekt spielen; ungefähr

@@ -1,0 +1,71 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}
+hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}
+number-wrong = „{ $given }“ kann nicht nach { $flag } stehen; gib eine ganze Zahl von { $low } bis { $high } an.
+
+## On the way
+
+solving = Rechne aus
+solving-statistics = Spiele durch
+solve-takes = Dieses Spiel auszurechnen dauert etwa { $time } mit { $threads ->
+    [one] einem Thread
+   *[other] { $threads } Threads
+} (Rechenzeit: { $cpu }) und braucht { $memory } Speicher und { $disk } auf der Platte, in { $path }. Man darf es unterbrechen; es geht nach dem letzten fertigen Zug weiter.
+solve-resumes = Eine früher begonnene Tabelle ist da; damit geht es weiter.
+
+## What goes wrong
+
+solve-first = Perfektes Spiel ist für dieses Spiel hier noch nicht ausgerechnet; „yatzy solve“ mit denselben Regeln tut das einmal (Rechenzeit: etwa { $time }, auf der Platte: { $disk }).
+solve-too-many-cells = Dieser Block hat { $cells } Felder, zu viele zum Durchrechnen: Perfektes Spiel ist für Blöcke mit höchstens { $most } bekannt.
+data-no-folder = Es gibt keinen Ort für die Daten des Programms, denn dieses System nennt keinen Heimordner; gib einen mit --data DIR oder YATZY_DATA an.
+data-unwritable = Der Ordner „{ $path }“ lässt sich nicht anlegen ({ $detail }); gib einen anderen mit --data DIR oder YATZY_DATA an.
+table-io = Die Tabelle lässt sich nicht lesen oder schreiben ({ $detail }).
+table-not-a-table = Das ist keine Wertetabelle; lösch sie, dann macht „yatzy solve“ eine neue.
+table-version = Diese Tabelle hat Version { $found }, die dieses Programm nicht liest; lösch sie, dann macht „yatzy solve“ eine neue.
+table-other-rules = Diese Tabelle wurde für andere Regeln gemacht; lösch sie, dann macht „yatzy solve“ eine neue.
+table-length = Diese Tabelle hat { $found } Byte statt { $expected }; lösch sie, dann macht „yatzy solve“ eine neue.
+table-damaged = Diese Tabelle ist bei Byte { $at } beschädigt; lösch sie, dann macht „yatzy solve“ eine neue.
+
+## The answer
+
+solve-title = Perfektes Spiel in { $title }
+solve-expected = Erwartete Gesamtsumme
+solve-deviation = Standardabweichung
+solve-bonus-chance = Chance auf den Bonus
+solve-states = Stellungen
+solve-error = Rechenfehler
+solve-at-most = unter { $error }
+solve-time = Zeit
+solve-seconds = { $wall } s, { $cpu } s Rechenzeit
+solve-box = Feld
+solve-mean = Schnitt
+solve-zero = Null
+solve-share = Anteil
+solve-extra-yatzys = Extra-Yatzys
+solve-percentiles = Perzentile
+solve-percentile = { $share } %
+solve-simulated = simuliert, { $games } Spiele
+
+help-solve = Perfektes Spiel allein ausrechnen: erwartete Summe, Streuung, jedes Feld
+help-solve-distribution = Auch die Chance jeder Gesamtsumme
+help-threads = Mit so vielen Threads rechnen; das Ergebnis bleibt gleich
+help-completions = Die Ergänzungen einer Shell auf die Standardausgabe schreiben
+help-completions-shell = Die Shell: { $shells }
+completions-unknown = Für „{ $shell }“ gibt es keine Ergänzungen; die Shells sind { $shells }.
+help-man = Die Handbuchseiten in einen Ordner schreiben
+help-man-folder = Der Ordner
+man-unwritable = Die Handbuchseiten lassen sich nicht nach „{ $path }“ schreiben ({ $detail }).

@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Täiusliku mängu keskmine on { $expected }; { $dice }, { $choices }.
+analysis-report-so-far = Seni { $points } ja keskmiselt { $to-come } veel tulemas. Täiusliku mängu keskmine kogu mängus on { $expected }; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Täiusliku mängu keskmine on { $expected }; { $whole }.
+analysis-report-part-whole = { $points }. Täiusliku mängu keskmine on { $expected }; { $dice }, { $choices } ja { $whole }.
+analysis-your-dice = { $luck ->
+    [0] su täringud olid keskmised
+   *[other] su täringud olid keskmisest { $luck } võrra { $side ->
+        [better] paremad
+       *[worse] halvemad
+    }
+}
+analysis-your-choices = { $cost ->
+    [0] su valikud ei maksnud midagi
+   *[other] su valikud maksid { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] täringud olid keskmised
+   *[other] täringud olid keskmisest { $luck } võrra { $side ->
+        [better] paremad
+       *[worse] halvemad
+    }
+}
+analysis-the-choices = { $cost ->
+    [0] valikud ei maksnud midagi
+   *[other] valikud maksid { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ilma viseteta öeldud käigud olid keskmised
+   *[other] ilma viseteta öeldud käigud olid keskmisest { $whole } võrra { $side ->
+        [better] paremad
+       *[worse] halvemad
+    }
+}
+analysis-estimate = Selle mängu täpseid väärtusi pole käepärast: arvud põhinevad hinnangul.
+
+## The chart
+
+analysis-luck = Õnn
+analysis-cost = Maksis
+analysis-chart-words = Täringuõnn üles või alla, valikute hind viirutatud, käik käigu haaval
+analysis-not-split = öeldud tervikuna
+
+## The rest of the report
+
+analysis-accuracy = Täpsus { $accuracy } %
+analysis-no-accuracy = Otsustada polnud midagi või pole otsused teada.
+analysis-worst = Kalleimad valikud
+analysis-mistake = Käik { $round }, { $hand }: { $done }
+analysis-mistake-named = Käik { $round }: { $done }
+analysis-better = { $cost } parem: { $best }
+analysis-no-mistakes = Ükski valik poleks saanud parem olla.
+analysis-chances = Võiduvõimalus
+analysis-chances-words = Kui kõik mängivad sealt edasi täiuslikult; ligikaudne

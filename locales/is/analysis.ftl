@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $dice }, { $choices }.
+analysis-report-so-far = { $points } hingað til, og { $to-come } í viðbót að meðaltali. Fullkominn leikur gefur { $expected } að meðaltali úr öllum leiknum; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $whole }.
+analysis-report-part-whole = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $dice }, { $choices }, og { $whole }.
+analysis-your-dice = { $luck ->
+    [0] teningarnir þínir voru í meðallagi
+   *[other] teningarnir þínir voru { $luck } { $side ->
+        [better] yfir meðallagi
+       *[worse] undir meðallagi
+    }
+}
+analysis-your-choices = { $cost ->
+    [0] val þitt kostaði ekkert
+   *[other] val þitt kostaði { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] teningarnir voru í meðallagi
+   *[other] teningarnir voru { $luck } { $side ->
+        [better] yfir meðallagi
+       *[worse] undir meðallagi
+    }
+}
+analysis-the-choices = { $cost ->
+    [0] valið kostaði ekkert
+   *[other] valið kostaði { $cost }
+}
+analysis-whole = { $whole ->
+    [0] lotur án þekktra kasta voru í meðallagi
+   *[other] lotur án þekktra kasta voru { $whole } { $side ->
+        [better] yfir meðallagi
+       *[worse] undir meðallagi
+    }
+}
+analysis-estimate = Nákvæm gildi fyrir þennan leik eru ekki til hér: tölurnar byggjast á mati.
+
+## The chart
+
+analysis-luck = Heppni
+analysis-cost = Kostaði
+analysis-chart-words = Heppni teninganna upp eða niður, það sem valið kostaði skástrikað, lotu fyrir lotu
+analysis-not-split = sagt í heild
+
+## The rest of the report
+
+analysis-accuracy = Nákvæmni { $accuracy } %
+analysis-no-accuracy = Ekkert var að velja, eða valið er ekki þekkt.
+analysis-worst = Dýrasta valið
+analysis-mistake = Lota { $round }, { $hand }: { $done }
+analysis-mistake-named = Lota { $round }: { $done }
+analysis-better = { $cost } betra: { $best }
+analysis-no-mistakes = Ekkert val hefði getað verið betra.
+analysis-chances = Líkur á sigri
+analysis-chances-words = Ef allir leika fullkomlega þaðan í frá; nálgun

@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Perfekt spill gir { $expected } i snitt; { $dice }, { $choices }.
+analysis-report-so-far = { $points } så langt, og { $to-come } til i snitt. Perfekt spill gir { $expected } i snitt for hele spillet; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Perfekt spill gir { $expected } i snitt; { $whole }.
+analysis-report-part-whole = { $points }. Perfekt spill gir { $expected } i snitt; { $dice }, { $choices }, og { $whole }.
+analysis-your-dice = { $luck ->
+    [0] terningene dine var som snittet
+   *[other] terningene dine var { $luck } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } enn snittet
+}
+analysis-your-choices = { $cost ->
+    [0] valgene dine kostet ingenting
+   *[other] valgene dine kostet { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] terningene var som snittet
+   *[other] terningene var { $luck } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } enn snittet
+}
+analysis-the-choices = { $cost ->
+    [0] valgene kostet ingenting
+   *[other] valgene kostet { $cost }
+}
+analysis-whole = { $whole ->
+    [0] turene uten kjente kast var som snittet
+   *[other] turene uten kjente kast var { $whole } { $side ->
+        [better] bedre
+       *[worse] dårligere
+    } enn snittet
+}
+analysis-estimate = Nøyaktige verdier for dette spillet er ikke for hånden: tallene bygger på et anslag.
+
+## The chart
+
+analysis-luck = Flaks
+analysis-cost = Koster
+analysis-chart-words = Terningflaksen opp eller ned, det valgene kostet skravert, tur for tur
+analysis-not-split = fortalt som helhet
+
+## The rest of the report
+
+analysis-accuracy = Treffsikkerhet { $accuracy } %
+analysis-no-accuracy = Det var ingenting å velge, eller valgene er ikke kjent.
+analysis-worst = Dyreste valg
+analysis-mistake = Tur { $round }, { $hand }: { $done }
+analysis-mistake-named = Tur { $round }: { $done }
+analysis-better = { $cost } bedre: { $best }
+analysis-no-mistakes = Ingen valg kunne ha vært bedre.
+analysis-chances = Sjanse til å vinne
+analysis-chances-words = Hvis alle spiller perfekt derfra; omtrentlig

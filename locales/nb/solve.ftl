@@ -1,0 +1,71 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] ett sekund
+   *[other] { $seconds } sekunder
+}
+minutes = { $minutes ->
+    [one] ett minutt
+   *[other] { $minutes } minutter
+}
+hours = { $hours ->
+    [one] én time
+   *[other] { $hours } timer
+}
+number-wrong = «{ $given }» kan ikke stå etter { $flag }; oppgi et heltall fra { $low } til { $high }.
+
+## On the way
+
+solving = Regner ut
+solving-statistics = Spiller gjennom
+solve-takes = Å regne ut dette spillet tar omtrent { $time } på { $threads ->
+    [one] én tråd
+   *[other] { $threads } tråder
+} ({ $cpu } prosessortid), { $memory } minne og { $disk } på disken, i { $path }. Det kan avbrytes og fortsetter etter den siste ferdige turen.
+solve-resumes = En tabell som er påbegynt før, finnes; det fortsetter derfra.
+
+## What goes wrong
+
+solve-first = Perfekt spill for dette spillet er ikke regnet ut her ennå; «yatzy solve» med samme regler gjør det én gang, på omtrent { $time } prosessortid og med { $disk } på disken.
+solve-too-many-cells = Denne blokken har { $cells } rubrikker, for mange til å gå gjennom: perfekt spill er kjent for blokker med høyst { $most }.
+data-no-folder = Det er ikke noe sted for programmets data, for systemet har ingen hjemmemappe; oppgi en med --data DIR eller YATZY_DATA.
+data-unwritable = Mappen «{ $path }» kan ikke lages ({ $detail }); oppgi en annen med --data DIR eller YATZY_DATA.
+table-io = Tabellen kan ikke leses eller skrives ({ $detail }).
+table-not-a-table = Dette er ingen verditabell; slett den, så lager «yatzy solve» en ny.
+table-version = Denne tabellen er av versjon { $found }, som dette programmet ikke leser; slett den, så lager «yatzy solve» en ny.
+table-other-rules = Denne tabellen ble laget for andre regler; slett den, så lager «yatzy solve» en ny.
+table-length = Denne tabellen har { $found } byte i stedet for { $expected }; slett den, så lager «yatzy solve» en ny.
+table-damaged = Denne tabellen er skadet ved byte { $at }; slett den, så lager «yatzy solve» en ny.
+
+## The answer
+
+solve-title = Perfekt spill i { $title }
+solve-expected = Ventet totalsum
+solve-deviation = Standardavvik
+solve-bonus-chance = Sjanse for bonus
+solve-states = Stillinger
+solve-error = Regnefeil
+solve-at-most = under { $error }
+solve-time = Tid
+solve-seconds = { $wall } s, { $cpu } s prosessortid
+solve-box = Rubrikk
+solve-mean = Snitt
+solve-zero = Null
+solve-share = Andel
+solve-extra-yatzys = Ekstra yatzyer
+solve-percentiles = Persentiler
+solve-percentile = { $share } %
+solve-simulated = simulert, { $games } spill
+
+help-solve = Regn ut perfekt spill alene: ventet totalsum, spredning, hver rubrikk
+help-solve-distribution = Også sjansen for hver totalsum
+help-threads = Arbeid på så mange tråder; svaret blir det samme
+help-completions = Skriv fullføringene for et skall til standard ut
+help-completions-shell = Skallet: { $shells }
+completions-unknown = Det finnes ingen fullføringer for «{ $shell }»; skallene er { $shells }.
+help-man = Skriv manualsidene til en mappe
+help-man-folder = Mappen
+man-unwritable = Manualsidene kan ikke skrives til «{ $path }» ({ $detail }).

@@ -1,0 +1,57 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+analysis-report = { $points }. Perfect spel haalt gemiddeld { $expected }; { $dice }, { $choices }.
+analysis-report-so-far = { $points } tot nu toe, en gemiddeld nog { $to-come } te gaan. Perfect spel haalt gemiddeld { $expected } in het hele spel; { $dice }, { $choices }.
+analysis-report-whole = { $points }. Perfect spel haalt gemiddeld { $expected }; { $whole }.
+analysis-report-part-whole = { $points }. Perfect spel haalt gemiddeld { $expected }; { $dice }, { $choices }, en { $whole }.
+analysis-your-dice = { $luck ->
+    [0] je dobbelstenen waren gemiddeld
+   *[other] je dobbelstenen waren { $luck } { $side ->
+        [better] beter
+       *[worse] slechter
+    } dan gemiddeld
+}
+analysis-your-choices = { $cost ->
+    [0] je keuzes kostten niets
+   *[other] je keuzes kostten { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] de dobbelstenen waren gemiddeld
+   *[other] de dobbelstenen waren { $luck } { $side ->
+        [better] beter
+       *[worse] slechter
+    } dan gemiddeld
+}
+analysis-the-choices = { $cost ->
+    [0] de keuzes kostten niets
+   *[other] de keuzes kostten { $cost }
+}
+analysis-whole = { $whole ->
+    [0] de beurten zonder bekende worpen waren gemiddeld
+   *[other] de beurten zonder bekende worpen waren { $whole } { $side ->
+        [better] beter
+       *[worse] slechter
+    } dan gemiddeld
+}
+analysis-estimate = Exacte waarden van dit spel zijn er hier niet: deze cijfers berusten op een schatting.
+
+## The chart
+
+analysis-luck = Geluk
+analysis-cost = Kost
+analysis-chart-words = Geluk met de dobbelstenen omhoog of omlaag, wat keuzes kostten gearceerd, beurt voor beurt
+analysis-not-split = als geheel verteld
+
+## The rest of the report
+
+analysis-accuracy = Nauwkeurigheid { $accuracy } %
+analysis-no-accuracy = Er viel niets te kiezen, of de keuzes zijn niet bekend.
+analysis-worst = Duurste keuzes
+analysis-mistake = Beurt { $round }, { $hand }: { $done }
+analysis-mistake-named = Beurt { $round }: { $done }
+analysis-better = { $cost } beter: { $best }
+analysis-no-mistakes = Geen keuze had beter gekund.
+analysis-chances = Kans om te winnen
+analysis-chances-words = Als iedereen vanaf daar perfect speelt; bij benadering

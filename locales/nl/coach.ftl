@@ -1,0 +1,54 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+coach-hint = { $action }. { $why }.
+coach-hint-also = { $action }. { $why }, en { $also }.
+coach-cost = Deze keuze kost gemiddeld { $cost }.
+coach-cost-nothing = Niets is beter dan deze keuze.
+
+## Moves
+
+coach-throw = Gooi alle dobbelstenen
+coach-throw-again = Gooi alle dobbelstenen opnieuw
+coach-keep = Houd { $dice }
+coach-keep-one = Houd de { $face ->
+    [1] één
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+   *[6] zes
+}
+coach-keep-alike = Houd de { $face ->
+    [1] enen
+    [2] tweeën
+    [3] drieën
+    [4] vieren
+    [5] vijven
+   *[6] zessen
+}
+coach-enter = Vul { $points } in bij { $box }
+coach-name = Noem { $box }
+
+## Reasons
+
+coach-why-only = De regels laten niets anders over
+coach-why-box-less = { $box } levert gemiddeld { $less } minder op
+coach-why-box-equal = { $box } zou net zo goed zijn
+coach-why-keep-less = { $dice } houden levert gemiddeld { $less } minder op
+coach-why-throw-all-less = Alle dobbelstenen gooien levert gemiddeld { $less } minder op
+coach-why-throw-equal = Doorgooien zou net zo goed zijn
+coach-why-chance = { $chance } % voor { $box }
+coach-why-points = { $box } krijgt gemiddeld { $points }
+coach-why-least = Een nul doet daar het minst pijn
+coach-why-least-next = Een nul bij { $box } zou gemiddeld { $more } meer kosten
+
+## What also speaks for it
+
+coach-also-bonus-needs = je hebt nog { $points } nodig voor de bonus
+coach-also-bonus-left = dan is het nog { $points } tot de bonus
+coach-also-bonus-earned = dat levert de bonus op
+coach-also-saves-chips = het spaart { $chips ->
+    [one] een fiche
+   *[other] { $chips } fiches
+}
+coach-also-takes-chip = dat is de fiche waard

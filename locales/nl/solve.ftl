@@ -1,0 +1,68 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+}
+minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}
+hours = { $hours } uur
+number-wrong = “{ $given }” kan niet na { $flag } staan; geef een geheel getal van { $low } tot en met { $high }.
+
+## On the way
+
+solving = Uitrekenen
+solving-statistics = Doorspelen
+solve-takes = Dit spel uitrekenen duurt ongeveer { $time } op { $threads ->
+    [one] één thread
+   *[other] { $threads } threads
+} ({ $cpu } processortijd), met { $memory } geheugen en { $disk } op schijf, in { $path }. Je mag het onderbreken; het gaat verder na de laatste voltooide beurt.
+solve-resumes = Er is een tabel die eerder begonnen is; het gaat daarmee verder.
+
+## What goes wrong
+
+solve-first = Perfect spel is voor dit spel hier nog niet uitgerekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
+solve-too-many-cells = Dit blok heeft { $cells } vakken, te veel om door te rekenen: perfect spel is bekend voor blokken met hoogstens { $most }.
+data-no-folder = Er is geen plek voor de gegevens van het programma, want dit systeem noemt geen thuismap; geef een map op met --data DIR of YATZY_DATA.
+data-unwritable = De map “{ $path }” kan niet worden gemaakt ({ $detail }); geef een andere op met --data DIR of YATZY_DATA.
+table-io = De tabel is niet te lezen of te schrijven ({ $detail }).
+table-not-a-table = Dit is geen tabel met waarden; verwijder hem, dan maakt “yatzy solve” een nieuwe.
+table-version = Deze tabel is van versie { $found }, die dit programma niet leest; verwijder hem, dan maakt “yatzy solve” een nieuwe.
+table-other-rules = Deze tabel is voor andere regels gemaakt; verwijder hem, dan maakt “yatzy solve” een nieuwe.
+table-length = Deze tabel heeft { $found } bytes in plaats van { $expected }; verwijder hem, dan maakt “yatzy solve” een nieuwe.
+table-damaged = Deze tabel is beschadigd bij byte { $at }; verwijder hem, dan maakt “yatzy solve” een nieuwe.
+
+## The answer
+
+solve-title = Perfect spel in { $title }
+solve-expected = Verwacht totaal
+solve-deviation = Standaardafwijking
+solve-bonus-chance = Kans op de bonus
+solve-states = Stellingen
+solve-error = Rekenfout
+solve-at-most = onder { $error }
+solve-time = Tijd
+solve-seconds = { $wall } s, { $cpu } s processortijd
+solve-box = Vak
+solve-mean = Gemiddeld
+solve-zero = Nul
+solve-share = Aandeel
+solve-extra-yatzys = Extra yatzy’s
+solve-percentiles = Percentielen
+solve-percentile = { $share } %
+solve-simulated = gesimuleerd, { $games } spellen
+
+help-solve = Reken perfect spel in je eentje uit: verwacht totaal, spreiding, elk vak
+help-solve-distribution = Ook de kans op elk eindtotaal
+help-threads = Werk op zo veel threads; het antwoord blijft hetzelfde
+help-completions = Schrijf de aanvullingen van een shell naar de standaarduitvoer
+help-completions-shell = De shell: { $shells }
+completions-unknown = Er zijn geen aanvullingen voor “{ $shell }”; de shells zijn { $shells }.
+help-man = Schrijf de handleidingpagina’s naar een map
+help-man-folder = De map
+man-unwritable = De handleidingpagina’s zijn niet naar “{ $path }” te schrijven ({ $detail }).
