@@ -1,0 +1,62 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+# $points: "231 points"; $dice and $choices: one of the clauses below
+analysis-report = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $dice }, { $choices }.
+# An unfinished game. $to-come: what perfect play would still make of it
+analysis-report-so-far = { $points } jusqu’ici, et { $to-come } à venir en moyenne. Le jeu parfait fait { $expected } en moyenne sur toute la partie ; { $dice }, { $choices }.
+# A game told without its throws. $whole: one of the clauses below
+analysis-report-whole = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $whole }.
+analysis-report-part-whole = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $dice }, { $choices }, et { $whole }.
+analysis-your-dice = { $luck ->
+    [0] tes dés étaient dans la moyenne
+   *[other] tes dés étaient { $luck } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+analysis-your-choices = { $cost ->
+    [0] tes choix n’ont rien coûté
+   *[other] tes choix ont coûté { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] les dés étaient dans la moyenne
+   *[other] les dés étaient { $luck } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+analysis-the-choices = { $cost ->
+    [0] les choix n’ont rien coûté
+   *[other] les choix ont coûté { $cost }
+}
+analysis-whole = { $whole ->
+    [0] les tours donnés sans lancers étaient dans la moyenne
+   *[other] les tours donnés sans lancers étaient { $whole } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+# Where exact values are not at hand
+analysis-estimate = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation.
+
+## The chart
+
+analysis-luck = Réussite
+analysis-cost = Coût
+analysis-chart-words = Réussite des dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
+analysis-not-split = donné en bloc
+
+## The rest of the report
+
+analysis-accuracy = Précision { $accuracy } %
+analysis-no-accuracy = Il n’y avait rien à décider, ou les décisions ne sont pas connues.
+analysis-worst = Choix les plus coûteux
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Tour { $round }, { $hand } : { $done }
+analysis-mistake-named = Tour { $round } : { $done }
+analysis-better = { $cost } de mieux : { $best }
+analysis-no-mistakes = Aucun choix n’aurait pu être meilleur.
+analysis-chances = Chances de gagner
+analysis-chances-words = Si tout le monde joue parfaitement à partir de là ; une approximation
