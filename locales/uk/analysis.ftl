@@ -1,0 +1,62 @@
+# Luck and skill, after the game.
+
+## The report in one sentence
+
+# $points: "231 points"; $dice and $choices: one of the clauses below
+analysis-report = { $points }. Ідеальна гра дає в середньому { $expected }; { $dice }, { $choices }.
+# An unfinished game. $to-come: what perfect play would still make of it
+analysis-report-so-far = Поки що { $points }, і в середньому ще { $to-come } попереду. Ідеальна гра за всю партію дає в середньому { $expected }; { $dice }, { $choices }.
+# A game told without its throws. $whole: one of the clauses below
+analysis-report-whole = { $points }. Ідеальна гра дає в середньому { $expected }; { $whole }.
+analysis-report-part-whole = { $points }. Ідеальна гра дає в середньому { $expected }; { $dice }, { $choices }, а { $whole }.
+analysis-your-dice = { $luck ->
+    [0] ваші кубики були середніми
+   *[other] ваші кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-your-choices = { $cost ->
+    [0] ваші рішення нічого не коштували
+   *[other] ваші рішення коштували { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] кубики були середніми
+   *[other] кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-the-choices = { $cost ->
+    [0] рішення нічого не коштували
+   *[other] рішення коштували { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ходи, записані без кидків, були середніми
+   *[other] ходи, записані без кидків, були на { $whole } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+# Where exact values are not at hand
+analysis-estimate = Точних значень для цієї гри під рукою немає: ці числа спираються на оцінку.
+
+## The chart
+
+analysis-luck = Везіння
+analysis-cost = Ціна
+analysis-chart-words = Везіння кубиків угору або вниз, ціна рішень штрихуванням, хід за ходом
+analysis-not-split = записано загалом
+
+## The rest of the report
+
+analysis-accuracy = Точність { $accuracy } %
+analysis-no-accuracy = Вирішувати було нічого, або рішення невідомі.
+analysis-worst = Найдорожчі рішення
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Хід { $round }, { $hand }: { $done }
+analysis-mistake-named = Хід { $round }: { $done }
+analysis-better = Краще на { $cost }: { $best }
+analysis-no-mistakes = Краще вирішити було не можна.
+analysis-chances = Імовірність перемоги
+analysis-chances-words = Якщо далі всі грають ідеально; наближено
