@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Revenir sur une partie : ce qui était réussite, ce qui était choix, ce qui était mieux
+help-analyse-output = Dessiner le graphique dans ce fichier, en SVG
+
+analysis-chart-failed = Impossible d’écrire le graphique dans « { $path } » ({ $detail }) ; choisis un autre endroit avec -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = { $points } jusqu’ici, et { $to-come } à venir en moyenne. Le jeu parfait fait { $expected } en moyenne sur toute la partie ; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $whole }.
-analysis-report-part-whole = { $points }. Le jeu parfait fait { $expected } en moyenne ; { $dice }, { $choices }, et { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average } ; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } jusqu’ici, et { $more } à venir en moyenne
+analysis-perfect = Le jeu parfait fait { $expected } en moyenne
+# Where exact values are not at hand
+analysis-estimated = Le bon jeu fait environ { $expected } en moyenne
 analysis-your-dice = { $luck ->
     [0] tes dés étaient dans la moyenne
    *[other] tes dés étaient { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = donné en bloc
 ## The rest of the report
 
 analysis-accuracy = Précision { $accuracy } %
-analysis-no-accuracy = Il n’y avait rien à décider, ou les décisions ne sont pas connues.
+analysis-no-accuracy = Sans les lancers, impossible de distinguer la réussite des bons choix.
 analysis-worst = Choix les plus coûteux
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Tour { $round }, { $hand } : { $done }

@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa era meglio
+help-analyse-output = Disegnare il grafico in questo file, in SVG
+
+analysis-chart-failed = Il grafico non si può scrivere in «{ $path }» ({ $detail }); scegli un altro posto con -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Il gioco perfetto fa in media { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = { $points } finora, e in media altri { $to-come } ancora da fare. Il gioco perfetto fa in media { $expected } in tutta la partita; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Il gioco perfetto fa in media { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Il gioco perfetto fa in media { $expected }; { $dice }, { $choices }, e { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } finora, e in media altri { $more } da fare
+analysis-perfect = Il gioco perfetto fa in media { $expected }
+# Where exact values are not at hand
+analysis-estimated = Il buon gioco fa in media circa { $expected }
 analysis-your-dice = { $luck ->
     [0] i tuoi dadi sono stati nella media
    *[other] i tuoi dadi sono stati { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = riferito in blocco
 ## The rest of the report
 
 analysis-accuracy = Precisione { $accuracy } %
-analysis-no-accuracy = Non c’era niente da decidere, o le decisioni non sono note.
+analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
 analysis-worst = Scelte più costose
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Turno { $round }, { $hand }: { $done }

@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Оглянуться на игру: где везение, где умение, что было лучше
+help-analyse-output = Нарисовать график в этот файл, в SVG
+
+analysis-chart-failed = График не записать в «{ $path }» ({ $detail }); выберите другое место через -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Идеальная игра даёт в среднем { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Пока { $points }, и в среднем ещё { $to-come } впереди. Идеальная игра за всю партию даёт в среднем { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Идеальная игра даёт в среднем { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Идеальная игра даёт в среднем { $expected }; { $dice }, { $choices }, а { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Пока { $points }, и в среднем ещё { $more } впереди
+analysis-perfect = Идеальная игра даёт в среднем { $expected }
+# Where exact values are not at hand
+analysis-estimated = Хорошая игра даёт в среднем около { $expected }
 analysis-your-dice = { $luck ->
     [0] ваши кубики были средними
    *[other] ваши кубики были на { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = записано целиком
 ## The rest of the report
 
 analysis-accuracy = Точность { $accuracy } %
-analysis-no-accuracy = Решать было нечего, или решения неизвестны.
+analysis-no-accuracy = Без бросков везение от умения не отличить.
 analysis-worst = Самые дорогие решения
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Ход { $round }, { $hand }: { $done }

@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Озирнутися на гру: де везіння, де вміння, що було краще
+help-analyse-output = Намалювати графік у цей файл, в SVG
+
+analysis-chart-failed = Графік не вдається записати в «{ $path }» ({ $detail }); виберіть інше місце через -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Ідеальна гра дає в середньому { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Поки що { $points }, і в середньому ще { $to-come } попереду. Ідеальна гра за всю партію дає в середньому { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Ідеальна гра дає в середньому { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Ідеальна гра дає в середньому { $expected }; { $dice }, { $choices }, а { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Поки що { $points }, і в середньому ще { $more } попереду
+analysis-perfect = Ідеальна гра дає в середньому { $expected }
+# Where exact values are not at hand
+analysis-estimated = Добра гра дає в середньому близько { $expected }
 analysis-your-dice = { $luck ->
     [0] ваші кубики були середніми
    *[other] ваші кубики були на { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = записано загалом
 ## The rest of the report
 
 analysis-accuracy = Точність { $accuracy } %
-analysis-no-accuracy = Вирішувати було нічого, або рішення невідомі.
+analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
 analysis-worst = Найдорожчі рішення
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Хід { $round }, { $hand }: { $done }
