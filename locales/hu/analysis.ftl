@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett volna jobb
+help-analyse-output = Ebbe a fájlba rajzolja a diagramot, SVG-ként
+
+analysis-chart-failed = A diagram nem írható ide: „{ $path }” ({ $detail }); válassz más helyet a -o kapcsolóval.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. A tökéletes játék átlaga { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Eddig { $points }, és átlagosan még { $to-come } jön. A tökéletes játék átlaga az egész játékban { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. A tökéletes játék átlaga { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. A tökéletes játék átlaga { $expected }; { $dice }, { $choices }, és { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Eddig { $points }, és átlagosan még { $more } jön
+analysis-perfect = A tökéletes játék átlaga { $expected }
+# Where exact values are not at hand
+analysis-estimated = A jó játék átlaga nagyjából { $expected }
 analysis-your-dice = { $luck ->
     [0] a kockáid átlagosak voltak
    *[other] a kockáid { $luck } ponttal { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = egyben megadva
 ## The rest of the report
 
 analysis-accuracy = Pontosság { $accuracy } %
-analysis-no-accuracy = Nem volt mit eldönteni, vagy a döntések nem ismertek.
+analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
 analysis-worst = A legdrágább döntések
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = { $round }. kör, { $hand }: { $done }

@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Pažvelgti į žaidimą atgal: kas buvo sėkmė, kas įgūdžiai, kas buvo geriau
+help-analyse-output = Nupiešti diagramą į šį failą, SVG
+
+analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $detail }); pasirinkite kitą vietą su -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points } Tobulas žaidimas vidutiniškai duoda { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Kol kas { $points }, ir vidutiniškai dar { $to-come } priešaky. Tobulas žaidimas per visą partiją vidutiniškai duoda { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points } Tobulas žaidimas vidutiniškai duoda { $expected }; { $whole }.
-analysis-report-part-whole = { $points } Tobulas žaidimas vidutiniškai duoda { $expected }; { $dice }, { $choices }, o { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points } { $average }; { $clauses }.
+analysis-report-unplayed = { $points } { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Kol kas { $points }, ir vidutiniškai dar { $more } priešaky.
+analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
+# Where exact values are not at hand
+analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
 analysis-your-dice = { $luck ->
     [0] jūsų kauliukai buvo vidutiniai
    *[other] jūsų kauliukai buvo { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = užrašyta bendrai
 ## The rest of the report
 
 analysis-accuracy = Tikslumas { $accuracy } %
-analysis-no-accuracy = Nebuvo ko spręsti, arba sprendimai nežinomi.
+analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių neatskirsi.
 analysis-worst = Brangiausi sprendimai
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = { $round } ėjimas, { $hand }: { $done }

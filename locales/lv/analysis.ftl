@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas bija labāk
+help-analyse-output = Uzzīmēt grafiku šajā failā, SVG formātā
+
+analysis-chart-failed = Grafiku nevar ierakstīt failā “{ $path }” ({ $detail }); izvēlieties citu vietu ar -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Ideāla spēle vidēji dod { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Līdz šim { $points }, un vidēji vēl { $to-come } priekšā. Ideāla spēle visā partijā vidēji dod { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Ideāla spēle vidēji dod { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Ideāla spēle vidēji dod { $expected }; { $dice }, { $choices }, un { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Līdz šim { $points }, un vidēji vēl { $more } priekšā
+analysis-perfect = Ideāla spēle vidēji dod { $expected }
+# Where exact values are not at hand
+analysis-estimated = Laba spēle vidēji dod apmēram { $expected }
 analysis-your-dice = { $luck ->
     [0] jūsu kauliņi bija vidēji
    *[other] jūsu kauliņi bija par { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = pierakstīts kopumā
 ## The rest of the report
 
 analysis-accuracy = Precizitāte { $accuracy } %
-analysis-no-accuracy = Nebija ko izvēlēties, vai izvēles nav zināmas.
+analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = { $round }. gājiens, { $hand }: { $done }

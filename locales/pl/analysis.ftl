@@ -1,14 +1,21 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Spójrz na partię wstecz: co było szczęściem, co umiejętnością, co było lepsze
+help-analyse-output = Narysuj wykres w tym pliku, jako SVG
+
+analysis-chart-failed = Nie da się zapisać wykresu w „{ $path }” ({ $detail }); wybierz inne miejsce przez -o.
 
 ## The report in one sentence
 
-# $points: "231 points"; $dice and $choices: one of the clauses below
-analysis-report = { $points }. Idealna gra daje średnio { $expected }; { $dice }, { $choices }.
-# An unfinished game. $to-come: what perfect play would still make of it
-analysis-report-so-far = Dotąd { $points }, a średnio dojdzie jeszcze { $to-come }. Idealna gra daje w całej partii średnio { $expected }; { $dice }, { $choices }.
-# A game told without its throws. $whole: one of the clauses below
-analysis-report-whole = { $points }. Idealna gra daje średnio { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Idealna gra daje średnio { $expected }; { $dice }, { $choices }, a { $whole }.
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Dotąd { $points }, a średnio dojdzie jeszcze { $more }
+analysis-perfect = Idealna gra daje średnio { $expected }
+# Where exact values are not at hand
+analysis-estimated = Dobra gra daje średnio około { $expected }
 analysis-your-dice = { $luck ->
     [0] twoje kostki były przeciętne
    *[other] twoje kostki były o { $luck } { $side ->
@@ -51,7 +58,7 @@ analysis-not-split = podane w całości
 ## The rest of the report
 
 analysis-accuracy = Dokładność { $accuracy } %
-analysis-no-accuracy = Nie było o czym decydować albo decyzje nie są znane.
+analysis-no-accuracy = Bez rzutów nie da się odróżnić szczęścia od umiejętności.
 analysis-worst = Najdroższe decyzje
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Tura { $round }, { $hand }: { $done }
