@@ -58,14 +58,11 @@ card-impossible = La case ne peut pas contenir { $found ->
    *[other] { $found } points
 } : { $box } ; possible : { $possible }.
 card-out-of-order = L’ordre des cases demande d’abord { $box } ; remplis cette case aussi.
-card-too-many-chips = { $found ->
-    [one] { $found } jeton, c’est plus
-   *[other] { $found } jetons, c’est plus
-} que cette fiche n’a pu en gagner, à savoir { $most }.
-card-too-many-extra-yatzys = { $found ->
-    [one] { $found } yams supplémentaire, c’est plus
-   *[other] { $found } yams supplémentaires, c’est plus
-} que cette fiche ne peut en avoir, à savoir { $most }.
+card-too-many-chips = Cette fiche a pu gagner { $most ->
+    [one] { $most } jeton
+   *[other] { $most } jetons
+} au plus, pas { $found }.
+card-too-many-extra-yatzys = Cette fiche peut avoir { $most } yams supplémentaires au plus, pas { $found }.
 
 ## Records
 

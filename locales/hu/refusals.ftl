@@ -46,8 +46,8 @@ refusal-later-turn = Így nem javítható: { $seat } szabályt sértene ebben a 
 card-twice = Ez a mező kétszer szerepel a lapon: { $box }; add meg egyszer.
 card-impossible = A mezőben nem lehet { $found } pont: { $box }; lehet { $possible }.
 card-out-of-order = A mezők sorrendje szerint előbb ez jön: { $box }; töltsd ki azt is.
-card-too-many-chips = { $found } zseton több, mint amennyi ezen a lapon összejöhetett: legfeljebb { $most }.
-card-too-many-extra-yatzys = { $found } ráadás Yatzy több, mint amennyi ezen a lapon lehet: legfeljebb { $most }.
+card-too-many-chips = Ezen a lapon legfeljebb { $most } zseton jöhetett össze, nem { $found }.
+card-too-many-extra-yatzys = Ezen a lapon legfeljebb { $most } ráadás Yatzy lehet, nem { $found }.
 
 ## Records
 

@@ -52,14 +52,11 @@ card-impossible = La casella non può avere { $found ->
    *[other] { $found } punti
 }: { $box }; può avere { $possible }.
 card-out-of-order = L’ordine delle caselle chiede prima { $box }; riempi anche quella.
-card-too-many-chips = { $found ->
-    [one] { $found } gettone è più
-   *[other] { $found } gettoni sono più
-} di quanto questa scheda possa aver guadagnato, cioè { $most }.
-card-too-many-extra-yatzys = { $found ->
-    [one] { $found } yatzy aggiuntivo è più
-   *[other] { $found } yatzy aggiuntivi sono più
-} di quanto questa scheda possa avere, cioè { $most }.
+card-too-many-chips = Questa scheda può aver guadagnato al massimo { $most ->
+    [one] { $most } gettone
+   *[other] { $most } gettoni
+}, non { $found }.
+card-too-many-extra-yatzys = Questa scheda può avere al massimo { $most } yatzy aggiuntivi, non { $found }.
 
 ## Records
 

@@ -56,8 +56,8 @@ card-impossible = Langelyje negali būti { $found ->
    *[other] { $found } taškų
 }: { $box }; gali būti { $possible }.
 card-out-of-order = Pagal tvarką pirmiau eina { $box }; užpildykite ir šį langelį.
-card-too-many-chips = Žetonų čia { $found }, o tai daugiau, nei šioje kortelėje galima uždirbti: ne daugiau kaip { $most }.
-card-too-many-extra-yatzys = Papildomų Yatzy čia { $found }, o tai daugiau, nei gali būti šioje kortelėje: ne daugiau kaip { $most }.
+card-too-many-chips = Šioje kortelėje galima uždirbti ne daugiau žetonų kaip { $most }, o ne { $found }.
+card-too-many-extra-yatzys = Šioje kortelėje papildomų Yatzy gali būti ne daugiau kaip { $most }, o ne { $found }.
 
 ## Records
 

@@ -58,12 +58,12 @@ card-impossible = Lauciņā nevar būt { $found ->
    *[other] { $found } punkti
 }: { $box }; var būt { $possible }.
 card-out-of-order = Pēc secības vispirms ir { $box }; aizpildiet arī šo lauciņu.
-card-too-many-chips = { $found ->
-    [zero] { $found } žetonu ir vairāk
-    [one] { $found } žetons ir vairāk
-   *[other] { $found } žetoni ir vairāk
-}, nekā šajā kartītē var nopelnīt: ne vairāk par { $most }.
-card-too-many-extra-yatzys = Papildu Yatzy skaits { $found } ir vairāk, nekā šajā kartītē var būt: ne vairāk par { $most }.
+card-too-many-chips = Šajā kartītē var nopelnīt ne vairāk par { $most ->
+    [zero] { $most } žetoniem
+    [one] { $most } žetonu
+   *[other] { $most } žetoniem
+}, nevis { $found }.
+card-too-many-extra-yatzys = Šajā kartītē papildu Yatzy var būt ne vairāk par { $most }, nevis { $found }.
 
 ## Records
 

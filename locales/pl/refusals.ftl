@@ -56,13 +56,13 @@ card-impossible = W tym polu nie może być { $found ->
    *[other] { $found } punktów
 }: { $box }; może być { $possible }.
 card-out-of-order = Według kolejności najpierw jest { $box }; wypełnij i to pole.
-card-too-many-chips = { $found ->
-    [one] { $found } żeton to więcej
-    [few] { $found } żetony to więcej
-    [many] { $found } żetonów to więcej
-   *[other] { $found } żetonów to więcej
-}, niż można zdobyć na tej karcie: najwyżej { $most }.
-card-too-many-extra-yatzys = Dodatkowe Yatzy w liczbie { $found } to więcej, niż może mieć ta karta: najwyżej { $most }.
+card-too-many-chips = Na tej karcie można zdobyć najwyżej { $most ->
+    [one] { $most } żeton
+    [few] { $most } żetony
+    [many] { $most } żetonów
+   *[other] { $most } żetonów
+}, nie { $found }.
+card-too-many-extra-yatzys = Dodatkowych Yatzy może być na tej karcie najwyżej { $most }, nie { $found }.
 
 ## Records
 

@@ -61,13 +61,13 @@ card-impossible = В клетке не может быть { $found ->
    *[other] { $found } очков
 }: { $box }; может быть { $possible }.
 card-out-of-order = По порядку сначала идёт { $box }; заполните и эту клетку.
-card-too-many-chips = { $found ->
-    [one] { $found } фишка — это больше
-    [few] { $found } фишки — это больше
-    [many] { $found } фишек — это больше
-   *[other] { $found } фишек — это больше
-}, чем можно заработать на этой карточке: не больше { $most }.
-card-too-many-extra-yatzys = Дополнительных яцзы { $found } — это больше, чем может быть на этой карточке: не больше { $most }.
+card-too-many-chips = На этой карточке можно заработать не больше { $most ->
+    [one] { $most } фишки
+    [few] { $most } фишек
+    [many] { $most } фишек
+   *[other] { $most } фишек
+}, а не { $found }.
+card-too-many-extra-yatzys = На этой карточке не может быть больше { $most } дополнительных яцзы, а указано { $found }.
 
 ## Records
 

@@ -61,13 +61,13 @@ card-impossible = У клітинці не може бути { $found ->
    *[other] { $found } очок
 }: { $box }; може бути { $possible }.
 card-out-of-order = За порядком спершу йде { $box }; заповніть і цю клітинку.
-card-too-many-chips = { $found ->
-    [one] { $found } фішка — це більше
-    [few] { $found } фішки — це більше
-    [many] { $found } фішок — це більше
-   *[other] { $found } фішок — це більше
-}, ніж можна заробити на цій картці: щонайбільше { $most }.
-card-too-many-extra-yatzys = Додаткових Yatzy { $found } — це більше, ніж може бути на цій картці: щонайбільше { $most }.
+card-too-many-chips = На цій картці можна заробити щонайбільше { $most ->
+    [one] { $most } фішку
+    [few] { $most } фішки
+    [many] { $most } фішок
+   *[other] { $most } фішок
+}, а не { $found }.
+card-too-many-extra-yatzys = На цій картці може бути щонайбільше { $most } додаткових Yatzy, а вказано { $found }.
 
 ## Records
 

@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Revenir sur une partie : ce qui était réussite, ce qui était choix, ce qui était mieux
+help-analyse-output = Dessiner le graphique dans ce fichier, en SVG
+
+analysis-chart-failed = Impossible d’écrire le graphique dans « { $path } » ({ $detail }) ; choisis un autre endroit avec -o.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average } ; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } jusqu’ici, et { $more } à venir en moyenne
+analysis-perfect = Le jeu parfait fait { $expected } en moyenne
+# Where exact values are not at hand
+analysis-estimated = Le bon jeu fait environ { $expected } en moyenne
+analysis-your-dice = { $luck ->
+    [0] tes dés étaient dans la moyenne
+   *[other] tes dés étaient { $luck } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+analysis-your-choices = { $cost ->
+    [0] tes choix n’ont rien coûté
+   *[other] tes choix ont coûté { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] les dés étaient dans la moyenne
+   *[other] les dés étaient { $luck } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+analysis-the-choices = { $cost ->
+    [0] les choix n’ont rien coûté
+   *[other] les choix ont coûté { $cost }
+}
+analysis-whole = { $whole ->
+    [0] les tours donnés sans lancers étaient dans la moyenne
+   *[other] les tours donnés sans lancers étaient { $whole } { $side ->
+        [better] au-dessus
+       *[worse] en dessous
+    } de la moyenne
+}
+# Where exact values are not at hand
+analysis-estimate = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation.
+
+## The chart
+
+analysis-luck = Réussite
+analysis-cost = Coût
+analysis-chart-words = Réussite des dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
+analysis-not-split = donné en bloc
+
+## The rest of the report
+
+analysis-accuracy = Précision { $accuracy } %
+analysis-no-accuracy = Sans les lancers, impossible de distinguer la réussite des bons choix.
+analysis-worst = Choix les plus coûteux
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Tour { $round }, { $hand } : { $done }
+analysis-mistake-named = Tour { $round } : { $done }
+analysis-better = { $cost } de mieux : { $best }
+analysis-no-mistakes = Aucun choix n’aurait pu être meilleur.
+analysis-chances = Chances de gagner
+analysis-chances-words = Si tout le monde joue parfaitement à partir de là ; une approximation

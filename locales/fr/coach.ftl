@@ -1,0 +1,56 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+# $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-hint = { $action }. { $why }.
+# $also: what also speaks for it
+coach-hint-also = { $action }. { $why }, et { $also }.
+coach-cost = Ce choix coûte { $cost } en moyenne.
+coach-cost-nothing = Rien n’est meilleur que ce choix.
+
+## Moves
+
+coach-throw = Lance tous les dés
+coach-throw-again = Relance tous les dés
+coach-keep = Garde { $dice }
+coach-keep-one = Garde le { $face ->
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+coach-keep-alike = Garde les { $face ->
+    [1] uns
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+}
+coach-enter = Inscris { $points } dans la case « { $box } »
+coach-name = Annonce la case « { $box } »
+
+## Reasons
+
+coach-why-only = Les règles ne laissent rien d’autre
+coach-why-box-less = La case « { $box } » rapporte { $less } de moins en moyenne
+coach-why-box-equal = La case « { $box } » vaudrait tout autant
+coach-why-keep-less = Garder { $dice } rapporte { $less } de moins en moyenne
+coach-why-throw-all-less = Lancer tous les dés rapporte { $less } de moins en moyenne
+coach-why-throw-equal = Relancer vaudrait tout autant
+coach-why-chance = Tu as { $chance } % de chances pour la case « { $box } »
+coach-why-points = La case « { $box } » reçoit { $points } en moyenne
+coach-why-least = C’est là qu’un zéro fait le moins mal
+coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $more } de plus en moyenne
+
+## What also speaks for it
+
+coach-also-bonus-needs = il te faut encore { $points } pour le bonus
+coach-also-bonus-left = il ne manque alors plus que { $points } pour le bonus
+coach-also-bonus-earned = cela donne le bonus
+coach-also-saves-chips = cela garde { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
+coach-also-takes-chip = cela vaut bien le jeton

@@ -1,0 +1,75 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+hours = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+number-wrong = « { $given } » ne convient pas après { $flag } ; donne un nombre entier de { $low } à { $high }.
+
+## On the way
+
+solving = Résolution
+solving-statistics = Statistiques
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Résoudre ce jeu prend environ { $time } sur { $threads ->
+    [one] { $threads } fil
+   *[other] { $threads } fils
+} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; le calcul reprend après le dernier tour achevé.
+solve-resumes = Une table déjà commencée est là ; le calcul continue à partir d’elle.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = Le jeu parfait de ce jeu n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
+solve-too-many-cells = Cette feuille a { $cells } cases, c’est trop pour les parcourir : le jeu parfait est connu pour { $most } cases au plus.
+data-no-folder = Il n’y a pas de place pour les données du programme, car ce système n’indique pas de dossier personnel ; donnes-en un avec --data DIR ou YATZY_DATA.
+data-unwritable = Impossible de créer le dossier « { $path } » ({ $detail }) ; donnes-en un autre avec --data DIR ou YATZY_DATA.
+table-io = La table ne peut être ni lue ni écrite ({ $detail }).
+table-not-a-table = Ce n’est pas une table de valeurs ; supprime-la, et « yatzy solve » la refait.
+table-version = Cette table est de la version { $found }, que ce programme ne lit pas ; supprime-la, et « yatzy solve » la refait.
+table-other-rules = Cette table a été faite pour d’autres règles ; supprime-la, et « yatzy solve » la refait.
+table-length = Cette table a { $found } octets au lieu de { $expected } ; supprime-la, et « yatzy solve » la refait.
+table-damaged = Cette table est abîmée à l’octet { $at } ; supprime-la, et « yatzy solve » la refait.
+
+## The answer
+
+solve-title = Le jeu parfait : { $title }
+solve-expected = Total moyen
+solve-deviation = Écart type
+solve-bonus-chance = Probabilité du bonus
+solve-states = Positions
+solve-error = Erreur de calcul
+solve-at-most = moins de { $error }
+solve-time = Temps
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } s, dont { $cpu } s de temps de calcul
+solve-box = Case
+solve-mean = Moyenne
+solve-zero = Zéro
+solve-share = Part
+solve-extra-yatzys = Yams supplémentaires
+solve-percentiles = Centiles
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = simulé, { $games } parties
+
+help-solve = Calculer le jeu parfait en solitaire : total moyen, écart, chaque case
+help-solve-distribution = Donner aussi la probabilité de chaque total
+help-threads = Travailler sur autant de fils ; la réponse ne change pas
+help-completions = Écrire les complétions d’un shell sur la sortie standard
+help-completions-shell = Le shell : { $shells }
+completions-unknown = Il n’y a pas de complétions pour « { $shell } » ; les shells sont { $shells }.
+help-man = Écrire les pages de manuel dans un dossier
+help-man-folder = Le dossier
+man-unwritable = Impossible d’écrire les pages de manuel dans « { $path } » ({ $detail }).

@@ -1,0 +1,306 @@
+# The terminal game
+
+terminal-too-small = Ce terminal fait { $width }×{ $height }. Le jeu demande { $columns }×{ $rows } : agrandis la fenêtre ou réduis les lettres. Rien ne se perd en attendant.
+bot-name = Bot { $level }
+player-number = Joueur { $number }
+
+## The table
+
+table-turn = À { $name } de jouer
+table-round = manche { $round } sur { $rounds }
+table-throw = Lancer { $throw } sur { $throws }
+table-first-throw = Lance les dés.
+table-name-a-box = Annonce une case avant de lancer.
+table-named = Case annoncée : { $box }. Lance les dés.
+# After "Throw 2 of 3 ·": the box named before the throw
+table-for = pour { $box }
+table-kept = gardé
+table-record = Ton record dans cette édition : { $points }
+table-not-saved = pas enregistré : le disque refuse
+table-taken-back = Repris. Choisis de nouveau.
+table-seat-left = { $name } a quitté la partie ; la colonne reste.
+table-bot-took-over = L’ordinateur joue à la place de { $name }.
+
+# Real dice
+table-type-dice = On joue avec de vrais dés : lance-les, puis tape { $dice ->
+    [1] ce que montre le dé
+   *[other] ce que montrent les { $dice } dés
+}.
+table-real-dice = Tape ce qui est sur la table.
+table-real-points = Tape les points, choisis la case.
+# Rethrows that were not taken become chips, so the number of throws counts
+table-real-throws = { $throws ->
+    [one] { $throws } lancer ce tour
+   *[other] { $throws } lancers ce tour
+}
+table-points-typed = Points : { $points }
+table-extra-yatzy = avec un yams supplémentaire
+table-no-extra-yatzy = sans yams supplémentaire
+table-dice-missing = { $missing ->
+    [one] Il manque { $missing } dé. Tape ce qu’il montre.
+   *[other] Il manque { $missing } dés. Tape ce qu’ils montrent.
+}
+table-points-missing = Tape d’abord les points.
+table-correction = Correction : { $name }, tour { $round }
+table-correcting = Tape ce qu’était vraiment le tour { $round } de { $name }, choisis la case, puis valide. Échap laisse tout en l’état.
+
+# The race for the bonus
+bonus-earned = Le bonus de { $points } est à toi.
+bonus-gone = Le bonus de { $points } est hors d’atteinte.
+bonus-short = Bonus { $points } : { $sum } sur { $needed }, { $pace } de retard
+bonus-on-pace = Bonus { $points } : { $sum } sur { $needed }, { $pace ->
+    [0] juste à l’heure
+   *[other] { $pace } d’avance
+}
+bonus-ahead-of-it = Bonus { $points } : dès { $needed } dans les cases du haut
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Pas encore de jeton
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+}
+chips-stopping = { $chips ->
+    [0] Pas de jeton
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} ; arrête et gagnes-en { $earns }
+chips-cost = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetons
+} ; une relance en coûte un
+
+## Keys, as the table lists them
+
+key-throw-all = Lancer { $dice ->
+    [1] le dé
+   *[other] les { $dice } dés
+}
+key-throw = Lancer { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}
+key-throw-chip = Lancer { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+}, coûte 1 jeton sur { $chips }
+key-throw-none = Tous les dés sont gardés
+key-keep = Garder un dé, ou le lâcher
+key-choose-box = Choisir une case
+key-enter = Inscrire { $points } : { $box }
+key-enter-unknown = Inscrire : { $box }
+key-name = Annoncer { $box }
+key-skip = Aller plus vite
+key-type-dice = Taper { $dice ->
+    [1] le dé
+   *[other] les { $dice } dés
+}
+key-type-points = Taper les points
+key-points-instead = Les points plutôt que les dés
+key-dice-instead = Les dés plutôt que les points
+key-throws = Nombre de lancers
+key-extra-yatzy = Un yams supplémentaire, ou non
+key-start-over = Recommencer ce tour
+key-correct = Corriger cette inscription
+key-undo = reprendre
+key-coach = conseil
+key-rules = règles
+key-keys = touches
+key-leave = quitter
+
+## All keys
+
+keys-title = Touches
+keys-throw = Lancer les dés qui ne sont pas gardés
+keys-keep = Garder le dé de ce numéro, ou le lâcher
+keys-letter = Choisir la case de cette lettre
+keys-arrows = Aller de case en case, et d’une colonne à l’autre
+keys-enter = Inscrire les dés dans la case choisie ; un zéro se confirme
+keys-type-dice = Taper ce que montrent les dés sur la table
+keys-tab = Taper les points plutôt que les dés, et inversement
+keys-correct = Sur une case remplie : corriger ce tour
+keys-throws = Nombre de lancers du tour, quand il y a des jetons
+keys-scroll = Montrer les colonnes des autres places
+keys-undo = Reprendre le dernier choix
+keys-coach = Demander conseil ; l’enregistrement le note
+keys-rules = Les règles en vigueur
+keys-leave = Quitter ; la partie est enregistrée
+legend-offer = Ce que tes dés rapportent dans cette case
+legend-zero = Cette case recevrait un zéro
+legend-struck = Une case barrée d’un zéro
+legend-newest = La dernière inscription
+any-key-closes = une touche pour fermer
+
+rules-in-force = Règles en vigueur
+rules-more = ↓ suite · échap pour fermer
+
+## Questions
+
+zero-question = Inscrire 0 : { $box } ?
+zero-yes = Oui, barrer la case
+zero-no = Non, choisir une autre
+leave-question = Quitter la table ?
+leave-saved = Quitter ; la partie t’attend
+leave-seat = { $name } s’en va, les autres continuent
+leave-bot = L’ordinateur joue à la place de { $name }
+leave-abandon = Arrêter cette partie pour tout le monde
+leave-not = Rester
+
+## Coach
+
+coach-absent = Le conseiller ne connaît pas encore ce jeu.
+coach-thinking = Le conseiller réfléchit…
+
+## Games to go on with
+
+games-title = Continuer une partie ?
+games-explained = Ces parties attendent là où tu les as laissées.
+games-one = { $names }, { $title } ({ $edition }), manche { $round } sur { $rounds }, commencée le { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), manche { $round } sur { $rounds }
+games-go-on = continuer
+games-new = nouvelle partie
+games-statistics = statistiques
+games-leave = quitter
+games-unreadable = Les parties enregistrées ne peuvent pas être lues pour l’instant.
+games-taken = Quelqu’un joue cette partie dans une autre fenêtre.
+
+## A new game
+
+new-title = Nouvelle partie
+new-game = Jeu
+new-edition = Édition
+new-options = Options
+new-seats = Places
+new-starts = Qui commence
+new-dice = Dés
+new-start = Commencer la partie
+new-plain = simple
+new-options-set = { $count ->
+    [0] selon l’édition
+    [one] { $count } réglée à la main
+   *[other] { $count } réglées à la main
+}
+new-unfold = entrée les montre
+new-fold = entrée les cache
+new-add-seat = + une place
+new-seat-bot = l’ordinateur ; gauche et droite changent son niveau
+new-seat-person = tape un nom ; gauche et droite pour l’ordinateur
+new-as-entered = dans l’ordre donné
+new-drawn = tiré au sort : chacun lance, le plus haut commence
+new-program-dice = le programme lance
+new-real-dice = de vrais dés sur la table
+new-real-dice-remark = tu lances, le programme tient la feuille
+new-hint = haut et bas : choisir une ligne · gauche et droite : changer · échap : quitter
+new-hint-seat = tape un nom · gauche et droite : l’ordinateur · retour sur une ligne vide : une place de moins
+new-hint-add = entrée : une place de plus
+new-hint-options = entrée : montrer ou cacher les options
+new-hint-start = entrée : commencer · haut et bas : choisir une ligne · t : statistiques · échap : quitter
+draw-title = Qui commence ?
+draw-throw = { $name } lance { $hand } : { $sum }
+draw-again = Égalité : encore une fois.
+draw-first = { $name } commence.
+draw-hint = entrée : à table · échap : retour
+
+## The end
+
+over-alone = La partie est finie : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-won = { $name } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-shared = { $names } partagent le premier rang avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+over-nobody = La partie est finie.
+over-abandoned = La partie a été arrêtée avant la fin.
+over-again = Rejouer
+over-save = Enregistrer la partie dans un fichier ici
+over-statistics = Statistiques
+over-undo = Reprendre la dernière inscription
+over-leave = Quitter
+over-saved = L’enregistrement est dans { $path }.
+over-not-saved = Impossible d’écrire { $path } ({ $detail }).
+record-first = Premier record de { $name } dans cette édition : { $points }.
+record-new = Nouveau record de { $name } : { $points }, { $better } de mieux qu’avant.
+record-stands = Le record de { $name } dans cette édition est { $points }.
+
+## Statistics
+
+statistics-title = Records et moyennes
+statistics-none = Aucune partie n’est encore finie. Joues-en une, et elle comptera ici.
+statistics-hint = gauche et droite : autre personne ou édition · toute autre touche : retour
+statistics-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, record { $best }, moyenne { $mean }
+statistics-bonus = Bonus gagné dans { $rate } % des parties.
+statistics-boxes = Chaque case en moyenne
+statistics-totals = Totaux
+
+## yatzy play
+
+help-play = Jouer dans le terminal
+help-play-seat = Une place : un nom, ou bot:LEVEL pour l’ordinateur ; peut être répété
+help-play-real-dice = Tu lances de vrais dés, le programme tient la feuille
+help-play-plain = Jouer en simples lignes, pour lecteurs d’écran et tubes
+play-unknown-level = Il n’y a pas de bot de niveau « { $level } » ; il y a { $levels }.
+play-no-terminal = Le jeu en terminal demande un terminal ; « yatzy play --plain » joue en lignes, aussi à travers des tubes.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }) avec { $names }.
+plain-welcome = « help » donne la liste des commandes.
+plain-waiting = « continue { $number } » reprend la partie { $game }.
+plain-nothing-waits = Il n’y a pas de partie de ce numéro à reprendre, ou celle-ci a déjà commencé.
+plain-turn = À { $name } de jouer, manche { $round } sur { $rounds }.
+plain-hand = Lancer { $throw } sur { $throws } : { $hand }.
+# $boxes: "Chance 14, Twos 8 and One pair 4"
+plain-pays = Il rapporte : { $boxes }.
+plain-pays-nowhere = Il ne rapporte dans aucune case libre.
+plain-kept = Toujours gardés : { $keep }.
+# $keep: dice like 6-6, or plain-nothing
+plain-keep = Tu gardes { $keep } ; { $loose ->
+    [0] aucun dé n’est à lancer, lâches-en un d’abord
+    [one] « throw » lance l’autre dé ({ $loose })
+   *[other] « throw » lance les { $loose } autres dés
+}.
+plain-nothing = rien
+plain-dice = Les dés montrent { $dice }.
+plain-dice-first = Dis ce que montrent les dés, comme « dice 6 6 6 5 5 », ou les points, comme « enter full-house 28 ».
+plain-throws = { $throws ->
+    [one] { $throws } lancer ce tour.
+   *[other] { $throws } lancers ce tour.
+}
+plain-zero = Cette case recevrait un zéro : { $box }. Si c’est voulu, dis « enter { $id } 0 ».
+plain-entered = { $name } inscrit { $points } dans la case « { $box } ».
+plain-extra = Un yams supplémentaire : { $points } de plus.
+plain-corrected = Corrigé : { $points } dans la case « { $box } ».
+plain-box-pays = { $box } ({ $id }) : { $points }
+plain-box-not-now = { $box } ({ $id }) : pas avec ces dés
+plain-box-open = { $box } ({ $id })
+plain-card = La fiche de { $name } :
+plain-row = { $name } : { $points }
+plain-row-open = { $name } : libre
+plain-standing = { $place }. { $name } : { $points }
+plain-standing-left = { $name }, hors jeu : { $points }
+plain-left = La partie est enregistrée ; « yatzy play » la proposera de nouveau.
+plain-unknown = Il n’y a pas de commande « { $word } » ; « help » en donne la liste.
+plain-no-box = Dis quelle case, comme « enter { $example } ».
+plain-unknown-box = Il n’y a pas de case « { $name } » ; « boxes » donne la liste des cases libres.
+plain-no-number = Il faut un nombre à la place de « { $word } » ; « help » montre comment.
+plain-help-throw = throw : lancer les dés qui ne sont pas gardés
+plain-help-keep = keep 6 6 : garder ces dés au prochain lancer ; « keep none » les lâche tous
+plain-help-enter = enter full-house : inscrire les dés dans une case ; un zéro doit être dit, comme « enter yatzy 0 »
+plain-help-dice = dice 6 6 6 5 5 : ce que montrent les dés sur la table
+plain-help-enter-real = enter full-house : inscrire ces dés dans une case ; sans dés, dis les points, comme « enter full-house 28 »
+plain-help-name = name full-house : annoncer la case avant le premier lancer
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5 : ce qu’était vraiment le tour 3 de la place 1 ; ou « points 28 » au lieu des dés
+plain-help-throws = throws 2 : le nombre de lancers de ce tour
+plain-help-extra = extra : les points qui suivent viennent avec un yams supplémentaire
+plain-help-look = look, boxes, card, card 2, standings, rules : où en est la partie, ce que prend chaque case libre, une colonne entière, qui mène, les règles en vigueur
+plain-help-more = undo : reprendre le dernier choix ; coach : demander conseil
+plain-help-leave = quit : quitter, la partie est enregistrée ; seat-leaves : la place qui joue s’en va ; abandon : arrêter la partie pour tout le monde

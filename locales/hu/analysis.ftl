@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett volna jobb
+help-analyse-output = Ebbe a fájlba rajzolja a diagramot, SVG-ként
+
+analysis-chart-failed = A diagram nem írható ide: „{ $path }” ({ $detail }); válassz más helyet a -o kapcsolóval.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Eddig { $points }, és átlagosan még { $more } jön
+analysis-perfect = A tökéletes játék átlaga { $expected }
+# Where exact values are not at hand
+analysis-estimated = A jó játék átlaga nagyjából { $expected }
+analysis-your-dice = { $luck ->
+    [0] a kockáid átlagosak voltak
+   *[other] a kockáid { $luck } ponttal { $side ->
+        [better] jobbak
+       *[worse] rosszabbak
+    } voltak az átlagnál
+}
+analysis-your-choices = { $cost ->
+    [0] a döntéseid semmibe sem kerültek
+   *[other] a döntéseid { $cost } pontba kerültek
+}
+analysis-the-dice = { $luck ->
+    [0] a kockák átlagosak voltak
+   *[other] a kockák { $luck } ponttal { $side ->
+        [better] jobbak
+       *[worse] rosszabbak
+    } voltak az átlagnál
+}
+analysis-the-choices = { $cost ->
+    [0] a döntések semmibe sem kerültek
+   *[other] a döntések { $cost } pontba kerültek
+}
+analysis-whole = { $whole ->
+    [0] a dobások nélkül megadott körök átlagosak voltak
+   *[other] a dobások nélkül megadott körök { $whole } ponttal { $side ->
+        [better] jobbak
+       *[worse] rosszabbak
+    } voltak az átlagnál
+}
+# Where exact values are not at hand
+analysis-estimate = Ennek a játéknak a pontos értékei nincsenek kéznél: ezek a számok becslésen alapulnak.
+
+## The chart
+
+analysis-luck = Szerencse
+analysis-cost = Ár
+analysis-chart-words = A kockák szerencséje fel vagy le, a döntések ára vonalkázva, körről körre
+analysis-not-split = egyben megadva
+
+## The rest of the report
+
+analysis-accuracy = Pontosság { $accuracy } %
+analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
+analysis-worst = A legdrágább döntések
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = { $round }. kör, { $hand }: { $done }
+analysis-mistake-named = { $round }. kör: { $done }
+analysis-better = { $cost } ponttal jobb: { $best }
+analysis-no-mistakes = Jobban dönteni nem lehetett.
+analysis-chances = Győzelmi esély
+analysis-chances-words = Ha onnantól mindenki tökéletesen játszik; közelítés

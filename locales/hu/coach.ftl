@@ -1,0 +1,53 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+# $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-hint = { $action }. { $why }.
+# $also: what also speaks for it
+coach-hint-also = { $action }. { $why }, és { $also }.
+coach-cost = Ez a választás átlagosan ennyibe kerül: { $cost }.
+coach-cost-nothing = Ennél a választásnál nincs jobb.
+
+## Moves
+
+coach-throw = Dobj minden kockával
+coach-throw-again = Dobj újra minden kockával
+coach-keep = Tartsd meg: { $dice }
+coach-keep-one = Tartsd meg { $face ->
+    [1] az egyest
+    [2] a kettest
+    [3] a hármast
+    [4] a négyest
+    [5] az ötöst
+   *[6] a hatost
+}
+coach-keep-alike = Tartsd meg { $face ->
+    [1] az egyeseket
+    [2] a ketteseket
+    [3] a hármasokat
+    [4] a négyeseket
+    [5] az ötösöket
+   *[6] a hatosokat
+}
+coach-enter = Írj be { $points } pontot ide: { $box }
+coach-name = Mondd be: { $box }
+
+## Reasons
+
+coach-why-only = A szabályok mást nem engednek
+coach-why-box-less = „{ $box }” átlagosan { $less } ponttal kevesebbet ér
+coach-why-box-equal = „{ $box }” ugyanolyan jó lenne
+coach-why-keep-less = Ha ezt tartod meg: { $dice }, az átlagosan { $less } ponttal kevesebb
+coach-why-throw-all-less = Minden kockával dobni átlagosan { $less } ponttal kevesebb
+coach-why-throw-equal = Tovább dobni ugyanolyan jó lenne
+coach-why-chance = { $chance } % az esély erre: { $box }
+coach-why-points = „{ $box }” átlagosan { $points } pontot kap
+coach-why-least = Ott fáj legkevésbé a nulla
+coach-why-least-next = Nulla itt: { $box }, átlagosan { $more } ponttal többe kerülne
+
+## What also speaks for it
+
+coach-also-bonus-needs = a bónuszhoz még { $points } pont kell
+coach-also-bonus-left = a bónuszhoz így már csak { $points } pont kell
+coach-also-bonus-earned = ezzel megvan a bónusz
+coach-also-saves-chips = így megmarad { $chips } zseton
+coach-also-takes-chip = ez megér egy zsetont

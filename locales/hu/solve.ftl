@@ -1,0 +1,63 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds } másodperc
+minutes = { $minutes } perc
+hours = { $hours } óra
+number-wrong = „{ $given }” nem jó { $flag } után; egész számot adj meg { $low } és { $high } közt.
+
+## On the way
+
+solving = Megoldás
+solving-statistics = Statisztika
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = A játék megoldása nagyjából { $time }, { $threads } szálon (összesen { $cpu } processzoridő), { $memory } memória és { $disk } a lemezen, itt: { $path }. Meg lehet szakítani: az utolsó befejezett körtől folytatódik.
+solve-resumes = A korábban elkezdett táblázat megvan; onnan folytatódik.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = E szabályok tökéletes játéka itt még nincs kiszámolva; a „yatzy solve” ugyanezekkel a szabályokkal egyszer elvégzi, nagyjából { $time } processzoridővel és { $disk } hellyel a lemezen.
+solve-too-many-cells = Ezen a pontozólapon { $cells } mező van, túl sok ahhoz, hogy végignézzük: a tökéletes játék legfeljebb { $most } mezőre ismert.
+data-no-folder = Nincs hely a program adatainak, mert a rendszer nem nevez meg saját mappát; adj meg egyet: --data DIR vagy YATZY_DATA.
+data-unwritable = Nem hozható létre a mappa: „{ $path }” ({ $detail }); adj meg másikat: --data DIR vagy YATZY_DATA.
+table-io = A táblázat nem olvasható vagy nem írható ({ $detail }).
+table-not-a-table = Ez nem értéktáblázat; töröld, és a „yatzy solve” újra elkészíti.
+table-version = Ennek a táblázatnak a változata { $found }, ezt a program nem olvassa; töröld, és a „yatzy solve” újra elkészíti.
+table-other-rules = Ez a táblázat más szabályokhoz készült; töröld, és a „yatzy solve” újra elkészíti.
+table-length = Ez a táblázat { $found } bájt, és nem { $expected }; töröld, és a „yatzy solve” újra elkészíti.
+table-damaged = Ez a táblázat sérült, ennél a bájtnál: { $at }; töröld, és a „yatzy solve” újra elkészíti.
+
+## The answer
+
+solve-title = Tökéletes játék: { $title }
+solve-expected = Átlagos végösszeg
+solve-deviation = Szórás
+solve-bonus-chance = A bónusz esélye
+solve-states = Állások
+solve-error = Számítási hiba
+solve-at-most = kisebb, mint { $error }
+solve-time = Idő
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } s, processzor { $cpu } s
+solve-box = Mező
+solve-mean = Átlag
+solve-zero = Nulla
+solve-share = Arány
+solve-extra-yatzys = Ráadás Yatzyk
+solve-percentiles = Percentilisek
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = { $games } próbajátékból
+
+help-solve = Kiszámolja a tökéletes egyéni játékot: átlag, szórás, minden mező
+help-solve-distribution = Minden végösszeg esélyét is
+help-threads = Ennyi szálon dolgozik; a válasz mindig ugyanaz
+help-completions = Kiírja egy parancsértelmező kiegészítéseit a szabványos kimenetre
+help-completions-shell = A parancsértelmező: { $shells }
+completions-unknown = Ehhez nincsenek kiegészítések: „{ $shell }”; a parancsértelmezők: { $shells }.
+help-man = Mappába írja a kézikönyv oldalait
+help-man-folder = A mappa
+man-unwritable = A kézikönyv oldalai nem írhatók ide: „{ $path }” ({ $detail }).

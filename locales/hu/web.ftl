@@ -1,0 +1,163 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Kezdőlap
+web-language = Nyelv
+web-change = Módosítás
+web-skip = A játékhoz
+web-refused = Nem sikerült
+web-back = Vissza
+
+## First page
+
+web-new-game = Új játék
+web-join = Csatlakozás
+web-join-label = A játék kódja
+web-join-do = Csatlakozás
+web-go-on = Folytatás
+web-go-on-none = Itt várnak a játékok, amelyeket ezen az eszközön kezdesz, vagy amelyekhez csatlakozol.
+web-records = Rekordok
+web-rules-link = Szabályok
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Új játék
+web-new-which = Melyik játék?
+web-new-rules = Szabályok: { $title }
+web-new-edition = Kiadás
+web-new-plain = { $title }, alapjáték
+web-new-option-as-edition = ahogy a kiadásban
+web-new-dice = Kinek a kockái?
+web-new-dice-program = A program dob
+web-new-dice-table = Igazi kockákkal dobunk
+web-new-players = Ki játszik?
+web-new-players-hint = A játék sorrendjében. Hagyd üresen a sort, ha ott nem ül senki.
+web-new-player = { $seat }. játékos
+web-new-kind = Hol játszik: { $seat }. játékos
+web-new-kind-here = ezen az eszközön
+web-new-kind-elsewhere = a sajátján, linkkel
+web-new-kind-open = aki jön
+web-new-kind-bot = gép: { $level }
+web-new-more = Több játékos
+web-new-start = Játék kezdése
+
+## Seats
+
+web-seat-title = Egy hely neked
+web-seat-offer = Ez a link egy hely ebben a játékban: { $title }.
+web-seat-held = { $name } itt egy másik eszközön játszik. Ha elfoglalod a helyet, átkerül erre.
+web-seat-name = A neved
+web-seat-take = Leülök
+web-seat-move = A hely áthozása erre az eszközre
+web-seat-waits = vár valakire
+web-seat-link = Link ehhez a helyhez: { $name }
+web-seat-link-title = Egy link egy hely
+web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A hely korábbi linkjei már nem élnek.
+web-seat-join = Csatlakozás új játékosként
+web-invite = Meghívás
+web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A { $code } kóddal a kezdőlapról is megtalálja.
+
+## The table
+
+web-turn = { $name } jön
+web-turn-yours = Te jössz
+web-turn-named = bemondva: { $box }
+web-round = { $round }. forduló, összesen { $rounds }
+web-throw-of = { $throw }. dobás, összesen { $throws }
+web-watching = Most nézed a játékot.
+web-away = távol
+web-left = kilépett
+web-bot = gép
+web-rules-in-force = Érvényes szabályok
+web-pad = Pontozólap
+web-box = Mező
+web-dice = Kockák
+web-die = { $face }, { $place }. kocka
+web-keep-hint = Koppints a megtartandó kockákra, aztán dobj a többivel.
+web-throw-all = Dobás { $dice ->
+    [1] a kockával
+   *[other] { $dice } kockával
+}
+web-throw-rest = Dobás a többi kockával
+web-throw-chip = { $throw } · 1 zsetonba kerül · { $chips } zsetonod van
+web-chips = { $chips } zseton
+web-no-throw-left = Nincs több dobás. Válassz mezőt.
+web-name-first = Mondd be a mezőt, amire játszol, aztán dobj.
+web-enter = Beírás, { $points }: { $box }
+web-name-box = Erre játszom: { $box }
+web-zero-ask = Nulla ide: { $box }?
+web-zero-why = A mező akkor a játék végéig zárva marad.
+web-zero-yes = Nulla beírása
+web-zero-no = Másik mező választása
+web-take-back = Visszavonás
+web-more = Egyéb
+web-leave = Kilépés a játékból: { $name }
+web-abandon = A játék befejezése mindenkinek
+web-delete = A játék végleges törlése
+web-rename = Átnevezés
+web-record = Jegyzőkönyv
+web-columns-of = { $name } oszlopai
+web-race = { $sum } / { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = még nincs mentve
+web-offline = Nincs kapcsolat. A beírások ezen az eszközön várnak.
+web-offline-program = Nincs kapcsolat. A játék folytatódik, ha visszajön.
+web-updated = Az asztal frissült.
+web-keys = Billentyűk
+web-keys-list = 1–6: kocka megtartása · szóköz: dobás · betűk: mező · enter: beírás · u: visszavonás · ?: ez a súgó
+
+## Real dice
+
+web-tell-title = Mi van az asztalon?
+web-tell-hint = Koppints a kockákra, aztán egy mezőre. Vagy koppints egy mezőre, és válaszd ki a pontját.
+web-tell-hand = Kockák
+web-tell-show = Mutasd, mit érnek
+web-tell-clear = Törlés
+web-tell-die = Új kocka: { $face }
+web-tell-throws = Hány dobás után?
+web-tell-named = Melyik mező volt bemondva?
+web-tell-points = Hány pont ide: { $box }?
+web-tell-extra = { $points } és egy ráadás Yatzy
+web-correct = Javítás
+web-correct-title = Javítás: { $name }, { $round }. forduló
+web-correct-hint = A kockák, vagy csak a pont.
+web-correct-points = Pont
+web-correct-do = Javítás
+web-corrected = javítva
+web-conflict = Közben más is írt. A te beírásaid közül ezek nincsenek mentve:
+web-conflict-drop = Az enyém elvetése
+web-conflict-again = Az enyém beírása most
+
+## The end
+
+web-over = A játéknak vége
+web-over-abandoned = A játék a vége előtt félbeszakadt
+web-won = { $name } nyer: { $points } pont
+web-won-shared = { $names } közös első helyen: { $points } pont
+web-alone = { $points } pont
+web-place = Helyezés
+web-player = Játékos
+web-points = Pont
+web-rematch = Még egy játék
+web-rematch-go = A következő játékhoz
+web-series = Győzelmek ebben a sorozatban
+web-record-download = A jegyzőkönyv letöltése
+web-dice-verify = A kockák ellenőrizhetők: vesd össze az alábbi kötelezvényt azzal, amelyet az elején láttál, aztán futtasd a „yatzy verify” parancsot a jegyzőkönyvön.
+web-commitment = A kockák kötelezvénye
+web-secret = A kockák titka
+web-fair = Amit ez megmutat: a szerver nem választotta meg annak a helynek a dobásait, amelyet nem ő irányít. A játszó házigazda ismeri a titkot; a gép és a szkript nélküli oldalak dobásaihoz nem kerülnek játékostól bájtok.
+
+## Records
+
+web-records-title = Ennek a háznak a rekordjai
+web-records-none = Itt még egy játék sem ért véget.
+web-records-best = Rekord
+web-records-mean = Átlag
+web-records-games = Játék
+web-records-edition = Kiadás
+web-records-latest = A legutóbbi játékok

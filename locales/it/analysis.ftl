@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa era meglio
+help-analyse-output = Disegnare il grafico in questo file, in SVG
+
+analysis-chart-failed = Il grafico non si può scrivere in «{ $path }» ({ $detail }); scegli un altro posto con -o.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } finora, e in media altri { $more } da fare
+analysis-perfect = Il gioco perfetto fa in media { $expected }
+# Where exact values are not at hand
+analysis-estimated = Il buon gioco fa in media circa { $expected }
+analysis-your-dice = { $luck ->
+    [0] i tuoi dadi sono stati nella media
+   *[other] i tuoi dadi sono stati { $luck } { $side ->
+        [better] sopra
+       *[worse] sotto
+    } la media
+}
+analysis-your-choices = { $cost ->
+    [0] le tue scelte non sono costate nulla
+   *[other] le tue scelte sono costate { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] i dadi sono stati nella media
+   *[other] i dadi sono stati { $luck } { $side ->
+        [better] sopra
+       *[worse] sotto
+    } la media
+}
+analysis-the-choices = { $cost ->
+    [0] le scelte non sono costate nulla
+   *[other] le scelte sono costate { $cost }
+}
+analysis-whole = { $whole ->
+    [0] i turni riferiti senza lanci sono stati nella media
+   *[other] i turni riferiti senza lanci sono stati { $whole } { $side ->
+        [better] sopra
+       *[worse] sotto
+    } la media
+}
+# Where exact values are not at hand
+analysis-estimate = I valori esatti di questo gioco non ci sono: queste cifre poggiano su una stima.
+
+## The chart
+
+analysis-luck = Fortuna
+analysis-cost = Costo
+analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
+analysis-not-split = riferito in blocco
+
+## The rest of the report
+
+analysis-accuracy = Precisione { $accuracy } %
+analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
+analysis-worst = Scelte più costose
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Turno { $round }, { $hand }: { $done }
+analysis-mistake-named = Turno { $round }: { $done }
+analysis-better = { $cost } in più: { $best }
+analysis-no-mistakes = Nessuna scelta poteva essere migliore.
+analysis-chances = Probabilità di vincere
+analysis-chances-words = Se da lì in poi tutti giocano alla perfezione; un’approssimazione

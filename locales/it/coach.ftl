@@ -1,0 +1,56 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+# $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-hint = { $action }. { $why }.
+# $also: what also speaks for it
+coach-hint-also = { $action }. { $why }, e { $also }.
+coach-cost = Questa scelta costa in media { $cost }.
+coach-cost-nothing = Niente è meglio di questa scelta.
+
+## Moves
+
+coach-throw = Lancia tutti i dadi
+coach-throw-again = Rilancia tutti i dadi
+coach-keep = Tieni { $dice }
+coach-keep-one = Tieni { $face ->
+    [1] l’uno
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+   *[6] il sei
+}
+coach-keep-alike = Tieni { $face ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
+}
+coach-enter = Segna { $points } nella casella «{ $box }»
+coach-name = Dichiara la casella «{ $box }»
+
+## Reasons
+
+coach-why-only = Le regole non lasciano altro
+coach-why-box-less = La casella «{ $box }» rende in media { $less } di meno
+coach-why-box-equal = La casella «{ $box }» andrebbe altrettanto bene
+coach-why-keep-less = Tenere { $dice } rende in media { $less } di meno
+coach-why-throw-all-less = Lanciare tutti i dadi rende in media { $less } di meno
+coach-why-throw-equal = Rilanciare andrebbe altrettanto bene
+coach-why-chance = C’è il { $chance } % per la casella «{ $box }»
+coach-why-points = La casella «{ $box }» prende in media { $points }
+coach-why-least = Lì uno zero fa meno male
+coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media { $more } in più
+
+## What also speaks for it
+
+coach-also-bonus-needs = per il bonus ti manca ancora { $points }
+coach-also-bonus-left = così per il bonus manca solo { $points }
+coach-also-bonus-earned = così guadagni il bonus
+coach-also-saves-chips = così metti da parte { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}
+coach-also-takes-chip = il gettone è ben speso

@@ -1,0 +1,175 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Prima pagina
+web-language = Lingua
+web-change = Cambia
+web-skip = Vai al gioco
+web-refused = Non ha funzionato
+web-back = Indietro
+
+## First page
+
+web-new-game = Nuova partita
+web-join = Partecipa
+web-join-label = Codice della partita
+web-join-do = Partecipa
+web-go-on = Continua
+web-go-on-none = Le partite che cominci o a cui partecipi su questo dispositivo ti aspettano qui.
+web-records = Record
+web-rules-link = Regole
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Nuova partita
+web-new-which = Quale gioco?
+web-new-rules = Regole: { $title }
+web-new-edition = Edizione
+web-new-plain = { $title }, semplice
+web-new-option-as-edition = come nell’edizione
+web-new-dice = Quali dadi?
+web-new-dice-program = Lancia il programma
+web-new-dice-table = Lanciamo dadi veri
+web-new-players = Chi gioca?
+web-new-players-hint = Nell’ordine di gioco. Lascia vuota una riga se lì non c’è nessuno.
+web-new-player = Giocatore { $seat }
+web-new-kind = Dove gioca il giocatore { $seat }
+web-new-kind-here = su questo dispositivo
+web-new-kind-elsewhere = sul suo, con un link
+web-new-kind-open = chi arriva
+web-new-kind-bot = computer: { $level }
+web-new-more = Altri giocatori
+web-new-start = Comincia la partita
+
+## Seats
+
+web-seat-title = Un posto per te
+web-seat-offer = Questo link è un posto in una partita: { $title }.
+web-seat-held = { $name } gioca qui su un altro dispositivo. Prendendo il posto lo sposti su questo.
+web-seat-name = Il tuo nome
+web-seat-take = Siediti
+web-seat-move = Porta il posto su questo dispositivo
+web-seat-waits = aspetta qualcuno
+web-seat-link = Link per { $name }
+web-seat-link-title = Un link è un posto
+web-seat-link-hint = Chi apre questo link può giocare come { $name }. I link precedenti di questo posto non valgono più.
+web-seat-join = Partecipa come nuovo giocatore
+web-invite = Invita
+web-invite-hint = Chi apre questa pagina può guardare. Con il codice { $code } la trova dalla prima pagina.
+
+## The table
+
+web-turn = Tocca a { $name }
+web-turn-yours = Tocca a te
+web-turn-named = dichiarato: { $box }
+web-round = giro { $round } di { $rounds }
+web-throw-of = lancio { $throw } di { $throws }
+web-watching = Stai guardando.
+web-away = assente
+web-left = fuori
+web-bot = computer
+web-rules-in-force = Regole in vigore
+web-pad = Segnapunti
+web-box = Casella
+web-dice = Dadi
+web-die = { $face }, dado { $place }
+web-keep-hint = Tocca i dadi da tenere, poi lancia gli altri.
+web-throw-all = Lancia { $dice ->
+    [one] il dado
+   *[other] { $dice } dadi
+}
+web-throw-rest = Lancia i dadi non tenuti
+web-throw-chip = { $throw } · costa 1 gettone · ne hai { $chips }
+web-chips = { $chips ->
+    [one] { $chips } gettone
+   *[other] { $chips } gettoni
+}
+web-no-throw-left = Non restano lanci. Scegli una casella.
+web-name-first = Dichiara la casella per cui giochi, poi lancia.
+web-enter = Segna { $points } in { $box }
+web-name-box = Gioca per { $box }
+web-zero-ask = Segnare 0 in { $box }?
+web-zero-why = La casella resta poi chiusa per tutta la partita.
+web-zero-yes = Segna 0
+web-zero-no = Scegli un’altra casella
+web-take-back = Annulla
+web-more = Altro
+web-leave = Lascia la partita: { $name }
+web-abandon = Chiudi la partita per tutti
+web-delete = Cancella la partita per sempre
+web-rename = Rinomina
+web-record = Verbale
+web-columns-of = Colonne di { $name }
+web-race = { $sum } su { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = non ancora salvato
+web-offline = Nessuna connessione. Quello che segni aspetta su questo dispositivo.
+web-offline-program = Nessuna connessione. La partita riprende quando torna.
+web-updated = Il tavolo è aggiornato.
+web-keys = Tasti
+web-keys-list = da 1 a 6: tieni un dado · spazio: lancia · lettere: casella · invio: segna · u: annulla · ?: questo aiuto
+
+## Real dice
+
+web-tell-title = Che cosa c’è sul tavolo?
+web-tell-hint = Tocca i dadi, poi una casella. Oppure tocca una casella e scegli i punti.
+web-tell-hand = Mano
+web-tell-show = Mostra quanto vale
+web-tell-clear = Cancella
+web-tell-die = Aggiungi un { $face }
+web-tell-throws = Dopo quanti lanci?
+web-tell-named = Quale casella era dichiarata?
+web-tell-points = Quanti punti nella casella «{ $box }»?
+web-tell-extra = { $points } e uno yatzy aggiuntivo
+web-correct = Correggi
+web-correct-title = Correggi: { $name }, giro { $round }
+web-correct-hint = La mano, o solo i punti.
+web-correct-points = Punti
+web-correct-do = Correggi
+web-corrected = corretto
+web-conflict = Intanto ha scritto qualcun altro. Queste tue caselle non sono salvate:
+web-conflict-drop = Lascia perdere le mie
+web-conflict-again = Segna ora le mie
+
+## The end
+
+web-over = La partita è finita
+web-over-abandoned = La partita è stata chiusa prima della fine
+web-won = { $name } vince con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-won-shared = { $names } condividono il primo posto con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-alone = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-place = Pos.
+web-player = Giocatore
+web-points = Punti
+web-rematch = Gioca ancora
+web-rematch-go = Alla prossima partita
+web-series = Partite vinte in questa serie
+web-record-download = Scarica il verbale
+web-dice-verify = I dadi si possono controllare: confronta l’impegno qui sotto con quello che hai visto all’inizio, poi esegui «yatzy verify» sul verbale.
+web-commitment = Impegno dei dadi
+web-secret = Segreto dei dadi
+web-fair = Che cosa dimostra: il server non ha scelto i lanci di un posto che non controlla. Chi ospita e gioca conosce il segreto; i lanci del computer, e delle pagine senza script, non portano byte di un giocatore.
+
+## Records
+
+web-records-title = Record di questa casa
+web-records-none = Qui nessuna partita è ancora finita.
+web-records-best = Record
+web-records-mean = Media
+web-records-games = Partite
+web-records-edition = Edizione
+web-records-latest = Ultime partite

@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Pažvelgti į žaidimą atgal: kas buvo sėkmė, kas įgūdžiai, kas buvo geriau
+help-analyse-output = Nupiešti diagramą į šį failą, SVG
+
+analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $detail }); pasirinkite kitą vietą su -o.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points } { $average }; { $clauses }.
+analysis-report-unplayed = { $points } { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Kol kas { $points }, ir vidutiniškai dar { $more } priešaky.
+analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
+# Where exact values are not at hand
+analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
+analysis-your-dice = { $luck ->
+    [0] jūsų kauliukai buvo vidutiniai
+   *[other] jūsų kauliukai buvo { $luck } { $side ->
+        [better] geresni
+       *[worse] blogesni
+    } už vidurkį
+}
+analysis-your-choices = { $cost ->
+    [0] jūsų sprendimai nieko nekainavo
+   *[other] jūsų sprendimai kainavo { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] kauliukai buvo vidutiniai
+   *[other] kauliukai buvo { $luck } { $side ->
+        [better] geresni
+       *[worse] blogesni
+    } už vidurkį
+}
+analysis-the-choices = { $cost ->
+    [0] sprendimai nieko nekainavo
+   *[other] sprendimai kainavo { $cost }
+}
+analysis-whole = { $whole ->
+    [0] be metimų užrašyti ėjimai buvo vidutiniai
+   *[other] be metimų užrašyti ėjimai buvo { $whole } { $side ->
+        [better] geresni
+       *[worse] blogesni
+    } už vidurkį
+}
+# Where exact values are not at hand
+analysis-estimate = Tikslių šio žaidimo verčių po ranka nėra: šie skaičiai remiasi įvertinimu.
+
+## The chart
+
+analysis-luck = Sėkmė
+analysis-cost = Kaina
+analysis-chart-words = Kauliukų sėkmė aukštyn ar žemyn, sprendimų kaina subrūkšniuota, ėjimas po ėjimo
+analysis-not-split = užrašyta bendrai
+
+## The rest of the report
+
+analysis-accuracy = Tikslumas { $accuracy } %
+analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių neatskirsi.
+analysis-worst = Brangiausi sprendimai
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = { $round } ėjimas, { $hand }: { $done }
+analysis-mistake-named = { $round } ėjimas: { $done }
+analysis-better = Geriau { $cost }: { $best }
+analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
+analysis-chances = Tikimybė laimėti
+analysis-chances-words = Jei toliau visi žaidžia tobulai; apytikriai

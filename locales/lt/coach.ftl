@@ -1,0 +1,58 @@
+# The coach: what to do, and one reason. A friend who knows the game speaks.
+
+# $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-hint = { $action }. { $why }.
+# $also: what also speaks for it
+coach-hint-also = { $action }. { $why }, ir { $also }.
+coach-cost = Šis pasirinkimas vidutiniškai kainuoja { $cost }.
+coach-cost-nothing = Geresnio pasirinkimo nėra.
+
+## Moves
+
+coach-throw = Meskite visus kauliukus
+coach-throw-again = Permeskite visus kauliukus
+coach-keep = Pasilikite { $dice }
+coach-keep-one = Pasilikite { $face ->
+    [1] vienetą
+    [2] dvejetą
+    [3] trejetą
+    [4] ketvertą
+    [5] penketą
+   *[6] šešetą
+}
+coach-keep-alike = Pasilikite { $face ->
+    [1] vienetus
+    [2] dvejetus
+    [3] trejetus
+    [4] ketvertus
+    [5] penketus
+   *[6] šešetus
+}
+coach-enter = Įrašykite { $points } į langelį „{ $box }“
+coach-name = Paskelbkite langelį „{ $box }“
+
+## Reasons
+
+coach-why-only = Nieko kito taisyklės nepalieka
+coach-why-box-less = Langelis „{ $box }“ vidutiniškai duoda { $less } mažiau
+coach-why-box-equal = Langelis „{ $box }“ būtų ne prastesnis
+coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } mažiau
+coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } mažiau
+coach-why-throw-equal = Mesti toliau būtų ne prasčiau
+coach-why-chance = Yra { $chance } % tikimybė, kad išeis langelis „{ $box }“
+coach-why-points = Į langelį „{ $box }“ vidutiniškai patenka { $points }
+coach-why-least = Ten nulis mažiausiai skauda
+coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } daugiau
+
+## What also speaks for it
+
+coach-also-bonus-needs = iki premijos dar trūksta { $points }
+coach-also-bonus-left = iki premijos tada liks { $points }
+coach-also-bonus-earned = tai duoda premiją
+coach-also-saves-chips = taip sutaupote { $chips ->
+    [one] { $chips } žetoną
+    [few] { $chips } žetonus
+    [many] { $chips } žetonų
+   *[other] { $chips } žetonų
+}
+coach-also-takes-chip = tai verta žetono

@@ -1,0 +1,63 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds } s
+minutes = { $minutes } min.
+hours = { $hours } val.
+number-wrong = „{ $given }“ po { $flag } netinka; nurodykite sveikąjį skaičių nuo { $low } iki { $high }.
+
+## On the way
+
+solving = Sprendžiama
+solving-statistics = Statistika
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Šio žaidimo sprendimas užtruks apie { $time }, gijų skaičius { $threads } (iš viso { $cpu } procesoriaus darbo), { $memory } atminties ir { $disk } diske, { $path }. Galima nutraukti: toliau tęsiama nuo paskutinio baigto ėjimo.
+solve-resumes = Anksčiau pradėta lentelė yra vietoje; tęsiama nuo jos.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = Tobulas žaidimas pagal šias taisykles čia dar neapskaičiuotas; „yatzy solve“ su tomis pačiomis taisyklėmis tai padaro vieną kartą, apie { $time } procesoriaus darbo, ir užima { $disk } diske.
+solve-too-many-cells = Šiame taškų lape langelių yra { $cells }, per daug, kad visus peržiūrėtume: tobulas žaidimas žinomas iki { $most } langelių.
+data-no-folder = Programos duomenims nėra vietos, nes sistema nenurodo namų aplanko; nurodykite aplanką su --data DIR arba YATZY_DATA.
+data-unwritable = Nepavyksta sukurti aplanko „{ $path }“ ({ $detail }); nurodykite kitą su --data DIR arba YATZY_DATA.
+table-io = Lentelės nepavyksta perskaityti arba įrašyti ({ $detail }).
+table-not-a-table = Tai ne verčių lentelė; ištrinkite ją, ir „yatzy solve“ padarys ją iš naujo.
+table-version = Šios lentelės versija { $found }, programa jos neskaito; ištrinkite ją, ir „yatzy solve“ padarys ją iš naujo.
+table-other-rules = Ši lentelė padaryta kitoms taisyklėms; ištrinkite ją, ir „yatzy solve“ padarys ją iš naujo.
+table-length = Šioje lentelėje baitų yra { $found }, o ne { $expected }; ištrinkite ją, ir „yatzy solve“ padarys ją iš naujo.
+table-damaged = Ši lentelė sugadinta, baitas { $at }; ištrinkite ją, ir „yatzy solve“ padarys ją iš naujo.
+
+## The answer
+
+solve-title = Tobulas žaidimas: { $title }
+solve-expected = Vidutinė bendra suma
+solve-deviation = Nuokrypis
+solve-bonus-chance = Premijos tikimybė
+solve-states = Padėtys
+solve-error = Skaičiavimo paklaida
+solve-at-most = mažiau kaip { $error }
+solve-time = Laikas
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } s, procesorius { $cpu } s
+solve-box = Langelis
+solve-mean = Vidurkis
+solve-zero = Nulis
+solve-share = Dalis
+solve-extra-yatzys = Papildomi Yatzy
+solve-percentiles = Procentiliai
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = iš bandymų, žaidimų { $games }
+
+help-solve = Apskaičiuoti tobulą žaidimą vienam: vidutinę sumą, nuokrypį, kiekvieną langelį
+help-solve-distribution = Parodyti ir kiekvienos bendros sumos tikimybę
+help-threads = Dirbti tiek gijų; atsakymas nuo to nesikeičia
+help-completions = Išvesti apvalkalo užbaigimus į standartinę išvestį
+help-completions-shell = Apvalkalas: { $shells }
+completions-unknown = Nėra užbaigimų apvalkalui „{ $shell }“; apvalkalai yra { $shells }.
+help-man = Įrašyti vadovo puslapius į aplanką
+help-man-folder = Aplankas
+man-unwritable = Vadovo puslapių nepavyksta įrašyti į „{ $path }“ ({ $detail }).

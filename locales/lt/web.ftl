@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Pirmas puslapis
+web-language = Kalba
+web-change = Keisti
+web-skip = Į žaidimą
+web-refused = Nepavyko
+web-back = Atgal
+
+## First page
+
+web-new-game = Naujas žaidimas
+web-join = Prisijungti
+web-join-label = Žaidimo kodas
+web-join-do = Prisijungti
+web-go-on = Tęsti
+web-go-on-none = Čia laukia žaidimai, kuriuos šiame įrenginyje pradėjote ar prie kurių prisijungėte.
+web-records = Rekordai
+web-rules-link = Taisyklės
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Naujas žaidimas
+web-new-which = Koks žaidimas?
+web-new-rules = Taisyklės: { $title }
+web-new-edition = Leidimas
+web-new-plain = { $title }, paprastas žaidimas
+web-new-option-as-edition = kaip leidime
+web-new-dice = Kieno kauliukai?
+web-new-dice-program = Meta programa
+web-new-dice-table = Metame tikrus kauliukus
+web-new-players = Kas žaidžia?
+web-new-players-hint = Žaidimo tvarka. Palikite eilutę tuščią, jei ten niekas nesėdi.
+web-new-player = Žaidėjas { $seat }
+web-new-kind = Kur žaidžia žaidėjas { $seat }
+web-new-kind-here = šiame įrenginyje
+web-new-kind-elsewhere = savame, per nuorodą
+web-new-kind-open = kas ateis
+web-new-kind-bot = kompiuteris: { $level }
+web-new-more = Daugiau žaidėjų
+web-new-start = Pradėti žaidimą
+
+## Seats
+
+web-seat-title = Vieta jums
+web-seat-offer = Ši nuoroda – vieta žaidime: { $title }.
+web-seat-held = { $name } čia žaidžia kitame įrenginyje. Užėmus vietą, ji persikels į šį.
+web-seat-name = Jūsų vardas
+web-seat-take = Sėstis
+web-seat-move = Perkelti vietą į šį įrenginį
+web-seat-waits = laukia žaidėjo
+web-seat-link = Nuoroda vietai „{ $name }“
+web-seat-link-title = Nuoroda yra vieta
+web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti vietoje „{ $name }“. Ankstesnės šios vietos nuorodos nebegalioja.
+web-seat-join = Prisijungti nauju žaidėju
+web-invite = Pakviesti
+web-invite-hint = Visi, kas atveria šį puslapį, gali stebėti. Su kodu { $code } jį randa iš pirmo puslapio.
+
+## The table
+
+web-turn = Žaidžia { $name }
+web-turn-yours = Jūsų ėjimas
+web-turn-named = paskelbta: { $box }
+web-round = { $round } raundas iš { $rounds }
+web-throw-of = { $throw } metimas iš { $throws }
+web-watching = Jūs stebite.
+web-away = atsijungė
+web-left = pasitraukė
+web-bot = kompiuteris
+web-rules-in-force = Galiojančios taisyklės
+web-pad = Taškų lapas
+web-box = Langelis
+web-dice = Kauliukai
+web-die = { $face }, { $place } kauliukas
+web-keep-hint = Palieskite kauliukus, kuriuos pasiliekate, ir meskite kitus.
+web-throw-all = Mesti { $dice ->
+    [one] { $dice } kauliuką
+    [few] { $dice } kauliukus
+    [many] { $dice } kauliukų
+   *[other] { $dice } kauliukų
+}
+web-throw-rest = Mesti likusius kauliukus
+web-throw-chip = { $throw } · kainuoja 1 žetoną · turite { $chips }
+web-chips = { $chips ->
+    [one] { $chips } žetonas
+    [few] { $chips } žetonai
+    [many] { $chips } žetonų
+   *[other] { $chips } žetonų
+}
+web-no-throw-left = Metimų nebeliko. Pasirinkite langelį.
+web-name-first = Paskelbkite langelį, kuriam žaidžiate, paskui meskite.
+web-enter = Įrašyti { $points }: { $box }
+web-name-box = Žaisti langeliui „{ $box }“
+web-zero-ask = Įrašyti 0: { $box }?
+web-zero-why = Tada langelis uždarytas iki žaidimo pabaigos.
+web-zero-yes = Įrašyti 0
+web-zero-no = Rinktis kitą langelį
+web-take-back = Atšaukti
+web-more = Daugiau
+web-leave = Pasitraukti iš žaidimo: { $name }
+web-abandon = Baigti žaidimą visiems
+web-delete = Ištrinti žaidimą visam laikui
+web-rename = Pervadinti
+web-record = Protokolas
+web-columns-of = Stulpeliai: { $name }
+web-race = { $sum } iš { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = dar neįrašyta
+web-offline = Nėra ryšio. Įrašai laukia šiame įrenginyje.
+web-offline-program = Nėra ryšio. Žaidimas tęsis, kai jis grįš.
+web-updated = Stalas atnaujintas.
+web-keys = Klavišai
+web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis · enter: įrašyti · u: atšaukti · ?: ši pagalba
+
+## Real dice
+
+web-tell-title = Kas yra ant stalo?
+web-tell-hint = Palieskite kauliukus, paskui langelį. Arba palieskite langelį ir pasirinkite taškus.
+web-tell-hand = Derinys
+web-tell-show = Parodyti, kiek jis duoda
+web-tell-clear = Išvalyti
+web-tell-die = Pridėti { $face }
+web-tell-throws = Po kelių metimų?
+web-tell-named = Kuris langelis buvo paskelbtas?
+web-tell-points = Kiek taškų langelyje „{ $box }“?
+web-tell-extra = { $points } ir papildomas Yatzy
+web-correct = Taisyti
+web-correct-title = Taisymas: { $name }, { $round } raundas
+web-correct-hint = Derinys arba vien taškai.
+web-correct-points = Taškai
+web-correct-do = Pataisyti
+web-corrected = pataisyta
+web-conflict = Tuo tarpu įrašė kažkas kitas. Šie jūsų įrašai neišsaugoti:
+web-conflict-drop = Atmesti manuosius
+web-conflict-again = Įrašyti manuosius
+
+## The end
+
+web-over = Žaidimas baigtas
+web-over-abandoned = Žaidimas nutrauktas prieš pabaigą
+web-won = { $name } laimi: { $points } tšk.
+web-won-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
+web-alone = { $points } tšk.
+web-place = Vieta
+web-player = Žaidėjas
+web-points = Taškai
+web-rematch = Žaisti dar kartą
+web-rematch-go = Į kitą žaidimą
+web-series = Pergalės šioje serijoje
+web-record-download = Atsisiųsti protokolą
+web-dice-verify = Kauliukus galima patikrinti: palyginkite įsipareigojimą apačioje su matytu pradžioje ir paleiskite „yatzy verify“ su protokolu.
+web-commitment = Kauliukų įsipareigojimas
+web-secret = Kauliukų paslaptis
+web-fair = Ką tai parodo: serveris nepasirinko metimų tos vietos, kurios nevaldo. Šeimininkas, kuris žaidžia pats, žino paslaptį; kompiuterio ir puslapių be scenarijų metimai neatneša žaidėjo baitų.
+
+## Records
+
+web-records-title = Šių namų rekordai
+web-records-none = Čia dar joks žaidimas nebaigtas.
+web-records-best = Rekordas
+web-records-mean = Vidurkis
+web-records-games = Žaidimai
+web-records-edition = Leidimas
+web-records-latest = Naujausi žaidimai

@@ -1,0 +1,79 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [zero] { $seconds } sekundes
+    [one] { $seconds } sekundi
+   *[other] { $seconds } sekundes
+}
+minutes = { $minutes ->
+    [zero] { $minutes } minūtes
+    [one] { $minutes } minūti
+   *[other] { $minutes } minūtes
+}
+hours = { $hours ->
+    [zero] { $hours } stundas
+    [one] { $hours } stundu
+   *[other] { $hours } stundas
+}
+number-wrong = “{ $given }” aiz { $flag } neder; norādiet veselu skaitli no { $low } līdz { $high }.
+
+## On the way
+
+solving = Risina
+solving-statistics = Statistika
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Šīs spēles atrisināšana aizņems apmēram { $time }, { $threads ->
+    [zero] { $threads } pavedienu
+    [one] { $threads } pavediens
+   *[other] { $threads } pavedieni
+} (kopā { $cpu } procesora darba), { $memory } atmiņas un { $disk } diskā, { $path }. Pārtraukt var: tālāk turpinās no pēdējā pabeigtā gājiena.
+solve-resumes = Agrāk sāktā tabula ir savā vietā; turpina no tās.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = Ideāla spēle pēc šiem noteikumiem te vēl nav aprēķināta; “yatzy solve” ar tiem pašiem noteikumiem to izdara vienreiz, strādājot apmēram { $time } procesora laika, un aizņem { $disk } diskā.
+solve-too-many-cells = Šajā punktu lapā lauciņu ir { $cells }, par daudz, lai visus izskatītu: ideāla spēle ir zināma līdz { $most } lauciņiem.
+data-no-folder = Programmas datiem nav vietas, jo sistēma nenosauc mājas mapi; norādiet mapi ar --data DIR vai YATZY_DATA.
+data-unwritable = Mapi “{ $path }” nevar izveidot ({ $detail }); norādiet citu ar --data DIR vai YATZY_DATA.
+table-io = Tabulu nevar nolasīt vai ierakstīt ({ $detail }).
+table-not-a-table = Tā nav vērtību tabula; izdzēsiet to, un “yatzy solve” to izveidos no jauna.
+table-version = Šī tabula ir versijā { $found }, ko programma nelasa; izdzēsiet to, un “yatzy solve” to izveidos no jauna.
+table-other-rules = Šī tabula ir veidota citiem noteikumiem; izdzēsiet to, un “yatzy solve” to izveidos no jauna.
+table-length = Šajā tabulā baitu ir { $found }, nevis { $expected }; izdzēsiet to, un “yatzy solve” to izveidos no jauna.
+table-damaged = Šī tabula ir bojāta, baits { $at }; izdzēsiet to, un “yatzy solve” to izveidos no jauna.
+
+## The answer
+
+solve-title = Ideāla spēle: { $title }
+solve-expected = Vidējā kopsumma
+solve-deviation = Standartnovirze
+solve-bonus-chance = Prēmijas varbūtība
+solve-states = Stāvokļi
+solve-error = Skaitliskā kļūda
+solve-at-most = zem { $error }
+solve-time = Laiks
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } s, procesors { $cpu } s
+solve-box = Lauciņš
+solve-mean = Vidēji
+solve-zero = Nulle
+solve-share = Daļa
+solve-extra-yatzys = Papildu Yatzy
+solve-percentiles = Procentiles
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = no izspēlēm, spēļu skaits { $games }
+
+help-solve = Aprēķināt ideālu spēli vienatnē: vidējo kopsummu, novirzi, katru lauciņu
+help-solve-distribution = Parādīt arī katras kopsummas varbūtību
+help-threads = Strādāt tik pavedienos; atbilde no tā nemainās
+help-completions = Izvadīt čaulas papildinājumus standarta izvadē
+help-completions-shell = Čaula: { $shells }
+completions-unknown = Nav papildinājumu čaulai “{ $shell }”; čaulas ir { $shells }.
+help-man = Ierakstīt rokasgrāmatas lapas mapē
+help-man-folder = Mape
+man-unwritable = Rokasgrāmatas lapas nevar ierakstīt mapē “{ $path }” ({ $detail }).

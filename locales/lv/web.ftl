@@ -1,0 +1,180 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Pirmā lapa
+web-language = Valoda
+web-change = Mainīt
+web-skip = Uz spēli
+web-refused = Tas neizdevās
+web-back = Atpakaļ
+
+## First page
+
+web-new-game = Jauna spēle
+web-join = Pievienoties
+web-join-label = Spēles kods
+web-join-do = Pievienoties
+web-go-on = Turpināt
+web-go-on-none = Te gaida spēles, ko sākat vai kurām pievienojaties šajā ierīcē.
+web-records = Rekordi
+web-rules-link = Noteikumi
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Jauna spēle
+web-new-which = Kura spēle?
+web-new-rules = Noteikumi: { $title }
+web-new-edition = Izdevums
+web-new-plain = { $title }, parastā spēle
+web-new-option-as-edition = kā izdevumā
+web-new-dice = Kā kauliņi?
+web-new-dice-program = Met programma
+web-new-dice-table = Metam īstus kauliņus
+web-new-players = Kas spēlē?
+web-new-players-hint = Spēles secībā. Atstājiet rindiņu tukšu, ja tur neviens nesēž.
+web-new-player = Spēlētājs { $seat }
+web-new-kind = Kur spēlē spēlētājs { $seat }
+web-new-kind-here = šajā ierīcē
+web-new-kind-elsewhere = savā, ar saiti
+web-new-kind-open = kas atnāks
+web-new-kind-bot = dators: { $level }
+web-new-more = Vairāk spēlētāju
+web-new-start = Sākt spēli
+
+## Seats
+
+web-seat-title = Vieta jums
+web-seat-offer = Šī saite ir vieta spēlē: { $title }.
+web-seat-held = { $name } te spēlē citā ierīcē. Ieņemot vietu, tā pārnāk uz šo.
+web-seat-name = Jūsu vārds
+web-seat-take = Apsēsties
+web-seat-move = Pārnest vietu uz šo ierīci
+web-seat-waits = gaida kādu
+web-seat-link = Saite vietai “{ $name }”
+web-seat-link-title = Saite ir vieta
+web-seat-link-hint = Kas atver šo saiti, var spēlēt vietā “{ $name }”. Agrākās šīs vietas saites vairs neder.
+web-seat-join = Pievienoties kā jaunam spēlētājam
+web-invite = Uzaicināt
+web-invite-hint = Visi, kas atver šo lapu, var skatīties. Ar kodu { $code } to atrod no pirmās lapas.
+
+## The table
+
+web-turn = Spēlē { $name }
+web-turn-yours = Jūsu gājiens
+web-turn-named = pieteikts: { $box }
+web-round = { $round }. aplis no { $rounds }
+web-throw-of = { $throw }. metiens no { $throws }
+web-watching = Jūs skatāties.
+web-away = prom
+web-left = izstājās
+web-bot = dators
+web-rules-in-force = Spēkā esošie noteikumi
+web-pad = Punktu lapa
+web-box = Lauciņš
+web-dice = Kauliņi
+web-die = { $face }, { $place }. kauliņš
+web-keep-hint = Pieskarieties kauliņiem, ko atstājat, un metiet pārējos.
+web-throw-all = Mest { $dice ->
+    [zero] { $dice } kauliņus
+    [one] { $dice } kauliņu
+   *[other] { $dice } kauliņus
+}
+web-throw-rest = Mest pārējos kauliņus
+web-throw-chip = { $throw } · maksā 1 žetonu · jums ir { $chips }
+web-chips = { $chips ->
+    [zero] { $chips } žetonu
+    [one] { $chips } žetons
+   *[other] { $chips } žetoni
+}
+web-no-throw-left = Metienu vairs nav. Izvēlieties lauciņu.
+web-name-first = Piesakiet lauciņu, kuram spēlējat, tad metiet.
+web-enter = Ierakstīt { $points }: { $box }
+web-name-box = Spēlēt lauciņam “{ $box }”
+web-zero-ask = Ierakstīt 0: { $box }?
+web-zero-why = Lauciņš tad ir slēgts līdz spēles beigām.
+web-zero-yes = Ierakstīt 0
+web-zero-no = Izvēlēties citu lauciņu
+web-take-back = Atsaukt
+web-more = Vairāk
+web-leave = Izstāties no spēles: { $name }
+web-abandon = Beigt spēli visiem
+web-delete = Dzēst spēli pavisam
+web-rename = Pārdēvēt
+web-record = Protokols
+web-columns-of = Kolonnas: { $name }
+web-race = { $sum } no { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = vēl nav saglabāts
+web-offline = Nav savienojuma. Ieraksti gaida šajā ierīcē.
+web-offline-program = Nav savienojuma. Spēle turpināsies, kad tas atgriezīsies.
+web-updated = Galds ir atjaunots.
+web-keys = Taustiņi
+web-keys-list = 1–6: atstāt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · u: atsaukt · ?: šī palīdzība
+
+## Real dice
+
+web-tell-title = Kas ir uz galda?
+web-tell-hint = Pieskarieties kauliņiem, tad lauciņam. Vai pieskarieties lauciņam un izvēlieties punktus.
+web-tell-hand = Salikums
+web-tell-show = Parādīt, cik tas dod
+web-tell-clear = Notīrīt
+web-tell-die = Pielikt { $face }
+web-tell-throws = Pēc cik metieniem?
+web-tell-named = Kurš lauciņš bija pieteikts?
+web-tell-points = Cik punktu lauciņā “{ $box }”?
+web-tell-extra = { $points } un papildu Yatzy
+web-correct = Labot
+web-correct-title = Labojums: { $name }, { $round }. aplis
+web-correct-hint = Salikums vai tikai punkti.
+web-correct-points = Punkti
+web-correct-do = Labot
+web-corrected = labots
+web-conflict = Pa to laiku ierakstīja kāds cits. Šie jūsu ieraksti nav saglabāti:
+web-conflict-drop = Atmest manus
+web-conflict-again = Ierakstīt manus
+
+## The end
+
+web-over = Spēle ir beigusies
+web-over-abandoned = Spēle pārtraukta pirms beigām
+web-won = { $name } uzvar: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+web-won-shared = { $names } dala pirmo vietu: { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+web-alone = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+web-place = Vieta
+web-player = Spēlētājs
+web-points = Punkti
+web-rematch = Spēlēt vēlreiz
+web-rematch-go = Uz nākamo spēli
+web-series = Uzvaras šajā sērijā
+web-record-download = Lejupielādēt protokolu
+web-dice-verify = Kauliņus var pārbaudīt: salīdziniet saistību zemāk ar to, ko redzējāt sākumā, un palaidiet “yatzy verify” ar protokolu.
+web-commitment = Kauliņu saistība
+web-secret = Kauliņu noslēpums
+web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metieni nenes spēlētāja baitus.
+
+## Records
+
+web-records-title = Šīs mājas rekordi
+web-records-none = Neviena spēle te vēl nav pabeigta.
+web-records-best = Rekords
+web-records-mean = Vidēji
+web-records-games = Spēles
+web-records-edition = Izdevums
+web-records-latest = Pēdējās spēles

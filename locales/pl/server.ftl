@@ -1,0 +1,32 @@
+# Why the server says no, and what to do instead.
+
+server-unknown-game = Nie ma takiej partii albo link do niej jest niepełny; poproś o link jeszcze raz.
+server-unknown-page = Nie ma takiej strony; wróć na pierwszą.
+server-unknown-code = Pod tym kodem żadna partia nie czeka; sprawdź go albo poproś o link.
+server-unknown-rules = Nie ma zestawu zasad ani wydania „{ $id }”; wybierz z listy.
+server-not-yours = Teraz gra { $player } na innym urządzeniu; poczekaj na swoją kolej.
+server-only-watching = Tę partię tylko oglądasz; żeby grać, zajmij miejsce w następnej.
+server-not-host = To może zrobić tylko gospodarz partii; poproś go.
+server-stale = Ktoś był szybszy: partia poszła naprzód. Tak stoi teraz; wybierz jeszcze raz.
+server-real-dice = W tej partii gra się prawdziwymi kostkami; wpisz układ, który leży na stole.
+server-key-reused = To żądanie posłużyło już do czegoś innego; odśwież stronę i spróbuj jeszcze raz.
+server-seat-taken = Ktoś już tam siedzi; wybierz inne miejsce.
+server-table-full = Przy tym stole nikt więcej się nie zmieści; miejsc jest { $most }.
+server-no-seats = Nikt nie gra; podaj choć jedną osobę.
+server-unknown-bot = Na poziomie „{ $level }” komputer tu nie gra; wybierz inny.
+server-name-empty = Imię jest puste; wpisz je.
+server-name-too-long = To imię jest za długie; może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+    [many] { $most } znaków
+   *[other] { $most } znaków
+}.
+server-name-unruly = W tym imieniu są niewidoczne znaki; wpisz je na nowo.
+# $field: the name of the field as it stands in the request
+server-field = Pola formularza „{ $field }” brakuje albo nie da się go odczytać.
+server-malformed = Nie da się odczytać żądania ({ $detail }).
+server-too-large = Żądanie jest za duże.
+server-too-many = Za dużo naraz; poczekaj chwilę i spróbuj jeszcze raz.
+server-foreign = To żądanie przyszło z innej strony; otwórz stronę pod jej własnym adresem.
+server-not-over = Partia jeszcze trwa; najpierw ją skończ.
+server-unavailable = Dom nie może teraz niczego zapisać; nic nie przepadło, spróbuj za chwilę.

@@ -1,0 +1,336 @@
+# The terminal game
+
+terminal-too-small = Ten terminal ma { $width }×{ $height }. Gra potrzebuje { $columns }×{ $rows }: powiększ okno albo zmniejsz litery. Nic przez to nie przepadnie.
+bot-name = Bot { $level }
+player-number = Gracz { $number }
+
+## The table
+
+table-turn = Gra { $name }
+table-round = runda { $round } z { $rounds }
+table-throw = Rzut { $throw } z { $throws }
+table-first-throw = Rzuć kostkami.
+table-name-a-box = Zapowiedz pole, potem rzucaj.
+table-named = Zapowiedź: { $box }. Rzuć kostkami.
+# After "Throw 2 of 3 ·": the box named before the throw
+table-for = na pole „{ $box }”
+table-kept = zostaje
+table-record = Twój rekord w tym wydaniu: { $points }
+table-not-saved = nie zapisano: dysk odmawia
+table-taken-back = Cofnięte. Wybierz jeszcze raz.
+table-seat-left = { $name } odchodzi od stołu; kolumna zostaje.
+table-bot-took-over = Za miejsce „{ $name }” gra komputer.
+
+# Real dice
+table-type-dice = Gramy prawdziwymi kostkami: rzuć i wpisz, { $dice ->
+    [1] co pokazuje kostka
+   *[other] co pokazują kostki ({ $dice })
+}.
+table-real-dice = Wpisz, co leży na stole.
+table-real-points = Wpisz punkty, wybierz pole.
+# Rethrows that were not taken become chips, so the number of throws counts
+table-real-throws = { $throws ->
+    [one] { $throws } rzut w tej turze
+    [few] { $throws } rzuty w tej turze
+    [many] { $throws } rzutów w tej turze
+   *[other] { $throws } rzutów w tej turze
+}
+table-points-typed = Punkty: { $points }
+table-extra-yatzy = z dodatkowym Yatzy
+table-no-extra-yatzy = bez dodatkowego Yatzy
+table-dice-missing = Brakuje { $missing ->
+    [one] { $missing } kostki
+    [few] { $missing } kostek
+    [many] { $missing } kostek
+   *[other] { $missing } kostek
+}. Wpisz, co wypadło.
+table-points-missing = Najpierw wpisz punkty.
+table-correction = Poprawka: { $name }, tura { $round }
+table-correcting = Wpisz, jaka naprawdę była tura { $round } ({ $name }), wybierz pole i naciśnij Enter. Esc zostawia wszystko, jak jest.
+
+# The race for the bonus
+bonus-earned = Premia { $points } jest twoja.
+bonus-gone = Premia { $points } jest poza zasięgiem.
+bonus-short = Premia { $points }: { $sum } z { $needed }, strata { $pace }
+bonus-on-pace = Premia { $points }: { $sum } z { $needed }, { $pace ->
+    [0] w sam raz
+   *[other] zapas { $pace }
+}
+bonus-ahead-of-it = Premia { $points }: od { $needed } w górnych polach
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Jeszcze bez żetonów
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+    [many] { $chips } żetonów
+   *[other] { $chips } żetonów
+}
+chips-stopping = { $chips ->
+    [0] Bez żetonów
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+    [many] { $chips } żetonów
+   *[other] { $chips } żetonów
+}; skończ teraz: +{ $earns }
+chips-cost = { $chips ->
+    [one] { $chips } żeton
+    [few] { $chips } żetony
+    [many] { $chips } żetonów
+   *[other] { $chips } żetonów
+}; przerzut kosztuje jeden
+
+## Keys, as the table lists them
+
+key-throw-all = Rzuć { $dice ->
+    [1] kostką
+   *[other] wszystkimi kostkami ({ $dice })
+}
+key-throw = Rzuć { $dice ->
+    [one] { $dice } kostką
+    [few] { $dice } kostkami
+    [many] { $dice } kostkami
+   *[other] { $dice } kostkami
+}
+key-throw-chip = Rzuć { $dice ->
+    [one] { $dice } kostką
+    [few] { $dice } kostkami
+    [many] { $dice } kostkami
+   *[other] { $dice } kostkami
+} za 1 żeton z { $chips }
+key-throw-none = Wszystkie kostki zostają
+key-keep = Zostaw kostkę albo puść
+key-choose-box = Wybierz pole
+key-enter = Wpisz { $points }: { $box }
+key-enter-unknown = Wpisz: { $box }
+key-name = Zapowiedz: { $box }
+key-skip = Szybciej dalej
+key-type-dice = Wpisz { $dice ->
+    [one] { $dice } kostkę
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostek
+}
+key-type-points = Wpisz punkty
+key-points-instead = Punkty zamiast kostek
+key-dice-instead = Kostki zamiast punktów
+key-throws = Ile było rzutów
+key-extra-yatzy = Dodatkowe Yatzy albo nie
+key-start-over = Zacznij turę od nowa
+key-correct = Popraw ten wpis
+key-undo = cofnij
+key-coach = rada
+key-rules = zasady
+key-keys = klawisze
+key-leave = wyjdź
+
+## All keys
+
+keys-title = Klawisze
+keys-throw = Rzuć kostkami, które nie zostają
+keys-keep = Zostaw kostkę z tym numerem albo ją puść
+keys-letter = Wybierz pole z tą literą
+keys-arrows = Od pola do pola; na boki po kolumnach
+keys-enter = Wpisz kostki w wybrane pole; o zero padnie pytanie
+keys-type-dice = Wpisz, co pokazują kostki na stole
+keys-tab = Wpisuj punkty zamiast kostek i z powrotem
+keys-correct = Na wypełnionym polu: popraw tamtą turę
+keys-throws = Ile rzutów było w turze, gdy są żetony
+keys-scroll = Pokaż kolumny innych miejsc
+keys-undo = Cofnij ostatni wybór
+keys-coach = Poproś o radę; zapis to odnotuje
+keys-rules = Obowiązujące zasady
+keys-leave = Wyjdź; partia jest zapisana
+legend-offer = Ile twoje kostki dają teraz w tym polu
+legend-zero = To pole dostałoby zero
+legend-struck = Pole, w którym jest zero
+legend-newest = Ostatni wpis
+any-key-closes = dowolny klawisz zamyka
+
+rules-in-force = Obowiązujące zasady
+rules-more = ↓ dalej · esc zamyka
+
+## Questions
+
+zero-question = Wpisać 0: { $box }?
+zero-yes = Tak, oddaję to pole
+zero-no = Nie, wybieram jeszcze raz
+leave-question = Odejść od stołu?
+leave-saved = Wyjdź; partia poczeka
+leave-seat = { $name } odchodzi, reszta gra dalej
+leave-bot = Dalej gra komputer ({ $name })
+leave-abandon = Zakończ tę partię dla wszystkich
+leave-not = Zostań
+
+## Coach
+
+coach-absent = Tej gry doradca jeszcze nie zna.
+coach-thinking = Doradca myśli…
+
+## Games to go on with
+
+games-title = Grać dalej?
+games-explained = Te partie czekają tam, gdzie stanęły.
+games-one = { $names }, { $title } ({ $edition }), runda { $round } z { $rounds }, początek { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), runda { $round } z { $rounds }
+games-go-on = graj dalej
+games-new = nowa partia
+games-statistics = statystyka
+games-leave = wyjdź
+games-unreadable = Zapisanych partii nie da się teraz odczytać.
+games-taken = Ktoś gra w tę partię w innym oknie.
+
+## A new game
+
+new-title = Nowa partia
+new-game = Gra
+new-edition = Wydanie
+new-options = Opcje
+new-seats = Miejsca
+new-starts = Kto zaczyna
+new-dice = Kostki
+new-start = Zacznij partię
+new-plain = zwykła
+new-options-set = { $count ->
+    [0] jak w wydaniu
+    [one] { $count } ustawiona ręcznie
+    [few] { $count } ustawione ręcznie
+    [many] { $count } ustawionych ręcznie
+   *[other] { $count } ustawionych ręcznie
+}
+new-unfold = enter pokazuje
+new-fold = enter chowa
+new-add-seat = + jeszcze miejsce
+new-seat-bot = komputer; w lewo i w prawo zmienia siłę gry
+new-seat-person = wpisz imię; w lewo i w prawo: gra komputer
+new-as-entered = w tej kolejności
+new-drawn = losowo: każdy rzuca, najwyższy zaczyna
+new-program-dice = rzuca program
+new-real-dice = prawdziwe kostki na stole
+new-real-dice-remark = ty rzucasz, program prowadzi arkusz
+new-hint = góra i dół: wiersz · lewo i prawo: zmień · esc: wyjdź
+new-hint-seat = wpisz imię · lewo i prawo: komputer · backspace w pustym wierszu: jedno miejsce mniej
+new-hint-add = enter: jeszcze jedno miejsce
+new-hint-options = enter: pokaż lub schowaj opcje
+new-hint-start = enter: zacznij · góra i dół: wiersz · t: statystyka · esc: wyjdź
+draw-title = Kto zaczyna?
+draw-throw = { $name } rzuca { $hand }: { $sum }
+draw-again = Remis: jeszcze raz.
+draw-first = { $name } zaczyna.
+draw-hint = enter: do stołu · esc: wróć
+
+## The end
+
+over-alone = Partia jest skończona: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+over-won = { $name } wygrywa: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+over-shared = Pierwsze miejsce dzielą { $names }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktów
+}.
+over-nobody = Partia jest skończona.
+over-abandoned = Partię przerwano przed końcem.
+over-again = Zagraj jeszcze raz
+over-save = Zapisz partię w pliku
+over-statistics = Statystyka
+over-undo = Cofnij ostatni wpis
+over-leave = Wyjdź
+over-saved = Zapis partii jest w { $path }.
+over-not-saved = Nie da się zapisać { $path } ({ $detail }).
+record-first = { $name }: pierwszy rekord w tym wydaniu, { $points }.
+record-new = { $name }: nowy rekord, { $points }, o { $better } więcej niż przedtem.
+record-stands = { $name }: rekord w tym wydaniu to { $points }.
+
+## Statistics
+
+statistics-title = Rekordy i średnie
+statistics-none = Żadna partia nie jest jeszcze skończona. Zagraj, a będzie się tu liczyć.
+statistics-hint = lewo i prawo: inna osoba lub wydanie · każdy inny klawisz: wróć
+statistics-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}, rekord { $best }, średnio { $mean }
+statistics-bonus = Premia zdobyta w { $rate } % z nich.
+statistics-boxes = Każde pole średnio
+statistics-totals = Sumy
+
+## yatzy play
+
+help-play = Graj w terminalu
+help-play-seat = Miejsce: imię albo bot:LEVEL dla komputera; można powtarzać
+help-play-real-dice = Ty rzucasz prawdziwymi kostkami, program prowadzi arkusz
+help-play-plain = Graj zwykłymi wierszami, dla czytników ekranu i potoków
+play-unknown-level = Nie ma bota na poziomie „{ $level }”; są { $levels }.
+play-no-terminal = Gra w terminalu wymaga terminala; „yatzy play --plain” gra wierszami, także przez potoki.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }), przy stole: { $names }.
+plain-welcome = „help” pokaże polecenia.
+plain-waiting = „continue { $number }” podejmie partię: { $game }.
+plain-nothing-waits = Nie ma takiej partii do podjęcia albo ta już się zaczęła.
+plain-turn = Gra { $name }, runda { $round } z { $rounds }.
+plain-hand = Rzut { $throw } z { $throws }: { $hand }.
+# $boxes: "Chance 14, Twos 8 and One pair 4"
+plain-pays = Daje: { $boxes }.
+plain-pays-nowhere = Nie daje punktów w żadnym wolnym polu.
+plain-kept = Wciąż zostaje: { $keep }.
+# $keep: dice like 6-6, or plain-nothing
+plain-keep = Zostaje: { $keep }; { $loose ->
+    [0] nie ma czym rzucać, najpierw puść kostkę
+    [one] „throw” rzuca resztą: { $loose } kostka
+    [few] „throw” rzuca resztą: { $loose } kostki
+    [many] „throw” rzuca resztą: { $loose } kostek
+   *[other] „throw” rzuca resztą: { $loose } kostek
+}.
+plain-nothing = nic
+plain-dice = Kostki pokazują { $dice }.
+plain-dice-first = Podaj, co pokazują kostki, na przykład „dice 6 6 6 5 5”, albo punkty, na przykład „enter full-house 28”.
+plain-throws = { $throws ->
+    [one] { $throws } rzut w tej turze.
+    [few] { $throws } rzuty w tej turze.
+    [many] { $throws } rzutów w tej turze.
+   *[other] { $throws } rzutów w tej turze.
+}
+plain-zero = To pole dostałoby zero: { $box }. Jeśli tak ma być, wpisz „enter { $id } 0”.
+plain-entered = { $name } wpisuje { $points } w pole „{ $box }”.
+plain-extra = Dodatkowe Yatzy: { $points } więcej.
+plain-corrected = Poprawione: { $points } w polu „{ $box }”.
+plain-box-pays = { $box } ({ $id }): { $points }
+plain-box-not-now = { $box } ({ $id }): nie z tymi kostkami
+plain-box-open = { $box } ({ $id })
+plain-card = Karta, { $name }:
+plain-row = { $name }: { $points }
+plain-row-open = { $name }: wolne
+plain-standing = { $place }. { $name }: { $points }
+plain-standing-left = { $name }, poza grą: { $points }
+plain-left = Partia jest zapisana; „yatzy play” zaproponuje ją znowu.
+plain-unknown = Nie ma polecenia „{ $word }”; „help” pokaże wszystkie.
+plain-no-box = Podaj, które pole, na przykład „enter { $example }”.
+plain-unknown-box = Nie ma pola „{ $name }”; „boxes” pokaże wolne.
+plain-no-number = Zamiast „{ $word }” powinna stać liczba; „help” pokaże jak.
+plain-help-throw = throw: rzuć kostkami, które nie zostają
+plain-help-keep = keep 6 6: zostaw te kostki przy następnym rzucie; „keep none” puszcza wszystkie
+plain-help-enter = enter full-house: wpisz kostki w pole; zero trzeba podać, na przykład „enter yatzy 0”
+plain-help-dice = dice 6 6 6 5 5: co pokazują kostki na stole
+plain-help-enter-real = enter full-house: wpisz te kostki w pole; bez kostek podaj punkty, na przykład „enter full-house 28”
+plain-help-name = name full-house: zapowiedz pole przed pierwszym rzutem
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5: jaka naprawdę była tura 3 miejsca 1; albo „points 28” zamiast kostek
+plain-help-throws = throws 2: ile rzutów było w tej turze
+plain-help-extra = extra: następne punkty są z dodatkowym Yatzy
+plain-help-look = look, boxes, card, card 2, standings, rules: jak stoi gra, co daje każde wolne pole, cała kolumna, kto prowadzi, obowiązujące zasady
+plain-help-more = undo: cofnij ostatni wybór; coach: poproś o radę
+plain-help-leave = quit: wyjdź, partia jest zapisana; seat-leaves: miejsce, które gra, odchodzi; abandon: zakończ partię dla wszystkich

@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Оглянуться на игру: где везение, где умение, что было лучше
+help-analyse-output = Нарисовать график в этот файл, в SVG
+
+analysis-chart-failed = График не записать в «{ $path }» ({ $detail }); выберите другое место через -o.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Пока { $points }, и в среднем ещё { $more } впереди
+analysis-perfect = Идеальная игра даёт в среднем { $expected }
+# Where exact values are not at hand
+analysis-estimated = Хорошая игра даёт в среднем около { $expected }
+analysis-your-dice = { $luck ->
+    [0] ваши кубики были средними
+   *[other] ваши кубики были на { $luck } { $side ->
+        [better] лучше
+       *[worse] хуже
+    } среднего
+}
+analysis-your-choices = { $cost ->
+    [0] ваши решения ничего не стоили
+   *[other] ваши решения стоили { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] кубики были средними
+   *[other] кубики были на { $luck } { $side ->
+        [better] лучше
+       *[worse] хуже
+    } среднего
+}
+analysis-the-choices = { $cost ->
+    [0] решения ничего не стоили
+   *[other] решения стоили { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ходы, записанные без бросков, были средними
+   *[other] ходы, записанные без бросков, были на { $whole } { $side ->
+        [better] лучше
+       *[worse] хуже
+    } среднего
+}
+# Where exact values are not at hand
+analysis-estimate = Точных значений для этой игры под рукой нет: эти числа основаны на оценке.
+
+## The chart
+
+analysis-luck = Везение
+analysis-cost = Цена
+analysis-chart-words = Везение кубиков вверх или вниз, цена решений штриховкой, ход за ходом
+analysis-not-split = записано целиком
+
+## The rest of the report
+
+analysis-accuracy = Точность { $accuracy } %
+analysis-no-accuracy = Без бросков везение от умения не отличить.
+analysis-worst = Самые дорогие решения
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Ход { $round }, { $hand }: { $done }
+analysis-mistake-named = Ход { $round }: { $done }
+analysis-better = Лучше на { $cost }: { $best }
+analysis-no-mistakes = Лучше решить было нельзя.
+analysis-chances = Вероятность победы
+analysis-chances-words = Если дальше все играют идеально; приближённо

@@ -1,0 +1,17 @@
+# yatzy, yatzy serve
+
+help-serve = Открыть столы дома в сети
+help-serve-listen = Слушать по этому адресу; порт 0 — любой свободный
+help-serve-database = Хранить игры там: sqlite:PATH
+help-serve-host = Отзываться и на это имя; можно повторять
+help-serve-https = К серверу приходят по HTTPS, через прокси
+help-lan = Открыть дом своей сети и показать QR-код
+serve-open = Откройте { $url } в браузере.
+serve-lan = С телефонов в той же сети: { $url }
+serve-end = Ctrl-C завершит; игры сохранятся.
+serve-address = По адресу «{ $address }» слушать не выходит ({ $detail }); выберите другой через --listen.
+serve-database = База данных «{ $database }» не открывается ({ $detail }); укажите sqlite:PATH к файлу, в который можно писать.
+serve-database-newer = База данных «{ $database }» сделана более новой версией программы; возьмите её.
+serve-database-kind = «{ $database }» не наша база данных; укажите sqlite:PATH.
+serve-no-folder = Игры негде хранить; укажите папку через --data DIR.
+serve-failed = Сервер неожиданно остановился ({ $detail }).

@@ -1,0 +1,83 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+}
+minutes = { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+    [many] { $minutes } минут
+   *[other] { $minutes } минут
+}
+hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часов
+}
+number-wrong = «{ $given }» не подходит после { $flag }; укажите целое число от { $low } до { $high }.
+
+## On the way
+
+solving = Решение
+solving-statistics = Статистика
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Решение этой игры займёт примерно { $time }, { $threads ->
+    [one] { $threads } поток
+    [few] { $threads } потока
+    [many] { $threads } потоков
+   *[other] { $threads } потоков
+} (всего { $cpu } работы процессора), { $memory } памяти и { $disk } на диске, в { $path }. Прервать можно: дальше пойдёт с последнего законченного хода.
+solve-resumes = Начатая раньше таблица на месте; продолжаем с неё.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = Идеальная игра по этим правилам здесь ещё не рассчитана; «yatzy solve» с теми же правилами сделает это один раз, примерно за { $time } работы процессора, и займёт { $disk } на диске.
+solve-too-many-cells = На этом бланке { $cells } клеток, перебрать столько нельзя: идеальная игра известна для бланков не больше { $most } клеток.
+data-no-folder = Данные программы негде хранить: система не называет домашней папки; укажите папку через --data DIR или YATZY_DATA.
+data-unwritable = Папку «{ $path }» не создать ({ $detail }); укажите другую через --data DIR или YATZY_DATA.
+table-io = Таблица не читается или не записывается ({ $detail }).
+table-not-a-table = Это не таблица значений; удалите её, и «yatzy solve» сделает её заново.
+table-version = Эта таблица версии { $found }, программа такую не читает; удалите её, и «yatzy solve» сделает её заново.
+table-other-rules = Эта таблица сделана для других правил; удалите её, и «yatzy solve» сделает её заново.
+table-length = В этой таблице байтов { $found } вместо { $expected }; удалите её, и «yatzy solve» сделает её заново.
+table-damaged = Эта таблица повреждена, байт { $at }; удалите её, и «yatzy solve» сделает её заново.
+
+## The answer
+
+solve-title = Идеальная игра: { $title }
+solve-expected = Средний итог
+solve-deviation = Отклонение
+solve-bonus-chance = Вероятность бонуса
+solve-states = Положений
+solve-error = Погрешность
+solve-at-most = меньше { $error }
+solve-time = Время
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } с, процессор { $cpu } с
+solve-box = Клетка
+solve-mean = Среднее
+solve-zero = Ноль
+solve-share = Доля
+solve-extra-yatzys = Дополнительные яцзы
+solve-percentiles = Процентили
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = по { $games } сыгранным играм
+
+help-solve = Рассчитать идеальную игру в одиночку: средний итог, отклонение, каждую клетку
+help-solve-distribution = Показать и вероятность каждого итога
+help-threads = Работать во столько потоков; ответ от этого не меняется
+help-completions = Вывести дополнения для оболочки на стандартный вывод
+help-completions-shell = Оболочка: { $shells }
+completions-unknown = Нет дополнений для «{ $shell }»; оболочки такие: { $shells }.
+help-man = Записать страницы руководства в папку
+help-man-folder = Папка
+man-unwritable = Страницы руководства не записать в «{ $path }» ({ $detail }).

@@ -1,0 +1,336 @@
+# The terminal game
+
+terminal-too-small = Этот терминал { $width }×{ $height }. Игре нужно { $columns }×{ $rows }: увеличьте окно или уменьшите буквы. Ничего не пропадёт.
+bot-name = Бот { $level }
+player-number = Игрок { $number }
+
+## The table
+
+table-turn = Ходит { $name }
+table-round = раунд { $round } из { $rounds }
+table-throw = Бросок { $throw } из { $throws }
+table-first-throw = Бросьте кубики.
+table-name-a-box = Объявите клетку, потом бросайте.
+table-named = Объявлено: { $box }. Бросьте кубики.
+# After "Throw 2 of 3 ·": the box named before the throw
+table-for = на клетку «{ $box }»
+table-kept = лежит
+table-record = Ваш рекорд в этом издании: { $points }
+table-not-saved = не сохранено: диск не принимает
+table-taken-back = Взято назад. Выбирайте снова.
+table-seat-left = { $name } выходит из игры; столбец остаётся.
+table-bot-took-over = За место «{ $name }» играет компьютер.
+
+# Real dice
+table-type-dice = Играем настоящими кубиками: бросьте и введите, { $dice ->
+    [1] что на кубике
+   *[other] что на кубиках ({ $dice })
+}.
+table-real-dice = Введите, что лежит на столе.
+table-real-points = Введите очки, выберите клетку.
+# Rethrows that were not taken become chips, so the number of throws counts
+table-real-throws = { $throws ->
+    [one] { $throws } бросок в этом ходу
+    [few] { $throws } броска в этом ходу
+    [many] { $throws } бросков в этом ходу
+   *[other] { $throws } бросков в этом ходу
+}
+table-points-typed = Очки: { $points }
+table-extra-yatzy = с дополнительным яцзы
+table-no-extra-yatzy = без дополнительного яцзы
+table-dice-missing = Не хватает { $missing ->
+    [one] { $missing } кубика
+    [few] { $missing } кубиков
+    [many] { $missing } кубиков
+   *[other] { $missing } кубиков
+}. Введите, что выпало.
+table-points-missing = Сначала введите очки.
+table-correction = Исправление: { $name }, ход { $round }
+table-correcting = Введите, каким на самом деле был ход { $round } ({ $name }), выберите клетку и нажмите Enter. Esc оставит всё как есть.
+
+# The race for the bonus
+bonus-earned = Бонус { $points } ваш.
+bonus-gone = Бонус { $points } уже не взять.
+bonus-short = Бонус { $points }: { $sum } из { $needed }, отставание { $pace }
+bonus-on-pace = Бонус { $points }: { $sum } из { $needed }, { $pace ->
+    [0] точно в срок
+   *[other] запас { $pace }
+}
+bonus-ahead-of-it = Бонус { $points }: от { $needed } в верхних клетках
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Фишек пока нет
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+    [many] { $chips } фишек
+   *[other] { $chips } фишек
+}
+chips-stopping = { $chips ->
+    [0] Фишек нет
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+    [many] { $chips } фишек
+   *[other] { $chips } фишек
+}; остановитесь — и ещё { $earns }
+chips-cost = { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+    [many] { $chips } фишек
+   *[other] { $chips } фишек
+}; переброс стоит одну
+
+## Keys, as the table lists them
+
+key-throw-all = Бросить { $dice ->
+    [1] кубик
+   *[other] все кубики ({ $dice })
+}
+key-throw = Бросить { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубиков
+}
+key-throw-chip = Бросить { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубиков
+} за 1 фишку из { $chips }
+key-throw-none = Все кубики оставлены
+key-keep = Оставить кубик или отпустить
+key-choose-box = Выбрать клетку
+key-enter = Записать { $points }: { $box }
+key-enter-unknown = Записать: { $box }
+key-name = Объявить: { $box }
+key-skip = Быстрее дальше
+key-type-dice = Ввести { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубиков
+}
+key-type-points = Ввести очки
+key-points-instead = Очки вместо кубиков
+key-dice-instead = Кубики вместо очков
+key-throws = Сколько было бросков
+key-extra-yatzy = Дополнительное яцзы или нет
+key-start-over = Начать ход заново
+key-correct = Исправить эту запись
+key-undo = назад
+key-coach = совет
+key-rules = правила
+key-keys = клавиши
+key-leave = выйти
+
+## All keys
+
+keys-title = Клавиши
+keys-throw = Бросить кубики, которые не оставлены
+keys-keep = Оставить кубик с этим номером или отпустить
+keys-letter = Выбрать клетку с этой буквой
+keys-arrows = От клетки к клетке; вбок по столбцам
+keys-enter = Записать кубики в выбранную клетку; о нуле спросят
+keys-type-dice = Ввести, что на кубиках на столе
+keys-tab = Вводить очки вместо кубиков и обратно
+keys-correct = На заполненной клетке: исправить тот ход
+keys-throws = Сколько бросков было в ходу, если есть фишки
+keys-scroll = Показать столбцы других мест
+keys-undo = Взять последний выбор назад
+keys-coach = Спросить совета; протокол это отметит
+keys-rules = Действующие правила
+keys-leave = Выйти; игра сохранена
+legend-offer = Сколько ваши кубики дают сейчас в этой клетке
+legend-zero = В этой клетке будет ноль
+legend-struck = Клетка, где записан ноль
+legend-newest = Последняя запись
+any-key-closes = любая клавиша закрывает
+
+rules-in-force = Действующие правила
+rules-more = ↓ дальше · esc закрывает
+
+## Questions
+
+zero-question = Записать 0: { $box }?
+zero-yes = Да, отдать клетку
+zero-no = Нет, выбрать снова
+leave-question = Встать из-за стола?
+leave-saved = Выйти; игра вас подождёт
+leave-seat = { $name } выходит, остальные играют
+leave-bot = Дальше играет компьютер ({ $name })
+leave-abandon = Закончить эту игру для всех
+leave-not = Остаться
+
+## Coach
+
+coach-absent = Этой игры советчик ещё не знает.
+coach-thinking = Советчик думает…
+
+## Games to go on with
+
+games-title = Продолжить игру?
+games-explained = Эти игры ждут там, где вы их оставили.
+games-one = { $names }, { $title } ({ $edition }), раунд { $round } из { $rounds }, начата { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), раунд { $round } из { $rounds }
+games-go-on = продолжить
+games-new = новая игра
+games-statistics = статистика
+games-leave = выйти
+games-unreadable = Сохранённые игры сейчас не читаются.
+games-taken = В эту игру играют в другом окне.
+
+## A new game
+
+new-title = Новая игра
+new-game = Игра
+new-edition = Издание
+new-options = Настройки
+new-seats = Места
+new-starts = Кто начинает
+new-dice = Кубики
+new-start = Начать игру
+new-plain = простая
+new-options-set = { $count ->
+    [0] как в издании
+    [one] { $count } задана вручную
+    [few] { $count } заданы вручную
+    [many] { $count } задано вручную
+   *[other] { $count } задано вручную
+}
+new-unfold = enter покажет
+new-fold = enter спрячет
+new-add-seat = + ещё место
+new-seat-bot = компьютер; влево и вправо меняют силу игры
+new-seat-person = введите имя; влево и вправо — играет компьютер
+new-as-entered = в этом порядке
+new-drawn = по жребию: все бросают, начинает больший
+new-program-dice = бросает программа
+new-real-dice = настоящие кубики на столе
+new-real-dice-remark = вы бросаете, программа ведёт бланк
+new-hint = вверх и вниз: строка · влево и вправо: изменить · esc: выйти
+new-hint-seat = введите имя · влево и вправо: компьютер · backspace в пустой строке: убрать место
+new-hint-add = enter: ещё одно место
+new-hint-options = enter: показать или спрятать настройки
+new-hint-start = enter: начать · вверх и вниз: строка · t: статистика · esc: выйти
+draw-title = Кто начинает?
+draw-throw = { $name } бросает { $hand }: { $sum }
+draw-again = Поровну: ещё раз.
+draw-first = { $name } начинает.
+draw-hint = enter: к столу · esc: назад
+
+## The end
+
+over-alone = Игра окончена: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}.
+over-won = { $name } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}.
+over-shared = { $names } делят первое место: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}.
+over-nobody = Игра окончена.
+over-abandoned = Игра прервана до конца.
+over-again = Сыграть ещё
+over-save = Сохранить протокол в файл
+over-statistics = Статистика
+over-undo = Взять последнюю запись назад
+over-leave = Выйти
+over-saved = Протокол в { $path }.
+over-not-saved = { $path } не записать ({ $detail }).
+record-first = { $name }: первый рекорд в этом издании, { $points }.
+record-new = { $name }: новый рекорд, { $points }, на { $better } больше прежнего.
+record-stands = { $name }: рекорд в этом издании — { $points }.
+
+## Statistics
+
+statistics-title = Рекорды и средние
+statistics-none = Ещё ни одна игра не закончена. Сыграйте, и она попадёт сюда.
+statistics-hint = влево и вправо: другой человек или издание · любая другая клавиша: назад
+statistics-summary = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+    [many] { $games } игр
+   *[other] { $games } игр
+}, рекорд { $best }, в среднем { $mean }
+statistics-bonus = Бонус получен в { $rate } % из них.
+statistics-boxes = Каждая клетка в среднем
+statistics-totals = Итоги
+
+## yatzy play
+
+help-play = Играть в терминале
+help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
+help-play-real-dice = Вы бросаете настоящие кубики, программа ведёт бланк
+help-play-plain = Играть простыми строками, для экранных дикторов и каналов
+play-unknown-level = Нет бота уровня «{ $level }»; есть { $levels }.
+play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через каналы тоже.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }), за столом: { $names }.
+plain-welcome = «help» покажет команды.
+plain-waiting = «continue { $number }» продолжит игру: { $game }.
+plain-nothing-waits = Такой игры, чтобы продолжить, нет, или эта уже началась.
+plain-turn = Ходит { $name }, раунд { $round } из { $rounds }.
+plain-hand = Бросок { $throw } из { $throws }: { $hand }.
+# $boxes: "Chance 14, Twos 8 and One pair 4"
+plain-pays = Даёт: { $boxes }.
+plain-pays-nowhere = Не даёт очков ни в одной свободной клетке.
+plain-kept = Всё ещё оставлено: { $keep }.
+# $keep: dice like 6-6, or plain-nothing
+plain-keep = Оставлено: { $keep }; { $loose ->
+    [0] бросать нечего, сначала отпустите кубик
+    [one] «throw» бросит остальные: { $loose } кубик
+    [few] «throw» бросит остальные: { $loose } кубика
+    [many] «throw» бросит остальные: { $loose } кубиков
+   *[other] «throw» бросит остальные: { $loose } кубиков
+}.
+plain-nothing = ничего
+plain-dice = На кубиках { $dice }.
+plain-dice-first = Скажите, что на кубиках, например «dice 6 6 6 5 5», или очки, например «enter full-house 28».
+plain-throws = { $throws ->
+    [one] { $throws } бросок в этом ходу.
+    [few] { $throws } броска в этом ходу.
+    [many] { $throws } бросков в этом ходу.
+   *[other] { $throws } бросков в этом ходу.
+}
+plain-zero = В этой клетке будет ноль: { $box }. Если так и нужно, скажите «enter { $id } 0».
+plain-entered = { $name } записывает { $points } в клетку «{ $box }».
+plain-extra = Дополнительное яцзы: ещё { $points }.
+plain-corrected = Исправлено: { $points } в клетке «{ $box }».
+plain-box-pays = { $box } ({ $id }): { $points }
+plain-box-not-now = { $box } ({ $id }): не с этими кубиками
+plain-box-open = { $box } ({ $id })
+plain-card = Карточка, { $name }:
+plain-row = { $name }: { $points }
+plain-row-open = { $name }: свободно
+plain-standing = { $place }. { $name }: { $points }
+plain-standing-left = { $name }, вне игры: { $points }
+plain-left = Игра сохранена; «yatzy play» предложит её снова.
+plain-unknown = Нет команды «{ $word }»; «help» покажет все.
+plain-no-box = Скажите, какая клетка, например «enter { $example }».
+plain-unknown-box = Нет клетки «{ $name }»; «boxes» покажет свободные.
+plain-no-number = Вместо «{ $word }» должно стоять число; «help» покажет как.
+plain-help-throw = throw: бросить кубики, которые не оставлены
+plain-help-keep = keep 6 6: оставить эти кубики при следующем броске; «keep none» отпустит все
+plain-help-enter = enter full-house: записать кубики в клетку; ноль нужно назвать, например «enter yatzy 0»
+plain-help-dice = dice 6 6 6 5 5: что на кубиках на столе
+plain-help-enter-real = enter full-house: записать эти кубики в клетку; без кубиков назовите очки, например «enter full-house 28»
+plain-help-name = name full-house: объявить клетку до первого броска
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5: каким на самом деле был ход 3 места 1; или «points 28» вместо кубиков
+plain-help-throws = throws 2: сколько бросков было в этом ходу
+plain-help-extra = extra: следующие очки идут с дополнительным яцзы
+plain-help-look = look, boxes, card, card 2, standings, rules: как идёт игра, что даёт каждая свободная клетка, весь столбец, кто впереди, действующие правила
+plain-help-more = undo: взять последний выбор назад; coach: спросить совета
+plain-help-leave = quit: выйти, игра сохранена; seat-leaves: место, чей ход, выходит из игры; abandon: закончить игру для всех

@@ -1,0 +1,185 @@
+# The web pages.
+
+## On every page
+
+web-app = Яцзы
+web-home = Первая страница
+web-language = Язык
+web-change = Сменить
+web-skip = К игре
+web-refused = Не получилось
+web-back = Назад
+
+## First page
+
+web-new-game = Новая игра
+web-join = Войти в игру
+web-join-label = Код игры
+web-join-do = Войти
+web-go-on = Продолжить
+web-go-on-none = Здесь ждут игры, которые вы начали или в которые вошли на этом устройстве.
+web-records = Рекорды
+web-rules-link = Правила
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Новая игра
+web-new-which = Какая игра?
+web-new-rules = Правила: { $title }
+web-new-edition = Издание
+web-new-plain = { $title }, простая игра
+web-new-option-as-edition = как в издании
+web-new-dice = Чьи кубики?
+web-new-dice-program = Бросает программа
+web-new-dice-table = Бросаем настоящие кубики
+web-new-players = Кто играет?
+web-new-players-hint = В порядке хода. Оставьте строку пустой, если там никто не сидит.
+web-new-player = Игрок { $seat }
+web-new-kind = Где играет игрок { $seat }
+web-new-kind-here = на этом устройстве
+web-new-kind-elsewhere = на своём, по ссылке
+web-new-kind-open = кто придёт
+web-new-kind-bot = компьютер: { $level }
+web-new-more = Ещё игроки
+web-new-start = Начать игру
+
+## Seats
+
+web-seat-title = Место для вас
+web-seat-offer = Эта ссылка — место в игре: { $title }.
+web-seat-held = { $name } играет здесь на другом устройстве. Если занять место, оно перейдёт на это.
+web-seat-name = Ваше имя
+web-seat-take = Сесть
+web-seat-move = Перенести место на это устройство
+web-seat-waits = ждёт кого-нибудь
+web-seat-link = Ссылка для места «{ $name }»
+web-seat-link-title = Ссылка — это место
+web-seat-link-hint = Кто откроет эту ссылку, сможет играть за место «{ $name }». Прежние ссылки этого места больше не действуют.
+web-seat-join = Войти новым игроком
+web-invite = Пригласить
+web-invite-hint = Все, кто откроет эту страницу, могут смотреть. По коду { $code } её находят с первой страницы.
+
+## The table
+
+web-turn = Ходит { $name }
+web-turn-yours = Ваш ход
+web-turn-named = объявлено: { $box }
+web-round = раунд { $round } из { $rounds }
+web-throw-of = бросок { $throw } из { $throws }
+web-watching = Вы смотрите.
+web-away = нет на связи
+web-left = вне игры
+web-bot = компьютер
+web-rules-in-force = Действующие правила
+web-pad = Бланк
+web-box = Клетка
+web-dice = Кубики
+web-die = { $face }, кубик { $place }
+web-keep-hint = Коснитесь кубиков, которые оставляете, и бросьте остальные.
+web-throw-all = Бросить { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубиков
+}
+web-throw-rest = Бросить остальные кубики
+web-throw-chip = { $throw } · стоит 1 фишку · у вас { $chips }
+web-chips = { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+    [many] { $chips } фишек
+   *[other] { $chips } фишек
+}
+web-no-throw-left = Бросков не осталось. Выберите клетку.
+web-name-first = Объявите клетку, на которую играете, потом бросайте.
+web-enter = Записать { $points }: { $box }
+web-name-box = Играть на клетку «{ $box }»
+web-zero-ask = Записать 0: { $box }?
+web-zero-why = Клетка тогда закрыта до конца игры.
+web-zero-yes = Записать 0
+web-zero-no = Выбрать другую клетку
+web-take-back = Взять назад
+web-more = Ещё
+web-leave = Выйти из игры: { $name }
+web-abandon = Закончить игру для всех
+web-delete = Удалить игру насовсем
+web-rename = Переименовать
+web-record = Протокол
+web-columns-of = Столбцы: { $name }
+web-race = { $sum } из { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = ещё не сохранено
+web-offline = Нет связи. Записи ждут на этом устройстве.
+web-offline-program = Нет связи. Игра продолжится, когда она вернётся.
+web-updated = Стол обновлён.
+web-keys = Клавиши
+web-keys-list = 1–6: оставить кубик · пробел: бросить · буквы: клетка · enter: записать · u: взять назад · ?: эта подсказка
+
+## Real dice
+
+web-tell-title = Что лежит на столе?
+web-tell-hint = Коснитесь кубиков, потом клетки. Или коснитесь клетки и выберите очки.
+web-tell-hand = Расклад
+web-tell-show = Показать, что он даёт
+web-tell-clear = Очистить
+web-tell-die = Добавить { $face }
+web-tell-throws = После скольких бросков?
+web-tell-named = Какая клетка была объявлена?
+web-tell-points = Сколько очков в клетке «{ $box }»?
+web-tell-extra = { $points } и дополнительное яцзы
+web-correct = Исправить
+web-correct-title = Исправление: { $name }, раунд { $round }
+web-correct-hint = Расклад или только очки.
+web-correct-points = Очки
+web-correct-do = Исправить
+web-corrected = исправлено
+web-conflict = Тем временем записал кто-то другой. Эти ваши записи не сохранены:
+web-conflict-drop = Отбросить мои
+web-conflict-again = Записать мои
+
+## The end
+
+web-over = Игра окончена
+web-over-abandoned = Игра прервана до конца
+web-won = { $name } побеждает: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}
+web-won-shared = { $names } делят первое место: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}
+web-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}
+web-place = Место
+web-player = Игрок
+web-points = Очки
+web-rematch = Сыграть ещё
+web-rematch-go = К следующей игре
+web-series = Победы в этой серии
+web-record-download = Скачать протокол
+web-dice-verify = Кубики можно проверить: сравните обязательство ниже с тем, что видели в начале, и запустите «yatzy verify» с протоколом.
+web-commitment = Обязательство о кубиках
+web-secret = Секрет кубиков
+web-fair = Что это показывает: сервер не выбирал броски места, которым не управляет. Хозяин, который играет сам, знает секрет; броски компьютера и страниц без скриптов не приносят байтов игрока.
+
+## Records
+
+web-records-title = Рекорды этого дома
+web-records-none = Здесь ещё ни одна игра не закончена.
+web-records-best = Рекорд
+web-records-mean = Среднее
+web-records-games = Игры
+web-records-edition = Издание
+web-records-latest = Последние игры

@@ -1,0 +1,69 @@
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Озирнутися на гру: де везіння, де вміння, що було краще
+help-analyse-output = Намалювати графік у цей файл, в SVG
+
+analysis-chart-failed = Графік не вдається записати в «{ $path }» ({ $detail }); виберіть інше місце через -o.
+
+## The report in one sentence
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Поки що { $points }, і в середньому ще { $more } попереду
+analysis-perfect = Ідеальна гра дає в середньому { $expected }
+# Where exact values are not at hand
+analysis-estimated = Добра гра дає в середньому близько { $expected }
+analysis-your-dice = { $luck ->
+    [0] ваші кубики були середніми
+   *[other] ваші кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-your-choices = { $cost ->
+    [0] ваші рішення нічого не коштували
+   *[other] ваші рішення коштували { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] кубики були середніми
+   *[other] кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-the-choices = { $cost ->
+    [0] рішення нічого не коштували
+   *[other] рішення коштували { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ходи, записані без кидків, були середніми
+   *[other] ходи, записані без кидків, були на { $whole } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+# Where exact values are not at hand
+analysis-estimate = Точних значень для цієї гри під рукою немає: ці числа спираються на оцінку.
+
+## The chart
+
+analysis-luck = Везіння
+analysis-cost = Ціна
+analysis-chart-words = Везіння кубиків угору або вниз, ціна рішень штрихуванням, хід за ходом
+analysis-not-split = записано загалом
+
+## The rest of the report
+
+analysis-accuracy = Точність { $accuracy } %
+analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
+analysis-worst = Найдорожчі рішення
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+analysis-mistake = Хід { $round }, { $hand }: { $done }
+analysis-mistake-named = Хід { $round }: { $done }
+analysis-better = Краще на { $cost }: { $best }
+analysis-no-mistakes = Краще вирішити було не можна.
+analysis-chances = Імовірність перемоги
+analysis-chances-words = Якщо далі всі грають ідеально; наближено

@@ -1,0 +1,83 @@
+# yatzy solve, and perfect play wherever it is asked for
+
+## Numbers
+
+percent = { $number } %
+seconds = { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+}
+minutes = { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилин
+}
+hours = { $hours ->
+    [one] { $hours } годину
+    [few] { $hours } години
+    [many] { $hours } годин
+   *[other] { $hours } годин
+}
+number-wrong = «{ $given }» не підходить після { $flag }; вкажіть ціле число від { $low } до { $high }.
+
+## On the way
+
+solving = Розв’язання
+solving-statistics = Статистика
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Розв’язання цієї гри займе приблизно { $time }, { $threads ->
+    [one] { $threads } потік
+    [few] { $threads } потоки
+    [many] { $threads } потоків
+   *[other] { $threads } потоків
+} (усього { $cpu } роботи процесора), { $memory } пам’яті й { $disk } на диску, у { $path }. Перервати можна: далі піде з останнього закінченого ходу.
+solve-resumes = Почата раніше таблиця на місці; продовжуємо з неї.
+
+## What goes wrong
+
+# $time: how long solving takes; $disk: the table's size
+solve-first = Ідеальну гру за цими правилами тут ще не обчислено; «yatzy solve» з тими самими правилами зробить це один раз, приблизно за { $time } роботи процесора, і займе { $disk } на диску.
+solve-too-many-cells = На цьому бланку { $cells } клітинок, перебрати стільки не можна: ідеальна гра відома для бланків щонайбільше на { $most } клітинок.
+data-no-folder = Даних програми ніде тримати: система не називає домашньої теки; вкажіть теку через --data DIR або YATZY_DATA.
+data-unwritable = Теку «{ $path }» не вдається створити ({ $detail }); вкажіть іншу через --data DIR або YATZY_DATA.
+table-io = Таблиця не читається або не записується ({ $detail }).
+table-not-a-table = Це не таблиця значень; видаліть її, і «yatzy solve» зробить її наново.
+table-version = Ця таблиця версії { $found }, програма такої не читає; видаліть її, і «yatzy solve» зробить її наново.
+table-other-rules = Цю таблицю зроблено для інших правил; видаліть її, і «yatzy solve» зробить її наново.
+table-length = У цій таблиці байтів { $found } замість { $expected }; видаліть її, і «yatzy solve» зробить її наново.
+table-damaged = Цю таблицю пошкоджено, байт { $at }; видаліть її, і «yatzy solve» зробить її наново.
+
+## The answer
+
+solve-title = Ідеальна гра: { $title }
+solve-expected = Середня сума
+solve-deviation = Відхилення
+solve-bonus-chance = Імовірність бонусу
+solve-states = Положень
+solve-error = Похибка
+solve-at-most = менше ніж { $error }
+solve-time = Час
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } с, процесор { $cpu } с
+solve-box = Клітинка
+solve-mean = Середнє
+solve-zero = Нуль
+solve-share = Частка
+solve-extra-yatzys = Додаткові Yatzy
+solve-percentiles = Процентилі
+# $share: how many of a hundred games end at or below the total
+solve-percentile = { $share } %
+solve-simulated = за { $games } зіграними іграми
+
+help-solve = Обчислити ідеальну гру наодинці: середню суму, відхилення, кожну клітинку
+help-solve-distribution = Показати й імовірність кожної суми
+help-threads = Працювати в стільки потоків; відповідь від цього не змінюється
+help-completions = Вивести доповнення для оболонки на стандартне виведення
+help-completions-shell = Оболонка: { $shells }
+completions-unknown = Немає доповнень для «{ $shell }»; оболонки такі: { $shells }.
+help-man = Записати сторінки посібника в теку
+help-man-folder = Тека
+man-unwritable = Сторінок посібника не вдається записати в «{ $path }» ({ $detail }).

@@ -1,0 +1,336 @@
+# The terminal game
+
+terminal-too-small = Цей термінал { $width }×{ $height }. Грі потрібно { $columns }×{ $rows }: збільште вікно або зменште літери. Нічого не пропаде.
+bot-name = Бот { $level }
+player-number = Гравець { $number }
+
+## The table
+
+table-turn = Ходить { $name }
+table-round = раунд { $round } з { $rounds }
+table-throw = Кидок { $throw } з { $throws }
+table-first-throw = Киньте кубики.
+table-name-a-box = Оголосіть клітинку, потім кидайте.
+table-named = Оголошено: { $box }. Киньте кубики.
+# After "Throw 2 of 3 ·": the box named before the throw
+table-for = на клітинку «{ $box }»
+table-kept = лежить
+table-record = Ваш рекорд у цьому виданні: { $points }
+table-not-saved = не збережено: диск не приймає
+table-taken-back = Взято назад. Вибирайте знову.
+table-seat-left = { $name } виходить із гри; стовпець лишається.
+table-bot-took-over = За місце «{ $name }» грає комп’ютер.
+
+# Real dice
+table-type-dice = Граємо справжніми кубиками: киньте й уведіть, { $dice ->
+    [1] що на кубику
+   *[other] що на кубиках ({ $dice })
+}.
+table-real-dice = Уведіть, що лежить на столі.
+table-real-points = Уведіть очки, виберіть клітинку.
+# Rethrows that were not taken become chips, so the number of throws counts
+table-real-throws = { $throws ->
+    [one] { $throws } кидок у цьому ході
+    [few] { $throws } кидки в цьому ході
+    [many] { $throws } кидків у цьому ході
+   *[other] { $throws } кидків у цьому ході
+}
+table-points-typed = Очки: { $points }
+table-extra-yatzy = з додатковим Yatzy
+table-no-extra-yatzy = без додаткового Yatzy
+table-dice-missing = Бракує { $missing ->
+    [one] { $missing } кубика
+    [few] { $missing } кубиків
+    [many] { $missing } кубиків
+   *[other] { $missing } кубиків
+}. Уведіть, що випало.
+table-points-missing = Спершу введіть очки.
+table-correction = Виправлення: { $name }, хід { $round }
+table-correcting = Уведіть, яким насправді був хід { $round } ({ $name }), виберіть клітинку й натисніть Enter. Esc лишить усе як є.
+
+# The race for the bonus
+bonus-earned = Бонус { $points } ваш.
+bonus-gone = Бонус { $points } уже не взяти.
+bonus-short = Бонус { $points }: { $sum } з { $needed }, відставання { $pace }
+bonus-on-pace = Бонус { $points }: { $sum } з { $needed }, { $pace ->
+    [0] саме вчасно
+   *[other] запас { $pace }
+}
+bonus-ahead-of-it = Бонус { $points }: від { $needed } у верхніх клітинках
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Фішок поки немає
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+    [many] { $chips } фішок
+   *[other] { $chips } фішок
+}
+chips-stopping = { $chips ->
+    [0] Фішок немає
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+    [many] { $chips } фішок
+   *[other] { $chips } фішок
+}; зупиніться — і ще { $earns }
+chips-cost = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+    [many] { $chips } фішок
+   *[other] { $chips } фішок
+}; перекидання коштує одну
+
+## Keys, as the table lists them
+
+key-throw-all = Кинути { $dice ->
+    [1] кубик
+   *[other] усі кубики ({ $dice })
+}
+key-throw = Кинути { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубиків
+}
+key-throw-chip = Кинути { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубиків
+} за 1 фішку з { $chips }
+key-throw-none = Усі кубики залишено
+key-keep = Залишити кубик або відпустити
+key-choose-box = Вибрати клітинку
+key-enter = Записати { $points }: { $box }
+key-enter-unknown = Записати: { $box }
+key-name = Оголосити: { $box }
+key-skip = Швидше далі
+key-type-dice = Увести { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубиків
+}
+key-type-points = Увести очки
+key-points-instead = Очки замість кубиків
+key-dice-instead = Кубики замість очок
+key-throws = Скільки було кидків
+key-extra-yatzy = Додаткове Yatzy чи ні
+key-start-over = Почати хід спочатку
+key-correct = Виправити цей запис
+key-undo = назад
+key-coach = порада
+key-rules = правила
+key-keys = клавіші
+key-leave = вийти
+
+## All keys
+
+keys-title = Клавіші
+keys-throw = Кинути кубики, яких не залишено
+keys-keep = Залишити кубик із цим номером або відпустити
+keys-letter = Вибрати клітинку з цією літерою
+keys-arrows = Від клітинки до клітинки; вбік по стовпцях
+keys-enter = Записати кубики у вибрану клітинку; про нуль спитають
+keys-type-dice = Увести, що на кубиках на столі
+keys-tab = Уводити очки замість кубиків і навпаки
+keys-correct = На заповненій клітинці: виправити той хід
+keys-throws = Скільки кидків було в ході, якщо є фішки
+keys-scroll = Показати стовпці інших місць
+keys-undo = Взяти останній вибір назад
+keys-coach = Спитати поради; протокол це відзначить
+keys-rules = Чинні правила
+keys-leave = Вийти; гру збережено
+legend-offer = Скільки ваші кубики дають зараз у цій клітинці
+legend-zero = У цій клітинці буде нуль
+legend-struck = Клітинка, де записано нуль
+legend-newest = Останній запис
+any-key-closes = будь-яка клавіша закриває
+
+rules-in-force = Чинні правила
+rules-more = ↓ далі · esc закриває
+
+## Questions
+
+zero-question = Записати 0: { $box }?
+zero-yes = Так, віддати клітинку
+zero-no = Ні, вибрати знову
+leave-question = Встати з-за столу?
+leave-saved = Вийти; гра вас почекає
+leave-seat = { $name } виходить, решта грає
+leave-bot = Далі грає комп’ютер ({ $name })
+leave-abandon = Закінчити цю гру для всіх
+leave-not = Лишитися
+
+## Coach
+
+coach-absent = Цієї гри порадник ще не знає.
+coach-thinking = Порадник думає…
+
+## Games to go on with
+
+games-title = Продовжити гру?
+games-explained = Ці ігри чекають там, де ви їх лишили.
+games-one = { $names }, { $title } ({ $edition }), раунд { $round } з { $rounds }, почато { $date }
+games-one-undated = { $names }, { $title } ({ $edition }), раунд { $round } з { $rounds }
+games-go-on = продовжити
+games-new = нова гра
+games-statistics = статистика
+games-leave = вийти
+games-unreadable = Збережені ігри зараз не читаються.
+games-taken = У цю гру грають в іншому вікні.
+
+## A new game
+
+new-title = Нова гра
+new-game = Гра
+new-edition = Видання
+new-options = Параметри
+new-seats = Місця
+new-starts = Хто починає
+new-dice = Кубики
+new-start = Почати гру
+new-plain = проста
+new-options-set = { $count ->
+    [0] як у виданні
+    [one] { $count } задано вручну
+    [few] { $count } задано вручну
+    [many] { $count } задано вручну
+   *[other] { $count } задано вручну
+}
+new-unfold = enter покаже
+new-fold = enter сховає
+new-add-seat = + ще місце
+new-seat-bot = комп’ютер; вліво і вправо змінюють силу гри
+new-seat-person = уведіть ім’я; вліво і вправо — грає комп’ютер
+new-as-entered = у цьому порядку
+new-drawn = за жеребом: усі кидають, починає більший
+new-program-dice = кидає програма
+new-real-dice = справжні кубики на столі
+new-real-dice-remark = ви кидаєте, програма веде бланк
+new-hint = вгору і вниз: рядок · вліво і вправо: змінити · esc: вийти
+new-hint-seat = уведіть ім’я · вліво і вправо: комп’ютер · backspace у порожньому рядку: прибрати місце
+new-hint-add = enter: ще одне місце
+new-hint-options = enter: показати або сховати параметри
+new-hint-start = enter: почати · вгору і вниз: рядок · t: статистика · esc: вийти
+draw-title = Хто починає?
+draw-throw = { $name } кидає { $hand }: { $sum }
+draw-again = Порівну: ще раз.
+draw-first = { $name } починає.
+draw-hint = enter: до столу · esc: назад
+
+## The end
+
+over-alone = Гру закінчено: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}.
+over-won = { $name } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}.
+over-shared = { $names } ділять перше місце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}.
+over-nobody = Гру закінчено.
+over-abandoned = Гру перервано до кінця.
+over-again = Зіграти ще
+over-save = Зберегти протокол у файл
+over-statistics = Статистика
+over-undo = Взяти останній запис назад
+over-leave = Вийти
+over-saved = Протокол у { $path }.
+over-not-saved = { $path } не вдається записати ({ $detail }).
+record-first = { $name }: перший рекорд у цьому виданні, { $points }.
+record-new = { $name }: новий рекорд, { $points }, на { $better } більше, ніж раніше.
+record-stands = { $name }: рекорд у цьому виданні — { $points }.
+
+## Statistics
+
+statistics-title = Рекорди й середні
+statistics-none = Ще жодної гри не закінчено. Зіграйте, і вона потрапить сюди.
+statistics-hint = вліво і вправо: інша людина або видання · будь-яка інша клавіша: назад
+statistics-summary = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+    [many] { $games } ігор
+   *[other] { $games } ігор
+}, рекорд { $best }, у середньому { $mean }
+statistics-bonus = Бонус отримано в { $rate } % із них.
+statistics-boxes = Кожна клітинка в середньому
+statistics-totals = Суми
+
+## yatzy play
+
+help-play = Грати в терміналі
+help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
+help-play-real-dice = Ви кидаєте справжні кубики, програма веде бланк
+help-play-plain = Грати простими рядками, для екранних читачів і каналів
+play-unknown-level = Немає бота рівня «{ $level }»; є { $levels }.
+play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через канали теж.
+
+## The same game in lines
+
+plain-title = { $title } ({ $edition }), за столом: { $names }.
+plain-welcome = «help» покаже команди.
+plain-waiting = «continue { $number }» продовжить гру: { $game }.
+plain-nothing-waits = Такої гри, щоб продовжити, немає, або ця вже почалася.
+plain-turn = Ходить { $name }, раунд { $round } з { $rounds }.
+plain-hand = Кидок { $throw } з { $throws }: { $hand }.
+# $boxes: "Chance 14, Twos 8 and One pair 4"
+plain-pays = Дає: { $boxes }.
+plain-pays-nowhere = Не дає очок у жодній вільній клітинці.
+plain-kept = Досі залишено: { $keep }.
+# $keep: dice like 6-6, or plain-nothing
+plain-keep = Залишено: { $keep }; { $loose ->
+    [0] кидати нічого, спершу відпустіть кубик
+    [one] «throw» кине решту: { $loose } кубик
+    [few] «throw» кине решту: { $loose } кубики
+    [many] «throw» кине решту: { $loose } кубиків
+   *[other] «throw» кине решту: { $loose } кубиків
+}.
+plain-nothing = нічого
+plain-dice = На кубиках { $dice }.
+plain-dice-first = Скажіть, що на кубиках, наприклад «dice 6 6 6 5 5», або очки, наприклад «enter full-house 28».
+plain-throws = { $throws ->
+    [one] { $throws } кидок у цьому ході.
+    [few] { $throws } кидки в цьому ході.
+    [many] { $throws } кидків у цьому ході.
+   *[other] { $throws } кидків у цьому ході.
+}
+plain-zero = У цій клітинці буде нуль: { $box }. Якщо так і треба, скажіть «enter { $id } 0».
+plain-entered = { $name } записує { $points } у клітинку «{ $box }».
+plain-extra = Додаткове Yatzy: ще { $points }.
+plain-corrected = Виправлено: { $points } у клітинці «{ $box }».
+plain-box-pays = { $box } ({ $id }): { $points }
+plain-box-not-now = { $box } ({ $id }): не з цими кубиками
+plain-box-open = { $box } ({ $id })
+plain-card = Картка, { $name }:
+plain-row = { $name }: { $points }
+plain-row-open = { $name }: вільно
+plain-standing = { $place }. { $name }: { $points }
+plain-standing-left = { $name }, поза грою: { $points }
+plain-left = Гру збережено; «yatzy play» запропонує її знову.
+plain-unknown = Немає команди «{ $word }»; «help» покаже всі.
+plain-no-box = Скажіть, яка клітинка, наприклад «enter { $example }».
+plain-unknown-box = Немає клітинки «{ $name }»; «boxes» покаже вільні.
+plain-no-number = Замість «{ $word }» має стояти число; «help» покаже як.
+plain-help-throw = throw: кинути кубики, яких не залишено
+plain-help-keep = keep 6 6: залишити ці кубики при наступному кидку; «keep none» відпустить усі
+plain-help-enter = enter full-house: записати кубики в клітинку; нуль треба назвати, наприклад «enter yatzy 0»
+plain-help-dice = dice 6 6 6 5 5: що на кубиках на столі
+plain-help-enter-real = enter full-house: записати ці кубики в клітинку; без кубиків назвіть очки, наприклад «enter full-house 28»
+plain-help-name = name full-house: оголосити клітинку до першого кидка
+plain-help-correct = correct 3 1 full-house 6 6 6 5 5: яким насправді був хід 3 місця 1; або «points 28» замість кубиків
+plain-help-throws = throws 2: скільки кидків було в цьому ході
+plain-help-extra = extra: наступні очки йдуть із додатковим Yatzy
+plain-help-look = look, boxes, card, card 2, standings, rules: як іде гра, що дає кожна вільна клітинка, увесь стовпець, хто попереду, чинні правила
+plain-help-more = undo: взяти останній вибір назад; coach: спитати поради
+plain-help-leave = quit: вийти, гру збережено; seat-leaves: місце, чий хід, виходить із гри; abandon: закінчити гру для всіх

@@ -1,0 +1,185 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Перша сторінка
+web-language = Мова
+web-change = Змінити
+web-skip = До гри
+web-refused = Не вийшло
+web-back = Назад
+
+## First page
+
+web-new-game = Нова гра
+web-join = Увійти в гру
+web-join-label = Код гри
+web-join-do = Увійти
+web-go-on = Продовжити
+web-go-on-none = Тут чекають ігри, які ви почали або в які ввійшли на цьому пристрої.
+web-records = Рекорди
+web-rules-link = Правила
+# The names of a game's players, separated by commas
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Нова гра
+web-new-which = Яка гра?
+web-new-rules = Правила: { $title }
+web-new-edition = Видання
+web-new-plain = { $title }, проста гра
+web-new-option-as-edition = як у виданні
+web-new-dice = Чиї кубики?
+web-new-dice-program = Кидає програма
+web-new-dice-table = Кидаємо справжні кубики
+web-new-players = Хто грає?
+web-new-players-hint = У порядку ходу. Залиште рядок порожнім, якщо там ніхто не сидить.
+web-new-player = Гравець { $seat }
+web-new-kind = Де грає гравець { $seat }
+web-new-kind-here = на цьому пристрої
+web-new-kind-elsewhere = на своєму, за посиланням
+web-new-kind-open = хто прийде
+web-new-kind-bot = комп’ютер: { $level }
+web-new-more = Ще гравці
+web-new-start = Почати гру
+
+## Seats
+
+web-seat-title = Місце для вас
+web-seat-offer = Це посилання — місце в грі: { $title }.
+web-seat-held = { $name } грає тут на іншому пристрої. Якщо зайняти місце, воно перейде на цей.
+web-seat-name = Ваше ім’я
+web-seat-take = Сісти
+web-seat-move = Перенести місце на цей пристрій
+web-seat-waits = чекає на когось
+web-seat-link = Посилання для місця «{ $name }»
+web-seat-link-title = Посилання — це місце
+web-seat-link-hint = Хто відкриє це посилання, зможе грати за місце «{ $name }». Попередні посилання цього місця більше не діють.
+web-seat-join = Увійти новим гравцем
+web-invite = Запросити
+web-invite-hint = Усі, хто відкриє цю сторінку, можуть дивитися. За кодом { $code } її знаходять із першої сторінки.
+
+## The table
+
+web-turn = Ходить { $name }
+web-turn-yours = Ваш хід
+web-turn-named = оголошено: { $box }
+web-round = раунд { $round } з { $rounds }
+web-throw-of = кидок { $throw } з { $throws }
+web-watching = Ви дивитеся.
+web-away = немає на зв’язку
+web-left = поза грою
+web-bot = комп’ютер
+web-rules-in-force = Чинні правила
+web-pad = Бланк
+web-box = Клітинка
+web-dice = Кубики
+web-die = { $face }, кубик { $place }
+web-keep-hint = Торкніться кубиків, які залишаєте, і киньте решту.
+web-throw-all = Кинути { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубиків
+}
+web-throw-rest = Кинути решту кубиків
+web-throw-chip = { $throw } · коштує 1 фішку · у вас { $chips }
+web-chips = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+    [many] { $chips } фішок
+   *[other] { $chips } фішок
+}
+web-no-throw-left = Кидків не лишилося. Виберіть клітинку.
+web-name-first = Оголосіть клітинку, на яку граєте, потім кидайте.
+web-enter = Записати { $points }: { $box }
+web-name-box = Грати на клітинку «{ $box }»
+web-zero-ask = Записати 0: { $box }?
+web-zero-why = Клітинка тоді закрита до кінця гри.
+web-zero-yes = Записати 0
+web-zero-no = Вибрати іншу клітинку
+web-take-back = Взяти назад
+web-more = Ще
+web-leave = Вийти з гри: { $name }
+web-abandon = Закінчити гру для всіх
+web-delete = Видалити гру назавжди
+web-rename = Перейменувати
+web-record = Протокол
+web-columns-of = Стовпці: { $name }
+web-race = { $sum } з { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = ще не збережено
+web-offline = Немає зв’язку. Записи чекають на цьому пристрої.
+web-offline-program = Немає зв’язку. Гра продовжиться, коли він повернеться.
+web-updated = Стіл оновлено.
+web-keys = Клавіші
+web-keys-list = 1–6: залишити кубик · пробіл: кинути · літери: клітинка · enter: записати · u: взяти назад · ?: ця підказка
+
+## Real dice
+
+web-tell-title = Що лежить на столі?
+web-tell-hint = Торкніться кубиків, потім клітинки. Або торкніться клітинки й виберіть очки.
+web-tell-hand = Набір
+web-tell-show = Показати, що він дає
+web-tell-clear = Очистити
+web-tell-die = Додати { $face }
+web-tell-throws = Після скількох кидків?
+web-tell-named = Яку клітинку було оголошено?
+web-tell-points = Скільки очок у клітинці «{ $box }»?
+web-tell-extra = { $points } і додаткове Yatzy
+web-correct = Виправити
+web-correct-title = Виправлення: { $name }, раунд { $round }
+web-correct-hint = Набір або лише очки.
+web-correct-points = Очки
+web-correct-do = Виправити
+web-corrected = виправлено
+web-conflict = Тим часом записав хтось інший. Ці ваші записи не збережено:
+web-conflict-drop = Відкинути мої
+web-conflict-again = Записати мої
+
+## The end
+
+web-over = Гру закінчено
+web-over-abandoned = Гру перервано до кінця
+web-won = { $name } перемагає: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}
+web-won-shared = { $names } ділять перше місце: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}
+web-alone = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очок
+}
+web-place = Місце
+web-player = Гравець
+web-points = Очки
+web-rematch = Зіграти ще
+web-rematch-go = До наступної гри
+web-series = Перемоги в цій серії
+web-record-download = Завантажити протокол
+web-dice-verify = Кубики можна перевірити: порівняйте зобов’язання нижче з тим, що бачили на початку, і запустіть «yatzy verify» з протоколом.
+web-commitment = Зобов’язання щодо кубиків
+web-secret = Секрет кубиків
+web-fair = Що це показує: сервер не вибирав кидків місця, яким не керує. Господар, який грає сам, знає секрет; кидки комп’ютера й сторінок без скриптів не приносять байтів гравця.
+
+## Records
+
+web-records-title = Рекорди цього дому
+web-records-none = Тут ще жодної гри не закінчено.
+web-records-best = Рекорд
+web-records-mean = Середнє
+web-records-games = Ігри
+web-records-edition = Видання
+web-records-latest = Останні ігри
