@@ -12,8 +12,8 @@ use crate::{Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Hand, Order, Points, Ruleset};
 
-/// Tries grow with this power of the boxes that a throw may go to: 15 boxes are five tries. Chosen so that
-/// play by the estimate scores best in Yatzy, where perfect play is known.
+/// Tries grow with this power of the boxes that a throw may go to: 15 boxes are five tries. A first guess
+/// that was not tuned; play by it is 6 points below perfect play in Yatzy.
 const TRIES_POWER: f64 = 0.6;
 
 /// The share of a turn's chance of a yatzy that is left when the turn is not played for it.

@@ -1,5 +1,7 @@
 //! What the coach says, kind by kind.
 
+#![allow(clippy::unwrap_used)]
+
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{Also, Coach, Hint, ParValues, Solved, Values, Why, Words};
 use yatzy_rules::{Action, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Points, Shown, TableTurn};

@@ -1,5 +1,7 @@
 //! The report after a game, as people and programs see it.
 
+#![allow(clippy::unwrap_used)]
+
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{

@@ -108,7 +108,7 @@ impl<'a> Walk<'a> {
     pub fn go(mut self, turn: &Turn) -> Result<Walked, QueryError> {
         let throws = match &turn.play {
             Play::Throws(throws) => throws,
-            Play::Hand { .. } | Play::Points { .. } => return self.as_a_whole(turn),
+            Play::Hand { .. } | Play::Points { .. } => return self.told_whole(turn),
         };
         let values = match turn.named {
             Some(cell) => self.name(cell)?,
@@ -163,7 +163,7 @@ impl<'a> Walk<'a> {
         Ok(self.done(next, value, entry.points + entry.extra))
     }
 
-    fn as_a_whole(self, turn: &Turn) -> Result<Walked, QueryError> {
+    fn told_whole(self, turn: &Turn) -> Result<Walked, QueryError> {
         let Some(entry) = turn.entry else { return Ok(self.broken_off()) };
         let taken = turn.throws().map_or(0, |throws| throws.saturating_sub(1));
         let rethrows = (FREE_RETHROWS + self.position.chips).saturating_sub(taken);

@@ -1,6 +1,8 @@
 //! Laws that hold for every game: luck and cost add up, perfect play costs nothing, luck averages zero,
 //! every bot plays every edition by its rules.
 
+#![allow(clippy::unwrap_used)]
+
 mod bots;
 mod campaign;
 mod identity;
