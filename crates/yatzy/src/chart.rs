@@ -7,6 +7,8 @@ use unicode_width::UnicodeWidthStr;
 const MOST_ROWS: u32 = 18;
 /// The widest bar.
 const WIDEST: usize = 48;
+/// The share of games at either end that is not worth a row.
+const RARE: f64 = 1e-4;
 /// The eighths of a character cell, from one to a whole.
 const EIGHTHS: [char; 8] = ['▏', '▎', '▍', '▌', '▋', '▊', '▉', '█'];
 
@@ -16,9 +18,10 @@ pub type Weights = Vec<f64>;
 /// The lines of a histogram: a row for each stretch of totals, a column of bars for each series. Heads are
 /// shown above the bars if there are several.
 pub fn histogram(series: &[(String, Weights)]) -> Vec<String> {
-    let filled = || series.iter().flat_map(|(_, weights)| weights.iter().enumerate());
-    let totals = || filled().filter(|(_, weight)| **weight > 0.0).map(|(total, _)| total as u32);
-    let (Some(least), Some(most)) = (totals().min(), totals().max()) else { return Vec::new() };
+    let spans: Vec<(u32, u32)> = series.iter().filter_map(|(_, weights)| span(weights)).collect();
+    let least = spans.iter().map(|span| span.0).min();
+    let most = spans.iter().map(|span| span.1).max();
+    let (Some(least), Some(most)) = (least, most) else { return Vec::new() };
     let step = step(most - least + 1);
     let rows: Vec<u32> = (least / step..=most / step).collect();
     let shares: Vec<Vec<f64>> = series.iter().map(|(_, weights)| shares(weights, &rows, step)).collect();
@@ -38,6 +41,22 @@ pub fn histogram(series: &[(String, Weights)]) -> Vec<String> {
         table.row(std::iter::once(label).chain(bars));
     }
     table.lines()
+}
+
+/// The lowest and the highest total that a chart shows: all but the rarest at both ends.
+fn span(weights: &[f64]) -> Option<(u32, u32)> {
+    let rare = weights.iter().sum::<f64>() * RARE;
+    let mut below = 0.0;
+    let least = weights.iter().position(|weight| {
+        below += weight;
+        below > rare
+    })?;
+    let mut above = 0.0;
+    let most = weights.iter().rposition(|weight| {
+        above += weight;
+        above > rare
+    })?;
+    Some((least as u32, most as u32))
 }
 
 /// A stretch of totals: a round number of them, so that the rows are not too many.
@@ -87,7 +106,7 @@ mod tests {
             pairs.iter().for_each(|&(total, weight)| weights[total] = weight);
             weights
         };
-        let one = histogram(&[("a".into(), weights(&[(101, 1.0), (119, 1.0), (220, 4.0), (299, 0.001)]))]);
+        let one = histogram(&[("a".into(), weights(&[(101, 1.0), (119, 1.0), (220, 4.0), (299, 0.01)]))]);
         assert_eq!(one.len(), 10);
         assert!(one[0].starts_with("  100–119  ████████████████████████") && one[1] == "  120–139");
         assert_eq!(one[6], format!("  220–239  {}", "█".repeat(WIDEST)));
