@@ -17,7 +17,7 @@ fn screen(args: &[&str]) -> String {
 
 #[test]
 fn screens() {
-    insta::assert_snapshot!("help", screen(&[]));
+    insta::assert_snapshot!("help", screen(&["--help"]));
     insta::assert_snapshot!("help_score", screen(&["score", "--help"]));
     insta::assert_snapshot!("rules", screen(&["rules"]));
     insta::assert_snapshot!("rules_maxi_in_finnish", screen(&["rules", "--game", "maxi", "--in", "fi"]));

@@ -30,5 +30,5 @@ fn every_command_has_a_manual_page() {
     }
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(yatzy(&["man", "rulesets/two-dice.toml"]).code, 2);
-    assert!(!yatzy(&[]).out.contains("manual"));
+    assert!(!yatzy(&["--help"]).out.contains("manual"));
 }
