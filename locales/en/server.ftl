@@ -23,5 +23,6 @@ server-malformed = The request can't be read ({ $detail }).
 server-too-large = The request is too large.
 server-too-many = That was a lot at once; wait a moment and try again.
 server-foreign = This request comes from another site; open the page at its own address.
+server-not-away = Whoever is to play has not been away for long; give them a little time.
 server-not-over = The game still goes on; finish it first.
 server-unavailable = The house can't write anything down just now; nothing was lost, try again in a moment.

@@ -73,6 +73,12 @@ web-throw-of = throw { $throw } of { $throws }
 web-watching = You are watching.
 web-away = away
 web-left = left
+web-step-in = Let the computer play this turn
+web-step-in-wait = { $name } is away. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} the computer can play this turn.
+web-coach = Ask the coach
 web-bot = computer
 web-rules-in-force = Rules in force
 web-pad = Score pad
@@ -114,7 +120,7 @@ web-offline = No connection. Entries wait on this device.
 web-offline-program = No connection. The game goes on when it is back.
 web-updated = The table was updated.
 web-keys = Keys
-web-keys-list = 1 to 6: keep a die · space: throw · letters: box · enter: enter it · u: take back · ?: this help
+web-keys-list = 1 to 6: keep a die · space: throw · letters: box · enter: enter it · c: coach · u: take back · ?: this help
 
 ## Real dice
 

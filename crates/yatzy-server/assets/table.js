@@ -87,8 +87,18 @@ function label() {
   button.textContent = button.dataset.labels.split("\n")[Math.max(thrown, 1) - 1];
 }
 
+let timer = 0;
+
+/** While someone is away, the time until the computer may step in is asked for again now and then. */
+function countDown() {
+  clearTimeout(timer);
+  const wait = document.querySelector("[data-wait]")?.dataset.wait;
+  if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
+}
+
 function enhance() {
   label();
+  countDown();
   tellFaces();
 }
 
@@ -154,6 +164,7 @@ document.addEventListener("keydown", (event) => {
   if (face) face.click();
   else if (/^[1-6]$/.test(key) && ticks[key - 1]) { ticks[key - 1].click(); }
   else if (key === " " && !event.target.matches("button, summary, a")) document.getElementById("throw")?.click();
+  else if (key === "c") document.getElementById("coach")?.click();
   else if (key === "u") document.getElementById("take-back")?.click();
   else if (key === "backspace" && document.getElementById("clear")) document.getElementById("clear").click();
   else if (key === "?") {

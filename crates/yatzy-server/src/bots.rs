@@ -3,9 +3,10 @@
 use crate::service::Bots;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_bots::{Bot, Level, Patience, Values, values_for};
+use yatzy_bots::{Bot, Coach, Level, Patience, Values, Words, values_for};
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_solver::Solver;
+use yatzy_text::{PadNames, Text};
 
 /// What a solve may take while a table waits.
 const PATIENCE: Patience = Patience::MOMENT;
@@ -59,6 +60,11 @@ impl Bots for HouseBots {
             Ok(_) => true,
             Err(_) => false,
         }
+    }
+
+    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<String> {
+        let hint = Coach::new(self.values(game.rules())).hint(game, None).ok()??;
+        Some(hint.sentence(&Words { text, names, rules: game.rules() }))
     }
 
     fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action> {

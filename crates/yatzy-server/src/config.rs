@@ -24,6 +24,8 @@ pub struct Config {
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
     pub read_timeout: Duration,
+    /// How long someone must have been away before the computer may play a turn for them.
+    pub patience: Duration,
     /// How long a computer's player seems to think before each step.
     pub bot_pause: Duration,
 }
@@ -40,6 +42,7 @@ impl Default for Config {
             max_connections: 10_000,
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
+            patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(700),
         }
     }

@@ -68,6 +68,8 @@ pub enum Refused {
     TooMany,
     /// The request comes from another site, or to a name that is not ours.
     Foreign,
+    /// Whoever is to play has not been away for long.
+    NotAway(Arc<Seen>),
     /// The game goes on; that is for when it is over.
     NotOver,
     /// The database does not answer.
@@ -88,6 +90,7 @@ impl Refused {
             | Refused::Rules { seen, .. }
             | Refused::Stale(seen)
             | Refused::RealDice(seen)
+            | Refused::NotAway(seen)
             | Refused::SeatTaken(seen) => Some(seen),
             _ => None,
         }
@@ -98,9 +101,11 @@ impl Refused {
         match self {
             Refused::UnknownGame | Refused::UnknownPage | Refused::UnknownCode => StatusCode::NOT_FOUND,
             Refused::NotYours(_) | Refused::NotHost(_) | Refused::Foreign => StatusCode::FORBIDDEN,
-            Refused::Stale(_) | Refused::KeyReused | Refused::SeatTaken(_) | Refused::NotOver => {
-                StatusCode::CONFLICT
-            }
+            Refused::Stale(_)
+            | Refused::KeyReused
+            | Refused::SeatTaken(_)
+            | Refused::NotAway(_)
+            | Refused::NotOver => StatusCode::CONFLICT,
             Refused::Rules { .. }
             | Refused::RealDice(_)
             | Refused::UnknownRules(_)
@@ -147,6 +152,7 @@ impl Explain for Refused {
             Refused::TooLarge => "request/too-large",
             Refused::TooMany => "request/too-many",
             Refused::Foreign => "request/foreign",
+            Refused::NotAway(_) => "seat/not-away",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
         }
@@ -184,6 +190,7 @@ impl Explain for Refused {
             Refused::TooLarge => say!(text, "server-too-large"),
             Refused::TooMany => say!(text, "server-too-many"),
             Refused::Foreign => say!(text, "server-foreign"),
+            Refused::NotAway(_) => say!(text, "server-not-away"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
         }

@@ -1,6 +1,8 @@
 //! A throw is durable before it is shown: a crash is never a free rethrow. A real server is killed in the middle
 //! of a turn, again and again, and started on the same file.
 
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;

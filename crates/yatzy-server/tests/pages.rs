@@ -1,5 +1,7 @@
 //! The pages, as a browser without script uses them: forms in, pages out, one cookie.
 
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
 mod house;
 
 use axum::body::Body;
@@ -253,4 +255,49 @@ async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
     for path in ["/rules/tactic-da", &format!("{path}/rules"), "/records", "/manifest.webmanifest"] {
         assert_eq!(browser.get(path).await.status, StatusCode::OK, "{path}");
     }
+}
+
+#[tokio::test]
+async fn the_computer_plays_coaches_and_steps_in() {
+    use std::sync::Arc;
+    use std::time::Duration;
+    let config = yatzy_server::Config {
+        patience: Duration::ZERO,
+        bot_pause: Duration::ZERO,
+        ..yatzy_server::Config::default()
+    };
+    let house = House::with(config, Some(Arc::new(yatzy_server::HouseBots::default()))).await;
+    let (mut anna, mut bjorn) = (Browser::new(&house), Browser::new(&house));
+    let fields = [
+        ("game", "ru13"),
+        ("name1", "Anna"),
+        ("kind2", "bot:greedy"),
+        ("name3", "Björn"),
+        ("kind3", "elsewhere"),
+    ];
+    let (path, page) = anna.post("/new", &fields).await;
+    let page = anna.press(&page, "throw", &[]).await;
+    let advised = anna.press(&page, "hint", &[]).await;
+    assert!(advised.text.contains("class=\"coach\""), "{}", advised.text);
+    let mut page = anna.get(&path).await;
+    let button = buttons(&page.text, "enter").first().map_or("enter:chance", |button| button).to_owned();
+    page = anna.press(&page, &button, &[]).await;
+    // The bot plays by itself; then it is Björn's turn, who never came.
+    for _ in 0..200 {
+        if page.text.contains("Björn’s turn") {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        page = anna.get(&path).await;
+    }
+    assert!(
+        page.text.contains("Björn’s turn") && page.text.contains("Let the computer play"),
+        "{}",
+        page.text
+    );
+    bjorn.post(&format!("{path}/step-in"), &[]).await;
+    assert!(anna.get(&path).await.text.contains("Björn’s turn"), "a stranger can't do that");
+    let (_, page) = anna.post(&format!("{path}/step-in"), &[]).await;
+    assert!(page.text.contains("Your turn") && page.text.contains("round 2"), "{}", page.text);
+    assert!(anna.get(&format!("{path}/record")).await.text.contains("; hint"));
 }

@@ -8,6 +8,7 @@ use super::tell::{correct_panel, points_panel, tell_area};
 use crate::table::{Here, Seen, number};
 use crate::who::Who;
 use maud::{Markup, html};
+use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Hand, Phase, Points, Seat};
 use yatzy_store::{GameId, Player, Token};
 use yatzy_text::{Text, say};
@@ -25,6 +26,8 @@ pub struct Look {
     pub points: Option<Cell>,
     /// A finished turn to be corrected, by round and seat.
     pub correct: Option<(u16, Seat)>,
+    /// What the coach says.
+    pub hint: Option<String>,
     /// What went wrong with the last request: its code and its sentence.
     pub problem: Option<(&'static str, String)>,
 }
@@ -43,6 +46,8 @@ pub struct View<'a> {
     pub look: &'a Look,
     /// The next game of the same table.
     pub next: Option<&'a GameId>,
+    /// How long someone must be away before the computer may step in; `None` where it does not play.
+    pub patience: Option<Duration>,
     /// How many games of the series each seat has won.
     pub series: &'a [(String, u32)],
 }
@@ -218,6 +223,25 @@ fn banner(view: &View<'_>) -> Markup {
             }
         }
         @if view.seen.seats_of(view.who).is_empty() && !view.seen.is_host(view.who) { (sit_down(view)) }
+        @else if view.is_away(turn.seat) && game.source() == DiceSource::Program { (step_in(view, turn.seat)) }
+        @if let Some(hint) = &view.look.hint { p.coach role="status" { (hint) } }
+    }
+}
+
+/// While whoever is to play is away: a timer, and then a button.
+fn step_in(view: &View<'_>, seat: Seat) -> Markup {
+    let Some(patience) = view.patience else { return html! {} };
+    let seconds = patience.saturating_sub(view.here.away_for(seat)).as_secs_f64().ceil() as u64;
+    html! {
+        @if seconds > 0 {
+            p.hint data-wait=(seconds) {
+                (say!(view.text, "web-step-in-wait", name = view.name(seat), seconds = seconds))
+            }
+        } @else {
+            form.inline method="post" action=(format!("/g/{}/step-in", view.seen.id())) {
+                button.plain { (say!(view.text, "web-step-in")) }
+            }
+        }
     }
 }
 
@@ -273,10 +297,14 @@ fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
 
 fn small_buttons(view: &View<'_>) -> Markup {
     let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
+    let coach = view.patience.is_some() && view.to_play() && view.look.hint.is_none();
     html! {
-        @if back.is_some() {
+        @if back.is_some() || coach {
             p.small-buttons {
-                button.plain #take-back name="do" value="take-back" { "↶ " (say!(view.text, "web-take-back")) }
+                @if coach { button.plain #coach name="do" value="hint" { (say!(view.text, "web-coach")) } }
+                @if back.is_some() {
+                    button.plain #take-back name="do" value="take-back" { "↶ " (say!(view.text, "web-take-back")) }
+                }
             }
         }
     }

@@ -4,10 +4,13 @@
 use super::act::decide_for;
 use super::{Change, Committed};
 use crate::app::App;
-use crate::table::Live;
+use crate::refused::Refused;
+use crate::table::{Live, Seen};
+use crate::who::Who;
 use std::sync::Arc;
-use yatzy_rules::{Action, Game, Ruleset};
+use yatzy_rules::{Action, DiceSource, Game, Ruleset};
 use yatzy_store::{Player, digest};
+use yatzy_text::{PadNames, Text};
 
 /// Players of the computer.
 pub trait Bots: Send + Sync {
@@ -17,15 +20,61 @@ pub trait Bots: Send + Sync {
     /// Whether there is a player of a level for these rules.
     fn plays(&self, level: &str, rules: &Ruleset) -> bool;
 
+    /// What is best now and why, in a person's words; `None` where nobody knows.
+    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<String>;
+
     /// What a bot of a level does now, where it is its turn; the seed is the game's own. It may take its time; it is called on a thread
     /// for such work.
     fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action>;
 }
 
+/// The level at which the computer steps in for someone who is away.
+const STAND_IN: &str = "casual";
+
 impl App {
     /// The levels at which the computer plays here.
     pub fn bot_levels(&self) -> Vec<&'static str> {
         self.bots().map(|bots| bots.levels()).unwrap_or_default()
+    }
+
+    /// What a coach says now, in a person's words.
+    pub async fn hint(&self, seen: &Arc<Seen>, text: Text) -> Option<String> {
+        let (bots, seen) = (self.bots()?, seen.clone());
+        tokio::task::spawn_blocking(move || bots.hint(&seen.game, &seen.pad_names(), text)).await.ok()?
+    }
+
+    /// Lets the computer play one turn for someone who is away; for anyone who sits at the table.
+    pub async fn step_in(&self, live: &Arc<Live>, who: &Who) -> Result<(), Refused> {
+        let _pen = live.write().await;
+        let mut seen = live.seen();
+        if !seen.is_host(who) && seen.seats_of(who).is_empty() {
+            return Err(Refused::NotYours(seen));
+        }
+        if seen.game.source() == DiceSource::Table {
+            return Err(Refused::RealDice(seen));
+        }
+        let (Some(turn), Some(bots)) = (seen.game.turn().cloned(), self.bots()) else {
+            return Err(Refused::UnknownBot(STAND_IN.to_owned()));
+        };
+        if live.here().away_for(turn.seat) < self.config().patience || seen.holds(who, turn.seat) {
+            return Err(Refused::NotAway(seen));
+        }
+        let is_same = |seen: &Seen| {
+            seen.game.turn().is_some_and(|now| (now.seat, now.round) == (turn.seat, turn.round))
+        };
+        while is_same(&seen) {
+            let (bots, game, seed) = (bots.clone(), seen.game.clone(), seed(&seen));
+            let chosen = tokio::task::spawn_blocking(move || bots.choose(STAND_IN, seed, &game)).await;
+            let action = chosen.ok().flatten().ok_or_else(|| Refused::UnknownBot(STAND_IN.to_owned()))?;
+            let happening =
+                decide_for(&seen, action, None).map_err(|refusal| Refused::by_rules(refusal, &seen))?;
+            let change = Change { what: vec![happening], ..Change::default() };
+            match self.commit(live, &seen, change).await? {
+                Committed::Now(now) => seen = now,
+                Committed::Before(_) => return Err(Refused::Unavailable),
+            }
+        }
+        Ok(())
     }
 
     /// Lets the computer play, if it is its turn.
@@ -43,8 +92,7 @@ impl App {
         let (Some(level), Some(bots)) = (bot_to_play(live), self.bots()) else { return };
         let seen = live.seen();
         let game = seen.game.clone();
-        let seed = digest("yatzy bot", &[seen.id().as_str().as_bytes()]);
-        let seed = u64::from_be_bytes(seed[..8].try_into().unwrap_or_default());
+        let seed = seed(&seen);
         let chosen = tokio::task::spawn_blocking(move || bots.choose(&level, seed, &game)).await;
         let Ok(Some(action)) = chosen else {
             tracing::error!("a bot does not know what to do");
@@ -60,6 +108,12 @@ impl App {
             Err(_) => tracing::warn!("a bot could not play"),
         }
     }
+}
+
+/// A number of the game's own: a bot does the same again after a crash.
+fn seed(seen: &Seen) -> u64 {
+    let digest = digest("yatzy bot", &[seen.id().as_str().as_bytes()]);
+    u64::from_be_bytes(digest[..8].try_into().unwrap_or_default())
 }
 
 /// The level of the bot whose turn it is.

@@ -91,6 +91,11 @@ impl Live {
         Attendance::new(self.clone(), seats)
     }
 
+    /// Notes that someone looks, with or without a page that stays open.
+    pub fn touch(&self, who: &Who) {
+        self.presence.touch(&self.seen().seats_of(who));
+    }
+
     /// Whether anyone has a page open.
     pub(super) fn is_watched(&self) -> bool {
         self.latest.receiver_count() > 0

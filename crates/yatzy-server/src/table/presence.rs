@@ -2,20 +2,37 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use yatzy_rules::Seat;
 
-/// The open pages of each seat, and how many only watch.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+/// The open pages of each seat, when each was last seen, and how many only watch.
+#[derive(Clone, Debug)]
 pub struct Here {
     seats: BTreeMap<Seat, u32>,
+    last_seen: BTreeMap<Seat, Instant>,
+    since: Instant,
     watchers: u32,
+}
+
+impl Default for Here {
+    fn default() -> Here {
+        Here { seats: BTreeMap::new(), last_seen: BTreeMap::new(), since: Instant::now(), watchers: 0 }
+    }
 }
 
 impl Here {
     /// Whether a seat has an open page.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.seats.contains_key(&seat)
+    }
+
+    /// How long nobody has looked for a seat; zero while someone does.
+    pub fn away_for(&self, seat: Seat) -> Duration {
+        if self.is_here(seat) {
+            return Duration::ZERO;
+        }
+        self.last_seen.get(&seat).unwrap_or(&self.since).elapsed()
     }
 
     /// The seats that have one.
@@ -47,6 +64,11 @@ impl Presence {
 
     pub(super) fn watch(&self) -> watch::Receiver<Here> {
         self.changes.subscribe()
+    }
+
+    /// Notes that someone looked for these seats just now.
+    pub(super) fn touch(&self, seats: &[Seat]) {
+        self.change(|here| here.last_seen.extend(seats.iter().map(|&seat| (seat, Instant::now()))));
     }
 
     fn change(&self, change: impl FnOnce(&mut Here)) {
@@ -88,6 +110,7 @@ impl Drop for Attendance {
             for seat in &self.seats {
                 if let Some(pages) = here.seats.get_mut(seat) {
                     *pages -= 1;
+                    here.last_seen.insert(*seat, Instant::now());
                 }
             }
             here.seats.retain(|_, pages| *pages > 0);

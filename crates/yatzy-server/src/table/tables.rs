@@ -42,7 +42,7 @@ impl Tables {
     }
 
     /// How many tables are in memory.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.lock().len()
     }
 

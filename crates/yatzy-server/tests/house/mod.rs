@@ -1,5 +1,6 @@
 //! A house without a socket: the router over a store in a folder of its own.
 #![allow(dead_code)] // not every story uses every part
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 use axum::Router;
 use axum::body::Body;

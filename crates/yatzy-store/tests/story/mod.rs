@@ -29,7 +29,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
         return Happening::play(game.decide(action, &mut NoDice).expect("a listed action"));
     }
     let number = fair::throws(game).count() as u32 + 1;
-    let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| number % 3 > 0);
+    let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| !number.is_multiple_of(3));
     let seat = game.turn().expect("the game goes on").seat;
     let game_id = saved.id.as_str();
     let request = fair::ThrowRequest { game_id, number, seat, keep: Keep::NOTHING, bytes };

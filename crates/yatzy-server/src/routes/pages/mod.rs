@@ -22,6 +22,7 @@ pub(super) fn router() -> Router<App> {
         .route("/g/{id}/pays.json", get(table::pays))
         .route("/g/{id}/record", get(table::record))
         .route("/g/{id}/rules", get(table::rules))
+        .route("/g/{id}/step-in", post(table::step_in))
         .route("/g/{id}/rematch", post(table::rematch))
         .route("/g/{id}/delete", post(table::delete))
         .route("/g/{id}/join", post(seats::join))

@@ -44,6 +44,7 @@ fn look(seen: &Seen, query: &HashMap<String, String>) -> Look {
 }
 
 async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, status: StatusCode) -> Response {
+    live.touch(&visit.who);
     let next = visit.app.next_game(seen).await.unwrap_or_default();
     let series = if seen.is_over() { series(visit, seen).await } else { Vec::new() };
     let here = live.here();
@@ -54,6 +55,7 @@ async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, statu
         text: visit.text,
         look,
         next: next.as_ref(),
+        patience: (!visit.app.bot_levels().is_empty()).then(|| visit.app.config().patience),
         series: &series,
     };
     let page = if visit.fragment { table_fragment(&view) } else { table_page(&view) };
@@ -96,11 +98,15 @@ pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) ->
     let done = async {
         match read(&seen, &fields)? {
             Asks::Look(look) => Ok(Some(look)),
+            Asks::Act(body) if body.action == ActionBody::Hint => {
+                let acted = visit.app.act(&live, &visit.who, &body).await?;
+                Ok(Some(Look { hint: visit.app.hint(&acted.seen, visit.text).await, ..Look::default() }))
+            }
             Asks::Act(body) => visit.app.act(&live, &visit.who, &body).await.map(|_| None),
         }
     };
     match done.await {
-        Ok(Some(look)) => render(&visit, &live, &seen, &look, StatusCode::OK).await,
+        Ok(Some(look)) => render(&visit, &live, &live.seen(), &look, StatusCode::OK).await,
         Ok(None) if visit.fragment => {
             render(&visit, &live, &live.seen(), &Look::default(), StatusCode::OK).await
         }
@@ -162,6 +168,7 @@ fn read(seen: &Seen, fields: &Fields) -> Result<Asks, Refused> {
             ActionBody::Correct { round: round.ok_or(unknown.clone())?, seat: seat.ok_or(unknown)?, turn }
         }
         "take-back" => ActionBody::TakeBack,
+        "hint" => ActionBody::Hint,
         "leave" => ActionBody::Leave { seat: rest.parse().map_err(|_| unknown)? },
         "abandon" => ActionBody::Abandon,
         _ => return Err(unknown),
@@ -231,6 +238,17 @@ pub(super) async fn rules(visit: Visit, Path(id): Path<String>) -> Response {
             rules_page(visit.text, &seen.saved.rules, &seen.pad_names(), edition).into_response()
         }
         Err(refused) => visit.refuse(&refused),
+    }
+}
+
+pub(super) async fn step_in(visit: Visit, Path(id): Path<String>) -> Response {
+    let stepped = async {
+        let live = visit.app.table_at(&id).await?;
+        visit.app.step_in(&live, &visit.who).await
+    };
+    match stepped.await {
+        Ok(()) => visit.go(&format!("/g/{id}"), &visit.who),
+        Err(refused) => refuse_at(&visit, &id, &refused).await,
     }
 }
 
