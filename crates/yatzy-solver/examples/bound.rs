@@ -4,7 +4,7 @@
 
 use std::time::Instant;
 use yatzy_rules::Catalogue;
-use yatzy_solver::fit::{Bound, Fitted, Partition, Prices};
+use yatzy_solver::fit::{Bound, Fitted, Partition, Prices, bound_of_prices};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -18,6 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .collect::<Result<_, _>>()?,
         None => Fitted::of(&rules).ok_or("no fit to take prices from")?.prices(1, 500),
     };
+    println!("every cell always open, at a price: {:.4}", bound_of_prices(&rules, 4_000));
     let partition = Partition::new(&rules, ways);
     let billions = Bound::positions(&rules, &partition) as f64 / 1e9;
     println!("{billions:.3} billion positions");
@@ -44,13 +45,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if round + 1 == rounds {
             break;
         }
-        let pull = bound.pull(round as u64, 4_000);
-        for ((row, pulls), own) in prices.iter_mut().zip(&pull).zip(rules.boxes()) {
-            // A box of larger points takes larger steps.
-            let most = yatzy_rules::Hand::all(5).iter().map(|&hand| own.points(hand).0).max().unwrap_or(0);
-            let step = 0.3 * f64::from(most) / (1.0 + round as f64 / 2.0);
-            row.iter_mut().zip(pulls).for_each(|(price, pull)| *price += step * pull);
-        }
+        prices = bound.better(&prices, round, round as u64, 4_000);
     }
     Ok(())
 }

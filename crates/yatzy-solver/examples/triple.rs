@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use yatzy_rules::toys::SplitMix;
 use yatzy_rules::{Catalogue, DiceSource, Game, Phase, Seat};
 use yatzy_solver::Sample;
-use yatzy_solver::fit::{Fit, Fitted, Sight};
+use yatzy_solver::fit::{Fit, Fitted, Measured, Sight};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -20,13 +20,14 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Some(file) => Fitted::new(rules.clone(), Fit::from_bytes(&std::fs::read(file)?, &rules)?)?,
         None => Fitted::of(&rules).expect("a fit of the project"),
     };
-    let mut fitted = fitted.looking(sight);
+    let fitted = fitted.looking(sight);
     let begun = Instant::now();
-    let sample = Sample::of(&fitted.play(seed, 0, 0..games));
+    let played = fitted.play_with_luck(seed, 0, 0..games);
     let took = begun.elapsed().as_secs_f64() * 1000.0 / games as f64;
     println!("{sight:?}: {games} games from seed {seed}, {took:.3} ms each");
+    let sample = Sample::of(&played.iter().map(|&(total, _)| total).collect::<Vec<_>>());
     println!("mean {:.4} ± {:.4}, deviation {:.3}", sample.mean, sample.standard_error, sample.deviation);
-    let found = fitted.measure(seed, 0..games);
+    let found = Measured::of(&played);
     println!("luck taken out {:.4} ± {:.4}", found.mean, found.standard_error);
     println!("predicted {:.4}", fitted.fit().predicted());
     let moves = moves(&fitted, seed, games.min(20))?;

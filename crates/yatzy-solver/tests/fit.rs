@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use yatzy_rules::toys::{Size, sized};
 use yatzy_rules::{Action, Card, Catalogue, Phase, Ruleset};
-use yatzy_solver::fit::{Bound, Effort, Fit, FitError, Fitted, Partition, Sight};
+use yatzy_solver::fit::{Bound, Effort, Fit, FitError, Fitted, Partition, Sight, bound_of_prices};
 use yatzy_solver::{QueryError, Solver, best};
 
 /// Toys of which only the open cells matter, with three columns.
@@ -59,6 +59,7 @@ fn bounds_hold_and_tighten() {
         let bound =
             |ways: &str| Bound::new(&rules, &Partition::new(&rules, ways), &prices, &mut |_| ()).total();
         let bounds = ["8888", "7777", "6666", "5555", "4444"].map(bound);
+        assert!(bound_of_prices(&rules, 300) >= best);
         assert!(bounds.iter().all(|&bound| bound >= best), "{bounds:?} of {best}");
         let last = bound("llll");
         assert!(bounds[1] <= last + 1e-3 && last <= bounds[3] + 1e-3, "{last} among {bounds:?}");
@@ -66,6 +67,21 @@ fn bounds_hold_and_tighten() {
         // With every set told from every other, nothing is lumped.
         let is_free = rules.options().iter().all(|(_, value)| value != "last-resort");
         assert!(!is_free || bounds[0] < best + 0.1, "{bounds:?} of {best}");
+    }
+}
+
+#[test]
+fn moving_prices_lowers_the_bound() {
+    for rules in toys(4).take(3) {
+        let partition = Partition::new(&rules, "4444");
+        let mut prices = vec![vec![0.0; 8]; 4];
+        let mut bounds = Vec::new();
+        for round in 0..8 {
+            let bound = Bound::new(&rules, &partition, &prices, &mut |_| ());
+            bounds.push(bound.total());
+            prices = bound.better(&prices, round, 1, 200);
+        }
+        assert!(bounds[7] < bounds[0], "{bounds:?}");
     }
 }
 

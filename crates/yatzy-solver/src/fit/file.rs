@@ -26,6 +26,18 @@ pub struct Measured {
     pub standard_error: f64,
 }
 
+impl Measured {
+    /// Sums up games, each with its total and its luck.
+    pub fn of(games: &[(u32, f64)]) -> Measured {
+        let count = games.len() as f64;
+        let fair = || games.iter().map(|&(total, luck)| f64::from(total) - luck);
+        let mean = fair().sum::<f64>() / count;
+        let squares: f64 = fair().map(|total| (total - mean).powi(2)).sum();
+        let standard_error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+        Measured { games: games.len() as u64, mean, standard_error }
+    }
+}
+
 /// Why bytes are not a fit of these rules.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FitError {

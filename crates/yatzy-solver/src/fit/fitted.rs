@@ -120,18 +120,12 @@ impl Fitted {
     /// Plays games and returns their final totals, in the order of their numbers. A game's dice depend on
     /// the seed, its number and the seat alone.
     pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<u32> {
-        self.tables(seed, seat, numbers).iter().map(|table| table.points.0).collect()
+        self.play_with_luck(seed, seat, numbers).into_iter().map(|(total, _)| total).collect()
     }
 
     /// Plays games, and keeps in mind how well it did.
     pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measured {
-        let tables = self.tables(seed, 0, numbers);
-        let count = tables.len() as f64;
-        let fair: Vec<f64> = tables.iter().map(|table| f64::from(table.points.0) - table.luck).collect();
-        let mean = fair.iter().sum::<f64>() / count;
-        let squares: f64 = fair.iter().map(|total| (total - mean).powi(2)).sum();
-        let standard_error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-        self.fit.measured = Measured { games: tables.len() as u64, mean, standard_error };
+        self.fit.measured = Measured::of(&self.play_with_luck(seed, 0, numbers));
         self.fit.measured
     }
 
@@ -167,7 +161,10 @@ impl Fitted {
         sums.iter().map(row).collect()
     }
 
-    fn tables(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<Table> {
+    /// Plays games and returns their final totals, each with how much of it was luck: how much better than
+    /// they promised its turns ended. The mean of luck is zero, so that total less luck has the mean of the
+    /// total, almost without its spread.
+    pub fn play_with_luck(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<(u32, f64)> {
         let search = self.search();
         let starts: Vec<u64> = numbers.clone().step_by(CHUNK as usize).collect();
         let chunk = |&start: &u64| {
@@ -180,7 +177,7 @@ impl Fitted {
         };
         #[cfg(not(feature = "threads"))]
         let tables: Vec<Vec<Table>> = starts.iter().map(chunk).collect();
-        tables.into_iter().flatten().collect()
+        tables.into_iter().flatten().map(|table| (table.points.0, table.luck)).collect()
     }
 
     fn search(&self) -> Search<'_> {

@@ -27,7 +27,7 @@ mod search;
 mod train;
 mod turn;
 
-pub use bound::{Bound, Partition, Prices};
+pub use bound::{Bound, Partition, Prices, bound_of_prices};
 pub use file::{Fit, FitError, Measured};
 pub use fitted::{Fitted, FittedAdviser};
 pub use play::Sight;

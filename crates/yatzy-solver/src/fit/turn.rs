@@ -103,6 +103,11 @@ impl Turns {
         }
     }
 
+    /// The same where any open cell may take any hand, whatever the rules say of chance and zero.
+    pub fn relaxed(rules: &Ruleset) -> Turns {
+        Turns { free: true, ..Turns::new(rules) }
+    }
+
     /// Works out the turns of eight positions, given [`Work::after`]; the means of keeps too, if wanted.
     pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
         #[cfg(target_arch = "x86_64")]
