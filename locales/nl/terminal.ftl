@@ -222,6 +222,7 @@ over-shared = { $names } delen de eerste plaats met { $points ->
 over-nobody = Het spel is afgelopen.
 over-abandoned = Het spel is voor het einde gestopt.
 over-again = Speel nog eens
+over-report = Kijk terug: geluk en keuzes
 over-save = Bewaar het verslag hier als bestand
 over-statistics = Statistiek
 over-undo = Neem het laatst ingevulde terug
@@ -231,6 +232,15 @@ over-not-saved = { $path } is niet te schrijven ({ $detail }).
 record-first = Het eerste record van { $name } in deze uitgave: { $points }.
 record-new = Een nieuw record voor { $name }: { $points }, { $better } beter dan eerst.
 record-stands = Het record van { $name } in deze uitgave is { $points }.
+
+## Looking back
+
+report-title = Terugblik: { $name }
+report-thinking = Elke worp en elke keuze wordt bekeken…
+report-unknown = Dit spel is te groot om ter plekke uit te rekenen, en een verslag dat de dobbelstenen de schuld geeft, moet kloppen.
+report-worst = Wat het meest kostte
+report-mistake = { $done }. { $better }.
+report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
 
 ## Statistics
 
@@ -272,7 +282,7 @@ plain-keep = Je houdt { $keep }; “throw” gooit { $loose ->
 }.
 plain-nothing = niets
 plain-dice = De dobbelstenen tonen { $dice }.
-plain-dice-first = Zeg wat de dobbelstenen tonen, zoals in “dice 6 6 6 5 5”, of de punten, zoals in “enter full-house 28”.
+plain-dice-first = Zeg wat de dobbelstenen tonen, zoals in “dice { $dice }”, of de punten, zoals in “enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
@@ -296,11 +306,11 @@ plain-unknown-box = Er is geen vak “{ $name }”; “boxes” toont de open va
 plain-no-number = Waar “{ $word }” staat, hoort een getal; “help” toont hoe.
 plain-help-throw = throw: gooi de dobbelstenen die je niet houdt
 plain-help-keep = keep 6 6: houd deze dobbelstenen bij de volgende worp; “keep none” laat alle los
-plain-help-enter = enter full-house: vul de dobbelstenen in een vak in; een nul moet je zeggen, zoals in “enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: wat de dobbelstenen op tafel tonen
-plain-help-enter-real = enter full-house: vul die dobbelstenen in een vak in; zonder dobbelstenen zeg je de punten, zoals in “enter full-house 28”
-plain-help-name = name full-house: noem het vak voor de eerste worp
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: wat beurt 3 van plaats 1 echt was; of “points 28” in plaats van de dobbelstenen
+plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je zeggen, zoals in “enter { $id } 0”
+plain-help-dice = dice { $dice }: wat de dobbelstenen op tafel tonen
+plain-help-enter-real = enter { $id }: vul die dobbelstenen in een vak in, met zijn id, naam of letter; zonder dobbelstenen zeg je de punten, zoals in “enter { $id } 20”
+plain-help-name = name { $id }: noem het vak voor de eerste worp
+plain-help-correct = correct 3 1 { $id } { $dice }: wat beurt 3 van plaats 1 echt was; of “points 20” in plaats van de dobbelstenen
 plain-help-throws = throws 2: hoeveel worpen deze beurt kostte
 plain-help-extra = extra: de punten die volgen, komen met een extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hoe het spel ervoor staat, wat elk open vak neemt, een hele kolom, wie voorstaat, de regels die gelden
