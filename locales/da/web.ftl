@@ -153,9 +153,9 @@ web-rematch = Spil igen
 web-rematch-go = Til næste spil
 web-series = Vundne spil i denne serie
 web-record-download = Hent spilloggen
-web-dice-verify = Terningerne kan tjekkes: sammenlign bindingen nedenfor med den, du så i begyndelsen, og kør så »yatzy verify« på spilloggen.
+web-dice-verify = Terningerne kan tjekkes: sammenlign forpligtelsen nedenfor med den, du så i begyndelsen, og kør så »yatzy verify« på spilloggen.
 web-check-dice = Tjek terningerne
-web-commitment = Terningernes binding
+web-commitment = Terningernes forpligtelse
 web-secret = Terningernes hemmelighed
 web-fair = Hvad det viser: serveren valgte ikke kastene for en plads, den ikke styrer. En vært, der spiller, kender hemmeligheden; computerens kast, og kast fra sider uden script, har ingen byte fra en spiller.
 

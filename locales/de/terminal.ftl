@@ -9,9 +9,9 @@ player-number = Spieler { $number }
 table-turn = { $name } ist dran
 table-round = Runde { $round } von { $rounds }
 table-throw = Wurf { $throw } von { $throws }
-table-first-throw = Wirf die Würfel.
-table-name-a-box = Sag ein Feld an, bevor du wirfst.
-table-named = { $box } ist angesagt. Wirf die Würfel.
+table-first-throw = Würfle.
+table-name-a-box = Sag ein Feld an, bevor du würfelst.
+table-named = { $box } ist angesagt. Würfle.
 table-for = für { $box }
 table-kept = fest
 table-record = Dein Rekord in dieser Ausgabe: { $points }
@@ -21,7 +21,7 @@ table-seat-left = { $name } ist gegangen; die Spalte bleibt.
 table-bot-took-over = Der Computer spielt für { $name } weiter.
 
 # Real dice
-table-type-dice = Dieses Spiel wird mit echten Würfeln gespielt: Wirf, und tipp dann ein, { $dice ->
+table-type-dice = Dieses Spiel wird mit echten Würfeln gespielt: Würfle, und tipp dann ein, { $dice ->
     [one] was der Würfel zeigt
    *[other] was die { $dice } Würfel zeigen
 }.
@@ -272,7 +272,7 @@ plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
 plain-nothing-waits = So ein Spiel gibt es nicht fortzusetzen, oder dieses hat schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
-plain-pays = Punkte bringen { $boxes }.
+plain-pays = Punkte gibt es bei { $boxes }.
 plain-pays-nowhere = Das bringt in keinem offenen Feld Punkte.
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->

@@ -89,7 +89,7 @@ web-chips = { $chips ->
    *[other] { $chips } Chips
 }
 web-no-throw-left = Kein Wurf mehr übrig. Wähl ein Feld.
-web-name-first = Sag das Feld an, für das du spielst, dann wirf.
+web-name-first = Sag das Feld an, für das du spielst, dann würfle.
 web-enter = { $points } bei { $box } eintragen
 web-name-box = Für { $box } spielen
 web-zero-ask = 0 bei { $box } eintragen?

@@ -18,7 +18,7 @@ table-record = Su rekord selles väljaandes: { $points }
 table-not-saved = salvestamata: ketas keeldub
 table-taken-back = Tagasi võetud. Vali uuesti.
 table-seat-left = { $name } on lahkunud; veerg jääb.
-table-bot-took-over = Arvuti mängib edasi, kohal oli { $name }.
+table-bot-took-over = Arvuti mängib edasi kohal: { $name }.
 
 # Real dice
 table-type-dice = Seda mängu mängitakse päris täringutega: viska ja siis tipi sisse, { $dice ->
@@ -266,7 +266,7 @@ plain-waiting = „continue { $number }” jätkab mängu { $game }.
 plain-nothing-waits = Sellist mängu jätkamiseks ei ole või on see juba alanud.
 plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
 plain-hand = Vise { $throw }/{ $throws }: { $hand }.
-plain-pays = Punkte annavad { $boxes }.
+plain-pays = Punkte saab nii: { $boxes }.
 plain-pays-nowhere = See ei anna punkte üheski vabas lahtris.
 plain-kept = Endiselt alles: { $keep }.
 plain-keep = Alles jääb { $keep }; „throw” viskab { $loose ->

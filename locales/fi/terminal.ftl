@@ -18,7 +18,7 @@ table-record = Ennätyksesi tässä versiossa: { $points }
 table-not-saved = ei tallennettu: levy ei suostu
 table-taken-back = Peruttu. Valitse uudelleen.
 table-seat-left = { $name } on lähtenyt; sarake jää.
-table-bot-took-over = Tietokone jatkaa; paikalla oli { $name }.
+table-bot-took-over = Tietokone jatkaa paikalla: { $name }.
 
 # Real dice
 table-type-dice = Tätä peliä pelataan oikeilla nopilla: heitä ja näppäile sitten { $dice ->
@@ -266,7 +266,7 @@ plain-waiting = ”continue { $number }” jatkaa peliä { $game }.
 plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai tämä on jo alkanut.
 plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
-plain-pays = Pisteitä antavat { $boxes }.
+plain-pays = Pisteitä saa näin: { $boxes }.
 plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
 plain-kept = Yhä pidetty: { $keep }.
 plain-keep = Pidät { $keep }; ”throw” heittää { $loose ->

@@ -43,7 +43,7 @@ table-damaged = Þessi tafla er skemmd við bæti { $at }; eyddu henni og „yat
 ## The answer
 
 solve-title = Fullkominn leikur í { $title }
-solve-expected = Vænt heild
+solve-expected = Væntanleg heild
 solve-deviation = Staðalfrávik
 solve-bonus-chance = Líkur á bónus
 solve-states = Stöður
@@ -59,9 +59,9 @@ solve-share = Hlutur
 solve-percentiles = Svo margir leikir enda í mesta lagi í
 solve-percentiles-simulated = Svo margir hermdra leikja ({ $games }) enduðu í mesta lagi í
 
-help-solve = Reikna út fullkominn einleik: vænta heild, frávik, hvern reit
+help-solve = Reikna út fullkominn einleik: væntanlega heild, frávik, hvern reit
 help-solve-distribution = Einnig líkurnar á hverri lokaheild
-help-solve-expected-only = Aðeins vænta heildin, eins hratt og hægt er
+help-solve-expected-only = Aðeins væntanlega heildin, eins hratt og hægt er
 help-solve-table = Geyma gildatöflu í gagnamöppunni, eins og alltaf er gert fyrir stóra leiki
 help-threads = Vinna á svona mörgum þráðum; svarið er alltaf það sama
 help-completions = Skrifa útfyllingar fyrir skel á staðalúttak

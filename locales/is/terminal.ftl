@@ -17,7 +17,7 @@ table-kept = geymt
 table-record = Metið þitt í þessari útgáfu: { $points }
 table-not-saved = ekki vistað: diskurinn neitar
 table-taken-back = Tekið til baka. Veldu aftur.
-table-seat-left = { $name } er hætt; dálkurinn stendur.
+table-seat-left = { $name } hefur hætt; dálkurinn stendur.
 table-bot-took-over = Tölvan spilar áfram í sætinu: { $name }.
 
 # Real dice
@@ -114,12 +114,12 @@ key-correct = Leiðrétta þessa færslu
 key-undo = afturkalla
 key-coach = þjálfari
 key-rules = reglur
-key-keys = lyklar
+key-keys = takkar
 key-leave = hætta
 
 ## All keys
 
-keys-title = Lyklar
+keys-title = Takkar
 keys-throw = Kasta teningum sem ekki eru geymdir
 keys-keep = Geyma teninginn með þessu númeri eða sleppa honum
 keys-letter = Velja reitinn með þessum staf
@@ -138,7 +138,7 @@ legend-offer = Það sem teningarnir gefa í reitnum núna
 legend-zero = Þessi reitur fengi núll
 legend-struck = Reitur sem fékk núll
 legend-newest = Síðasta færslan
-any-key-closes = hvaða lykill sem er lokar
+any-key-closes = hvaða takki sem er lokar
 
 rules-in-force = Reglur í gildi
 rules-more = ↓ meira · esc lokar
@@ -196,12 +196,12 @@ new-add-seat = + eitt sæti í viðbót
 new-seat-bot = tölvan; ← → breytir hve vel hún spilar
 new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
 new-as-entered = eins og þau standa
-new-drawn = dregið: allir kasta, sá hæsti byrjar
+new-drawn = dregið: allir kasta, hæsta kastið byrjar
 new-program-dice = forritið kastar
 new-real-dice = alvöru teningar á borðinu
 new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
 new-hint = ↑ ↓: velja línu · ← →: breyta · esc: hætta
-new-hint-seat = sláðu inn nafn · ← →: tölvan · bakklykill á auðri línu: einu sæti færra
+new-hint-seat = sláðu inn nafn · ← →: tölvan · bakktakki á auðri línu: einu sæti færra
 new-hint-add = enter: eitt sæti í viðbót
 new-hint-options = enter: sýna eða fela valkostina
 new-hint-start = enter: byrja · ↑ ↓: velja línu · t: tölfræði · esc: hætta
@@ -237,13 +237,13 @@ report-thinking = Farið er yfir hvert kast og hvert val…
 report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, og skýrsla sem kennir teningunum um verður að vera nákvæm.
 report-worst = Það sem kostaði mest
 report-mistake = { $done }. { $better }.
-report-hint = ← →: annað sæti · ↑ ↓: meira · annar lykill: til baka
+report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka
 
 ## Statistics
 
 statistics-title = Met og meðaltöl
 statistics-none = Engum leik er lokið enn. Spilaðu einn og hann telst með hér.
-statistics-hint = ← →: annar leikmaður eða útgáfa · annar lykill: til baka
+statistics-hint = ← →: annar leikmaður eða útgáfa · annar takki: til baka
 statistics-summary = { $games ->
     [1] Einn leikur
     [one] { $games } leikur

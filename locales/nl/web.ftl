@@ -70,7 +70,7 @@ web-round = ronde { $round } van { $rounds }
 web-throw-of = worp { $throw } van { $throws }
 web-watching = Je kijkt mee.
 web-away = afwezig
-web-left = weg
+web-left = gestopt
 web-bot = computer
 web-rules-in-force = Regels die gelden
 web-pad = Scoreblok
@@ -132,9 +132,9 @@ web-correct-hint = De worp, of alleen de punten.
 web-correct-points = Punten
 web-correct-do = Verbeter het
 web-corrected = verbeterd
-web-conflict = Iemand anders schreef intussen. Dit van jou is niet bewaard:
-web-conflict-drop = Laat het mijne vallen
-web-conflict-again = Vul het mijne nu in
+web-conflict = Iemand anders schreef intussen. Deze punten van jou zijn niet bewaard:
+web-conflict-drop = Laat die van mij vervallen
+web-conflict-again = Vul die van mij nu in
 
 ## The end
 

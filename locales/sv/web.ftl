@@ -153,9 +153,9 @@ web-rematch = Spela igen
 web-rematch-go = Till nästa spel
 web-series = Vunna spel i den här serien
 web-record-download = Ladda ner spelloggen
-web-dice-verify = Tärningarna går att kontrollera: jämför förbindelsen nedan med den du såg i början, och kör sedan ”yatzy verify” på spelloggen.
+web-dice-verify = Tärningarna går att kontrollera: jämför åtagandet nedan med det du såg i början, och kör sedan ”yatzy verify” på spelloggen.
 web-check-dice = Kontrollera tärningarna
-web-commitment = Tärningarnas förbindelse
+web-commitment = Tärningarnas åtagande
 web-secret = Tärningarnas hemlighet
 web-fair = Vad det visar: servern valde inte kasten för en plats som den inte styr. En värd som spelar känner till hemligheten; datorns kast, och kast från sidor utan skript, har inga byte från någon spelare.
 
