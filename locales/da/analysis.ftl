@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad var bedre
+help-analyse-output = Tegn diagrammet i denne fil, som SVG
+
+analysis-chart-failed = Diagrammet kan ikke skrives til »{ $path }« ({ $detail }); vælg et andet sted med -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Perfekt spil giver { $expected } i snit; { $dice }, { $choices }.
-analysis-report-so-far = { $points } indtil nu, og { $to-come } mere i snit. Perfekt spil giver { $expected } i snit for hele spillet; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Perfekt spil giver { $expected } i snit; { $whole }.
-analysis-report-part-whole = { $points }. Perfekt spil giver { $expected } i snit; { $dice }, { $choices }, og { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } indtil nu, og { $more } mere i snit
+analysis-perfect = Perfekt spil giver { $expected } i snit
+analysis-estimated = Godt spil giver cirka { $expected } i snit
 analysis-your-dice = { $luck ->
     [0] dine terninger var som snittet
    *[other] dine terninger var { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = fortalt som en helhed
 ## The rest of the report
 
 analysis-accuracy = Træfsikkerhed { $accuracy } %
-analysis-no-accuracy = Der var ikke noget at vælge, eller valgene er ikke kendt.
+analysis-no-accuracy = Uden kastene kan held ikke skelnes fra dygtighed.
 analysis-worst = De dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }

@@ -213,6 +213,7 @@ over-shared = { $names } deler førstepladsen med { $points } point.
 over-nobody = Spillet er slut.
 over-abandoned = Spillet blev afbrudt før slutningen.
 over-again = Spil igen
+over-report = Se tilbage: held og valg
 over-save = Gem spilloggen her som en fil
 over-statistics = Statistik
 over-undo = Fortryd det, der sidst blev ført ind
@@ -222,6 +223,15 @@ over-not-saved = { $path } kan ikke skrives ({ $detail }).
 record-first = Den første rekord for { $name } i denne udgave: { $points }.
 record-new = Ny rekord for { $name }: { $points }, { $better } bedre end før.
 record-stands = Rekorden for { $name } i denne udgave er { $points }.
+
+## Looking back
+
+report-title = Tilbageblik: { $name }
+report-thinking = Hvert kast og hvert valg bliver gået igennem…
+report-unknown = Dette spil er for stort til at blive regnet ud på stedet, og en rapport, der giver terningerne skylden, skal være nøjagtig.
+report-worst = Det, der kostede mest
+report-mistake = { $done }. { $better }.
+report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
 
 ## Statistics
 
@@ -263,7 +273,7 @@ plain-keep = Du beholder { $keep }; »throw« kaster { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Terningerne viser { $dice }.
-plain-dice-first = Sig, hvad terningerne viser, som i »dice 6 6 6 5 5«, eller pointene, som i »enter full-house 28«.
+plain-dice-first = Sig, hvad terningerne viser, som i »dice { $dice }«, eller pointene, som i »enter { $id } 20«.
 plain-throws = { $throws ->
     [one] Ét kast
    *[other] { $throws } kast
@@ -287,11 +297,11 @@ plain-unknown-box = Der er ingen rubrik »{ $name }«; »boxes« viser de ledige
 plain-no-number = Der skal stå et tal, hvor »{ $word }« står; »help« viser hvordan.
 plain-help-throw = throw: kast de terninger, der ikke beholdes
 plain-help-keep = keep 6 6: behold disse terninger ved næste kast; »keep none« slipper alle
-plain-help-enter = enter full-house: før terningerne ind i en rubrik; et nul skal siges, som i »enter yatzy 0«
-plain-help-dice = dice 6 6 6 5 5: hvad terningerne på bordet viser
-plain-help-enter-real = enter full-house: før de terninger ind i en rubrik; uden terninger siger du pointene, som i »enter full-house 28«
-plain-help-name = name full-house: meld rubrikken før første kast
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: hvad tur 3 på plads 1 egentlig var; eller »points 28« i stedet for terningerne
+plain-help-enter = enter { $id }: før terningerne ind i en rubrik, med dens id, navn eller bogstav; et nul skal siges, som i »enter { $id } 0«
+plain-help-dice = dice { $dice }: hvad terningerne på bordet viser
+plain-help-enter-real = enter { $id }: før de terninger ind i en rubrik, med dens id, navn eller bogstav; uden terninger siger du pointene, som i »enter { $id } 20«
+plain-help-name = name { $id }: meld rubrikken før første kast
+plain-help-correct = correct 3 1 { $id } { $dice }: hvad tur 3 på plads 1 egentlig var; eller »points 20« i stedet for terningerne
 plain-help-throws = throws 2: hvor mange kast denne tur tog
 plain-help-extra = extra: pointene, der følger, kommer med en ekstra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hvordan spillet står, hvad hver ledig rubrik tager, en hel kolonne, hvem der fører, reglerne, der gælder

@@ -16,7 +16,7 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action
 
-advise-best-throw = Wirf. Mit dem besten Spiel von hier an ergibt das im Schnitt { $value }.
+advise-best-throw = Würfle. Mit dem besten Spiel von hier an ergibt das im Schnitt { $value }.
 advise-best-keep = Am besten { $keep } behalten: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
 advise-best-throw-all = Am besten alle Würfel noch einmal werfen: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
 advise-best-score = Am besten { $box } für { $points }: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.

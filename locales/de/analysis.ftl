@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was besser war
+help-analyse-output = Das Diagramm als SVG in diese Datei zeichnen
+
+analysis-chart-failed = Das Diagramm lässt sich nicht nach „{ $path }“ schreiben ({ $detail }); wähl mit -o einen anderen Ort.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $dice }, { $choices }.
-analysis-report-so-far = { $points } bis jetzt, und im Schnitt kommen noch { $to-come }. Perfektes Spiel bringt im Schnitt { $expected } im ganzen Spiel; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Perfektes Spiel bringt im Schnitt { $expected }; { $dice }, { $choices }, und { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } bis jetzt, und im Schnitt kommen noch { $more }
+analysis-perfect = Perfektes Spiel bringt im Schnitt { $expected }
+analysis-estimated = Gutes Spiel bringt im Schnitt etwa { $expected }
 analysis-your-dice = { $luck ->
     [0] deine Würfel waren durchschnittlich
    *[other] deine Würfel waren { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = als Ganzes gemeldet
 ## The rest of the report
 
 analysis-accuracy = Genauigkeit { $accuracy } %
-analysis-no-accuracy = Es gab nichts zu entscheiden, oder die Entscheidungen sind nicht bekannt.
+analysis-no-accuracy = Ohne die Würfe lässt sich Glück nicht von Können trennen.
 analysis-worst = Teuerste Entscheidungen
 analysis-mistake = Zug { $round }, { $hand }: { $done }
 analysis-mistake-named = Zug { $round }: { $done }

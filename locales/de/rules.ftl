@@ -28,8 +28,8 @@ guide-turn-throws = { $dice ->
    *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, höchstens zweimal; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
 } Du darfst nach jedem Wurf aufhören.
 guide-turn-throws-chips = { $dice ->
-    [one] Wirf den Würfel und dann noch einmal: zweimal umsonst, und öfter für Chips.
-   *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, zweimal umsonst und öfter für Chips; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
+    [one] Wirf den Würfel und dann noch einmal: zweimal gratis, und öfter für Chips.
+   *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, zweimal gratis und öfter für Chips; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
 } Du darfst nach jedem Wurf aufhören.
 guide-turn-entry = Trag den Wurf dann in ein offenes Feld ein. Ein gefülltes Feld, auch mit einer Null, bleibt bis zum Ende des Spiels zu.
 guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt, was der Wurf darin höchstens wert ist, und niemand darf weniger schreiben.

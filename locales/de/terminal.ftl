@@ -9,9 +9,9 @@ player-number = Spieler { $number }
 table-turn = { $name } ist dran
 table-round = Runde { $round } von { $rounds }
 table-throw = Wurf { $throw } von { $throws }
-table-first-throw = Wirf die Würfel.
-table-name-a-box = Sag ein Feld an, bevor du wirfst.
-table-named = { $box } ist angesagt. Wirf die Würfel.
+table-first-throw = Würfle.
+table-name-a-box = Sag ein Feld an, bevor du würfelst.
+table-named = { $box } ist angesagt. Würfle.
 table-for = für { $box }
 table-kept = fest
 table-record = Dein Rekord in dieser Ausgabe: { $points }
@@ -21,7 +21,7 @@ table-seat-left = { $name } ist gegangen; die Spalte bleibt.
 table-bot-took-over = Der Computer spielt für { $name } weiter.
 
 # Real dice
-table-type-dice = Dieses Spiel wird mit echten Würfeln gespielt: Wirf, und tipp dann ein, { $dice ->
+table-type-dice = Dieses Spiel wird mit echten Würfeln gespielt: Würfle, und tipp dann ein, { $dice ->
     [one] was der Würfel zeigt
    *[other] was die { $dice } Würfel zeigen
 }.
@@ -222,6 +222,7 @@ over-shared = { $names } teilen sich den ersten Platz mit { $points ->
 over-nobody = Das Spiel ist aus.
 over-abandoned = Das Spiel wurde vor dem Schluss beendet.
 over-again = Noch einmal spielen
+over-report = Zurückblicken: Glück und Entscheidungen
 over-save = Das Protokoll hier als Datei speichern
 over-statistics = Statistik
 over-undo = Den letzten Eintrag zurücknehmen
@@ -231,6 +232,15 @@ over-not-saved = { $path } lässt sich nicht schreiben ({ $detail }).
 record-first = Der erste Rekord von { $name } in dieser Ausgabe: { $points }.
 record-new = Ein neuer Rekord für { $name }: { $points }, { $better } besser als zuvor.
 record-stands = Der Rekord von { $name } in dieser Ausgabe ist { $points }.
+
+## Looking back
+
+report-title = Rückblick: { $name }
+report-thinking = Jeder Wurf und jede Entscheidung wird angesehen…
+report-unknown = Dieses Spiel ist zu groß, um es auf der Stelle auszurechnen, und ein Bericht, der den Würfeln die Schuld gibt, muss stimmen.
+report-worst = Was am meisten gekostet hat
+report-mistake = { $done }. { $better }.
+report-hint = ← →: ein anderer Platz · ↑ ↓: mehr · andere Taste: zurück
 
 ## Statistics
 
@@ -262,7 +272,7 @@ plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
 plain-nothing-waits = So ein Spiel gibt es nicht fortzusetzen, oder dieses hat schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
-plain-pays = Punkte bringen { $boxes }.
+plain-pays = Punkte gibt es bei { $boxes }.
 plain-pays-nowhere = Das bringt in keinem offenen Feld Punkte.
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
@@ -272,7 +282,7 @@ plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
 }.
 plain-nothing = nichts
 plain-dice = Die Würfel zeigen { $dice }.
-plain-dice-first = Sag, was die Würfel zeigen, wie in „dice 6 6 6 5 5“, oder die Punkte, wie in „enter full-house 28“.
+plain-dice-first = Sag, was die Würfel zeigen, wie in „dice { $dice }“, oder die Punkte, wie in „enter { $id } 20“.
 plain-throws = { $throws ->
     [one] Ein Wurf
    *[other] { $throws } Würfe
@@ -296,11 +306,11 @@ plain-unknown-box = Es gibt kein Feld „{ $name }“; „boxes“ zählt die of
 plain-no-number = Wo „{ $word }“ steht, gehört eine Zahl hin; „help“ zeigt, wie.
 plain-help-throw = throw: die Würfel werfen, die nicht behalten werden
 plain-help-keep = keep 6 6: diese Würfel beim nächsten Wurf behalten; „keep none“ gibt alle frei
-plain-help-enter = enter full-house: die Würfel in ein Feld eintragen; eine Null muss man sagen, wie in „enter yatzy 0“
-plain-help-dice = dice 6 6 6 5 5: was die Würfel auf dem Tisch zeigen
-plain-help-enter-real = enter full-house: diese Würfel in ein Feld eintragen; ohne Würfel sagt man die Punkte, wie in „enter full-house 28“
-plain-help-name = name full-house: das Feld vor dem ersten Wurf ansagen
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: was Zug 3 von Platz 1 wirklich war; oder „points 28“ statt der Würfel
+plain-help-enter = enter { $id }: die Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; eine Null muss man sagen, wie in „enter { $id } 0“
+plain-help-dice = dice { $dice }: was die Würfel auf dem Tisch zeigen
+plain-help-enter-real = enter { $id }: diese Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; ohne Würfel sagt man die Punkte, wie in „enter { $id } 20“
+plain-help-name = name { $id }: das Feld vor dem ersten Wurf ansagen
+plain-help-correct = correct 3 1 { $id } { $dice }: was Zug 3 von Platz 1 wirklich war; oder „points 20“ statt der Würfel
 plain-help-throws = throws 2: wie viele Würfe dieser Zug hatte
 plain-help-extra = extra: die folgenden Punkte kommen mit einem Extra-Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: wie das Spiel steht, was jedes offene Feld nimmt, eine ganze Spalte, wer führt, die geltenden Regeln

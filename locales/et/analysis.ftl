@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Vaata mängule tagasi: mis oli õnn, mis oskus, mis oleks olnud parem
+help-analyse-output = Joonista diagramm sellesse faili, SVG-na
+
+analysis-chart-failed = Diagrammi ei saa kirjutada faili „{ $path }” ({ $detail }); vali lipuga -o mõni teine koht.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Täiusliku mängu keskmine on { $expected }; { $dice }, { $choices }.
-analysis-report-so-far = Seni { $points } ja keskmiselt { $to-come } veel tulemas. Täiusliku mängu keskmine kogu mängus on { $expected }; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Täiusliku mängu keskmine on { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Täiusliku mängu keskmine on { $expected }; { $dice }, { $choices } ja { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = Seni { $points } ja keskmiselt { $more } veel tulemas
+analysis-perfect = Täiusliku mängu keskmine on { $expected }
+analysis-estimated = Hea mängu keskmine on umbes { $expected }
 analysis-your-dice = { $luck ->
     [0] su täringud olid keskmised
    *[other] su täringud olid keskmisest { $luck } võrra { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = öeldud tervikuna
 ## The rest of the report
 
 analysis-accuracy = Täpsus { $accuracy } %
-analysis-no-accuracy = Otsustada polnud midagi või pole otsused teada.
+analysis-no-accuracy = Ilma viseteta ei saa õnne ja oskust eristada.
 analysis-worst = Kalleimad valikud
 analysis-mistake = Käik { $round }, { $hand }: { $done }
 analysis-mistake-named = Käik { $round }: { $done }

@@ -18,7 +18,7 @@ table-record = Su rekord selles väljaandes: { $points }
 table-not-saved = salvestamata: ketas keeldub
 table-taken-back = Tagasi võetud. Vali uuesti.
 table-seat-left = { $name } on lahkunud; veerg jääb.
-table-bot-took-over = Arvuti mängib edasi, kohal oli { $name }.
+table-bot-took-over = Arvuti mängib edasi kohal: { $name }.
 
 # Real dice
 table-type-dice = Seda mängu mängitakse päris täringutega: viska ja siis tipi sisse, { $dice ->
@@ -216,6 +216,7 @@ over-shared = { $names } jagavad esikohta { $points } punktiga.
 over-nobody = Mäng on läbi.
 over-abandoned = Mäng lõpetati enne lõppu.
 over-again = Mängi uuesti
+over-report = Vaata tagasi: õnn ja valikud
 over-save = Salvesta protokoll siia failina
 over-statistics = Statistika
 over-undo = Võta viimane kanne tagasi
@@ -225,6 +226,15 @@ over-not-saved = Faili { $path } ei saa kirjutada ({ $detail }).
 record-first = { $name }: esimene rekord selles väljaandes, { $points }.
 record-new = { $name }: uus rekord { $points }, { $better } parem kui enne.
 record-stands = { $name }: rekord selles väljaandes on { $points }.
+
+## Looking back
+
+report-title = Tagasivaade: { $name }
+report-thinking = Iga vise ja iga valik vaadatakse läbi…
+report-unknown = See mäng on kohapeal läbiarvutamiseks liiga suur, aga raport, mis süüdistab täringuid, peab olema täpne.
+report-worst = Mis maksis kõige rohkem
+report-mistake = { $done }. { $better }.
+report-hint = ← →: teine koht · ↑ ↓: veel · muu klahv: tagasi
 
 ## Statistics
 
@@ -256,7 +266,7 @@ plain-waiting = „continue { $number }” jätkab mängu { $game }.
 plain-nothing-waits = Sellist mängu jätkamiseks ei ole või on see juba alanud.
 plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
 plain-hand = Vise { $throw }/{ $throws }: { $hand }.
-plain-pays = Punkte annavad { $boxes }.
+plain-pays = Punkte saab nii: { $boxes }.
 plain-pays-nowhere = See ei anna punkte üheski vabas lahtris.
 plain-kept = Endiselt alles: { $keep }.
 plain-keep = Alles jääb { $keep }; „throw” viskab { $loose ->
@@ -266,7 +276,7 @@ plain-keep = Alles jääb { $keep }; „throw” viskab { $loose ->
 }.
 plain-nothing = mitte midagi
 plain-dice = Täringud näitavad { $dice }.
-plain-dice-first = Ütle, mida täringud näitavad, näiteks „dice 6 6 6 5 5”, või punktid, näiteks „enter full-house 28”.
+plain-dice-first = Ütle, mida täringud näitavad, näiteks „dice { $dice }”, või punktid, näiteks „enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Üks vise
    *[other] { $throws } viset
@@ -290,11 +300,11 @@ plain-unknown-box = Lahtrit „{ $name }” ei ole; „boxes” loetleb vabad.
 plain-no-number = Seal, kus on „{ $word }”, peaks olema arv; „help” näitab, kuidas.
 plain-help-throw = throw: viska täringud, mis ei jää alles
 plain-help-keep = keep 6 6: jäta need täringud järgmisel viskel alles; „keep none” laseb kõik lahti
-plain-help-enter = enter full-house: märgi täringud lahtrisse; null tuleb öelda, näiteks „enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: mida täringud laual näitavad
-plain-help-enter-real = enter full-house: märgi need täringud lahtrisse; ilma täringuteta ütle punktid, näiteks „enter full-house 28”
-plain-help-name = name full-house: nimeta lahter enne esimest viset
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: mis koha 1 käik 3 tegelikult oli; või „points 28” täringute asemel
+plain-help-enter = enter { $id }: märgi täringud lahtrisse, mille annad tunnuse, nime või tähega; null tuleb öelda, näiteks „enter { $id } 0”
+plain-help-dice = dice { $dice }: mida täringud laual näitavad
+plain-help-enter-real = enter { $id }: märgi need täringud lahtrisse, mille annad tunnuse, nime või tähega; ilma täringuteta ütle punktid, näiteks „enter { $id } 20”
+plain-help-name = name { $id }: nimeta lahter enne esimest viset
+plain-help-correct = correct 3 1 { $id } { $dice }: mis koha 1 käik 3 tegelikult oli; või „points 20” täringute asemel
 plain-help-throws = throws 2: mitu viset sel käigul kulus
 plain-help-extra = extra: järgmised punktid tulevad koos lisa-yatzyga
 plain-help-look = look, boxes, card, card 2, standings, rules: kuidas mäng seisab, mida iga vaba lahter võtab, terve veerg, kes juhib, kehtivad reeglid

@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Katso peliä jälkikäteen: mikä oli onnea, mikä taitoa, mikä olisi ollut parempi
+help-analyse-output = Piirrä kaavio tähän tiedostoon SVG-muodossa
+
+analysis-chart-failed = Kaaviota ei voi kirjoittaa tiedostoon ”{ $path }” ({ $detail }); valitse muu paikka valitsimella -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $dice }, { $choices }.
-analysis-report-so-far = Tähän mennessä { $points }, ja keskimäärin { $to-come } on vielä tulossa. Täydellisen pelin keskiarvo koko pelistä on { $expected }; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Täydellisen pelin keskiarvo on { $expected }; { $dice }, { $choices }, ja { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = Tähän mennessä { $points }, ja keskimäärin { $more } on vielä tulossa
+analysis-perfect = Täydellisen pelin keskiarvo on { $expected }
+analysis-estimated = Hyvän pelin keskiarvo on noin { $expected }
 analysis-your-dice = { $luck ->
     [0] noppasi olivat keskimääräiset
    *[other] noppasi olivat { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = kerrottu kokonaisena
 ## The rest of the report
 
 analysis-accuracy = Tarkkuus { $accuracy } %
-analysis-no-accuracy = Päätettävää ei ollut, tai päätöksiä ei tunneta.
+analysis-no-accuracy = Ilman heittoja onnea ja taitoa ei voi erottaa.
 analysis-worst = Kalleimmat valinnat
 analysis-mistake = Vuoro { $round }, { $hand }: { $done }
 analysis-mistake-named = Vuoro { $round }: { $done }

@@ -48,7 +48,7 @@ nonsense-declare-with-jokers = Ennalta ilmoitetut ruudut eivät sovi yhteen joke
 nonsense-jokers-need-full-values = Jokerit eivät sovi tähän: ruudussa ”{ $box }” lasketaan vain samanlaiset nopat, joten jokerilla ei ole siinä arvoa; aseta joker=none.
 nonsense-jokers-without-yatzy = Jokerit vaativat tasan yhden ruudun, johon kaikkien noppien on oltava samoja; aseta joker=none.
 nonsense-jokers-with-columns = Jokerit eivät sovi yhteen usean sarakkeen kanssa; aseta joker=none.
-nonsense-jokers-with-yatzy-sum = Jokerit eivät sovi yhteen sen kanssa, että yatzystä saa myös noppien summan; aseta yatzy=50 tai joker=none.
+nonsense-jokers-with-yatzy-sum = Jokerit eivät sovi yhteen sen kanssa, että yatzysta saa myös noppien summan; aseta yatzy=50 tai joker=none.
 nonsense-columns-with-order = Täyttöjärjestys ei sovi yhteen usean sarakkeen kanssa; aseta order=free.
 nonsense-columns-with-chips = Säästetyt uusintaheitot eivät sovi yhteen usean sarakkeen kanssa; aseta chips=no.
 nonsense-columns-with-bonus = Bonus ei sovi yhteen usean sarakkeen kanssa; aseta bonus=none.

@@ -18,7 +18,7 @@ table-record = Ennätyksesi tässä versiossa: { $points }
 table-not-saved = ei tallennettu: levy ei suostu
 table-taken-back = Peruttu. Valitse uudelleen.
 table-seat-left = { $name } on lähtenyt; sarake jää.
-table-bot-took-over = Tietokone jatkaa; paikalla oli { $name }.
+table-bot-took-over = Tietokone jatkaa paikalla: { $name }.
 
 # Real dice
 table-type-dice = Tätä peliä pelataan oikeilla nopilla: heitä ja näppäile sitten { $dice ->
@@ -216,6 +216,7 @@ over-shared = { $names } jakavat ensimmäisen sijan { $points } pisteellä.
 over-nobody = Peli on päättynyt.
 over-abandoned = Peli lopetettiin kesken.
 over-again = Pelaa uudelleen
+over-report = Katso taaksepäin: onni ja valinnat
 over-save = Tallenna pelitallenne tähän tiedostona
 over-statistics = Tilastot
 over-undo = Peru viimeinen kirjaus
@@ -225,6 +226,15 @@ over-not-saved = Tiedostoa { $path } ei voi kirjoittaa ({ $detail }).
 record-first = { $name }: ensimmäinen ennätys tässä versiossa, { $points }.
 record-new = { $name }: uusi ennätys { $points }, { $better } parempi kuin ennen.
 record-stands = { $name }: ennätys tässä versiossa on { $points }.
+
+## Looking back
+
+report-title = Jälkikäteen: { $name }
+report-thinking = Käydään läpi joka heittoa ja joka valintaa…
+report-unknown = Tämä peli on liian suuri ratkaistavaksi tässä hetkessä, ja raportin, joka syyttää noppia, on oltava tarkka.
+report-worst = Mikä maksoi eniten
+report-mistake = { $done }. { $better }.
+report-hint = ← →: toinen paikka · ↑ ↓: lisää · muu näppäin: takaisin
 
 ## Statistics
 
@@ -256,7 +266,7 @@ plain-waiting = ”continue { $number }” jatkaa peliä { $game }.
 plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai tämä on jo alkanut.
 plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
-plain-pays = Pisteitä antavat { $boxes }.
+plain-pays = Pisteitä saa näin: { $boxes }.
 plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
 plain-kept = Yhä pidetty: { $keep }.
 plain-keep = Pidät { $keep }; ”throw” heittää { $loose ->
@@ -266,7 +276,7 @@ plain-keep = Pidät { $keep }; ”throw” heittää { $loose ->
 }.
 plain-nothing = ei mitään
 plain-dice = Nopat näyttävät { $dice }.
-plain-dice-first = Kerro, mitä nopat näyttävät, esimerkiksi ”dice 6 6 6 5 5”, tai pisteet, esimerkiksi ”enter full-house 28”.
+plain-dice-first = Kerro, mitä nopat näyttävät, esimerkiksi ”dice { $dice }”, tai pisteet, esimerkiksi ”enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Yksi heitto
    *[other] { $throws } heittoa
@@ -290,11 +300,11 @@ plain-unknown-box = Ruutua ”{ $name }” ei ole; ”boxes” luettelee avoimet
 plain-no-number = Kohdassa ”{ $word }” pitäisi olla luku; ”help” näyttää miten.
 plain-help-throw = throw: heitä nopat, joita ei pidetä
 plain-help-keep = keep 6 6: pidä nämä nopat seuraavassa heitossa; ”keep none” vapauttaa kaikki
-plain-help-enter = enter full-house: kirjaa nopat ruutuun; nolla on sanottava, esimerkiksi ”enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: mitä pöydän nopat näyttävät
-plain-help-enter-real = enter full-house: kirjaa nuo nopat ruutuun; ilman noppia sano pisteet, esimerkiksi ”enter full-house 28”
-plain-help-name = name full-house: ilmoita ruutu ennen ensimmäistä heittoa
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: mikä paikan 1 vuoro 3 oikeasti oli; tai ”points 28” noppien sijaan
+plain-help-enter = enter { $id }: kirjaa nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; nolla on sanottava, esimerkiksi ”enter { $id } 0”
+plain-help-dice = dice { $dice }: mitä pöydän nopat näyttävät
+plain-help-enter-real = enter { $id }: kirjaa nuo nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; ilman noppia sano pisteet, esimerkiksi ”enter { $id } 20”
+plain-help-name = name { $id }: ilmoita ruutu ennen ensimmäistä heittoa
+plain-help-correct = correct 3 1 { $id } { $dice }: mikä paikan 1 vuoro 3 oikeasti oli; tai ”points 20” noppien sijaan
 plain-help-throws = throws 2: montako heittoa tällä vuorolla oli
 plain-help-extra = extra: seuraavat pisteet tulevat lisäyatzyn kanssa
 plain-help-look = look, boxes, card, card 2, standings, rules: pelitilanne, mitä avoimet ruudut ottavat, koko sarake, kuka johtaa, voimassa olevat säännöt

@@ -2,7 +2,7 @@
 
 verify-rules = Säännöt
 verify-dice = Nopat
-verify-rules-kept = pitävät joka rivillä
+verify-rules-kept = noudatettu joka rivillä
 verify-rules-broken = rikottu
 verify-dice-verified = { $throws ->
     [one] vahvistettu: ainoa heitto seuraa salaisuudesta
@@ -22,6 +22,6 @@ verify-wrong-commitment = Muistiin merkitsemäsi sitoumus ei ole tämän pelital
 verify-wrong-throw = Heitto { $number } ei ole se, minkä salaisuus ja pelaajan tavut antavat, joten sitä on muutettu.
 verify-bad-commitment = ”{ $given }” ei ole sitoumus; anna ne 64 heksadesimaalinumeroa, jotka näytettiin ennen ensimmäistä heittoa.
 
-help-verify = Tarkista pelitallenne: pitävätkö säännöt ja ovatko nopat rehelliset?
+help-verify = Tarkista pelitallenne: onko sääntöjä noudatettu, ovatko nopat rehelliset?
 help-verify-file = Pelitallenne
 help-verify-commitment = Sitoumus, jonka merkitsit muistiin ennen ensimmäistä heittoa

@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað var betra
+help-analyse-output = Teikna línuritið í þessa skrá, sem SVG
+
+analysis-chart-failed = Ekki er hægt að skrifa línuritið í „{ $path }“ ({ $detail }); veldu annan stað með -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $dice }, { $choices }.
-analysis-report-so-far = { $points } hingað til, og { $to-come } í viðbót að meðaltali. Fullkominn leikur gefur { $expected } að meðaltali úr öllum leiknum; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $whole }.
-analysis-report-part-whole = { $points }. Fullkominn leikur gefur { $expected } að meðaltali; { $dice }, { $choices }, og { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } hingað til, og { $more } í viðbót að meðaltali
+analysis-perfect = Fullkominn leikur gefur { $expected } að meðaltali
+analysis-estimated = Góður leikur gefur um { $expected } að meðaltali
 analysis-your-dice = { $luck ->
     [0] teningarnir þínir voru í meðallagi
    *[other] teningarnir þínir voru { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = sagt í heild
 ## The rest of the report
 
 analysis-accuracy = Nákvæmni { $accuracy } %
-analysis-no-accuracy = Ekkert var að velja, eða valið er ekki þekkt.
+analysis-no-accuracy = Án kastanna verður heppni ekki greind frá kunnáttu.
 analysis-worst = Dýrasta valið
 analysis-mistake = Lota { $round }, { $hand }: { $done }
 analysis-mistake-named = Lota { $round }: { $done }

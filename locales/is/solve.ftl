@@ -43,25 +43,26 @@ table-damaged = Þessi tafla er skemmd við bæti { $at }; eyddu henni og „yat
 ## The answer
 
 solve-title = Fullkominn leikur í { $title }
-solve-expected = Vænt heild
+solve-expected = Væntanleg heild
 solve-deviation = Staðalfrávik
 solve-bonus-chance = Líkur á bónus
 solve-states = Stöður
 solve-error = Reikniskekkja
 solve-at-most = undir { $error }
-solve-time = Tími
+solve-time = Tími fyrir heildina
+solve-time-all = Tími fyrir allt
 solve-seconds = { $wall } s, reiknitími { $cpu } s
 solve-box = Reitur
 solve-mean = Meðaltal
 solve-zero = Núll
 solve-share = Hlutur
-solve-extra-yatzys = Auka-yatzy
-solve-percentiles = Hundraðsmörk
-solve-percentile = { $share } %
-solve-simulated = hermt, fjöldi leikja { $games }
+solve-percentiles = Svo margir leikir enda í mesta lagi í
+solve-percentiles-simulated = Svo margir hermdra leikja ({ $games }) enduðu í mesta lagi í
 
-help-solve = Reikna út fullkominn einleik: vænta heild, frávik, hvern reit
+help-solve = Reikna út fullkominn einleik: væntanlega heild, frávik, hvern reit
 help-solve-distribution = Einnig líkurnar á hverri lokaheild
+help-solve-expected-only = Aðeins væntanlega heildin, eins hratt og hægt er
+help-solve-table = Geyma gildatöflu í gagnamöppunni, eins og alltaf er gert fyrir stóra leiki
 help-threads = Vinna á svona mörgum þráðum; svarið er alltaf það sama
 help-completions = Skrifa útfyllingar fyrir skel á staðalúttak
 help-completions-shell = Skelin: { $shells }

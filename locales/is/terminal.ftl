@@ -17,7 +17,7 @@ table-kept = geymt
 table-record = Metið þitt í þessari útgáfu: { $points }
 table-not-saved = ekki vistað: diskurinn neitar
 table-taken-back = Tekið til baka. Veldu aftur.
-table-seat-left = { $name } er hætt; dálkurinn stendur.
+table-seat-left = { $name } hefur hætt; dálkurinn stendur.
 table-bot-took-over = Tölvan spilar áfram í sætinu: { $name }.
 
 # Real dice
@@ -114,12 +114,12 @@ key-correct = Leiðrétta þessa færslu
 key-undo = afturkalla
 key-coach = þjálfari
 key-rules = reglur
-key-keys = lyklar
+key-keys = takkar
 key-leave = hætta
 
 ## All keys
 
-keys-title = Lyklar
+keys-title = Takkar
 keys-throw = Kasta teningum sem ekki eru geymdir
 keys-keep = Geyma teninginn með þessu númeri eða sleppa honum
 keys-letter = Velja reitinn með þessum staf
@@ -138,7 +138,7 @@ legend-offer = Það sem teningarnir gefa í reitnum núna
 legend-zero = Þessi reitur fengi núll
 legend-struck = Reitur sem fékk núll
 legend-newest = Síðasta færslan
-any-key-closes = hvaða lykill sem er lokar
+any-key-closes = hvaða takki sem er lokar
 
 rules-in-force = Reglur í gildi
 rules-more = ↓ meira · esc lokar
@@ -196,12 +196,12 @@ new-add-seat = + eitt sæti í viðbót
 new-seat-bot = tölvan; ← → breytir hve vel hún spilar
 new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
 new-as-entered = eins og þau standa
-new-drawn = dregið: allir kasta, sá hæsti byrjar
+new-drawn = dregið: allir kasta, hæsta kastið byrjar
 new-program-dice = forritið kastar
 new-real-dice = alvöru teningar á borðinu
 new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
 new-hint = ↑ ↓: velja línu · ← →: breyta · esc: hætta
-new-hint-seat = sláðu inn nafn · ← →: tölvan · bakklykill á auðri línu: einu sæti færra
+new-hint-seat = sláðu inn nafn · ← →: tölvan · bakktakki á auðri línu: einu sæti færra
 new-hint-add = enter: eitt sæti í viðbót
 new-hint-options = enter: sýna eða fela valkostina
 new-hint-start = enter: byrja · ↑ ↓: velja línu · t: tölfræði · esc: hætta
@@ -219,6 +219,7 @@ over-shared = { $names } deila fyrsta sæti með { $points } stig.
 over-nobody = Leiknum er lokið.
 over-abandoned = Leiknum var hætt áður en hann var búinn.
 over-again = Spila aftur
+over-report = Líta til baka: heppni og val
 over-save = Vista leikskýrsluna hér sem skrá
 over-statistics = Tölfræði
 over-undo = Taka síðustu færslu til baka
@@ -229,11 +230,20 @@ record-first = { $name }: fyrsta metið í þessari útgáfu, { $points }.
 record-new = { $name }: nýtt met, { $points }, { $better } betra en áður.
 record-stands = { $name }: metið í þessari útgáfu er { $points }.
 
+## Looking back
+
+report-title = Litið til baka: { $name }
+report-thinking = Farið er yfir hvert kast og hvert val…
+report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, og skýrsla sem kennir teningunum um verður að vera nákvæm.
+report-worst = Það sem kostaði mest
+report-mistake = { $done }. { $better }.
+report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka
+
 ## Statistics
 
 statistics-title = Met og meðaltöl
 statistics-none = Engum leik er lokið enn. Spilaðu einn og hann telst með hér.
-statistics-hint = ← →: annar leikmaður eða útgáfa · annar lykill: til baka
+statistics-hint = ← →: annar leikmaður eða útgáfa · annar takki: til baka
 statistics-summary = { $games ->
     [1] Einn leikur
     [one] { $games } leikur
@@ -270,7 +280,7 @@ plain-keep = Þú geymir { $keep }; „throw“ kastar { $loose ->
 }.
 plain-nothing = ekkert
 plain-dice = Teningarnir sýna { $dice }.
-plain-dice-first = Segðu hvað teningarnir sýna, eins og í „dice 6 6 6 5 5“, eða stigin, eins og í „enter full-house 28“.
+plain-dice-first = Segðu hvað teningarnir sýna, eins og í „dice { $dice }“, eða stigin, eins og í „enter { $id } 20“.
 plain-throws = { $throws ->
     [1] Eitt kast
     [one] { $throws } kast
@@ -295,11 +305,11 @@ plain-unknown-box = Enginn reitur heitir „{ $name }“; „boxes“ telur upp 
 plain-no-number = Tala ætti að vera þar sem „{ $word }“ stendur; „help“ sýnir hvernig.
 plain-help-throw = throw: kasta teningum sem ekki eru geymdir
 plain-help-keep = keep 6 6: geyma þessa teninga í næsta kasti; „keep none“ sleppir öllum
-plain-help-enter = enter full-house: skrá teningana í reit; núll verður að segja, eins og í „enter yatzy 0“
-plain-help-dice = dice 6 6 6 5 5: það sem teningarnir á borðinu sýna
-plain-help-enter-real = enter full-house: skrá þá teninga í reit; án teninga segirðu stigin, eins og í „enter full-house 28“
-plain-help-name = name full-house: nefna reitinn fyrir fyrsta kast
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: hvað lota 3 í sæti 1 var í raun; eða „points 28“ í stað teninganna
+plain-help-enter = enter { $id }: skrá teningana í reit, með auðkenni, nafni eða staf; núll verður að segja, eins og í „enter { $id } 0“
+plain-help-dice = dice { $dice }: það sem teningarnir á borðinu sýna
+plain-help-enter-real = enter { $id }: skrá þá teninga í reit, með auðkenni, nafni eða staf; án teninga segirðu stigin, eins og í „enter { $id } 20“
+plain-help-name = name { $id }: nefna reitinn fyrir fyrsta kast
+plain-help-correct = correct 3 1 { $id } { $dice }: hvað lota 3 í sæti 1 var í raun; eða „points 20“ í stað teninganna
 plain-help-throws = throws 2: hve mörg köst þessi lota tók
 plain-help-extra = extra: stigin sem á eftir koma eru með auka-yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: staðan í leiknum, hvað hver laus reitur tekur, heill dálkur, hver leiðir, reglur í gildi

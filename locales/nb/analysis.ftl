@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Se tilbake på et spill: hva var flaks, hva var ferdighet, hva var bedre
+help-analyse-output = Tegn diagrammet i denne filen, som SVG
+
+analysis-chart-failed = Diagrammet kan ikke skrives til «{ $path }» ({ $detail }); velg et annet sted med -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Perfekt spill gir { $expected } i snitt; { $dice }, { $choices }.
-analysis-report-so-far = { $points } så langt, og { $to-come } til i snitt. Perfekt spill gir { $expected } i snitt for hele spillet; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Perfekt spill gir { $expected } i snitt; { $whole }.
-analysis-report-part-whole = { $points }. Perfekt spill gir { $expected } i snitt; { $dice }, { $choices }, og { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } så langt, og { $more } til i snitt
+analysis-perfect = Perfekt spill gir { $expected } i snitt
+analysis-estimated = Godt spill gir omtrent { $expected } i snitt
 analysis-your-dice = { $luck ->
     [0] terningene dine var som snittet
    *[other] terningene dine var { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = fortalt som helhet
 ## The rest of the report
 
 analysis-accuracy = Treffsikkerhet { $accuracy } %
-analysis-no-accuracy = Det var ingenting å velge, eller valgene er ikke kjent.
+analysis-no-accuracy = Uten kastene kan ikke flaks skilles fra ferdighet.
 analysis-worst = Dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }

@@ -213,6 +213,7 @@ over-shared = { $names } deler førsteplassen med { $points } poeng.
 over-nobody = Spillet er slutt.
 over-abandoned = Spillet ble avbrutt før slutten.
 over-again = Spill igjen
+over-report = Se tilbake: flaks og valg
 over-save = Lagre spilloggen her som en fil
 over-statistics = Statistikk
 over-undo = Angre det som sist ble ført inn
@@ -222,6 +223,15 @@ over-not-saved = { $path } kan ikke skrives ({ $detail }).
 record-first = Første rekord for { $name } i denne utgaven: { $points }.
 record-new = Ny rekord for { $name }: { $points }, { $better } bedre enn før.
 record-stands = Rekorden til { $name } i denne utgaven er { $points }.
+
+## Looking back
+
+report-title = Tilbakeblikk: { $name }
+report-thinking = Hvert kast og hvert valg blir gått gjennom…
+report-unknown = Dette spillet er for stort til å regnes ut på flekken, og en rapport som legger skylden på terningene, må være nøyaktig.
+report-worst = Det som kostet mest
+report-mistake = { $done }. { $better }.
+report-hint = ← →: en annen plass · ↑ ↓: mer · annen tast: tilbake
 
 ## Statistics
 
@@ -263,7 +273,7 @@ plain-keep = Du beholder { $keep }; «throw» kaster { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Terningene viser { $dice }.
-plain-dice-first = Si hva terningene viser, som i «dice 6 6 6 5 5», eller poengene, som i «enter full-house 28».
+plain-dice-first = Si hva terningene viser, som i «dice { $dice }», eller poengene, som i «enter { $id } 20».
 plain-throws = { $throws ->
     [one] Ett kast
    *[other] { $throws } kast
@@ -287,11 +297,11 @@ plain-unknown-box = Det finnes ingen rubrikk «{ $name }»; «boxes» viser de l
 plain-no-number = Det skal stå et tall der «{ $word }» står; «help» viser hvordan.
 plain-help-throw = throw: kast terningene som ikke beholdes
 plain-help-keep = keep 6 6: behold disse terningene ved neste kast; «keep none» slipper alle
-plain-help-enter = enter full-house: før terningene inn i en rubrikk; en null må sies, som i «enter yatzy 0»
-plain-help-dice = dice 6 6 6 5 5: hva terningene på bordet viser
-plain-help-enter-real = enter full-house: før de terningene inn i en rubrikk; uten terninger sier du poengene, som i «enter full-house 28»
-plain-help-name = name full-house: meld rubrikken før første kast
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: hva tur 3 på plass 1 egentlig var; eller «points 28» i stedet for terningene
+plain-help-enter = enter { $id }: før terningene inn i en rubrikk, med id, navn eller bokstav; en null må sies, som i «enter { $id } 0»
+plain-help-dice = dice { $dice }: hva terningene på bordet viser
+plain-help-enter-real = enter { $id }: før de terningene inn i en rubrikk, med id, navn eller bokstav; uten terninger sier du poengene, som i «enter { $id } 20»
+plain-help-name = name { $id }: meld rubrikken før første kast
+plain-help-correct = correct 3 1 { $id } { $dice }: hva tur 3 på plass 1 egentlig var; eller «points 20» i stedet for terningene
 plain-help-throws = throws 2: hvor mange kast denne turen tok
 plain-help-extra = extra: poengene som følger, kommer med en ekstra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hvordan spillet står, hva hver ledige rubrikk tar, en hel kolonne, hvem som leder, reglene som gjelder

@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was beter
+help-analyse-output = Teken de grafiek in dit bestand, als SVG
+
+analysis-chart-failed = De grafiek is niet naar “{ $path }” te schrijven ({ $detail }); kies een andere plek met -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Perfect spel haalt gemiddeld { $expected }; { $dice }, { $choices }.
-analysis-report-so-far = { $points } tot nu toe, en gemiddeld nog { $to-come } te gaan. Perfect spel haalt gemiddeld { $expected } in het hele spel; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Perfect spel haalt gemiddeld { $expected }; { $whole }.
-analysis-report-part-whole = { $points }. Perfect spel haalt gemiddeld { $expected }; { $dice }, { $choices }, en { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } tot nu toe, en gemiddeld nog { $more } te gaan
+analysis-perfect = Perfect spel haalt gemiddeld { $expected }
+analysis-estimated = Goed spel haalt gemiddeld ongeveer { $expected }
 analysis-your-dice = { $luck ->
     [0] je dobbelstenen waren gemiddeld
    *[other] je dobbelstenen waren { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = als geheel verteld
 ## The rest of the report
 
 analysis-accuracy = Nauwkeurigheid { $accuracy } %
-analysis-no-accuracy = Er viel niets te kiezen, of de keuzes zijn niet bekend.
+analysis-no-accuracy = Zonder de worpen is geluk niet van kunde te onderscheiden.
 analysis-worst = Duurste keuzes
 analysis-mistake = Beurt { $round }, { $hand }: { $done }
 analysis-mistake-named = Beurt { $round }: { $done }

@@ -110,7 +110,7 @@ key-undo = terug
 key-coach = coach
 key-rules = regels
 key-keys = toetsen
-key-leave = weg
+key-leave = weggaan
 
 ## All keys
 
@@ -128,7 +128,7 @@ keys-scroll = Toon de kolommen van andere plaatsen
 keys-undo = Neem de laatste keuze terug
 keys-coach = Vraag de coach; het staat dan in het verslag
 keys-rules = De regels die gelden
-keys-leave = Weg; het spel is bewaard
+keys-leave = Weggaan; het spel is bewaard
 legend-offer = Wat je dobbelstenen nu in dit vak opleveren
 legend-zero = Dit vak zou een nul krijgen
 legend-struck = Een vak dat een nul kreeg
@@ -144,7 +144,7 @@ zero-question = 0 invullen bij { $box }?
 zero-yes = Ja, geef het vak op
 zero-no = Nee, kies opnieuw
 leave-question = Van tafel gaan?
-leave-saved = Weg; het spel wacht op je
+leave-saved = Weggaan; het spel wacht op je
 leave-seat = { $name } gaat weg, de anderen spelen door
 leave-bot = De computer speelt verder voor { $name }
 leave-abandon = Beëindig dit spel hier, voor iedereen
@@ -164,7 +164,7 @@ games-one-undated = { $names }, { $title } ({ $edition }), ronde { $round } van 
 games-go-on = verder
 games-new = nieuw spel
 games-statistics = statistiek
-games-leave = weg
+games-leave = weggaan
 games-unreadable = De bewaarde spellen zijn nu niet te lezen.
 games-taken = Iemand speelt dit spel in een ander venster.
 
@@ -194,11 +194,11 @@ new-drawn = loten: iedereen gooit, de hoogste begint
 new-program-dice = het programma gooit
 new-real-dice = echte dobbelstenen op tafel
 new-real-dice-remark = jij gooit, het programma houdt het blok bij
-new-hint = ↑ ↓: kies een regel · ← →: verander · esc: weg
+new-hint = ↑ ↓: kies een regel · ← →: verander · esc: weggaan
 new-hint-seat = typ een naam · ← →: de computer · backspace op een lege regel: een plaats minder
 new-hint-add = enter: nog een plaats
 new-hint-options = enter: toon of verberg de opties
-new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistiek · esc: weg
+new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistiek · esc: weggaan
 draw-title = Wie begint?
 draw-throw = { $name } gooit { $hand }: { $sum }
 draw-again = Gelijk: nog een keer.
@@ -222,15 +222,25 @@ over-shared = { $names } delen de eerste plaats met { $points ->
 over-nobody = Het spel is afgelopen.
 over-abandoned = Het spel is voor het einde gestopt.
 over-again = Speel nog eens
+over-report = Kijk terug: geluk en keuzes
 over-save = Bewaar het verslag hier als bestand
 over-statistics = Statistiek
 over-undo = Neem het laatst ingevulde terug
-over-leave = Weg
+over-leave = Weggaan
 over-saved = Het verslag staat in { $path }.
 over-not-saved = { $path } is niet te schrijven ({ $detail }).
 record-first = Het eerste record van { $name } in deze uitgave: { $points }.
 record-new = Een nieuw record voor { $name }: { $points }, { $better } beter dan eerst.
 record-stands = Het record van { $name } in deze uitgave is { $points }.
+
+## Looking back
+
+report-title = Terugblik: { $name }
+report-thinking = Elke worp en elke keuze wordt bekeken…
+report-unknown = Dit spel is te groot om ter plekke uit te rekenen, en een verslag dat de dobbelstenen de schuld geeft, moet kloppen.
+report-worst = Wat het meest kostte
+report-mistake = { $done }. { $better }.
+report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
 
 ## Statistics
 
@@ -272,7 +282,7 @@ plain-keep = Je houdt { $keep }; “throw” gooit { $loose ->
 }.
 plain-nothing = niets
 plain-dice = De dobbelstenen tonen { $dice }.
-plain-dice-first = Zeg wat de dobbelstenen tonen, zoals in “dice 6 6 6 5 5”, of de punten, zoals in “enter full-house 28”.
+plain-dice-first = Zeg wat de dobbelstenen tonen, zoals in “dice { $dice }”, of de punten, zoals in “enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
@@ -296,13 +306,13 @@ plain-unknown-box = Er is geen vak “{ $name }”; “boxes” toont de open va
 plain-no-number = Waar “{ $word }” staat, hoort een getal; “help” toont hoe.
 plain-help-throw = throw: gooi de dobbelstenen die je niet houdt
 plain-help-keep = keep 6 6: houd deze dobbelstenen bij de volgende worp; “keep none” laat alle los
-plain-help-enter = enter full-house: vul de dobbelstenen in een vak in; een nul moet je zeggen, zoals in “enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: wat de dobbelstenen op tafel tonen
-plain-help-enter-real = enter full-house: vul die dobbelstenen in een vak in; zonder dobbelstenen zeg je de punten, zoals in “enter full-house 28”
-plain-help-name = name full-house: noem het vak voor de eerste worp
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: wat beurt 3 van plaats 1 echt was; of “points 28” in plaats van de dobbelstenen
+plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je zeggen, zoals in “enter { $id } 0”
+plain-help-dice = dice { $dice }: wat de dobbelstenen op tafel tonen
+plain-help-enter-real = enter { $id }: vul die dobbelstenen in een vak in, met zijn id, naam of letter; zonder dobbelstenen zeg je de punten, zoals in “enter { $id } 20”
+plain-help-name = name { $id }: noem het vak voor de eerste worp
+plain-help-correct = correct 3 1 { $id } { $dice }: wat beurt 3 van plaats 1 echt was; of “points 20” in plaats van de dobbelstenen
 plain-help-throws = throws 2: hoeveel worpen deze beurt kostte
 plain-help-extra = extra: de punten die volgen, komen met een extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hoe het spel ervoor staat, wat elk open vak neemt, een hele kolom, wie voorstaat, de regels die gelden
 plain-help-more = undo: neem de laatste keuze terug; coach: vraag om raad
-plain-help-leave = quit: weg, het spel is bewaard; seat-leaves: de plaats die aan de beurt is gaat weg; abandon: beëindig het spel voor iedereen
+plain-help-leave = quit: weggaan, het spel is bewaard; seat-leaves: de plaats die aan de beurt is gaat weg; abandon: beëindig het spel voor iedereen

@@ -1,11 +1,17 @@
-# Luck and skill, after the game.
+# yatzy analyse: luck and skill, after the game.
+
+help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad var bättre
+help-analyse-output = Rita diagrammet i den här filen, som SVG
+
+analysis-chart-failed = Diagrammet går inte att skriva till ”{ $path }” ({ $detail }); välj en annan plats med -o.
 
 ## The report in one sentence
 
-analysis-report = { $points }. Perfekt spel ger { $expected } i snitt; { $dice }, { $choices }.
-analysis-report-so-far = { $points } hittills, och { $to-come } till i snitt. Perfekt spel ger { $expected } i snitt för hela spelet; { $dice }, { $choices }.
-analysis-report-whole = { $points }. Perfekt spel ger { $expected } i snitt; { $whole }.
-analysis-report-part-whole = { $points }. Perfekt spel ger { $expected } i snitt; { $dice }, { $choices }, och { $whole }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } hittills, och { $more } till i snitt
+analysis-perfect = Perfekt spel ger { $expected } i snitt
+analysis-estimated = Bra spel ger ungefär { $expected } i snitt
 analysis-your-dice = { $luck ->
     [0] dina tärningar var som snittet
    *[other] dina tärningar var { $luck } { $side ->
@@ -47,7 +53,7 @@ analysis-not-split = berättat som helhet
 ## The rest of the report
 
 analysis-accuracy = Träffsäkerhet { $accuracy } %
-analysis-no-accuracy = Det fanns inget att välja, eller så är valen inte kända.
+analysis-no-accuracy = Utan kasten går det inte att skilja flax från skicklighet.
 analysis-worst = Dyraste valen
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }

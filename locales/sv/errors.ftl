@@ -37,7 +37,7 @@ nonsense-factor = En kolumn kan inte vara värd ×{ $factor } här; kolumner är
 nonsense-box-twice = Två rutor har id ”{ $box }”; ge var och en sitt eget.
 nonsense-face-twice = Rutan ”{ $box }” vill ha ett tal som en tidigare ruta redan har; varje tal har en ruta.
 nonsense-out-of-reach = Rutan ”{ $box }” kräver { $needs } tärningar, fler än spelet kastar.
-nonsense-face-pays = Rutan ”{ $box }” gäller ett enda tal och måste betala ”matched”.
+nonsense-face-pays = Rutan ”{ $box }” gäller ett enda tal och måste ge ”matched”.
 nonsense-pays = Rutan ”{ $box }” måste ge 1 till { $most } poäng.
 nonsense-bonus-range = Bonusen, och summan som ger den, måste vara 1 till { $most } poäng.
 nonsense-bonus-without-upper = En bonus tjänas in med övre rutor, och det finns inga; utelämna den eller sätt bonus=none.

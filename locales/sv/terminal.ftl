@@ -210,6 +210,7 @@ over-shared = { $names } delar första platsen med { $points } poäng.
 over-nobody = Spelet är slut.
 over-abandoned = Spelet avbröts före slutet.
 over-again = Spela igen
+over-report = Se tillbaka: flax och val
 over-save = Spara spelloggen här som en fil
 over-statistics = Statistik
 over-undo = Ångra det senast införda
@@ -219,6 +220,15 @@ over-not-saved = { $path } går inte att skriva ({ $detail }).
 record-first = Första rekordet för { $name } i den här utgåvan: { $points }.
 record-new = Nytt rekord för { $name }: { $points }, { $better } bättre än förut.
 record-stands = Rekordet för { $name } i den här utgåvan är { $points }.
+
+## Looking back
+
+report-title = Tillbakablick: { $name }
+report-thinking = Varje kast och varje val gås igenom…
+report-unknown = Det här spelet är för stort att räkna ut på stående fot, och en rapport som skyller på tärningarna måste vara exakt.
+report-worst = Vad som kostade mest
+report-mistake = { $done }. { $better }.
+report-hint = ← →: en annan plats · ↑ ↓: mer · annan tangent: tillbaka
 
 ## Statistics
 
@@ -260,7 +270,7 @@ plain-keep = Du behåller { $keep }; ”throw” kastar { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Tärningarna visar { $dice }.
-plain-dice-first = Säg vad tärningarna visar, som i ”dice 6 6 6 5 5”, eller poängen, som i ”enter full-house 28”.
+plain-dice-first = Säg vad tärningarna visar, som i ”dice { $dice }”, eller poängen, som i ”enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Ett kast
    *[other] { $throws } kast
@@ -284,11 +294,11 @@ plain-unknown-box = Det finns ingen ruta ”{ $name }”; ”boxes” visar de l
 plain-no-number = Det ska stå ett tal där ”{ $word }” står; ”help” visar hur.
 plain-help-throw = throw: kasta tärningarna som inte behålls
 plain-help-keep = keep 6 6: behåll de här tärningarna vid nästa kast; ”keep none” släpper alla
-plain-help-enter = enter full-house: för in tärningarna i en ruta; en nolla måste sägas, som i ”enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: vad tärningarna på bordet visar
-plain-help-enter-real = enter full-house: för in de tärningarna i en ruta; utan tärningar säger du poängen, som i ”enter full-house 28”
-plain-help-name = name full-house: ange rutan före första kastet
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: vad tur 3 på plats 1 egentligen var; eller ”points 28” i stället för tärningarna
+plain-help-enter = enter { $id }: för in tärningarna i en ruta, med dess id, namn eller bokstav; en nolla måste sägas, som i ”enter { $id } 0”
+plain-help-dice = dice { $dice }: vad tärningarna på bordet visar
+plain-help-enter-real = enter { $id }: för in de tärningarna i en ruta, med dess id, namn eller bokstav; utan tärningar säger du poängen, som i ”enter { $id } 20”
+plain-help-name = name { $id }: ange rutan före första kastet
+plain-help-correct = correct 3 1 { $id } { $dice }: vad tur 3 på plats 1 egentligen var; eller ”points 20” i stället för tärningarna
 plain-help-throws = throws 2: hur många kast den här turen tog
 plain-help-extra = extra: poängen som följer kommer med en extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hur spelet står, vad varje ledig ruta tar, en hel kolumn, vem som leder, reglerna som gäller

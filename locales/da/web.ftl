@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Forside
+web-language = Sprog
+web-change = Skift
+web-skip = Til spillet
+web-refused = Det gik ikke
+web-back = Tilbage
+
+## First page
+
+web-new-game = Nyt spil
+web-join = Kom med
+web-join-label = Spillets kode
+web-join-do = Kom med
+web-go-on = Fortsæt
+web-go-on-none = Spil, du begynder på eller kommer med i på denne enhed, venter her.
+web-records = Rekorder
+web-rules-link = Regler
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Nyt spil
+web-new-which = Hvilket spil?
+web-new-rules = Regler: { $title }
+web-new-edition = Udgave
+web-new-plain = { $title }, grundspillet
+web-new-option-as-edition = som i udgaven
+web-new-dice = Hvis terninger?
+web-new-dice-program = Programmet kaster
+web-new-dice-table = Vi kaster rigtige terninger
+web-new-players = Hvem spiller?
+web-new-players-hint = I turrækkefølge. Lad linjen stå tom, hvis ingen sidder der.
+web-new-player = Spiller { $seat }
+web-new-kind = Hvor spiller { $seat } spiller
+web-new-kind-here = på denne enhed
+web-new-kind-elsewhere = på sin egen, med link
+web-new-kind-open = den, der kommer
+web-new-kind-bot = computer: { $level }
+web-new-more = Flere spillere
+web-new-start = Begynd spillet
+
+## Seats
+
+web-seat-title = En plads til dig
+web-seat-offer = Dette link er en plads i et spil { $title }.
+web-seat-held = { $name } spiller her på en anden enhed. Tager du pladsen, flytter den til denne.
+web-seat-name = Dit navn
+web-seat-take = Sæt dig
+web-seat-move = Flyt pladsen til denne enhed
+web-seat-waits = venter på nogen
+web-seat-link = Link til { $name }
+web-seat-link-title = Et link er en plads
+web-seat-link-hint = Den, der åbner linket, kan spille som { $name }. Tidligere links til pladsen virker ikke længere.
+web-seat-join = Kom med som ny spiller
+web-invite = Inviter
+web-invite-hint = Alle, der åbner denne side, kan se på. Med koden { $code } finder de den fra forsiden.
+
+## The table
+
+web-turn = { $name } har turen
+web-turn-yours = Din tur
+web-turn-named = { $box } er meldt
+web-twin = { $name } ({ $seat })
+web-round = runde { $round } af { $rounds }
+web-throw-of = kast { $throw } af { $throws }
+web-watching = Du ser på.
+web-away = væk
+web-left = er gået
+web-bot = computer
+web-rules-in-force = Regler, der gælder
+web-pad = Pointblok
+web-box = Rubrik
+web-dice = Terninger
+web-die = { $face }, terning { $place }
+web-keep-hint = Tryk på de terninger, du beholder, og kast så de andre.
+web-throw-all = { $dice ->
+    [one] Kast terningen
+   *[other] Kast { $dice } terninger
+}
+web-throw-rest = Kast de terninger, du ikke beholder
+web-throw-chip = { $throw } · koster 1 brik · du har { $chips }
+web-chips = { $chips ->
+    [one] 1 brik
+   *[other] { $chips } brikker
+}
+web-no-throw-left = Ingen kast tilbage. Vælg en rubrik.
+web-name-first = Meld den rubrik, du spiller på, og kast så.
+web-enter = Før { $points } ind i { $box }
+web-name-box = Spil på { $box }
+web-zero-ask = Føre 0 ind i { $box }?
+web-zero-why = Så er rubrikken lukket resten af spillet.
+web-zero-yes = Før 0 ind
+web-zero-no = Vælg en anden rubrik
+web-take-back = Fortryd
+web-more = Mere
+web-leave = Forlad spillet: { $name }
+web-abandon = Slut spillet for alle
+web-delete = Slet spillet for altid
+web-rename = Skift navn
+web-record = Spillog
+web-columns-of = Kolonnerne for { $name }
+web-race = { $sum } af { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = ikke gemt endnu
+web-offline = Ingen forbindelse. Det, du fører ind, venter på denne enhed.
+web-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
+web-updated = Bordet blev opdateret.
+web-keys = Taster
+web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · u: fortryd · ?: denne hjælp
+
+## Real dice
+
+web-tell-title = Hvad ligger der på bordet?
+web-tell-hint = Tryk på terningerne, så på en rubrik. Eller tryk på en rubrik, og vælg pointene.
+web-tell-hand = Kast
+web-tell-show = Vis, hvad det giver
+web-tell-clear = Ryd
+web-tell-die = Tilføj { $face }
+web-tell-throws = Efter hvor mange kast?
+web-tell-named = Hvilken rubrik blev meldt?
+web-tell-points = Hvor mange point i { $box }?
+web-tell-extra = { $points } og en ekstra yatzy
+web-correct = Ret
+web-correct-title = Ret { $name }, runde { $round }
+web-correct-hint = Kastet, eller kun pointene.
+web-correct-points = Point
+web-correct-do = Ret det
+web-corrected = rettet
+web-conflict = En anden skrev imens. Dette af dit er ikke gemt:
+web-conflict-drop = Drop mit
+web-conflict-again = Før mit ind nu
+
+## The end
+
+web-over = Spillet er slut
+web-over-abandoned = Spillet blev afbrudt før slutningen
+web-won = { $name } vinder med { $points }
+web-won-shared = { $names } deler førstepladsen med { $points }
+web-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } point
+}
+web-place = Placering
+web-player = Spiller
+web-points = Point
+web-rematch = Spil igen
+web-rematch-go = Til næste spil
+web-series = Vundne spil i denne serie
+web-record-download = Hent spilloggen
+web-dice-verify = Terningerne kan tjekkes: sammenlign forpligtelsen nedenfor med den, du så i begyndelsen, og kør så »yatzy verify« på spilloggen.
+web-check-dice = Tjek terningerne
+web-commitment = Terningernes forpligtelse
+web-secret = Terningernes hemmelighed
+web-fair = Hvad det viser: serveren valgte ikke kastene for en plads, den ikke styrer. En vært, der spiller, kender hemmeligheden; computerens kast, og kast fra sider uden script, har ingen byte fra en spiller.
+
+## Records
+
+web-records-title = Husets rekorder
+web-records-none = Intet spil er spillet færdigt her endnu.
+web-records-best = Bedst
+web-records-mean = Snit
+web-records-games = Spil
+web-records-edition = Udgave
+web-records-latest = Seneste spil

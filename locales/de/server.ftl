@@ -1,0 +1,26 @@
+# Why the server says no, and what to do instead.
+
+server-unknown-game = So ein Spiel gibt es nicht, oder der Link ist nicht vollständig; bitte noch einmal um den Link.
+server-unknown-page = So eine Seite gibt es nicht; geh zurück zur Startseite.
+server-unknown-code = Unter diesem Code wartet kein Spiel; prüf ihn, oder bitte um den Link.
+server-unknown-rules = Es gibt kein Regelwerk und keine Ausgabe „{ $id }“; wähl etwas aus der Liste.
+server-not-yours = { $player } ist dran, auf einem anderen Gerät; warte, bis du an der Reihe bist.
+server-only-watching = Du schaust bei diesem Spiel zu; nimm im nächsten einen Platz, um mitzuspielen.
+server-not-host = Das kann nur, wer dieses Spiel leitet; frag dort nach.
+server-stale = Jemand war schneller: Das Spiel ist weitergegangen. So steht es jetzt; wähl noch einmal.
+server-real-dice = Dieses Spiel wird mit echten Würfeln gespielt; gib den Wurf an, der auf deinem Tisch liegt.
+server-key-reused = Diese Anfrage wurde schon für etwas anderes benutzt; lad die Seite neu und versuch es noch einmal.
+server-seat-taken = Da sitzt schon jemand; wähl einen anderen Platz.
+server-table-full = Mehr passen nicht an diesen Tisch; er hat { $most } Plätze.
+server-no-seats = Niemand spielt; nenn mindestens einen Spieler.
+server-unknown-bot = Der Computer spielt hier nicht auf der Stufe „{ $level }“; wähl eine andere.
+server-name-empty = Der Name ist leer; schreib einen.
+server-name-too-long = Dieser Name ist zu lang; ein Name hat höchstens { $most } Zeichen.
+server-name-unruly = Dieser Name hat Zeichen, die niemand sieht; schreib ihn neu.
+server-field = Die Angabe „{ $field }“ fehlt oder lässt sich nicht lesen.
+server-malformed = Die Anfrage lässt sich nicht lesen ({ $detail }).
+server-too-large = Die Anfrage ist zu groß.
+server-too-many = Das war viel auf einmal; warte einen Moment und versuch es noch einmal.
+server-foreign = Diese Anfrage kommt von einer anderen Website; öffne die Seite unter ihrer eigenen Adresse.
+server-not-over = Das Spiel läuft noch; spielt es erst zu Ende.
+server-unavailable = Das Haus kann gerade nichts aufschreiben; es ging nichts verloren, versuch es gleich noch einmal.

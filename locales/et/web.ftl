@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Avaleht
+web-language = Keel
+web-change = Vaheta
+web-skip = Mängu juurde
+web-refused = See ei õnnestunud
+web-back = Tagasi
+
+## First page
+
+web-new-game = Uus mäng
+web-join = Liitu
+web-join-label = Mängu kood
+web-join-do = Liitu
+web-go-on = Jätka
+web-go-on-none = Mängud, mida selles seadmes alustad või millega liitud, ootavad siin.
+web-records = Rekordid
+web-rules-link = Reeglid
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Uus mäng
+web-new-which = Milline mäng?
+web-new-rules = Reeglid: { $title }
+web-new-edition = Väljaanne
+web-new-plain = { $title }, põhimäng
+web-new-option-as-edition = nagu väljaandes
+web-new-dice = Kelle täringud?
+web-new-dice-program = Programm viskab
+web-new-dice-table = Viskame päris täringuid
+web-new-players = Kes mängivad?
+web-new-players-hint = Käimise järjekorras. Jäta rida tühjaks, kui keegi seal ei istu.
+web-new-player = Mängija { $seat }
+web-new-kind = Kus mängija { $seat } mängib
+web-new-kind-here = selles seadmes
+web-new-kind-elsewhere = oma seadmes, lingiga
+web-new-kind-open = kes iganes tuleb
+web-new-kind-bot = arvuti: { $level }
+web-new-more = Veel mängijaid
+web-new-start = Alusta mängu
+
+## Seats
+
+web-seat-title = Koht sulle
+web-seat-offer = See link on koht mängus { $title }.
+web-seat-held = { $name } mängib siin teises seadmes. Kui võtad koha, tuleb see siia seadmesse.
+web-seat-name = Sinu nimi
+web-seat-take = Istu lauda
+web-seat-move = Too koht siia seadmesse
+web-seat-waits = ootab kedagi
+web-seat-link = Link: { $name }
+web-seat-link-title = Link on koht
+web-seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Selle koha varasemad lingid enam ei tööta.
+web-seat-join = Liitu uue mängijana
+web-invite = Kutsu
+web-invite-hint = Kõik, kes selle lehe avavad, saavad vaadata. Koodiga { $code } leiab selle avalehelt.
+
+## The table
+
+web-turn = Käigul { $name }
+web-turn-yours = Sinu kord
+web-turn-named = Nimetatud: { $box }
+web-twin = { $name } ({ $seat })
+web-round = voor { $round }/{ $rounds }
+web-throw-of = vise { $throw }/{ $throws }
+web-watching = Sa vaatad mängu.
+web-away = ära
+web-left = lahkus
+web-bot = arvuti
+web-rules-in-force = Kehtivad reeglid
+web-pad = Punktiplokk
+web-box = Lahter
+web-dice = Täringud
+web-die = { $face }, täring { $place }
+web-keep-hint = Puuduta täringuid, mis jäävad alles, ja viska siis teised.
+web-throw-all = { $dice ->
+    [one] Viska täring
+   *[other] Viska { $dice } täringut
+}
+web-throw-rest = Viska täringud, mis ei jää alles
+web-throw-chip = { $throw } · maksab 1 žetooni · sul on { $chips }
+web-chips = { $chips ->
+    [one] 1 žetoon
+   *[other] { $chips } žetooni
+}
+web-no-throw-left = Viskeid pole alles. Vali lahter.
+web-name-first = Nimeta lahter, mida püüad, ja viska siis.
+web-enter = Märgi { $points }: { $box }
+web-name-box = Püüa: { $box }
+web-zero-ask = Kas märkida 0? Lahter: { $box }
+web-zero-why = Siis on lahter mängu lõpuni kinni.
+web-zero-yes = Märgi 0
+web-zero-no = Vali teine lahter
+web-take-back = Võta tagasi
+web-more = Veel
+web-leave = Lahku mängust: { $name }
+web-abandon = Lõpeta mäng kõigi jaoks
+web-delete = Kustuta mäng jäädavalt
+web-rename = Muuda nime
+web-record = Protokoll
+web-columns-of = Veerud: { $name }
+web-race = { $sum }/{ $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = veel salvestamata
+web-offline = Ühendust pole. Kanded ootavad selles seadmes.
+web-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
+web-updated = Laud on uuendatud.
+web-keys = Klahvid
+web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · u: võta tagasi · ?: see abi
+
+## Real dice
+
+web-tell-title = Mis on laual?
+web-tell-hint = Puuduta täringuid, siis lahtrit. Või puuduta lahtrit ja vali punktid.
+web-tell-hand = Vise
+web-tell-show = Näita, mida see annab
+web-tell-clear = Tühjenda
+web-tell-die = Lisa { $face }
+web-tell-throws = Mitme viske järel?
+web-tell-named = Milline lahter nimetati?
+web-tell-points = Mitu punkti? Lahter: { $box }
+web-tell-extra = { $points } ja lisa-yatzy
+web-correct = Paranda
+web-correct-title = Parandus: { $name }, voor { $round }
+web-correct-hint = Vise või ainult punktid.
+web-correct-points = Punkte
+web-correct-do = Paranda
+web-corrected = parandatud
+web-conflict = Keegi teine kirjutas vahepeal. Need sinu kanded pole salvestatud:
+web-conflict-drop = Loobu minu omadest
+web-conflict-again = Märgi minu omad nüüd
+
+## The end
+
+web-over = Mäng on läbi
+web-over-abandoned = Mäng lõpetati enne lõppu
+web-won = { $name } võidab, punkte { $points }
+web-won-shared = { $names } jagavad esikohta, punkte { $points }
+web-alone = { $points ->
+    [one] 1 punkt
+   *[other] { $points } punkti
+}
+web-place = Koht
+web-player = Mängija
+web-points = Punkte
+web-rematch = Mängi uuesti
+web-rematch-go = Järgmisesse mängu
+web-series = Võidetud mängud selles seerias
+web-record-download = Laadi protokoll alla
+web-dice-verify = Täringuid saab kontrollida: võrdle allolevat kinnistust sellega, mida alguses nägid, ja käivita siis protokolliga „yatzy verify”.
+web-check-dice = Kontrolli täringuid
+web-commitment = Täringute kinnistus
+web-secret = Täringute saladus
+web-fair = Mida see näitab: server ei valinud viskeid kohale, mida ta ei juhi. Mängiv korraldaja teab saladust; arvuti visetes ja skriptita lehtedelt tulnud visetes pole mängija baite.
+
+## Records
+
+web-records-title = Selle maja rekordid
+web-records-none = Siin pole veel ühtki mängu lõpuni mängitud.
+web-records-best = Parim
+web-records-mean = Keskmine
+web-records-games = Mänge
+web-records-edition = Väljaanne
+web-records-latest = Viimased mängud

@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Etusivu
+web-language = Kieli
+web-change = Vaihda
+web-skip = Peliin
+web-refused = Se ei onnistunut
+web-back = Takaisin
+
+## First page
+
+web-new-game = Uusi peli
+web-join = Liity
+web-join-label = Pelin koodi
+web-join-do = Liity
+web-go-on = Jatka
+web-go-on-none = Pelit, jotka aloitat tai joihin liityt tällä laitteella, odottavat tässä.
+web-records = Ennätykset
+web-rules-link = Säännöt
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Uusi peli
+web-new-which = Mikä peli?
+web-new-rules = Säännöt: { $title }
+web-new-edition = Versio
+web-new-plain = { $title }, peruspeli
+web-new-option-as-edition = kuten versiossa
+web-new-dice = Kenen nopat?
+web-new-dice-program = Ohjelma heittää
+web-new-dice-table = Heitämme oikeita noppia
+web-new-players = Ketkä pelaavat?
+web-new-players-hint = Pelijärjestyksessä. Jätä rivi tyhjäksi, jos paikalla ei istu kukaan.
+web-new-player = Pelaaja { $seat }
+web-new-kind = Missä pelaaja { $seat } pelaa
+web-new-kind-here = tällä laitteella
+web-new-kind-elsewhere = omallaan, linkistä
+web-new-kind-open = kuka vain tulee
+web-new-kind-bot = tietokone: { $level }
+web-new-more = Lisää pelaajia
+web-new-start = Aloita peli
+
+## Seats
+
+web-seat-title = Paikka sinulle
+web-seat-offer = Tämä linkki on paikka pelissä { $title }.
+web-seat-held = { $name } pelaa tässä toisella laitteella. Jos otat paikan, se siirtyy tälle laitteelle.
+web-seat-name = Nimesi
+web-seat-take = Istu pöytään
+web-seat-move = Siirrä paikka tälle laitteelle
+web-seat-waits = odottaa pelaajaa
+web-seat-link = Linkki: { $name }
+web-seat-link-title = Linkki on paikka
+web-seat-link-hint = Kuka tahansa tämän linkin avaava voi pelata tällä nimellä: { $name }. Paikan aiemmat linkit eivät enää toimi.
+web-seat-join = Liity uutena pelaajana
+web-invite = Kutsu
+web-invite-hint = Kaikki, jotka avaavat tämän sivun, voivat katsella. Etusivulta sen löytää koodilla { $code }.
+
+## The table
+
+web-turn = Vuorossa { $name }
+web-turn-yours = Sinun vuorosi
+web-turn-named = Ilmoitettu: { $box }
+web-twin = { $name } ({ $seat })
+web-round = kierros { $round }/{ $rounds }
+web-throw-of = heitto { $throw }/{ $throws }
+web-watching = Katselet peliä.
+web-away = poissa
+web-left = lähti
+web-bot = tietokone
+web-rules-in-force = Voimassa olevat säännöt
+web-pad = Pistevihko
+web-box = Ruutu
+web-dice = Nopat
+web-die = { $face }, noppa { $place }
+web-keep-hint = Napauta noppia, jotka pidät, ja heitä sitten muut.
+web-throw-all = { $dice ->
+    [one] Heitä noppa
+   *[other] Heitä { $dice } noppaa
+}
+web-throw-rest = Heitä nopat, joita et pidä
+web-throw-chip = { $throw } · maksaa 1 pelimerkin · sinulla on { $chips }
+web-chips = { $chips ->
+    [one] 1 pelimerkki
+   *[other] { $chips } pelimerkkiä
+}
+web-no-throw-left = Heittoja ei ole jäljellä. Valitse ruutu.
+web-name-first = Ilmoita ruutu, jota tavoittelet, ja heitä sitten.
+web-enter = Kirjaa { $points }: { $box }
+web-name-box = Tavoittele: { $box }
+web-zero-ask = Kirjataanko 0? Ruutu: { $box }
+web-zero-why = Silloin ruutu on kiinni koko loppupelin.
+web-zero-yes = Kirjaa 0
+web-zero-no = Valitse toinen ruutu
+web-take-back = Peru
+web-more = Lisää
+web-leave = Lähde pelistä: { $name }
+web-abandon = Lopeta peli kaikilta
+web-delete = Poista peli lopullisesti
+web-rename = Vaihda nimi
+web-record = Pelitallenne
+web-columns-of = Sarakkeet: { $name }
+web-race = { $sum }/{ $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = ei vielä tallessa
+web-offline = Ei yhteyttä. Kirjaukset odottavat tällä laitteella.
+web-offline-program = Ei yhteyttä. Peli jatkuu, kun yhteys palaa.
+web-updated = Pöytä päivittyi.
+web-keys = Näppäimet
+web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · u: peru · ?: tämä ohje
+
+## Real dice
+
+web-tell-title = Mitä pöydällä on?
+web-tell-hint = Napauta nopat ja sitten ruutu. Tai napauta ruutua ja valitse pisteet.
+web-tell-hand = Käsi
+web-tell-show = Näytä, mitä se antaa
+web-tell-clear = Tyhjennä
+web-tell-die = Lisää { $face }
+web-tell-throws = Monenko heiton jälkeen?
+web-tell-named = Mikä ruutu ilmoitettiin?
+web-tell-points = Montako pistettä? Ruutu: { $box }
+web-tell-extra = { $points } ja lisäyatzy
+web-correct = Korjaa
+web-correct-title = Korjaus: { $name }, kierros { $round }
+web-correct-hint = Käsi tai pelkät pisteet.
+web-correct-points = Pisteet
+web-correct-do = Korjaa se
+web-corrected = korjattu
+web-conflict = Joku muu kirjasi sillä välin. Nämä sinun kirjauksesi eivät ole tallessa:
+web-conflict-drop = Hylkää omani
+web-conflict-again = Kirjaa omani nyt
+
+## The end
+
+web-over = Peli on päättynyt
+web-over-abandoned = Peli lopetettiin kesken
+web-won = { $name } voittaa, pisteitä { $points }
+web-won-shared = { $names } jakavat ensimmäisen sijan, pisteitä { $points }
+web-alone = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+web-place = Sija
+web-player = Pelaaja
+web-points = Pisteet
+web-rematch = Pelaa uudelleen
+web-rematch-go = Seuraavaan peliin
+web-series = Tämän sarjan voitot
+web-record-download = Lataa pelitallenne
+web-dice-verify = Nopat voi tarkistaa: vertaa alla olevaa sitoumusta siihen, jonka näit alussa, ja aja pelitallenteelle ”yatzy verify”.
+web-check-dice = Tarkista nopat
+web-commitment = Noppien sitoumus
+web-secret = Noppien salaisuus
+web-fair = Mitä se osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Pelaava isäntä tietää salaisuuden; tietokoneen heittoihin ja ilman skriptejä toimivilta sivuilta ei tule pelaajan tavuja.
+
+## Records
+
+web-records-title = Tämän talon ennätykset
+web-records-none = Täällä ei ole vielä pelattu yhtään peliä loppuun.
+web-records-best = Paras
+web-records-mean = Keskiarvo
+web-records-games = Pelejä
+web-records-edition = Versio
+web-records-latest = Viimeisimmät pelit

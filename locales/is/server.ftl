@@ -1,0 +1,26 @@
+# Why the server says no, and what to do instead.
+
+server-unknown-game = Þessi leikur er ekki til, eða tengillinn er ekki heill; biddu aftur um tengilinn.
+server-unknown-page = Þessi síða er ekki til; farðu aftur á forsíðuna.
+server-unknown-code = Enginn leikur bíður með þessum kóða; athugaðu hann eða biddu um tengilinn.
+server-unknown-rules = Ekkert reglusafn eða útgáfa heitir „{ $id }“; veldu úr listanum.
+server-not-yours = Nú á { $player } leik, í öðru tæki; bíddu þar til kemur að þér.
+server-only-watching = Þú horfir á þennan leik; taktu sæti í þeim næsta til að spila.
+server-not-host = Aðeins gestgjafi leiksins getur gert þetta; biddu hann.
+server-stale = Einhver varð fyrri til: leikurinn er kominn lengra. Svona er staðan núna; veldu aftur.
+server-real-dice = Þessi leikur er spilaður með alvöru teningum; sláðu inn kastið sem liggur á borðinu.
+server-key-reused = Þessi beiðni var notuð áður í annað; hladdu síðunni aftur og reyndu á ný.
+server-seat-taken = Þar situr einhver; veldu annað sæti.
+server-table-full = Fleiri komast ekki að þessu borði; fjöldi sæta er { $most }.
+server-no-seats = Enginn spilar; nefndu að minnsta kosti einn leikmann.
+server-unknown-bot = Tölvan spilar ekki hér á getustiginu „{ $level }“; veldu annað.
+server-name-empty = Nafnið er autt; skrifaðu nafn.
+server-name-too-long = Nafnið er of langt; mesti fjöldi stafa í nafni er { $most }.
+server-name-unruly = Í nafninu eru tákn sem enginn sér; skrifaðu það aftur.
+server-field = Svæðið „{ $field }“ vantar eða ekki er hægt að lesa það.
+server-malformed = Ekki er hægt að lesa beiðnina ({ $detail }).
+server-too-large = Beiðnin er of stór.
+server-too-many = Þetta var mikið í einu; bíddu aðeins og reyndu aftur.
+server-foreign = Þessi beiðni kemur af öðru vefsvæði; opnaðu síðuna á eigin slóð.
+server-not-over = Leikurinn stendur enn; ljúkið honum fyrst.
+server-unavailable = Húsið getur ekki skrifað neitt niður rétt núna; ekkert tapaðist, reyndu aftur eftir smástund.

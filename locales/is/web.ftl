@@ -1,0 +1,168 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Forsíða
+web-language = Tungumál
+web-change = Breyta
+web-skip = Að leiknum
+web-refused = Þetta tókst ekki
+web-back = Til baka
+
+## First page
+
+web-new-game = Nýr leikur
+web-join = Vera með
+web-join-label = Kóði leiksins
+web-join-do = Vera með
+web-go-on = Halda áfram
+web-go-on-none = Leikir sem þú byrjar eða gengur í á þessu tæki bíða hér.
+web-records = Met
+web-rules-link = Reglur
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Nýr leikur
+web-new-which = Hvaða leikur?
+web-new-rules = Reglur: { $title }
+web-new-edition = Útgáfa
+web-new-plain = { $title }, grunnleikur
+web-new-option-as-edition = eins og í útgáfunni
+web-new-dice = Hvaða teningar?
+web-new-dice-program = Forritið kastar
+web-new-dice-table = Við köstum alvöru teningum
+web-new-players = Hverjir spila?
+web-new-players-hint = Í leikröð. Hafðu línuna auða ef enginn situr þar.
+web-new-player = Leikmaður { $seat }
+web-new-kind = Hvar leikmaður { $seat } spilar
+web-new-kind-here = á þessu tæki
+web-new-kind-elsewhere = á sínu tæki, með tengli
+web-new-kind-open = hver sem kemur
+web-new-kind-bot = tölva: { $level }
+web-new-more = Fleiri leikmenn
+web-new-start = Byrja leikinn
+
+## Seats
+
+web-seat-title = Sæti fyrir þig
+web-seat-offer = Þessi tengill er sæti í leik: { $title }.
+web-seat-held = { $name } spilar hér á öðru tæki. Ef þú tekur sætið færist það á þetta tæki.
+web-seat-name = Nafnið þitt
+web-seat-take = Setjast
+web-seat-move = Færa sætið á þetta tæki
+web-seat-waits = bíður eftir einhverjum
+web-seat-link = Tengill: { $name }
+web-seat-link-title = Tengill er sæti
+web-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Fyrri tenglar sætisins virka ekki lengur.
+web-seat-join = Vera með sem nýr leikmaður
+web-invite = Bjóða
+web-invite-hint = Allir sem opna þessa síðu geta horft á. Með kóðanum { $code } finnst hún af forsíðunni.
+
+## The table
+
+web-turn = { $name } á leik
+web-turn-yours = Þú átt leik
+web-turn-named = Nefnt: { $box }
+web-twin = { $name } ({ $seat })
+web-round = umferð { $round } af { $rounds }
+web-throw-of = kast { $throw } af { $throws }
+web-watching = Þú horfir á.
+web-away = ekki við
+web-left = hætti
+web-bot = tölva
+web-rules-in-force = Reglur í gildi
+web-pad = Stigablokk
+web-box = Reitur
+web-dice = Teningar
+web-die = { $face }, teningur { $place }
+web-keep-hint = Ýttu á teningana sem þú geymir og kastaðu svo hinum.
+web-throw-all = { $dice ->
+    [1] Kasta teningnum
+    [one] Kasta { $dice } teningi
+   *[other] Kasta { $dice } teningum
+}
+web-throw-rest = Kasta teningum sem ekki eru geymdir
+web-throw-chip = { $throw } · kostar 1 spilapening · þú átt { $chips }
+web-chips = { $chips ->
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}
+web-no-throw-left = Ekkert kast er eftir. Veldu reit.
+web-name-first = Nefndu reitinn sem þú stefnir á og kastaðu svo.
+web-enter = Skrá { $points }: { $box }
+web-name-box = Stefna á: { $box }
+web-zero-ask = Skrá 0? Reitur: { $box }
+web-zero-why = Þá er reiturinn lokaður það sem eftir er leiks.
+web-zero-yes = Skrá 0
+web-zero-no = Velja annan reit
+web-take-back = Taka til baka
+web-more = Meira
+web-leave = Hætta í leiknum: { $name }
+web-abandon = Ljúka leiknum fyrir alla
+web-delete = Eyða leiknum fyrir fullt og allt
+web-rename = Breyta nafni
+web-record = Leikskýrsla
+web-columns-of = Dálkar: { $name }
+web-race = { $sum } af { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = ekki vistað enn
+web-offline = Ekkert samband. Færslur bíða á þessu tæki.
+web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á.
+web-updated = Borðið var uppfært.
+web-keys = Takkar
+web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · u: taka til baka · ?: þessi hjálp
+
+## Real dice
+
+web-tell-title = Hvað liggur á borðinu?
+web-tell-hint = Ýttu á teningana og svo á reit. Eða ýttu á reit og veldu stigin.
+web-tell-hand = Kast
+web-tell-show = Sýna hvað það gefur
+web-tell-clear = Hreinsa
+web-tell-die = Bæta við { $face }
+web-tell-throws = Eftir hve mörg köst?
+web-tell-named = Hvaða reitur var nefndur?
+web-tell-points = Hve mörg stig? Reitur: { $box }
+web-tell-extra = { $points } og auka-yatzy
+web-correct = Leiðrétta
+web-correct-title = Leiðrétta: { $name }, umferð { $round }
+web-correct-hint = Kastið, eða bara stigin.
+web-correct-points = Stig
+web-correct-do = Leiðrétta
+web-corrected = leiðrétt
+web-conflict = Einhver annar skrifaði á meðan. Þessar færslur þínar eru ekki vistaðar:
+web-conflict-drop = Sleppa mínum
+web-conflict-again = Skrá mínar núna
+
+## The end
+
+web-over = Leiknum er lokið
+web-over-abandoned = Leiknum var hætt áður en hann var búinn
+web-won = { $name } vinnur með { $points }
+web-won-shared = { $names } deila fyrsta sæti með { $points }
+web-alone = { $points } stig
+web-place = Röð
+web-player = Leikmaður
+web-points = Stig
+web-rematch = Spila aftur
+web-rematch-go = Í næsta leik
+web-series = Unnir leikir í þessari röð
+web-record-download = Sækja leikskýrsluna
+web-dice-verify = Hægt er að athuga teningana: berðu skuldbindinguna hér að neðan saman við þá sem þú sást í byrjun og keyrðu svo „yatzy verify“ á leikskýrsluna.
+web-check-dice = Athuga teningana
+web-commitment = Skuldbinding teninganna
+web-secret = Leyndarmál teninganna
+web-fair = Það sem þetta sýnir: þjónninn valdi ekki köst sætis sem hann stjórnar ekki. Gestgjafi sem spilar veit leyndarmálið; í köstum tölvunnar, og af síðum án skripta, eru engin bæti frá leikmanni.
+
+## Records
+
+web-records-title = Met þessa húss
+web-records-none = Engum leik er lokið hér enn.
+web-records-best = Best
+web-records-mean = Meðaltal
+web-records-games = Leikir
+web-records-edition = Útgáfa
+web-records-latest = Síðustu leikir

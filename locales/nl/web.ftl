@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Eerste pagina
+web-language = Taal
+web-change = Wijzig
+web-skip = Naar het spel
+web-refused = Dat lukte niet
+web-back = Terug
+
+## First page
+
+web-new-game = Nieuw spel
+web-join = Doe mee
+web-join-label = Code van het spel
+web-join-do = Doe mee
+web-go-on = Ga verder
+web-go-on-none = Spellen die je op dit apparaat begint of waaraan je meedoet, wachten hier.
+web-records = Records
+web-rules-link = Spelregels
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Nieuw spel
+web-new-which = Welk spel?
+web-new-rules = Spelregels: { $title }
+web-new-edition = Uitgave
+web-new-plain = { $title }, gewoon
+web-new-option-as-edition = zoals in de uitgave
+web-new-dice = Wiens dobbelstenen?
+web-new-dice-program = Het programma gooit
+web-new-dice-table = We gooien echte dobbelstenen
+web-new-players = Wie spelen er mee?
+web-new-players-hint = In volgorde van spelen. Laat een regel leeg als daar niemand zit.
+web-new-player = Speler { $seat }
+web-new-kind = Waar speler { $seat } speelt
+web-new-kind-here = op dit apparaat
+web-new-kind-elsewhere = op het eigen, via een link
+web-new-kind-open = wie maar komt
+web-new-kind-bot = computer: { $level }
+web-new-more = Meer spelers
+web-new-start = Begin het spel
+
+## Seats
+
+web-seat-title = Een plaats voor jou
+web-seat-offer = Deze link is een plaats in een spel { $title }.
+web-seat-held = { $name } speelt hier op een ander apparaat. Neem je de plaats, dan komt die naar dit apparaat.
+web-seat-name = Je naam
+web-seat-take = Ga zitten
+web-seat-move = Haal de plaats naar dit apparaat
+web-seat-waits = wacht op iemand
+web-seat-link = Link voor { $name }
+web-seat-link-title = Een link is een plaats
+web-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Eerdere links van deze plaats werken niet meer.
+web-seat-join = Doe mee als nieuwe speler
+web-invite = Nodig uit
+web-invite-hint = Iedereen die deze pagina opent, kan meekijken. Met de code { $code } is ze vanaf de eerste pagina te vinden.
+
+## The table
+
+web-turn = { $name } is aan de beurt
+web-turn-yours = Jij bent aan de beurt
+web-turn-named = { $box } is genoemd
+web-twin = { $name } ({ $seat })
+web-round = ronde { $round } van { $rounds }
+web-throw-of = worp { $throw } van { $throws }
+web-watching = Je kijkt mee.
+web-away = afwezig
+web-left = gestopt
+web-bot = computer
+web-rules-in-force = Regels die gelden
+web-pad = Scoreblok
+web-box = Vak
+web-dice = Dobbelstenen
+web-die = { $face }, dobbelsteen { $place }
+web-keep-hint = Tik op de dobbelstenen die je houdt, en gooi dan de andere.
+web-throw-all = { $dice ->
+    [one] Gooi de dobbelsteen
+   *[other] Gooi { $dice } dobbelstenen
+}
+web-throw-rest = Gooi de dobbelstenen die je niet houdt
+web-throw-chip = { $throw } · kost 1 fiche · je hebt { $chips }
+web-chips = { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}
+web-no-throw-left = Er is geen worp meer. Kies een vak.
+web-name-first = Noem het vak waarvoor je speelt, en gooi dan.
+web-enter = Vul { $points } in bij { $box }
+web-name-box = Speel voor { $box }
+web-zero-ask = 0 invullen bij { $box }?
+web-zero-why = Het vak is dan de rest van het spel dicht.
+web-zero-yes = Vul 0 in
+web-zero-no = Kies een ander vak
+web-take-back = Neem terug
+web-more = Meer
+web-leave = Stap uit het spel: { $name }
+web-abandon = Beëindig het spel voor iedereen
+web-delete = Verwijder het spel voorgoed
+web-rename = Wijzig de naam
+web-record = Verslag
+web-columns-of = Kolommen van { $name }
+web-race = { $sum } van { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = nog niet bewaard
+web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
+web-offline-program = Geen verbinding. Het spel gaat verder als ze terug is.
+web-updated = De tafel is bijgewerkt.
+web-keys = Toetsen
+web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · u: neem terug · ?: deze hulp
+
+## Real dice
+
+web-tell-title = Wat ligt er op tafel?
+web-tell-hint = Tik op de dobbelstenen, dan op een vak. Of tik op een vak en kies de punten.
+web-tell-hand = Worp
+web-tell-show = Toon wat het oplevert
+web-tell-clear = Wis
+web-tell-die = Voeg een { $face } toe
+web-tell-throws = Na hoeveel worpen?
+web-tell-named = Welk vak is genoemd?
+web-tell-points = Hoeveel punten bij { $box }?
+web-tell-extra = { $points } en een extra yatzy
+web-correct = Verbeter
+web-correct-title = { $name } verbeteren, ronde { $round }
+web-correct-hint = De worp, of alleen de punten.
+web-correct-points = Punten
+web-correct-do = Verbeter het
+web-corrected = verbeterd
+web-conflict = Iemand anders schreef intussen. Deze punten van jou zijn niet bewaard:
+web-conflict-drop = Laat die van mij vervallen
+web-conflict-again = Vul die van mij nu in
+
+## The end
+
+web-over = Het spel is afgelopen
+web-over-abandoned = Het spel is voor het einde gestopt
+web-won = { $name } wint met { $points }
+web-won-shared = { $names } delen de eerste plaats met { $points }
+web-alone = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+web-place = Plaats
+web-player = Speler
+web-points = Punten
+web-rematch = Speel nog eens
+web-rematch-go = Naar het volgende spel
+web-series = Gewonnen spellen in deze reeks
+web-record-download = Download het verslag
+web-dice-verify = De dobbelstenen zijn te controleren: vergelijk de vastlegging hieronder met die je aan het begin zag, en laat dan “yatzy verify” op het verslag los.
+web-check-dice = Controleer de dobbelstenen
+web-commitment = Vastlegging van de dobbelstenen
+web-secret = Geheim van de dobbelstenen
+web-fair = Wat het laat zien: de server koos niet de worpen van een plaats die hij niet bestuurt. Een gastheer die meespeelt, kent het geheim; worpen van de computer, en van pagina’s zonder script, brengen geen bytes van een speler mee.
+
+## Records
+
+web-records-title = Records van dit huis
+web-records-none = Hier is nog geen spel uitgespeeld.
+web-records-best = Beste
+web-records-mean = Gemiddeld
+web-records-games = Spellen
+web-records-edition = Uitgave
+web-records-latest = Laatste spellen

@@ -1,0 +1,170 @@
+# The web pages.
+
+## On every page
+
+web-app = Yatzy
+web-home = Startsida
+web-language = Språk
+web-change = Byt
+web-skip = Till spelet
+web-refused = Det gick inte
+web-back = Tillbaka
+
+## First page
+
+web-new-game = Nytt spel
+web-join = Gå med
+web-join-label = Spelets kod
+web-join-do = Gå med
+web-go-on = Fortsätt
+web-go-on-none = Spel som du börjar eller går med i på den här enheten väntar här.
+web-records = Rekord
+web-rules-link = Regler
+web-go-on-game = { $title }: { $names }
+
+## New game
+
+web-new-title = Nytt spel
+web-new-which = Vilket spel?
+web-new-rules = Regler: { $title }
+web-new-edition = Utgåva
+web-new-plain = { $title }, grundspelet
+web-new-option-as-edition = som i utgåvan
+web-new-dice = Vems tärningar?
+web-new-dice-program = Programmet kastar
+web-new-dice-table = Vi kastar riktiga tärningar
+web-new-players = Vilka spelar?
+web-new-players-hint = I turordning. Lämna raden tom om ingen sitter där.
+web-new-player = Spelare { $seat }
+web-new-kind = Var spelare { $seat } spelar
+web-new-kind-here = på den här enheten
+web-new-kind-elsewhere = på sin egen, via länk
+web-new-kind-open = vem som än kommer
+web-new-kind-bot = dator: { $level }
+web-new-more = Fler spelare
+web-new-start = Börja spelet
+
+## Seats
+
+web-seat-title = En plats åt dig
+web-seat-offer = Den här länken är en plats i ett spel { $title }.
+web-seat-held = { $name } spelar här på en annan enhet. Tar du platsen flyttas den till den här.
+web-seat-name = Ditt namn
+web-seat-take = Slå dig ner
+web-seat-move = Flytta platsen till den här enheten
+web-seat-waits = väntar på någon
+web-seat-link = Länk för { $name }
+web-seat-link-title = En länk är en plats
+web-seat-link-hint = Den som öppnar länken kan spela som { $name }. Tidigare länkar till platsen fungerar inte längre.
+web-seat-join = Gå med som ny spelare
+web-invite = Bjud in
+web-invite-hint = Alla som öppnar den här sidan kan titta på. Med koden { $code } hittar de hit från startsidan.
+
+## The table
+
+web-turn = { $name } på tur
+web-turn-yours = Din tur
+web-turn-named = { $box } är angiven
+web-twin = { $name } ({ $seat })
+web-round = omgång { $round } av { $rounds }
+web-throw-of = kast { $throw } av { $throws }
+web-watching = Du tittar på.
+web-away = borta
+web-left = har gått
+web-bot = dator
+web-rules-in-force = Regler som gäller
+web-pad = Block
+web-box = Ruta
+web-dice = Tärningar
+web-die = { $face }, tärning { $place }
+web-keep-hint = Tryck på tärningarna du behåller, och kasta sedan de andra.
+web-throw-all = { $dice ->
+    [one] Kasta tärningen
+   *[other] Kasta { $dice } tärningar
+}
+web-throw-rest = Kasta tärningarna du inte behåller
+web-throw-chip = { $throw } · kostar 1 marker · du har { $chips }
+web-chips = { $chips ->
+    [one] 1 marker
+   *[other] { $chips } marker
+}
+web-no-throw-left = Inga kast kvar. Välj en ruta.
+web-name-first = Ange rutan du spelar på, och kasta sedan.
+web-enter = För in { $points } i { $box }
+web-name-box = Spela på { $box }
+web-zero-ask = Föra in 0 i { $box }?
+web-zero-why = Då är rutan stängd resten av spelet.
+web-zero-yes = För in 0
+web-zero-no = Välj en annan ruta
+web-take-back = Ångra
+web-more = Mer
+web-leave = Lämna spelet: { $name }
+web-abandon = Avsluta spelet för alla
+web-delete = Ta bort spelet för gott
+web-rename = Byt namn
+web-record = Spellogg
+web-columns-of = Kolumner för { $name }
+web-race = { $sum } av { $needed }
+web-race-ahead = +{ $pace }
+web-race-behind = −{ $pace }
+web-not-saved = inte sparat än
+web-offline = Ingen anslutning. Det du för in väntar på den här enheten.
+web-offline-program = Ingen anslutning. Spelet fortsätter när den är tillbaka.
+web-updated = Bordet uppdaterades.
+web-keys = Tangenter
+web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · u: ångra · ?: den här hjälpen
+
+## Real dice
+
+web-tell-title = Vad ligger på bordet?
+web-tell-hint = Tryck på tärningarna, sedan på en ruta. Eller tryck på en ruta och välj poängen.
+web-tell-hand = Kast
+web-tell-show = Visa vad det ger
+web-tell-clear = Rensa
+web-tell-die = Lägg till { $face }
+web-tell-throws = Efter hur många kast?
+web-tell-named = Vilken ruta angavs?
+web-tell-points = Hur många poäng i { $box }?
+web-tell-extra = { $points } och en extra yatzy
+web-correct = Rätta
+web-correct-title = Rätta { $name }, omgång { $round }
+web-correct-hint = Kastet, eller bara poängen.
+web-correct-points = Poäng
+web-correct-do = Rätta
+web-corrected = rättat
+web-conflict = Någon annan skrev under tiden. Det här av ditt är inte sparat:
+web-conflict-drop = Släng mitt
+web-conflict-again = För in mitt nu
+
+## The end
+
+web-over = Spelet är slut
+web-over-abandoned = Spelet avbröts före slutet
+web-won = { $name } vinner med { $points }
+web-won-shared = { $names } delar första platsen med { $points }
+web-alone = { $points ->
+    [one] 1 poäng
+   *[other] { $points } poäng
+}
+web-place = Placering
+web-player = Spelare
+web-points = Poäng
+web-rematch = Spela igen
+web-rematch-go = Till nästa spel
+web-series = Vunna spel i den här serien
+web-record-download = Ladda ner spelloggen
+web-dice-verify = Tärningarna går att kontrollera: jämför åtagandet nedan med det du såg i början, och kör sedan ”yatzy verify” på spelloggen.
+web-check-dice = Kontrollera tärningarna
+web-commitment = Tärningarnas åtagande
+web-secret = Tärningarnas hemlighet
+web-fair = Vad det visar: servern valde inte kasten för en plats som den inte styr. En värd som spelar känner till hemligheten; datorns kast, och kast från sidor utan skript, har inga byte från någon spelare.
+
+## Records
+
+web-records-title = Husets rekord
+web-records-none = Inget spel är färdigspelat här än.
+web-records-best = Bäst
+web-records-mean = Snitt
+web-records-games = Spel
+web-records-edition = Utgåva
+web-records-latest = Senaste spelen
