@@ -9,6 +9,8 @@ web-change = Changer
 web-skip = Aller au jeu
 web-refused = Cela n’a pas marché
 web-back = Retour
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -162,6 +164,7 @@ web-record-download = Télécharger l’enregistrement
 web-dice-verify = Les dés peuvent être vérifiés : compare l’engagement ci-dessous avec celui que tu as vu au début, puis lance « yatzy verify » sur l’enregistrement.
 web-commitment = Engagement des dés
 web-secret = Secret des dés
+web-check-dice = Vérifier les dés
 web-fair = Ce que cela montre : le serveur n’a pas choisi les lancers d’une place qu’il ne tient pas. Un hôte qui joue connaît le secret ; les lancers de l’ordinateur, et des pages sans script, n’apportent pas d’octets d’un joueur.
 
 ## Records

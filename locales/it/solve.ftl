@@ -51,21 +51,21 @@ solve-bonus-chance = Probabilità del bonus
 solve-states = Posizioni
 solve-error = Errore numerico
 solve-at-most = meno di { $error }
-solve-time = Tempo
+solve-time = Tempo per il totale
+solve-time-all = Tempo per tutto
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, { $cpu } s di tempo di calcolo
 solve-box = Casella
 solve-mean = Media
 solve-zero = Zero
 solve-share = Quota
-solve-extra-yatzys = Yatzy aggiuntivi
-solve-percentiles = Percentili
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = simulato, { $games } partite
+solve-percentiles = Tante partite finiscono con questo totale o meno
+solve-percentiles-simulated = Tante partite simulate su { $games } sono finite con questo totale o meno
 
 help-solve = Calcolare il gioco perfetto da soli: totale medio, scarto, ogni casella
+help-solve-expected-only = Solo il totale medio, il più in fretta possibile
 help-solve-distribution = Dare anche la probabilità di ogni totale
+help-solve-table = Tenere una tabella di valori nella cartella dei dati, come sempre per i giochi grandi
 help-threads = Lavorare su tanti thread; la risposta è la stessa con qualsiasi numero
 help-completions = Scrivere i completamenti di una shell sullo standard output
 help-completions-shell = La shell: { $shells }

@@ -59,21 +59,21 @@ solve-bonus-chance = Szansa na premię
 solve-states = Pozycje
 solve-error = Błąd obliczeń
 solve-at-most = poniżej { $error }
-solve-time = Czas
+solve-time = Czas na sumę
+solve-time-all = Czas na wszystko
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, procesor { $cpu } s
 solve-box = Pole
 solve-mean = Średnia
 solve-zero = Zero
 solve-share = Udział
-solve-extra-yatzys = Dodatkowe Yatzy
-solve-percentiles = Percentyle
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = z symulacji, partii: { $games }
+solve-percentiles = Tyle partii kończy się z tą sumą lub mniejszą
+solve-percentiles-simulated = Tyle z { $games } partii symulowanych skończyło się z tą sumą lub mniejszą
 
 help-solve = Oblicz idealną grę w pojedynkę: średnią sumę, odchylenie, każde pole
+help-solve-expected-only = Tylko średnia suma, najszybciej jak się da
 help-solve-distribution = Podaj też szansę na każdą sumę
+help-solve-table = Trzymaj tablicę wartości w folderze danych, jak zawsze przy dużych grach
 help-threads = Licz w tylu wątkach; odpowiedź jest zawsze ta sama
 help-completions = Wypisz uzupełnienia dla powłoki na standardowe wyjście
 help-completions-shell = Powłoka: { $shells }
