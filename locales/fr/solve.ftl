@@ -31,7 +31,7 @@ solve-resumes = Une table déjà commencée est là ; le calcul continue à pa
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
-solve-first = Le jeu parfait de ce jeu n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
+solve-first = Pour ces règles, le jeu parfait n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
 solve-too-many-cells = Cette feuille a { $cells } cases, c’est trop pour les parcourir : le jeu parfait est connu pour { $most } cases au plus.
 data-no-folder = Il n’y a pas de place pour les données du programme, car ce système n’indique pas de dossier personnel ; donnes-en un avec --data DIR ou YATZY_DATA.
 data-unwritable = Impossible de créer le dossier « { $path } » ({ $detail }) ; donnes-en un autre avec --data DIR ou YATZY_DATA.

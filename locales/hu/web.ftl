@@ -61,7 +61,7 @@ web-seat-link-title = Egy link egy hely
 web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A hely korábbi linkjei már nem élnek.
 web-seat-join = Csatlakozás új játékosként
 web-invite = Meghívás
-web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A { $code } kóddal a kezdőlapról is megtalálja.
+web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapról ezzel a kóddal is megtalálja: { $code }.
 
 ## The table
 

@@ -31,7 +31,7 @@ solve-resumes = C’è una tabella già cominciata; si continua da quella.
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
-solve-first = Il gioco perfetto di questo gioco qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
+solve-first = Per queste regole il gioco perfetto qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
 solve-too-many-cells = Questo segnapunti ha { $cells } caselle, troppe da esaminare: il gioco perfetto è noto fino a { $most } caselle.
 data-no-folder = Non c’è posto per i dati del programma, perché il sistema non indica una cartella personale; danne una con --data DIR o YATZY_DATA.
 data-unwritable = La cartella «{ $path }» non si può creare ({ $detail }); danne un’altra con --data DIR o YATZY_DATA.

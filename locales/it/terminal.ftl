@@ -128,7 +128,7 @@ keys-leave = Esci; la partita è salvata
 legend-offer = Quanto valgono ora i tuoi dadi in questa casella
 legend-zero = Questa casella prenderebbe uno zero
 legend-struck = Una casella con uno zero
-legend-newest = L’ultima segnata
+legend-newest = L’ultima casella segnata
 any-key-closes = un tasto qualsiasi chiude
 
 rules-in-force = Regole in vigore
@@ -221,7 +221,7 @@ over-again = Gioca ancora
 over-report = Riguarda la partita
 over-save = Salva qui il verbale in un file
 over-statistics = Statistiche
-over-undo = Annulla l’ultima segnata
+over-undo = Annulla l’ultima casella segnata
 over-leave = Esci
 over-saved = Il verbale è in { $path }.
 over-not-saved = { $path } non si può scrivere ({ $detail }).

@@ -19,7 +19,7 @@ table-record = Jūsų rekordas šiame leidime: { $points }
 table-not-saved = neįrašyta: diskas nepriima
 table-taken-back = Atšaukta. Rinkitės iš naujo.
 table-seat-left = { $name } pasitraukia iš žaidimo; stulpelis lieka.
-table-bot-took-over = Vietoje „{ $name }“ žaidžia kompiuteris.
+table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
 
 # Real dice
 table-type-dice = Žaidžiame tikrais kauliukais: meskite ir įveskite, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Ne, rinktis iš naujo
 leave-question = Kilti nuo stalo?
 leave-saved = Išeiti; žaidimas palauks
 leave-seat = { $name } pasitraukia, kiti žaidžia
-leave-bot = Toliau žaidžia kompiuteris ({ $name })
+leave-bot = { $name }: toliau žaidžia kompiuteris
 leave-abandon = Baigti šį žaidimą visiems
 leave-not = Likti
 

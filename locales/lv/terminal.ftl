@@ -19,7 +19,7 @@ table-record = Jūsu rekords šajā izdevumā: { $points }
 table-not-saved = nav saglabāts: disks nepieņem
 table-taken-back = Atsaukts. Izvēlieties vēlreiz.
 table-seat-left = { $name } izstājas no spēles; kolonna paliek.
-table-bot-took-over = Vietā “{ $name }” spēlē dators.
+table-bot-took-over = { $name }: tālāk spēlē dators.
 
 # Real dice
 table-type-dice = Spēlējam ar īstiem kauliņiem: metiet un ievadiet, { $dice ->
@@ -150,7 +150,7 @@ zero-no = Nē, izvēlēties vēlreiz
 leave-question = Celties no galda?
 leave-saved = Iziet; spēle pagaidīs
 leave-seat = { $name } izstājas, pārējie spēlē
-leave-bot = Tālāk spēlē dators ({ $name })
+leave-bot = { $name }: tālāk spēlē dators
 leave-abandon = Beigt šo spēli visiem
 leave-not = Palikt
 

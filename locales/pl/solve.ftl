@@ -40,7 +40,12 @@ solve-resumes = Zaczęta wcześniej tablica jest na miejscu; liczymy dalej od ni
 
 # $time: how long solving takes; $disk: the table's size
 solve-first = Idealna gra według tych zasad nie jest tu jeszcze policzona; „yatzy solve” z tymi samymi zasadami zrobi to raz, przez mniej więcej { $time } pracy procesora, i zajmie { $disk } na dysku.
-solve-too-many-cells = Ten arkusz ma tyle pól: { $cells }, za dużo, by je przejrzeć; idealna gra jest znana dla najwyżej { $most } pól.
+solve-too-many-cells = Ten arkusz ma { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pól
+}, za dużo, by je wszystkie przejrzeć: idealna gra jest znana dla najwyżej { $most } pól.
 data-no-folder = Nie ma gdzie trzymać danych programu, bo system nie podaje folderu domowego; podaj folder przez --data DIR albo YATZY_DATA.
 data-unwritable = Nie da się utworzyć folderu „{ $path }” ({ $detail }); podaj inny przez --data DIR albo YATZY_DATA.
 table-io = Nie da się odczytać lub zapisać tablicy ({ $detail }).

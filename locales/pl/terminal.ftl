@@ -19,7 +19,7 @@ table-record = Twój rekord w tym wydaniu: { $points }
 table-not-saved = nie zapisano: dysk odmawia
 table-taken-back = Cofnięte. Wybierz jeszcze raz.
 table-seat-left = { $name } odchodzi od stołu; kolumna zostaje.
-table-bot-took-over = Za miejsce „{ $name }” gra komputer.
+table-bot-took-over = { $name }: dalej gra komputer.
 
 # Real dice
 table-type-dice = Gramy prawdziwymi kostkami: rzuć i wpisz, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Nie, wybieram jeszcze raz
 leave-question = Odejść od stołu?
 leave-saved = Wyjdź; partia poczeka
 leave-seat = { $name } odchodzi, reszta gra dalej
-leave-bot = Dalej gra komputer ({ $name })
+leave-bot = { $name }: dalej gra komputer
 leave-abandon = Zakończ tę partię dla wszystkich
 leave-not = Zostań
 

@@ -19,7 +19,7 @@ table-record = Ваш рекорд в этом издании: { $points }
 table-not-saved = не сохранено: диск не принимает
 table-taken-back = Взято назад. Выбирайте снова.
 table-seat-left = { $name } выходит из игры; столбец остаётся.
-table-bot-took-over = За место «{ $name }» играет компьютер.
+table-bot-took-over = { $name }: дальше играет компьютер.
 
 # Real dice
 table-type-dice = Играем настоящими кубиками: бросьте и введите, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Нет, выбрать снова
 leave-question = Встать из-за стола?
 leave-saved = Выйти; игра вас подождёт
 leave-seat = { $name } выходит, остальные играют
-leave-bot = Дальше играет компьютер ({ $name })
+leave-bot = { $name }: дальше играет компьютер
 leave-abandon = Закончить эту игру для всех
 leave-not = Остаться
 
@@ -283,9 +283,9 @@ statistics-totals = Итоги
 help-play = Играть в терминале
 help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
 help-play-real-dice = Вы бросаете настоящие кубики, программа ведёт бланк
-help-play-plain = Играть простыми строками, для экранных дикторов и каналов
+help-play-plain = Играть простыми строками, для чтения с экрана и конвейеров
 play-unknown-level = Нет бота уровня «{ $level }»; есть { $levels }.
-play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через каналы тоже.
+play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через конвейер тоже.
 
 ## The same game in lines
 

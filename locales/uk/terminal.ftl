@@ -19,7 +19,7 @@ table-record = Ваш рекорд у цьому виданні: { $points }
 table-not-saved = не збережено: диск не приймає
 table-taken-back = Взято назад. Вибирайте знову.
 table-seat-left = { $name } виходить із гри; стовпець лишається.
-table-bot-took-over = За місце «{ $name }» грає комп’ютер.
+table-bot-took-over = { $name }: далі грає комп’ютер.
 
 # Real dice
 table-type-dice = Граємо справжніми кубиками: киньте й уведіть, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Ні, вибрати знову
 leave-question = Встати з-за столу?
 leave-saved = Вийти; гра вас почекає
 leave-seat = { $name } виходить, решта грає
-leave-bot = Далі грає комп’ютер ({ $name })
+leave-bot = { $name }: далі грає комп’ютер
 leave-abandon = Закінчити цю гру для всіх
 leave-not = Лишитися
 
@@ -283,9 +283,9 @@ statistics-totals = Суми
 help-play = Грати в терміналі
 help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
 help-play-real-dice = Ви кидаєте справжні кубики, програма веде бланк
-help-play-plain = Грати простими рядками, для екранних читачів і каналів
+help-play-plain = Грати простими рядками, для читання з екрана й конвеєрів
 play-unknown-level = Немає бота рівня «{ $level }»; є { $levels }.
-play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через канали теж.
+play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через конвеєр теж.
 
 ## The same game in lines
 
