@@ -66,7 +66,7 @@ key-throw-all = Dobás { $dice ->
    *[other] minden kockával ({ $dice })
 }
 key-throw = Dobás { $dice } kockával
-key-throw-chip = Dobás { $dice } kockával, 1 zsetonért ({ $chips } van)
+key-throw-chip = Dobás { $dice } kockával, 1 zseton (van { $chips })
 key-throw-none = Minden kocka marad
 key-keep = Kocka megtartása vagy elengedése
 key-choose-box = Mező választása
