@@ -12,22 +12,8 @@ coach-cost-nothing = Rien n’est meilleur que ce choix.
 coach-throw = Lance tous les dés
 coach-throw-again = Relance tous les dés
 coach-keep = Garde { $dice }
-coach-keep-one = Garde le { $face ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-   *[6] six
-}
-coach-keep-alike = Garde les { $face ->
-    [1] uns
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-   *[6] six
-}
+coach-keep-one = Garde le { $face }
+coach-keep-alike = Garde les { $face }
 coach-enter = Inscris { $points } dans la case « { $box } »
 coach-name = Annonce la case « { $box } »
 

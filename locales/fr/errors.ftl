@@ -46,7 +46,7 @@ nonsense-out-of-reach = La case « { $box } » demande { $needs ->
     [one] { $needs } dé
    *[other] { $needs } dés
 }, plus que le jeu n’en lance.
-nonsense-face-pays = La case « { $box } » est celle d’une face et doit payer « matched ».
+nonsense-face-pays = La case « { $box } » est celle d’une face ; il lui faut « matched ».
 nonsense-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
 nonsense-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
 nonsense-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.

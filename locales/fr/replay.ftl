@@ -5,7 +5,7 @@ replay-real-dice = vrais dés
 replay-standings = Classement
 # $place: 1, 2, 3 …
 replay-place = { $place }.
-replay-gave-up = hors jeu
+replay-gave-up = abandon
 replay-turns = Tours
 replay-joined = { $name } rejoint la partie.
 replay-left = { $name } quitte la partie.

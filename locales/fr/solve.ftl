@@ -31,7 +31,7 @@ solve-resumes = Une table déjà commencée est là ; le calcul continue à pa
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
-solve-first = Le jeu parfait de ce jeu n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
+solve-first = Pour ces règles, le jeu parfait n’est pas encore calculé ici ; « yatzy solve » avec les mêmes règles le fait une fois pour toutes, en environ { $time } de temps de calcul et avec { $disk } sur le disque.
 solve-too-many-cells = Cette feuille a { $cells } cases, c’est trop pour les parcourir : le jeu parfait est connu pour { $most } cases au plus.
 data-no-folder = Il n’y a pas de place pour les données du programme, car ce système n’indique pas de dossier personnel ; donnes-en un avec --data DIR ou YATZY_DATA.
 data-unwritable = Impossible de créer le dossier « { $path } » ({ $detail }) ; donnes-en un autre avec --data DIR ou YATZY_DATA.
@@ -51,21 +51,21 @@ solve-bonus-chance = Probabilité du bonus
 solve-states = Positions
 solve-error = Erreur de calcul
 solve-at-most = moins de { $error }
-solve-time = Temps
+solve-time = Temps pour le total
+solve-time-all = Temps pour tout
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, dont { $cpu } s de temps de calcul
 solve-box = Case
 solve-mean = Moyenne
 solve-zero = Zéro
 solve-share = Part
-solve-extra-yatzys = Yams supplémentaires
-solve-percentiles = Centiles
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = simulé, { $games } parties
+solve-percentiles = Tant de parties finissent avec ce total ou moins
+solve-percentiles-simulated = Tant de parties simulées sur { $games } ont fini avec ce total ou moins
 
 help-solve = Calculer le jeu parfait en solitaire : total moyen, écart, chaque case
+help-solve-expected-only = Le total moyen seulement, au plus vite
 help-solve-distribution = Donner aussi la probabilité de chaque total
+help-solve-table = Garder une table de valeurs dans le dossier de données, comme toujours pour les grands jeux
 help-threads = Travailler sur autant de fils ; la réponse ne change pas
 help-completions = Écrire les complétions d’un shell sur la sortie standard
 help-completions-shell = Le shell : { $shells }

@@ -218,6 +218,7 @@ over-shared = { $names } partagent le premier rang avec { $points ->
 over-nobody = La partie est finie.
 over-abandoned = La partie a été arrêtée avant la fin.
 over-again = Rejouer
+over-report = Revenir sur la partie
 over-save = Enregistrer la partie dans un fichier ici
 over-statistics = Statistiques
 over-undo = Reprendre la dernière inscription
@@ -227,6 +228,16 @@ over-not-saved = Impossible d’écrire { $path } ({ $detail }).
 record-first = Premier record de { $name } dans cette édition : { $points }.
 record-new = Nouveau record de { $name } : { $points }, { $better } de mieux qu’avant.
 record-stands = Le record de { $name } dans cette édition est { $points }.
+
+## Looking back
+
+report-title = Retour sur la partie : { $name }
+report-thinking = Chaque lancer et chaque choix est examiné…
+report-unknown = Ce jeu est trop grand pour être résolu sur-le-champ, et un bilan qui accuse les dés doit être exact.
+report-worst = Ce qui a le plus coûté
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = gauche et droite : autre place · haut et bas : suite · toute autre touche : retour
 
 ## Statistics
 
@@ -270,7 +281,7 @@ plain-keep = Tu gardes { $keep } ; { $loose ->
 }.
 plain-nothing = rien
 plain-dice = Les dés montrent { $dice }.
-plain-dice-first = Dis ce que montrent les dés, comme « dice 6 6 6 5 5 », ou les points, comme « enter full-house 28 ».
+plain-dice-first = Dis ce que montrent les dés, comme « dice { $dice } », ou les points, comme « enter { $id } 20 ».
 plain-throws = { $throws ->
     [one] { $throws } lancer ce tour.
    *[other] { $throws } lancers ce tour.
@@ -286,7 +297,7 @@ plain-card = La fiche de { $name } :
 plain-row = { $name } : { $points }
 plain-row-open = { $name } : libre
 plain-standing = { $place }. { $name } : { $points }
-plain-standing-left = { $name }, hors jeu : { $points }
+plain-standing-left = { $name }, abandon : { $points }
 plain-left = La partie est enregistrée ; « yatzy play » la proposera de nouveau.
 plain-unknown = Il n’y a pas de commande « { $word } » ; « help » en donne la liste.
 plain-no-box = Dis quelle case, comme « enter { $example } ».
@@ -294,11 +305,11 @@ plain-unknown-box = Il n’y a pas de case « { $name } » ; « boxes 
 plain-no-number = Il faut un nombre à la place de « { $word } » ; « help » montre comment.
 plain-help-throw = throw : lancer les dés qui ne sont pas gardés
 plain-help-keep = keep 6 6 : garder ces dés au prochain lancer ; « keep none » les lâche tous
-plain-help-enter = enter full-house : inscrire les dés dans une case ; un zéro doit être dit, comme « enter yatzy 0 »
-plain-help-dice = dice 6 6 6 5 5 : ce que montrent les dés sur la table
-plain-help-enter-real = enter full-house : inscrire ces dés dans une case ; sans dés, dis les points, comme « enter full-house 28 »
-plain-help-name = name full-house : annoncer la case avant le premier lancer
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5 : ce qu’était vraiment le tour 3 de la place 1 ; ou « points 28 » au lieu des dés
+plain-help-enter = enter { $id } : inscrire les dés dans une case, par son identifiant, son nom ou sa lettre ; un zéro doit être dit, comme « enter { $id } 0 »
+plain-help-dice = dice { $dice } : ce que montrent les dés sur la table
+plain-help-enter-real = enter { $id } : inscrire ces dés dans une case, par son identifiant, son nom ou sa lettre ; sans dés, dis les points, comme « enter { $id } 20 »
+plain-help-name = name { $id } : annoncer la case avant le premier lancer
+plain-help-correct = correct 3 1 { $id } { $dice } : ce qu’était vraiment le tour 3 de la place 1 ; ou « points 20 » au lieu des dés
 plain-help-throws = throws 2 : le nombre de lancers de ce tour
 plain-help-extra = extra : les points qui suivent viennent avec un yams supplémentaire
 plain-help-look = look, boxes, card, card 2, standings, rules : où en est la partie, ce que prend chaque case libre, une colonne entière, qui mène, les règles en vigueur

@@ -9,6 +9,8 @@ web-change = Changer
 web-skip = Aller au jeu
 web-refused = Cela n’a pas marché
 web-back = Retour
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -69,8 +71,8 @@ web-turn-named = annoncé : { $box }
 web-round = manche { $round } sur { $rounds }
 web-throw-of = lancer { $throw } sur { $throws }
 web-watching = Tu regardes.
-web-away = absent
-web-left = hors jeu
+web-away = hors ligne
+web-left = abandon
 web-bot = ordinateur
 web-rules-in-force = Règles en vigueur
 web-pad = Feuille de marque
@@ -162,6 +164,7 @@ web-record-download = Télécharger l’enregistrement
 web-dice-verify = Les dés peuvent être vérifiés : compare l’engagement ci-dessous avec celui que tu as vu au début, puis lance « yatzy verify » sur l’enregistrement.
 web-commitment = Engagement des dés
 web-secret = Secret des dés
+web-check-dice = Vérifier les dés
 web-fair = Ce que cela montre : le serveur n’a pas choisi les lancers d’une place qu’il ne tient pas. Un hôte qui joue connaît le secret ; les lancers de l’ordinateur, et des pages sans script, n’apportent pas d’octets d’un joueur.
 
 ## Records

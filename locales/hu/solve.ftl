@@ -39,21 +39,21 @@ solve-bonus-chance = A bónusz esélye
 solve-states = Állások
 solve-error = Számítási hiba
 solve-at-most = kisebb, mint { $error }
-solve-time = Idő
+solve-time = Idő az összeghez
+solve-time-all = Idő mindenhez
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, processzor { $cpu } s
 solve-box = Mező
 solve-mean = Átlag
 solve-zero = Nulla
 solve-share = Arány
-solve-extra-yatzys = Ráadás Yatzyk
-solve-percentiles = Percentilisek
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = { $games } próbajátékból
+solve-percentiles = Ennyi játék végződik ilyen vagy kisebb összeggel
+solve-percentiles-simulated = { $games } próbajátékból ennyi végződött ilyen vagy kisebb összeggel
 
 help-solve = Kiszámolja a tökéletes egyéni játékot: átlag, szórás, minden mező
+help-solve-expected-only = Csak az átlagos végösszeg, a lehető leggyorsabban
 help-solve-distribution = Minden végösszeg esélyét is
+help-solve-table = Értéktáblázatot tart az adatmappában, ahogy nagy játékoknál mindig
 help-threads = Ennyi szálon dolgozik; a válasz mindig ugyanaz
 help-completions = Kiírja egy parancsértelmező kiegészítéseit a szabványos kimenetre
 help-completions-shell = A parancsértelmező: { $shells }

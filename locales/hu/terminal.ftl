@@ -66,7 +66,7 @@ key-throw-all = Dobás { $dice ->
    *[other] minden kockával ({ $dice })
 }
 key-throw = Dobás { $dice } kockával
-key-throw-chip = Dobás { $dice } kockával, 1 zsetonért ({ $chips } van)
+key-throw-chip = Dobás { $dice } kockával, 1 zseton (van { $chips })
 key-throw-none = Minden kocka marad
 key-keep = Kocka megtartása vagy elengedése
 key-choose-box = Mező választása
@@ -188,6 +188,7 @@ over-shared = { $names } közös első helyen: { $points } pont.
 over-nobody = A játéknak vége.
 over-abandoned = A játék a vége előtt félbeszakadt.
 over-again = Új játék
+over-report = Visszanézés: szerencse és döntések
 over-save = A jegyzőkönyv mentése fájlba
 over-statistics = Statisztika
 over-undo = Az utolsó beírás visszavonása
@@ -197,6 +198,16 @@ over-not-saved = Nem írható: { $path } ({ $detail }).
 record-first = { $name } első rekordja ebben a kiadásban: { $points }.
 record-new = { $name } új rekordja: { $points }, ennyivel jobb az előzőnél: { $better }.
 record-stands = { $name } rekordja ebben a kiadásban: { $points }.
+
+## Looking back
+
+report-title = Visszanézés: { $name }
+report-thinking = Minden dobást és minden döntést átnézünk…
+report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, és egy jelentésnek, amely a kockákat okolja, pontosnak kell lennie.
+report-worst = Ami a legtöbbe került
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = balra és jobbra: másik hely · fel és le: tovább · más billentyű: vissza
 
 ## Statistics
 
@@ -236,7 +247,7 @@ plain-keep = Marad: { $keep }; { $loose ->
 }.
 plain-nothing = semmi
 plain-dice = A kockák: { $dice }.
-plain-dice-first = Mondd meg, mit mutatnak a kockák, például „dice 6 6 6 5 5”, vagy a pontot, például „enter full-house 28”.
+plain-dice-first = Mondd meg, mit mutatnak a kockák, például „dice { $dice }”, vagy a pontot, például „enter { $id } 20”.
 plain-throws = { $throws } dobás ebben a körben.
 plain-zero = Ez a mező nullát kapna: { $box }. Ha így akarod, írd be: „enter { $id } 0”.
 plain-entered = { $name } { $points } pontot ír be ide: { $box }.
@@ -257,11 +268,11 @@ plain-unknown-box = Nincs ilyen mező: „{ $name }”; a „boxes” felsorolja
 plain-no-number = „{ $word }” helyén számnak kell állnia; a „help” megmutatja, hogyan.
 plain-help-throw = throw: dobás a meg nem tartott kockákkal
 plain-help-keep = keep 6 6: ezek a kockák maradnak a következő dobásnál; „keep none” mindet elengedi
-plain-help-enter = enter full-house: a kockák beírása egy mezőbe; a nullát ki kell mondani, például „enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: mit mutatnak a kockák az asztalon
-plain-help-enter-real = enter full-house: ezeknek a kockáknak a beírása egy mezőbe; kockák nélkül mondd a pontot, például „enter full-house 28”
-plain-help-name = name full-house: a mező bemondása az első dobás előtt
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: milyen volt valójában az 1. hely 3. köre; vagy „points 28” a kockák helyett
+plain-help-enter = enter { $id }: a kockák beírása egy mezőbe, a kódjával, nevével vagy betűjével; a nullát ki kell mondani, például „enter { $id } 0”
+plain-help-dice = dice { $dice }: mit mutatnak a kockák az asztalon
+plain-help-enter-real = enter { $id }: ezeknek a kockáknak a beírása egy mezőbe, a kódjával, nevével vagy betűjével; kockák nélkül mondd a pontot, például „enter { $id } 20”
+plain-help-name = name { $id }: a mező bemondása az első dobás előtt
+plain-help-correct = correct 3 1 { $id } { $dice }: milyen volt valójában az 1. hely 3. köre; vagy „points 20” a kockák helyett
 plain-help-throws = throws 2: hány dobás volt ebben a körben
 plain-help-extra = extra: a következő pontok ráadás Yatzyval járnak
 plain-help-look = look, boxes, card, card 2, standings, rules: hogy áll a játék, mit ér minden szabad mező, egy egész oszlop, ki vezet, az érvényes szabályok

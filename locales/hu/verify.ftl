@@ -7,7 +7,7 @@ verify-rules-broken = megszegve
 # $throws: how many throws the game had
 verify-dice-verified = { $throws ->
     [1] ellenőrizve: az egyetlen dobás a titokból következik
-   *[other] ellenőrizve: mind a dobások ({ $throws }) a titokból következnek
+   *[other] ellenőrizve: minden dobás ({ $throws }) a titokból következik
 }
 verify-dice-verified-all = ellenőrizve: minden dobás a titokból következik
 verify-dice-wrong = hamisak

@@ -9,6 +9,8 @@ web-change = Módosítás
 web-skip = A játékhoz
 web-refused = Nem sikerült
 web-back = Vissza
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -59,7 +61,7 @@ web-seat-link-title = Egy link egy hely
 web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A hely korábbi linkjei már nem élnek.
 web-seat-join = Csatlakozás új játékosként
 web-invite = Meghívás
-web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A { $code } kóddal a kezdőlapról is megtalálja.
+web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapról ezzel a kóddal is megtalálja: { $code }.
 
 ## The table
 
@@ -150,6 +152,7 @@ web-record-download = A jegyzőkönyv letöltése
 web-dice-verify = A kockák ellenőrizhetők: vesd össze az alábbi kötelezvényt azzal, amelyet az elején láttál, aztán futtasd a „yatzy verify” parancsot a jegyzőkönyvön.
 web-commitment = A kockák kötelezvénye
 web-secret = A kockák titka
+web-check-dice = A kockák ellenőrzése
 web-fair = Amit ez megmutat: a szerver nem választotta meg annak a helynek a dobásait, amelyet nem ő irányít. A játszó házigazda ismeri a titkot; a gép és a szkript nélküli oldalak dobásaihoz nem kerülnek játékostól bájtok.
 
 ## Records

@@ -46,8 +46,14 @@ coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media {
 
 ## What also speaks for it
 
-coach-also-bonus-needs = per il bonus ti manca ancora { $points }
-coach-also-bonus-left = così per il bonus manca solo { $points }
+coach-also-bonus-needs = per il bonus ti { $points ->
+    [one] manca ancora { $points } punto
+   *[other] mancano ancora { $points } punti
+}
+coach-also-bonus-left = così per il bonus { $points ->
+    [one] manca solo { $points } punto
+   *[other] mancano solo { $points } punti
+}
 coach-also-bonus-earned = così guadagni il bonus
 coach-also-saves-chips = così metti da parte { $chips ->
     [one] { $chips } gettone

@@ -46,7 +46,7 @@ nonsense-out-of-reach = La casella «{ $box }» richiede { $needs ->
     [one] { $needs } dado
    *[other] { $needs } dadi
 }, più di quanti se ne lanciano.
-nonsense-face-pays = La casella «{ $box }» è di una faccia e deve pagare «matched».
+nonsense-face-pays = La casella «{ $box }» è di una faccia; le serve «matched».
 nonsense-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
 nonsense-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
 nonsense-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.

@@ -31,7 +31,7 @@ solve-resumes = C’è una tabella già cominciata; si continua da quella.
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
-solve-first = Il gioco perfetto di questo gioco qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
+solve-first = Per queste regole il gioco perfetto qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
 solve-too-many-cells = Questo segnapunti ha { $cells } caselle, troppe da esaminare: il gioco perfetto è noto fino a { $most } caselle.
 data-no-folder = Non c’è posto per i dati del programma, perché il sistema non indica una cartella personale; danne una con --data DIR o YATZY_DATA.
 data-unwritable = La cartella «{ $path }» non si può creare ({ $detail }); danne un’altra con --data DIR o YATZY_DATA.
@@ -51,21 +51,21 @@ solve-bonus-chance = Probabilità del bonus
 solve-states = Posizioni
 solve-error = Errore numerico
 solve-at-most = meno di { $error }
-solve-time = Tempo
+solve-time = Tempo per il totale
+solve-time-all = Tempo per tutto
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, { $cpu } s di tempo di calcolo
 solve-box = Casella
 solve-mean = Media
 solve-zero = Zero
 solve-share = Quota
-solve-extra-yatzys = Yatzy aggiuntivi
-solve-percentiles = Percentili
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = simulato, { $games } partite
+solve-percentiles = Tante partite finiscono con questo totale o meno
+solve-percentiles-simulated = Tante partite simulate su { $games } sono finite con questo totale o meno
 
 help-solve = Calcolare il gioco perfetto da soli: totale medio, scarto, ogni casella
+help-solve-expected-only = Solo il totale medio, il più in fretta possibile
 help-solve-distribution = Dare anche la probabilità di ogni totale
+help-solve-table = Tenere una tabella di valori nella cartella dei dati, come sempre per i giochi grandi
 help-threads = Lavorare su tanti thread; la risposta è la stessa con qualsiasi numero
 help-completions = Scrivere i completamenti di una shell sullo standard output
 help-completions-shell = La shell: { $shells }

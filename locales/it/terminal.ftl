@@ -128,7 +128,7 @@ keys-leave = Esci; la partita è salvata
 legend-offer = Quanto valgono ora i tuoi dadi in questa casella
 legend-zero = Questa casella prenderebbe uno zero
 legend-struck = Una casella con uno zero
-legend-newest = L’ultima segnata
+legend-newest = L’ultima casella segnata
 any-key-closes = un tasto qualsiasi chiude
 
 rules-in-force = Regole in vigore
@@ -218,15 +218,26 @@ over-shared = { $names } condividono il primo posto con { $points ->
 over-nobody = La partita è finita.
 over-abandoned = La partita è stata chiusa prima della fine.
 over-again = Gioca ancora
+over-report = Riguarda la partita
 over-save = Salva qui il verbale in un file
 over-statistics = Statistiche
-over-undo = Annulla l’ultima segnata
+over-undo = Annulla l’ultima casella segnata
 over-leave = Esci
 over-saved = Il verbale è in { $path }.
 over-not-saved = { $path } non si può scrivere ({ $detail }).
 record-first = Primo record di { $name } in questa edizione: { $points }.
 record-new = Nuovo record di { $name }: { $points }, { $better } più di prima.
 record-stands = Il record di { $name } in questa edizione è { $points }.
+
+## Looking back
+
+report-title = Uno sguardo indietro: { $name }
+report-thinking = Si riguarda ogni lancio e ogni scelta…
+report-unknown = Questo gioco è troppo grande per risolverlo sul momento, e un resoconto che dà la colpa ai dadi deve essere esatto.
+report-worst = Che cosa è costato di più
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = sinistra e destra: altro posto · su e giù: altro · altri tasti: indietro
 
 ## Statistics
 
@@ -270,7 +281,7 @@ plain-keep = Tieni { $keep }; { $loose ->
 }.
 plain-nothing = niente
 plain-dice = I dadi mostrano { $dice }.
-plain-dice-first = Di’ che cosa mostrano i dadi, come «dice 6 6 6 5 5», o i punti, come «enter full-house 28».
+plain-dice-first = Di’ che cosa mostrano i dadi, come «dice { $dice }», o i punti, come «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } lancio in questo turno.
    *[other] { $throws } lanci in questo turno.
@@ -294,11 +305,11 @@ plain-unknown-box = Non c’è una casella «{ $name }»; «boxes» elenca quell
 plain-no-number = Al posto di «{ $word }» ci vuole un numero; «help» mostra come.
 plain-help-throw = throw: lancia i dadi non tenuti
 plain-help-keep = keep 6 6: tieni questi dadi al prossimo lancio; «keep none» li lascia tutti
-plain-help-enter = enter full-house: segna i dadi in una casella; uno zero va detto, come «enter yatzy 0»
-plain-help-dice = dice 6 6 6 5 5: che cosa mostrano i dadi sul tavolo
-plain-help-enter-real = enter full-house: segna quei dadi in una casella; senza dadi di’ i punti, come «enter full-house 28»
-plain-help-name = name full-house: dichiara la casella prima del primo lancio
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: com’è andato davvero il turno 3 del posto 1; oppure «points 28» invece dei dadi
+plain-help-enter = enter { $id }: segna i dadi in una casella, con il suo identificativo, nome o lettera; uno zero va detto, come «enter { $id } 0»
+plain-help-dice = dice { $dice }: che cosa mostrano i dadi sul tavolo
+plain-help-enter-real = enter { $id }: segna quei dadi in una casella, con il suo identificativo, nome o lettera; senza dadi di’ i punti, come «enter { $id } 20»
+plain-help-name = name { $id }: dichiara la casella prima del primo lancio
+plain-help-correct = correct 3 1 { $id } { $dice }: com’è andato davvero il turno 3 del posto 1; oppure «points 20» invece dei dadi
 plain-help-throws = throws 2: quanti lanci in questo turno
 plain-help-extra = extra: i punti che seguono vengono con uno yatzy aggiuntivo
 plain-help-look = look, boxes, card, card 2, standings, rules: come sta la partita, che cosa prende ogni casella libera, una colonna intera, chi è in testa, le regole in vigore

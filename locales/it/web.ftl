@@ -9,6 +9,8 @@ web-change = Cambia
 web-skip = Vai al gioco
 web-refused = Non ha funzionato
 web-back = Indietro
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -162,6 +164,7 @@ web-record-download = Scarica il verbale
 web-dice-verify = I dadi si possono controllare: confronta l’impegno qui sotto con quello che hai visto all’inizio, poi esegui «yatzy verify» sul verbale.
 web-commitment = Impegno dei dadi
 web-secret = Segreto dei dadi
+web-check-dice = Controlla i dadi
 web-fair = Che cosa dimostra: il server non ha scelto i lanci di un posto che non controlla. Chi ospita e gioca conosce il segreto; i lanci del computer, e delle pagine senza script, non portano byte di un giocatore.
 
 ## Records

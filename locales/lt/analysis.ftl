@@ -18,7 +18,7 @@ analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
 analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
 analysis-your-dice = { $luck ->
     [0] jūsų kauliukai buvo vidutiniai
-   *[other] jūsų kauliukai buvo { $luck } { $side ->
+   *[other] jūsų kauliukai buvo { $luck } tšk. { $side ->
         [better] geresni
        *[worse] blogesni
     } už vidurkį
@@ -29,7 +29,7 @@ analysis-your-choices = { $cost ->
 }
 analysis-the-dice = { $luck ->
     [0] kauliukai buvo vidutiniai
-   *[other] kauliukai buvo { $luck } { $side ->
+   *[other] kauliukai buvo { $luck } tšk. { $side ->
         [better] geresni
        *[worse] blogesni
     } už vidurkį
@@ -40,7 +40,7 @@ analysis-the-choices = { $cost ->
 }
 analysis-whole = { $whole ->
     [0] be metimų užrašyti ėjimai buvo vidutiniai
-   *[other] be metimų užrašyti ėjimai buvo { $whole } { $side ->
+   *[other] be metimų užrašyti ėjimai buvo { $whole } tšk. { $side ->
         [better] geresni
        *[worse] blogesni
     } už vidurkį
@@ -58,12 +58,12 @@ analysis-not-split = užrašyta bendrai
 ## The rest of the report
 
 analysis-accuracy = Tikslumas { $accuracy } %
-analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių neatskirsi.
+analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių atskirti negalima.
 analysis-worst = Brangiausi sprendimai
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = { $round } ėjimas, { $hand }: { $done }
 analysis-mistake-named = { $round } ėjimas: { $done }
-analysis-better = Geriau { $cost }: { $best }
+analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti
 analysis-chances-words = Jei toliau visi žaidžia tobulai; apytikriai

@@ -34,15 +34,15 @@ coach-name = Paskelbkite langelį „{ $box }“
 ## Reasons
 
 coach-why-only = Nieko kito taisyklės nepalieka
-coach-why-box-less = Langelis „{ $box }“ vidutiniškai duoda { $less } mažiau
+coach-why-box-less = Langelis „{ $box }“ vidutiniškai duoda { $less } tšk. mažiau
 coach-why-box-equal = Langelis „{ $box }“ būtų ne prastesnis
-coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } mažiau
-coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } mažiau
+coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } tšk. mažiau
+coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } tšk. mažiau
 coach-why-throw-equal = Mesti toliau būtų ne prasčiau
 coach-why-chance = Yra { $chance } % tikimybė, kad išeis langelis „{ $box }“
 coach-why-points = Į langelį „{ $box }“ vidutiniškai patenka { $points }
 coach-why-least = Ten nulis mažiausiai skauda
-coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } daugiau
+coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } tšk. daugiau
 
 ## What also speaks for it
 

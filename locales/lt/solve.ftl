@@ -39,21 +39,21 @@ solve-bonus-chance = Premijos tikimybė
 solve-states = Padėtys
 solve-error = Skaičiavimo paklaida
 solve-at-most = mažiau kaip { $error }
-solve-time = Laikas
+solve-time = Laikas sumai
+solve-time-all = Laikas viskam
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, procesorius { $cpu } s
 solve-box = Langelis
 solve-mean = Vidurkis
 solve-zero = Nulis
 solve-share = Dalis
-solve-extra-yatzys = Papildomi Yatzy
-solve-percentiles = Procentiliai
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = iš bandymų, žaidimų { $games }
+solve-percentiles = Tiek žaidimų baigiasi su tokia ar mažesne bendra suma
+solve-percentiles-simulated = Tiek iš { $games } bandomųjų žaidimų baigėsi su tokia ar mažesne bendra suma
 
 help-solve = Apskaičiuoti tobulą žaidimą vienam: vidutinę sumą, nuokrypį, kiekvieną langelį
+help-solve-expected-only = Tik vidutinę bendrą sumą, kuo greičiau
 help-solve-distribution = Parodyti ir kiekvienos bendros sumos tikimybę
+help-solve-table = Laikyti verčių lentelę duomenų aplanke, kaip visada daroma dideliems žaidimams
 help-threads = Dirbti tiek gijų; atsakymas nuo to nesikeičia
 help-completions = Išvesti apvalkalo užbaigimus į standartinę išvestį
 help-completions-shell = Apvalkalas: { $shells }

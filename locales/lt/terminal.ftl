@@ -19,7 +19,7 @@ table-record = Jūsų rekordas šiame leidime: { $points }
 table-not-saved = neįrašyta: diskas nepriima
 table-taken-back = Atšaukta. Rinkitės iš naujo.
 table-seat-left = { $name } pasitraukia iš žaidimo; stulpelis lieka.
-table-bot-took-over = Vietoje „{ $name }“ žaidžia kompiuteris.
+table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
 
 # Real dice
 table-type-dice = Žaidžiame tikrais kauliukais: meskite ir įveskite, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Ne, rinktis iš naujo
 leave-question = Kilti nuo stalo?
 leave-saved = Išeiti; žaidimas palauks
 leave-seat = { $name } pasitraukia, kiti žaidžia
-leave-bot = Toliau žaidžia kompiuteris ({ $name })
+leave-bot = { $name }: toliau žaidžia kompiuteris
 leave-abandon = Baigti šį žaidimą visiems
 leave-not = Likti
 
@@ -227,6 +227,7 @@ over-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
 over-nobody = Žaidimas baigtas.
 over-abandoned = Žaidimas nutrauktas prieš pabaigą.
 over-again = Žaisti dar kartą
+over-report = Pažvelgti atgal: sėkmė ir sprendimai
 over-save = Įrašyti protokolą į failą
 over-statistics = Statistika
 over-undo = Atšaukti paskutinį įrašą
@@ -236,6 +237,16 @@ over-not-saved = Nepavyksta įrašyti { $path } ({ $detail }).
 record-first = { $name }: pirmasis rekordas šiame leidime, { $points }.
 record-new = { $name }: naujas rekordas, { $points }, { $better } daugiau nei iki šiol.
 record-stands = { $name }: rekordas šiame leidime – { $points }.
+
+## Looking back
+
+report-title = Žvilgsnis atgal: { $name }
+report-thinking = Peržiūrimas kiekvienas metimas ir kiekvienas pasirinkimas…
+report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, o ataskaita, kuri kaltina kauliukus, turi būti tiksli.
+report-worst = Kas kainavo daugiausia
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = kairėn ir dešinėn: kita vieta · aukštyn ir žemyn: toliau · kitas klavišas: atgal
 
 ## Statistics
 
@@ -278,7 +289,7 @@ plain-keep = Pasilikta: { $keep }; { $loose ->
 }.
 plain-nothing = nieko
 plain-dice = Kauliukai rodo { $dice }.
-plain-dice-first = Pasakykite, ką rodo kauliukai, pavyzdžiui, „dice 6 6 6 5 5“, arba taškus, pavyzdžiui, „enter full-house 28“.
+plain-dice-first = Pasakykite, ką rodo kauliukai, pavyzdžiui, „dice { $dice }“, arba taškus, pavyzdžiui, „enter { $id } 20“.
 plain-throws = { $throws ->
     [one] { $throws } metimas šiame ėjime.
     [few] { $throws } metimai šiame ėjime.
@@ -304,11 +315,11 @@ plain-unknown-box = Nėra langelio „{ $name }“; „boxes“ parodo laisvus.
 plain-no-number = Vietoj „{ $word }“ turi būti skaičius; „help“ parodo kaip.
 plain-help-throw = throw: mesti kauliukus, kurie nepasilikti
 plain-help-keep = keep 6 6: kitame metime pasilikti šiuos kauliukus; „keep none“ paleidžia visus
-plain-help-enter = enter full-house: įrašyti kauliukus į langelį; nulį reikia pasakyti, pavyzdžiui, „enter yatzy 0“
-plain-help-dice = dice 6 6 6 5 5: ką rodo kauliukai ant stalo
-plain-help-enter-real = enter full-house: įrašyti šiuos kauliukus į langelį; be kauliukų pasakykite taškus, pavyzdžiui, „enter full-house 28“
-plain-help-name = name full-house: paskelbti langelį prieš pirmą metimą
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: koks iš tikrųjų buvo 1 vietos 3 ėjimas; arba „points 28“ vietoj kauliukų
+plain-help-enter = enter { $id }: įrašyti kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; nulį reikia pasakyti, pavyzdžiui, „enter { $id } 0“
+plain-help-dice = dice { $dice }: ką rodo kauliukai ant stalo
+plain-help-enter-real = enter { $id }: įrašyti šiuos kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; be kauliukų pasakykite taškus, pavyzdžiui, „enter { $id } 20“
+plain-help-name = name { $id }: paskelbti langelį prieš pirmą metimą
+plain-help-correct = correct 3 1 { $id } { $dice }: koks iš tikrųjų buvo 1 vietos 3 ėjimas; arba „points 20“ vietoj kauliukų
 plain-help-throws = throws 2: kiek metimų buvo šiame ėjime
 plain-help-extra = extra: tolesni taškai yra su papildomu Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: kaip sekasi, ką duoda kiekvienas laisvas langelis, visas stulpelis, kas pirmauja, galiojančios taisyklės

@@ -12,8 +12,8 @@ verify-dice-verified = { $throws ->
 verify-dice-verified-all = patikrinta: visi metimai išplaukia iš paslapties
 verify-dice-wrong = neteisingi
 verify-dice-real = nėra ko tikrinti: tikri kauliukai
-verify-dice-no-secret = dar nepatikrinsi: paslaptis paskelbiama žaidimo pabaigoje
-verify-dice-unbound = nepatikrinsi: protokole nėra įsipareigojimo su jo paslaptimi
+verify-dice-no-secret = dar negalima patikrinti: paslaptis paskelbiama žaidimo pabaigoje
+verify-dice-unbound = patikrinti negalima: protokole nėra įsipareigojimo su jo paslaptimi
 # $count: how many throws; their numbers follow
 verify-without-bytes = Joks žaidėjų įrenginys nedavė baitų šiems metimams (iš viso { $count }):
 verify-wrong-secret = Iš paslapties negaunamas šis įsipareigojimas, taigi tai ne tie kauliukai, kuriuos žadėjo programa.

@@ -9,6 +9,8 @@ web-change = Keisti
 web-skip = Į žaidimą
 web-refused = Nepavyko
 web-back = Atgal
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -157,6 +159,7 @@ web-record-download = Atsisiųsti protokolą
 web-dice-verify = Kauliukus galima patikrinti: palyginkite įsipareigojimą apačioje su matytu pradžioje ir paleiskite „yatzy verify“ su protokolu.
 web-commitment = Kauliukų įsipareigojimas
 web-secret = Kauliukų paslaptis
+web-check-dice = Patikrinti kauliukus
 web-fair = Ką tai parodo: serveris nepasirinko metimų tos vietos, kurios nevaldo. Šeimininkas, kuris žaidžia pats, žino paslaptį; kompiuterio ir puslapių be scenarijų metimai neatneša žaidėjo baitų.
 
 ## Records

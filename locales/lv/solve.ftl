@@ -55,21 +55,21 @@ solve-bonus-chance = Prēmijas varbūtība
 solve-states = Stāvokļi
 solve-error = Skaitliskā kļūda
 solve-at-most = zem { $error }
-solve-time = Laiks
+solve-time = Laiks kopsummai
+solve-time-all = Laiks visam
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, procesors { $cpu } s
 solve-box = Lauciņš
 solve-mean = Vidēji
 solve-zero = Nulle
 solve-share = Daļa
-solve-extra-yatzys = Papildu Yatzy
-solve-percentiles = Procentiles
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = no izspēlēm, spēļu skaits { $games }
+solve-percentiles = Tik spēļu beidzas ar šādu vai mazāku kopsummu
+solve-percentiles-simulated = Tik no { $games } izmēģinājuma spēlēm beidzās ar šādu vai mazāku kopsummu
 
 help-solve = Aprēķināt ideālu spēli vienatnē: vidējo kopsummu, novirzi, katru lauciņu
+help-solve-expected-only = Tikai vidējo kopsummu, cik ātri vien var
 help-solve-distribution = Parādīt arī katras kopsummas varbūtību
+help-solve-table = Glabāt vērtību tabulu datu mapē, kā vienmēr dara lielām spēlēm
 help-threads = Strādāt tik pavedienos; atbilde no tā nemainās
 help-completions = Izvadīt čaulas papildinājumus standarta izvadē
 help-completions-shell = Čaula: { $shells }

@@ -19,7 +19,7 @@ table-record = Jūsu rekords šajā izdevumā: { $points }
 table-not-saved = nav saglabāts: disks nepieņem
 table-taken-back = Atsaukts. Izvēlieties vēlreiz.
 table-seat-left = { $name } izstājas no spēles; kolonna paliek.
-table-bot-took-over = Vietā “{ $name }” spēlē dators.
+table-bot-took-over = { $name }: tālāk spēlē dators.
 
 # Real dice
 table-type-dice = Spēlējam ar īstiem kauliņiem: metiet un ievadiet, { $dice ->
@@ -150,7 +150,7 @@ zero-no = Nē, izvēlēties vēlreiz
 leave-question = Celties no galda?
 leave-saved = Iziet; spēle pagaidīs
 leave-seat = { $name } izstājas, pārējie spēlē
-leave-bot = Tālāk spēlē dators ({ $name })
+leave-bot = { $name }: tālāk spēlē dators
 leave-abandon = Beigt šo spēli visiem
 leave-not = Palikt
 
@@ -230,6 +230,7 @@ over-shared = { $names } dala pirmo vietu: { $points ->
 over-nobody = Spēle ir beigusies.
 over-abandoned = Spēle pārtraukta pirms beigām.
 over-again = Spēlēt vēlreiz
+over-report = Atskatīties: veiksme un izvēles
 over-save = Saglabāt protokolu failā
 over-statistics = Statistika
 over-undo = Atsaukt pēdējo ierakstu
@@ -239,6 +240,16 @@ over-not-saved = { $path } nevar ierakstīt ({ $detail }).
 record-first = { $name }: pirmais rekords šajā izdevumā, { $points }.
 record-new = { $name }: jauns rekords, { $points }, par { $better } vairāk nekā līdz šim.
 record-stands = { $name }: rekords šajā izdevumā ir { $points }.
+
+## Looking back
+
+report-title = Atskats: { $name }
+report-thinking = Tiek aplūkots katrs metiens un katra izvēle…
+report-unknown = Šī spēle ir par lielu, lai to atrisinātu uz vietas, bet pārskatam, kas vaino kauliņus, jābūt precīzam.
+report-worst = Kas maksāja visvairāk
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = pa kreisi un pa labi: cita vieta · augšup un lejup: tālāk · cits taustiņš: atpakaļ
 
 ## Statistics
 
@@ -284,7 +295,7 @@ plain-keep = Atstāts: { $keep }; { $loose ->
 }.
 plain-nothing = nekas
 plain-dice = Kauliņi rāda { $dice }.
-plain-dice-first = Pasakiet, ko rāda kauliņi, piemēram, “dice 6 6 6 5 5”, vai punktus, piemēram, “enter full-house 28”.
+plain-dice-first = Pasakiet, ko rāda kauliņi, piemēram, “dice { $dice }”, vai punktus, piemēram, “enter { $id } 20”.
 plain-throws = { $throws ->
     [zero] { $throws } metienu šajā gājienā.
     [one] { $throws } metiens šajā gājienā.
@@ -309,11 +320,11 @@ plain-unknown-box = Nav lauciņa “{ $name }”; “boxes” parāda brīvos.
 plain-no-number = “{ $word }” vietā jābūt skaitlim; “help” parāda, kā.
 plain-help-throw = throw: mest kauliņus, kas nav atstāti
 plain-help-keep = keep 6 6: nākamajā metienā atstāt šos kauliņus; “keep none” atlaiž visus
-plain-help-enter = enter full-house: ierakstīt kauliņus lauciņā; nulle jāpasaka, piemēram, “enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: ko rāda kauliņi uz galda
-plain-help-enter-real = enter full-house: ierakstīt šos kauliņus lauciņā; bez kauliņiem sakiet punktus, piemēram, “enter full-house 28”
-plain-help-name = name full-house: pieteikt lauciņu pirms pirmā metiena
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: kāds patiesībā bija 1. vietas 3. gājiens; vai “points 28” kauliņu vietā
+plain-help-enter = enter { $id }: ierakstīt kauliņus lauciņā pēc koda, nosaukuma vai burta; nulle jāpasaka, piemēram, “enter { $id } 0”
+plain-help-dice = dice { $dice }: ko rāda kauliņi uz galda
+plain-help-enter-real = enter { $id }: ierakstīt šos kauliņus lauciņā pēc koda, nosaukuma vai burta; bez kauliņiem sakiet punktus, piemēram, “enter { $id } 20”
+plain-help-name = name { $id }: pieteikt lauciņu pirms pirmā metiena
+plain-help-correct = correct 3 1 { $id } { $dice }: kāds patiesībā bija 1. vietas 3. gājiens; vai “points 20” kauliņu vietā
 plain-help-throws = throws 2: cik metienu bija šajā gājienā
 plain-help-extra = extra: nākamie punkti ir ar papildu Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: kā iet spēle, ko dod katrs brīvs lauciņš, visa kolonna, kas vada, spēkā esošie noteikumi

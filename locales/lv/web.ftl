@@ -9,6 +9,8 @@ web-change = Mainīt
 web-skip = Uz spēli
 web-refused = Tas neizdevās
 web-back = Atpakaļ
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -167,6 +169,7 @@ web-record-download = Lejupielādēt protokolu
 web-dice-verify = Kauliņus var pārbaudīt: salīdziniet saistību zemāk ar to, ko redzējāt sākumā, un palaidiet “yatzy verify” ar protokolu.
 web-commitment = Kauliņu saistība
 web-secret = Kauliņu noslēpums
+web-check-dice = Pārbaudīt kauliņus
 web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metieni nenes spēlētāja baitus.
 
 ## Records

@@ -20,7 +20,12 @@ refusal-no-rethrow = Oba przerzuty są wykorzystane i nie ma żetonów; wpisz rz
 refusal-first-throw-with-all = Pierwszy rzut tury jest wszystkimi kostkami; nie zostawiaj żadnej.
 refusal-nothing-thrown = Przerzuca się co najmniej jedną kostkę; zostaw mniej albo wpisz rzut w pole.
 refusal-not-in-hand = Nie da się zostawić { $keep }, gdy leży { $hand }; zostaw kostki, które tam są.
-refusal-dice-count = Trzeba było rzucić tyloma kostkami: { $expected }, a wypadło { $found }; liczby muszą się zgadzać.
+refusal-dice-count = Trzeba było rzucić { $expected ->
+    [one] { $expected } kostką
+    [few] { $expected } kostkami
+    [many] { $expected } kostkami
+   *[other] { $expected } kostkami
+}, a wypadło { $found }; liczby muszą się zgadzać.
 refusal-box-taken = To pole jest zajęte: { $box }; wybierz inne.
 refusal-out-of-order = To pole musi jeszcze poczekać: { $box }; według kolejności teraz { $allowed }.
 refusal-chance-is-last-resort = Rzut daje punkty gdzie indziej, więc tu jeszcze nie może trafić; możliwe pola: { $scores }.

@@ -40,7 +40,12 @@ solve-resumes = Zaczęta wcześniej tablica jest na miejscu; liczymy dalej od ni
 
 # $time: how long solving takes; $disk: the table's size
 solve-first = Idealna gra według tych zasad nie jest tu jeszcze policzona; „yatzy solve” z tymi samymi zasadami zrobi to raz, przez mniej więcej { $time } pracy procesora, i zajmie { $disk } na dysku.
-solve-too-many-cells = Ten arkusz ma tyle pól: { $cells }, za dużo, by je przejrzeć; idealna gra jest znana dla najwyżej { $most } pól.
+solve-too-many-cells = Ten arkusz ma { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pól
+}, za dużo, by je wszystkie przejrzeć: idealna gra jest znana dla najwyżej { $most } pól.
 data-no-folder = Nie ma gdzie trzymać danych programu, bo system nie podaje folderu domowego; podaj folder przez --data DIR albo YATZY_DATA.
 data-unwritable = Nie da się utworzyć folderu „{ $path }” ({ $detail }); podaj inny przez --data DIR albo YATZY_DATA.
 table-io = Nie da się odczytać lub zapisać tablicy ({ $detail }).
@@ -59,21 +64,21 @@ solve-bonus-chance = Szansa na premię
 solve-states = Pozycje
 solve-error = Błąd obliczeń
 solve-at-most = poniżej { $error }
-solve-time = Czas
+solve-time = Czas na sumę
+solve-time-all = Czas na wszystko
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, procesor { $cpu } s
 solve-box = Pole
 solve-mean = Średnia
 solve-zero = Zero
 solve-share = Udział
-solve-extra-yatzys = Dodatkowe Yatzy
-solve-percentiles = Percentyle
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = z symulacji, partii: { $games }
+solve-percentiles = Tyle partii kończy się z tą sumą lub mniejszą
+solve-percentiles-simulated = Tyle z { $games } partii symulowanych skończyło się z tą sumą lub mniejszą
 
 help-solve = Oblicz idealną grę w pojedynkę: średnią sumę, odchylenie, każde pole
+help-solve-expected-only = Tylko średnia suma, najszybciej jak się da
 help-solve-distribution = Podaj też szansę na każdą sumę
+help-solve-table = Trzymaj tablicę wartości w folderze danych, jak zawsze przy dużych grach
 help-threads = Licz w tylu wątkach; odpowiedź jest zawsze ta sama
 help-completions = Wypisz uzupełnienia dla powłoki na standardowe wyjście
 help-completions-shell = Powłoka: { $shells }

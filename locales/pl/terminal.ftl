@@ -19,7 +19,7 @@ table-record = Twój rekord w tym wydaniu: { $points }
 table-not-saved = nie zapisano: dysk odmawia
 table-taken-back = Cofnięte. Wybierz jeszcze raz.
 table-seat-left = { $name } odchodzi od stołu; kolumna zostaje.
-table-bot-took-over = Za miejsce „{ $name }” gra komputer.
+table-bot-took-over = { $name }: dalej gra komputer.
 
 # Real dice
 table-type-dice = Gramy prawdziwymi kostkami: rzuć i wpisz, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Nie, wybieram jeszcze raz
 leave-question = Odejść od stołu?
 leave-saved = Wyjdź; partia poczeka
 leave-seat = { $name } odchodzi, reszta gra dalej
-leave-bot = Dalej gra komputer ({ $name })
+leave-bot = { $name }: dalej gra komputer
 leave-abandon = Zakończ tę partię dla wszystkich
 leave-not = Zostań
 
@@ -242,6 +242,7 @@ over-shared = Pierwsze miejsce dzielą { $names }: { $points ->
 over-nobody = Partia jest skończona.
 over-abandoned = Partię przerwano przed końcem.
 over-again = Zagraj jeszcze raz
+over-report = Spójrz wstecz: szczęście i decyzje
 over-save = Zapisz partię w pliku
 over-statistics = Statystyka
 over-undo = Cofnij ostatni wpis
@@ -251,6 +252,16 @@ over-not-saved = Nie da się zapisać { $path } ({ $detail }).
 record-first = { $name }: pierwszy rekord w tym wydaniu, { $points }.
 record-new = { $name }: nowy rekord, { $points }, o { $better } więcej niż przedtem.
 record-stands = { $name }: rekord w tym wydaniu to { $points }.
+
+## Looking back
+
+report-title = Spojrzenie wstecz: { $name }
+report-thinking = Przeglądamy każdy rzut i każdy wybór…
+report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, a raport, który obwinia kostki, musi być dokładny.
+report-worst = Co kosztowało najwięcej
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = lewo i prawo: inne miejsce · góra i dół: dalej · każdy inny klawisz: wróć
 
 ## Statistics
 
@@ -298,7 +309,7 @@ plain-keep = Zostaje: { $keep }; { $loose ->
 }.
 plain-nothing = nic
 plain-dice = Kostki pokazują { $dice }.
-plain-dice-first = Podaj, co pokazują kostki, na przykład „dice 6 6 6 5 5”, albo punkty, na przykład „enter full-house 28”.
+plain-dice-first = Podaj, co pokazują kostki, na przykład „dice { $dice }”, albo punkty, na przykład „enter { $id } 20”.
 plain-throws = { $throws ->
     [one] { $throws } rzut w tej turze.
     [few] { $throws } rzuty w tej turze.
@@ -324,11 +335,11 @@ plain-unknown-box = Nie ma pola „{ $name }”; „boxes” pokaże wolne.
 plain-no-number = Zamiast „{ $word }” powinna stać liczba; „help” pokaże jak.
 plain-help-throw = throw: rzuć kostkami, które nie zostają
 plain-help-keep = keep 6 6: zostaw te kostki przy następnym rzucie; „keep none” puszcza wszystkie
-plain-help-enter = enter full-house: wpisz kostki w pole; zero trzeba podać, na przykład „enter yatzy 0”
-plain-help-dice = dice 6 6 6 5 5: co pokazują kostki na stole
-plain-help-enter-real = enter full-house: wpisz te kostki w pole; bez kostek podaj punkty, na przykład „enter full-house 28”
-plain-help-name = name full-house: zapowiedz pole przed pierwszym rzutem
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: jaka naprawdę była tura 3 miejsca 1; albo „points 28” zamiast kostek
+plain-help-enter = enter { $id }: wpisz kostki w pole, po kodzie, nazwie lub literze; zero trzeba podać, na przykład „enter { $id } 0”
+plain-help-dice = dice { $dice }: co pokazują kostki na stole
+plain-help-enter-real = enter { $id }: wpisz te kostki w pole, po kodzie, nazwie lub literze; bez kostek podaj punkty, na przykład „enter { $id } 20”
+plain-help-name = name { $id }: zapowiedz pole przed pierwszym rzutem
+plain-help-correct = correct 3 1 { $id } { $dice }: jaka naprawdę była tura 3 miejsca 1; albo „points 20” zamiast kostek
 plain-help-throws = throws 2: ile rzutów było w tej turze
 plain-help-extra = extra: następne punkty są z dodatkowym Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: jak stoi gra, co daje każde wolne pole, cała kolumna, kto prowadzi, obowiązujące zasady

@@ -6,7 +6,8 @@ verify-rules-kept = zachowane w każdym wierszu
 verify-rules-broken = złamane
 # $throws: how many throws the game had
 verify-dice-verified = { $throws ->
-    [one] sprawdzone: jedyny rzut wynika z sekretu ({ $throws })
+    [1] sprawdzone: jedyny rzut wynika z sekretu
+    [one] sprawdzone: { $throws } rzut wynika z sekretu
     [few] sprawdzone: wszystkie { $throws } rzuty wynikają z sekretu
     [many] sprawdzone: wszystkie { $throws } rzutów wynika z sekretu
    *[other] sprawdzone: wszystkie { $throws } rzutów wynika z sekretu

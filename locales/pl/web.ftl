@@ -9,6 +9,8 @@ web-change = Zmień
 web-skip = Do gry
 web-refused = Nie udało się
 web-back = Wróć
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -173,6 +175,7 @@ web-record-download = Pobierz zapis partii
 web-dice-verify = Kostki można sprawdzić: porównaj zobowiązanie poniżej z tym z początku partii, potem uruchom „yatzy verify” na zapisie.
 web-commitment = Zobowiązanie do kostek
 web-secret = Sekret kostek
+web-check-dice = Sprawdź kostki
 web-fair = Co to pokazuje: serwer nie wybierał rzutów miejsca, którego nie kontroluje. Gospodarz, który gra, zna sekret; rzuty komputera i stron bez skryptu nie wnoszą bajtów gracza.
 
 ## Records

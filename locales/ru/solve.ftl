@@ -59,21 +59,21 @@ solve-bonus-chance = Вероятность бонуса
 solve-states = Положений
 solve-error = Погрешность
 solve-at-most = меньше { $error }
-solve-time = Время
+solve-time = Время на итог
+solve-time-all = Время на всё
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } с, процессор { $cpu } с
 solve-box = Клетка
 solve-mean = Среднее
 solve-zero = Ноль
 solve-share = Доля
-solve-extra-yatzys = Дополнительные яцзы
-solve-percentiles = Процентили
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = по { $games } сыгранным играм
+solve-percentiles = Столько игр кончается с этим итогом или меньше
+solve-percentiles-simulated = Столько из { $games } пробных игр кончилось с этим итогом или меньше
 
 help-solve = Рассчитать идеальную игру в одиночку: средний итог, отклонение, каждую клетку
+help-solve-expected-only = Только средний итог, как можно быстрее
 help-solve-distribution = Показать и вероятность каждого итога
+help-solve-table = Хранить таблицу значений в папке данных, как всегда делается для больших игр
 help-threads = Работать во столько потоков; ответ от этого не меняется
 help-completions = Вывести дополнения для оболочки на стандартный вывод
 help-completions-shell = Оболочка: { $shells }

@@ -19,7 +19,7 @@ table-record = Ваш рекорд в этом издании: { $points }
 table-not-saved = не сохранено: диск не принимает
 table-taken-back = Взято назад. Выбирайте снова.
 table-seat-left = { $name } выходит из игры; столбец остаётся.
-table-bot-took-over = За место «{ $name }» играет компьютер.
+table-bot-took-over = { $name }: дальше играет компьютер.
 
 # Real dice
 table-type-dice = Играем настоящими кубиками: бросьте и введите, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Нет, выбрать снова
 leave-question = Встать из-за стола?
 leave-saved = Выйти; игра вас подождёт
 leave-seat = { $name } выходит, остальные играют
-leave-bot = Дальше играет компьютер ({ $name })
+leave-bot = { $name }: дальше играет компьютер
 leave-abandon = Закончить эту игру для всех
 leave-not = Остаться
 
@@ -242,6 +242,7 @@ over-shared = { $names } делят первое место: { $points ->
 over-nobody = Игра окончена.
 over-abandoned = Игра прервана до конца.
 over-again = Сыграть ещё
+over-report = Оглянуться: везение и решения
 over-save = Сохранить протокол в файл
 over-statistics = Статистика
 over-undo = Взять последнюю запись назад
@@ -251,6 +252,16 @@ over-not-saved = { $path } не записать ({ $detail }).
 record-first = { $name }: первый рекорд в этом издании, { $points }.
 record-new = { $name }: новый рекорд, { $points }, на { $better } больше прежнего.
 record-stands = { $name }: рекорд в этом издании — { $points }.
+
+## Looking back
+
+report-title = Взгляд назад: { $name }
+report-thinking = Просматриваем каждый бросок и каждый выбор…
+report-unknown = Эта игра слишком велика, чтобы решить её на месте, а отчёт, который винит кубики, должен быть точным.
+report-worst = Что стоило дороже всего
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = влево и вправо: другое место · вверх и вниз: дальше · любая другая клавиша: назад
 
 ## Statistics
 
@@ -272,9 +283,9 @@ statistics-totals = Итоги
 help-play = Играть в терминале
 help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
 help-play-real-dice = Вы бросаете настоящие кубики, программа ведёт бланк
-help-play-plain = Играть простыми строками, для экранных дикторов и каналов
+help-play-plain = Играть простыми строками, для чтения с экрана и конвейеров
 play-unknown-level = Нет бота уровня «{ $level }»; есть { $levels }.
-play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через каналы тоже.
+play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через конвейер тоже.
 
 ## The same game in lines
 
@@ -298,7 +309,7 @@ plain-keep = Оставлено: { $keep }; { $loose ->
 }.
 plain-nothing = ничего
 plain-dice = На кубиках { $dice }.
-plain-dice-first = Скажите, что на кубиках, например «dice 6 6 6 5 5», или очки, например «enter full-house 28».
+plain-dice-first = Скажите, что на кубиках, например «dice { $dice }», или очки, например «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } бросок в этом ходу.
     [few] { $throws } броска в этом ходу.
@@ -324,11 +335,11 @@ plain-unknown-box = Нет клетки «{ $name }»; «boxes» покажет 
 plain-no-number = Вместо «{ $word }» должно стоять число; «help» покажет как.
 plain-help-throw = throw: бросить кубики, которые не оставлены
 plain-help-keep = keep 6 6: оставить эти кубики при следующем броске; «keep none» отпустит все
-plain-help-enter = enter full-house: записать кубики в клетку; ноль нужно назвать, например «enter yatzy 0»
-plain-help-dice = dice 6 6 6 5 5: что на кубиках на столе
-plain-help-enter-real = enter full-house: записать эти кубики в клетку; без кубиков назовите очки, например «enter full-house 28»
-plain-help-name = name full-house: объявить клетку до первого броска
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: каким на самом деле был ход 3 места 1; или «points 28» вместо кубиков
+plain-help-enter = enter { $id }: записать кубики в клетку, по её коду, названию или букве; ноль нужно назвать, например «enter { $id } 0»
+plain-help-dice = dice { $dice }: что на кубиках на столе
+plain-help-enter-real = enter { $id }: записать эти кубики в клетку, по её коду, названию или букве; без кубиков назовите очки, например «enter { $id } 20»
+plain-help-name = name { $id }: объявить клетку до первого броска
+plain-help-correct = correct 3 1 { $id } { $dice }: каким на самом деле был ход 3 места 1; или «points 20» вместо кубиков
 plain-help-throws = throws 2: сколько бросков было в этом ходу
 plain-help-extra = extra: следующие очки идут с дополнительным яцзы
 plain-help-look = look, boxes, card, card 2, standings, rules: как идёт игра, что даёт каждая свободная клетка, весь столбец, кто впереди, действующие правила

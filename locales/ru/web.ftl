@@ -9,6 +9,8 @@ web-change = Сменить
 web-skip = К игре
 web-refused = Не получилось
 web-back = Назад
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -172,6 +174,7 @@ web-record-download = Скачать протокол
 web-dice-verify = Кубики можно проверить: сравните обязательство ниже с тем, что видели в начале, и запустите «yatzy verify» с протоколом.
 web-commitment = Обязательство о кубиках
 web-secret = Секрет кубиков
+web-check-dice = Проверить кубики
 web-fair = Что это показывает: сервер не выбирал броски места, которым не управляет. Хозяин, который играет сам, знает секрет; броски компьютера и страниц без скриптов не приносят байтов игрока.
 
 ## Records

@@ -59,21 +59,21 @@ solve-bonus-chance = Імовірність бонусу
 solve-states = Положень
 solve-error = Похибка
 solve-at-most = менше ніж { $error }
-solve-time = Час
+solve-time = Час на суму
+solve-time-all = Час на все
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } с, процесор { $cpu } с
 solve-box = Клітинка
 solve-mean = Середнє
 solve-zero = Нуль
 solve-share = Частка
-solve-extra-yatzys = Додаткові Yatzy
-solve-percentiles = Процентилі
-# $share: how many of a hundred games end at or below the total
-solve-percentile = { $share } %
-solve-simulated = за { $games } зіграними іграми
+solve-percentiles = Стільки ігор закінчується з цією сумою або меншою
+solve-percentiles-simulated = Стільки з { $games } пробних ігор закінчилося з цією сумою або меншою
 
 help-solve = Обчислити ідеальну гру наодинці: середню суму, відхилення, кожну клітинку
+help-solve-expected-only = Лише середню суму, якнайшвидше
 help-solve-distribution = Показати й імовірність кожної суми
+help-solve-table = Тримати таблицю значень у теці даних, як завжди для великих ігор
 help-threads = Працювати в стільки потоків; відповідь від цього не змінюється
 help-completions = Вивести доповнення для оболонки на стандартне виведення
 help-completions-shell = Оболонка: { $shells }

@@ -19,7 +19,7 @@ table-record = Ваш рекорд у цьому виданні: { $points }
 table-not-saved = не збережено: диск не приймає
 table-taken-back = Взято назад. Вибирайте знову.
 table-seat-left = { $name } виходить із гри; стовпець лишається.
-table-bot-took-over = За місце «{ $name }» грає комп’ютер.
+table-bot-took-over = { $name }: далі грає комп’ютер.
 
 # Real dice
 table-type-dice = Граємо справжніми кубиками: киньте й уведіть, { $dice ->
@@ -158,7 +158,7 @@ zero-no = Ні, вибрати знову
 leave-question = Встати з-за столу?
 leave-saved = Вийти; гра вас почекає
 leave-seat = { $name } виходить, решта грає
-leave-bot = Далі грає комп’ютер ({ $name })
+leave-bot = { $name }: далі грає комп’ютер
 leave-abandon = Закінчити цю гру для всіх
 leave-not = Лишитися
 
@@ -242,6 +242,7 @@ over-shared = { $names } ділять перше місце: { $points ->
 over-nobody = Гру закінчено.
 over-abandoned = Гру перервано до кінця.
 over-again = Зіграти ще
+over-report = Озирнутися: везіння і рішення
 over-save = Зберегти протокол у файл
 over-statistics = Статистика
 over-undo = Взяти останній запис назад
@@ -251,6 +252,16 @@ over-not-saved = { $path } не вдається записати ({ $detail }).
 record-first = { $name }: перший рекорд у цьому виданні, { $points }.
 record-new = { $name }: новий рекорд, { $points }, на { $better } більше, ніж раніше.
 record-stands = { $name }: рекорд у цьому виданні — { $points }.
+
+## Looking back
+
+report-title = Погляд назад: { $name }
+report-thinking = Переглядаємо кожен кидок і кожен вибір…
+report-unknown = Ця гра завелика, щоб розв’язати її на місці, а звіт, який винить кубики, має бути точним.
+report-worst = Що коштувало найбільше
+# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = вліво і вправо: інше місце · вгору і вниз: далі · будь-яка інша клавіша: назад
 
 ## Statistics
 
@@ -272,9 +283,9 @@ statistics-totals = Суми
 help-play = Грати в терміналі
 help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
 help-play-real-dice = Ви кидаєте справжні кубики, програма веде бланк
-help-play-plain = Грати простими рядками, для екранних читачів і каналів
+help-play-plain = Грати простими рядками, для читання з екрана й конвеєрів
 play-unknown-level = Немає бота рівня «{ $level }»; є { $levels }.
-play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через канали теж.
+play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через конвеєр теж.
 
 ## The same game in lines
 
@@ -298,7 +309,7 @@ plain-keep = Залишено: { $keep }; { $loose ->
 }.
 plain-nothing = нічого
 plain-dice = На кубиках { $dice }.
-plain-dice-first = Скажіть, що на кубиках, наприклад «dice 6 6 6 5 5», або очки, наприклад «enter full-house 28».
+plain-dice-first = Скажіть, що на кубиках, наприклад «dice { $dice }», або очки, наприклад «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } кидок у цьому ході.
     [few] { $throws } кидки в цьому ході.
@@ -324,11 +335,11 @@ plain-unknown-box = Немає клітинки «{ $name }»; «boxes» пок�
 plain-no-number = Замість «{ $word }» має стояти число; «help» покаже як.
 plain-help-throw = throw: кинути кубики, яких не залишено
 plain-help-keep = keep 6 6: залишити ці кубики при наступному кидку; «keep none» відпустить усі
-plain-help-enter = enter full-house: записати кубики в клітинку; нуль треба назвати, наприклад «enter yatzy 0»
-plain-help-dice = dice 6 6 6 5 5: що на кубиках на столі
-plain-help-enter-real = enter full-house: записати ці кубики в клітинку; без кубиків назвіть очки, наприклад «enter full-house 28»
-plain-help-name = name full-house: оголосити клітинку до першого кидка
-plain-help-correct = correct 3 1 full-house 6 6 6 5 5: яким насправді був хід 3 місця 1; або «points 28» замість кубиків
+plain-help-enter = enter { $id }: записати кубики в клітинку, за її кодом, назвою чи літерою; нуль треба назвати, наприклад «enter { $id } 0»
+plain-help-dice = dice { $dice }: що на кубиках на столі
+plain-help-enter-real = enter { $id }: записати ці кубики в клітинку, за її кодом, назвою чи літерою; без кубиків назвіть очки, наприклад «enter { $id } 20»
+plain-help-name = name { $id }: оголосити клітинку до першого кидка
+plain-help-correct = correct 3 1 { $id } { $dice }: яким насправді був хід 3 місця 1; або «points 20» замість кубиків
 plain-help-throws = throws 2: скільки кидків було в цьому ході
 plain-help-extra = extra: наступні очки йдуть із додатковим Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: як іде гра, що дає кожна вільна клітинка, увесь стовпець, хто попереду, чинні правила

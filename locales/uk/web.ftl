@@ -9,6 +9,8 @@ web-change = Змінити
 web-skip = До гри
 web-refused = Не вийшло
 web-back = Назад
+# Two players of the same name are told apart by their seats
+web-twin = { $name } ({ $seat })
 
 ## First page
 
@@ -172,6 +174,7 @@ web-record-download = Завантажити протокол
 web-dice-verify = Кубики можна перевірити: порівняйте зобов’язання нижче з тим, що бачили на початку, і запустіть «yatzy verify» з протоколом.
 web-commitment = Зобов’язання щодо кубиків
 web-secret = Секрет кубиків
+web-check-dice = Перевірити кубики
 web-fair = Що це показує: сервер не вибирав кидків місця, яким не керує. Господар, який грає сам, знає секрет; кидки комп’ютера й сторінок без скриптів не приносять байтів гравця.
 
 ## Records
