@@ -108,6 +108,7 @@ function enhance() {
 async function send(fields) {
   if (sending) return;
   sending = true;
+  table().setAttribute("aria-busy", "true");
   const body = new URLSearchParams(fields);
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
