@@ -22,5 +22,6 @@ server-malformed = Forespørgslen kan ikke læses ({ $detail }).
 server-too-large = Forespørgslen er for stor.
 server-too-many = Det var meget på én gang; vent lidt, og prøv igen.
 server-foreign = Denne forespørgsel kommer fra et andet websted; åbn siden på dens egen adresse.
+server-not-away = Den, der har turen, har ikke været væk længe; giv det lidt tid.
 server-not-over = Spillet er stadig i gang; spil det færdigt først.
 server-unavailable = Huset kan ikke skrive noget ned lige nu; intet er tabt, prøv igen om lidt.

@@ -252,7 +252,7 @@ help-play = Spil i terminalen
 help-play-seat = En plads: et navn, eller bot:LEVEL for computeren; kan gentages
 help-play-real-dice = Du kaster rigtige terninger, programmet fører blokken
 help-play-plain = Spil i enkle linjer, for skærmlæsere og rør
-play-unknown-level = Der er ingen bot på niveau »{ $level }«; der er { $levels }.
+play-unknown-level = Der er ingen bot på niveau »{ $level }«; vælg { $levels }.
 play-no-terminal = Terminalspillet kræver en terminal; »yatzy play --plain« spiller i linjer, også gennem rør.
 
 ## The same game in lines
@@ -263,7 +263,7 @@ plain-waiting = »continue { $number }« fortsætter spillet { $game }.
 plain-nothing-waits = Der er ikke sådan et spil at fortsætte, eller dette er begyndt.
 plain-turn = { $name } har turen, runde { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
-plain-pays = Det giver point i { $boxes }.
+plain-pays = Det giver point: { $boxes }.
 plain-pays-nowhere = Det giver ikke point i nogen ledig rubrik.
 plain-kept = Beholdes stadig: { $keep }.
 plain-keep = Du beholder { $keep }; »throw« kaster { $loose ->

@@ -71,6 +71,12 @@ web-throw-of = kast { $throw } af { $throws }
 web-watching = Du ser på.
 web-away = væk
 web-left = er gået
+web-step-in = Lad computeren spille denne tur
+web-step-in-wait = { $name } er væk. Om { $seconds ->
+    [one] ét sekund
+   *[other] { $seconds } sekunder
+} kan computeren spille denne tur.
+web-coach = Spørg træneren
 web-bot = computer
 web-rules-in-force = Regler, der gælder
 web-pad = Pointblok

@@ -69,7 +69,7 @@ needs-different = { $groups } verschiedener Augenzahl
 needs-run = alle Augenzahlen { $first }–{ $last }
 needs-run-of = { $length } Augenzahlen in Folge, egal welche
 needs-any = jeder Wurf
-pays-matched = Summe dieser Würfel
+pays-matched = Summe davon
 pays-all = Summe aller Würfel
 pays-fixed = { $points ->
     [one] { $points } Punkt

@@ -261,7 +261,7 @@ help-play = Im Terminal spielen
 help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; auch mehrmals
 help-play-real-dice = Du wirfst echte Würfel, das Programm führt den Block
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
-play-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; es gibt { $levels }.
+play-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; wähl { $levels }.
 play-no-terminal = Das Terminalspiel braucht ein Terminal; „yatzy play --plain“ spielt in Zeilen, auch durch Pipes.
 
 ## The same game in lines
@@ -272,7 +272,7 @@ plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
 plain-nothing-waits = So ein Spiel gibt es nicht fortzusetzen, oder dieses hat schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
-plain-pays = Punkte gibt es bei { $boxes }.
+plain-pays = Das bringt Punkte: { $boxes }.
 plain-pays-nowhere = Das bringt in keinem offenen Feld Punkte.
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->

@@ -71,6 +71,12 @@ web-throw-of = Wurf { $throw } von { $throws }
 web-watching = Du schaust zu.
 web-away = nicht da
 web-left = gegangen
+web-step-in = Den Computer diesen Zug spielen lassen
+web-step-in-wait = { $name } ist nicht da. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} kann der Computer diesen Zug spielen.
+web-coach = Den Coach fragen
 web-bot = Computer
 web-rules-in-force = Geltende Regeln
 web-pad = Block

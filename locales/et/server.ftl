@@ -22,5 +22,6 @@ server-malformed = Päringut ei saa lugeda ({ $detail }).
 server-too-large = Päring on liiga suur.
 server-too-many = Seda oli korraga palju; oota hetk ja proovi uuesti.
 server-foreign = See päring tuleb teiselt saidilt; ava leht selle oma aadressilt.
+server-not-away = Käigul olija pole kaua ära olnud; anna talle veidi aega.
 server-not-over = Mäng veel käib; mängige see enne lõpuni.
 server-unavailable = Maja ei saa praegu midagi kirja panna; midagi ei läinud kaduma, proovi hetke pärast uuesti.

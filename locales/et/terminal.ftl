@@ -255,7 +255,7 @@ help-play = Mängi terminalis
 help-play-seat = Koht: nimi või arvuti jaoks bot:LEVEL; võib korrata
 help-play-real-dice = Sina viskad päris täringuid, programm peab arvet
 help-play-plain = Mängi lihtsate ridadena, ekraanilugejale ja torudele
-play-unknown-level = Roboti taset „{ $level }” ei ole; tasemed on { $levels }.
+play-unknown-level = Roboti taset „{ $level }” ei ole; vali { $levels }.
 play-no-terminal = Terminalimäng vajab terminali; „yatzy play --plain” mängib ridadena, ka torude kaudu.
 
 ## The same game in lines

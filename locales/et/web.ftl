@@ -71,6 +71,12 @@ web-throw-of = vise { $throw }/{ $throws }
 web-watching = Sa vaatad mängu.
 web-away = ära
 web-left = lahkus
+web-step-in = Lase arvutil see käik mängida
+web-step-in-wait = { $name } on ära. { $seconds ->
+    [one] Ühe sekundi
+   *[other] { $seconds } sekundi
+} pärast saab arvuti selle käigu mängida.
+web-coach = Küsi treenerilt
 web-bot = arvuti
 web-rules-in-force = Kehtivad reeglid
 web-pad = Punktiplokk

@@ -17,7 +17,7 @@ guide-summary = { $dice ->
 }, { $turns ->
     [one] yksi vuoro
    *[other] { $turns } vuoroa
-}, enintään { $max ->
+}, max { $max ->
     [one] { $max } piste
    *[other] { $max } pistettä
 }

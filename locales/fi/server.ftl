@@ -22,5 +22,6 @@ server-malformed = Pyyntöä ei voi lukea ({ $detail }).
 server-too-large = Pyyntö on liian suuri.
 server-too-many = Tuo oli paljon kerralla; odota hetki ja yritä uudelleen.
 server-foreign = Tämä pyyntö tulee toiselta sivustolta; avaa sivu sen omasta osoitteesta.
+server-not-away = Vuorossa oleva ei ole ollut poissa kauan; anna hänelle hetki aikaa.
 server-not-over = Peli on vielä kesken; pelatkaa se ensin loppuun.
 server-unavailable = Talo ei voi juuri nyt kirjoittaa mitään muistiin; mitään ei kadonnut, yritä hetken päästä uudelleen.

@@ -255,7 +255,7 @@ help-play = Pelaa päätteessä
 help-play-seat = Paikka: nimi, tai bot:LEVEL tietokoneelle; voi toistaa
 help-play-real-dice = Sinä heität oikeita noppia, ohjelma pitää pistevihkoa
 help-play-plain = Pelaa tekstiriveinä, ruudunlukijoille ja putkille
-play-unknown-level = Botin tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
+play-unknown-level = Botin tasoa ”{ $level }” ei ole; valitse { $levels }.
 play-no-terminal = Päätepeli tarvitsee päätteen; ”yatzy play --plain” pelaa tekstiriveinä, myös putkien kautta.
 
 ## The same game in lines

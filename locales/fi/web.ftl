@@ -71,6 +71,12 @@ web-throw-of = heitto { $throw }/{ $throws }
 web-watching = Katselet peliä.
 web-away = poissa
 web-left = lähti
+web-step-in = Anna tietokoneen pelata tämä vuoro
+web-step-in-wait = { $name } on poissa. Tietokone voi pelata tämän vuoron { $seconds ->
+    [one] yhden sekunnin
+   *[other] { $seconds } sekunnin
+} kuluttua.
+web-coach = Kysy valmentajalta
 web-bot = tietokone
 web-rules-in-force = Voimassa olevat säännöt
 web-pad = Pistevihko

@@ -22,5 +22,6 @@ server-malformed = Ekki er hægt að lesa beiðnina ({ $detail }).
 server-too-large = Beiðnin er of stór.
 server-too-many = Þetta var mikið í einu; bíddu aðeins og reyndu aftur.
 server-foreign = Þessi beiðni kemur af öðru vefsvæði; opnaðu síðuna á eigin slóð.
+server-not-away = Sá sem á leik hefur ekki verið lengi frá; gefðu honum smástund.
 server-not-over = Leikurinn stendur enn; ljúkið honum fyrst.
 server-unavailable = Húsið getur ekki skrifað neitt niður rétt núna; ekkert tapaðist, reyndu aftur eftir smástund.

@@ -259,7 +259,7 @@ help-play = Spila í skipanaglugga
 help-play-seat = Sæti: nafn, eða bot:LEVEL fyrir tölvuna; má endurtaka
 help-play-real-dice = Þú kastar alvöru teningum, forritið heldur utan um blokkina
 help-play-plain = Spila í einföldum línum, fyrir skjálesara og pípur
-play-unknown-level = Tölvan spilar ekki á getustiginu „{ $level }“; til eru { $levels }.
+play-unknown-level = Tölvan spilar ekki á getustiginu „{ $level }“; veldu { $levels }.
 play-no-terminal = Leikurinn þarf skipanaglugga; „yatzy play --plain“ spilar í línum, líka gegnum pípur.
 
 ## The same game in lines

@@ -71,6 +71,13 @@ web-throw-of = kast { $throw } af { $throws }
 web-watching = Þú horfir á.
 web-away = ekki við
 web-left = hætti
+web-step-in = Láta tölvuna spila þessa lotu
+web-step-in-wait = { $name } er ekki við. Eftir { $seconds ->
+    [1] eina sekúndu
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+} getur tölvan spilað þessa lotu.
+web-coach = Spyrja þjálfarann
 web-bot = tölva
 web-rules-in-force = Reglur í gildi
 web-pad = Stigablokk

@@ -22,5 +22,6 @@ server-malformed = Forespørselen kan ikke leses ({ $detail }).
 server-too-large = Forespørselen er for stor.
 server-too-many = Det var mye på en gang; vent litt og prøv igjen.
 server-foreign = Denne forespørselen kommer fra et annet nettsted; åpne siden på dens egen adresse.
+server-not-away = Den som står for tur, har ikke vært borte lenge; gi det litt tid.
 server-not-over = Spillet er ikke slutt ennå; spill det ferdig først.
 server-unavailable = Huset kan ikke skrive ned noe akkurat nå; ingenting er tapt, prøv igjen om litt.

@@ -252,7 +252,7 @@ help-play = Spill i terminalen
 help-play-seat = En plass: et navn, eller bot:LEVEL for datamaskinen; kan gjentas
 help-play-real-dice = Du kaster ekte terninger, programmet fører blokken
 help-play-plain = Spill i enkle linjer, for skjermlesere og rør
-play-unknown-level = Det finnes ingen bot på nivå «{ $level }»; det finnes { $levels }.
+play-unknown-level = Det finnes ingen bot på nivå «{ $level }»; velg { $levels }.
 play-no-terminal = Terminalspillet trenger en terminal; «yatzy play --plain» spiller i linjer, også gjennom rør.
 
 ## The same game in lines
@@ -263,7 +263,7 @@ plain-waiting = «continue { $number }» fortsetter spillet { $game }.
 plain-nothing-waits = Det er ikke noe slikt spill å fortsette, eller dette har begynt.
 plain-turn = { $name } står for tur, omgang { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
-plain-pays = Det gir poeng i { $boxes }.
+plain-pays = Det gir poeng: { $boxes }.
 plain-pays-nowhere = Det gir ikke poeng i noen ledig rubrikk.
 plain-kept = Beholdes fortsatt: { $keep }.
 plain-keep = Du beholder { $keep }; «throw» kaster { $loose ->

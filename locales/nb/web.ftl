@@ -71,6 +71,12 @@ web-throw-of = kast { $throw } av { $throws }
 web-watching = Du ser på.
 web-away = borte
 web-left = har gått
+web-step-in = La datamaskinen spille denne turen
+web-step-in-wait = { $name } er borte. Om { $seconds ->
+    [one] ett sekund
+   *[other] { $seconds } sekunder
+} kan datamaskinen spille denne turen.
+web-coach = Spør treneren
 web-bot = datamaskin
 web-rules-in-force = Regler som gjelder
 web-pad = Poengblokk

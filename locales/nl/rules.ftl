@@ -17,7 +17,7 @@ guide-summary = { $dice ->
 }, { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
-}, hoogstens { $max ->
+}, max. { $max ->
     [one] { $max } punt
    *[other] { $max } punten
 }

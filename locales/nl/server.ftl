@@ -22,5 +22,6 @@ server-malformed = Het verzoek is niet te lezen ({ $detail }).
 server-too-large = Het verzoek is te groot.
 server-too-many = Dat was veel tegelijk; wacht even en probeer het opnieuw.
 server-foreign = Dit verzoek komt van een andere site; open de pagina op haar eigen adres.
+server-not-away = Wie aan de beurt is, is nog niet lang weg; wacht nog even.
 server-not-over = Het spel is nog bezig; speel het eerst uit.
 server-unavailable = Het huis kan nu even niets opschrijven; er is niets verloren, probeer het zo nog eens.

@@ -261,7 +261,7 @@ help-play = Speel in de terminal
 help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
 help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt het blok bij
 help-play-plain = Speel in gewone regels, voor schermlezers en pipes
-play-unknown-level = Er is geen bot van niveau “{ $level }”; er is { $levels }.
+play-unknown-level = Er is geen bot van niveau “{ $level }”; kies { $levels }.
 play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in regels, ook door pipes.
 
 ## The same game in lines
@@ -272,7 +272,7 @@ plain-waiting = “continue { $number }” gaat verder met het spel { $game }.
 plain-nothing-waits = Er is geen spel van dat nummer om mee verder te gaan, of dit is al begonnen.
 plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
-plain-pays = Punten zijn er bij { $boxes }.
+plain-pays = Dat levert punten op: { $boxes }.
 plain-pays-nowhere = Dat levert in geen enkel open vak punten op.
 plain-kept = Nog vast: { $keep }.
 plain-keep = Je houdt { $keep }; “throw” gooit { $loose ->

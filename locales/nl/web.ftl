@@ -71,6 +71,12 @@ web-throw-of = worp { $throw } van { $throws }
 web-watching = Je kijkt mee.
 web-away = afwezig
 web-left = gestopt
+web-step-in = Laat de computer deze beurt spelen
+web-step-in-wait = { $name } is afwezig. Over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} kan de computer deze beurt spelen.
+web-coach = Vraag de coach
 web-bot = computer
 web-rules-in-force = Regels die gelden
 web-pad = Scoreblok

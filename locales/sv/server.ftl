@@ -22,5 +22,6 @@ server-malformed = Förfrågan går inte att läsa ({ $detail }).
 server-too-large = Förfrågan är för stor.
 server-too-many = Det var mycket på en gång; vänta en stund och försök igen.
 server-foreign = Den här förfrågan kommer från en annan webbplats; öppna sidan på dess egen adress.
+server-not-away = Den som står på tur har inte varit borta länge; ge det lite tid.
 server-not-over = Spelet pågår fortfarande; spela klart det först.
 server-unavailable = Huset kan inte skriva ner något just nu; inget har gått förlorat, försök igen om en stund.

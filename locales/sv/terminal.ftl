@@ -249,7 +249,7 @@ help-play = Spela i terminalen
 help-play-seat = En plats: ett namn, eller bot:LEVEL för datorn; kan upprepas
 help-play-real-dice = Du kastar riktiga tärningar, programmet sköter blocket
 help-play-plain = Spela i enkla rader, för skärmläsare och rör
-play-unknown-level = Det finns ingen bot på nivå ”{ $level }”; det finns { $levels }.
+play-unknown-level = Det finns ingen bot på nivå ”{ $level }”; välj { $levels }.
 play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain” spelar i rader, även genom rör.
 
 ## The same game in lines
@@ -260,7 +260,7 @@ plain-waiting = ”continue { $number }” fortsätter spelet { $game }.
 plain-nothing-waits = Det finns inget sådant spel att fortsätta, eller så har det här börjat.
 plain-turn = { $name } på tur, omgång { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
-plain-pays = Det ger poäng i { $boxes }.
+plain-pays = Det ger poäng: { $boxes }.
 plain-pays-nowhere = Det ger inga poäng i någon ledig ruta.
 plain-kept = Behålls fortfarande: { $keep }.
 plain-keep = Du behåller { $keep }; ”throw” kastar { $loose ->

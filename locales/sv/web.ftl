@@ -71,6 +71,12 @@ web-throw-of = kast { $throw } av { $throws }
 web-watching = Du tittar på.
 web-away = borta
 web-left = har gått
+web-step-in = Låt datorn spela den här turen
+web-step-in-wait = { $name } är borta. Om { $seconds ->
+    [one] en sekund
+   *[other] { $seconds } sekunder
+} kan datorn spela den här turen.
+web-coach = Fråga coachen
 web-bot = dator
 web-rules-in-force = Regler som gäller
 web-pad = Block
