@@ -39,6 +39,7 @@ mod adviser;
 mod distribution;
 mod entries;
 mod estimate;
+pub mod fit;
 mod greedy;
 mod kernel;
 mod lattice;
