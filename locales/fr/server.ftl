@@ -26,5 +26,6 @@ server-malformed = La demande ne peut pas être lue ({ $detail }).
 server-too-large = La demande est trop grande.
 server-too-many = Cela fait beaucoup d’un coup ; attends un instant et recommence.
 server-foreign = Cette demande vient d’un autre site ; ouvre la page à sa propre adresse.
+server-not-away = La personne dont c’est le tour n’est pas partie depuis longtemps ; laisse-lui un peu de temps.
 server-not-over = La partie continue ; finis-la d’abord.
 server-unavailable = La maison ne peut rien noter pour l’instant ; rien n’est perdu, recommence dans un moment.

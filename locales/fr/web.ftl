@@ -73,6 +73,12 @@ web-throw-of = lancer { $throw } sur { $throws }
 web-watching = Tu regardes.
 web-away = hors ligne
 web-left = abandon
+web-step-in = Laisser l’ordinateur jouer ce tour
+web-step-in-wait = { $name } n’est plus là. Dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, l’ordinateur pourra jouer ce tour.
+web-coach = Demander conseil
 web-bot = ordinateur
 web-rules-in-force = Règles en vigueur
 web-pad = Feuille de marque
@@ -114,7 +120,7 @@ web-offline = Pas de connexion. Les inscriptions attendent sur cet appareil.
 web-offline-program = Pas de connexion. La partie continue dès qu’elle revient.
 web-updated = La table a été mise à jour.
 web-keys = Touches
-web-keys-list = 1 à 6 : garder un dé · espace : lancer · lettres : case · entrée : inscrire · u : reprendre · ? : cette aide
+web-keys-list = 1 à 6 : garder un dé · espace : lancer · lettres : case · entrée : inscrire · c : conseil · u : reprendre · ? : cette aide
 
 ## Real dice
 

@@ -23,5 +23,6 @@ server-malformed = A kérés nem olvasható ({ $detail }).
 server-too-large = A kérés túl nagy.
 server-too-many = Ez egyszerre sok volt; várj egy kicsit, és próbáld újra.
 server-foreign = Ez a kérés egy másik webhelyről jön; nyisd meg az oldalt a saját címén.
+server-not-away = Aki most jön, még csak rövid ideje van távol; adj neki egy kis időt.
 server-not-over = A játék még tart; előbb fejezd be.
 server-unavailable = A ház most nem tud semmit feljegyezni; semmi sem veszett el, próbáld újra kicsit később.

@@ -73,6 +73,9 @@ web-throw-of = { $throw }. dobás, összesen { $throws }
 web-watching = Most nézed a játékot.
 web-away = távol
 web-left = kilépett
+web-step-in = Játssza ezt a kört a gép
+web-step-in-wait = { $name } távol van. { $seconds } másodperc múlva ezt a kört a gép játszhatja.
+web-coach = Tanács kérése
 web-bot = gép
 web-rules-in-force = Érvényes szabályok
 web-pad = Pontozólap
@@ -111,7 +114,7 @@ web-offline = Nincs kapcsolat. A beírások ezen az eszközön várnak.
 web-offline-program = Nincs kapcsolat. A játék folytatódik, ha visszajön.
 web-updated = Az asztal frissült.
 web-keys = Billentyűk
-web-keys-list = 1–6: kocka megtartása · szóköz: dobás · betűk: mező · enter: beírás · u: visszavonás · ?: ez a súgó
+web-keys-list = 1–6: kocka megtartása · szóköz: dobás · betűk: mező · enter: beírás · c: tanács · u: visszavonás · ?: ez a súgó
 
 ## Real dice
 

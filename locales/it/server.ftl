@@ -26,5 +26,6 @@ server-malformed = La richiesta non si può leggere ({ $detail }).
 server-too-large = La richiesta è troppo grande.
 server-too-many = È tanto in una volta; aspetta un momento e riprova.
 server-foreign = Questa richiesta viene da un altro sito; apri la pagina al suo indirizzo.
+server-not-away = Chi è di turno non è via da molto; lasciagli un po’ di tempo.
 server-not-over = La partita è ancora in corso; prima finiscila.
 server-unavailable = Ora la casa non può annotare nulla; niente è andato perso, riprova fra un momento.

@@ -73,6 +73,12 @@ web-throw-of = lancio { $throw } di { $throws }
 web-watching = Stai guardando.
 web-away = assente
 web-left = fuori
+web-step-in = Fai giocare questo turno al computer
+web-step-in-wait = { $name } non c’è. Fra { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+} il computer potrà giocare questo turno.
+web-coach = Chiedi un consiglio
 web-bot = computer
 web-rules-in-force = Regole in vigore
 web-pad = Segnapunti
@@ -114,7 +120,7 @@ web-offline = Nessuna connessione. Quello che segni aspetta su questo dispositiv
 web-offline-program = Nessuna connessione. La partita riprende quando torna.
 web-updated = Il tavolo è aggiornato.
 web-keys = Tasti
-web-keys-list = da 1 a 6: tieni un dado · spazio: lancia · lettere: casella · invio: segna · u: annulla · ?: questo aiuto
+web-keys-list = da 1 a 6: tieni un dado · spazio: lancia · lettere: casella · invio: segna · c: consiglio · u: annulla · ?: questo aiuto
 
 ## Real dice
 

@@ -23,5 +23,6 @@ server-malformed = Užklausos nepavyksta perskaityti ({ $detail }).
 server-too-large = Užklausa per didelė.
 server-too-many = Per daug iš karto; truputį palaukite ir bandykite dar kartą.
 server-foreign = Ši užklausa atėjo iš kitos svetainės; atverkite puslapį jo paties adresu.
+server-not-away = Žaidėjas, kurio ėjimas, atsijungė visai neseniai; duokite jam šiek tiek laiko.
 server-not-over = Žaidimas dar vyksta; pirma jį užbaikite.
 server-unavailable = Namai dabar nieko negali užrašyti; niekas neprarasta, bandykite po akimirkos.

@@ -73,6 +73,9 @@ web-throw-of = { $throw } metimas iš { $throws }
 web-watching = Jūs stebite.
 web-away = atsijungė
 web-left = pasitraukė
+web-step-in = Tegu šį ėjimą žaidžia kompiuteris
+web-step-in-wait = { $name } atsijungė. Po { $seconds } s šį ėjimą galės žaisti kompiuteris.
+web-coach = Prašyti patarimo
 web-bot = kompiuteris
 web-rules-in-force = Galiojančios taisyklės
 web-pad = Taškų lapas
@@ -118,7 +121,7 @@ web-offline = Nėra ryšio. Įrašai laukia šiame įrenginyje.
 web-offline-program = Nėra ryšio. Žaidimas tęsis, kai jis grįš.
 web-updated = Stalas atnaujintas.
 web-keys = Klavišai
-web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis · enter: įrašyti · u: atšaukti · ?: ši pagalba
+web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis · enter: įrašyti · c: patarimas · u: atšaukti · ?: ši pagalba
 
 ## Real dice
 

@@ -27,5 +27,6 @@ server-malformed = Pieprasījumu nevar nolasīt ({ $detail }).
 server-too-large = Pieprasījums ir par lielu.
 server-too-many = Par daudz uzreiz; brīdi pagaidiet un mēģiniet vēlreiz.
 server-foreign = Šis pieprasījums nāk no citas vietnes; atveriet lapu tās pašas adresē.
+server-not-away = Tas, kura gājiens ir, prom ir tikai neilgi; dodiet mazliet laika.
 server-not-over = Spēle vēl turpinās; vispirms pabeidziet to.
 server-unavailable = Māja pašlaik neko nevar pierakstīt; nekas nav zudis, pēc brīža mēģiniet vēlreiz.

@@ -73,6 +73,13 @@ web-throw-of = { $throw }. metiens no { $throws }
 web-watching = Jūs skatāties.
 web-away = prom
 web-left = izstājās
+web-step-in = Lai šo gājienu spēlē dators
+web-step-in-wait = { $name } ir prom. Pēc { $seconds ->
+    [zero] { $seconds } sekundēm
+    [one] { $seconds } sekundes
+   *[other] { $seconds } sekundēm
+} šo gājienu varēs spēlēt dators.
+web-coach = Prasīt padomu
 web-bot = dators
 web-rules-in-force = Spēkā esošie noteikumi
 web-pad = Punktu lapa
@@ -116,7 +123,7 @@ web-offline = Nav savienojuma. Ieraksti gaida šajā ierīcē.
 web-offline-program = Nav savienojuma. Spēle turpināsies, kad tas atgriezīsies.
 web-updated = Galds ir atjaunots.
 web-keys = Taustiņi
-web-keys-list = 1–6: atstāt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · u: atsaukt · ?: šī palīdzība
+web-keys-list = 1–6: atstāt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · c: padoms · u: atsaukt · ?: šī palīdzība
 
 ## Real dice
 

@@ -28,5 +28,6 @@ server-malformed = Nie da się odczytać żądania ({ $detail }).
 server-too-large = Żądanie jest za duże.
 server-too-many = Za dużo naraz; poczekaj chwilę i spróbuj jeszcze raz.
 server-foreign = To żądanie przyszło z innej strony; otwórz stronę pod jej własnym adresem.
+server-not-away = Osoby, która gra, nie ma od niedawna; daj jej trochę czasu.
 server-not-over = Partia jeszcze trwa; najpierw ją skończ.
 server-unavailable = Dom nie może teraz niczego zapisać; nic nie przepadło, spróbuj za chwilę.

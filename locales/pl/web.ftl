@@ -73,6 +73,14 @@ web-throw-of = rzut { $throw } z { $throws }
 web-watching = Oglądasz.
 web-away = poza zasięgiem
 web-left = poza grą
+web-step-in = Niech tę turę zagra komputer
+web-step-in-wait = { $name } jest poza zasięgiem. Za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekund
+} tę turę będzie mógł zagrać komputer.
+web-coach = Poproś o radę
 web-bot = komputer
 web-rules-in-force = Obowiązujące zasady
 web-pad = Arkusz
@@ -119,7 +127,7 @@ web-offline = Brak połączenia. Wpisy czekają na tym urządzeniu.
 web-offline-program = Brak połączenia. Gra ruszy dalej, gdy wróci.
 web-updated = Stół odświeżono.
 web-keys = Klawisze
-web-keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter: wpisz · u: cofnij · ?: ta pomoc
+web-keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter: wpisz · c: rada · u: cofnij · ?: ta pomoc
 
 ## Real dice
 

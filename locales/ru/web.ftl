@@ -73,6 +73,14 @@ web-throw-of = бросок { $throw } из { $throws }
 web-watching = Вы смотрите.
 web-away = нет на связи
 web-left = вне игры
+web-step-in = Пусть этот ход сделает компьютер
+web-step-in-wait = { $name } не на связи. Через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+} этот ход сможет сделать компьютер.
+web-coach = Спросить совета
 web-bot = компьютер
 web-rules-in-force = Действующие правила
 web-pad = Бланк
@@ -118,7 +126,7 @@ web-offline = Нет связи. Записи ждут на этом устро�
 web-offline-program = Нет связи. Игра продолжится, когда она вернётся.
 web-updated = Стол обновлён.
 web-keys = Клавиши
-web-keys-list = 1–6: оставить кубик · пробел: бросить · буквы: клетка · enter: записать · u: взять назад · ?: эта подсказка
+web-keys-list = 1–6: оставить кубик · пробел: бросить · буквы: клетка · enter: записать · c: совет · u: взять назад · ?: эта подсказка
 
 ## Real dice
 

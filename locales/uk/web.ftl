@@ -73,6 +73,14 @@ web-throw-of = кидок { $throw } з { $throws }
 web-watching = Ви дивитеся.
 web-away = немає на зв’язку
 web-left = поза грою
+web-step-in = Нехай цей хід зробить комп’ютер
+web-step-in-wait = { $name } не на зв’язку. Через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунд
+} цей хід зможе зробити комп’ютер.
+web-coach = Спитати поради
 web-bot = комп’ютер
 web-rules-in-force = Чинні правила
 web-pad = Бланк
@@ -118,7 +126,7 @@ web-offline = Немає зв’язку. Записи чекають на ць�
 web-offline-program = Немає зв’язку. Гра продовжиться, коли він повернеться.
 web-updated = Стіл оновлено.
 web-keys = Клавіші
-web-keys-list = 1–6: залишити кубик · пробіл: кинути · літери: клітинка · enter: записати · u: взяти назад · ?: ця підказка
+web-keys-list = 1–6: залишити кубик · пробіл: кинути · літери: клітинка · enter: записати · c: порада · u: взяти назад · ?: ця підказка
 
 ## Real dice
 
