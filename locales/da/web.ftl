@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Forside
 web-language = Sprog
 web-change = Skift
-web-skip = Til spillet
 web-refused = Det gik ikke
 web-back = Tilbage
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } spiller her på en anden enhed. Tager du pladsen, flyt
 web-seat-name = Dit navn
 web-seat-take = Sæt dig
 web-seat-move = Flyt pladsen til denne enhed
-web-seat-waits = venter på nogen
 web-seat-link = Link til { $name }
 web-seat-link-title = Et link er en plads
 web-seat-link-hint = Den, der åbner linket, kan spille som { $name }. Tidligere links til pladsen virker ikke længere.
 web-seat-join = Kom med som ny spiller
-web-invite = Inviter
 web-invite-hint = Alle, der åbner denne side, kan se på. Med koden { $code } finder de den fra forsiden.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } er væk. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan computeren spille denne tur.
 web-coach = Spørg træneren
-web-bot = computer
 web-rules-in-force = Regler, der gælder
 web-pad = Pointblok
 web-box = Rubrik
 web-dice = Terninger
 web-die = { $face }, terning { $place }
-web-keep-hint = Tryk på de terninger, du beholder, og kast så de andre.
 web-throw-all = { $dice ->
     [one] Kast terningen
    *[other] Kast { $dice } terninger
@@ -107,16 +102,13 @@ web-more = Mere
 web-leave = Forlad spillet: { $name }
 web-abandon = Slut spillet for alle
 web-delete = Slet spillet for altid
-web-rename = Skift navn
 web-record = Spillog
 web-columns-of = Kolonnerne for { $name }
-web-race = { $sum } af { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ikke gemt endnu
 web-offline = Ingen forbindelse. Det, du fører ind, venter på denne enhed.
 web-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
-web-updated = Bordet blev opdateret.
 web-keys = Taster
 web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · u: fortryd · ?: denne hjælp
 

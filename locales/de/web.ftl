@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Startseite
 web-language = Sprache
 web-change = Ändern
-web-skip = Zum Spiel
 web-refused = Das ging nicht
 web-back = Zurück
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } spielt hier auf einem anderen Gerät. Nimmst du den Pl
 web-seat-name = Dein Name
 web-seat-take = Hinsetzen
 web-seat-move = Den Platz auf dieses Gerät holen
-web-seat-waits = wartet auf jemanden
 web-seat-link = Link für { $name }
 web-seat-link-title = Ein Link ist ein Platz
 web-seat-link-hint = Wer diesen Link öffnet, kann als { $name } spielen. Frühere Links dieses Platzes gelten nicht mehr.
 web-seat-join = Neu mitspielen
-web-invite = Einladen
 web-invite-hint = Alle, die diese Seite öffnen, können zuschauen. Mit dem Code { $code } findet man sie von der Startseite aus.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } ist nicht da. In { $seconds ->
    *[other] { $seconds } Sekunden
 } kann der Computer diesen Zug spielen.
 web-coach = Den Coach fragen
-web-bot = Computer
 web-rules-in-force = Geltende Regeln
 web-pad = Block
 web-box = Feld
 web-dice = Würfel
 web-die = { $face }, Würfel { $place }
-web-keep-hint = Tipp auf die Würfel, die du behältst, und wirf dann die anderen.
 web-throw-all = { $dice ->
     [one] Den Würfel werfen
    *[other] { $dice } Würfel werfen
@@ -107,16 +102,13 @@ web-more = Mehr
 web-leave = Das Spiel verlassen: { $name }
 web-abandon = Das Spiel für alle beenden
 web-delete = Das Spiel endgültig löschen
-web-rename = Umbenennen
 web-record = Protokoll
 web-columns-of = Spalten von { $name }
-web-race = { $sum } von { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = noch nicht gespeichert
 web-offline = Keine Verbindung. Einträge warten auf diesem Gerät.
 web-offline-program = Keine Verbindung. Das Spiel geht weiter, wenn sie wieder da ist.
-web-updated = Der Tisch wurde aktualisiert.
 web-keys = Tasten
 web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstaben: Feld · Enter: eintragen · u: zurücknehmen · ?: diese Hilfe
 

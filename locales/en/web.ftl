@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = First page
 web-language = Language
 web-change = Change
-web-skip = To the game
 web-refused = That did not work
 web-back = Back
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } plays here on another device. Taking the seat moves it
 web-seat-name = Your name
 web-seat-take = Sit down
 web-seat-move = Take the seat to this device
-web-seat-waits = waits for someone
 web-seat-link = Link for { $name }
 web-seat-link-title = A link is a seat
 web-seat-link-hint = Whoever opens this link can play as { $name }. Earlier links of this seat no longer work.
 web-seat-join = Join as a new player
-web-invite = Invite
 web-invite-hint = Everyone who opens this page can watch. With the code { $code } they find it from the first page.
 
 ## The table
@@ -79,13 +76,11 @@ web-step-in-wait = { $name } is away. In { $seconds ->
    *[other] { $seconds } seconds
 } the computer can play this turn.
 web-coach = Ask the coach
-web-bot = computer
 web-rules-in-force = Rules in force
 web-pad = Score pad
 web-box = Box
 web-dice = Dice
 web-die = { $face }, die { $place }
-web-keep-hint = Tap the dice to keep, then throw the others.
 web-throw-all = { $dice ->
     [one] Throw the die
    *[other] Throw { $dice } dice
@@ -109,16 +104,13 @@ web-more = More
 web-leave = Leave the game: { $name }
 web-abandon = End the game for everyone
 web-delete = Delete the game for good
-web-rename = Rename
 web-record = Record
 web-columns-of = Columns of { $name }
-web-race = { $sum } of { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = not saved yet
 web-offline = No connection. Entries wait on this device.
 web-offline-program = No connection. The game goes on when it is back.
-web-updated = The table was updated.
 web-keys = Keys
 web-keys-list = 1 to 6: keep a die · space: throw · letters: box · enter: enter it · c: coach · u: take back · ?: this help
 

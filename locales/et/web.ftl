@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Avaleht
 web-language = Keel
 web-change = Vaheta
-web-skip = Mängu juurde
 web-refused = See ei õnnestunud
 web-back = Tagasi
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } mängib siin teises seadmes. Kui võtad koha, tuleb se
 web-seat-name = Sinu nimi
 web-seat-take = Istu lauda
 web-seat-move = Too koht siia seadmesse
-web-seat-waits = ootab kedagi
 web-seat-link = Link: { $name }
 web-seat-link-title = Link on koht
 web-seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Selle koha varasemad lingid enam ei tööta.
 web-seat-join = Liitu uue mängijana
-web-invite = Kutsu
 web-invite-hint = Kõik, kes selle lehe avavad, saavad vaadata. Koodiga { $code } leiab selle avalehelt.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } on ära. { $seconds ->
    *[other] { $seconds } sekundi
 } pärast saab arvuti selle käigu mängida.
 web-coach = Küsi treenerilt
-web-bot = arvuti
 web-rules-in-force = Kehtivad reeglid
 web-pad = Punktiplokk
 web-box = Lahter
 web-dice = Täringud
 web-die = { $face }, täring { $place }
-web-keep-hint = Puuduta täringuid, mis jäävad alles, ja viska siis teised.
 web-throw-all = { $dice ->
     [one] Viska täring
    *[other] Viska { $dice } täringut
@@ -107,16 +102,13 @@ web-more = Veel
 web-leave = Lahku mängust: { $name }
 web-abandon = Lõpeta mäng kõigi jaoks
 web-delete = Kustuta mäng jäädavalt
-web-rename = Muuda nime
 web-record = Protokoll
 web-columns-of = Veerud: { $name }
-web-race = { $sum }/{ $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = veel salvestamata
 web-offline = Ühendust pole. Kanded ootavad selles seadmes.
 web-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
-web-updated = Laud on uuendatud.
 web-keys = Klahvid
 web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · u: võta tagasi · ?: see abi
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Etusivu
 web-language = Kieli
 web-change = Vaihda
-web-skip = Peliin
 web-refused = Se ei onnistunut
 web-back = Takaisin
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } pelaa tässä toisella laitteella. Jos otat paikan, se
 web-seat-name = Nimesi
 web-seat-take = Istu pöytään
 web-seat-move = Siirrä paikka tälle laitteelle
-web-seat-waits = odottaa pelaajaa
 web-seat-link = Linkki: { $name }
 web-seat-link-title = Linkki on paikka
 web-seat-link-hint = Kuka tahansa tämän linkin avaava voi pelata tällä nimellä: { $name }. Paikan aiemmat linkit eivät enää toimi.
 web-seat-join = Liity uutena pelaajana
-web-invite = Kutsu
 web-invite-hint = Kaikki, jotka avaavat tämän sivun, voivat katsella. Etusivulta sen löytää koodilla { $code }.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } on poissa. Tietokone voi pelata tämän vuoron { $s
    *[other] { $seconds } sekunnin
 } kuluttua.
 web-coach = Kysy valmentajalta
-web-bot = tietokone
 web-rules-in-force = Voimassa olevat säännöt
 web-pad = Pistevihko
 web-box = Ruutu
 web-dice = Nopat
 web-die = { $face }, noppa { $place }
-web-keep-hint = Napauta noppia, jotka pidät, ja heitä sitten muut.
 web-throw-all = { $dice ->
     [one] Heitä noppa
    *[other] Heitä { $dice } noppaa
@@ -107,16 +102,13 @@ web-more = Lisää
 web-leave = Lähde pelistä: { $name }
 web-abandon = Lopeta peli kaikilta
 web-delete = Poista peli lopullisesti
-web-rename = Vaihda nimi
 web-record = Pelitallenne
 web-columns-of = Sarakkeet: { $name }
-web-race = { $sum }/{ $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ei vielä tallessa
 web-offline = Ei yhteyttä. Kirjaukset odottavat tällä laitteella.
 web-offline-program = Ei yhteyttä. Peli jatkuu, kun yhteys palaa.
-web-updated = Pöytä päivittyi.
 web-keys = Näppäimet
 web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · u: peru · ?: tämä ohje
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Accueil
 web-language = Langue
 web-change = Changer
-web-skip = Aller au jeu
 web-refused = Cela n’a pas marché
 web-back = Retour
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } joue ici sur un autre appareil. Prendre la place la d�
 web-seat-name = Ton nom
 web-seat-take = S’asseoir
 web-seat-move = Prendre la place sur cet appareil
-web-seat-waits = attend quelqu’un
 web-seat-link = Lien pour { $name }
 web-seat-link-title = Un lien est une place
 web-seat-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Les liens précédents de cette place ne marchent plus.
 web-seat-join = Rejoindre comme nouveau joueur
-web-invite = Inviter
 web-invite-hint = Tous ceux qui ouvrent cette page peuvent regarder. Avec le code { $code }, ils la trouvent depuis l’accueil.
 
 ## The table
@@ -79,13 +76,11 @@ web-step-in-wait = { $name } n’est plus là. Dans { $seconds ->
    *[other] { $seconds } secondes
 }, l’ordinateur pourra jouer ce tour.
 web-coach = Demander conseil
-web-bot = ordinateur
 web-rules-in-force = Règles en vigueur
 web-pad = Feuille de marque
 web-box = Case
 web-dice = Dés
 web-die = { $face }, dé { $place }
-web-keep-hint = Touche les dés à garder, puis lance les autres.
 web-throw-all = Lancer { $dice ->
     [1] le dé
    *[other] { $dice } dés
@@ -109,16 +104,13 @@ web-more = Plus
 web-leave = Quitter la partie : { $name }
 web-abandon = Arrêter la partie pour tout le monde
 web-delete = Effacer la partie pour de bon
-web-rename = Renommer
 web-record = Enregistrement
 web-columns-of = Colonnes de { $name }
-web-race = { $sum } sur { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = pas encore enregistré
 web-offline = Pas de connexion. Les inscriptions attendent sur cet appareil.
 web-offline-program = Pas de connexion. La partie continue dès qu’elle revient.
-web-updated = La table a été mise à jour.
 web-keys = Touches
 web-keys-list = 1 à 6 : garder un dé · espace : lancer · lettres : case · entrée : inscrire · c : conseil · u : reprendre · ? : cette aide
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Kezdőlap
 web-language = Nyelv
 web-change = Módosítás
-web-skip = A játékhoz
 web-refused = Nem sikerült
 web-back = Vissza
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } itt egy másik eszközön játszik. Ha elfoglalod a he
 web-seat-name = A neved
 web-seat-take = Leülök
 web-seat-move = A hely áthozása erre az eszközre
-web-seat-waits = vár valakire
 web-seat-link = Link ehhez a helyhez: { $name }
 web-seat-link-title = Egy link egy hely
 web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A hely korábbi linkjei már nem élnek.
 web-seat-join = Csatlakozás új játékosként
-web-invite = Meghívás
 web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapról ezzel a kóddal is megtalálja: { $code }.
 
 ## The table
@@ -76,13 +73,11 @@ web-left = kilépett
 web-step-in = Játssza ezt a kört a gép
 web-step-in-wait = { $name } távol van. { $seconds } másodperc múlva ezt a kört a gép játszhatja.
 web-coach = Tanács kérése
-web-bot = gép
 web-rules-in-force = Érvényes szabályok
 web-pad = Pontozólap
 web-box = Mező
 web-dice = Kockák
 web-die = { $face }, { $place }. kocka
-web-keep-hint = Koppints a megtartandó kockákra, aztán dobj a többivel.
 web-throw-all = Dobás { $dice ->
     [1] a kockával
    *[other] { $dice } kockával
@@ -103,16 +98,13 @@ web-more = Egyéb
 web-leave = Kilépés a játékból: { $name }
 web-abandon = A játék befejezése mindenkinek
 web-delete = A játék végleges törlése
-web-rename = Átnevezés
 web-record = Jegyzőkönyv
 web-columns-of = { $name } oszlopai
-web-race = { $sum } / { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = még nincs mentve
 web-offline = Nincs kapcsolat. A beírások ezen az eszközön várnak.
 web-offline-program = Nincs kapcsolat. A játék folytatódik, ha visszajön.
-web-updated = Az asztal frissült.
 web-keys = Billentyűk
 web-keys-list = 1–6: kocka megtartása · szóköz: dobás · betűk: mező · enter: beírás · c: tanács · u: visszavonás · ?: ez a súgó
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Forsíða
 web-language = Tungumál
 web-change = Breyta
-web-skip = Að leiknum
 web-refused = Þetta tókst ekki
 web-back = Til baka
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } spilar hér á öðru tæki. Ef þú tekur sætið fæ
 web-seat-name = Nafnið þitt
 web-seat-take = Setjast
 web-seat-move = Færa sætið á þetta tæki
-web-seat-waits = bíður eftir einhverjum
 web-seat-link = Tengill: { $name }
 web-seat-link-title = Tengill er sæti
 web-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Fyrri tenglar sætisins virka ekki lengur.
 web-seat-join = Vera með sem nýr leikmaður
-web-invite = Bjóða
 web-invite-hint = Allir sem opna þessa síðu geta horft á. Með kóðanum { $code } finnst hún af forsíðunni.
 
 ## The table
@@ -78,13 +75,11 @@ web-step-in-wait = { $name } er ekki við. Eftir { $seconds ->
    *[other] { $seconds } sekúndur
 } getur tölvan spilað þessa lotu.
 web-coach = Spyrja þjálfarann
-web-bot = tölva
 web-rules-in-force = Reglur í gildi
 web-pad = Stigablokk
 web-box = Reitur
 web-dice = Teningar
 web-die = { $face }, teningur { $place }
-web-keep-hint = Ýttu á teningana sem þú geymir og kastaðu svo hinum.
 web-throw-all = { $dice ->
     [1] Kasta teningnum
     [one] Kasta { $dice } teningi
@@ -109,16 +104,13 @@ web-more = Meira
 web-leave = Hætta í leiknum: { $name }
 web-abandon = Ljúka leiknum fyrir alla
 web-delete = Eyða leiknum fyrir fullt og allt
-web-rename = Breyta nafni
 web-record = Leikskýrsla
 web-columns-of = Dálkar: { $name }
-web-race = { $sum } af { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ekki vistað enn
 web-offline = Ekkert samband. Færslur bíða á þessu tæki.
 web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á.
-web-updated = Borðið var uppfært.
 web-keys = Takkar
 web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · u: taka til baka · ?: þessi hjálp
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Prima pagina
 web-language = Lingua
 web-change = Cambia
-web-skip = Vai al gioco
 web-refused = Non ha funzionato
 web-back = Indietro
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } gioca qui su un altro dispositivo. Prendendo il posto 
 web-seat-name = Il tuo nome
 web-seat-take = Siediti
 web-seat-move = Porta il posto su questo dispositivo
-web-seat-waits = aspetta qualcuno
 web-seat-link = Link per { $name }
 web-seat-link-title = Un link è un posto
 web-seat-link-hint = Chi apre questo link può giocare come { $name }. I link precedenti di questo posto non valgono più.
 web-seat-join = Partecipa come nuovo giocatore
-web-invite = Invita
 web-invite-hint = Chi apre questa pagina può guardare. Con il codice { $code } la trova dalla prima pagina.
 
 ## The table
@@ -79,13 +76,11 @@ web-step-in-wait = { $name } non c’è. Fra { $seconds ->
    *[other] { $seconds } secondi
 } il computer potrà giocare questo turno.
 web-coach = Chiedi un consiglio
-web-bot = computer
 web-rules-in-force = Regole in vigore
 web-pad = Segnapunti
 web-box = Casella
 web-dice = Dadi
 web-die = { $face }, dado { $place }
-web-keep-hint = Tocca i dadi da tenere, poi lancia gli altri.
 web-throw-all = Lancia { $dice ->
     [one] il dado
    *[other] { $dice } dadi
@@ -109,16 +104,13 @@ web-more = Altro
 web-leave = Lascia la partita: { $name }
 web-abandon = Chiudi la partita per tutti
 web-delete = Cancella la partita per sempre
-web-rename = Rinomina
 web-record = Verbale
 web-columns-of = Colonne di { $name }
-web-race = { $sum } su { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = non ancora salvato
 web-offline = Nessuna connessione. Quello che segni aspetta su questo dispositivo.
 web-offline-program = Nessuna connessione. La partita riprende quando torna.
-web-updated = Il tavolo è aggiornato.
 web-keys = Tasti
 web-keys-list = da 1 a 6: tieni un dado · spazio: lancia · lettere: casella · invio: segna · c: consiglio · u: annulla · ?: questo aiuto
 

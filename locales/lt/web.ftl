@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Pirmas puslapis
 web-language = Kalba
 web-change = Keisti
-web-skip = Į žaidimą
 web-refused = Nepavyko
 web-back = Atgal
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } čia žaidžia kitame įrenginyje. Užėmus vietą, ji
 web-seat-name = Jūsų vardas
 web-seat-take = Sėstis
 web-seat-move = Perkelti vietą į šį įrenginį
-web-seat-waits = laukia žaidėjo
 web-seat-link = Nuoroda vietai „{ $name }“
 web-seat-link-title = Nuoroda yra vieta
 web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti vietoje „{ $name }“. Ankstesnės šios vietos nuorodos nebegalioja.
 web-seat-join = Prisijungti nauju žaidėju
-web-invite = Pakviesti
 web-invite-hint = Visi, kas atveria šį puslapį, gali stebėti. Su kodu { $code } jį randa iš pirmo puslapio.
 
 ## The table
@@ -76,13 +73,11 @@ web-left = pasitraukė
 web-step-in = Tegu šį ėjimą žaidžia kompiuteris
 web-step-in-wait = { $name } atsijungė. Po { $seconds } s šį ėjimą galės žaisti kompiuteris.
 web-coach = Prašyti patarimo
-web-bot = kompiuteris
 web-rules-in-force = Galiojančios taisyklės
 web-pad = Taškų lapas
 web-box = Langelis
 web-dice = Kauliukai
 web-die = { $face }, { $place } kauliukas
-web-keep-hint = Palieskite kauliukus, kuriuos pasiliekate, ir meskite kitus.
 web-throw-all = Mesti { $dice ->
     [one] { $dice } kauliuką
     [few] { $dice } kauliukus
@@ -110,16 +105,13 @@ web-more = Daugiau
 web-leave = Pasitraukti iš žaidimo: { $name }
 web-abandon = Baigti žaidimą visiems
 web-delete = Ištrinti žaidimą visam laikui
-web-rename = Pervadinti
 web-record = Protokolas
 web-columns-of = Stulpeliai: { $name }
-web-race = { $sum } iš { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = dar neįrašyta
 web-offline = Nėra ryšio. Įrašai laukia šiame įrenginyje.
 web-offline-program = Nėra ryšio. Žaidimas tęsis, kai jis grįš.
-web-updated = Stalas atnaujintas.
 web-keys = Klavišai
 web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis · enter: įrašyti · c: patarimas · u: atšaukti · ?: ši pagalba
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Pirmā lapa
 web-language = Valoda
 web-change = Mainīt
-web-skip = Uz spēli
 web-refused = Tas neizdevās
 web-back = Atpakaļ
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } te spēlē citā ierīcē. Ieņemot vietu, tā pārnā
 web-seat-name = Jūsu vārds
 web-seat-take = Apsēsties
 web-seat-move = Pārnest vietu uz šo ierīci
-web-seat-waits = gaida kādu
 web-seat-link = Saite vietai “{ $name }”
 web-seat-link-title = Saite ir vieta
 web-seat-link-hint = Kas atver šo saiti, var spēlēt vietā “{ $name }”. Agrākās šīs vietas saites vairs neder.
 web-seat-join = Pievienoties kā jaunam spēlētājam
-web-invite = Uzaicināt
 web-invite-hint = Visi, kas atver šo lapu, var skatīties. Ar kodu { $code } to atrod no pirmās lapas.
 
 ## The table
@@ -80,13 +77,11 @@ web-step-in-wait = { $name } ir prom. Pēc { $seconds ->
    *[other] { $seconds } sekundēm
 } šo gājienu varēs spēlēt dators.
 web-coach = Prasīt padomu
-web-bot = dators
 web-rules-in-force = Spēkā esošie noteikumi
 web-pad = Punktu lapa
 web-box = Lauciņš
 web-dice = Kauliņi
 web-die = { $face }, { $place }. kauliņš
-web-keep-hint = Pieskarieties kauliņiem, ko atstājat, un metiet pārējos.
 web-throw-all = Mest { $dice ->
     [zero] { $dice } kauliņus
     [one] { $dice } kauliņu
@@ -112,16 +107,13 @@ web-more = Vairāk
 web-leave = Izstāties no spēles: { $name }
 web-abandon = Beigt spēli visiem
 web-delete = Dzēst spēli pavisam
-web-rename = Pārdēvēt
 web-record = Protokols
 web-columns-of = Kolonnas: { $name }
-web-race = { $sum } no { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = vēl nav saglabāts
 web-offline = Nav savienojuma. Ieraksti gaida šajā ierīcē.
 web-offline-program = Nav savienojuma. Spēle turpināsies, kad tas atgriezīsies.
-web-updated = Galds ir atjaunots.
 web-keys = Taustiņi
 web-keys-list = 1–6: atstāt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · c: padoms · u: atsaukt · ?: šī palīdzība
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Forside
 web-language = Språk
 web-change = Bytt
-web-skip = Til spillet
 web-refused = Det gikk ikke
 web-back = Tilbake
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } spiller her på en annen enhet. Tar du plassen, flytte
 web-seat-name = Navnet ditt
 web-seat-take = Sett deg
 web-seat-move = Flytt plassen til denne enheten
-web-seat-waits = venter på noen
 web-seat-link = Lenke for { $name }
 web-seat-link-title = En lenke er en plass
 web-seat-link-hint = Den som åpner lenken, kan spille som { $name }. Tidligere lenker til plassen virker ikke lenger.
 web-seat-join = Bli med som ny spiller
-web-invite = Inviter
 web-invite-hint = Alle som åpner denne siden, kan se på. Med koden { $code } finner de den fra forsiden.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } er borte. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan datamaskinen spille denne turen.
 web-coach = Spør treneren
-web-bot = datamaskin
 web-rules-in-force = Regler som gjelder
 web-pad = Poengblokk
 web-box = Rubrikk
 web-dice = Terninger
 web-die = { $face }, terning { $place }
-web-keep-hint = Trykk på terningene du beholder, og kast så de andre.
 web-throw-all = { $dice ->
     [one] Kast terningen
    *[other] Kast { $dice } terninger
@@ -107,16 +102,13 @@ web-more = Mer
 web-leave = Forlat spillet: { $name }
 web-abandon = Avslutt spillet for alle
 web-delete = Slett spillet for godt
-web-rename = Bytt navn
 web-record = Spillogg
 web-columns-of = Kolonnene til { $name }
-web-race = { $sum } av { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ikke lagret ennå
 web-offline = Ingen forbindelse. Det du fører inn, venter på denne enheten.
 web-offline-program = Ingen forbindelse. Spillet fortsetter når den er tilbake.
-web-updated = Bordet ble oppdatert.
 web-keys = Taster
 web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · u: angre · ?: denne hjelpen
 

@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Eerste pagina
 web-language = Taal
 web-change = Wijzig
-web-skip = Naar het spel
 web-refused = Dat lukte niet
 web-back = Terug
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } speelt hier op een ander apparaat. Neem je de plaats, 
 web-seat-name = Je naam
 web-seat-take = Ga zitten
 web-seat-move = Haal de plaats naar dit apparaat
-web-seat-waits = wacht op iemand
 web-seat-link = Link voor { $name }
 web-seat-link-title = Een link is een plaats
 web-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Eerdere links van deze plaats werken niet meer.
 web-seat-join = Doe mee als nieuwe speler
-web-invite = Nodig uit
 web-invite-hint = Iedereen die deze pagina opent, kan meekijken. Met de code { $code } is ze vanaf de eerste pagina te vinden.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } is afwezig. Over { $seconds ->
    *[other] { $seconds } seconden
 } kan de computer deze beurt spelen.
 web-coach = Vraag de coach
-web-bot = computer
 web-rules-in-force = Regels die gelden
 web-pad = Scoreblok
 web-box = Vak
 web-dice = Dobbelstenen
 web-die = { $face }, dobbelsteen { $place }
-web-keep-hint = Tik op de dobbelstenen die je houdt, en gooi dan de andere.
 web-throw-all = { $dice ->
     [one] Gooi de dobbelsteen
    *[other] Gooi { $dice } dobbelstenen
@@ -107,16 +102,13 @@ web-more = Meer
 web-leave = Stap uit het spel: { $name }
 web-abandon = Beëindig het spel voor iedereen
 web-delete = Verwijder het spel voorgoed
-web-rename = Wijzig de naam
 web-record = Verslag
 web-columns-of = Kolommen van { $name }
-web-race = { $sum } van { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = nog niet bewaard
 web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
 web-offline-program = Geen verbinding. Het spel gaat verder als ze terug is.
-web-updated = De tafel is bijgewerkt.
 web-keys = Toetsen
 web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · u: neem terug · ?: deze hulp
 

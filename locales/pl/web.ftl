@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Pierwsza strona
 web-language = Język
 web-change = Zmień
-web-skip = Do gry
 web-refused = Nie udało się
 web-back = Wróć
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } gra tu na innym urządzeniu. Zajęcie miejsca przenies
 web-seat-name = Twoje imię
 web-seat-take = Usiądź
 web-seat-move = Przenieś miejsce na to urządzenie
-web-seat-waits = czeka na kogoś
 web-seat-link = Link do miejsca „{ $name }”
 web-seat-link-title = Link to miejsce
 web-seat-link-hint = Kto otworzy ten link, może grać na miejscu „{ $name }”. Wcześniejsze linki do tego miejsca już nie działają.
 web-seat-join = Dołącz jako nowy gracz
-web-invite = Zaproś
 web-invite-hint = Każdy, kto otworzy tę stronę, może patrzeć. Kod { $code } prowadzi do niej z pierwszej strony.
 
 ## The table
@@ -81,13 +78,11 @@ web-step-in-wait = { $name } jest poza zasięgiem. Za { $seconds ->
    *[other] { $seconds } sekund
 } tę turę będzie mógł zagrać komputer.
 web-coach = Poproś o radę
-web-bot = komputer
 web-rules-in-force = Obowiązujące zasady
 web-pad = Arkusz
 web-box = Pole
 web-dice = Kostki
 web-die = { $face }, kostka { $place }
-web-keep-hint = Dotknij kostek, które zostają, i rzuć resztą.
 web-throw-all = Rzuć { $dice ->
     [1] kostką
     [one] { $dice } kostką
@@ -116,16 +111,13 @@ web-more = Więcej
 web-leave = Odejdź z partii: { $name }
 web-abandon = Zakończ partię dla wszystkich
 web-delete = Usuń partię na dobre
-web-rename = Zmień imię
 web-record = Zapis partii
 web-columns-of = Kolumny: { $name }
-web-race = { $sum } z { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = jeszcze nie zapisane
 web-offline = Brak połączenia. Wpisy czekają na tym urządzeniu.
 web-offline-program = Brak połączenia. Gra ruszy dalej, gdy wróci.
-web-updated = Stół odświeżono.
 web-keys = Klawisze
 web-keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter: wpisz · c: rada · u: cofnij · ?: ta pomoc
 

@@ -6,7 +6,6 @@ web-app = Яцзы
 web-home = Первая страница
 web-language = Язык
 web-change = Сменить
-web-skip = К игре
 web-refused = Не получилось
 web-back = Назад
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } играет здесь на другом устрой
 web-seat-name = Ваше имя
 web-seat-take = Сесть
 web-seat-move = Перенести место на это устройство
-web-seat-waits = ждёт кого-нибудь
 web-seat-link = Ссылка для места «{ $name }»
 web-seat-link-title = Ссылка — это место
 web-seat-link-hint = Кто откроет эту ссылку, сможет играть за место «{ $name }». Прежние ссылки этого места больше не действуют.
 web-seat-join = Войти новым игроком
-web-invite = Пригласить
 web-invite-hint = Все, кто откроет эту страницу, могут смотреть. По коду { $code } её находят с первой страницы.
 
 ## The table
@@ -81,13 +78,11 @@ web-step-in-wait = { $name } не на связи. Через { $seconds ->
    *[other] { $seconds } секунд
 } этот ход сможет сделать компьютер.
 web-coach = Спросить совета
-web-bot = компьютер
 web-rules-in-force = Действующие правила
 web-pad = Бланк
 web-box = Клетка
 web-dice = Кубики
 web-die = { $face }, кубик { $place }
-web-keep-hint = Коснитесь кубиков, которые оставляете, и бросьте остальные.
 web-throw-all = Бросить { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -115,16 +110,13 @@ web-more = Ещё
 web-leave = Выйти из игры: { $name }
 web-abandon = Закончить игру для всех
 web-delete = Удалить игру насовсем
-web-rename = Переименовать
 web-record = Протокол
 web-columns-of = Столбцы: { $name }
-web-race = { $sum } из { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ещё не сохранено
 web-offline = Нет связи. Записи ждут на этом устройстве.
 web-offline-program = Нет связи. Игра продолжится, когда она вернётся.
-web-updated = Стол обновлён.
 web-keys = Клавиши
 web-keys-list = 1–6: оставить кубик · пробел: бросить · буквы: клетка · enter: записать · c: совет · u: взять назад · ?: эта подсказка
 

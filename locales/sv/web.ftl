@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Startsida
 web-language = Språk
 web-change = Byt
-web-skip = Till spelet
 web-refused = Det gick inte
 web-back = Tillbaka
 
@@ -52,12 +51,10 @@ web-seat-held = { $name } spelar här på en annan enhet. Tar du platsen flyttas
 web-seat-name = Ditt namn
 web-seat-take = Slå dig ner
 web-seat-move = Flytta platsen till den här enheten
-web-seat-waits = väntar på någon
 web-seat-link = Länk för { $name }
 web-seat-link-title = En länk är en plats
 web-seat-link-hint = Den som öppnar länken kan spela som { $name }. Tidigare länkar till platsen fungerar inte längre.
 web-seat-join = Gå med som ny spelare
-web-invite = Bjud in
 web-invite-hint = Alla som öppnar den här sidan kan titta på. Med koden { $code } hittar de hit från startsidan.
 
 ## The table
@@ -77,13 +74,11 @@ web-step-in-wait = { $name } är borta. Om { $seconds ->
    *[other] { $seconds } sekunder
 } kan datorn spela den här turen.
 web-coach = Fråga coachen
-web-bot = dator
 web-rules-in-force = Regler som gäller
 web-pad = Block
 web-box = Ruta
 web-dice = Tärningar
 web-die = { $face }, tärning { $place }
-web-keep-hint = Tryck på tärningarna du behåller, och kasta sedan de andra.
 web-throw-all = { $dice ->
     [one] Kasta tärningen
    *[other] Kasta { $dice } tärningar
@@ -107,16 +102,13 @@ web-more = Mer
 web-leave = Lämna spelet: { $name }
 web-abandon = Avsluta spelet för alla
 web-delete = Ta bort spelet för gott
-web-rename = Byt namn
 web-record = Spellogg
 web-columns-of = Kolumner för { $name }
-web-race = { $sum } av { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = inte sparat än
 web-offline = Ingen anslutning. Det du för in väntar på den här enheten.
 web-offline-program = Ingen anslutning. Spelet fortsätter när den är tillbaka.
-web-updated = Bordet uppdaterades.
 web-keys = Tangenter
 web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · u: ångra · ?: den här hjälpen
 

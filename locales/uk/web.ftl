@@ -6,7 +6,6 @@ web-app = Yatzy
 web-home = Перша сторінка
 web-language = Мова
 web-change = Змінити
-web-skip = До гри
 web-refused = Не вийшло
 web-back = Назад
 # Two players of the same name are told apart by their seats
@@ -55,12 +54,10 @@ web-seat-held = { $name } грає тут на іншому пристрої. Я
 web-seat-name = Ваше ім’я
 web-seat-take = Сісти
 web-seat-move = Перенести місце на цей пристрій
-web-seat-waits = чекає на когось
 web-seat-link = Посилання для місця «{ $name }»
 web-seat-link-title = Посилання — це місце
 web-seat-link-hint = Хто відкриє це посилання, зможе грати за місце «{ $name }». Попередні посилання цього місця більше не діють.
 web-seat-join = Увійти новим гравцем
-web-invite = Запросити
 web-invite-hint = Усі, хто відкриє цю сторінку, можуть дивитися. За кодом { $code } її знаходять із першої сторінки.
 
 ## The table
@@ -81,13 +78,11 @@ web-step-in-wait = { $name } не на зв’язку. Через { $seconds ->
    *[other] { $seconds } секунд
 } цей хід зможе зробити комп’ютер.
 web-coach = Спитати поради
-web-bot = комп’ютер
 web-rules-in-force = Чинні правила
 web-pad = Бланк
 web-box = Клітинка
 web-dice = Кубики
 web-die = { $face }, кубик { $place }
-web-keep-hint = Торкніться кубиків, які залишаєте, і киньте решту.
 web-throw-all = Кинути { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -115,16 +110,13 @@ web-more = Ще
 web-leave = Вийти з гри: { $name }
 web-abandon = Закінчити гру для всіх
 web-delete = Видалити гру назавжди
-web-rename = Перейменувати
 web-record = Протокол
 web-columns-of = Стовпці: { $name }
-web-race = { $sum } з { $needed }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ще не збережено
 web-offline = Немає зв’язку. Записи чекають на цьому пристрої.
 web-offline-program = Немає зв’язку. Гра продовжиться, коли він повернеться.
-web-updated = Стіл оновлено.
 web-keys = Клавіші
 web-keys-list = 1–6: залишити кубик · пробіл: кинути · літери: клітинка · enter: записати · c: порада · u: взяти назад · ?: ця підказка
 

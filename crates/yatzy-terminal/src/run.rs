@@ -113,11 +113,13 @@ fn give_back() {
     let _ = disable_raw_mode();
 }
 
-/// A flag that is raised when the system asks us to end: the terminal is then given back in order.
+/// A flag that is raised when the system asks us to end: the terminal is then given back in order. A terminal
+/// that was closed needs nothing back, and reading from it would never end: that signal keeps its own effect.
+/// Nothing is lost, for the game is saved at every event.
 #[cfg(unix)]
 fn stop_on_signals() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
-    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGHUP, signal_hook::consts::SIGINT] {
+    for signal in [signal_hook::consts::SIGTERM, signal_hook::consts::SIGINT] {
         signal_hook::flag::register(signal, Arc::clone(&stop))?;
     }
     Ok(stop)

@@ -66,13 +66,13 @@ impl Solving {
         let solution = if path.exists() {
             solver.open(&path).map_err(|error| table_failure(text, &path, &error))
         } else {
-            self.into_table(session, solver, &estimate, &path)
+            self.solve_into_table(session, solver, &estimate, &path)
         };
         let numerical_error = ERROR_IN_MEMORY + ERROR_OF_A_TURN_ON_FILE * rules.cells().len() as f64;
         Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
-    fn into_table(
+    fn solve_into_table(
         &self,
         session: Session,
         solver: Solver,
