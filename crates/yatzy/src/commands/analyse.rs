@@ -66,8 +66,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = record::parse(text, &request.path, &words)?;
     let values = values(session, &request.solving, record.game.rules())?;
-    let analysis =
-        Analysis::new(&*values, &record.game).map_err(|error| query_failure(text, &error))?;
+    let analysis = Analysis::new(&*values, &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(path) = &request.chart {
