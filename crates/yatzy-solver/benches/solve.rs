@@ -32,7 +32,7 @@ const TASKS: [Task; 5] = [
         expected: 394.557_506_8,
         unasked: true,
     },
-    Task { name: "maxi", rules: "maxi", setting: None, expected: f64::NAN, unasked: false },
+    Task { name: "maxi", rules: "maxi", setting: None, expected: 496.633_260_4, unasked: false },
 ];
 
 fn main() {
@@ -42,7 +42,7 @@ fn main() {
     for task in TASKS.iter().filter(|task| asked(task.name, task.unasked)) {
         let (cpu, wall) = (cpu_seconds(), Instant::now());
         let found = if task.name == "maxi" { solve_to_file(task) } else { solve(task) };
-        assert!(task.expected.is_nan() || (found - task.expected).abs() < 1e-6, "{}: {found}", task.name);
+        assert!((found - task.expected).abs() < 1e-6, "{}: {found}", task.name);
         let (cpu, wall) = (cpu_seconds() - cpu, wall.elapsed().as_secs_f64());
         println!("{:14} {found:.7}  {cpu:8.2} s processor  {wall:8.2} s wall", task.name);
     }
