@@ -36,6 +36,7 @@
 //! and [`Solver::open`] only.
 
 mod adviser;
+mod dice;
 mod distribution;
 mod entries;
 mod estimate;

@@ -4,13 +4,12 @@
 //! stand alike next to each other, so that a turn is thought through once for all of them.
 
 use crate::adviser::{Adviser, QueryError, best};
+use crate::dice::Dice;
 use crate::greedy::Greedy;
 use crate::position::Position;
 use crate::solution::Solution;
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
 use std::ops::Range;
-use yatzy_rules::{Action, Cell, FREE_RETHROWS, Face, Hand, Phase, Points, Ruleset};
+use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
 
 /// How many games are played side by side.
 const CHUNK: u64 = 32768;
@@ -171,60 +170,6 @@ fn at_random(
         _ => actions.extend(open.iter().map(Action::Name)),
     }
     actions[dice.below(actions.len() as u32) as usize]
-}
-
-/// The dice of one game.
-struct Dice {
-    rng: ChaCha8Rng,
-    /// Bytes drawn but not used yet.
-    bytes: u32,
-    left: u8,
-}
-
-impl Dice {
-    fn new(seed: u64, seat: u16, game: u64) -> Dice {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        key[8..10].copy_from_slice(&seat.to_le_bytes());
-        let mut rng = ChaCha8Rng::from_seed(key);
-        rng.set_stream(game);
-        Dice { rng, bytes: 0, left: 0 }
-    }
-
-    /// Throws all dice but the kept ones.
-    fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
-        let mut hand = kept;
-        while hand.len() < dice {
-            hand = hand.with(self.face()).expect("no more dice than the game has");
-        }
-        hand
-    }
-
-    fn face(&mut self) -> Face {
-        loop {
-            if self.left == 0 {
-                self.bytes = self.rng.next_u32();
-                self.left = 4;
-            }
-            let byte = self.bytes as u8;
-            self.bytes >>= 8;
-            self.left -= 1;
-            // 252 is the largest multiple of six in a byte.
-            if byte < 252 {
-                return Face::ALL[usize::from(byte % 6)];
-            }
-        }
-    }
-
-    fn below(&mut self, end: u32) -> u32 {
-        let fair = u32::MAX - u32::MAX % end;
-        loop {
-            let number = self.rng.next_u32();
-            if number < fair {
-                return number % end;
-            }
-        }
-    }
 }
 
 /// What a number of totals says.

@@ -12,8 +12,8 @@
 // The width of the registers is chosen at run time, and groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use super::play::Dice;
 use super::turn::{Turns, Work, is_wide, only_cells_matter};
+use crate::dice::Dice;
 use crate::lattice::Lattice;
 use crate::vector::{One, Vector};
 use crate::walk::Workspace;

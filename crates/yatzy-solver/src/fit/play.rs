@@ -3,10 +3,9 @@
 use super::endgame::Endgame;
 use super::search::Search;
 use super::turn::{LANES, Work};
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use crate::dice::Dice;
 use std::ops::Range;
-use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Face, Hand, Points, Ruleset};
+use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
 
 /// How far a player looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -121,58 +120,4 @@ pub(crate) fn best_entry(rules: &Ruleset, choices: CellSet, hand: Hand, after: i
         }
     }
     best.0
-}
-
-/// The dice of one game: the same as those of a simulated exact game with this seed, seat and number.
-pub(crate) struct Dice {
-    rng: ChaCha8Rng,
-    /// Bytes drawn but not used yet.
-    bytes: u32,
-    left: u8,
-}
-
-impl Dice {
-    pub fn new(seed: u64, seat: u16, game: u64) -> Dice {
-        let mut key = [0; 32];
-        key[..8].copy_from_slice(&seed.to_le_bytes());
-        key[8..10].copy_from_slice(&seat.to_le_bytes());
-        let mut rng = ChaCha8Rng::from_seed(key);
-        rng.set_stream(game);
-        Dice { rng, bytes: 0, left: 0 }
-    }
-
-    /// Throws all dice but the kept ones.
-    pub fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
-        let mut hand = kept;
-        while hand.len() < dice {
-            hand = hand.with(self.face()).expect("no more dice than the game has");
-        }
-        hand
-    }
-
-    fn face(&mut self) -> Face {
-        loop {
-            if self.left == 0 {
-                self.bytes = self.rng.next_u32();
-                self.left = 4;
-            }
-            let byte = self.bytes as u8;
-            self.bytes >>= 8;
-            self.left -= 1;
-            // 252 is the largest multiple of six in a byte.
-            if byte < 252 {
-                return Face::ALL[usize::from(byte % 6)];
-            }
-        }
-    }
-
-    fn below(&mut self, end: u32) -> u32 {
-        let fair = u32::MAX - u32::MAX % end;
-        loop {
-            let number = self.rng.next_u32();
-            if number < fair {
-                return number % end;
-            }
-        }
-    }
 }
