@@ -32,13 +32,13 @@ pub struct Bar {
     pub label: String,
     /// The points written.
     pub points: String,
-    /// Bad luck, growing to the left; as wide as [`HALF`].
+    /// Bad luck, growing to the left; always the same width.
     pub worse: String,
-    /// Good luck, growing to the right; as wide as [`HALF`].
+    /// Good luck, growing to the right; always the same width.
     pub better: String,
     /// The luck in figures, with its sign.
     pub luck: String,
-    /// The cost, hatched; as wide as [`HATCH`].
+    /// The cost, hatched; always the same width.
     pub hatch: String,
     /// The cost in figures; empty if there is none.
     pub cost: String,
