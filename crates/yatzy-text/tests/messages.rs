@@ -136,6 +136,21 @@ fn call_of(call: &str) -> Option<(String, Placeholders)> {
 }
 
 #[test]
+fn every_language_has_every_sentence_and_no_other() {
+    let english: Vec<String> = sentences("en").into_keys().collect();
+    for lang in Lang::ALL {
+        let own: Vec<String> = sentences(lang.code()).into_keys().collect();
+        let lacks: Vec<&String> = english.iter().filter(|id| !own.contains(id)).collect();
+        let too_much: Vec<&String> = own.iter().filter(|id| !english.contains(id)).collect();
+        assert!(
+            lacks.is_empty() && too_much.is_empty(),
+            "{}: lacks {lacks:?}, has {too_much:?}",
+            lang.code()
+        );
+    }
+}
+
+#[test]
 fn every_language_mentions_what_english_mentions() {
     let english = sentences("en");
     for lang in Lang::ALL {
@@ -147,7 +162,7 @@ fn every_language_mentions_what_english_mentions() {
     }
 }
 
-/// What is said in English because a language lacks it can be seen here. The languages issue fills it up.
+/// What is said in English because a language lacks it can be asked for.
 #[test]
 fn a_missing_sentence_is_said_in_english() {
     assert_eq!(Text::new(Lang::En).missing(), [""; 0]);
