@@ -7,7 +7,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 use std::sync::Arc;
 use yatzy_rules::toys::SplitMix;
-use yatzy_rules::{Action, Catalogue, Cell, DiceSource, Event, Game, Hand, Keep, Phase, Ruleset, Seat};
+use yatzy_rules::{
+    Action, Catalogue, Cell, CellSet, DiceSource, Event, Game, Hand, Keep, Phase, Ruleset, Seat,
+};
 
 fn rules_of(id: &str) -> Arc<Ruleset> {
     Catalogue::get().rules(id).expect("a ruleset of the catalogue")
@@ -19,12 +21,12 @@ fn random_game(rules: &Arc<Ruleset>, random: &mut SplitMix, mut log: impl FnMut(
     loop {
         let action = match game.phase() {
             Phase::Over => break,
-            Phase::Naming => Action::Name(nth(game.card(Seat(0)).expect("one seat").open().iter(), random)),
+            Phase::Naming => Action::Name(some_of(game.card(Seat(0)).expect("one seat").open(), random)),
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
             Phase::Thrown { hand, rethrows } if rethrows > 0 && !random.chance(4) => {
                 Action::Throw(some_keep(hand, random))
             }
-            Phase::Thrown { .. } => Action::Enter(nth(game.choices().cells().iter(), random)),
+            Phase::Thrown { .. } => Action::Enter(some_of(game.choices().cells(), random)),
         };
         let event = game.decide(action, &mut |count| random.throw(count)).expect("a listed action");
         game.record(&event).expect("a decided event");
@@ -33,16 +35,16 @@ fn random_game(rules: &Arc<Ruleset>, random: &mut SplitMix, mut log: impl FnMut(
     game.standings()[0].total.0
 }
 
-fn nth(cells: impl Iterator<Item = Cell>, random: &mut SplitMix) -> Cell {
-    let cells: Vec<Cell> = cells.collect();
-    cells[random.below(cells.len() as u64) as usize]
+fn some_of(cells: CellSet, random: &mut SplitMix) -> Cell {
+    let place = random.below(cells.len() as u64) as usize;
+    cells.iter().nth(place).expect("there is a cell at every place")
 }
 
 /// All dice but at least one of them.
 fn some_keep(hand: Hand, random: &mut SplitMix) -> Keep {
     let thrown = random.below(u64::from(hand.len()));
     let kept = hand.faces().enumerate().filter(|&(i, _)| i as u64 != thrown && random.chance(2));
-    Keep::new(Hand::from_faces(kept.map(|(_, face)| face).collect::<Vec<_>>()).expect("a part of a hand"))
+    Keep::new(Hand::from_faces(kept.map(|(_, face)| face)).expect("a part of a hand"))
 }
 
 fn games(c: &mut Criterion) {

@@ -145,6 +145,6 @@ impl SplitMix {
     /// Throws dice.
     pub fn throw(&mut self, count: u8) -> crate::Hand {
         let faces = (0..count).map(|_| Face::ALL[self.below(6) as usize]);
-        crate::Hand::from_faces(faces.collect::<Vec<_>>()).expect("at most six dice are thrown")
+        crate::Hand::from_faces(faces).expect("at most six dice are thrown")
     }
 }
