@@ -19,12 +19,12 @@
 //! A game: [`Game::decide`] says what an action leads to, [`Game::record`] lets it happen.
 //!
 //! ```
-//! use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, Phase};
+//! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase};
 //! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
 //! let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
 //!
 //! // Dice are an input: here they always show sixes.
-//! let mut dice = |count: u8| Hand::alike("6".parse::<Hand>().unwrap().all_alike().unwrap(), count).unwrap();
+//! let mut dice = |count: u8| Hand::alike(Face::ALL[5], count).expect("a game has at most six dice");
 //! let event = game.decide(Action::Throw(Keep::NOTHING), &mut dice)?;
 //! game.record(&event)?;
 //! assert!(matches!(game.phase(), Phase::Thrown { rethrows: 2, .. }));
