@@ -97,7 +97,8 @@ impl Outcomes {
         }
     }
 
-    fn of(&self, rank: usize) -> &[u16] {
+    /// The legal entries of a hand, counted from the first one, as indices into `all`.
+    pub fn of(&self, rank: usize) -> &[u16] {
         let start = if rank == 0 { 0 } else { self.ends[rank - 1] as usize };
         &self.legal[start..self.ends[rank] as usize]
     }
