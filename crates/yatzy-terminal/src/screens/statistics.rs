@@ -1,7 +1,7 @@
 //! Records and averages of this device: best, average, bonus, box by box, and a histogram.
 
 use super::Next;
-use crate::statistics::Statistics;
+use crate::statistics::{BoxStatistics, Statistics};
 use crate::{Kit, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -16,23 +16,33 @@ const HISTOGRAM: u16 = 24;
 pub struct StatisticsScreen {
     all: Vec<Statistics>,
     chosen: usize,
+    /// The cards of the one chosen.
+    boxes: Option<BoxStatistics>,
 }
 
 impl StatisticsScreen {
     /// What the shelf knows.
     pub fn new(kit: &Kit) -> StatisticsScreen {
-        StatisticsScreen { all: Statistics::of(&kit.shelf.finished().unwrap_or_default()), chosen: 0 }
+        let all = Statistics::of(&kit.shelf.finished(None).unwrap_or_default());
+        let mut screen = StatisticsScreen { all, chosen: 0, boxes: None };
+        screen.choose(0, kit);
+        screen
+    }
+
+    fn choose(&mut self, chosen: usize, kit: &Kit) {
+        self.chosen = chosen;
+        self.boxes = self.all.get(chosen).and_then(|one| one.boxes(&*kit.shelf));
     }
 
     /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, _kit: &mut Kit) -> Next {
+    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
         let count = self.all.len().max(1);
         match msg {
             Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => {
-                self.chosen = (self.chosen + 1) % count
+                self.choose((self.chosen + 1) % count, kit);
             }
             Msg::Key(KeyCode::Left | KeyCode::Up) | Msg::Wheel(-1) => {
-                self.chosen = (self.chosen + count - 1) % count;
+                self.choose((self.chosen + count - 1) % count, kit);
             }
             Msg::Key(_) => return Next::Home,
             _ => {}
@@ -66,12 +76,11 @@ impl StatisticsScreen {
             mean = format!("{:.1}", one.mean())
         );
         paint::left(buf, line(3), &sentence, Style::new());
-        if one.rules.bonus().is_some() {
-            let rate = (100 * one.bonuses + games / 2) / games.max(1);
+        if let Some(rate) = self.boxes.as_ref().and_then(BoxStatistics::bonus_rate) {
             paint::left(buf, line(4), &say!(text, "statistics-bonus", rate = rate), Style::new());
         }
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(8), ..inner };
-        let taken = boxes(buf, below, kit, one, &names) + 2;
+        let taken = self.boxes.as_ref().map_or(0, |one| boxes(buf, below, kit, one, &names) + 2);
         histogram(
             buf,
             Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below },
@@ -83,7 +92,7 @@ impl StatisticsScreen {
 
 /// What each box brings on average; gives back the columns that it took. Where the boxes outnumber the lines
 /// they stand in two columns.
-fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadNames) -> u16 {
+fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &BoxStatistics, names: &PadNames) -> u16 {
     let text = kit.text;
     paint::left(buf, paint::line(area, 0), &say!(text, "statistics-boxes"), kit.look.heading());
     let boxes = one.rules.boxes().iter().map(|rule| text.box_name(names, rule.id.as_str()));
@@ -92,14 +101,13 @@ fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadN
     let columns = (boxes.len() as u16).div_ceil(rows).max(1);
     let longest = boxes.iter().map(|name| paint::width(name)).max().unwrap_or_default();
     let width = (longest + 8).min(area.width.saturating_sub(HISTOGRAM) / columns);
-    let games = one.totals.len().max(1) as f64;
-    for (i, (name, points)) in boxes.iter().zip(&one.boxes).enumerate() {
+    for (i, (name, mean)) in boxes.iter().zip(one.means()).enumerate() {
         let (column, row) = (i as u16 / rows, i as u16 % rows);
         let line = paint::line(area, row + 1);
         let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
         let room = place.width.saturating_sub(6);
         paint::left(buf, place, &paint::cut(name, room, kit.look.marks().ellipsis), Style::new());
-        paint::right(buf, place, &format!("{:.1}", f64::from(points.0) / games), Style::new());
+        paint::right(buf, place, &format!("{mean:.1}"), Style::new());
     }
     columns * width
 }
@@ -108,11 +116,7 @@ fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadN
 fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
     paint::left(buf, paint::line(area, 0), &say!(kit.text, "statistics-totals"), kit.look.heading());
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
-    // The finest step whose stretches all fit.
-    let steps = [10, 20, 25, 50, 100, 200, 500];
-    let fits = |step: &u32| one.histogram(*step).len() <= rows;
-    let step = steps.into_iter().find(fits).unwrap_or(1000);
-    let stretches = one.histogram(step);
+    let stretches = one.histogram(one.step(rows));
     let most = stretches.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
     let room = usize::from(area.width.saturating_sub(12));
     for (row, (start, games)) in stretches.into_iter().take(rows).enumerate() {
