@@ -2,7 +2,8 @@
 
 use crate::{Finished, OpenGame, Player, Shelf};
 use std::sync::Arc;
-use yatzy_rules::{Card, Points, Record, Ruleset, RulesHash, Seat};
+use yatzy_bots::Statistics as Perfect;
+use yatzy_rules::{Card, Points, Record, RulesHash, Ruleset, Seat};
 use yatzy_store::GameId;
 use yatzy_text::{Text, say};
 
@@ -59,6 +60,11 @@ impl Statistics {
         self.name == name && self.edition == *edition && self.rules == rules
     }
 
+    /// Whether a game is among them.
+    pub fn has(&self, id: &GameId) -> bool {
+        self.games.iter().any(|(game, _)| game == id)
+    }
+
     /// The best total.
     pub fn best(&self) -> Points {
         self.totals.iter().copied().max().unwrap_or_default()
@@ -68,6 +74,12 @@ impl Statistics {
     pub fn mean(&self) -> f64 {
         let sum: Points = self.totals.iter().copied().sum();
         f64::from(sum.0) / self.totals.len().max(1) as f64
+    }
+
+    /// How many games, the best and the average, in one sentence.
+    pub fn sentence(&self, text: Text) -> String {
+        let (games, best, mean) = (self.totals.len(), self.best().0, format!("{:.1}", self.mean()));
+        say!(text, "statistics-summary", games = games, best = best, mean = mean)
     }
 
     /// How many games ended in each stretch of `step` points, from the lowest to the highest that occur:
@@ -135,6 +147,27 @@ impl BoxStatistics {
     /// What each box holds on average, all its columns together.
     pub fn means(&self) -> impl Iterator<Item = f64> {
         self.points.iter().map(|points| f64::from(points.0) / self.cards.max(1) as f64)
+    }
+
+    /// What each box holds on average if it is played perfectly, all its columns together.
+    pub fn perfect_means(&self, perfect: &Perfect) -> Vec<f64> {
+        let mut means = vec![0.0; self.points.len()];
+        for cell in &perfect.cells {
+            means[cell.cell.index() % self.points.len()] += cell.mean;
+        }
+        means
+    }
+
+    /// One sentence about perfect play of this game.
+    pub fn perfect_sentence(&self, perfect: &Perfect, text: Text) -> String {
+        let mean = format!("{:.1}", perfect.mean);
+        match self.rules.bonus() {
+            Some(_) => {
+                let rate = format!("{:.0}", 100.0 * perfect.bonus_chance);
+                say!(text, "statistics-perfect", mean = mean, rate = rate)
+            }
+            None => say!(text, "statistics-perfect-points", mean = mean),
+        }
     }
 }
 

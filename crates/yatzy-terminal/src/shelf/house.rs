@@ -77,12 +77,11 @@ impl HouseShelf {
         !self.held.contains_key(id) && locked()
     }
 
-    /// Makes a game known to the database. Its names are those of now; the news that follow change nothing
-    /// about them.
-    fn create(&self, id: &GameId, record: &Record) -> Result<(), ShelfError> {
+    /// A game to be made known to the database, with its names of now.
+    fn new_game(id: &GameId, record: &Record) -> NewGame {
         let game = &record.game;
         let seats = record.names.iter().take(game.first_seats().into());
-        let new = NewGame {
+        NewGame {
             id: id.clone(),
             code: None,
             created: Moment::now(),
@@ -94,8 +93,19 @@ impl HouseShelf {
             host: Some(terminal()),
             seats: seats.map(|name| saved_seat(name)).collect(),
             request: [0; 32],
-        };
-        self.wait(self.store.create(&new)).map(drop)
+        }
+    }
+
+    /// Keeps a game's first news and the game itself, by one commit: the writer takes what waits together.
+    fn begin(&mut self, record: &Record, append: Append) -> Result<Appended, ShelfError> {
+        let id = append.game.clone();
+        let lock = self.lock(&id)?;
+        let new = HouseShelf::new_game(&id, record);
+        let both = async { tokio::join!(self.store.create(&new), self.store.append(append)) };
+        let (created, appended) = self.runtime.block_on(both);
+        created?;
+        self.held.insert(id, Held { _lock: lock, version: 0 });
+        Ok(appended?)
     }
 }
 
@@ -105,12 +115,7 @@ impl Shelf for HouseShelf {
     }
 
     fn append(&mut self, id: &GameId, record: &Record, news: &[Happening]) -> Result<(), ShelfError> {
-        if !self.held.contains_key(id) {
-            let lock = self.lock(id)?;
-            self.create(id, record)?;
-            self.held.insert(id.clone(), Held { _lock: lock, version: 0 });
-        }
-        let expected = self.held.get(id).map_or(0, |held| held.version);
+        let held = self.held.get(id).map(|held| held.version);
         let seats = news.iter().filter_map(|happening| match happening {
             Happening::Seated(seat) => Some((*seat, saved_seat(record.name(*seat)))),
             Happening::Play { .. } => None,
@@ -118,14 +123,18 @@ impl Shelf for HouseShelf {
         let append = Append {
             game: id.clone(),
             rules: record.game.rules().clone(),
-            expected,
+            expected: held.unwrap_or(0),
             at: Moment::now(),
             what: news.to_vec(),
             seats: seats.collect(),
             results: SeatResult::of(&record.game),
             once: None,
         };
-        match self.wait(self.store.append(append))? {
+        let appended = match held {
+            Some(_) => self.wait(self.store.append(append))?,
+            None => self.begin(record, append)?,
+        };
+        match appended {
             Appended::Done { version } => {
                 if let Some(held) = self.held.get_mut(id) {
                     held.version = version;

@@ -37,9 +37,8 @@ impl Shelf for MemoryShelf {
 
     fn finished(&self, rules: Option<&Ruleset>) -> Result<Vec<Finished>, ShelfError> {
         let over = self.games.iter().rev().filter(|shelved| shelved.record.game.turn().is_none());
-        let of_rules = over.filter(|shelved| {
-            rules.is_none_or(|rules| shelved.record.game.rules().hash() == rules.hash())
-        });
+        let of_rules = over
+            .filter(|shelved| rules.is_none_or(|rules| shelved.record.game.rules().hash() == rules.hash()));
         Ok(of_rules.filter_map(finished).collect())
     }
 
