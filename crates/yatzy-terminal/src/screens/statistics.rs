@@ -63,11 +63,11 @@ impl StatisticsScreen {
             "statistics-summary",
             games = games,
             best = one.best().0,
-            mean = format!("{:.1}", one.mean())
+            mean = text.decimal(one.mean(), 1)
         );
         paint::left(buf, line(3), &sentence, Style::new());
         if one.rules.bonus().is_some() {
-            let rate = (100 * one.bonuses + games / 2) / games.max(1);
+            let rate = text.percent(one.bonuses as f64 / games.max(1) as f64, 0);
             paint::left(buf, line(4), &say!(text, "statistics-bonus", rate = rate), Style::new());
         }
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(8), ..inner };
@@ -99,7 +99,7 @@ fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadN
         let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
         let room = place.width.saturating_sub(6);
         paint::left(buf, place, &paint::cut(name, room, kit.look.marks().ellipsis), Style::new());
-        paint::right(buf, place, &format!("{:.1}", f64::from(points.0) / games), Style::new());
+        paint::right(buf, place, &text.decimal(f64::from(points.0) / games, 1), Style::new());
     }
     columns * width
 }
