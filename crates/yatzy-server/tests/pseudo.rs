@@ -39,7 +39,7 @@ impl Browser {
                 self.cookie = cookie.to_str().unwrap().split(';').next().unwrap().to_owned();
             }
             let Some(to) = answer.headers.get(header::LOCATION) else {
-                let words = plain_words(&visible(&answer.text), &NAMES);
+                let words = plain_words(&visible(&answer.text), &NAMES.map(str::to_owned));
                 self.found.extend(words.into_iter().map(|word| format!("{method} {path}: {word}")));
                 return answer.text;
             };
@@ -112,7 +112,7 @@ async fn no_page_speaks_past_the_text_crate() {
     browser.send("POST", "/new", "game=yatzy").await;
 
     // A game with the program's dice, ended before its end.
-    let people = "name1=Anna&kind1=here&name2=Bo&kind2=elsewhere";
+    let people = "name1=Anna&kind1=here&name2=Bo&kind2=elsewhere&kind3=bot:greedy";
     let page = browser.send("POST", "/new", &format!("game=yatzy&{people}")).await;
     let path = format!("/g/{}", between(&page, "data-game=\"", "\""));
     let page = browser.press(&page, "throw", "").await;

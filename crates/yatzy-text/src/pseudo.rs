@@ -18,53 +18,58 @@ pub(crate) fn stretched(sentence: &str) -> String {
 }
 
 /// The words of something shown in [`Lang::Pseudo`] that are in plain letters, for tests: nobody translated
-/// them. Left out are ids, flags, placeholders in capitals, single letters and long hexadecimal numbers, which
-/// are typed as they stand, addresses, what languages call themselves, and `names`.
-pub fn plain_words(shown: &str, names: &[&str]) -> Vec<String> {
-    let ids = ids();
+/// them. Left out are flags, placeholders in capitals, single letters, addresses and long hexadecimal numbers,
+/// which stand as they are everywhere, the ids of editions, what languages call themselves, and `names`.
+pub fn plain_words(shown: &str, names: &[String]) -> Vec<String> {
+    let known = known();
     let is_part = |c: char| c.is_ascii_alphanumeric() || "-_=+:./".contains(c);
     let words = shown.split(|c| !is_part(c)).filter(|word| {
-        let is_flag = word.starts_with('-') || word.starts_with("http://");
+        let is_typed = word.starts_with('-') || word.starts_with("http://");
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
         let has_word = bare.split(|c: char| !c.is_ascii_alphabetic()).any(|letters| letters.len() > 1);
-        let is_typed = bare.len() >= 16 && bare.chars().all(|c| c.is_ascii_hexdigit());
+        let is_number = bare.len() >= 16 && bare.chars().all(|c| c.is_ascii_hexdigit());
         has_word
             && bare.contains(|c: char| c.is_ascii_lowercase())
-            && !(is_flag || is_typed || ids.contains(bare) || names.contains(&bare))
+            && !(is_typed || is_number || known.contains(bare) || names.iter().any(|name| name == bare))
     });
     words.map(str::to_owned).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Everything that people type as it stands, in every language.
-fn ids() -> BTreeSet<String> {
-    let mut ids = BTreeSet::from(["yatzy".to_owned(), "bot".to_owned()]);
+/// The ids that people type on the command line: boxes, options and their values, levels. A screen or a page
+/// has names for them.
+pub fn typed_ids() -> Vec<String> {
+    let mut ids = vec!["yatzy".to_owned()];
     for edition in Catalogue::get().editions() {
-        ids.extend([edition.id.clone(), edition.game.clone()]);
-        ids.extend(edition.booklet.clone());
         for rule in edition.rules.boxes() {
-            ids.insert(rule.id.to_string());
+            ids.push(rule.id.to_string());
             ids.extend(edition.rules.columns().iter().map(|factor| format!("{}-x{factor}", rule.id)));
         }
-        for (option, value) in edition.rules.options() {
-            ids.extend([format!("{option}={value}"), value]);
-        }
+        ids.extend(edition.rules.options().iter().map(|(option, value)| format!("{option}={value}")));
     }
     for form in &OPTIONS {
-        ids.insert(form.name.to_owned());
+        ids.push(form.name.to_owned());
         for value in form.values.split('|') {
             ids.extend([value.to_owned(), format!("{}={value}", form.name)]);
-            ids.insert(value.trim_end_matches(":N").to_owned());
         }
     }
     for level in ["random", "greedy", "beginner", "casual", "club", "expert", "perfect"] {
         ids.extend([level.to_owned(), format!("bot:{level}")]);
     }
+    ids
+}
+
+fn known() -> BTreeSet<String> {
+    let mut known = BTreeSet::new();
+    for edition in Catalogue::get().editions() {
+        known.extend([edition.id.clone(), edition.game.clone()]);
+        known.extend(edition.booklet.clone());
+    }
     for lang in Lang::ALL {
         let name = Text::new(lang).language_name();
-        ids.extend(name.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned));
-        ids.insert(lang.code().to_owned());
+        known.extend(name.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned));
+        known.insert(lang.code().to_owned());
     }
-    ids
+    known
 }
 
 fn accent(c: char) -> char {
@@ -90,10 +95,11 @@ mod tests {
     fn what_nobody_translated_is_found() {
         let text = Text::new(Lang::Pseudo);
         let said = crate::say!(text, "advise-card-points", given = "why=so", box = "one-pair");
-        assert_eq!(plain_words(&said, &["why=so", "one-pair=0"]), [""; 0], "{said}");
-        assert_eq!(plain_words(&said, &["one-pair=0"]), ["why=so"], "{said}");
+        assert_eq!(plain_words(&said, &[]), ["one-pair", "one-pair=0", "why=so"], "{said}");
+        assert_eq!(plain_words(&said, &typed_ids()), ["one-pair=0", "why=so"], "{said}");
+        let names = ["Anna".to_owned()];
         assert_eq!(
-            plain_words("⟦šçöŕé⟧ points, 12 Points by Anna; --rules ID", &["Anna"]),
+            plain_words("⟦šçöŕé⟧ points, 12 Points by Anna; --rules ID", &names),
             ["Points", "by", "points"]
         );
         assert_eq!(Lang::parse("en-XA"), Some(Lang::Pseudo));

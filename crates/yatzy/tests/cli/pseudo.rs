@@ -1,7 +1,7 @@
 //! Every command in a language that nobody speaks: a plain word in an answer bypassed the text crate.
 
 use crate::command::{Answer, yatzy, yatzy_with};
-use yatzy_text::plain_words;
+use yatzy_text::{plain_words, typed_ids};
 
 /// What people and files brought themselves.
 const NAMES: [&str; 18] = [
@@ -47,7 +47,9 @@ const COMMANDS: [&str; 15] = [
 /// The plain words of a command's answer, on both channels.
 fn bypassed(args: &[&str], answer: &Answer) -> Vec<String> {
     assert!(answer.out.contains('⟦') || answer.err.contains('⟦'), "{args:?}: {}{}", answer.out, answer.err);
-    let words = plain_words(&format!("{}\n{}", answer.out, answer.err), &[&NAMES[..], &COMMANDS].concat());
+    let own = NAMES.iter().chain(&COMMANDS).map(|name| (*name).to_owned());
+    let names: Vec<String> = typed_ids().into_iter().chain(own).collect();
+    let words = plain_words(&format!("{}\n{}", answer.out, answer.err), &names);
     words.into_iter().map(|word| format!("{}: {word}", args.join(" "))).collect()
 }
 
