@@ -31,6 +31,11 @@ impl Player {
         self.level.as_deref()
     }
 
+    /// The name without the level; empty where only the computer ever played.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The name as screens show it.
     pub fn shown(&self, text: Text) -> String {
         match &self.level {

@@ -61,7 +61,7 @@ fn no_other_game_speaks_past_the_text_crate() {
 #[test]
 fn no_new_game_speaks_past_the_text_crate() {
     let mut watch = Watch { driver: Driver::new_in(Lang::Pseudo), found: Vec::new() };
-    for keys in ["", "up", "up", "right", "up up up", "right", "up up up up enter down", "t"] {
+    for keys in ["", "up", "up", "up", "right", "up", "up", "up", "enter", "down", "down down", "esc"] {
         watch.sees(keys);
     }
 }
