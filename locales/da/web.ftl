@@ -110,7 +110,7 @@ web-not-saved = ikke gemt endnu
 web-offline = Ingen forbindelse. Det, du fører ind, venter på denne enhed.
 web-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
 web-keys = Taster
-web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · u: fortryd · ?: denne hjælp
+web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · c: træner · u: fortryd · ?: denne hjælp
 
 ## Real dice
 

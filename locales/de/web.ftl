@@ -110,7 +110,7 @@ web-not-saved = noch nicht gespeichert
 web-offline = Keine Verbindung. Einträge warten auf diesem Gerät.
 web-offline-program = Keine Verbindung. Das Spiel geht weiter, wenn sie wieder da ist.
 web-keys = Tasten
-web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstaben: Feld · Enter: eintragen · u: zurücknehmen · ?: diese Hilfe
+web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstaben: Feld · Enter: eintragen · c: Coach · u: zurücknehmen · ?: diese Hilfe
 
 ## Real dice
 

@@ -110,7 +110,7 @@ web-not-saved = veel salvestamata
 web-offline = Ühendust pole. Kanded ootavad selles seadmes.
 web-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
 web-keys = Klahvid
-web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · u: võta tagasi · ?: see abi
+web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · c: treener · u: võta tagasi · ?: see abi
 
 ## Real dice
 

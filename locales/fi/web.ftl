@@ -110,7 +110,7 @@ web-not-saved = ei vielä tallessa
 web-offline = Ei yhteyttä. Kirjaukset odottavat tällä laitteella.
 web-offline-program = Ei yhteyttä. Peli jatkuu, kun yhteys palaa.
 web-keys = Näppäimet
-web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · u: peru · ?: tämä ohje
+web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · c: valmentaja · u: peru · ?: tämä ohje
 
 ## Real dice
 

@@ -112,7 +112,7 @@ web-not-saved = ekki vistað enn
 web-offline = Ekkert samband. Færslur bíða á þessu tæki.
 web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á.
 web-keys = Takkar
-web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · u: taka til baka · ?: þessi hjálp
+web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: taka til baka · ?: þessi hjálp
 
 ## Real dice
 

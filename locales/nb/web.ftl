@@ -110,7 +110,7 @@ web-not-saved = ikke lagret ennå
 web-offline = Ingen forbindelse. Det du fører inn, venter på denne enheten.
 web-offline-program = Ingen forbindelse. Spillet fortsetter når den er tilbake.
 web-keys = Taster
-web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · u: angre · ?: denne hjelpen
+web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · c: trener · u: angre · ?: denne hjelpen
 
 ## Real dice
 

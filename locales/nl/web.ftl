@@ -110,7 +110,7 @@ web-not-saved = nog niet bewaard
 web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
 web-offline-program = Geen verbinding. Het spel gaat verder als ze terug is.
 web-keys = Toetsen
-web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · u: neem terug · ?: deze hulp
+web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · c: coach · u: neem terug · ?: deze hulp
 
 ## Real dice
 

@@ -110,7 +110,7 @@ web-not-saved = inte sparat än
 web-offline = Ingen anslutning. Det du för in väntar på den här enheten.
 web-offline-program = Ingen anslutning. Spelet fortsätter när den är tillbaka.
 web-keys = Tangenter
-web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · u: ångra · ?: den här hjälpen
+web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · c: coach · u: ångra · ?: den här hjälpen
 
 ## Real dice
 

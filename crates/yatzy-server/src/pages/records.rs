@@ -37,7 +37,7 @@ pub fn records_page(text: Text, bests: &[Best], latest: &[Finished]) -> Markup {
                     tbody { @for best in bests { tr {
                         th scope="row" { (title_of(&best.edition)) small { " " (best.edition) } }
                         td { (best.cards) }
-                        td { (format!("{:.1}", best.mean)) }
+                        td { (text.decimal(best.mean, 1)) }
                         td { b { (best.best.0) } " " (best.best.1) }
                     } } }
                 }
