@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forside
 web-language = Sprog
-web-change = Skift
 web-refused = Det gik ikke
 web-back = Tilbage
 
@@ -151,7 +150,6 @@ web-rematch = Spil igen
 web-rematch-go = Til næste spil
 web-series = Vundne spil i denne serie
 web-record-download = Hent spilloggen
-web-dice-verify = Terningerne kan tjekkes: sammenlign forpligtelsen nedenfor med den, du så i begyndelsen, og kør så »yatzy verify« på spilloggen.
 web-check-dice = Tjek terningerne
 web-commitment = Terningernes forpligtelse
 web-secret = Terningernes hemmelighed

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Avaleht
 web-language = Keel
-web-change = Vaheta
 web-refused = See ei õnnestunud
 web-back = Tagasi
 
@@ -151,7 +150,6 @@ web-rematch = Mängi uuesti
 web-rematch-go = Järgmisesse mängu
 web-series = Võidetud mängud selles seerias
 web-record-download = Laadi protokoll alla
-web-dice-verify = Täringuid saab kontrollida: võrdle allolevat kinnistust sellega, mida alguses nägid, ja käivita siis protokolliga „yatzy verify”.
 web-check-dice = Kontrolli täringuid
 web-commitment = Täringute kinnistus
 web-secret = Täringute saladus

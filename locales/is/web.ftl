@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forsíða
 web-language = Tungumál
-web-change = Breyta
 web-refused = Þetta tókst ekki
 web-back = Til baka
 
@@ -150,7 +149,6 @@ web-rematch = Spila aftur
 web-rematch-go = Í næsta leik
 web-series = Unnir leikir í þessari röð
 web-record-download = Sækja leikskýrsluna
-web-dice-verify = Hægt er að athuga teningana: berðu skuldbindinguna hér að neðan saman við þá sem þú sást í byrjun og keyrðu svo „yatzy verify“ á leikskýrsluna.
 web-check-dice = Athuga teningana
 web-commitment = Skuldbinding teninganna
 web-secret = Leyndarmál teninganna

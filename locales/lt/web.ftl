@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Pirmas puslapis
 web-language = Kalba
-web-change = Keisti
 web-refused = Nepavyko
 web-back = Atgal
 # Two players of the same name are told apart by their seats
@@ -151,7 +150,6 @@ web-rematch = Žaisti dar kartą
 web-rematch-go = Į kitą žaidimą
 web-series = Pergalės šioje serijoje
 web-record-download = Atsisiųsti protokolą
-web-dice-verify = Kauliukus galima patikrinti: palyginkite įsipareigojimą apačioje su matytu pradžioje ir paleiskite „yatzy verify“ su protokolu.
 web-commitment = Kauliukų įsipareigojimas
 web-secret = Kauliukų paslaptis
 web-check-dice = Patikrinti kauliukus

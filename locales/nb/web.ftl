@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forside
 web-language = Språk
-web-change = Bytt
 web-refused = Det gikk ikke
 web-back = Tilbake
 
@@ -151,7 +150,6 @@ web-rematch = Spill igjen
 web-rematch-go = Til neste spill
 web-series = Vunne spill i denne serien
 web-record-download = Last ned spilloggen
-web-dice-verify = Terningene kan sjekkes: sammenlign forpliktelsen under med den du så i begynnelsen, og kjør så «yatzy verify» på spilloggen.
 web-check-dice = Sjekk terningene
 web-commitment = Terningenes forpliktelse
 web-secret = Terningenes hemmelighet

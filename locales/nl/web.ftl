@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Eerste pagina
 web-language = Taal
-web-change = Wijzig
 web-refused = Dat lukte niet
 web-back = Terug
 
@@ -151,7 +150,6 @@ web-rematch = Speel nog eens
 web-rematch-go = Naar het volgende spel
 web-series = Gewonnen spellen in deze reeks
 web-record-download = Download het verslag
-web-dice-verify = De dobbelstenen zijn te controleren: vergelijk de vastlegging hieronder met die je aan het begin zag, en laat dan “yatzy verify” op het verslag los.
 web-check-dice = Controleer de dobbelstenen
 web-commitment = Vastlegging van de dobbelstenen
 web-secret = Geheim van de dobbelstenen

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Pierwsza strona
 web-language = Język
-web-change = Zmień
 web-refused = Nie udało się
 web-back = Wróć
 # Two players of the same name are told apart by their seats
@@ -172,7 +171,6 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do następnej partii
 web-series = Wygrane w tej serii
 web-record-download = Pobierz zapis partii
-web-dice-verify = Kostki można sprawdzić: porównaj zobowiązanie poniżej z tym z początku partii, potem uruchom „yatzy verify” na zapisie.
 web-commitment = Zobowiązanie do kostek
 web-secret = Sekret kostek
 web-check-dice = Sprawdź kostki

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Startsida
 web-language = Språk
-web-change = Byt
 web-refused = Det gick inte
 web-back = Tillbaka
 
@@ -151,7 +150,6 @@ web-rematch = Spela igen
 web-rematch-go = Till nästa spel
 web-series = Vunna spel i den här serien
 web-record-download = Ladda ner spelloggen
-web-dice-verify = Tärningarna går att kontrollera: jämför åtagandet nedan med det du såg i början, och kör sedan ”yatzy verify” på spelloggen.
 web-check-dice = Kontrollera tärningarna
 web-commitment = Tärningarnas åtagande
 web-secret = Tärningarnas hemlighet

@@ -1,5 +1,6 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
+import { checkDice } from "./dice.js";
 import { tellFaces, flushQueue, tell, hasQueue } from "./told.js";
 
 const table = () => document.getElementById("table");
@@ -89,17 +90,20 @@ function label() {
 
 let timer = 0;
 
-/** While someone is away, the time until the computer may step in is asked for again now and then. */
-function countDown() {
+/** What changes without an event is asked for again: the coach that thinks, the time until the computer may step in. */
+function askAgain() {
   clearTimeout(timer);
   const wait = document.querySelector("[data-wait]")?.dataset.wait;
-  if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
+  if (document.querySelector("[data-thinks]")) timer = setTimeout(() => refresh("?coach"), 700);
+  else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
 function enhance() {
   label();
-  countDown();
+  askAgain();
   tellFaces();
+  checkDice();
+  document.documentElement.lang = table().lang;
 }
 
 // Sending --------------------------------------------------------------------------------------------------
@@ -116,6 +120,8 @@ async function send(fields) {
       const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       keep.drop("pending");
+      // Only what was thrown for certain is compared with the record at the end.
+      if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
       sending = false;
       online(true);
       draw(await response.text());

@@ -116,7 +116,7 @@ fn cell_of(view: &View<'_>, column: Column, cell: Cell, letter: Option<char>) ->
     let now = view.turn_of() == Some(column.seat);
     let written = game.card(column.seat).and_then(|card| card.points(game.rules(), cell));
     html! {
-        td .now[now] data-seat=(crate::table::number(column.seat)) data-box=(game.rules().cell_id(cell)) {
+        td .now[now] .just[view.look.just == Some((column.seat, cell))] data-seat=(crate::table::number(column.seat)) data-box=(game.rules().cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(view, column.seat, cell, points.0)),
                 None if now => (open_cell(view, cell, letter)),

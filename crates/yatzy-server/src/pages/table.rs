@@ -5,6 +5,7 @@ use super::layout::{Page, top_bar};
 use super::over::over_area;
 use super::pad::pad;
 use super::tell::{correct_panel, points_panel, tell_area};
+use crate::service::Coached;
 use crate::table::{Here, Seen, number};
 use crate::who::Who;
 use maud::{Markup, html};
@@ -27,7 +28,9 @@ pub struct Look {
     /// A finished turn to be corrected, by round and seat.
     pub correct: Option<(u16, Seat)>,
     /// What the coach says.
-    pub hint: Option<String>,
+    pub hint: Option<Coached>,
+    /// What was written just now, in a game that is stepped through.
+    pub just: Option<(Seat, Cell)>,
     /// What went wrong with the last request: its code and its sentence.
     pub problem: Option<(&'static str, String)>,
 }
@@ -48,8 +51,12 @@ pub struct View<'a> {
     pub next: Option<&'a GameId>,
     /// How long someone must be away before the computer may step in; `None` where it does not play.
     pub patience: Option<Duration>,
+    /// Whether the coach may be asked here.
+    pub has_coach: bool,
     /// How many games of the series each seat has won.
     pub series: &'a [(String, u32)],
+    /// Whether it is a table of the past: nobody is there, and nobody is away.
+    pub past: bool,
 }
 
 impl View<'_> {
@@ -86,7 +93,11 @@ impl View<'_> {
     /// Whether a seat is on another device that does not have the table open.
     pub(super) fn is_away(&self, seat: Seat) -> bool {
         let elsewhere = !self.seen.holds(self.who, seat) && !self.is_bot(seat);
-        elsewhere && !self.here.is_here(seat) && !self.seen.is_over() && !self.seen.game.has_left(seat)
+        elsewhere
+            && !self.past
+            && !self.here.is_here(seat)
+            && !self.seen.is_over()
+            && !self.seen.game.has_left(seat)
     }
 
     /// Whose columns are shown, where everyone has several.
@@ -126,12 +137,12 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     // A bare ruleset is called what its title says; an edition is told apart by its id.
     let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-')).unwrap_or_default();
     html! {
-        div #table data-game=(id) data-version=(seen.version())
+        div #table lang=(text.lang().code()) data-game=(id) data-version=(seen.version())
             data-source=(crate::wire::spell_source(seen.game.source()))
             data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
             data-turn=[view.turn_of().map(number)] data-order=(order(seen))
             data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
-            (top_bar(text, &html! { h1 { (title) small { (edition) } } }, &html! {
+            (top_bar(text, "/", &html! { h1 { (title) " " small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
             p.offline #offline role="status" hidden {
@@ -178,7 +189,7 @@ fn waiting_entries(view: &View<'_>) -> Markup {
                 span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
             }
         }
-        div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
+        div.question #conflict role="alertdialog" aria-labelledby="page-conflict-title" hidden {
             p #conflict-title { (say!(text, "web-conflict")) }
             ul {}
             button type="button" data-choice="again" { (say!(text, "web-conflict-again")) }
@@ -224,7 +235,16 @@ fn banner(view: &View<'_>) -> Markup {
         }
         @if view.seen.seats_of(view.who).is_empty() && !view.seen.is_host(view.who) { (sit_down(view)) }
         @else if view.is_away(turn.seat) && game.source() == DiceSource::Program { (step_in(view, turn.seat)) }
-        @if let Some(hint) = &view.look.hint { p.coach role="status" { (hint) } }
+        @match &view.look.hint {
+            Some(Coached::Says(advised)) => {
+                p.coach role="status" {
+                    (advised.sentence)
+                    @if !advised.exact { " " small { (say!(text, "analysis-estimate")) } }
+                }
+            }
+            Some(Coached::Thinks) => p.coach role="status" data-thinks { (say!(text, "page-coach-thinks")) },
+            None => {}
+        }
     }
 }
 
@@ -297,7 +317,7 @@ fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
 
 fn small_buttons(view: &View<'_>) -> Markup {
     let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
-    let coach = view.patience.is_some() && view.to_play() && view.look.hint.is_none();
+    let coach = view.has_coach && view.to_play() && view.look.hint.is_none();
     html! {
         @if back.is_some() || coach {
             p.small-buttons {
@@ -318,6 +338,7 @@ fn more(view: &View<'_>) -> Markup {
     html! {
         details.more {
             summary { (say!(text, "web-more")) }
+            @if view.here.watchers() > 0 { p { (say!(text, "page-watchers", count = view.here.watchers())) } }
             @if let Some(code) = &seen.saved.code {
                 p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
             }
@@ -342,7 +363,7 @@ fn more(view: &View<'_>) -> Markup {
                 }
             }
             p { a href=(format!("/g/{id}/record")) { (say!(text, "web-record")) } }
-            @if let Some(commitment) = super::over::commitment(seen) {
+            @if let Some(commitment) = super::proof::commitment(seen) {
                 p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
             }
             p.fine { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }

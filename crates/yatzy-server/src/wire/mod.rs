@@ -12,8 +12,8 @@ pub use game::{
 };
 pub(crate) use state::spell_source;
 pub use state::{
-    ActedBody, CardBody, ErrorBody, HappenedBody, LegalBody, ProblemBody, RulesBody, SeatBody, StandingBody,
-    StateBody, TurnStateBody, YouBody,
+    ActedBody, CardBody, ErrorBody, HappenedBody, HintBody, LegalBody, ProblemBody, RulesBody, SeatBody,
+    StandingBody, StateBody, TurnStateBody, YouBody,
 };
 
 use crate::refused::Refused;

@@ -1,6 +1,6 @@
 //! The API described for programs: OpenAPI, made from the handlers themselves.
 
-use super::{events, games, rules, seats};
+use super::{events, games, judge, rules, seats};
 use crate::wire;
 use axum::Json;
 use utoipa::OpenApi;
@@ -24,6 +24,8 @@ use utoipa::OpenApi;
         games::record,
         games::rematch,
         games::by_code,
+        judge::hint,
+        judge::report,
         events::stream,
         seats::join,
         seats::take,

@@ -1,9 +1,10 @@
 //! The API for programs, `/api/v1`: JSON in, JSON out, live events as a stream.
 
-mod asked;
 mod document;
 mod events;
 mod games;
+mod judge;
+mod reply;
 mod rules;
 mod seats;
 
@@ -24,6 +25,8 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<App>)> {
         ("POST", "/api/v1/games/{id}/actions", post(games::act)),
         ("GET", "/api/v1/games/{id}/events", get(events::stream)),
         ("GET", "/api/v1/games/{id}/record", get(games::record)),
+        ("GET", "/api/v1/games/{id}/hint", get(judge::hint)),
+        ("GET", "/api/v1/games/{id}/report", get(judge::report)),
         ("POST", "/api/v1/games/{id}/rematch", post(games::rematch)),
         ("POST", "/api/v1/games/{id}/seats", post(seats::join)),
         ("POST", "/api/v1/games/{id}/seats/{seat}/take", post(seats::take)),
