@@ -3,7 +3,7 @@
 
 use crate::service::{Advised, Bots};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use yatzy_bots::{Analysis, Bot, Coach, Level, Patience, Values, Words, values_for};
+use yatzy_bots::{Analysis, Bot, Coach, Estimated, Level, Patience, Values, Words, values_for};
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_solver::{Solver, Statistics};
 use yatzy_text::{PadNames, Text};
@@ -63,10 +63,12 @@ impl Bots for HouseBots {
         Level::ALL.map(Level::id).to_vec()
     }
 
-    /// Perfect is only who plays by exact values.
+    /// Perfect is only who plays by exact values, or by a fit that was measured to come close.
     fn plays(&self, level: &str, rules: &Arc<Ruleset>) -> bool {
         match level.parse::<Level>() {
-            Ok(Level::Perfect) => is_within(rules, AT_THE_TABLE),
+            Ok(Level::Perfect) => {
+                is_within(rules, AT_THE_TABLE) || Estimated::new(rules.clone()).error().is_some()
+            }
             Ok(_) => true,
             Err(_) => false,
         }
@@ -93,10 +95,6 @@ impl Bots for HouseBots {
     }
 
     fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Statistics> {
-        if !is_within(rules, AFTERWARDS) {
-            return None;
-        }
-        let _alone = self.solving.lock().unwrap_or_else(PoisonError::into_inner);
-        Solver::new(rules.clone()).ok()?.solve().statistics().ok()
+        self.values(rules, true).statistics().ok().flatten()
     }
 }
