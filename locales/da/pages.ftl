@@ -67,6 +67,10 @@ page-records-top = Bedste resultater
 ## Two phones wrote the same turn
 
 page-conflict-title = En anden telefon skrev samme tur. Hvilken føring gælder?
+page-conflict-theirs = På blokken
+page-conflict-mine = På denne enhed, ikke gemt
+page-conflict-keep = Behold det, der står på blokken
+page-conflict-replace = Skriv mit i stedet
 
 ## Who watches
 

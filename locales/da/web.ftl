@@ -129,9 +129,6 @@ web-correct-hint = Kastet, eller kun pointene.
 web-correct-points = Point
 web-correct-do = Ret det
 web-corrected = rettet
-web-conflict = En anden skrev imens. Dette af dit er ikke gemt:
-web-conflict-drop = Drop mit
-web-conflict-again = Før mit ind nu
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Beste Ergebnisse
 ## Two phones wrote the same turn
 
 page-conflict-title = Ein anderes Telefon hat diesen Zug auch eingetragen. Welcher Eintrag zählt?
+page-conflict-theirs = Auf dem Block
+page-conflict-mine = Auf diesem Gerät, nicht gespeichert
+page-conflict-keep = Den auf dem Block behalten
+page-conflict-replace = Stattdessen meinen eintragen
 
 ## Who watches
 

@@ -129,9 +129,6 @@ web-correct-hint = Der Wurf, oder nur die Punkte.
 web-correct-points = Punkte
 web-correct-do = Berichtigen
 web-corrected = berichtigt
-web-conflict = Jemand anders hat inzwischen geschrieben. Diese Einträge von dir sind nicht gespeichert:
-web-conflict-drop = Meine verwerfen
-web-conflict-again = Meine jetzt eintragen
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Best totals
 ## Two phones wrote the same turn
 
 page-conflict-title = Another phone wrote this turn too. Which entry counts?
+page-conflict-theirs = On the pad
+page-conflict-mine = On this device, not saved
+page-conflict-keep = Keep what is on the pad
+page-conflict-replace = Write mine instead
 
 ## Who watches
 

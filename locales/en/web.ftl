@@ -131,9 +131,6 @@ web-correct-hint = The hand, or the points alone.
 web-correct-points = Points
 web-correct-do = Correct it
 web-corrected = corrected
-web-conflict = Someone else wrote meanwhile. These entries of yours are not saved:
-web-conflict-drop = Drop mine
-web-conflict-again = Enter mine now
 
 ## The end
 

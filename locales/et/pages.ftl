@@ -67,6 +67,10 @@ page-records-top = Parimad tulemused
 ## Two phones wrote the same turn
 
 page-conflict-title = Ka teine telefon märkis selle käigu. Kumb kanne kehtib?
+page-conflict-theirs = Plokis
+page-conflict-mine = Selles seadmes, salvestamata
+page-conflict-keep = Jäta ploki kanne
+page-conflict-replace = Kirjuta minu oma asemele
 
 ## Who watches
 

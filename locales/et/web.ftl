@@ -129,9 +129,6 @@ web-correct-hint = Vise või ainult punktid.
 web-correct-points = Punkte
 web-correct-do = Paranda
 web-corrected = parandatud
-web-conflict = Keegi teine kirjutas vahepeal. Need sinu kanded pole salvestatud:
-web-conflict-drop = Loobu minu omadest
-web-conflict-again = Märgi minu omad nüüd
 
 ## The end
 

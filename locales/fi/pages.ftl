@@ -67,6 +67,10 @@ page-records-top = Parhaat tulokset
 ## Two phones wrote the same turn
 
 page-conflict-title = Toinen puhelin kirjasi saman vuoron. Kumpi kirjaus on voimassa?
+page-conflict-theirs = Vihkossa
+page-conflict-mine = Tällä laitteella, tallentamatta
+page-conflict-keep = Pidä vihkon kirjaus
+page-conflict-replace = Kirjaa omani sen tilalle
 
 ## Who watches
 

@@ -129,9 +129,6 @@ web-correct-hint = Käsi tai pelkät pisteet.
 web-correct-points = Pisteet
 web-correct-do = Korjaa se
 web-corrected = korjattu
-web-conflict = Joku muu kirjasi sillä välin. Nämä sinun kirjauksesi eivät ole tallessa:
-web-conflict-drop = Hylkää omani
-web-conflict-again = Kirjaa omani nyt
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Meilleurs totaux
 ## Two phones wrote the same turn
 
 page-conflict-title = Un autre téléphone a écrit ce tour aussi. Quelle inscription compte ?
+page-conflict-theirs = Sur la feuille
+page-conflict-mine = Sur cet appareil, non enregistré
+page-conflict-keep = Garder ce qui est sur la feuille
+page-conflict-replace = Mettre la mienne à la place
 
 ## Who watches
 

@@ -131,9 +131,6 @@ web-correct-hint = La main, ou seulement les points.
 web-correct-points = Points
 web-correct-do = Corriger
 web-corrected = corrigé
-web-conflict = Quelqu’un d’autre a écrit entre-temps. Ces inscriptions à toi ne sont pas enregistrées :
-web-conflict-drop = Abandonner les miennes
-web-conflict-again = Inscrire les miennes
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Legjobb eredmények
 ## Two phones wrote the same turn
 
 page-conflict-title = Egy másik telefon is beírta ezt a kört. Melyik számít?
+page-conflict-theirs = A lapon
+page-conflict-mine = Ezen az eszközön, mentetlenül
+page-conflict-keep = Maradjon, ami a lapon van
+page-conflict-replace = Az enyém kerüljön a helyére
 
 ## Who watches
 

@@ -125,9 +125,6 @@ web-correct-hint = A kockák, vagy csak a pont.
 web-correct-points = Pont
 web-correct-do = Javítás
 web-corrected = javítva
-web-conflict = Közben más is írt. A te beírásaid közül ezek nincsenek mentve:
-web-conflict-drop = Az enyém elvetése
-web-conflict-again = Az enyém beírása most
 
 ## The end
 

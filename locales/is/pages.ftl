@@ -67,6 +67,10 @@ page-records-top = Bestu úrslit
 ## Two phones wrote the same turn
 
 page-conflict-title = Annar sími skráði þennan leik líka. Hvor færslan gildir?
+page-conflict-theirs = Á blokkinni
+page-conflict-mine = Á þessu tæki, óvistað
+page-conflict-keep = Halda því sem er á blokkinni
+page-conflict-replace = Skrá mína í staðinn
 
 ## Who watches
 

@@ -131,9 +131,6 @@ web-correct-hint = Kastið, eða bara stigin.
 web-correct-points = Stig
 web-correct-do = Leiðrétta
 web-corrected = leiðrétt
-web-conflict = Einhver annar skrifaði á meðan. Þessar færslur þínar eru ekki vistaðar:
-web-conflict-drop = Sleppa mínum
-web-conflict-again = Skrá mínar núna
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Migliori totali
 ## Two phones wrote the same turn
 
 page-conflict-title = Anche un altro telefono ha segnato questo turno. Quale vale?
+page-conflict-theirs = Sul segnapunti
+page-conflict-mine = Su questo dispositivo, non salvato
+page-conflict-keep = Tieni quello sul segnapunti
+page-conflict-replace = Segna il mio al suo posto
 
 ## Who watches
 

@@ -131,9 +131,6 @@ web-correct-hint = La mano, o solo i punti.
 web-correct-points = Punti
 web-correct-do = Correggi
 web-corrected = corretto
-web-conflict = Intanto ha scritto qualcun altro. Queste tue caselle non sono salvate:
-web-conflict-drop = Lascia perdere le mie
-web-conflict-again = Segna ora le mie
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Geriausi rezultatai
 ## Two phones wrote the same turn
 
 page-conflict-title = Šį ėjimą įrašė ir kitas telefonas. Kuris įrašas galioja?
+page-conflict-theirs = Lape
+page-conflict-mine = Šiame įrenginyje, neišsaugota
+page-conflict-keep = Palikti įrašą lape
+page-conflict-replace = Įrašyti manąjį vietoj jo
 
 ## Who watches
 

@@ -132,9 +132,6 @@ web-correct-hint = Derinys arba vien taškai.
 web-correct-points = Taškai
 web-correct-do = Pataisyti
 web-corrected = pataisyta
-web-conflict = Tuo tarpu įrašė kažkas kitas. Šie jūsų įrašai neišsaugoti:
-web-conflict-drop = Atmesti manuosius
-web-conflict-again = Įrašyti manuosius
 
 ## The end
 

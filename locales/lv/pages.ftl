@@ -67,6 +67,10 @@ page-records-top = Labākie rezultāti
 ## Two phones wrote the same turn
 
 page-conflict-title = Arī cits tālrunis ierakstīja šo gājienu. Kurš ieraksts ir spēkā?
+page-conflict-theirs = Lapā
+page-conflict-mine = Šajā ierīcē, nav saglabāts
+page-conflict-keep = Paturēt ierakstu lapā
+page-conflict-replace = Ierakstīt manu tā vietā
 
 ## Who watches
 

@@ -134,9 +134,6 @@ web-correct-hint = Salikums vai tikai punkti.
 web-correct-points = Punkti
 web-correct-do = Labot
 web-corrected = labots
-web-conflict = Pa to laiku ierakstīja kāds cits. Šie jūsu ieraksti nav saglabāti:
-web-conflict-drop = Atmest manus
-web-conflict-again = Ierakstīt manus
 
 ## The end
 

@@ -67,6 +67,10 @@ page-records-top = Beste resultater
 ## Two phones wrote the same turn
 
 page-conflict-title = En annen telefon skrev samme tur. Hvilken føring gjelder?
+page-conflict-theirs = På blokken
+page-conflict-mine = På denne enheten, ikke lagret
+page-conflict-keep = Behold det som står på blokken
+page-conflict-replace = Skriv mitt i stedet
 
 ## Who watches
 

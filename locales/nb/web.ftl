@@ -129,9 +129,6 @@ web-correct-hint = Kastet, eller bare poengene.
 web-correct-points = Poeng
 web-correct-do = Rett det
 web-corrected = rettet
-web-conflict = Noen andre skrev imens. Dette av ditt er ikke lagret:
-web-conflict-drop = Forkast mitt
-web-conflict-again = Før inn mitt nå
 
 ## The end
 

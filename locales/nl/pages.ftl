@@ -67,6 +67,10 @@ page-records-top = Hoogste totalen
 ## Two phones wrote the same turn
 
 page-conflict-title = Een andere telefoon schreef deze beurt ook. Welke telt?
+page-conflict-theirs = Op het blok
+page-conflict-mine = Op dit apparaat, niet bewaard
+page-conflict-keep = Houd wat op het blok staat
+page-conflict-replace = Zet die van mij ervoor in de plaats
 
 ## Who watches
 

@@ -129,9 +129,6 @@ web-correct-hint = De worp, of alleen de punten.
 web-correct-points = Punten
 web-correct-do = Verbeter het
 web-corrected = verbeterd
-web-conflict = Iemand anders schreef intussen. Deze punten van jou zijn niet bewaard:
-web-conflict-drop = Laat die van mij vervallen
-web-conflict-again = Vul die van mij nu in
 
 ## The end
 

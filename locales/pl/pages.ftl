@@ -67,6 +67,10 @@ page-records-top = Najlepsze wyniki
 ## Two phones wrote the same turn
 
 page-conflict-title = Inny telefon też zapisał tę turę. Który wpis się liczy?
+page-conflict-theirs = Na arkuszu
+page-conflict-mine = Na tym urządzeniu, niezapisane
+page-conflict-keep = Zostaw wpis na arkuszu
+page-conflict-replace = Wpisz mój zamiast niego
 
 ## Who watches
 

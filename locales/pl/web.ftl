@@ -138,9 +138,6 @@ web-correct-hint = Układ albo same punkty.
 web-correct-points = Punkty
 web-correct-do = Popraw
 web-corrected = poprawione
-web-conflict = W międzyczasie wpisał ktoś inny. Te twoje wpisy nie są zapisane:
-web-conflict-drop = Porzuć moje
-web-conflict-again = Wpisz moje teraz
 
 ## The end
 

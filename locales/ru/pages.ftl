@@ -67,6 +67,10 @@ page-records-top = Лучшие результаты
 ## Two phones wrote the same turn
 
 page-conflict-title = Другой телефон записал этот же ход. Какая запись верна?
+page-conflict-theirs = На бланке
+page-conflict-mine = На этом устройстве, не сохранено
+page-conflict-keep = Оставить запись на бланке
+page-conflict-replace = Записать мою вместо неё
 
 ## Who watches
 

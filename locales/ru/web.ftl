@@ -137,9 +137,6 @@ web-correct-hint = Расклад или только очки.
 web-correct-points = Очки
 web-correct-do = Исправить
 web-corrected = исправлено
-web-conflict = Тем временем записал кто-то другой. Эти ваши записи не сохранены:
-web-conflict-drop = Отбросить мои
-web-conflict-again = Записать мои
 
 ## The end
 

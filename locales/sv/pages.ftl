@@ -67,6 +67,10 @@ page-records-top = Bästa resultat
 ## Two phones wrote the same turn
 
 page-conflict-title = En annan telefon skrev samma tur. Vilken notering gäller?
+page-conflict-theirs = På blocket
+page-conflict-mine = På den här enheten, inte sparat
+page-conflict-keep = Behåll det som står på blocket
+page-conflict-replace = Skriv mitt i stället
 
 ## Who watches
 

@@ -129,9 +129,6 @@ web-correct-hint = Kastet, eller bara poängen.
 web-correct-points = Poäng
 web-correct-do = Rätta
 web-corrected = rättat
-web-conflict = Någon annan skrev under tiden. Det här av ditt är inte sparat:
-web-conflict-drop = Släng mitt
-web-conflict-again = För in mitt nu
 
 ## The end
 

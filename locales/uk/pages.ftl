@@ -67,6 +67,10 @@ page-records-top = Найкращі результати
 ## Two phones wrote the same turn
 
 page-conflict-title = Інший телефон записав цей самий хід. Який запис чинний?
+page-conflict-theirs = На бланку
+page-conflict-mine = На цьому пристрої, не збережено
+page-conflict-keep = Лишити запис на бланку
+page-conflict-replace = Записати мій замість нього
 
 ## Who watches
 

@@ -137,9 +137,6 @@ web-correct-hint = Набір або лише очки.
 web-correct-points = Очки
 web-correct-do = Виправити
 web-corrected = виправлено
-web-conflict = Тим часом записав хтось інший. Ці ваші записи не збережено:
-web-conflict-drop = Відкинути мої
-web-conflict-again = Записати мої
 
 ## The end
 

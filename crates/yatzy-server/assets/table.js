@@ -1,7 +1,7 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
 import { checkDice } from "./dice.js";
-import { tellFaces, flushQueue, tell, hasQueue } from "./told.js";
+import { flushQueue, hasQueue, showSeat, tell, tellFaces } from "./told.js";
 
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
@@ -61,14 +61,17 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
+/** Asks for the table as it is, and says whether there was an answer. */
 export async function refresh(search = "") {
   try {
     const response = await fetch(`/g/${game}${search}`, { headers: { "x-fragment": "1" } });
     online(true);
-    if (response.status === 404) { location.href = "/"; return; }
-    draw(await response.text());
+    if (response.status === 404) location.href = "/";
+    else draw(await response.text());
+    return true;
   } catch {
     online(false);
+    return false;
   }
 }
 
@@ -153,8 +156,9 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href);
-  if (url.pathname !== `/g/${game}` ) return;
+  if (url.pathname !== `/g/${game}`) return;
   event.preventDefault();
+  if (link.dataset.of && showSeat(link.dataset.of)) return;
   refresh(url.search);
 });
 

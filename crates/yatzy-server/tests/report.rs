@@ -117,7 +117,7 @@ async fn what_is_an_estimate_says_so() {
         when_ready(&house, &format!("{}/report", path.replace("/api/v1/games/", "/g/")), "").await.text;
     let report = when_ready(&house, &format!("{path}/report"), "").await.json();
     assert_eq!(report["exact"], exact);
-    assert_eq!(page.contains("these figures rest on an estimate"), !exact, "{page}");
+    assert_eq!(page.contains("class=\"estimate\""), !exact, "{page}");
 }
 
 #[tokio::test]

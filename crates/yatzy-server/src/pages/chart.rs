@@ -17,6 +17,9 @@ const FOOT: f64 = 18.0;
 /// So many turns fit a phone.
 const FITTING: usize = 20;
 
+/// A histogram spans so many points at least: two games are no wall.
+const NARROWEST: u32 = 120;
+
 /// What one bar is about, and where a tap on it leads.
 pub(super) struct Turn<'a> {
     pub report: &'a TurnReport,
@@ -130,8 +133,8 @@ pub(super) fn chances_chart(text: Text, analysis: &Analysis, names: &[String]) -
 /// A histogram of totals, with a mark at what perfect play averages.
 pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> Markup {
     let reach = |most: u32| most.max(perfect.map_or(0, |mean| mean.ceil() as u32));
-    let last = reach(totals.iter().copied().max().unwrap_or(0));
-    let low = totals.iter().copied().min().unwrap_or(0);
+    let last = reach(totals.iter().copied().max().unwrap_or(0)) + NARROWEST / 4;
+    let low = totals.iter().copied().min().unwrap_or(0).min(last.saturating_sub(NARROWEST));
     let class = [10, 20, 25, 50, 100, 200].into_iter().find(|class| (last - low) / class < 24).unwrap_or(400);
     let first = low / class;
     let mut counts = vec![0_u32; (last / class - first + 1) as usize];

@@ -127,7 +127,7 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Stat
             };
             (boxes_table(text, &names, &house.rules, &[column], known))
             h2 { (say!(text, "page-records-top")) }
-            ol.top { @for total in &house.top { li { (top_line(total)) } } }
+            ol.best { @for total in &house.top { li { (top_line(total)) } } }
             p.fine {
                 (say!(text, "page-records-people"))
                 @if house.older { " " (say!(text, "page-records-newest", count = COUNTED)) }

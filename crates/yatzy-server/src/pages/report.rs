@@ -58,7 +58,7 @@ impl Report<'_> {
         // Best first, as everyone looks.
         let order = self.seen.game.standings().into_iter().map(|standing| standing.seat);
         html! {
-            @if !analysis.exact { p.estimate role="note" { (say!(text, "analysis-estimate")) } }
+            @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
             @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
             }

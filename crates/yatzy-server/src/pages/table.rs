@@ -106,6 +106,12 @@ impl View<'_> {
         self.look.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
     }
 
+    /// Whether every player's columns come with the page, be they shown or not: a pad for real dice goes on with
+    /// them where the house can't be reached.
+    pub(super) fn carries_all(&self) -> bool {
+        self.seen.game.source() == DiceSource::Table && !self.past
+    }
+
     /// What entering the hand, thrown or told, would write in an open cell; `None` without a hand, `Some(None)`
     /// where the rules refuse it.
     pub(super) fn offer(&self, cell: Cell) -> Option<Option<Points>> {
@@ -141,6 +147,7 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
             data-source=(crate::wire::spell_source(seen.game.source()))
             data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
             data-turn=[view.turn_of().map(number)] data-order=(order(seen))
+            data-round=[seen.game.turn().map(|turn| turn.round)] data-rounds=(seen.game.rules().cells().len())
             data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
             (top_bar(text, "/", &html! { h1 { (title) " " small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
@@ -184,16 +191,24 @@ fn order(seen: &Seen) -> String {
 fn waiting_entries(view: &View<'_>) -> Markup {
     let text = view.text;
     html! {
-        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points")) {
+        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points"))
+            data-zero=(format!("{}? {}", say!(text, "web-zero-yes"), say!(text, "web-zero-why"))) {
             @for (seat, _) in view.seen.seats() {
                 span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
             }
         }
         div.question #conflict role="alertdialog" aria-labelledby="page-conflict-title" hidden {
-            p #conflict-title { (say!(text, "web-conflict")) }
-            ul {}
-            button type="button" data-choice="again" { (say!(text, "web-conflict-again")) }
-            button.plain type="button" data-choice="drop" { (say!(text, "web-conflict-drop")) }
+            p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
+            p.who {}
+            dl {
+                dt { (say!(text, "page-conflict-theirs")) }
+                dd.theirs {}
+                dt { (say!(text, "page-conflict-mine")) }
+                dd.mine {}
+            }
+            p.why {}
+            button type="button" data-choice="theirs" { (say!(text, "page-conflict-keep")) }
+            button.plain type="button" data-choice="mine" { (say!(text, "page-conflict-replace")) }
         }
     }
 }
@@ -237,10 +252,7 @@ fn banner(view: &View<'_>) -> Markup {
         @else if view.is_away(turn.seat) && game.source() == DiceSource::Program { (step_in(view, turn.seat)) }
         @match &view.look.hint {
             Some(Coached::Says(advised)) => {
-                p.coach role="status" {
-                    (advised.sentence)
-                    @if !advised.exact { " " small { (say!(text, "analysis-estimate")) } }
-                }
+                p.coach role="status" { (advised.sentence) }
             }
             Some(Coached::Thinks) => p.coach role="status" data-thinks { (say!(text, "page-coach-thinks")) },
             None => {}
@@ -318,12 +330,16 @@ fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
 fn small_buttons(view: &View<'_>) -> Markup {
     let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
     let coach = view.has_coach && view.to_play() && view.look.hint.is_none();
+    // On a pad for real dice it is always there: what waits on the device can be taken back too.
+    let takes_back = back.is_some() || view.may_tell();
     html! {
-        @if back.is_some() || coach {
+        @if takes_back || coach {
             p.small-buttons {
                 @if coach { button.plain #coach name="do" value="hint" { (say!(view.text, "web-coach")) } }
-                @if back.is_some() {
-                    button.plain #take-back name="do" value="take-back" { "↶ " (say!(view.text, "web-take-back")) }
+                @if takes_back {
+                    button.plain #take-back name="do" value="take-back" hidden[back.is_none()] {
+                        "↶ " (say!(view.text, "web-take-back"))
+                    }
                 }
             }
         }

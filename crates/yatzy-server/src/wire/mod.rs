@@ -4,6 +4,7 @@
 mod action;
 mod game;
 mod state;
+mod turn;
 
 pub(crate) use action::Unread;
 pub use action::{ActBody, ActionBody, TurnBody};
@@ -15,6 +16,8 @@ pub use state::{
     ActedBody, CardBody, ErrorBody, HappenedBody, HintBody, LegalBody, ProblemBody, RulesBody, SeatBody,
     StandingBody, StateBody, TurnStateBody, YouBody,
 };
+
+pub use turn::PlayedBody;
 
 use crate::refused::Refused;
 use yatzy_rules::Seat;

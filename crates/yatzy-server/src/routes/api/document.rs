@@ -21,6 +21,7 @@ use utoipa::OpenApi;
         games::read,
         games::delete,
         games::act,
+        games::turns,
         games::record,
         games::rematch,
         games::by_code,

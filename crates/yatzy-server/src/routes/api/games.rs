@@ -6,7 +6,8 @@ use crate::routes::asked::Asked;
 use crate::service::{NewSeat, NewTable};
 use crate::table::number;
 use crate::wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, StateBody,
+    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
+    StateBody,
 };
 use axum::Json;
 use axum::extract::Path;
@@ -96,6 +97,15 @@ pub(super) async fn act(asked: Asked, Path(id): Path<String>, JsonBody(body): Js
         Ok(Json(ActedBody { version: acted.version, state: asked.state(&acted.seen) }))
     };
     asked.reply(acted.await)
+}
+
+/// Every finished turn, in the order of play.
+#[utoipa::path(get, path = "/api/v1/games/{id}/turns", tag = "games", params(("id" = String, Path)), responses(
+    (status = 200, description = "The turns", body = Vec<PlayedBody>),
+    (status = 404, description = "No such game", body = ErrorBody)))]
+pub(super) async fn turns(asked: Asked, Path(id): Path<String>) -> Response {
+    let live = asked.app.table_at(&id).await;
+    asked.reply(live.map(|live| Json(PlayedBody::all(&live.seen().game))))
 }
 
 /// The record: the whole game as a text that replays.

@@ -24,6 +24,7 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<App>)> {
         ("DELETE", "/api/v1/games/{id}", axum::routing::delete(games::delete)),
         ("POST", "/api/v1/games/{id}/actions", post(games::act)),
         ("GET", "/api/v1/games/{id}/events", get(events::stream)),
+        ("GET", "/api/v1/games/{id}/turns", get(games::turns)),
         ("GET", "/api/v1/games/{id}/record", get(games::record)),
         ("GET", "/api/v1/games/{id}/hint", get(judge::hint)),
         ("GET", "/api/v1/games/{id}/report", get(judge::report)),
