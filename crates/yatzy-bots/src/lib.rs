@@ -5,6 +5,7 @@ mod bot;
 mod coach;
 mod contest;
 mod dice;
+mod estimated;
 mod knowledge;
 mod lattice;
 mod level;
@@ -15,11 +16,13 @@ mod values;
 
 pub use analysis::{
     Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
+    caveat,
 };
 pub use bot::Bot;
-pub use coach::{Also, Coach, Hint, Reason, Why, Words};
+pub use coach::{Also, Coach, Hint, Reason, Why, Words, advise};
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
+pub use estimated::Estimated;
 pub use knowledge::{Patience, values_for};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;

@@ -30,6 +30,21 @@ pub trait Values: Send + Sync {
 
     /// Whether the values are those of perfect play, and not an estimate of them.
     fn is_exact(&self) -> bool;
+
+    /// Whether they are at least within a turn from this position.
+    fn is_exact_turn(&self, _position: Position) -> bool {
+        self.is_exact()
+    }
+
+    /// How far the value of the empty card may be off, in points; `None` if it is exact, or an estimate that
+    /// was never measured.
+    fn error(&self) -> Option<f64> {
+        None
+    }
+
+    /// A turn from this position will be asked about: whoever works values out on demand can do so now for
+    /// all that may follow it at once.
+    fn prepare(&self, _position: Position) {}
 }
 
 /// The exact values of a solved ruleset.

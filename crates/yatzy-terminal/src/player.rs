@@ -39,7 +39,7 @@ impl Player {
     /// The name as screens show it.
     pub fn shown(&self, text: Text) -> String {
         match &self.level {
-            Some(level) if self.name.is_empty() => say!(text, "bot-name", level = level.as_str()),
+            Some(level) if self.name.is_empty() => say!(text, "bot-name", level = text.level_name(level)),
             _ => self.name.clone(),
         }
     }
