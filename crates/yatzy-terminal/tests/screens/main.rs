@@ -196,7 +196,14 @@ fn a_game_looked_back_at() {
     driver.shot("report-thinking");
     driver.think();
     driver.shot("report");
+    driver.keys(&["down"; 40].join(" "));
+    driver.shot("report-scrolled");
     let mut driver = Driver::at("triple", &["Anna"], Program);
+    driver.dice(&["55512", "34"]);
+    driver.keys("space 3 4 5 space enter q a a");
+    driver.think();
+    driver.shot("report-fitted");
+    let mut driver = Driver::at("maxi", &["Anna"], Program);
     driver.keys("q a a");
     driver.think();
     driver.shot("report-unknown");

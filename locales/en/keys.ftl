@@ -1,0 +1,3 @@
+# Keys at the table
+
+key-other-column = Another column

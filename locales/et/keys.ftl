@@ -1,0 +1,1 @@
+key-other-column = Teine veerg

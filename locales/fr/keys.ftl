@@ -1,0 +1,1 @@
+key-other-column = Une autre colonne
