@@ -6,3 +6,7 @@ keycap-esc = esc
 keycap-tab = tab
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = arrows
+
+# Keys at the table
+
+key-other-column = Another column

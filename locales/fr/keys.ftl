@@ -6,3 +6,5 @@ keycap-esc = échap
 keycap-tab = tab
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = flèches
+
+key-other-column = Une autre colonne

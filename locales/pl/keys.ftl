@@ -6,3 +6,5 @@ keycap-esc = esc
 keycap-tab = tab
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = strzałki
+
+key-other-column = Inna kolumna

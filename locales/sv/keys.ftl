@@ -6,3 +6,5 @@ keycap-esc = esc
 keycap-tab = tabb
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = pilar
+
+key-other-column = En annan kolumn

@@ -1,6 +1,5 @@
 //! Box by box against perfect play.
 
-use super::figure::decimal;
 use maud::{Markup, html};
 use yatzy_rules::Ruleset;
 use yatzy_solver::Statistics;
@@ -46,7 +45,7 @@ pub(super) fn boxes_table(
                             tr {
                                 th scope="row" { (text.row_name(names, Row::Bonus)) }
                                 @for _ in columns { td {} }
-                                td.perfect { (decimal(text, perfect.bonus_mean, 1)) }
+                                td.perfect { (text.decimal(perfect.bonus_mean, 1)) }
                             }
                         }
                     }
@@ -57,5 +56,5 @@ pub(super) fn boxes_table(
 }
 
 fn figure(text: Text, points: Option<f64>, decimals: usize) -> String {
-    points.map_or_else(|| "·".to_owned(), |points| decimal(text, points, decimals))
+    points.map_or_else(|| "·".to_owned(), |points| text.decimal(points, decimals))
 }

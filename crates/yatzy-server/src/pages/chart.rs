@@ -1,7 +1,7 @@
 //! Charts, drawn into the page: ink on paper by the style sheet's colours, so that they are right in the dark too.
 //! Shapes tell what colours tell.
 
-use super::figure::{decimal, signed};
+use super::figure::signed;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, SeatReport, Split, TurnReport};
 use yatzy_text::{Text, say};
@@ -88,7 +88,7 @@ fn turn_words(text: Text, turn: &Turn<'_>) -> String {
     let luck = format!("{} {}", say!(text, "analysis-luck"), signed(text, report.luck() + report.whole()));
     let mut words = format!("{}. {}, {luck}", report.round, turn.name);
     if report.cost() >= 0.05 {
-        words += &format!(", {} {}", say!(text, "analysis-cost"), decimal(text, report.cost(), 1));
+        words += &format!(", {} {}", say!(text, "analysis-cost"), text.decimal(report.cost(), 1));
     }
     words
 }

@@ -3,7 +3,7 @@
 
 use super::boxes::{Column, boxes_table};
 use super::chart::totals_chart;
-use super::figure::{decimal, percent};
+
 use super::layout::{Page, top_bar};
 use crate::service::{COUNTED, EditionRecord, HouseStatistics, Known, Total};
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ pub fn records_page(text: Text, records: &[EditionRecord], latest: &[Finished]) 
                                 @if record.options.is_some() { small { (say!(text, "page-records-own-options")) } }
                             }
                             td { (record.cards) }
-                            td { (decimal(text, record.mean, 1)) }
+                            td { (text.decimal(record.mean, 1)) }
                             td { b { (record.best.points) } " " (record.best.name) }
                         } } }
                     }
@@ -153,8 +153,8 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -
                 }
                 tr {
                     th scope="row" { (say!(text, "web-records-mean")) }
-                    td { (decimal(text, house.mean(), 1)) }
-                    @if let Some(perfect) = perfect { td { (decimal(text, perfect.mean, 1)) } }
+                    td { (text.decimal(house.mean(), 1)) }
+                    @if let Some(perfect) = perfect { td { (text.decimal(perfect.mean, 1)) } }
                 }
                 tr {
                     th scope="row" { (say!(text, "web-records-best")) }
@@ -164,8 +164,8 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -
                 @if house.rules.bonus().is_some() {
                     tr {
                         th scope="row" { (say!(text, "page-records-bonus")) }
-                        td { (percent(house.bonus_rate())) }
-                        @if let Some(perfect) = perfect { td { (percent(perfect.bonus_chance)) } }
+                        td { (text.percent(house.bonus_rate(), 0)) }
+                        @if let Some(perfect) = perfect { td { (text.percent(perfect.bonus_chance, 0)) } }
                     }
                 }
             }

@@ -3,7 +3,7 @@
 
 use super::boxes::{Column, boxes_table};
 use super::chart::{Turn, chances_chart, turns_chart};
-use super::figure::{decimal, signed};
+use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::proof::proof_area;
 use crate::course::Course;
@@ -98,7 +98,7 @@ impl Report<'_> {
                     (legend(text))
                     p.accuracy {
                         @match report.accuracy() {
-                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = decimal(text, accuracy, 1))),
+                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.decimal(accuracy, 1))),
                             None => (say!(text, "analysis-no-accuracy")),
                         }
                     }
@@ -120,7 +120,7 @@ impl Report<'_> {
         html! {
             table.sum-up {
                 tbody {
-                    (line(average, decimal(text, report.expected, 1)))
+                    (line(average, text.decimal(report.expected, 1)))
                     (line(say!(text, "analysis-luck"), signed(text, report.luck())))
                     (line(say!(text, "analysis-cost"), signed(text, -report.cost())))
                     @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), signed(text, report.whole()))) }

@@ -4,6 +4,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
+use ratatui::style::Color;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
@@ -63,6 +64,17 @@ impl Driver {
     pub fn in_ascii(mut self) -> Driver {
         self.app.kit_mut().look.unicode = false;
         self
+    }
+
+    pub fn without_colour(&mut self, without: bool) {
+        self.app.kit_mut().look.colour = !without;
+    }
+
+    pub fn has_colours(&mut self, columns: u16, rows: u16) -> bool {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        let frame = terminal.draw(|frame| self.app.view(frame)).unwrap();
+        let coloured = |colour: Color| colour != Color::Reset;
+        frame.buffer.content().iter().any(|cell| coloured(cell.fg) || coloured(cell.bg))
     }
 
     /// What the next throws bring. Told to a throw of another number of dice, it is passed over.
@@ -125,6 +137,18 @@ impl Driver {
             std::thread::sleep(patience);
             self.app.update(Msg::Tick);
         }
+    }
+
+    /// Waits until these words are on the screen.
+    pub fn until(&mut self, words: &str) {
+        for _ in 0..10_000 {
+            if self.screen(80, 24).contains(words) {
+                return;
+            }
+            std::thread::sleep(self.app.patience().expect("something happens by itself"));
+            self.app.update(Msg::Tick);
+        }
+        panic!("no “{words}” on the screen");
     }
 
     /// Leaves the table for the first screen, as someone would who starts the program again.

@@ -273,6 +273,7 @@ impl TableScreen {
                     hints.push(KeyHint::several(dice, say!(text, "key-keep")));
                 }
                 hints.push(choose());
+                hints.extend(self.column_key(kit));
                 hints.extend(self.enter_key(text));
                 if rethrows == 0 {
                     hints.rotate_right(1);
@@ -280,6 +281,13 @@ impl TableScreen {
                 hints
             }
         }
+    }
+
+    /// Where a box has several cells, the way to the others.
+    fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
+        let keys = if kit.look.unicode { "← →" } else { "left right" };
+        let several = self.open.rules().columns().len() > 1;
+        several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
     }
 
     fn throw_words(&self, text: Text) -> String {
