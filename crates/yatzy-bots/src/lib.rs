@@ -28,4 +28,4 @@ pub use level::{Level, UnknownLevel};
 pub use par::ParValues;
 pub use turn_values::{Outcome, TurnValues, Valued};
 pub use values::{Solved, Values};
-pub use yatzy_solver::{Position, QueryError, TIE};
+pub use yatzy_solver::{Position, QueryError, Statistics, TIE, Variances};

@@ -4,7 +4,7 @@
 use crate::ParValues;
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Position, QueryError, Solution};
+use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
 
 /// What cards are worth.
 pub trait Values: Send + Sync {
@@ -17,6 +17,16 @@ pub trait Values: Send + Sync {
 
     /// The variance of the points still to come.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
+
+    /// The exact variances of all positions, where they can be had in a moment. [`Values::variance`] estimates.
+    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
+        Ok(None)
+    }
+
+    /// What perfect play leads to, box by box, where that is known.
+    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+        Ok(None)
+    }
 
     /// Whether the values are those of perfect play, and not an estimate of them.
     fn is_exact(&self) -> bool;
@@ -62,6 +72,14 @@ impl Values for Solved {
 
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         self.pars.variance(position)
+    }
+
+    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
+        self.solution.variances()
+    }
+
+    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+        self.solution.statistics().map(Some)
     }
 
     fn is_exact(&self) -> bool {

@@ -4,12 +4,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
+use ratatui::style::Color;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use yatzy_rules::{Dice, DiceSource, Face, Hand};
-use yatzy_terminal::{App, Kit, Look, MemoryShelf, Msg, Setup};
-use yatzy_text::{Lang, Text};
+use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
+use yatzy_text::{Lang, Text, say};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
 #[derive(Clone, Default)]
@@ -40,8 +41,12 @@ pub struct Driver {
 impl Driver {
     /// Someone who starts the program for the first time.
     pub fn new() -> Driver {
+        Driver::new_in(Lang::En)
+    }
+
+    pub fn new_in(lang: Lang) -> Driver {
         let dice = ToldDice::default();
-        Driver { app: App::new(kit(&dice, Lang::En)), dice }
+        Driver { app: App::new(kit(&dice, lang)), dice }
     }
 
     /// Someone at a table.
@@ -59,6 +64,17 @@ impl Driver {
     pub fn in_ascii(mut self) -> Driver {
         self.app.kit_mut().look.unicode = false;
         self
+    }
+
+    pub fn without_colour(&mut self, without: bool) {
+        self.app.kit_mut().look.colour = !without;
+    }
+
+    pub fn has_colours(&mut self, columns: u16, rows: u16) -> bool {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        let frame = terminal.draw(|frame| self.app.view(frame)).unwrap();
+        let coloured = |colour: Color| colour != Color::Reset;
+        frame.buffer.content().iter().any(|cell| coloured(cell.fg) || coloured(cell.bg))
     }
 
     /// What the next throws bring. Told to a throw of another number of dice, it is passed over.
@@ -99,8 +115,9 @@ impl Driver {
 
     /// Throws and enters until the game is over.
     pub fn play_out(&mut self) {
+        let again = say!(self.app.kit_mut().text, "over-again");
         for _ in 0..2000 {
-            if self.screen(80, 24).contains("Play again") {
+            if self.screen(80, 24).contains(&again) {
                 return;
             }
             match self.app.patience() {
@@ -122,6 +139,18 @@ impl Driver {
         }
     }
 
+    /// Waits until these words are on the screen.
+    pub fn until(&mut self, words: &str) {
+        for _ in 0..10_000 {
+            if self.screen(80, 24).contains(words) {
+                return;
+            }
+            std::thread::sleep(self.app.patience().expect("something happens by itself"));
+            self.app.update(Msg::Tick);
+        }
+        panic!("no “{words}” on the screen");
+    }
+
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();
@@ -137,6 +166,11 @@ impl Driver {
         insta::assert_snapshot!(format!("{name}@{columns}x{rows}"), self.screen(columns, rows));
     }
 
+    /// The same house, gone on with in plain lines.
+    pub fn lines(self, edition: &str, seats: &[&str], script: &str) -> String {
+        said(self.app.into_kit(), edition, seats, DiceSource::Program, script)
+    }
+
     /// Both sizes that every screen is looked at in.
     pub fn shot(&mut self, name: &str) {
         self.shot_at(name, 80, 24);
@@ -146,15 +180,29 @@ impl Driver {
 
 /// A whole conversation in plain lines: each line said is shown after a `>`.
 pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
+    lines_in(Lang::En, edition, seats, source, hands, script)
+}
+
+pub fn lines_in(
+    lang: Lang,
+    edition: &str,
+    seats: &[&str],
+    source: DiceSource,
+    hands: &[&str],
+    script: &str,
+) -> String {
     let dice = ToldDice::default();
     dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
+    said(kit(&dice, lang), edition, seats, source, script)
+}
+
+fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &str) -> String {
     let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
     let setup = Setup::of_edition(edition, seats, source).unwrap();
     let script: Vec<&str> = script.split('/').map(str::trim).collect();
     let mut said = Vec::new();
     let input = script.join("\n") + "\n";
-    yatzy_terminal::plain::play(kit(&dice, Lang::En), Some(setup), "> ", input.as_bytes(), &mut said)
-        .unwrap();
+    yatzy_terminal::plain::play(kit, Some(setup), "> ", input.as_bytes(), &mut said).unwrap();
     // A pipe does not echo what it is told; the transcript does.
     let said = String::from_utf8(said).unwrap();
     let mut parts = said.split("> ");
@@ -168,5 +216,14 @@ pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], 
 fn kit(dice: &ToldDice, lang: Lang) -> Kit {
     let look = Look { unicode: true, colour: true };
     let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default());
-    Kit { dice: Box::new(dice.clone()), today: "2026-06-20".parse().ok(), pace: Duration::ZERO, ..kit }
+    // Perfect play is worked out once for all tests.
+    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
+    let knowledge = KNOWLEDGE.get_or_init(Knowledge::default).clone();
+    Kit {
+        dice: Box::new(dice.clone()),
+        knowledge,
+        today: "2026-06-20".parse().ok(),
+        pace: Duration::ZERO,
+        ..kit
+    }
 }
