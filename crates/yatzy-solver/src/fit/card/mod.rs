@@ -201,3 +201,38 @@ impl CardFit {
         train::train(CardFit::empty(rules, effort.exact_cells)?, &solver, effort, seed, report)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::toys::SplitMix;
+    use yatzy_rules::{Catalogue, Points};
+
+    #[test]
+    fn rows_are_values() {
+        let rules = Catalogue::get().rules("maxi").expect("one of the catalogue's");
+        let mut fit = CardFit::empty(rules, 10).expect("cards of this kind");
+        let mut random = SplitMix(1);
+        fit.stages
+            .iter_mut()
+            .flatten()
+            .for_each(|weight| *weight = random.below(2_000) as f64 / 100.0 - 10.0);
+        let mut row = Vec::new();
+        for _ in 0..40 {
+            let mask = (0..10).fold(0, |mask, _| mask | 1 << random.below(20)) as Mask;
+            let (lanes, banks) = (fit.shape.lanes(mask), fit.shape.banks(mask));
+            row.clear();
+            fit.rows(mask, &mut row);
+            assert_eq!(row.len(), banks * lanes.len());
+            for (place, value) in row.iter().enumerate() {
+                let position = Position {
+                    filled: CellSet::from_bits(mask.into()),
+                    upper: Points((lanes.low + place % lanes.len()) as u32),
+                    chips: (place / lanes.len()) as u16,
+                    yatzy_scored: false,
+                };
+                assert!((fit.value(position).expect("a position of the row") - value).abs() < 1e-9);
+            }
+        }
+    }
+}
