@@ -10,6 +10,8 @@ pub(super) struct Column {
     pub name: String,
     /// The points of each cell, in the order of the card; `None` where nothing was written.
     pub points: Vec<Option<f64>>,
+    /// The points of the bonus.
+    pub bonus: f64,
     pub decimals: usize,
 }
 
@@ -40,13 +42,11 @@ pub(super) fn boxes_table(
                             }
                         }
                     }
-                    @if let Some(perfect) = perfect {
-                        @if rules.bonus().is_some() {
-                            tr {
-                                th scope="row" { (text.row_name(names, Row::Bonus)) }
-                                @for _ in columns { td {} }
-                                td.perfect { (text.decimal(perfect.bonus_mean, 1)) }
-                            }
+                    @if rules.bonus().is_some() {
+                        tr {
+                            th scope="row" { (text.row_name(names, Row::Bonus)) }
+                            @for column in columns { td { (text.decimal(column.bonus, column.decimals)) } }
+                            @if let Some(perfect) = perfect { td.perfect { (text.decimal(perfect.bonus_mean, 1)) } }
                         }
                     }
                 }

@@ -117,12 +117,12 @@ pub(super) fn chances_chart(text: Text, analysis: &Analysis, names: &[String]) -
                 path.rule d=(format!("M{} {height:.1}H{width}", SIDE + 4.0)) {}
                 text.figure x=(SIDE) y=(format!("{:.1}", height + 4.0)) text-anchor="end" { (percent) }
             }
-            @for seat in 0..names.len() { polyline.line class=(format!("seat-{}", seat % 4)) points=(line(seat)) {} }
+            @for seat in 0..names.len() { polyline.line.{ "seat-" (seat % 4) } points=(line(seat)) {} }
         }
         ul.legend { @for (seat, name) in names.iter().enumerate() {
             li {
                 svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true" {
-                    polyline.line class=(format!("seat-{}", seat % 4)) points="1,5 33,5" {}
+                    polyline.line.{ "seat-" (seat % 4) } points="1,5 33,5" {}
                 }
                 " " (name)
             }
@@ -157,7 +157,7 @@ pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> 
                     }
                     text.figure x=(format!("{:.1}", x + step / 2.0)) y=(format!("{:.1}", foot - height(count) - 3.0)) text-anchor="middle" { (count) }
                 }
-                @if i % every == 0 {
+                @if i % every == 0 && x < width - 20.0 {
                     text.figure x=(format!("{x:.1}")) y=(HEIGHT - 4.0) { ((first + i as u32) * class) }
                 }
             }

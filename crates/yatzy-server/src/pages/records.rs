@@ -123,6 +123,7 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Stat
             @let column = Column {
                 name: say!(text, "page-records-here"),
                 points: house.cells.iter().map(|&mean| Some(mean)).collect(),
+                bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
                 decimals: 1,
             };
             (boxes_table(text, &names, &house.rules, &[column], known))

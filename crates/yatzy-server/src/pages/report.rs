@@ -98,7 +98,7 @@ impl Report<'_> {
                     (legend(text))
                     p.accuracy {
                         @match report.accuracy() {
-                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.decimal(accuracy, 1))),
+                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
                             None => (say!(text, "analysis-no-accuracy")),
                         }
                     }
@@ -161,7 +161,8 @@ impl Report<'_> {
             let card = card(seat)?;
             let points =
                 rules.cells().iter().map(|cell| card.points(rules, cell).map(|points| f64::from(points.0)));
-            Some(Column { name: name.clone(), points: points.collect(), decimals: 0 })
+            let bonus = card.totals(rules).columns.iter().map(|column| f64::from(column.bonus.0)).sum();
+            Some(Column { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
         });
         html! {
             section {
