@@ -1,13 +1,13 @@
 //! The computer's players of a house, its coach and its judge: exact values where a game is solved in seconds,
 //! the best estimate there is elsewhere.
 
-use crate::service::{Advised, Bots};
+use crate::service::{Advised, Bots, Perfect};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use yatzy_bots::{
     Analysis, Bot, Coach, Estimated, Level, Patience, Position, QueryError, Values, Words, values_for,
 };
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
-use yatzy_solver::{Solver, Statistics};
+use yatzy_solver::Solver;
 use yatzy_text::{PadNames, Text};
 
 /// What a solve may take while a table waits for a bot or a hint.
@@ -130,7 +130,14 @@ impl Bots for HouseBots {
         Analysis::new(&Thrifty(&*self.values(game.rules(), true)), game).ok()
     }
 
-    fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Statistics> {
-        self.values(rules, true).statistics().ok().flatten()
+    fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Perfect> {
+        let values = self.values(rules, true);
+        match values.statistics().ok()? {
+            Some(statistics) => Some(Perfect::Exact(statistics)),
+            None => {
+                let mean = values.value(Position::START).ok()?;
+                Some(Perfect::Estimated { mean, error: values.error() })
+            }
+        }
     }
 }

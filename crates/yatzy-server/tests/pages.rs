@@ -257,8 +257,7 @@ async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
     let mut browser = Browser::new(&house);
     let (path, page) = browser.post("/new", &[("game", "maxi"), ("name1", "Anna"), ("name2", "Bo")]).await;
     let mut size = page.text.len();
-    let mut parts: Vec<String> =
-        page.text.split("\"/assets/").skip(1).map(|part| until_quote(part)).collect();
+    let mut parts: Vec<String> = page.text.split("\"/assets/").skip(1).map(until_quote).collect();
     let mut seen = Vec::new();
     while let Some(part) = parts.pop() {
         if seen.contains(&part) {
@@ -390,6 +389,16 @@ async fn records_history_and_statistics_of_the_house() {
         "{page}"
     );
     assert!(page.contains("<td class=\"perfect\">"), "{page}");
+}
+
+#[tokio::test]
+async fn a_server_for_many_has_no_records() {
+    let house = House::with(yatzy_server::Config { records: false, ..Default::default() }, None).await;
+    let mut browser = Browser::new(&house);
+    assert!(!browser.get("/").await.text.contains("href=\"/records\""));
+    for path in ["/records", "/records/yatzy", "/history/1"] {
+        assert_eq!(browser.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
 }
 
 #[tokio::test]

@@ -2,6 +2,8 @@
 //! Shapes tell what colours tell.
 
 use super::figure::signed;
+use super::records::perfect_name;
+use crate::service::Perfect;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, SeatReport, Split, TurnReport};
 use yatzy_text::{Text, say};
@@ -131,8 +133,8 @@ pub(super) fn chances_chart(text: Text, analysis: &Analysis, names: &[String]) -
 }
 
 /// A histogram of totals, with a mark at what perfect play averages.
-pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> Markup {
-    let reach = |most: u32| most.max(perfect.map_or(0, |mean| mean.ceil() as u32));
+pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<&Perfect>) -> Markup {
+    let reach = |most: u32| most.max(perfect.map_or(0, |perfect| perfect.mean().ceil() as u32));
     let last = reach(totals.iter().copied().max().unwrap_or(0)) + NARROWEST / 4;
     let low = totals.iter().copied().min().unwrap_or(0).min(last.saturating_sub(NARROWEST));
     let class = [10, 20, 25, 50, 100, 200].into_iter().find(|class| (last - low) / class < 24).unwrap_or(400);
@@ -162,13 +164,13 @@ pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> 
                 }
             }
             path.rule.axis d=(format!("M0 {foot}H{width}")) {}
-            @if let Some(mean) = perfect {
+            @if let Some(mean) = perfect.map(Perfect::mean) {
                 path.line.seat-1 d=(format!("M{:.1} 4V{foot}", place(mean))) {}
             }
         }
-        @if perfect.is_some() { ul.legend { li {
+        @if let Some(perfect) = perfect { ul.legend { li {
             svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true" { polyline.line.seat-1 points="1,5 33,5" {} }
-            " " (say!(text, "page-report-perfect"))
+            " " (perfect_name(text, perfect))
         } } }
     }
 }
