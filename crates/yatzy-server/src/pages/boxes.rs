@@ -22,6 +22,9 @@ pub(super) fn boxes_table(
     columns: &[Column],
     perfect: Option<&Statistics>,
 ) -> Markup {
+    if let ([column], [_, _, ..]) = (columns, rules.columns()) {
+        return columns_table(text, names, rules, column);
+    }
     html! {
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
             table.standings.boxes {
@@ -50,6 +53,27 @@ pub(super) fn boxes_table(
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Where a pad has several columns, a line a box as on the pad.
+fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
+    let boxes = rules.boxes().len();
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+            table.standings.boxes {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-box")) }
+                    @for factor in rules.columns() { th scope="col" { "×" (factor) } }
+                } }
+                tbody { @for (place, entry) in rules.boxes().iter().enumerate() { tr {
+                    th scope="row" { (text.box_name(names, entry.id.as_str())) }
+                    @for index in 0..rules.columns().len() {
+                        td { (figure(text, column.points.get(index * boxes + place).copied().flatten(), column.decimals)) }
+                    }
+                } } }
             }
         }
     }

@@ -29,6 +29,17 @@ pub(super) struct Turn<'a> {
     pub href: Option<String>,
 }
 
+/// What costs are hatched with; once a page.
+pub(super) fn hatching() -> Markup {
+    html! {
+        svg.hatchings width="0" height="0" aria-hidden="true" focusable="false" {
+            defs { pattern #hatch width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                path.hatching d="M0 0V5" {}
+            } }
+        }
+    }
+}
+
 /// The turns of a seat: luck up or down, cost hatched beside it.
 pub(super) fn turns_chart(text: Text, seats: &[SeatReport], turns: &[Turn<'_>]) -> Markup {
     // One scale for all seats, so that charts can be compared.
@@ -45,9 +56,6 @@ pub(super) fn turns_chart(text: Text, seats: &[SeatReport], turns: &[Turn<'_>]) 
         svg.chart.fits[turns.len() <= FITTING] role="group" aria-label=(say!(text, "analysis-chart-words"))
             viewBox=(format!("0 0 {width:.0} {:.0}", HEIGHT + FOOT))
             width=(format!("{width:.0}")) height=(format!("{:.0}", HEIGHT + FOOT)) {
-            defs { pattern #hatch width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                path.hatching d="M0 0V5" {}
-            } }
             @for points in rules {
                 @let y = axis - points * scale;
                 path.rule.axis[points == 0.0] d=(format!("M{SIDE} {y:.1}H{width:.1}")) {}

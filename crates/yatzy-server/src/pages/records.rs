@@ -108,8 +108,9 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Perf
     };
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
-        (top_bar(text, "/records", &html! { h1 { (title) " " small { (edition_title(text, &house.edition)) } } }, &html! {}))
+        (top_bar(text, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report {
+            p.lead { (edition_title(text, &house.edition)) }
             (overview(text, house, known))
             @match perfect {
                 Known::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {

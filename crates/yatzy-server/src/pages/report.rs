@@ -2,7 +2,7 @@
 //! when how likely to win, box by box against perfect play, the record and the dice.
 
 use super::boxes::{Column, boxes_table};
-use super::chart::{Turn, chances_chart, turns_chart};
+use super::chart::{Turn, chances_chart, hatching, turns_chart};
 use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::proof::proof_area;
@@ -58,6 +58,7 @@ impl Report<'_> {
         // Best first, as everyone looks.
         let order = self.seen.game.standings().into_iter().map(|standing| standing.seat);
         html! {
+            (hatching())
             @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
             @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
@@ -140,7 +141,8 @@ impl Report<'_> {
             return html! { p { (say!(text, "analysis-no-mistakes")) } };
         }
         html! {
-            h3 { (say!(text, "analysis-worst")) }
+            @if self.analysis.seats.len() > 1 { h3 { (say!(text, "analysis-worst")) } }
+            @else { h2 { (say!(text, "analysis-worst")) } }
             ol.worst { @for (turn, decision) in worst {
                 @let step = self.course.decision_of(report.seat, turn, decision);
                 li {
