@@ -244,7 +244,7 @@ export function tellFaces() {
   }
   if (!faces) return;
   faces.hidden = false;
-  for (const part of document.querySelectorAll(".typed > :not(#clear)")) part.hidden = true;
+  for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
   const input = document.getElementById("hand");
   const told = document.getElementById("told");
   const hand = () => input.value.replace(/[^1-6]/g, "");
