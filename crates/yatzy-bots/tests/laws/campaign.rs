@@ -71,7 +71,7 @@ fn estimated(id: &str) -> Arc<dyn Values> {
 #[test]
 #[ignore = "the table of docs/bots.md: many minutes"]
 fn table_of_levels_by_estimates() {
-    for (id, games) in [("triple", 60), ("maxi without chips", 60), ("maxi", 60)] {
+    for (id, games) in [("triple", 100), ("maxi without chips", 100), ("maxi", 100)] {
         let values = estimated(id);
         for level in Level::ALL {
             let measured = Measured::new(level, &values, 3, games);

@@ -131,8 +131,12 @@ impl NewGame {
         if self.focus == Field::AddSeat && letter != ' ' {
             self.add_seat();
         }
-        if let Field::Seat(i) = self.focus
-            && let Some(name) = self.seats.get_mut(i)
+        let Field::Seat(i) = self.focus else { return };
+        if self.is_bot(i) {
+            // Whoever types a name wants a person.
+            self.seats[i].clear();
+        }
+        if let Some(name) = self.seats.get_mut(i)
             && name.graphemes(true).count() < LONGEST_NAME
             && !letter.is_control()
         {
@@ -144,6 +148,9 @@ impl NewGame {
     fn erase(&mut self) {
         let Field::Seat(i) = self.focus else { return };
         let alone = self.seats.len() == 1;
+        if self.is_bot(i) {
+            return self.seats[i].clear();
+        }
         let Some(name) = self.seats.get_mut(i) else { return };
         match name.grapheme_indices(true).next_back() {
             Some((at, _)) => name.truncate(at),
@@ -153,6 +160,10 @@ impl NewGame {
             }
             None => {}
         }
+    }
+
+    fn is_bot(&self, i: usize) -> bool {
+        self.seats.get(i).is_some_and(|name| Player::of(name).level().is_some())
     }
 
     fn add_seat(&mut self) {
@@ -347,9 +358,13 @@ impl NewGame {
         let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
         let (value, remark) = self.value(field, kit);
         let [left, right, ..] = marks.more;
-        let turns = !matches!(field, Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options);
+        let turns = match field {
+            Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
+            Field::Game | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
+        };
         let shown = match field {
             Field::Start => format!("[ {value} ]"),
+            Field::Seat(i) if focused && self.is_bot(i) => format!("{value} {right}"),
             Field::Seat(_) if focused => format!("{value}_"),
             _ if turns && focused => format!("{left} {value} {right}"),
             _ if turns => format!("  {value}  "),
@@ -384,14 +399,20 @@ impl NewGame {
                 None => (none(), none()),
             },
             Field::Seat(i) => {
-                let name = self.seats.get(i).cloned().unwrap_or_default();
-                let remark = match (Player::of(&name).level(), clean_name(&name).is_empty()) {
-                    (Some(_), _) => say!(text, "new-seat-bot"),
-                    (None, true) if self.focus != field => say!(text, "player-number", number = i + 1),
-                    (None, _) if self.focus == field => say!(text, "new-seat-person"),
+                let name = self.seats.get(i).map_or("", String::as_str);
+                let remark = match (self.is_bot(i), clean_name(name).is_empty()) {
+                    (true, _) if self.focus == field => say!(text, "new-seat-bot"),
+                    (false, true) if self.focus != field => say!(text, "player-number", number = i + 1),
+                    (false, _) if self.focus == field => say!(text, "new-seat-person"),
                     _ => none(),
                 };
-                (format!("{}. {name}", i + 1), remark)
+                let left = if self.is_bot(i) && self.focus == field {
+                    format!("{} ", kit.look.marks().more[0])
+                } else {
+                    none()
+                };
+                let name = if self.is_bot(i) { Player::of(name).shown(text) } else { name.to_owned() };
+                (format!("{}. {left}{name}", i + 1), remark)
             }
             Field::AddSeat => (say!(text, "new-add-seat"), none()),
             Field::Starts if self.drawn => (say!(text, "new-drawn"), none()),

@@ -22,6 +22,18 @@ fn a_new_game() {
 }
 
 #[test]
+fn a_seat_for_the_computer() {
+    let mut driver = Driver::new();
+    driver.keys("up up up enter right right right");
+    driver.shot("new-game-bot");
+    // Whoever types a name wants a person.
+    driver.types("Bo");
+    assert!(driver.screen(80, 24).contains("2. Bo_"));
+    driver.keys("right backspace");
+    assert!(driver.screen(80, 24).contains("2. _"));
+}
+
+#[test]
 fn who_starts_is_drawn_by_a_throw() {
     let mut driver = Driver::new();
     driver.dice(&["12345", "66666"]);

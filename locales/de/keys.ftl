@@ -1,1 +1,0 @@
-key-other-column = Eine andere Spalte

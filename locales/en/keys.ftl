@@ -1,3 +1,0 @@
-# Keys at the table
-
-key-other-column = Another column

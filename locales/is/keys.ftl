@@ -1,1 +1,0 @@
-key-other-column = Annar dálkur

@@ -1,1 +1,0 @@
-key-other-column = En annen kolonne
