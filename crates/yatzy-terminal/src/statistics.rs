@@ -78,7 +78,7 @@ impl Statistics {
 
     /// How many games, the best and the average, in one sentence.
     pub fn sentence(&self, text: Text) -> String {
-        let (games, best, mean) = (self.totals.len(), self.best().0, format!("{:.1}", self.mean()));
+        let (games, best, mean) = (self.totals.len(), self.best().0, text.decimal(self.mean(), 1));
         say!(text, "statistics-summary", games = games, best = best, mean = mean)
     }
 
@@ -160,10 +160,10 @@ impl BoxStatistics {
 
     /// One sentence about perfect play of this game.
     pub fn perfect_sentence(&self, perfect: &Perfect, text: Text) -> String {
-        let mean = format!("{:.1}", perfect.mean);
+        let mean = text.decimal(perfect.mean, 1);
         match self.rules.bonus() {
             Some(_) => {
-                let rate = format!("{:.0}", 100.0 * perfect.bonus_chance);
+                let rate = text.decimal(100.0 * perfect.bonus_chance, 0);
                 say!(text, "statistics-perfect", mean = mean, rate = rate)
             }
             None => say!(text, "statistics-perfect-points", mean = mean),

@@ -40,10 +40,10 @@ fn in_full(kit: &Kit, one: &Statistics, names: &PadNames) -> Vec<String> {
         let beside = perfect.map(|perfect| boxes.perfect_means(&perfect));
         for (i, (rule, own)) in boxes.rules.boxes().iter().zip(boxes.means()).enumerate() {
             let name = text.box_name(names, rule.id.as_str());
-            let own = format!("{own:.1}");
+            let own = text.decimal(own, 1);
             said.push(match beside.as_ref().and_then(|means| means.get(i)) {
                 Some(perfect) => {
-                    let perfect = format!("{perfect:.1}");
+                    let perfect = text.decimal(*perfect, 1);
                     say!(text, "plain-statistics-box-beside", box = name, own = own, perfect = perfect)
                 }
                 None => say!(text, "plain-statistics-box", box = name, own = own),

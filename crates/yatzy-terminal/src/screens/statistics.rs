@@ -149,10 +149,10 @@ impl StatisticsScreen {
             let name_width = place.width.saturating_sub(figures);
             paint::left(buf, place, &paint::cut(name, name_width, kit.look.marks().ellipsis), Style::new());
             let own = Rect { x: place.x + name_width, width: MEAN, ..place };
-            paint::right(buf, own, &format!("{mean:.1}"), Style::new());
+            paint::right(buf, own, &text.decimal(mean, 1), Style::new());
             if let Some(perfect) = perfect.as_ref().and_then(|means| means.get(i)) {
                 let beside = Rect { x: own.right(), width: BESIDE, ..place };
-                paint::right(buf, beside, &format!("({perfect:.1})"), kit.look.faint());
+                paint::right(buf, beside, &format!("({})", text.decimal(*perfect, 1)), kit.look.faint());
             }
         }
         taken
