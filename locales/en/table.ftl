@@ -1,4 +1,3 @@
 # At the table
 
-key-other-column = Another column
 table-bot-thinking = The computer is thinking…

@@ -1,6 +1,7 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
-import { tellFaces, flushQueue, tell, hasQueue } from "./told.js";
+import { checkDice } from "./dice.js";
+import { flushQueue, hasQueue, showSeat, tell, tellFaces } from "./told.js";
 
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
@@ -60,14 +61,17 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
+/** Asks for the table as it is, and says whether there was an answer. */
 export async function refresh(search = "") {
   try {
     const response = await fetch(`/g/${game}${search}`, { headers: { "x-fragment": "1" } });
     online(true);
-    if (response.status === 404) { location.href = "/"; return; }
-    draw(await response.text());
+    if (response.status === 404) location.href = "/";
+    else draw(await response.text());
+    return true;
   } catch {
     online(false);
+    return false;
   }
 }
 
@@ -89,17 +93,20 @@ function label() {
 
 let timer = 0;
 
-/** While someone is away, the time until the computer may step in is asked for again now and then. */
-function countDown() {
+/** What changes without an event is asked for again: the coach that thinks, the time until the computer may step in. */
+function askAgain() {
   clearTimeout(timer);
   const wait = document.querySelector("[data-wait]")?.dataset.wait;
-  if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
+  if (document.querySelector("[data-thinks]")) timer = setTimeout(() => refresh("?coach"), 700);
+  else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
 function enhance() {
   label();
-  countDown();
+  askAgain();
   tellFaces();
+  checkDice();
+  document.documentElement.lang = table().lang;
 }
 
 // Sending --------------------------------------------------------------------------------------------------
@@ -116,6 +123,8 @@ async function send(fields) {
       const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       keep.drop("pending");
+      // Only what was thrown for certain is compared with the record at the end.
+      if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
       sending = false;
       online(true);
       draw(await response.text());
@@ -147,8 +156,9 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href);
-  if (url.pathname !== `/g/${game}` ) return;
+  if (url.pathname !== `/g/${game}`) return;
   event.preventDefault();
+  if (link.dataset.of && showSeat(link.dataset.of)) return;
   refresh(url.search);
 });
 

@@ -139,9 +139,9 @@ impl BoxStatistics {
         }
     }
 
-    /// In how many of a hundred games the bonus was earned; `None` where there is none.
-    pub fn bonus_rate(&self) -> Option<usize> {
-        self.rules.bonus().map(|_| (100 * self.bonuses + self.cards / 2) / self.cards.max(1))
+    /// In what share of the games the bonus was earned; `None` where there is none.
+    pub fn bonus_rate(&self) -> Option<f64> {
+        self.rules.bonus().map(|_| self.bonuses as f64 / self.cards.max(1) as f64)
     }
 
     /// What each box holds on average, all its columns together.
@@ -163,7 +163,7 @@ impl BoxStatistics {
         let mean = text.decimal(perfect.mean, 1);
         match self.rules.bonus() {
             Some(_) => {
-                let rate = text.decimal(100.0 * perfect.bonus_chance, 0);
+                let rate = text.percent(perfect.bonus_chance, 0);
                 say!(text, "statistics-perfect", mean = mean, rate = rate)
             }
             None => say!(text, "statistics-perfect-points", mean = mean),

@@ -35,7 +35,9 @@ fn in_full(kit: &Kit, one: &Statistics, names: &PadNames) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(boxes) = one.boxes(&*kit.shelf) {
         let perfect = kit.knowledge.perfect(&boxes.rules);
-        said.extend(boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = rate)));
+        said.extend(
+            boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0))),
+        );
         said.extend(perfect.as_deref().map(|perfect| boxes.perfect_sentence(perfect, text)));
         let beside = perfect.map(|perfect| boxes.perfect_means(&perfect));
         for (i, (rule, own)) in boxes.rules.boxes().iter().zip(boxes.means()).enumerate() {

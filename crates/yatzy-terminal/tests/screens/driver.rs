@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use yatzy_rules::{Dice, DiceSource, Face, Hand};
 use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
-use yatzy_text::{Lang, Text};
+use yatzy_text::{Lang, Text, say};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
 #[derive(Clone, Default)]
@@ -41,8 +41,12 @@ pub struct Driver {
 impl Driver {
     /// Someone who starts the program for the first time.
     pub fn new() -> Driver {
+        Driver::new_in(Lang::En)
+    }
+
+    pub fn new_in(lang: Lang) -> Driver {
         let dice = ToldDice::default();
-        Driver { app: App::new(kit(&dice, Lang::En)), dice }
+        Driver { app: App::new(kit(&dice, lang)), dice }
     }
 
     /// Someone at a table.
@@ -111,8 +115,9 @@ impl Driver {
 
     /// Throws and enters until the game is over.
     pub fn play_out(&mut self) {
+        let again = say!(self.app.kit_mut().text, "over-again");
         for _ in 0..2000 {
-            if self.screen(80, 24).contains("Play again") {
+            if self.screen(80, 24).contains(&again) {
                 return;
             }
             match self.app.patience() {
@@ -175,9 +180,20 @@ impl Driver {
 
 /// A whole conversation in plain lines: each line said is shown after a `>`.
 pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
+    lines_in(Lang::En, edition, seats, source, hands, script)
+}
+
+pub fn lines_in(
+    lang: Lang,
+    edition: &str,
+    seats: &[&str],
+    source: DiceSource,
+    hands: &[&str],
+    script: &str,
+) -> String {
     let dice = ToldDice::default();
     dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
-    said(kit(&dice, Lang::En), edition, seats, source, script)
+    said(kit(&dice, lang), edition, seats, source, script)
 }
 
 fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &str) -> String {

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod languages;
+mod pseudo;
 
 use driver::{Driver, lines};
 use yatzy_rules::DiceSource::{Program, Table};
