@@ -42,13 +42,15 @@ export function draw(text) {
     : null;
   const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
   if (old.querySelector(".more")?.open) fresh.querySelector(".more")?.setAttribute("open", "");
-  if (fresh.dataset.version === old.dataset.version) keepTicks(old, fresh);
+  // As long as the same dice lie there, whoever looks keeps what they had ticked.
+  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
+  keepHand(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
   enhance();
   const scroll = fresh.querySelector(".scroll");
   if (scroll) scroll.scrollLeft = left;
   const question = fresh.querySelector("#question");
-  if (question) question.querySelector("button, input, select")?.focus();
+  if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
   else if (focus) fresh.querySelector(focus)?.focus();
 }
 
@@ -60,14 +62,26 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
+/** Dice that were being told for a turn that is still the same one. */
+function keepHand(old, fresh) {
+  const turn = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
+  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
+  if (told?.value && hand && !hand.value && turn(old) === turn(fresh)) hand.value = told.value;
+}
+
+/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. */
 export async function refresh(search = "") {
   try {
-    const response = await fetch(`/g/${game}${search}`, { headers: { "x-fragment": "1" } });
+    const headers = { "x-fragment": "1" };
+    const response = await fetch(`/g/${game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
     online(true);
-    if (response.status === 404) { location.href = "/"; return; }
-    draw(await response.text());
+    if (response.status === 404) location.href = "/";
+    else draw(text);
+    return true;
   } catch {
     online(false);
+    return false;
   }
 }
 
@@ -189,6 +203,7 @@ function listen() {
   });
   events.addEventListener("error", () => online(false));
   events.addEventListener("happened", (event) => {
+    flushQueue();
     if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh();
   });
   events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) refresh(); });

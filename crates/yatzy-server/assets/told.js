@@ -8,6 +8,7 @@ const dice = () => Number(table().dataset.dice);
 let pays = null;
 let flushing = false;
 let deciding = false;
+let again = 0;
 
 // The queue ------------------------------------------------------------------------------------------------
 
@@ -26,11 +27,11 @@ function localSeat() {
 export async function tell(fields, send) {
   const [verb, box, points] = (fields.get("do") ?? "").split(":");
   const entry = verb === "enter" || verb === "tell" || verb === "extra";
+  if (verb === "take-back" && hasQueue()) { takeBack(); return; }
   if (!entry && table().dataset.online !== "false") { send(); return; }
   if (entry && table().dataset.online !== "false" && !hasQueue()) {
     if (await reachable(fields)) return;
   }
-  if (verb === "take-back" && hasQueue()) { setQueue(queue().slice(0, -1)); showQueue(); return; }
   const hand = (fields.get("hand") ?? "").replace(/[^1-6]/g, "");
   if (!entry && !(verb === "points" && hand.length === dice())) {
     if (verb !== "points") return;
@@ -44,11 +45,21 @@ export async function tell(fields, send) {
     : { box, hand }, fields);
 }
 
+/** Takes back the last entry that waits. */
+function takeBack() {
+  setQueue(queue().slice(0, -1));
+  showQueue();
+  if (!hasQueue()) refresh();
+}
+
+/** A network that only swallows is none. */
+const soon = () => AbortSignal.timeout(4000);
+
 /** Tries once, and not for long; a form that got no answer may have arrived, so its key goes into the queue. */
 async function reachable(fields) {
   try {
     const response = await fetch(`/g/${table().dataset.game}/act`, {
-      method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: AbortSignal.timeout(4000),
+      method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
     online(true);
     draw(await response.text());
@@ -75,9 +86,22 @@ function remember(turn, fields) {
   const input = document.getElementById("hand");
   if (input) input.value = "";
   document.getElementById("told")?.replaceChildren();
+  document.getElementById("clear")?.toggleAttribute("hidden", true);
   document.getElementById("question")?.remove();
   showQueue();
+  flushLater();
 }
+
+/** A short hole in the network cuts no connection, so nobody says when it has passed: tries again now and then. */
+function flushLater(wait = 1000) {
+  clearTimeout(again);
+  again = setTimeout(async () => {
+    await flushQueue();
+    if (hasQueue() && !deciding) flushLater(Math.min(wait * 2, 15000));
+  }, wait);
+}
+
+addEventListener("online", () => flushQueue());
 
 /** Sends what waits, in order. What another phone has overtaken is shown, and a person decides. */
 export async function flushQueue() {
@@ -87,6 +111,7 @@ export async function flushQueue() {
     while (hasQueue()) {
       const [first, ...rest] = queue();
       const response = await post(first);
+      if (response.status === 429 || response.status >= 500) throw new Error("busy");
       if (!response.ok) { await conflict(await response.json().catch(() => ({}))); return; }
       setQueue(rest);
     }
@@ -103,16 +128,17 @@ async function post(entry) {
   const id = table().dataset.game;
   if (entry.form) {
     const response = await fetch(`/g/${id}/act`, {
-      method: "POST", body: new URLSearchParams(entry.form), headers: { "x-fragment": "1" },
+      method: "POST", body: new URLSearchParams(entry.form), headers: { "x-fragment": "1" }, signal: soon(),
     });
     if (response.ok) return response;
-    return { ok: false, json: async () => ({ state: await (await fetch(`/api/v1/games/${id}`)).json() }) };
+    return { ok: false, status: response.status, json: async () => ({ state: await (await fetch(`/api/v1/games/${id}`)).json() }) };
   }
   const { version, key, turn } = entry;
   return fetch(`/api/v1/games/${id}/actions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ version, key, action: { type: "table", ...turn } }),
+    signal: soon(),
   });
 }
 
@@ -166,7 +192,22 @@ function showQueue() {
     mark.textContent = entry.turn.points ?? payFor(entry.turn.box, entry.turn.hand) ?? "?";
     cell.replaceChildren(mark);
   }
+  showBack();
   showOffers();
+}
+
+/** Undo is always there, also for an entry that waits. */
+function showBack() {
+  if (document.getElementById("take-back") || !hasQueue()) return;
+  const [line, button] = [document.createElement("p"), document.createElement("button")];
+  line.className = "small-buttons";
+  button.className = "plain";
+  button.id = "take-back";
+  button.name = "do";
+  button.value = "take-back";
+  button.textContent = document.getElementById("words").dataset.back;
+  line.append(button);
+  document.querySelector(".hand").append(line);
 }
 
 const payFor = (box, hand) => pays?.hands[[...hand].sort().join("")]?.[pays.boxes.indexOf(box)];
@@ -201,7 +242,7 @@ export function tellFaces() {
   }
   if (!faces) return;
   faces.hidden = false;
-  for (const part of document.querySelectorAll(".typed > :not(#clear)")) part.hidden = true;
+  for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
   const input = document.getElementById("hand");
   const told = document.getElementById("told");
   const hand = () => input.value.replace(/[^1-6]/g, "");
@@ -224,9 +265,7 @@ export function tellFaces() {
     input.value = hand().slice(0, place) + hand().slice(place + 1);
     show();
   });
-  function show() {
-    const waiting = table().dataset.online === "false" || hasQueue();
-    if (hand().length === dice() && !waiting) { refresh(`?hand=${hand()}`); return; }
+  async function show() {
     document.getElementById("clear").hidden = hand() === "";
     told.replaceChildren(...[...hand()].map((face) => {
       const die = document.createElement("span");
@@ -234,8 +273,11 @@ export function tellFaces() {
       die.append(faces.querySelector(`[data-face="${face}"] svg`).cloneNode(true));
       return die;
     }));
-    if (waiting) showOffers();
-    else if (document.querySelector(".offer:not(.tell)")) refresh(`?hand=${hand()}`);
+    const asks = hand().length === dice() || document.querySelector(".offer:not(.tell)");
+    const waiting = () => table().dataset.online === "false" || hasQueue();
+    if (asks && !waiting() && await refresh(`?hand=${hand()}`)) return;
+    if (waiting()) showOffers();
   }
+  if (input.value && !told.childElementCount) show();
   if (hasQueue() && !deciding) showQueue();
 }

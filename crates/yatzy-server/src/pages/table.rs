@@ -134,16 +134,16 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
             (top_bar(text, &html! { h1 { (title) small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
-            p.offline #offline role="status" hidden {
-                @if seen.game.source() == DiceSource::Table { (say!(text, "web-offline")) }
-                @else { (say!(text, "web-offline-program")) }
-            }
-            (banner(view))
-            @if let Some((code, problem)) = &view.look.problem {
-                p.refusal role="alert" data-code=(code) { (problem) }
-            }
-            @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
             main #main {
+                p.offline #offline role="status" hidden {
+                    @if seen.game.source() == DiceSource::Table { (say!(text, "web-offline")) }
+                    @else { (say!(text, "web-offline-program")) }
+                }
+                (banner(view))
+                @if let Some((code, problem)) = &view.look.problem {
+                    p.refusal role="alert" data-code=(code) { (problem) }
+                }
+                @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
                 @if seen.is_over() { (over_area(view)) }
                 (questions(view))
                 form #play method="post" action=(format!("/g/{id}/act")) {
@@ -173,7 +173,8 @@ fn order(seen: &Seen) -> String {
 fn waiting_entries(view: &View<'_>) -> Markup {
     let text = view.text;
     html! {
-        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points")) {
+        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points"))
+            data-back=(format!("↶ {}", say!(text, "web-take-back"))) {
             @for (seat, _) in view.seen.seats() {
                 span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
             }
