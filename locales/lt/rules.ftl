@@ -19,7 +19,6 @@ guide-summary = { $dice ->
     [many] { $boxes } langelių
    *[other] { $boxes } langelių
 }, { $turns ->
-    [45] 45 ėjimai
     [one] { $turns } ėjimas
     [few] { $turns } ėjimai
     [many] { $turns } ėjimų
@@ -53,7 +52,6 @@ guide-differs = * skiriasi nuo paprasto žaidimo, { $game }
 guide-same = Taip pat kaip paprastame žaidime, { $game }.
 guide-end-heading = Pabaiga
 guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
-    [45] 45 ėjimus
     [one] { $turns } ėjimą
     [few] { $turns } ėjimus
     [many] { $turns } ėjimų
@@ -93,7 +91,6 @@ needs-any = bet koks metimas
 pays-matched = šių kauliukų suma
 pays-all = visų kauliukų suma
 pays-fixed = { $points ->
-    [25] 25 taškai
     [one] { $points } taškas
     [few] { $points } taškai
     [many] { $points } taškų
@@ -108,14 +105,12 @@ option-order-down = Langeliai pildomi iš viršaus į apačią; jei metimas neti
 option-order-upper-first = Pirma užpildomi visi viršutiniai langeliai, paskui apatiniai; kiekvienoje dalyje bet kokia tvarka.
 option-bonus-none = Už viršutinius langelius premijos nėra.
 option-bonus-at-least = { $bonus }: { $points ->
-    [35] 35 taškai
     [one] { $points } taškas
     [few] { $points } taškai
     [many] { $points } taškų
    *[other] { $points } taškų
 }, jei viršutiniuose langeliuose iš viso { $sum } ar daugiau.
 option-bonus-more-than = { $bonus }: { $points ->
-    [35] 35 taškai
     [one] { $points } taškas
     [few] { $points } taškai
     [many] { $points } taškų

@@ -210,4 +210,8 @@ impl Values for Misjudged<'_> {
     fn is_exact(&self) -> bool {
         false
     }
+
+    fn prepare(&self, position: Position) {
+        self.values.prepare(position);
+    }
 }

@@ -5,6 +5,7 @@ mod bot;
 mod coach;
 mod contest;
 mod dice;
+mod estimated;
 mod knowledge;
 mod lattice;
 mod level;
@@ -15,14 +16,16 @@ mod values;
 
 pub use analysis::{
     Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
+    caveat,
 };
 pub use bot::Bot;
-pub use coach::{Also, Coach, Hint, Reason, Why, Words};
+pub use coach::{Also, Coach, Hint, Reason, Why, Words, advise};
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
+pub use estimated::Estimated;
 pub use knowledge::{Patience, values_for};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;
 pub use turn_values::{Outcome, TurnValues, Valued};
 pub use values::{Solved, Values};
-pub use yatzy_solver::{Position, QueryError, TIE};
+pub use yatzy_solver::{Position, QueryError, Statistics, TIE, Variances};

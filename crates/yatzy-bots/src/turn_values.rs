@@ -60,6 +60,7 @@ impl TurnValues {
     ) -> Result<TurnValues, QueryError> {
         let rules = values.rules().clone();
         assert!(!position.open(&rules).is_empty(), "a turn needs an open cell");
+        values.prepare(position);
         let lattice = Lattice::new(rules.dice());
         let (entries, ends) = entries(&rules, lattice, position, named);
         let rethrows = FREE_RETHROWS + position.chips;

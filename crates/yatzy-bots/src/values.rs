@@ -4,7 +4,7 @@
 use crate::ParValues;
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Position, QueryError, Solution};
+use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
 
 /// What cards are worth.
 pub trait Values: Send + Sync {
@@ -18,8 +18,33 @@ pub trait Values: Send + Sync {
     /// The variance of the points still to come.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
 
+    /// The exact variances of all positions, where they can be had in a moment. [`Values::variance`] estimates.
+    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
+        Ok(None)
+    }
+
+    /// What perfect play leads to, box by box, where that is known.
+    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+        Ok(None)
+    }
+
     /// Whether the values are those of perfect play, and not an estimate of them.
     fn is_exact(&self) -> bool;
+
+    /// Whether they are at least within a turn from this position.
+    fn is_exact_turn(&self, _position: Position) -> bool {
+        self.is_exact()
+    }
+
+    /// How far the value of the empty card may be off, in points; `None` if it is exact, or an estimate that
+    /// was never measured.
+    fn error(&self) -> Option<f64> {
+        None
+    }
+
+    /// A turn from this position will be asked about: whoever works values out on demand can do so now for
+    /// all that may follow it at once.
+    fn prepare(&self, _position: Position) {}
 }
 
 /// The exact values of a solved ruleset.
@@ -47,6 +72,14 @@ impl Values for Solved {
 
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         self.pars.variance(position)
+    }
+
+    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
+        self.solution.variances()
+    }
+
+    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+        self.solution.statistics().map(Some)
     }
 
     fn is_exact(&self) -> bool {

@@ -3,8 +3,12 @@
 #![allow(clippy::unwrap_used)]
 
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{Also, Coach, Hint, ParValues, Solved, Values, Why, Words};
-use yatzy_rules::{Action, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Points, Shown, TableTurn};
+use yatzy_bots::{
+    Also, Coach, Hint, ParValues, Patience, QueryError, Solved, Values, Why, Words, advise, values_for,
+};
+use yatzy_rules::{
+    Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
+};
 use yatzy_solver::Solver;
 use yatzy_text::{Lang, PadNames, Text};
 
@@ -181,7 +185,7 @@ fn chips_are_saved_and_spent() {
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
     assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
-    assert!(sentence(&maxi, "maxi", &full_straight).ends_with(", and it saves 2 chips."));
+    assert!(sentence(&maxi, "maxi", &full_straight).ends_with(", and it saves 2 chips. (A rough estimate.)"));
     assert!(!early.exact);
 }
 
@@ -204,7 +208,7 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     let hint = hint(&maxi, &game, None);
     assert_eq!(hint.best.action, keep("66666"));
     assert_eq!(hint.reason.also, Some(Also::TakesChip));
-    assert!(sentence(&maxi, "maxi", &hint).ends_with(", and that is worth the chip."));
+    assert!(sentence(&maxi, "maxi", &hint).ends_with(", and that is worth the chip. (A rough estimate.)"));
 }
 
 #[test]
@@ -242,4 +246,48 @@ fn there_is_nothing_to_say_when_the_game_is_over() {
     let mut game = Game::new(values.rules().clone(), 1, DiceSource::Program);
     act(&mut game, Action::Abandon);
     assert!(Coach::new(values).hint(&game, None).unwrap().is_none());
+}
+
+#[test]
+fn three_columns_are_coached_by_a_fit_that_says_so() {
+    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let early = hint(&triple, &game(&triple, &[], &["66666"]), None);
+    assert_eq!((early.best.action, early.exact), (enter(&triple, "yatzy-x3"), false));
+    assert_eq!(early.best.points, Some(Points(150)));
+    let said = sentence(&triple, "triple", &early);
+    assert!(said.contains("Enter 150 in Yatzy") && said.ends_with(" (Estimated, to within 0.3.)"), "{said}");
+    // Twelve open cells are exact, and so is a turn above them.
+    let cells: Vec<String> = triple.rules().cells().iter().map(|cell| triple.rules().cell_id(cell)).collect();
+    let zeros = |open: usize| -> Vec<(&str, u32)> {
+        let filled = cells.iter().filter(|id| !id.starts_with("chance")).take(45 - open);
+        filled.map(|id| (id.as_str(), 0)).collect()
+    };
+    for (open, exact) in [(14, false), (13, true), (12, true), (4, true)] {
+        let late = hint(&triple, &game(&triple, &zeros(open), &["66621"]), None);
+        assert_eq!((late.exact, late.error.is_none()), (exact, exact), "{open} cells open");
+        assert_eq!(sentence(&triple, "triple", &late).contains("Estimated"), !exact);
+    }
+}
+
+#[test]
+fn every_question_of_any_values_has_an_answer_or_a_reason() {
+    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let card = Card::new(triple.rules());
+    let ask = |named, phase| advise(&*triple, &card, named, phase);
+    let hand: Hand = "66655".parse().unwrap();
+    let thrown = |hand, rethrows| Phase::Thrown { hand, rethrows };
+    let start = ask(None, Phase::FirstThrow).unwrap();
+    assert_eq!((start.len(), start[0].cost), (1, 0.0));
+    // What the first throw promises is the mean of what the hands are worth.
+    let all = Hand::all(5).iter().map(|&hand| {
+        let best = *yatzy_solver::best(&ask(None, thrown(hand, 2)).unwrap());
+        best.value * f64::from(hand.ways()) / 7776.0
+    });
+    assert!((all.sum::<f64>() - start[0].value).abs() < 1e-9);
+    assert!(matches!(ask(None, Phase::Over), Err(QueryError::Over)));
+    assert!(matches!(ask(None, Phase::Naming), Err(QueryError::Named)));
+    assert!(matches!(ask(triple.rules().cell("ones-x1"), thrown(hand, 2)), Err(QueryError::Named)));
+    assert!(matches!(ask(None, thrown(hand, 3)), Err(QueryError::Rethrows { found: 3, most: 2 })));
+    let six: Hand = "666555".parse().unwrap();
+    assert!(matches!(ask(None, thrown(six, 2)), Err(QueryError::Dice { expected: 5, found: 6 })));
 }

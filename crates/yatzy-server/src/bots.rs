@@ -3,7 +3,7 @@
 use crate::service::Bots;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_bots::{Bot, Coach, Level, Patience, Values, Words, values_for};
+use yatzy_bots::{Bot, Coach, Estimated, Level, Patience, Values, Words, values_for};
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_solver::Solver;
 use yatzy_text::{PadNames, Text};
@@ -53,10 +53,12 @@ impl Bots for HouseBots {
         Level::ALL.map(Level::id).to_vec()
     }
 
-    /// Perfect is only who plays by exact values.
+    /// Perfect is only who plays by exact values, or by a fit that was measured to come close.
     fn plays(&self, level: &str, rules: &Ruleset) -> bool {
         match level.parse::<Level>() {
-            Ok(Level::Perfect) => is_quick(rules),
+            Ok(Level::Perfect) => {
+                is_quick(rules) || Estimated::new(Arc::new(rules.clone())).error().is_some()
+            }
             Ok(_) => true,
             Err(_) => false,
         }

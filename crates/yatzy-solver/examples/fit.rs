@@ -15,7 +15,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         games: number(1, 8_000)?,
         exact_cells: number(2, 12)? as usize,
     };
-    let (measured, seed) = (number(3, 2_000)?, number(4, 1)?);
+    let (measured, seed) = (number(3, 20_000)?, number(4, 1)?);
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
     let begun = Instant::now();
     let mut fitted = Fitted::train(rules, effort, seed, &mut |stage| {
@@ -34,11 +34,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     // Other dice than those of the games that the fit comes from.
     let found = fitted.measure(u64::MAX - seed, 0..measured);
     println!(
-        "predicted {:.4}, measured {:.4} ± {:.4} in {} games",
+        "predicted {:.4}, measured {:.4} ± {:.4} in {} games, deviation {:.2}",
         fitted.fit().predicted(),
         found.mean,
         found.standard_error,
-        found.games
+        found.games,
+        found.deviation
     );
     std::fs::write(file, fitted.fit().to_bytes())?;
     Ok(())

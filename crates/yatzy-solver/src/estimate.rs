@@ -17,7 +17,7 @@ pub struct Estimate {
 }
 
 /// Processor seconds for one edge of the lattice in one vector, with everything around it.
-const SECONDS_AN_EDGE: f64 = 1.2e-9;
+pub(crate) const SECONDS_AN_EDGE: f64 = 1.2e-9;
 
 impl Solver {
     /// What a solve will take.

@@ -3,7 +3,7 @@
 //! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
 //! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
 
-use yatzy_rules::{Face, Hand, Keep};
+use yatzy_rules::{Face, Hand};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
 pub(crate) struct Lattice {
@@ -19,7 +19,7 @@ pub(crate) struct Lattice {
     pub hand_bunches: Vec<Bunch>,
     /// The chance of each hand as the first throw.
     pub chances: Box<[f64]>,
-    /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
+    /// The keeps within each hand, hand after hand; see [`Lattice::keeps_within`].
     within: Box<[u16]>,
     /// Where those of each hand begin, and the end.
     within_starts: Box<[u32]>,
@@ -37,7 +37,6 @@ impl Lattice {
     pub fn new(dice: u8) -> Lattice {
         let hands = Hand::all(dice);
         let keeps = hands[0].index();
-        let node = |hand: Hand| u16::try_from(hand.index()).expect("there are 924 nodes at most");
         let larger = (0..keeps)
             .map(|keep| {
                 Face::ALL
@@ -47,7 +46,8 @@ impl Lattice {
         let mut within = Vec::new();
         let mut within_starts = vec![0];
         for &hand in hands {
-            within.extend(Keep::all_of(hand).map(|keep| node(keep.dice())));
+            let start = within.len();
+            smaller(hand).for_each(|keep| visit(keep, start, &mut within));
             within_starts.push(within.len() as u32);
         }
         let throws = f64::from(6u32.pow(dice.into()));
@@ -63,13 +63,10 @@ impl Lattice {
         }
     }
 
-    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`].
+    /// The keeps within a hand of all dice, in the order of a walk that takes away one die at a time, the
+    /// lowest first, and turns back where it has been.
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
-        self.keeps_of(hand.index() - self.keeps)
-    }
-
-    /// The same for a hand counted from the first one.
-    pub fn keeps_of(&self, rank: usize) -> &[u16] {
+        let rank = hand.index() - self.keeps;
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
     }
 
@@ -79,18 +76,39 @@ impl Lattice {
     }
 }
 
+impl Bunch {
+    /// Each node, followed by the nodes with one die less.
+    pub fn rows(&self) -> std::slice::ChunksExact<'_, u16> {
+        self.nodes.chunks_exact(self.faces + 1)
+    }
+}
+
 fn bunches(dice: u8) -> Vec<Bunch> {
-    let smaller = |hand: Hand| {
-        Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?)).map(Hand::index)
-    };
     (1..=6)
         .map(|faces| {
             let nodes = Hand::all(dice).iter().filter(|&&hand| smaller(hand).count() == faces);
-            let rows = nodes.flat_map(|&hand| std::iter::once(hand.index()).chain(smaller(hand)));
-            Bunch { faces, nodes: rows.map(|index| index as u16).collect() }
+            let rows = nodes.flat_map(|&hand| std::iter::once(hand).chain(smaller(hand)));
+            Bunch { faces, nodes: rows.map(node).collect() }
         })
         .filter(|bunch| !bunch.nodes.is_empty())
         .collect()
+}
+
+/// What is left of some dice without one of them, the lowest taken away first.
+fn smaller(hand: Hand) -> impl Iterator<Item = Hand> {
+    Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?))
+}
+
+/// Adds a keep and all that is within it, unless they are there already.
+fn visit(keep: Hand, start: usize, within: &mut Vec<u16>) {
+    if !within[start..].contains(&node(keep)) {
+        within.push(node(keep));
+        smaller(keep).for_each(|keep| visit(keep, start, within));
+    }
+}
+
+fn node(hand: Hand) -> u16 {
+    u16::try_from(hand.index()).expect("there are 924 nodes at most")
 }
 
 #[cfg(test)]
@@ -105,7 +123,7 @@ mod tests {
             let all = lattice.keep_bunches.iter().chain(&lattice.hand_bunches);
             let mut down = 0;
             for bunch in all {
-                for row in bunch.nodes.chunks_exact(bunch.faces + 1) {
+                for row in bunch.rows() {
                     for &small in &row[1..] {
                         assert!(lattice.larger[usize::from(small)].contains(&row[0]));
                         down += 1;

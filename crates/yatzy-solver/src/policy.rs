@@ -8,6 +8,7 @@
 
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Source, Turn, Width};
+use crate::lattice::Lattice;
 use crate::shape::{Mask, Shape};
 use crate::solve::Solver;
 use crate::vector::{Eight, Vector};
@@ -96,7 +97,8 @@ impl Outcomes {
         }
     }
 
-    fn of(&self, rank: usize) -> &[u16] {
+    /// The legal entries of a hand, counted from the first one, as indices into `all`.
+    pub fn of(&self, rank: usize) -> &[u16] {
         let start = if rank == 0 { 0 } else { self.ends[rank - 1] as usize };
         &self.legal[start..self.ends[rank] as usize]
     }
@@ -197,22 +199,32 @@ impl Worker {
 struct Policy {
     work: Workspace<Eight>,
     rows: Vec<f64>,
-    /// The value of each hand's best action, for each number of rethrows left.
-    hands: Vec<Eight>,
+    /// At each hand the value of the best action, at each keep the value of the best keep within it; for
+    /// each number of rethrows left.
+    bests: Vec<Eight>,
     /// The value of each hand's best entry, for each number of rethrows left.
     entries: Vec<Eight>,
     /// The mean of each keep, for each number of rethrows left afterwards.
     means: Vec<Eight>,
     /// The probability of each node.
     mass: Vec<Eight>,
+    /// The value of each entry there is, and the probability that it is made now.
+    ends: Vec<(Eight, Eight)>,
 }
 
 impl Policy {
     fn new(kernel: &Kernel) -> Policy {
         let mut work = Workspace::empty();
         work.prepare(&kernel.lattice);
-        let mass = vec![Eight::splat(0.0); kernel.lattice.nodes()];
-        Policy { work, rows: kernel.rows(), hands: Vec::new(), entries: Vec::new(), means: Vec::new(), mass }
+        Policy {
+            work,
+            rows: kernel.rows(),
+            bests: Vec::new(),
+            entries: Vec::new(),
+            means: Vec::new(),
+            mass: vec![Eight::splat(0.0); kernel.lattice.nodes()],
+            ends: Vec::new(),
+        }
     }
 
     /// Works out the values of a turn for the lanes from `lane` on, and returns the value of the first
@@ -221,7 +233,7 @@ impl Policy {
     fn values(&mut self, kernel: &Kernel, turn: &Turn<'_>, lane: usize, firsts: &mut Vec<Eight>) {
         let lattice = &kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
-        self.hands.clear();
+        self.bests.clear();
         self.entries.clear();
         self.means.clear();
         firsts.clear();
@@ -235,7 +247,7 @@ impl Policy {
             } else {
                 self.work.bests(lattice);
             }
-            self.hands.extend_from_slice(&self.work.nodes[lattice.keeps..]);
+            self.bests.extend_from_slice(&self.work.nodes);
             self.entries.extend_from_slice(&self.work.entries);
             if rethrows >= free {
                 firsts.push(self.work.first_throw(lattice));
@@ -246,60 +258,100 @@ impl Policy {
     }
 
     /// Sends the probability `start` of each bank through the turn, and tells `end` where it goes.
+    ///
+    /// A hand's probability goes down the lattice, die by die, towards the first keep that is as good as
+    /// the best: what is within a node is no better than the best within it, so one comparison a node
+    /// finds the way.
     #[inline(always)]
     fn send(&mut self, flow: &Flow<'_>, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
         let Flow { kernel, turn, lane, tie } = *flow;
         let lattice = &kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
-        self.mass.fill(Eight::splat(0.0));
+        let tie = Eight::splat(-tie);
+        let mass = &mut self.mass[..];
+        mass.fill(Eight::splat(0.0));
         for rethrows in (0..turn.banks + free).rev() {
             if let Some(&start) = rethrows.checked_sub(free).and_then(|bank| start.get(bank)) {
-                for (mass, &chance) in self.mass[lattice.keeps..].iter_mut().zip(&lattice.chances) {
+                for (mass, &chance) in mass[lattice.keeps..].iter_mut().zip(&lattice.chances) {
                     *mass = mass.plus(start.times(chance));
                 }
             }
             kernel.load_rows::<Eight>(turn, lane, rethrows, &mut self.rows);
-            for rank in 0..lattice.hands {
-                let mut rest = self.mass[lattice.keeps + rank];
-                if rest.is_zero() {
-                    continue;
-                }
-                self.mass[lattice.keeps + rank] = Eight::splat(0.0);
-                let enough = self.hands[rethrows * lattice.hands + rank].plus(Eight::splat(-tie));
-                let enters = self.entries[rethrows * lattice.hands + rank].any_at_least(enough);
-                for &index in if enters { outcomes.of(rank) } else { &[] } {
-                    let outcome = outcomes.all[usize::from(index)];
-                    let row = &self.rows[kernel.row_start(outcome.slot) + outcome.shift..];
-                    let value = Eight::load(row).plus(Eight::splat(outcome.earns()));
-                    let taken = rest.take_where(value, enough);
-                    if !taken.is_zero() {
-                        end.entered(rethrows, usize::from(index), outcome, value, taken);
-                    }
-                }
-                if rethrows == 0 || rest.is_zero() {
-                    continue;
-                }
-                let means = &self.means[(rethrows - 1) * lattice.keeps..][..lattice.keeps];
-                for &keep in lattice.keeps_of(rank) {
-                    let taken = rest.take_where(means[usize::from(keep)], enough);
-                    let mass = &mut self.mass[usize::from(keep)];
-                    *mass = mass.plus(taken);
+            self.ends.clear();
+            self.ends.extend(outcomes.all.iter().map(|outcome| {
+                let row = &self.rows[kernel.row_start(outcome.slot) + outcome.shift..];
+                (Eight::load(row).plus(Eight::splat(outcome.earns())), Eight::splat(0.0))
+            }));
+            let bests = &self.bests[rethrows * lattice.nodes()..][..lattice.nodes()];
+            let entries = &self.entries[rethrows * lattice.hands..][..lattice.hands];
+            for bunch in &lattice.hand_bunches {
+                for row in bunch.rows() {
+                    let node = usize::from(row[0]);
+                    let mut rest = std::mem::replace(&mut mass[node], Eight::splat(0.0));
                     if rest.is_zero() {
-                        break;
+                        continue;
+                    }
+                    let enough = bests[node].plus(tie);
+                    let rank = node - lattice.keeps;
+                    let enters = entries[rank].any_at_least(enough);
+                    for &index in if enters { outcomes.of(rank) } else { &[] } {
+                        let (value, taken) = &mut self.ends[usize::from(index)];
+                        *taken = taken.plus(rest.take_where(*value, enough));
+                    }
+                    if rethrows > 0 {
+                        pass_down(mass, bests, &row[1..], rest, enough);
                     }
                 }
             }
-            for (keep, larger) in lattice.larger.iter().enumerate() {
-                let mass = self.mass[keep].times(1.0 / 6.0);
-                if mass.is_zero() {
-                    continue;
+            if rethrows > 0 {
+                let means = &self.means[(rethrows - 1) * lattice.keeps..][..lattice.keeps];
+                for bunch in lattice.keep_bunches.iter().rev() {
+                    for row in bunch.rows() {
+                        let node = usize::from(row[0]);
+                        let mut rest = mass[node];
+                        if rest.is_zero() {
+                            continue;
+                        }
+                        let enough = bests[node].plus(tie);
+                        mass[node] = rest.take_where(means[node], enough);
+                        pass_down(mass, bests, &row[1..], rest, enough);
+                    }
                 }
-                self.mass[keep] = Eight::splat(0.0);
-                for &node in larger {
-                    let node = &mut self.mass[usize::from(node)];
-                    *node = node.plus(mass);
+                throw(mass, lattice);
+            }
+            for ((index, &outcome), &(value, taken)) in outcomes.all.iter().enumerate().zip(&self.ends) {
+                if !taken.is_zero() {
+                    end.entered(rethrows, index, outcome, value, taken);
                 }
             }
+        }
+    }
+}
+
+/// Gives each lane of `rest` to the first of the smaller nodes that has something good enough within it.
+#[inline(always)]
+fn pass_down(mass: &mut [Eight], bests: &[Eight], smaller: &[u16], mut rest: Eight, enough: Eight) {
+    for &node in smaller {
+        if rest.is_zero() {
+            return;
+        }
+        let node = usize::from(node);
+        mass[node] = mass[node].plus(rest.take_where(bests[node], enough));
+    }
+}
+
+/// Throws what is not kept, die by die, up to the hands.
+#[inline(always)]
+fn throw(mass: &mut [Eight], lattice: &Lattice) {
+    for (keep, larger) in lattice.larger.iter().enumerate() {
+        let share = mass[keep].times(1.0 / 6.0);
+        if share.is_zero() {
+            continue;
+        }
+        mass[keep] = Eight::splat(0.0);
+        for &node in larger {
+            let node = &mut mass[usize::from(node)];
+            *node = node.plus(share);
         }
     }
 }

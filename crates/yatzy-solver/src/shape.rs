@@ -6,6 +6,8 @@
 //! reach. The lanes of a mask depend on its filled upper boxes alone.
 
 use crate::SolveError;
+use crate::adviser::QueryError;
+use crate::position::Position;
 use yatzy_rules::{CellSet, Hand, Ruleset};
 
 /// The most cells of a card that can be solved.
@@ -133,6 +135,16 @@ impl Shape {
     /// How many values a mask has.
     pub fn size_of(&self, mask: Mask) -> usize {
         self.halves(mask) * self.banks(mask) * self.lanes(mask).len()
+    }
+
+    /// Where a position lies among the values of its mask and half.
+    pub fn within(&self, mask: Mask, half: usize, position: Position) -> Result<usize, QueryError> {
+        let (lanes, banks) = (self.lanes(mask), self.banks(mask));
+        let bank = usize::from(position.chips);
+        if bank >= banks {
+            return Err(QueryError::Rethrows { found: position.chips, most: banks as u16 - 1 });
+        }
+        Ok((half * banks + bank) * lanes.len() + lanes.of(position.upper.0 as usize))
     }
 
     /// Where the values of a mask begin; `None` if it can't come up.

@@ -44,13 +44,7 @@ impl Solution {
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
         let shape = &self.solver.shape;
         let (mask, half) = self.place(position)?;
-        let lanes = shape.lanes(mask);
-        let banks = shape.banks(mask);
-        let bank = usize::from(position.chips);
-        if bank >= banks {
-            return Err(QueryError::Rethrows { found: position.chips, most: banks as u16 - 1 });
-        }
-        let within = (half * banks + bank) * lanes.len() + lanes.of(position.upper.0 as usize);
+        let within = shape.within(mask, half, position)?;
         let offset = shape.offset(mask).ok_or(QueryError::Unreachable)?;
         match &self.store {
             Store::Memory(values) => Ok(values[offset as usize + within]),

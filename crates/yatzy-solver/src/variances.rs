@@ -1,14 +1,27 @@
 //! How much the rest of a game varies, for any position: what chances of winning are reckoned from.
+//!
+//! Turns are gone through backwards as in solving, but every value carries the mean of its square along,
+//! and goes the way of the first action that is as good as the best.
+
+// Calls into functions compiled for certain registers, which the machine was asked about.
+#![allow(unsafe_code)]
 
 use crate::adviser::QueryError;
-use crate::policy::{End, Half, Outcome, Worker};
+use crate::entries::Plan;
+use crate::kernel::{Kernel, Source, Turn, Width};
+use crate::policy::Outcomes;
 use crate::position::Position;
-use crate::shape::{Lanes, Mask};
+use crate::shape::Mask;
 use crate::solution::Solution;
+use crate::solve::Solver;
 use crate::statistics::each_mask;
 use crate::vector::{Eight, Vector};
+use yatzy_rules::{CellSet, FREE_RETHROWS};
 
-/// The variance of what perfect play still earns, for every position of a game without chips.
+/// Games of more positions get no table of variances: it would take more than half a gibibyte.
+const MOST_POSITIONS: u64 = 1 << 26;
+
+/// The variance of what perfect play still earns, for every position of a game.
 pub struct Variances<'a> {
     solution: &'a Solution,
     variances: Vec<f64>,
@@ -19,78 +32,258 @@ impl Variances<'_> {
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
         let shape = &self.solution.solver.shape;
         let (mask, half) = self.solution.place(position)?;
-        let lanes = shape.lanes(mask);
+        let within = shape.within(mask, half, position)?;
         let offset = shape.offset(mask).ok_or(QueryError::Unreachable)? as usize;
-        Ok(self.variances[offset + half * lanes.len() + lanes.of(position.upper.0 as usize)])
+        Ok(self.variances[offset + within])
     }
 }
 
 impl Solution {
-    /// The variances of every position; `None` for games with chips, which have too many.
+    /// The variances of every position; `None` for games of too many.
     pub fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
         let shape = &self.solver.shape;
-        if shape.chips {
+        if shape.size() > MOST_POSITIONS {
             return Ok(None);
         }
         let mut variances = vec![0.0; shape.size() as usize];
         for filled in (0..shape.cells).rev() {
             let layer = shape.layer(filled);
-            let next_values = self.layer_values(filled + 1)?;
+            let values = self.layer_values(filled + 1)?;
             let (own, next) = variances.split_at_mut(layer.end as usize);
-            let work =
-                |&mask: &Mask, worker: &mut Worker| self.mask_variances(mask, &next_values, next, worker);
+            let next = Next { values: &values, variances: next, tie: self.tie() };
+            let work = |&mask: &Mask, worker: &mut Worker| worker.variances(&self.solver, mask, &next);
             let found = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
             let own = own[layer.start as usize..].iter_mut();
             own.zip(found.iter().flatten()).for_each(|(own, &variance)| *own = variance);
         }
         Ok(Some(Variances { solution: self, variances }))
     }
+}
 
-    fn mask_variances(&self, mask: Mask, next_values: &[f64], next: &[f64], worker: &mut Worker) -> Vec<f64> {
-        let shape = &self.solver.shape;
-        let lanes = shape.lanes(mask);
+/// What is known of the next layer.
+struct Next<'a> {
+    values: &'a [f64],
+    variances: &'a [f64],
+    /// Values closer than this are equal.
+    tie: f64,
+}
+
+/// A value and the mean of its square, for eight lanes.
+#[derive(Clone, Copy)]
+struct Moments {
+    value: Eight,
+    square: Eight,
+}
+
+impl Moments {
+    const ZERO: Moments = Moments { value: Eight([0.0; 8]), square: Eight([0.0; 8]) };
+    const WORST: Moments = Moments { value: Eight([f64::NEG_INFINITY; 8]), square: Eight([0.0; 8]) };
+
+    #[inline(always)]
+    fn plus(self, other: Moments) -> Moments {
+        Moments { value: self.value.plus(other.value), square: self.square.plus(other.square) }
+    }
+
+    #[inline(always)]
+    fn times(self, factor: f64) -> Moments {
+        Moments { value: self.value.times(factor), square: self.square.times(factor) }
+    }
+
+    /// The other one in lanes where it is really better.
+    #[inline(always)]
+    fn or_better(mut self, other: Moments, tie: f64) -> Moments {
+        for i in 0..Eight::WIDTH {
+            let better = other.value.0[i] > self.value.0[i] + tie;
+            self.value.0[i] = if better { other.value.0[i] } else { self.value.0[i] };
+            self.square.0[i] = if better { other.square.0[i] } else { self.square.0[i] };
+        }
+        self
+    }
+
+    fn variance(self, lane: usize) -> f64 {
+        (self.square.0[lane] - self.value.0[lane] * self.value.0[lane]).max(0.0)
+    }
+}
+
+/// What a thread needs.
+struct Worker {
+    plan: Plan,
+    sources: Vec<Source>,
+    outcomes: Outcomes,
+    walk: Walk,
+    firsts: Vec<Moments>,
+}
+
+impl Worker {
+    fn new(solver: &Solver) -> Worker {
+        let lattice = &solver.kernel.lattice;
+        let walk = Walk {
+            value_rows: solver.kernel.rows(),
+            variance_rows: solver.kernel.rows(),
+            ends: Vec::new(),
+            entries: vec![Moments::ZERO; lattice.hands],
+            nodes: vec![Moments::ZERO; lattice.nodes()],
+        };
+        Worker {
+            plan: Plan::default(),
+            sources: Vec::new(),
+            outcomes: Outcomes::default(),
+            walk,
+            firsts: Vec::new(),
+        }
+    }
+
+    /// The variances of one mask, in the order of its values.
+    fn variances(&mut self, solver: &Solver, mask: Mask, next: &Next<'_>) -> Vec<f64> {
+        let shape = &solver.shape;
+        let (lanes, banks) = (shape.lanes(mask), shape.banks(mask));
         let base = shape.layer(mask.count_ones() as usize + 1).start;
-        let mut found = Vec::with_capacity(shape.size_of(mask));
-        for half in 0..shape.halves(mask) {
-            self.solver.sources(mask, half, base, &mut worker.sources);
-            let mut rows = vec![None; self.solver.kernel.entries.slots()];
-            for source in &worker.sources {
-                rows[source.slot] = Some((source.lanes, &next[source.start..][..source.lanes.len()]));
-            }
-            let half = Half { mask, half, next_values, tie: self.tie() };
+        let open = solver.rules.cells().without(CellSet::from_bits(mask.into()));
+        let mut found = vec![0.0; shape.size_of(mask)];
+        for (half, found) in found.chunks_exact_mut(banks * lanes.len()).enumerate() {
+            solver.sources(mask, half, base, &mut self.sources);
             for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
-                let count = Eight::WIDTH.min(lanes.len() - lane);
-                worker.start.clear();
-                worker.start.push(Eight::load_part(&[1.0; Eight::WIDTH][..count]));
-                let mut end = SquareEnd { rows: &rows, first: lanes.low + lane, squares: [0.0; 8] };
-                worker.play(&self.solver, &half, lane, &mut end);
-                found.extend(end.squares[..count].iter().map(|square| square.max(0.0)));
+                self.firsts.clear();
+                self.firsts.resize(banks, Moments::WORST);
+                for named in solver.namings(mask) {
+                    let armed = half == 1;
+                    solver.kernel.entries.plan(&solver.rules, shape, mask, armed, named, &mut self.plan);
+                    self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
+                    let turn = |table| Turn {
+                        lanes,
+                        table,
+                        sources: &self.sources,
+                        plan: &self.plan,
+                        banks,
+                        chips: shape.chips,
+                    };
+                    let (values, variances) = (turn(next.values), turn(next.variances));
+                    let step = Step {
+                        kernel: &solver.kernel,
+                        values: &values,
+                        variances: &variances,
+                        outcomes: &self.outcomes,
+                        lane,
+                        tie: next.tie,
+                    };
+                    step.take(&mut self.walk, &mut self.firsts);
+                }
+                for (row, first) in found.chunks_exact_mut(lanes.len()).zip(&self.firsts) {
+                    let row = row[lane..].iter_mut().take(Eight::WIDTH);
+                    row.enumerate().for_each(|(i, variance)| *variance = first.variance(i));
+                }
             }
         }
         found
     }
 }
 
-/// Sums the mean square of what eight lanes still earn, less the square of the mean.
-struct SquareEnd<'a> {
-    /// The variances that each slot leads to.
-    rows: &'a [Option<(Lanes, &'a [f64])>],
-    first: usize,
-    squares: [f64; 8],
+/// The memory of a turn.
+struct Walk {
+    value_rows: Vec<f64>,
+    variance_rows: Vec<f64>,
+    /// Each entry there is.
+    ends: Vec<Moments>,
+    /// The best entry of each hand.
+    entries: Vec<Moments>,
+    /// The best action at each hand and within each keep, or the means of the keeps.
+    nodes: Vec<Moments>,
 }
 
-impl End for SquareEnd<'_> {
-    fn began(&mut self, start: Eight, value: Eight) {
-        for i in 0..Eight::WIDTH {
-            self.squares[i] -= start.0[i] * value.0[i] * value.0[i];
+/// One turn, for eight lanes.
+struct Step<'a> {
+    kernel: &'a Kernel,
+    values: &'a Turn<'a>,
+    variances: &'a Turn<'a>,
+    outcomes: &'a Outcomes,
+    lane: usize,
+    tie: f64,
+}
+
+impl Step<'_> {
+    /// Raises each bank's first throw to this turn's, where it is better.
+    fn take(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+        match self.kernel.width {
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: these features were found on this machine.
+            Width::Avx512 => unsafe { self.take_avx512(walk, firsts) },
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            Width::Avx2 => unsafe { self.take_avx2(walk, firsts) },
+            Width::Portable => self.take_portable(walk, firsts),
         }
     }
 
-    fn entered(&mut self, _: usize, _: usize, outcome: Outcome, value: Eight, taken: Eight) {
-        let (lanes, row) = self.rows[outcome.slot].expect("a legal entry leads on");
-        for i in 0..Eight::WIDTH {
-            let variance = row[lanes.of(self.first + i + outcome.shift)];
-            self.squares[i] += taken.0[i] * (value.0[i] * value.0[i] + variance);
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
+    fn take_avx512(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+        self.take_portable(walk, firsts);
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx2,fma")]
+    fn take_avx2(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+        self.take_portable(walk, firsts);
+    }
+
+    #[inline(always)]
+    fn take_portable(&self, walk: &mut Walk, firsts: &mut [Moments]) {
+        let lattice = &self.kernel.lattice;
+        let free = usize::from(FREE_RETHROWS);
+        for rethrows in 0..firsts.len() + free {
+            if rethrows == 0 || self.values.chips {
+                self.enter(rethrows, walk);
+            }
+            if rethrows == 0 {
+                walk.nodes[lattice.keeps..].copy_from_slice(&walk.entries);
+            } else {
+                self.means(&mut walk.nodes);
+                self.bests(&mut walk.nodes, &walk.entries);
+            }
+            if let Some(first) = rethrows.checked_sub(free).and_then(|bank| firsts.get_mut(bank)) {
+                let hands = walk.nodes[lattice.keeps..].iter().zip(&lattice.chances);
+                let mean = hands.fold(Moments::ZERO, |sum, (hand, &chance)| sum.plus(hand.times(chance)));
+                *first = first.or_better(mean, self.tie);
+            }
+        }
+    }
+
+    /// The best entry of each hand.
+    #[inline(always)]
+    fn enter(&self, rethrows: usize, walk: &mut Walk) {
+        self.kernel.load_rows::<Eight>(self.values, self.lane, rethrows, &mut walk.value_rows);
+        self.kernel.load_rows::<Eight>(self.variances, self.lane, rethrows, &mut walk.variance_rows);
+        walk.ends.clear();
+        walk.ends.extend(self.outcomes.all.iter().map(|outcome| {
+            let at = self.kernel.row_start(outcome.slot) + outcome.shift;
+            let value = Eight::load(&walk.value_rows[at..]).plus(Eight::splat(outcome.earns()));
+            let square = value.product(value).plus(Eight::load(&walk.variance_rows[at..]));
+            Moments { value, square }
+        }));
+        for (rank, best) in walk.entries.iter_mut().enumerate() {
+            let legal = self.outcomes.of(rank).iter().map(|&index| walk.ends[usize::from(index)]);
+            *best = legal.fold(Moments::WORST, |best, entry| best.or_better(entry, self.tie));
+        }
+    }
+
+    /// The mean of each keep over what may fall.
+    #[inline(always)]
+    fn means(&self, nodes: &mut [Moments]) {
+        for (keep, larger) in self.kernel.lattice.larger.iter().enumerate().rev() {
+            let sum = larger.iter().fold(Moments::ZERO, |sum, &node| sum.plus(nodes[usize::from(node)]));
+            nodes[keep] = sum.times(1.0 / 6.0);
+        }
+    }
+
+    /// From the means of the keeps to the best action at each hand, with one rethrow more.
+    #[inline(always)]
+    fn bests(&self, nodes: &mut [Moments], entries: &[Moments]) {
+        let lattice = &self.kernel.lattice;
+        for row in lattice.keep_bunches.iter().chain(&lattice.hand_bunches).flat_map(|bunch| bunch.rows()) {
+            let node = usize::from(row[0]);
+            let own = node.checked_sub(lattice.keeps).map_or(nodes[node], |rank| entries[rank]);
+            let within = row[1..].iter().map(|&smaller| nodes[usize::from(smaller)]);
+            nodes[node] = within.fold(own, |best, keep| best.or_better(keep, self.tie));
         }
     }
 }

@@ -17,14 +17,14 @@ fn statistics_add_up() {
         let statistics = solution.statistics().unwrap();
         assert!((statistics.mean - solution.expected()).abs() < 1e-9, "toy {seed}: {statistics:?}");
         assert!(statistics.bonus_chance < 1.0 + 1e-12, "toy {seed}");
+        let variances = solution.variances().unwrap().unwrap();
+        let variance = variances.remaining(Position::START).unwrap();
+        assert!((variance - statistics.deviation.powi(2)).abs() < 1e-6, "toy {seed}: {variance}");
         let Some(distribution) = solution.distribution().unwrap() else { continue };
         assert!((distribution.chances.iter().sum::<f64>() - 1.0).abs() < 1e-12, "toy {seed}");
         assert!((distribution.mean() - solution.expected()).abs() < 1e-9, "toy {seed}");
         let deviations = (distribution.deviation(), statistics.deviation);
         assert!((deviations.0 - deviations.1).abs() < 1e-6, "toy {seed}: {deviations:?}");
-        let variances = solution.variances().unwrap().unwrap();
-        let variance = variances.remaining(Position::START).unwrap();
-        assert!((variance - statistics.deviation.powi(2)).abs() < 1e-6, "toy {seed}: {variance}");
     }
 }
 

@@ -114,6 +114,7 @@ impl App {
         match &self.screen {
             Screen::Table(screen) => screen.patience(&self.kit),
             Screen::Report(screen) => screen.patience(),
+            Screen::Statistics(screen) => screen.patience(),
             _ => None,
         }
     }
@@ -126,6 +127,11 @@ impl App {
     /// The world outside, to change how it looks.
     pub fn kit_mut(&mut self) -> &mut Kit {
         &mut self.kit
+    }
+
+    /// The world outside, given back.
+    pub fn into_kit(self) -> Kit {
+        self.kit
     }
 
     /// What to do next.

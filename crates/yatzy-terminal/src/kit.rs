@@ -43,7 +43,7 @@ impl Kit {
             opponents: Box::new(Bots::new(knowledge.clone())),
             coach: Some(Arc::new(Mutex::new(KnowingCoach::new(knowledge.clone())))),
             knowledge,
-            today: crate::data::today(),
+            today: yatzy_store::Moment::now().date(),
             pace: Duration::from_millis(900),
         }
     }

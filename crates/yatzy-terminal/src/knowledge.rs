@@ -1,13 +1,15 @@
 //! What cards are worth, found out once and shared by the computer's players and the coach.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_bots::{Patience, Values, values_for};
-use yatzy_rules::Ruleset;
+use yatzy_bots::{Patience, Statistics, Values, values_for};
+use yatzy_rules::{RulesHash, Ruleset};
 
 /// Values of the rules asked about last. Cloned, it is still the same knowledge.
 #[derive(Clone, Default)]
 pub struct Knowledge {
     known: Arc<Mutex<Option<Arc<dyn Values>>>>,
+    /// What perfect play leads to, for every rules asked about; `None` where it is not known.
+    perfect: Arc<Mutex<Vec<(RulesHash, Option<Arc<Statistics>>)>>>,
 }
 
 impl Knowledge {
@@ -19,6 +21,17 @@ impl Knowledge {
             Some(values) if values.rules().hash() == rules.hash() => values.clone(),
             _ => known.insert(values_for(rules.clone(), Patience::MOMENT)).clone(),
         }
+    }
+
+    /// What perfect play leads to, if that takes no more than a moment to find out.
+    pub fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Arc<Statistics>> {
+        let mut perfect = self.perfect.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, known)) = perfect.iter().find(|(hash, _)| *hash == rules.hash()) {
+            return known.clone();
+        }
+        let found = self.best(rules).statistics().ok().flatten().map(Arc::new);
+        perfect.push((rules.hash(), found.clone()));
+        found
     }
 
     /// Values that cost nothing to find.

@@ -46,4 +46,4 @@ pub use player::Player;
 pub use refused::refused;
 pub use run::run;
 pub use setup::Setup;
-pub use shelf::{FolderShelf, GameId, MemoryShelf, Shelf, ShelfError, Shelved};
+pub use shelf::{Finished, FinishedSeat, HouseShelf, MemoryShelf, Shelf, ShelfError, Shelved};

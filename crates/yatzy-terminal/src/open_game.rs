@@ -1,7 +1,8 @@
 //! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
 
-use crate::{GameId, Player, Setup, Shelf, ShelfError, Shelved};
+use crate::{Player, Setup, Shelf, ShelfError, Shelved};
 use yatzy_rules::{Action, Catalogue, Date, Dice, Event, Game, Hand, Keep, Record, Refusal, Ruleset, Seat};
+use yatzy_store::{GameId, Happening};
 use yatzy_text::{PadNames, Text};
 
 /// A game in play.
@@ -10,6 +11,8 @@ pub struct OpenGame {
     id: GameId,
     record: Record,
     pad_names: PadNames,
+    /// What happened and is not on the shelf yet.
+    news: Vec<Happening>,
     unsaved: Option<ShelfError>,
 }
 
@@ -24,13 +27,14 @@ impl OpenGame {
             names: setup.seats.clone(),
             game,
         };
-        OpenGame { id: shelf.new_id(), record, pad_names: setup.names.clone(), unsaved: None }
+        let (id, pad_names) = (shelf.new_id(), setup.names.clone());
+        OpenGame { id, record, pad_names, news: Vec::new(), unsaved: None }
     }
 
     /// A game from the shelf, to go on with.
     pub fn resume(shelved: Shelved) -> OpenGame {
         let pad_names = shelved.record.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        OpenGame { id: shelved.id, record: shelved.record, pad_names, unsaved: None }
+        OpenGame { id: shelved.id, record: shelved.record, pad_names, news: Vec::new(), unsaved: None }
     }
 
     /// The same game for another screen.
@@ -39,6 +43,7 @@ impl OpenGame {
             id: self.id.clone(),
             record: self.record.clone(),
             pad_names: self.pad_names.clone(),
+            news: self.news.clone(),
             unsaved: None,
         }
     }
@@ -57,7 +62,7 @@ impl OpenGame {
             return Err(Refusal::ThrowStands);
         }
         self.record.game.record(&event)?;
-        self.save(shelf);
+        self.save(Happening::play(event), shelf);
         Ok(event)
     }
 
@@ -65,12 +70,17 @@ impl OpenGame {
     pub fn hand_over(&mut self, seat: Seat, level: &str, shelf: &mut dyn Shelf) {
         if let Some(name) = self.record.names.get_mut(usize::from(seat.0)) {
             *name = format!("{name} bot:{level}");
-            self.save(shelf);
+            self.save(Happening::Seated(seat), shelf);
         }
     }
 
-    fn save(&mut self, shelf: &mut dyn Shelf) {
-        self.unsaved = shelf.save(&self.id, &self.record).err();
+    /// What the shelf refused before is told again with what is new.
+    fn save(&mut self, happening: Happening, shelf: &mut dyn Shelf) {
+        self.news.push(happening);
+        self.unsaved = shelf.append(&self.id, &self.record, &self.news).err();
+        if self.unsaved.is_none() {
+            self.news.clear();
+        }
     }
 
     /// The game as it would stand with these real dice on the table after so many throws: for the coach, who

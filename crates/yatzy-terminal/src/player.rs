@@ -31,10 +31,15 @@ impl Player {
         self.level.as_deref()
     }
 
+    /// The name without the level; empty where only the computer ever played.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
     /// The name as screens show it.
     pub fn shown(&self, text: Text) -> String {
         match &self.level {
-            Some(level) if self.name.is_empty() => say!(text, "bot-name", level = level.as_str()),
+            Some(level) if self.name.is_empty() => say!(text, "bot-name", level = text.level_name(level)),
             _ => self.name.clone(),
         }
     }

@@ -9,5 +9,6 @@ pub(crate) type File = (&'static str, &'static str);
 
 /// The files of a language. What it lacks is said in English.
 pub(crate) fn files(lang: Lang) -> &'static [File] {
+    let lang = if lang == Lang::Pseudo { Lang::En } else { lang };
     FILES.iter().find(|(code, _)| *code == lang.code()).map_or(&[], |(_, files)| files)
 }

@@ -10,6 +10,7 @@ use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use yatzy_bots::{Estimated, Values, caveat};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
 use yatzy_text::{Text, say, shown};
@@ -33,6 +34,42 @@ pub struct Solved {
     pub numerical_error: f64,
     /// What it takes to solve.
     pub estimate: Estimate,
+}
+
+/// What a command has to answer one question with.
+pub enum AtHand {
+    /// Perfect play.
+    Exact(Arc<Solution>),
+    /// An estimate, exact late in the game; and what it would take to do better, if that can be done.
+    Estimated(Arc<dyn Values>, Option<Estimate>),
+}
+
+impl AtHand {
+    /// What cards are worth.
+    pub fn values(&self) -> Arc<dyn Values> {
+        match self {
+            AtHand::Exact(solution) => Arc::new(yatzy_bots::Solved::new(solution.clone())),
+            AtHand::Estimated(values, _) => values.clone(),
+        }
+    }
+
+    /// How far estimated values may be off, if that was measured.
+    pub fn error(&self) -> Option<f64> {
+        match self {
+            AtHand::Exact(_) => None,
+            AtHand::Estimated(values, _) => values.error(),
+        }
+    }
+
+    /// What people should know of values that are not exact.
+    pub fn caveats(&self, text: Text) -> Vec<String> {
+        let AtHand::Estimated(values, better) = self else { return Vec::new() };
+        let first = better.map(|estimate| {
+            let (time, disk) = (duration(text, estimate.cpu_seconds), size(estimate.file));
+            say!(text, "solve-first", time = time, disk = disk)
+        });
+        std::iter::once(caveat(text, values.error())).chain(first).collect()
+    }
 }
 
 /// Where perfect play comes from.
@@ -93,22 +130,22 @@ impl Solving {
         solved.map_err(|error| table_failure(text, path, &error))
     }
 
-    /// Perfect play of these rules for whoever asks one question: from a table if there is one, else solved
-    /// if that is soon done.
-    pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<Solution, Failure> {
+    /// The best that is known of these rules for whoever asks one question: perfect play from a table if
+    /// there is one, or solved if that is soon done; else an estimate.
+    pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
         let text = session.text;
-        let solver = solver(text, rules)?;
+        let estimated = |better| AtHand::Estimated(Arc::new(Estimated::new(rules.clone())), better);
+        let Ok(solver) = Solver::new(rules.clone()) else { return Ok(estimated(None)) };
         let table = self.table(text, rules).ok().filter(|path| path.exists());
         if let Some(path) = table {
-            return solver.open(&path).map_err(|error| table_failure(text, &path, &error));
+            let solution = solver.open(&path).map_err(|error| table_failure(text, &path, &error))?;
+            return Ok(AtHand::Exact(Arc::new(solution)));
         }
         let estimate = solver.estimate();
         if estimate.cpu_seconds <= LONGEST_WAIT {
-            return Ok(self.in_memory(text, solver));
+            return Ok(AtHand::Exact(Arc::new(self.in_memory(text, solver))));
         }
-        let (time, disk) = (duration(text, estimate.cpu_seconds), size(estimate.file));
-        let message = say!(text, "solve-first", time = time, disk = disk);
-        Err(Failure::wrong("solve/first", message))
+        Ok(estimated(Some(estimate)))
     }
 
     fn in_memory(&self, text: Text, solver: Solver) -> Solution {

@@ -11,6 +11,8 @@ const WORST: usize = 5;
 #[derive(Clone, Debug, Serialize)]
 pub struct AnalysisJson {
     exact: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<f64>,
     seats: Vec<SeatJson>,
     /// Each seat's chance to win, at the start and after every turn.
     chances: Vec<Vec<f64>>,
@@ -99,6 +101,7 @@ impl AnalysisJson {
         });
         AnalysisJson {
             exact: analysis.exact,
+            error: analysis.error,
             seats: seats.collect(),
             chances: analysis.chances.iter().map(|chances| chances.seats.clone()).collect(),
         }

@@ -22,6 +22,7 @@ pub use bars::{Bar, Strokes};
 pub use decision::Decision;
 pub use json::AnalysisJson;
 pub use seat::SeatReport;
+pub use sentence::caveat;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
@@ -36,6 +37,8 @@ const WORTH_SAYING: f64 = 0.05;
 pub struct Analysis {
     /// Whether the values are those of perfect play. If not, luck and cost are as good as the estimate.
     pub exact: bool,
+    /// How far estimated values may be off, where that was measured.
+    pub error: Option<f64>,
     /// Every seat, in the order of the table.
     pub seats: Vec<SeatReport>,
     /// Who was how likely to win, at the start and after every turn; empty if fewer than two seats played on.
@@ -53,13 +56,14 @@ impl Analysis {
             .map(|seat| SeatReport::start(values, Seat(seat)))
             .collect::<Result<Vec<SeatReport>, QueryError>>()?;
         let stays: Vec<bool> = (0..game.seats()).map(|seat| plays_on(game, Seat(seat))).collect();
-        let mut chances = WinChances::course(&stays);
-        chances.note(values, &seats)?;
+        let mut chances = WinChances::course(values, &stays)?;
+        chances.note(&seats)?;
         for turn in turns(game) {
             seats[usize::from(turn.seat.0)].add(values, turn)?;
-            chances.note(values, &seats)?;
+            chances.note(&seats)?;
         }
-        Ok(Analysis { exact: values.is_exact(), seats, chances: chances.finish() })
+        let (exact, error) = (values.is_exact(), values.error());
+        Ok(Analysis { exact, error, seats, chances: chances.finish() })
     }
 
     /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.

@@ -2,7 +2,7 @@
 
 use super::{Analysis, Decision, SeatReport, Split, TurnReport};
 use crate::Words;
-use crate::coach::rounded;
+use crate::coach::{rounded, rounded_up};
 use yatzy_rules::Seat;
 use yatzy_text::{Text, say};
 
@@ -29,6 +29,11 @@ impl Analysis {
         say!(text, "analysis-report", points = points, average = average, clauses = clauses)
     }
 
+    /// What the figures rest on, where that is an estimate: its error, if that was measured.
+    pub fn caveat(&self, text: Text) -> Option<String> {
+        (!self.exact).then(|| caveat(text, self.error))
+    }
+
     /// What moved the total: the dice, the choices, and what can't be told apart.
     fn clauses(&self, text: Text, report: &SeatReport) -> Vec<String> {
         let mut clauses = Vec::new();
@@ -53,6 +58,14 @@ impl Analysis {
             clauses.push(say!(text, "analysis-whole", whole = whole, side = side));
         }
         clauses
+    }
+}
+
+/// What to say of figures that rest on estimated values.
+pub fn caveat(text: Text, error: Option<f64>) -> String {
+    match error {
+        Some(error) => say!(text, "fitted-values", error = rounded_up(error)),
+        None => say!(text, "analysis-estimate"),
     }
 }
 

@@ -8,6 +8,7 @@ use super::{Analysis, SeatReport};
 use crate::normal;
 use crate::{QueryError, Values};
 use yatzy_rules::Seat;
+use yatzy_solver::Variances;
 
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
 /// its part.
@@ -20,8 +21,11 @@ pub struct WinChances {
 }
 
 impl WinChances {
-    pub(super) fn course(stays: &[bool]) -> Course<'_> {
-        Course { stays, chances: Vec::new() }
+    /// The chances of a game, of which nothing is noted yet.
+    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool]) -> Result<Course<'a>, QueryError> {
+        let race = stays.iter().filter(|&&stays| stays).count() > 1;
+        let variances = if race { values.variances()? } else { None };
+        Ok(Course { values, variances, race, stays, chances: Vec::new() })
     }
 
     /// The chance of a seat.
@@ -45,21 +49,27 @@ impl Analysis {
 
 /// The chances so far.
 pub(super) struct Course<'a> {
+    values: &'a dyn Values,
+    /// The exact ones; without them the values' own estimate must do.
+    variances: Option<Variances<'a>>,
+    /// Whether more than one seat plays on.
+    race: bool,
     stays: &'a [bool],
     chances: Vec<WinChances>,
 }
 
 impl Course<'_> {
-    pub fn note(&mut self, values: &dyn Values, seats: &[SeatReport]) -> Result<(), QueryError> {
-        if self.stays.iter().filter(|&&stays| stays).count() < 2 {
+    pub fn note(&mut self, seats: &[SeatReport]) -> Result<(), QueryError> {
+        if !self.race {
             return Ok(());
         }
         let mut laws = Vec::new();
         for (report, _) in seats.iter().zip(self.stays).filter(|(_, stays)| **stays) {
-            laws.push(Law {
-                mean: report.forecast(),
-                variance: values.variance(report.position())?.max(0.0),
-            });
+            let variance = match &self.variances {
+                Some(variances) => variances.remaining(report.position())?,
+                None => self.values.variance(report.position())?,
+            };
+            laws.push(Law { mean: report.forecast(), variance: variance.max(0.0) });
         }
         let mut won = winning(&laws).into_iter();
         let chances =

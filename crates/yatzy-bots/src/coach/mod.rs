@@ -5,10 +5,10 @@ mod sentence;
 
 pub use reason::{Also, Reason, Why};
 pub use sentence::Words;
-pub(crate) use sentence::rounded;
+pub(crate) use sentence::{rounded, rounded_up};
 
 use crate::turn_values::best_of;
-use crate::{Position, QueryError, TurnValues, Valued, Values};
+use crate::{Position, QueryError, TIE, TurnValues, Valued, Values};
 use std::sync::Arc;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Game, Hand, Keep, Phase, Ruleset};
 use yatzy_solver::Advice;
@@ -31,6 +31,8 @@ pub struct Hint {
     pub reason: Reason,
     /// Whether the values are those of perfect play.
     pub exact: bool,
+    /// How far estimated values may be off, where that was measured.
+    pub error: Option<f64>,
     hand: Option<Hand>,
 }
 
@@ -63,13 +65,47 @@ impl Coach {
         };
         let moment = Moment::new(&*self.values, card, turn.named, game.phase())?;
         let actions = moment.actions()?;
-        let best = actions.iter().find(|advice| advice.cost <= crate::TIE).copied();
+        let best = actions.iter().find(|advice| advice.cost == 0.0).copied();
         let best = best.expect("a turn in progress has a legal action");
         let present =
             present.and_then(|present| actions.iter().find(|advice| advice.action == present).copied());
         let reason = Reason::find(&moment, &actions, best, present)?;
         let hand = moment.hand();
-        Ok(Some(Hint { best, present, actions, reason, exact: self.values.is_exact(), hand }))
+        let exact = self.values.is_exact_turn(moment.position);
+        let error = self.values.error().filter(|_| !exact);
+        Ok(Some(Hint { best, present, actions, reason, exact, error, hand }))
+    }
+}
+
+/// Every action at one moment with the expected final total it leads to, in the order in which ties are
+/// broken: the questions that `yatzy_solver::Adviser` answers from a solution, answered from any values.
+pub fn advise(
+    values: &dyn Values,
+    card: &Card,
+    named: Option<Cell>,
+    phase: Phase,
+) -> Result<Vec<Advice>, QueryError> {
+    let rules = values.rules();
+    let named_fits = match named {
+        Some(cell) => rules.declares() && card.open().contains(cell),
+        None => !rules.declares() || phase == Phase::Naming,
+    };
+    let most = FREE_RETHROWS + card.chips();
+    match phase {
+        Phase::Over => Err(QueryError::Over),
+        _ if card.open().is_empty() => Err(QueryError::Over),
+        _ if !named_fits || (phase == Phase::Naming && !rules.declares()) => Err(QueryError::Named),
+        Phase::Thrown { hand, .. } if hand.len() != rules.dice() => {
+            Err(QueryError::Dice { expected: rules.dice(), found: hand.len() })
+        }
+        Phase::Thrown { rethrows, .. } if rethrows > most => {
+            Err(QueryError::Rethrows { found: rethrows, most })
+        }
+        _ => {
+            // Whoever asks of a card that no play leads to is told so here.
+            values.value(Position::of(rules, card))?;
+            Moment::new(values, card, named, phase)?.actions()
+        }
     }
 }
 
@@ -134,7 +170,7 @@ impl<'a> Moment<'a> {
                 action,
                 points: self.points_of(action),
                 value: written + value,
-                cost: most - value,
+                cost: if most - value <= TIE { 0.0 } else { most - value },
             })
             .collect())
     }

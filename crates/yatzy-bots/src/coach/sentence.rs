@@ -14,12 +14,19 @@ impl Hint {
     pub fn sentence(&self, words: &Words<'_>) -> String {
         let action = words.action(self.best.action, self.best.points, self.hand);
         let Reason { why, also } = &self.reason;
+        let is_forced = matches!(why, Why::Only);
         let why = words.why(why, self.hand);
-        match also {
+        let hint = match also {
             None => say!(words.text, "coach-hint", action = action, why = why),
             Some(also) => {
                 say!(words.text, "coach-hint-also", action = action, why = why, also = words.also(*also))
             }
+        };
+        // What the rules force is no matter of values.
+        match self.error {
+            _ if self.exact || is_forced => hint,
+            Some(error) => say!(words.text, "coach-fitted", hint = hint, error = rounded_up(error)),
+            None => say!(words.text, "coach-estimated", hint = hint),
         }
     }
 
@@ -132,4 +139,9 @@ impl Words<'_> {
 /// Points as people say them: tenths below ten, whole above.
 pub(crate) fn rounded(points: f64) -> f64 {
     if points.abs() < 9.95 { (points * 10.0).round() / 10.0 } else { points.round() }
+}
+
+/// An error as people say it: never less than it is.
+pub(crate) fn rounded_up(error: f64) -> f64 {
+    (error * 10.0).ceil() / 10.0
 }

@@ -94,7 +94,7 @@ fn player(text: Text, filled: &Filled, levels: &[&'static str], line: usize) -> 
                 option value="open" selected[chosen == "open"] { (say!(text, "web-new-kind-open")) }
                 @for level in levels {
                     option value=(format!("bot:{level}")) selected[chosen.strip_prefix("bot:") == Some(level)] {
-                        (say!(text, "web-new-kind-bot", level = *level))
+                        (say!(text, "web-new-kind-bot", level = text.level_name(level)))
                     }
                 }
             }
@@ -127,12 +127,14 @@ fn rules(text: Text, filled: &Filled, game: &str) -> Markup {
                 }
             }
             @for form in &OPTIONS {
-                label for=(form.name) { (form.name) }
+                label for=(form.name) { (text.option_name(form.name)) }
                 select id=(form.name) name=(form.name) {
                     option value="" { (say!(text, "web-new-option-as-edition")) }
                     @for value in form.values.split('|') {
                         @let value = value.trim_end_matches(":N");
-                        option value=(value) selected[filled.get(form.name) == value] { (value) }
+                        option value=(value) selected[filled.get(form.name) == value] {
+                            (text.choice_name(form.name, value))
+                        }
                     }
                 }
             }

@@ -1,11 +1,12 @@
 //! A fit as bytes: what it was made for, how well it plays, its weights, and a checksum.
 
 use super::model::{Model, Stage};
+use super::play::Played;
 use sha2::{Digest, Sha256};
 use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
 
 /// Opens every file; its last byte is the version of the format.
-const MAGIC: &[u8; 8] = b"yatzfit\x01";
+const MAGIC: &[u8; 8] = b"yatzfit\x02";
 
 /// Fitted values of the positions of one ruleset, as data.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,17 +25,22 @@ pub struct Measured {
     pub mean: f64,
     /// The standard error of that mean.
     pub standard_error: f64,
+    /// The standard deviation of the totals, luck and all.
+    pub deviation: f64,
 }
 
 impl Measured {
-    /// Sums up games, each with its total and its luck.
-    pub fn of(games: &[(u32, f64)]) -> Measured {
+    /// Sums up games.
+    pub fn of(games: &[Played]) -> Measured {
         let count = games.len() as f64;
-        let fair = || games.iter().map(|&(total, luck)| f64::from(total) - luck);
-        let mean = fair().sum::<f64>() / count;
-        let squares: f64 = fair().map(|total| (total - mean).powi(2)).sum();
-        let standard_error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-        Measured { games: games.len() as u64, mean, standard_error }
+        let spread = |total: &dyn Fn(&Played) -> f64| {
+            let mean = games.iter().map(total).sum::<f64>() / count;
+            let squares: f64 = games.iter().map(|game| (total(game) - mean).powi(2)).sum();
+            (mean, (squares / (count - 1.0).max(1.0)).sqrt())
+        };
+        let (mean, fair) = spread(&|game| f64::from(game.total) - game.luck);
+        let (_, deviation) = spread(&|game| f64::from(game.total));
+        Measured { games: games.len() as u64, mean, standard_error: fair / count.sqrt(), deviation }
     }
 }
 
@@ -75,6 +81,7 @@ impl Fit {
         bytes.extend(self.measured.games.to_le_bytes());
         bytes.extend(self.measured.mean.to_le_bytes());
         bytes.extend(self.measured.standard_error.to_le_bytes());
+        bytes.extend(self.measured.deviation.to_le_bytes());
         bytes.extend([self.model.boxes as u8, self.model.columns as u8]);
         let cells = self.model.boxes * self.model.columns;
         for stage in &self.model.stages[1..] {
@@ -105,6 +112,7 @@ impl Fit {
             games: u64::from_le_bytes(reader.take()?),
             mean: f64::from_le_bytes(reader.take()?),
             standard_error: f64::from_le_bytes(reader.take()?),
+            deviation: f64::from_le_bytes(reader.take()?),
         };
         let [boxes, columns] = reader.take::<2>()?.map(usize::from);
         if boxes > MAX_BOXES || columns > MAX_COLUMNS {

@@ -1,17 +1,15 @@
-//! A ruleset with fitted values, and someone to ask about it: the same questions as of an exact solution.
+//! A ruleset with fitted values.
 
 use super::bound::Prices;
-use super::endgame::Endgame;
 use super::file::{Fit, FitError, Measured};
-use super::play::{Sight, Table, games};
+use super::play::{Played, Sight, Table, games};
 use super::search::Search;
-use super::train::{Effort, StageReport, train};
+use super::train::{Effort, StageReport, pars, train};
 use super::turn::{Turns, Work, only_cells_matter};
-use crate::adviser::{Advice, QueryError, best};
-use crate::position::{Position, points_on};
+use crate::statistics::{CellStatistics, Statistics};
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_rules::{Action, Card, Cell, CellSet, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
+use yatzy_rules::{CellSet, Ruleset};
 
 /// How many games are played side by side.
 const CHUNK: u64 = 256;
@@ -25,23 +23,24 @@ pub struct Fitted {
 }
 
 impl Fitted {
-    /// The rules as fitted by the project, if they are among those. Rules that differ only in when chance
-    /// and zero are allowed are served by the same fit, their turns and endgames being exact all the same;
-    /// how well was not measured then.
+    /// The best that is known of these rules without training: the project's fit, or that of rules which
+    /// differ only in when chance and zero are allowed, or else what every cell brings alone. Turns and
+    /// endgames are exact in any case; how well it plays is measured only of the project's own fits. `None`
+    /// if more than the open cells matters.
     pub fn of(rules: &Arc<Ruleset>) -> Option<Fitted> {
         if !only_cells_matter(rules) {
             return None;
         }
-        let built_in: [&[u8]; 1] = [include_bytes!("../../../../fits/triple.fit")];
-        if let Some(fit) = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, rules).ok()) {
-            return Fitted::new(rules.clone(), fit).ok();
-        }
-        let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
-        let free = rules.with(&free).ok()?;
-        let mut fit = built_in.iter().find_map(|bytes| Fit::from_bytes(bytes, &free).ok())?;
-        fit.rules = rules.hash().bytes();
-        fit.measured = Measured::default();
-        Fitted::new(rules.clone(), fit).ok()
+        let built_in =
+            |rules: &Ruleset| Fit::from_bytes(include_bytes!("../../../../fits/triple.fit"), rules).ok();
+        let turns = Turns::new(rules);
+        let fit = built_in(rules).unwrap_or_else(|| {
+            let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
+            let kin = rules.with(&free).ok().and_then(|free| built_in(&free));
+            let model = kin.map_or_else(|| pars(rules, &turns, &mut Work::new(&turns)), |kin| kin.model);
+            Fit { rules: rules.hash().bytes(), model, measured: Measured::default() }
+        });
+        Some(Fitted { rules: rules.clone(), sight: Sight::of(rules), turns, fit })
     }
 
     /// These rules with a fit made for them.
@@ -52,7 +51,7 @@ impl Fitted {
         if !fit.is_of(rules.hash()) {
             return Err(FitError::OtherRules);
         }
-        Ok(Fitted { turns: Turns::new(&rules), rules, fit, sight: Sight::default() })
+        Ok(Fitted { turns: Turns::new(&rules), sight: Sight::of(&rules), rules, fit })
     }
 
     /// Fits these rules. The same effort and seed give the same fit, anywhere.
@@ -97,36 +96,60 @@ impl Fitted {
     /// How far the fitted value of the empty card may be from what this player scores: what they were
     /// measured to differ by, and three standard errors. `None` if it was not measured.
     pub fn error(&self) -> Option<f64> {
-        let Measured { games, mean, standard_error } = self.fit.measured;
+        let Measured { games, mean, standard_error, .. } = self.fit.measured;
         (games > 0).then(|| (self.fit.predicted() - mean).abs() + 3.0 * standard_error)
     }
 
-    /// Whether values of a position with these cells open are exact.
-    pub fn is_exact(&self, open: CellSet) -> bool {
-        open.len() <= self.sight.exact_cells
+    /// With so many cells open, or fewer, it plays by exact values.
+    pub fn exact_cells(&self) -> usize {
+        self.sight.exact_cells
     }
 
-    /// Someone to ask.
-    pub fn adviser(&self) -> FittedAdviser<'_> {
-        FittedAdviser {
-            fitted: self,
-            work: Work::new(&self.turns),
-            asked: None,
-            endgame: None,
-            advice: Vec::with_capacity(128),
-        }
+    /// The fitted value of a position: what is expected of the rest of the game with these cells open.
+    pub fn value(&self, open: CellSet) -> f64 {
+        self.fit.model.value(open)
     }
 
-    /// Plays games and returns their final totals, in the order of their numbers. A game's dice depend on
-    /// the seed, its number and the seat alone.
-    pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<u32> {
-        self.play_with_luck(seed, seat, numbers).into_iter().map(|(total, _)| total).collect()
+    /// Plays games, in the order of their numbers. A game's dice depend on the seed, its number and the seat
+    /// alone.
+    pub fn play(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<Played> {
+        let search = self.search();
+        let starts: Vec<u64> = numbers.clone().step_by(CHUNK as usize).collect();
+        let chunk = |&start: &u64| {
+            games(&search, self.sight, 0, (seed, seat), start..numbers.end.min(start + CHUNK), &mut |_| ())
+        };
+        #[cfg(feature = "threads")]
+        let tables: Vec<Vec<Table>> = {
+            use rayon::prelude::*;
+            starts.par_iter().map(chunk).collect()
+        };
+        #[cfg(not(feature = "threads"))]
+        let tables: Vec<Vec<Table>> = starts.iter().map(chunk).collect();
+        let played =
+            |table: Table| Played { total: table.points.0, luck: table.luck, entered: table.entered };
+        tables.into_iter().flatten().map(played).collect()
     }
 
     /// Plays games, and keeps in mind how well it did.
     pub fn measure(&mut self, seed: u64, numbers: Range<u64>) -> Measured {
-        self.fit.measured = Measured::of(&self.play_with_luck(seed, 0, numbers));
+        self.fit.measured = Measured::of(&self.play(seed, 0, numbers));
         self.fit.measured
+    }
+
+    /// What games of this player lead to, counted: all but the expected total and the deviation, where they
+    /// were measured before, is as precise as the games are many.
+    pub fn statistics(&self, games: &[Played]) -> Statistics {
+        let count = games.len() as f64;
+        let measured = if self.fit.measured.games > 0 { self.fit.measured } else { Measured::of(games) };
+        let Measured { mean, deviation, .. } = measured;
+        let cells = self.rules.cells().iter().map(|cell| {
+            let points = || games.iter().map(|game| game.entered[cell.index()]);
+            let here = points().map(f64::from).sum::<f64>() / count;
+            let zeros = points().filter(|&points| points == 0).count() as f64;
+            CellStatistics { cell, mean: here, zero_chance: zeros / count, share: here / mean }
+        });
+        let cells = cells.collect();
+        Statistics { mean, deviation, bonus_chance: 0.0, bonus_mean: 0.0, extra_mean: 0.0, cells }
     }
 
     /// What sets of open columns are worth against each other, by box and set: the mean over positions of
@@ -161,169 +184,7 @@ impl Fitted {
         sums.iter().map(row).collect()
     }
 
-    /// Plays games and returns their final totals, each with how much of it was luck: how much better than
-    /// they promised its turns ended. The mean of luck is zero, so that total less luck has the mean of the
-    /// total, almost without its spread.
-    pub fn play_with_luck(&self, seed: u64, seat: u16, numbers: Range<u64>) -> Vec<(u32, f64)> {
-        let search = self.search();
-        let starts: Vec<u64> = numbers.clone().step_by(CHUNK as usize).collect();
-        let chunk = |&start: &u64| {
-            games(&search, self.sight, 0, (seed, seat), start..numbers.end.min(start + CHUNK), &mut |_| ())
-        };
-        #[cfg(feature = "threads")]
-        let tables: Vec<Vec<Table>> = {
-            use rayon::prelude::*;
-            starts.par_iter().map(chunk).collect()
-        };
-        #[cfg(not(feature = "threads"))]
-        let tables: Vec<Vec<Table>> = starts.iter().map(chunk).collect();
-        tables.into_iter().flatten().map(|table| (table.points.0, table.luck)).collect()
-    }
-
     fn search(&self) -> Search<'_> {
         Search { rules: &self.rules, turns: &self.turns, model: &self.fit.model }
-    }
-}
-
-/// Answers questions about fitted values, as [`crate::Adviser`] does about exact ones. It remembers the
-/// turn and the endgame that it last looked at.
-pub struct FittedAdviser<'a> {
-    fitted: &'a Fitted,
-    work: Work,
-    /// The open cells of the turn that `work` holds.
-    asked: Option<CellSet>,
-    endgame: Option<Endgame>,
-    advice: Vec<Advice>,
-}
-
-impl<'a> FittedAdviser<'a> {
-    /// Whom it speaks for.
-    pub fn fitted(&self) -> &'a Fitted {
-        self.fitted
-    }
-
-    /// The expected final total from the start of a turn on this card.
-    pub fn value(&mut self, card: &Card) -> Result<f64, QueryError> {
-        let points = f64::from(points_on(&self.fitted.rules, card).0);
-        if card.open().is_empty() {
-            return Ok(points);
-        }
-        self.look_at(card.open())?;
-        Ok(points + self.work.values.0[0])
-    }
-
-    /// Every distinct action at this moment: the first throw; else entries in the order of the card, then
-    /// rethrows in the order of [`Keep::all_of`]. [`best`] finds the best of them.
-    pub fn advise(
-        &mut self,
-        card: &Card,
-        named: Option<Cell>,
-        phase: Phase,
-    ) -> Result<&[Advice], QueryError> {
-        let rules = &self.fitted.rules;
-        self.advise_position(Position::of(rules, card), points_on(rules, card), named, phase)
-    }
-
-    /// The same for a position, with the points that were made on the way to it.
-    pub fn advise_position(
-        &mut self,
-        position: Position,
-        points: Points,
-        named: Option<Cell>,
-        phase: Phase,
-    ) -> Result<&[Advice], QueryError> {
-        if named.is_some() {
-            return Err(QueryError::Named);
-        }
-        let open = position.open(&self.fitted.rules);
-        let base = f64::from(points.0);
-        self.advice.clear();
-        match phase {
-            Phase::Over => return Err(QueryError::Over),
-            Phase::Naming => return Err(QueryError::Named),
-            Phase::FirstThrow => {
-                self.look_at(open)?;
-                let value = base + self.work.values.0[0];
-                self.push(Action::Throw(Keep::NOTHING), None, value);
-            }
-            Phase::Thrown { hand, rethrows } => self.advise_hand(open, base, hand, rethrows)?,
-        }
-        let most = self.advice.iter().map(|advice| advice.value).fold(f64::NEG_INFINITY, f64::max);
-        for advice in &mut self.advice {
-            advice.cost = most - advice.value;
-        }
-        Ok(&self.advice)
-    }
-
-    /// The best action at this moment.
-    pub fn best(&mut self, card: &Card, named: Option<Cell>, phase: Phase) -> Result<Advice, QueryError> {
-        self.advise(card, named, phase).map(|advice| *best(advice))
-    }
-
-    /// What an action costs against the best one; `None` if it is not possible.
-    pub fn loss(
-        &mut self,
-        card: &Card,
-        named: Option<Cell>,
-        phase: Phase,
-        action: Action,
-    ) -> Result<Option<f64>, QueryError> {
-        let advice = self.advise(card, named, phase)?;
-        Ok(advice.iter().find(|advice| advice.action == action).map(|advice| advice.cost))
-    }
-
-    fn push(&mut self, action: Action, points: Option<Points>, value: f64) {
-        self.advice.push(Advice { action, points, value, cost: 0.0 });
-    }
-
-    fn advise_hand(&mut self, open: CellSet, base: f64, hand: Hand, rethrows: u16) -> Result<(), QueryError> {
-        let fitted = self.fitted;
-        let rules = &fitted.rules;
-        if hand.len() != rules.dice() {
-            return Err(QueryError::Dice { expected: rules.dice(), found: hand.len() });
-        }
-        if rethrows > FREE_RETHROWS {
-            return Err(QueryError::Rethrows { found: rethrows, most: FREE_RETHROWS });
-        }
-        self.look_at(open)?;
-        for cell in rules.choices(open, false, hand, None).cells().iter() {
-            let points = rules.points(cell, hand);
-            let value = base + f64::from(points.0) + self.work.after[cell.index()].0[0];
-            self.push(Action::Enter(cell), Some(points), value);
-        }
-        if let Some(left) = rethrows.checked_sub(1) {
-            for &keep in fitted.turns.lattice.keeps_within(hand) {
-                let value = base + self.work.means[usize::from(left)][usize::from(keep)].0[0];
-                self.push(Action::Throw(Keep::new(Hand::at(keep.into()))), None, value);
-            }
-        }
-        Ok(())
-    }
-
-    /// Works out a turn, unless it is the one looked at last.
-    fn look_at(&mut self, open: CellSet) -> Result<(), QueryError> {
-        if open.is_empty() {
-            return Err(QueryError::Over);
-        }
-        if !open.without(self.fitted.rules.cells()).is_empty() {
-            return Err(QueryError::Unreachable);
-        }
-        if self.asked == Some(open) {
-            return Ok(());
-        }
-        self.asked = None;
-        let search = self.fitted.search();
-        let after = if self.fitted.is_exact(open) {
-            let known = self.endgame.as_ref().is_some_and(|endgame| endgame.value(open).is_some());
-            if !known {
-                self.endgame = Some(Endgame::solve(search.rules, search.turns, open, &mut self.work));
-            }
-            self.endgame.as_ref().expect("it was solved").after(open)
-        } else {
-            search.after(&[open], self.fitted.sight.turns, &mut self.work)
-        };
-        search.think(&[open], &after, &mut self.work, true);
-        self.asked = Some(open);
-        Ok(())
     }
 }

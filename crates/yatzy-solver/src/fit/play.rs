@@ -4,6 +4,7 @@ use super::endgame::Endgame;
 use super::search::Search;
 use super::turn::{LANES, Work};
 use crate::dice::Dice;
+use crate::late::most_cells;
 use std::ops::Range;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
 
@@ -16,24 +17,39 @@ pub struct Sight {
     pub exact_cells: usize,
 }
 
-impl Default for Sight {
-    fn default() -> Sight {
-        Sight { turns: 1, exact_cells: 12 }
+impl Sight {
+    /// How far players of these rules look: as far as a moment allows.
+    pub fn of(rules: &Ruleset) -> Sight {
+        Sight { turns: 1, exact_cells: most_cells(rules) }
     }
+}
+
+/// A game that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Played {
+    /// The final total.
+    pub total: u32,
+    /// How much of it was luck: how much better than they promised its turns ended. The mean of luck is
+    /// zero, so that total less luck has the mean of the total, almost without its spread.
+    pub luck: f64,
+    /// What was entered into each cell.
+    pub entered: Vec<u16>,
 }
 
 /// A game on its way.
 pub(crate) struct Table {
     pub open: CellSet,
     pub points: Points,
+    /// What was entered into each cell.
+    pub entered: Vec<u16>,
     /// How much better the turns ended than they promised. Its mean is zero, whatever the values are by
-    /// which the turns were played, so that points less luck have the mean of the points, almost without
-    /// their spread.
+    /// which the turns were played.
     pub luck: f64,
     dice: Dice,
 }
 
-/// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen` gets every table at the start of every turn.
+/// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen`
+/// gets every table at the start of every turn.
 pub(crate) fn games(
     search: &Search<'_>,
     sight: Sight,
@@ -45,7 +61,13 @@ pub(crate) fn games(
     let cells = search.rules.cells();
     let mut work = Work::new(search.turns);
     let mut tables: Vec<Table> = numbers
-        .map(|game| Table { open: cells, points: Points::ZERO, luck: 0.0, dice: Dice::new(seed, seat, game) })
+        .map(|game| Table {
+            open: cells,
+            points: Points::ZERO,
+            entered: vec![0; cells.len()],
+            luck: 0.0,
+            dice: Dice::new(seed, seat, game),
+        })
         .collect();
     for left in (1..=cells.len()).rev() {
         tables.iter().for_each(&mut *seen);
@@ -96,6 +118,7 @@ impl Table {
         };
         let points = rules.points(cell, hand);
         self.points += points;
+        self.entered[cell.index()] = points.0 as u16;
         self.luck += f64::from(points.0) + work.after[cell.index()].0[lane] - work.values.0[lane];
         self.open = self.open.without(CellSet::only(cell));
     }

@@ -19,6 +19,8 @@ pub enum Command {
     Rules,
     /// Say who leads.
     Standings,
+    /// Say the records and averages of this house.
+    Statistics,
     /// Keep these dice at the next throw.
     Keep(Keep),
     /// Throw.
@@ -95,6 +97,7 @@ impl Vocabulary<'_> {
             "card" => Command::Card(optional(rest)?),
             "rules" => Command::Rules,
             "standings" => Command::Standings,
+            "statistics" => Command::Statistics,
             "keep" => Command::Keep(read_keep(rest)?),
             "throw" => Command::Throw,
             "name" => Command::Name(self.cell(rest)?),

@@ -185,6 +185,7 @@ pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
         said.push(say!(text, "plain-help-extra"));
     }
     said.push(say!(text, "plain-help-look"));
+    said.push(say!(text, "plain-help-statistics"));
     said.push(say!(text, "plain-help-more"));
     said.push(say!(text, "plain-help-leave"));
     said

@@ -2,6 +2,7 @@
 //! drawn, nothing is told by place, and nothing waits for an answer.
 
 mod command;
+mod history;
 mod lines;
 
 use crate::{Kit, OpenGame, Opponent, Setup, Shelved, refused};
@@ -117,6 +118,7 @@ impl PlainTable {
             }
             Command::Rules => lines::rules(open, text),
             Command::Standings => lines::standings(open, text),
+            Command::Statistics => history::lines(&self.kit, open),
             Command::Keep(keep) => vec![self.keep(keep)],
             Command::Throw => self.throw(),
             Command::Name(cell) => self.act(Action::Name(cell)),

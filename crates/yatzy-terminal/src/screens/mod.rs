@@ -13,7 +13,7 @@ pub use games::{Games, describe};
 pub use new_game::NewGame;
 pub use over::Over;
 pub use report::Report;
-pub use statistics::StatisticsScreen;
+pub use statistics::{StatisticsScreen, title};
 pub use table::TableScreen;
 
 use crate::{Look, OpenGame, Setup, paint};

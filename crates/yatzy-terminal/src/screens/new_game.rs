@@ -371,14 +371,16 @@ impl NewGame {
                 let title = text.game_title(&self.game).unwrap_or_else(|| self.game.clone());
                 (title, summary(text, self.base()))
             }
-            Field::Edition => (self.edition_name(text), self.edition_remark()),
+            Field::Edition => (self.edition_name(text), self.edition_remark(text)),
             Field::Options => {
                 let count = self.set.len();
                 let words = if self.unfolded { say!(text, "new-fold") } else { say!(text, "new-unfold") };
                 (say!(text, "new-options-set", count = count), words)
             }
             Field::Option(i) => match self.rules().options().get(i) {
-                Some((name, value)) => (format!("{name}={value}"), self.option_sentence(text, name)),
+                Some((name, value)) => {
+                    (text.option_and_choice(name, value), self.option_sentence(text, name))
+                }
                 None => (none(), none()),
             },
             Field::Seat(i) => {
@@ -407,12 +409,12 @@ impl NewGame {
     }
 
     /// What makes the edition differ from the plain game.
-    fn edition_remark(&self) -> String {
+    fn edition_remark(&self, text: Text) -> String {
         let language = self.entry().lang.as_deref().and_then(Lang::parse);
         let language = language.map(|lang| Text::new(lang).language_name());
         let plain = Catalogue::get().rules(&self.game);
         let differs = plain.map(|plain| differences(self.base(), &plain)).unwrap_or_default();
-        let differs = differs.iter().map(|(name, value)| format!("{name}={value}"));
+        let differs = differs.iter().map(|(name, value)| text.option_and_choice(name, value));
         language.into_iter().chain(differs).collect::<Vec<_>>().join(", ")
     }
 

@@ -28,8 +28,7 @@ pub struct Over {
 impl Over {
     /// The end of this game.
     pub fn new(open: OpenGame, kit: &Kit) -> Over {
-        let finished = kit.shelf.finished().unwrap_or_default();
-        let best = best_before(&open, &finished);
+        let best = best_before(&open, &*kit.shelf);
         Over { open, best, note: None, first: None, buttons: Vec::new() }
     }
 

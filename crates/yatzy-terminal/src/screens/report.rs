@@ -33,11 +33,11 @@ impl Report {
     /// Starts to look back at a game.
     pub fn new(open: OpenGame, kit: &Kit) -> Report {
         let (game, knowledge) = (open.game().clone(), kit.knowledge.clone());
-        // Estimated values are good enough to choose a move by, but what they call luck need not average
-        // zero: a report that blames the dice must be exact.
+        // Rough values are good enough to choose a move by, but what they call luck need not average zero:
+        // a report that blames the dice must be exact, or off by no more than was measured.
         let thought = Thought::start(move || {
             let values = knowledge.best(game.rules());
-            Analysis::new(&*values, &game).ok().filter(|analysis| analysis.exact)
+            Analysis::new(&*values, &game).ok().filter(|analysis| analysis.exact || analysis.error.is_some())
         });
         Report { open, known: Known::NotYet(thought), seat: 0, scroll: 0 }
     }

@@ -1,38 +1,82 @@
-//! Records and averages of this device: best, average, bonus, box by box, and a histogram.
+//! Records and averages of this house: best, average, bonus, box by box beside perfect play, and a histogram.
 
 use super::Next;
-use crate::statistics::Statistics;
+use crate::statistics::{BoxStatistics, Statistics};
+use crate::thought::Thought;
 use crate::{Kit, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_text::{PadNames, say};
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::Statistics as Perfect;
+use yatzy_text::{PadNames, Text, say};
 
 /// The columns that a histogram needs to say something.
-const HISTOGRAM: u16 = 24;
+const HISTOGRAM: u16 = 16;
+/// The columns of a mean, and of one in brackets: `211.5` and ` (248.4)`.
+const MEAN: u16 = 6;
+const BESIDE: u16 = 8;
 
 /// Everyone's games, one person and edition at a time.
 pub struct StatisticsScreen {
     all: Vec<Statistics>,
     chosen: usize,
+    /// The cards of the one chosen.
+    boxes: Option<BoxStatistics>,
+    perfect: Known,
+}
+
+/// What is known of perfect play of the game that is shown.
+enum Known {
+    NotYet(Thought<Option<Arc<Perfect>>>),
+    Nothing,
+    All(Arc<Perfect>),
 }
 
 impl StatisticsScreen {
     /// What the shelf knows.
     pub fn new(kit: &Kit) -> StatisticsScreen {
-        StatisticsScreen { all: Statistics::of(&kit.shelf.finished().unwrap_or_default()), chosen: 0 }
+        let all = Statistics::of(&kit.shelf.finished(None).unwrap_or_default());
+        let mut screen = StatisticsScreen { all, chosen: 0, boxes: None, perfect: Known::Nothing };
+        screen.choose(0, kit);
+        screen
+    }
+
+    fn choose(&mut self, chosen: usize, kit: &Kit) {
+        self.chosen = chosen;
+        self.boxes = self.all.get(chosen).and_then(|one| one.boxes(&*kit.shelf));
+        self.perfect = match &self.boxes {
+            Some(boxes) => {
+                let (knowledge, rules) = (kit.knowledge.clone(), boxes.rules.clone());
+                Known::NotYet(Thought::start(move || knowledge.perfect(&rules)))
+            }
+            None => Known::Nothing,
+        };
+    }
+
+    /// How long until perfect play is looked for again.
+    pub fn patience(&self) -> Option<Duration> {
+        matches!(self.perfect, Known::NotYet(_)).then_some(Duration::from_millis(20))
     }
 
     /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, _kit: &mut Kit) -> Next {
+    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
         let count = self.all.len().max(1);
         match msg {
+            Msg::Tick => {
+                if let Known::NotYet(thought) = &self.perfect
+                    && let Some(answer) = thought.poll()
+                {
+                    self.perfect = answer.flatten().map_or(Known::Nothing, Known::All);
+                }
+            }
             Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => {
-                self.chosen = (self.chosen + 1) % count
+                self.choose((self.chosen + 1) % count, kit);
             }
             Msg::Key(KeyCode::Left | KeyCode::Up) | Msg::Wheel(-1) => {
-                self.chosen = (self.chosen + count - 1) % count;
+                self.choose((self.chosen + count - 1) % count, kit);
             }
             Msg::Key(_) => return Next::Home,
             _ => {}
@@ -43,7 +87,7 @@ impl StatisticsScreen {
     /// Draws one person's games of one edition.
     pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let text = kit.text;
-        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
+        let inner = Rect { x: area.x + 2, width: area.width - 4, ..area };
         let line = |row| paint::line(inner, row);
         paint::left(buf, line(0), &say!(text, "statistics-title"), kit.look.accent());
         let hint = line(inner.height.saturating_sub(1));
@@ -53,81 +97,93 @@ impl StatisticsScreen {
             return;
         };
         let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        let edition = one.edition.as_deref().unwrap_or_default();
-        let heading = format!("{} {} {} ({edition})", one.name, kit.look.marks().dot, text.title(&names));
+        let heading = format!("{} {} {}", one.name, kit.look.marks().dot, title(one, &names, text));
         paint::left(buf, line(2), &heading, kit.look.heading());
         paint::right(buf, line(2), &format!("{}/{}", self.chosen + 1, self.all.len()), kit.look.faint());
-        let games = one.totals.len();
-        let sentence = say!(
-            text,
-            "statistics-summary",
-            games = games,
-            best = one.best().0,
-            mean = format!("{:.1}", one.mean())
-        );
-        paint::left(buf, line(3), &sentence, Style::new());
-        if one.rules.bonus().is_some() {
-            let rate = (100 * one.bonuses + games / 2) / games.max(1);
-            paint::left(buf, line(4), &say!(text, "statistics-bonus", rate = rate), Style::new());
+        let rate = self.boxes.as_ref().and_then(BoxStatistics::bonus_rate);
+        let bonus = rate.map(|rate| say!(text, "statistics-bonus", rate = rate));
+        let own = [Some(format!("{}.", one.sentence(text))), bonus];
+        let own = own.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        paint::left(buf, line(3), &own, Style::new());
+        let perfect = match (&self.perfect, &self.boxes) {
+            (Known::All(perfect), Some(boxes)) => boxes.perfect_sentence(perfect, text),
+            (Known::NotYet(_), _) => say!(text, "statistics-thinking"),
+            _ => String::new(),
+        };
+        paint::left(buf, line(4), &perfect, kit.look.faint());
+        let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(7), ..inner };
+        let taken = match &self.boxes {
+            Some(boxes) => self.boxes(buf, below, kit, boxes, &names) + 2,
+            None => 0,
+        };
+        let right = Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below };
+        histogram(buf, right, kit, one);
+    }
+
+    /// What each box brings on average, perfect play in brackets; gives back the columns that it took. Where
+    /// the boxes outnumber the lines they stand in two columns.
+    fn boxes(&self, buf: &mut Buffer, area: Rect, kit: &Kit, boxes: &BoxStatistics, names: &PadNames) -> u16 {
+        let text = kit.text;
+        let perfect = match &self.perfect {
+            Known::All(perfect) => Some(boxes.perfect_means(perfect)),
+            _ => None,
+        };
+        let heading = match &perfect {
+            Some(_) => say!(text, "statistics-boxes-beside"),
+            None => say!(text, "statistics-boxes"),
+        };
+        let figures = MEAN + if perfect.is_some() { BESIDE } else { 0 };
+        let name = |rule: &yatzy_rules::BoxRule| text.box_name(names, rule.id.as_str());
+        let box_names: Vec<String> = boxes.rules.boxes().iter().map(name).collect();
+        let rows = area.height.saturating_sub(1).max(1);
+        let columns = (box_names.len() as u16).div_ceil(rows).max(1);
+        let longest = box_names.iter().map(|name| paint::width(name)).max().unwrap_or_default();
+        let room = area.width.saturating_sub(HISTOGRAM);
+        let width = (longest + figures + 2).min(room / columns);
+        let taken = (columns * width).max(paint::width(&heading).min(room));
+        paint::left(buf, Rect { width: taken, ..paint::line(area, 0) }, &heading, kit.look.heading());
+        for (i, (name, mean)) in box_names.iter().zip(boxes.means()).enumerate() {
+            let (column, row) = (i as u16 / rows, i as u16 % rows);
+            let line = paint::line(area, row + 1);
+            let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
+            let name_width = place.width.saturating_sub(figures);
+            paint::left(buf, place, &paint::cut(name, name_width, kit.look.marks().ellipsis), Style::new());
+            let own = Rect { x: place.x + name_width, width: MEAN, ..place };
+            paint::right(buf, own, &format!("{mean:.1}"), Style::new());
+            if let Some(perfect) = perfect.as_ref().and_then(|means| means.get(i)) {
+                let beside = Rect { x: own.right(), width: BESIDE, ..place };
+                paint::right(buf, beside, &format!("({perfect:.1})"), kit.look.faint());
+            }
         }
-        let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(8), ..inner };
-        let taken = boxes(buf, below, kit, one, &names) + 2;
-        histogram(
-            buf,
-            Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below },
-            kit,
-            one,
-        );
+        taken
     }
 }
 
-/// What each box brings on average; gives back the columns that it took. Where the boxes outnumber the lines
-/// they stand in two columns.
-fn boxes(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics, names: &PadNames) -> u16 {
-    let text = kit.text;
-    paint::left(buf, paint::line(area, 0), &say!(text, "statistics-boxes"), kit.look.heading());
-    let boxes = one.rules.boxes().iter().map(|rule| text.box_name(names, rule.id.as_str()));
-    let boxes: Vec<String> = boxes.collect();
-    let rows = area.height.saturating_sub(1).max(1);
-    let columns = (boxes.len() as u16).div_ceil(rows).max(1);
-    let longest = boxes.iter().map(|name| paint::width(name)).max().unwrap_or_default();
-    let width = (longest + 8).min(area.width.saturating_sub(HISTOGRAM) / columns);
-    let games = one.totals.len().max(1) as f64;
-    for (i, (name, points)) in boxes.iter().zip(&one.boxes).enumerate() {
-        let (column, row) = (i as u16 / rows, i as u16 % rows);
-        let line = paint::line(area, row + 1);
-        let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
-        let room = place.width.saturating_sub(6);
-        paint::left(buf, place, &paint::cut(name, room, kit.look.marks().ellipsis), Style::new());
-        paint::right(buf, place, &format!("{:.1}", f64::from(points.0) / games), Style::new());
+/// The game with its edition, where it has one.
+pub fn title(one: &Statistics, names: &PadNames, text: Text) -> String {
+    match &one.edition {
+        Some(edition) => format!("{} ({edition})", text.title(names)),
+        None => text.title(names),
     }
-    columns * width
 }
 
 /// How the totals are spread.
 fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
     paint::left(buf, paint::line(area, 0), &say!(kit.text, "statistics-totals"), kit.look.heading());
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
-    // The finest step whose stretches all fit.
-    let steps = [10, 20, 25, 50, 100, 200, 500];
-    let fits = |step: &u32| one.histogram(*step).len() <= rows;
-    let step = steps.into_iter().find(fits).unwrap_or(1000);
-    let stretches = one.histogram(step);
+    let stretches = one.histogram(one.step(rows));
     let most = stretches.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
-    let room = usize::from(area.width.saturating_sub(12));
+    let digits = most.to_string().len() as u16;
+    let room = usize::from(area.width.saturating_sub(6 + digits));
     for (row, (start, games)) in stretches.into_iter().take(rows).enumerate() {
         let line = paint::line(area, row as u16 + 1);
         paint::right(buf, Rect { width: 4, ..line }, &start.to_string(), Style::new());
         let length = (games * room).div_ceil(most);
         let bar = kit.look.marks().bar[0].repeat(length);
-        paint::left(
-            buf,
-            Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line },
-            &bar,
-            kit.look.offer(),
-        );
-        let end = Rect { x: line.x + 6 + length as u16, width: 6, ..line };
+        let place = Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line };
+        paint::left(buf, place, &bar, kit.look.offer());
         if games > 0 {
+            let end = Rect { x: line.x + 6 + length as u16, width: digits, ..line };
             paint::left(buf, end, &games.to_string(), kit.look.faint());
         }
     }

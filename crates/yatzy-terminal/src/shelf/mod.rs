@@ -1,34 +1,16 @@
-//! Where games are kept between two sittings. The game sees only the trait; what lies behind it may be a
-//! folder of records, a database, or nothing but memory.
+//! Where games are kept between two sittings. The game sees only the trait; what lies behind it is the
+//! house's database, or nothing but memory.
 
-mod folder;
+mod house;
 mod memory;
 
-pub use folder::FolderShelf;
+pub use house::HouseShelf;
 pub use memory::MemoryShelf;
 
-use std::fmt;
 use std::io;
 use std::path::PathBuf;
-use yatzy_rules::{Record, RecordError};
-
-/// The name of a game on its shelf: lower-case letters, digits and hyphens.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GameId(String);
-
-impl GameId {
-    /// The id, if it is one.
-    pub fn new(id: &str) -> Option<GameId> {
-        let well = id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
-        (well && !id.is_empty() && id.len() <= 64).then(|| GameId(id.to_owned()))
-    }
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
+use yatzy_rules::{Points, Record, RulesHash, Ruleset};
+use yatzy_store::{GameId, Happening, StoreError};
 
 /// A game that lies on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,13 +21,38 @@ pub struct Shelved {
     pub record: Record,
 }
 
+/// A game that is over, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Its name on the shelf.
+    pub id: GameId,
+    /// The edition, if it is one of the catalogue's.
+    pub edition: Option<String>,
+    /// What its rules say.
+    pub rules: RulesHash,
+    /// How each seat ended, in order.
+    pub seats: Vec<FinishedSeat>,
+}
+
+/// How a seat ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedSeat {
+    /// Its name; see [`Player`](crate::Player) for how it says that the computer played.
+    pub name: String,
+    /// Its total.
+    pub total: Points,
+    /// Whether it played to the end.
+    pub complete: bool,
+}
+
 /// Keeps games.
 pub trait Shelf {
-    /// A name for a new game, newer names sorting after older ones.
+    /// A name for a new game.
     fn new_id(&mut self) -> GameId;
 
-    /// Keeps the game as it stands now. When this returns, a power cut loses nothing.
-    fn save(&mut self, id: &GameId, record: &Record) -> Result<(), ShelfError>;
+    /// Keeps what happened in a game, which by now stands as `record` says. When this returns, a power cut
+    /// loses nothing of it; if it fails, nothing of it is kept and all of it must be told again.
+    fn append(&mut self, id: &GameId, record: &Record, news: &[Happening]) -> Result<(), ShelfError>;
 
     /// Takes a game down to play it. Nobody else can take it until it is put back.
     fn take(&mut self, id: &GameId) -> Result<Record, ShelfError>;
@@ -56,14 +63,14 @@ pub trait Shelf {
     /// The games that can be gone on with, newest first. Games that someone is playing are not among them.
     fn unfinished(&self) -> Result<Vec<Shelved>, ShelfError>;
 
-    /// The games that are over, newest first.
-    fn finished(&self) -> Result<Vec<Shelved>, ShelfError>;
+    /// The games that were played to the end, newest first: all, or those of some rules.
+    fn finished(&self, rules: Option<&Ruleset>) -> Result<Vec<Finished>, ShelfError>;
 
-    /// The game begun last, over or not: what people are likely to want again.
+    /// All of a game that is over or not.
+    fn record(&self, id: &GameId) -> Result<Record, ShelfError>;
+
+    /// The game played last, over or not: what people are likely to want again.
     fn newest(&self) -> Option<Shelved>;
-
-    /// Where a person finds the game's record as a file, if there is such a place.
-    fn record_path(&self, id: &GameId) -> Option<PathBuf>;
 }
 
 /// Why the shelf did not do what it was asked.
@@ -77,31 +84,24 @@ pub enum ShelfError {
         /// What the system says.
         error: io::Error,
     },
-    /// Another program is playing this game.
+    /// The database does not do what it should.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Another program is playing this game, or has played on.
     #[error("{0} is being played elsewhere")]
     InUse(GameId),
     /// There is no such game.
     #[error("no game {0}")]
     Absent(GameId),
-    /// The record can't be read.
-    #[error("{id}: {error}")]
-    Damaged {
-        /// Which game.
-        id: GameId,
-        /// What is wrong with it.
-        error: RecordError,
-    },
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_id_is_never_a_path() {
-        assert!(GameId::new("20261115-043000-0a1b").is_some());
-        for wrong in ["", "../x", "a/b", "A", "a.b", &"a".repeat(65)] {
-            assert_eq!(GameId::new(wrong), None, "{wrong}");
+impl ShelfError {
+    /// What the system says at the bottom of it, for a person to look up.
+    pub fn root_cause(&self) -> String {
+        match self {
+            ShelfError::Io { error, .. } => error.to_string(),
+            ShelfError::Store(StoreError::Database(error)) => error.to_string(),
+            other => other.to_string(),
         }
     }
 }

@@ -5,10 +5,10 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use yatzy_rules::{Dice, DiceSource, Face, Hand};
-use yatzy_terminal::{App, Kit, Look, MemoryShelf, Msg, Setup};
+use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
 use yatzy_text::{Lang, Text};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
@@ -137,6 +137,11 @@ impl Driver {
         insta::assert_snapshot!(format!("{name}@{columns}x{rows}"), self.screen(columns, rows));
     }
 
+    /// The same house, gone on with in plain lines.
+    pub fn lines(self, edition: &str, seats: &[&str], script: &str) -> String {
+        said(self.app.into_kit(), edition, seats, DiceSource::Program, script)
+    }
+
     /// Both sizes that every screen is looked at in.
     pub fn shot(&mut self, name: &str) {
         self.shot_at(name, 80, 24);
@@ -148,13 +153,16 @@ impl Driver {
 pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
     let dice = ToldDice::default();
     dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
+    said(kit(&dice, Lang::En), edition, seats, source, script)
+}
+
+fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &str) -> String {
     let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
     let setup = Setup::of_edition(edition, seats, source).unwrap();
     let script: Vec<&str> = script.split('/').map(str::trim).collect();
     let mut said = Vec::new();
     let input = script.join("\n") + "\n";
-    yatzy_terminal::plain::play(kit(&dice, Lang::En), Some(setup), "> ", input.as_bytes(), &mut said)
-        .unwrap();
+    yatzy_terminal::plain::play(kit, Some(setup), "> ", input.as_bytes(), &mut said).unwrap();
     // A pipe does not echo what it is told; the transcript does.
     let said = String::from_utf8(said).unwrap();
     let mut parts = said.split("> ");
@@ -168,5 +176,14 @@ pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], 
 fn kit(dice: &ToldDice, lang: Lang) -> Kit {
     let look = Look { unicode: true, colour: true };
     let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default());
-    Kit { dice: Box::new(dice.clone()), today: "2026-06-20".parse().ok(), pace: Duration::ZERO, ..kit }
+    // Perfect play is worked out once for all tests.
+    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
+    let knowledge = KNOWLEDGE.get_or_init(Knowledge::default).clone();
+    Kit {
+        dice: Box::new(dice.clone()),
+        knowledge,
+        today: "2026-06-20".parse().ok(),
+        pace: Duration::ZERO,
+        ..kit
+    }
 }

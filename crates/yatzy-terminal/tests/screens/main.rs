@@ -142,7 +142,21 @@ fn the_end_of_a_game() {
     driver.play_out();
     driver.shot("over");
     driver.keys("t");
+    driver.shot("statistics-thinking");
+    driver.think();
     driver.shot("statistics");
+    driver.keys("right");
+    driver.think();
+    driver.shot("statistics-second");
+}
+
+#[test]
+fn statistics_of_a_game_that_nobody_solved() {
+    let mut driver = Driver::at("alga-maxi-fi", &["Anna"], Program);
+    driver.play_out();
+    driver.keys("t");
+    driver.think();
+    driver.shot("statistics-maxi");
 }
 
 #[test]
@@ -246,6 +260,15 @@ fn plain_lines_with_the_programs_dice() {
         "plain-program",
         lines("yatzy", &["Anna", "Björn"], Program, &["14466", "246"], script)
     );
+}
+
+#[test]
+fn plain_statistics() {
+    let mut played = Driver::at("yatzy", &["Anna"], Program);
+    played.play_out();
+    insta::assert_snapshot!("plain-statistics", played.lines("yatzy", &["Anna"], "statistics / quit"));
+    let none = lines("yatzy", &["Anna"], Program, &[], "statistics / quit");
+    assert!(none.contains("No game is finished yet"), "{none}");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number::{self, decimal};
 use crate::output::Out;
-use crate::solving::{Solving, query_failure};
+use crate::solving::{AtHand, Solving, query_failure};
 use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
@@ -12,7 +12,7 @@ use serde::Serialize;
 use yatzy_rules::{
     Action, Card, Cell, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Ruleset,
 };
-use yatzy_solver::{Advice, TIE};
+use yatzy_solver::{Advice, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, say, shown};
 
 /// The command's name.
@@ -149,17 +149,29 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
-    let solution = request.solving.at_hand(session, &request.chosen.rules)?;
-    let mut adviser = solution.adviser();
-    let advice = adviser
-        .advise(&request.card, request.named, request.phase)
-        .map_err(|error| query_failure(session.text, &error))?;
-    let actions = in_order(advice);
+    let known = request.solving.at_hand(session, &request.chosen.rules)?;
+    let Request { card, named, phase, .. } = request;
+    let (advice, exact) = match &known {
+        AtHand::Exact(solution) => {
+            (solution.adviser().advise(card, *named, *phase).map(<[Advice]>::to_vec), true)
+        }
+        AtHand::Estimated(values, _) => {
+            let exact = values.is_exact_turn(Position::of(&request.chosen.rules, card));
+            (yatzy_bots::advise(&**values, card, *named, *phase), exact)
+        }
+    };
+    let actions = in_order(&advice.map_err(|error| query_failure(session.text, &error))?);
     if session.json {
-        out.json(&Answer::new(request, &actions))
-    } else {
-        show(session, request, &actions, out)
+        let error = known.error().filter(|_| !exact);
+        return out.json(&Answer::new(request, &actions, exact, error));
     }
+    show(session, request, &actions, out)?;
+    if exact {
+        return Ok(());
+    }
+    out.line("")?;
+    let caveats = known.caveats(session.text);
+    caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
 /// The actions with the best first. Those that are worth the same stay in the order of the adviser.
@@ -177,6 +189,11 @@ fn in_order(advice: &[Advice]) -> Vec<Advice> {
 #[derive(Serialize)]
 struct Answer {
     rules: Option<String>,
+    /// Whether values are those of perfect play.
+    exact: bool,
+    /// How far they may be off if they are not, where that was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<f64>,
     best: ActionTold,
     actions: Vec<ActionTold>,
 }
@@ -196,11 +213,11 @@ struct ActionTold {
 }
 
 impl Answer {
-    fn new(request: &Request, actions: &[Advice]) -> Answer {
+    fn new(request: &Request, actions: &[Advice], exact: bool, error: Option<f64>) -> Answer {
         let rules = &request.chosen.rules;
         let actions: Vec<ActionTold> =
             actions.iter().map(|advice| ActionTold::of(rules, request, advice)).collect();
-        Answer { rules: request.chosen.id.clone(), best: actions[0].clone(), actions }
+        Answer { rules: request.chosen.id.clone(), exact, error, best: actions[0].clone(), actions }
     }
 }
 

@@ -6,10 +6,9 @@ use crate::record::{self, names_of};
 use crate::solving::{Solving, query_failure};
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
-use std::sync::Arc;
 use unicode_width::UnicodeWidthStr;
-use yatzy_bots::{Analysis, AnalysisJson, Bar, ParValues, SeatReport, Solved, Strokes, Values, Words};
-use yatzy_rules::{MAX_RECORD_LEN, Record, Ruleset};
+use yatzy_bots::{Analysis, AnalysisJson, Bar, SeatReport, Strokes, Words};
+use yatzy_rules::{MAX_RECORD_LEN, Record};
 use yatzy_text::{PadNames, Text, say, shown};
 
 /// The command's name.
@@ -65,8 +64,9 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = record::parse(text, &request.path, &words)?;
-    let values = values(session, &request.solving, record.game.rules())?;
-    let analysis = Analysis::new(&*values, &record.game).map_err(|error| query_failure(text, &error))?;
+    let known = request.solving.at_hand(session, record.game.rules())?;
+    let analysis =
+        Analysis::new(&*known.values(), &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(path) = &request.chart {
@@ -82,17 +82,6 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     show(&record, &analysis, &names, &words, out)
 }
 
-/// Exact values where they are at hand. A game that is too large, or not solved yet, is judged by its pars.
-fn values(session: Session, solving: &Solving, rules: &Arc<Ruleset>) -> Result<Arc<dyn Values>, Failure> {
-    match solving.at_hand(session, rules) {
-        Ok(solution) => Ok(Arc::new(Solved::new(Arc::new(solution)))),
-        Err(Failure::Wrong { code: "solve/first" | "solve/too-many-cells", .. }) => {
-            Ok(Arc::new(ParValues::new(rules.clone())))
-        }
-        Err(failure) => Err(failure),
-    }
-}
-
 fn show(
     record: &Record,
     analysis: &Analysis,
@@ -104,8 +93,8 @@ fn show(
     let date = record.date.map(|date| date.to_string());
     let head = [Some(text.title(names)), record.edition.as_deref().map(shown), date];
     out.line(&head.into_iter().flatten().collect::<Vec<_>>().join(" · "))?;
-    if !analysis.exact {
-        lines(&say!(text, "analysis-estimate"), 0, out)?;
+    if let Some(caveat) = analysis.caveat(text) {
+        lines(&caveat, 0, out)?;
     }
     for report in &analysis.seats {
         out.line("")?;

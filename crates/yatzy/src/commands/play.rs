@@ -5,8 +5,10 @@ use crate::data::Data;
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, IsTerminal};
+use std::path::Path;
 use yatzy_rules::DiceSource;
-use yatzy_terminal::{App, FolderShelf, Kit, Look, MemoryShelf, Setup, Shelf, plain};
+use yatzy_store::StoreError;
+use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -73,12 +75,26 @@ impl Request {
     }
 }
 
+/// The house's games can't be had.
+fn refused(text: Text, folder: &Path, error: ShelfError) -> Failure {
+    let path = shown(&folder.join(HouseShelf::FILE).display().to_string());
+    match error {
+        ShelfError::Store(StoreError::Newer { .. }) => {
+            Failure::wrong("play/database-newer", say!(text, "serve-database-newer", database = path))
+        }
+        error => {
+            let detail = shown(&error.root_cause());
+            Failure::wrong("play/database", say!(text, "play-database", database = path, detail = detail))
+        }
+    }
+}
+
 /// Plays until the person leaves.
 pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
     let variable = |name: &str| std::env::var(name).ok();
     let shelf: Box<dyn Shelf> = match request.data.find() {
-        Some(folder) => Box::new(FolderShelf::new(folder)),
+        Some(folder) => Box::new(HouseShelf::open(&folder).map_err(|error| refused(text, &folder, error))?),
         None => Box::new(MemoryShelf::default()),
     };
     let kit = Kit::new(text, Look::from_environment(variable), shelf);

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use yatzy_server::{App, Config, HouseBots, qr_lines};
 use yatzy_store::{SqliteStore, StoreError};
-use yatzy_terminal::data_folder;
+use yatzy_terminal::{HouseShelf, data_folder};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -123,7 +123,7 @@ async fn open(text: Text, request: &Request) -> Result<SqliteStore, Failure> {
         })?),
         None => data_folder(request.data.clone(), |name| std::env::var(name).ok())
             .ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?
-            .join("house.db"),
+            .join(HouseShelf::FILE),
     };
     let failed = |detail: String| {
         let database = shown(&path.display().to_string());

@@ -262,12 +262,12 @@ fn every_wrong_question_gets_a_sentence() {
         vec!["advise", "--chips", "-1"],
         vec!["advise", "--extra-yatzys", "1"],
         vec!["advise", "--declared", "ones"],
-        vec!["advise", "--rules", "triple"],
         vec!["advise", "--rules", "triple", "--card", "kitchen=1"],
-        vec!["advise", "--rules", "maxi", "--data", "nofolder"],
+        vec!["advise", "--rules", "triple", "--card", "three-of-a-kind-x2=15"],
+        vec!["advise", "--rules", "maxi", "--data", "nofolder", "--chips", "1"],
         vec!["advise", "--rules", "tactic-da", "--hand", "66655"],
         vec!["advise", "--set", "order=down", "--card", "twos=4"],
-        vec!["solve", "--rules", "triple"],
+        vec!["solve", "--rules", "triple", "--table"],
         vec!["solve", "--threads", "0"],
         vec!["solve", "yatzy"],
     ];
@@ -282,4 +282,68 @@ fn every_wrong_question_gets_a_sentence() {
         })
         .collect();
     insta::assert_snapshot!(told.join("\n"));
+}
+
+#[test]
+fn three_columns_are_fitted_and_say_so() {
+    let answer = yatzy(&["solve", "--rules", "alga-triple-sv", "--expected-only", "--json"]).json();
+    assert_eq!((&answer["rules"], &answer["exact"]), (&json!("alga-triple-sv"), &json!(false)));
+    let (expected, error) = (answer["expected"].as_f64().unwrap(), answer["error"].as_f64().unwrap());
+    assert!(expected > 1_464.0 && expected < 1_466.0 && error > 0.0 && error < 1.0, "{answer}");
+    assert_eq!((&answer["states"], &answer["exact_cells"]), (&json!((1u64 << 45) - 1), &json!(12)));
+    assert!(answer.get("numerical_error").is_none() && answer.get("deviation").is_none());
+    let text = yatzy(&["solve", "--rules", "triple", "--expected-only"]).out;
+    assert!(text.contains("The best play known") && text.contains("Error of the estimate"), "{text}");
+}
+
+#[test]
+fn every_cell_of_three_columns_is_counted() {
+    let answer = yatzy(&["solve", "--rules", "triple", "--json"]).json();
+    let boxes = answer["boxes"].as_array().unwrap();
+    assert_eq!((boxes.len(), &boxes[0]["id"], &answer["boxes_games"]), (45, &json!("ones-x1"), &json!(1000)));
+    let means: f64 = boxes.iter().map(|cell| cell["mean"].as_f64().unwrap()).sum();
+    let deviation = answer["deviation"].as_f64().unwrap();
+    assert!((110.0..125.0).contains(&deviation));
+    assert!((means - answer["expected"].as_f64().unwrap()).abs() < 5.0 * deviation / 1_000_f64.sqrt());
+}
+
+#[test]
+fn advice_for_three_columns() {
+    let ask = |args: &[&str]| {
+        let args: Vec<&str> = ["advise", "--rules", "triple", "--json"].iter().chain(args).copied().collect();
+        yatzy(&args).json()
+    };
+    let start = ask(&[]);
+    assert_eq!((&start["exact"], &start["best"]["type"]), (&json!(false), &json!("throw")));
+    assert!(start["error"].as_f64().unwrap() < 1.0);
+    let solved = yatzy(&["solve", "--rules", "triple", "--expected-only", "--json"]).json();
+    let far = start["best"]["value"].as_f64().unwrap() - solved["expected"].as_f64().unwrap();
+    assert!(far.abs() <= start["error"].as_f64().unwrap(), "{far}");
+    // Points on a card and points advised are as on the pad, multiplied.
+    let hand = ask(&["--card", "three-of-a-kind-x2=30", "--hand", "66666", "--rethrows", "0"]);
+    let best = check_actions(&hand)[0].clone();
+    assert_eq!((&best["box"], &best["points"]), (&json!("yatzy-x3"), &json!(150)));
+    assert!(hand["actions"].as_array().unwrap().iter().all(|action| action["box"] != "three-of-a-kind-x2"));
+    // One cell left is arithmetic, and exact.
+    let ids =
+        ["ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs", "three-of-a-kind"];
+    let more = ["four-of-a-kind", "small-straight", "large-straight", "full-house", "yatzy"];
+    let mut card: String =
+        ids.iter().chain(&more).map(|id| format!("{id}-x1=0,{id}-x2=0,{id}-x3=0,")).collect();
+    card.push_str("chance-x1=10,chance-x2=20");
+    let last = ask(&["--card", &card, "--hand", "66666", "--rethrows", "0"]);
+    assert_eq!(last["exact"], true);
+    assert!(last.get("error").is_none() && close(&last["best"]["value"], 120.0), "{last}");
+    let said = yatzy(&["advise", "--rules", "triple", "--hand", "66655"]).out.replace('\n', " ");
+    assert!(said.contains("these figures rest on an estimate that may be off by 0."), "{said}");
+}
+
+#[test]
+fn options_that_no_fit_covers_are_answered_and_not_claimed_to_be_measured() {
+    for setting in ["chance=last-resort", "zero=last-resort", "yatzy=50+sum"] {
+        let args = ["advise", "--rules", "triple", "--set", setting, "--hand", "66621", "--json"];
+        let answer = yatzy(&args).json();
+        assert_eq!(answer["exact"], false, "{setting}");
+        assert!(answer.get("error").is_none() && check_actions(&answer).len() > 20, "{setting}");
+    }
 }

@@ -7,7 +7,8 @@ mod terminal;
 use std::fs;
 use std::path::{Path, PathBuf};
 use terminal::Terminal;
-use yatzy_rules::{Record, Seat};
+use yatzy_rules::Seat;
+use yatzy_terminal::{HouseShelf, Shelf, Shelved};
 
 #[test]
 fn a_whole_game_of_yatzy() {
@@ -59,12 +60,15 @@ fn whole_game(edition: &str, seats: &[&str]) {
     terminal.wait_for("Play again");
     terminal.send("q");
     assert!(terminal.ends_well(), "leaving is no failure");
-    let records = records(&folder.0.join("finished"));
-    assert_eq!(records.len(), 1);
-    let game = &records[0].game;
+    let shelf = HouseShelf::open(&folder.0).unwrap();
+    let finished = shelf.finished(None).unwrap();
+    assert_eq!(finished.len(), 1);
+    let record = shelf.record(&finished[0].id).unwrap();
+    assert_eq!(record.names, seats);
+    let game = &record.game;
     assert!(game.turn().is_none() && !game.is_abandoned());
     assert!((0..game.seats()).all(|seat| game.card(Seat(seat)).unwrap().open().is_empty()));
-    assert_eq!(unfinished(&folder.0), 0, "nothing is left unfinished");
+    assert_eq!(unfinished(&folder.0), [], "nothing is left unfinished");
 }
 
 fn people(seats: &[&str]) -> usize {
@@ -80,13 +84,16 @@ fn interrupted(mut terminal: Terminal, data: &Path) -> Terminal {
     terminal.wait_for("This terminal is 30×10");
     terminal.resize(80, 24);
     terminal.wait_until("as before", |screen| screen == before);
-    let record = records(&data.join("unfinished"));
+    assert_eq!(unfinished(data), [], "a game in someone's hands is not offered");
     terminal.kill();
+    let games = unfinished(data);
+    assert_eq!(games.len(), 1);
     let mut again = Terminal::start(&["play"], data);
     again.wait_for("Go on with a game?");
     again.send("\r");
     again.wait_until("as before the kill", |screen| screen == before);
-    assert_eq!(records(&data.join("unfinished")), record);
+    let shelf = HouseShelf::open(data).unwrap();
+    assert_eq!(shelf.record(&games[0].id).unwrap(), games[0].record);
     again
 }
 
@@ -104,7 +111,7 @@ fn control_c_and_a_closed_terminal_lose_nothing() {
     terminal.send("\r");
     terminal.wait_for("Throw 1 of 3");
     terminal.close();
-    assert_eq!(unfinished(&folder.0), 1);
+    assert_eq!(unfinished(&folder.0).len(), 1);
 }
 
 #[test]
@@ -137,17 +144,11 @@ fn a_whole_game_in_plain_lines() {
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{said}");
     assert!(said.contains("The game is over."), "{said}");
-    assert_eq!(records(&folder.0.join("finished")).len(), 1);
+    assert_eq!(HouseShelf::open(&folder.0).unwrap().finished(None).unwrap().len(), 1);
 }
 
-fn unfinished(data: &Path) -> usize {
-    records(&data.join("unfinished")).len()
-}
-
-fn records(folder: &Path) -> Vec<Record> {
-    let files = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
-    let records = files.filter(|path| path.extension().is_some_and(|ending| ending == "yatzy"));
-    records.map(|path| Record::parse(&fs::read_to_string(path).unwrap()).unwrap()).collect()
+fn unfinished(data: &Path) -> Vec<Shelved> {
+    HouseShelf::open(data).unwrap().unfinished().unwrap()
 }
 
 /// A data folder of its own, gone afterwards.

@@ -1,4 +1,6 @@
-//! A pretended terminal with the program in it, and eyes that read its screen.
+//! A pretended terminal with the program in it, and eyes that read its screen. The tests play with it, the
+//! benchmark measures with it.
+#![allow(dead_code)] // neither needs all of it
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
@@ -72,7 +74,7 @@ impl Terminal {
                 return;
             }
             assert!(start.elapsed() < PATIENCE, "no “{what}” on the screen:\n{screen}");
-            std::thread::sleep(Duration::from_millis(2));
+            std::thread::sleep(Duration::from_micros(500));
         }
     }
 

@@ -1,14 +1,15 @@
 //! Who plays: the seats of the command line as levels of bots, and the games of one seat.
 
-use crate::solving::{Solving, query_failure};
+use crate::solving::{AtHand, Solving, query_failure};
 use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Level, ParValues, Solved, Values};
+use yatzy_bots::{Contest, Level, Values};
 use yatzy_rules::{Points, Ruleset};
-use yatzy_solver::{QueryError, Solution, Strategy, play};
+use yatzy_solver::fit::Fitted;
+use yatzy_solver::{QueryError, Strategy, play};
 use yatzy_text::{Text, say, shown};
 
 /// The level of a seat such as `bot:greedy`.
@@ -31,41 +32,47 @@ pub fn level_of(text: Text, seat: &str) -> Result<Level, Failure> {
 /// The players of some levels, ready to play.
 pub struct Bots {
     rules: Arc<Ruleset>,
-    /// Perfect play, if someone needs it and it is at hand.
-    solution: Option<Arc<Solution>>,
-    /// What cards are worth to the levels between `greedy` and `perfect`.
+    /// What is known of the game, if someone needs it.
+    known: Option<AtHand>,
+    /// What cards are worth to levels that play through the game itself.
     values: Option<Arc<dyn Values>>,
+    /// Fitted values, where the game is too large to be solved: they play many games side by side.
+    fitted: Option<Fitted>,
 }
 
 impl Bots {
-    /// Makes what these levels need. The levels that misjudge make do with an estimate; the perfect one does
-    /// not.
+    /// Makes what these levels need.
     pub fn new(
         session: Session,
         rules: &Arc<Ruleset>,
         levels: &[Level],
         solving: &Solving,
     ) -> Result<Bots, Failure> {
-        let misjudges = |level: &Level| !matches!(level, Level::Random | Level::Greedy | Level::Perfect);
-        let wants_values = levels.iter().any(misjudges);
-        let solution = if levels.contains(&Level::Perfect) {
-            Some(solving.at_hand(session, rules)?)
-        } else if wants_values {
-            solving.at_hand(session, rules).ok()
-        } else {
-            None
+        let thinks = levels.iter().any(|level| !matches!(level, Level::Random | Level::Greedy));
+        let known = if thinks { Some(solving.at_hand(session, rules)?) } else { None };
+        let is_estimate = matches!(known, Some(AtHand::Estimated(..)));
+        let fitted = if is_estimate { Fitted::of(rules) } else { None };
+        let one_by_one = |level: &Level| match level {
+            Level::Random | Level::Greedy => false,
+            Level::Perfect => is_estimate && fitted.is_none(),
+            _ => true,
         };
-        let solution = solution.map(Arc::new);
-        let values = wants_values.then(|| match &solution {
-            Some(solution) => Arc::new(Solved::new(solution.clone())) as Arc<dyn Values>,
-            None => Arc::new(ParValues::new(rules.clone())),
-        });
-        Ok(Bots { rules: rules.clone(), solution, values })
+        let values = known.as_ref().filter(|_| levels.iter().any(one_by_one)).map(AtHand::values);
+        Ok(Bots { rules: rules.clone(), known, values, fitted })
+    }
+
+    /// What is known of the game, if someone needs it.
+    pub fn known(&self) -> Option<&AtHand> {
+        self.known.as_ref()
     }
 
     /// How many games a thread should play between two reports: the fast levels play many side by side.
     pub fn stretch(&self) -> u64 {
-        if self.values.is_some() { 64 } else { 32_768 }
+        match (&self.values, &self.fitted) {
+            (Some(_), _) => 16,
+            (None, Some(_)) => 256,
+            (None, None) => 32_768,
+        }
     }
 
     /// The totals of some games of one seat. They depend on the seed, the seat and the games' numbers alone.
@@ -77,11 +84,16 @@ impl Bots {
         seat: u16,
         games: Range<u64>,
     ) -> Result<Vec<u32>, Failure> {
-        let totals = match (level, &self.solution, &self.values) {
+        let totals = match (level, &self.known, &self.fitted, &self.values) {
             (Level::Random, ..) => play(Strategy::Random(&self.rules), seed, seat, games),
             (Level::Greedy, ..) => play(Strategy::Greedy(&self.rules), seed, seat, games),
-            (Level::Perfect, Some(solution), _) => play(Strategy::Perfect(solution), seed, seat, games),
-            (_, _, Some(values)) => one_by_one(level, values, seed, seat, games),
+            (Level::Perfect, Some(AtHand::Exact(solution)), ..) => {
+                play(Strategy::Perfect(solution), seed, seat, games)
+            }
+            (Level::Perfect, _, Some(fitted), _) => {
+                Ok(fitted.play(seed, seat, games).into_iter().map(|game| game.total).collect())
+            }
+            (_, _, _, Some(values)) => one_by_one(level, values, seed, seat, games),
             _ => unreachable!("what every level needs was made before"),
         };
         totals.map_err(|error| query_failure(text, &error))

@@ -5,11 +5,11 @@ mod tally;
 
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
-use crate::layout::{Column, Table};
+use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number::{self, decimal, percent};
 use crate::output::Out;
 use crate::progress::Bar;
-use crate::solving::Solving;
+use crate::solving::{AtHand, Solving};
 use crate::threads::{self, Threads};
 use crate::{Failure, Session, chart};
 use bots::{Bots, level_of};
@@ -94,17 +94,20 @@ impl Request {
 
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
-    let tallies = simulate(session, request)?;
+    let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
+    let tallies = simulate(session.text, request, &bots)?;
     if session.json {
-        out.json(&Answer::new(request, &tallies))
-    } else {
-        show(session.text, request, &tallies, out)
+        return out.json(&Answer::new(request, &bots, &tallies));
     }
+    show(session.text, request, &tallies, out)?;
+    let caveats = bots.known().map(|known| known.caveats(session.text)).unwrap_or_default();
+    if !caveats.is_empty() {
+        out.line("")?;
+    }
+    caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
-fn simulate(session: Session, request: &Request) -> Result<Vec<Tally>, Failure> {
-    let text = session.text;
-    let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
+fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Vec<Tally>, Failure> {
     let mut tallies = vec![Tally::default(); request.levels.len()];
     let mut bar = Bar::new(say!(text, "simulate-playing"));
     let stretch = bots.stretch() * request.threads.count() as u64;
@@ -128,6 +131,11 @@ struct Answer {
     rules: Option<String>,
     games: u64,
     seed: u64,
+    /// Whether the bots that think ahead play by the values of perfect play.
+    exact: bool,
+    /// How far their values may be off if not, where that was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<f64>,
     seats: Vec<SeatTold>,
 }
 
@@ -142,7 +150,7 @@ struct SeatTold {
 }
 
 impl Answer {
-    fn new(request: &Request, tallies: &[Tally]) -> Answer {
+    fn new(request: &Request, bots: &Bots, tallies: &[Tally]) -> Answer {
         let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatTold {
             seat: seat_name(level),
             mean: tally.mean(),
@@ -155,6 +163,8 @@ impl Answer {
             rules: request.chosen.id.clone(),
             games: request.games,
             seed: request.seed,
+            exact: !matches!(bots.known(), Some(AtHand::Estimated(..))),
+            error: bots.known().and_then(AtHand::error),
             seats: seats.collect(),
         }
     }

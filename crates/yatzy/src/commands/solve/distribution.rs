@@ -29,9 +29,14 @@ impl Distribution {
         if let Some(exact) = exact {
             return Ok(Distribution { chances: exact.chances, games: None });
         }
-        let sample = Sample::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
-        let chance = |&count: &u64| count as f64 / GAMES as f64;
-        Ok(Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(GAMES) })
+        Ok(Distribution::of_totals(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?))
+    }
+
+    /// What some games ended with.
+    pub fn of_totals(totals: &[u32]) -> Distribution {
+        let sample = Sample::of(totals);
+        let chance = |&count: &u64| count as f64 / sample.games as f64;
+        Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(sample.games) }
     }
 
     /// The largest standard error of a chance that was counted.

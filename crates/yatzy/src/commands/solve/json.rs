@@ -1,6 +1,6 @@
 //! Perfect play as JSON.
 
-use super::{Spent, Worked};
+use super::{Error, Spent, Worked};
 use crate::chosen::Chosen;
 use serde::Serialize;
 use yatzy_rules::Ruleset;
@@ -13,8 +13,15 @@ pub struct Answer {
     hash: String,
     expected: f64,
     exact: bool,
+    /// How far the expected total may be off where it is a fit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    error: Option<f64>,
+    /// With so many cells open, or fewer, values are exact where others are a fit.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact_cells: Option<usize>,
     /// How far numbers may be off for the way they are computed.
-    numerical_error: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    numerical_error: Option<f64>,
     #[serde(flatten)]
     statistics: Option<StatisticsTold>,
     states: u64,
@@ -38,6 +45,9 @@ struct StatisticsTold {
     #[serde(skip_serializing_if = "Option::is_none")]
     extra_yatzys_mean: Option<f64>,
     boxes: Vec<BoxTold>,
+    /// The games that boxes were counted in, where they are not exact.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    boxes_games: Option<u64>,
 }
 
 #[derive(Serialize)]
@@ -63,7 +73,13 @@ impl Answer {
     /// All that was worked out.
     pub fn new(chosen: &Chosen, worked: &Worked) -> Answer {
         let rules = &chosen.rules;
-        let statistics = worked.statistics.as_ref().map(|found| StatisticsTold::new(rules, found));
+        let (numerical_error, error, exact_cells, games) = match worked.error {
+            Error::Numerical(error) => (Some(error), None, None, None),
+            Error::Fitted { error, exact_cells, games } => {
+                (None, Some(error), Some(exact_cells), Some(games))
+            }
+        };
+        let statistics = worked.statistics.as_ref().map(|found| StatisticsTold::new(rules, found, games));
         let distribution = worked.distribution.as_ref().map(|found| {
             let chances = found.chances.iter().copied().enumerate();
             DistributionTold {
@@ -80,8 +96,10 @@ impl Answer {
             rules: chosen.id.clone(),
             hash: rules.hash().to_string(),
             expected: worked.expected,
-            exact: true,
-            numerical_error: worked.numerical_error,
+            exact: error.is_none(),
+            error,
+            exact_cells,
+            numerical_error,
             statistics,
             states: worked.states,
             seconds: wall.as_secs_f64(),
@@ -94,7 +112,7 @@ impl Answer {
 }
 
 impl StatisticsTold {
-    fn new(rules: &Ruleset, found: &Statistics) -> StatisticsTold {
+    fn new(rules: &Ruleset, found: &Statistics, games: Option<u64>) -> StatisticsTold {
         let boxes = found.cells.iter().map(|cell| BoxTold {
             id: rules.cell_id(cell.cell),
             mean: cell.mean,
@@ -107,6 +125,7 @@ impl StatisticsTold {
             bonus_mean: rules.bonus().map(|_| found.bonus_mean),
             extra_yatzys_mean: rules.joker().map(|_| found.extra_mean),
             boxes: boxes.collect(),
+            boxes_games: games,
         }
     }
 }

@@ -1,11 +1,12 @@
 //! `yatzy solve`: what perfect solo play of a game brings.
 
 mod distribution;
+mod fitted;
 mod json;
 
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
-use crate::layout::{Column, Table};
+use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number::{decimal, percent};
 use crate::output::Out;
 use crate::progress::Bar;
@@ -16,7 +17,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use cpu_time::ProcessTime;
 use distribution::Distribution;
 use std::time::{Duration, Instant};
-use yatzy_solver::{Solution, Statistics};
+use yatzy_solver::{MAX_SOLVED_CELLS, Solution, Statistics};
 use yatzy_text::{Row, Text, say};
 
 /// The command's name.
@@ -75,7 +76,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
 /// All that was worked out.
 struct Worked {
     expected: f64,
-    numerical_error: f64,
+    error: Error,
     states: u64,
     /// `None` if only the expected total was asked for.
     statistics: Option<Statistics>,
@@ -84,6 +85,22 @@ struct Worked {
     expected_after: Spent,
     /// The time until everything was.
     all_after: Spent,
+}
+
+/// How far the expected total may be off.
+#[derive(Clone, Copy)]
+enum Error {
+    /// For the way it is computed; it is exact otherwise.
+    Numerical(f64),
+    /// For it is a fit.
+    Fitted {
+        /// In points.
+        error: f64,
+        /// With so many cells open, or fewer, values are exact.
+        exact_cells: usize,
+        /// The games that the boxes were counted in.
+        games: u64,
+    },
 }
 
 /// Time spent.
@@ -104,6 +121,9 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
     let text = session.text;
     let begun = Instant::now();
     let rules = &request.chosen.rules;
+    if rules.cells().len() > MAX_SOLVED_CELLS && !request.keep_table {
+        return Ok(fitted::work_out(text, request, begun));
+    }
     let solved = request.solving.solve(session, rules, request.keep_table)?;
     let expected_after = Spent::since(begun);
     let solution = &solved.solution;
@@ -117,7 +137,7 @@ fn work_out(session: Session, request: &Request) -> Result<Worked, Failure> {
     };
     Ok(Worked {
         expected: solution.expected(),
-        numerical_error: solved.numerical_error,
+        error: Error::Numerical(solved.numerical_error),
         states: crate::solving::states(text, rules)?,
         statistics,
         distribution,
@@ -133,11 +153,23 @@ fn statistics(text: Text, threads: Threads, solution: &Solution) -> Result<Stati
 }
 
 fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
-    out.line(&say!(text, "solve-title", title = text.title(&chosen.names)))?;
+    let title = text.title(&chosen.names);
+    match worked.error {
+        Error::Numerical(_) => out.line(&say!(text, "solve-title", title = title))?,
+        Error::Fitted { exact_cells, .. } => {
+            out.line(&say!(text, "solve-fitted-title", title = title))?;
+            let why = say!(text, "solve-fitted-why", cells = exact_cells);
+            wrap(&why, WIDTH).iter().try_for_each(|line| out.line(line))?;
+        }
+    }
     out.line("")?;
     show_sums(text, chosen, worked, out)?;
     if let Some(statistics) = &worked.statistics {
         out.line("")?;
+        if let Error::Fitted { games, .. } = worked.error {
+            out.line(&say!(text, "solve-fitted-games", games = games))?;
+            out.line("")?;
+        }
         show_boxes(text, chosen, statistics, out)?;
     }
     match &worked.distribution {
@@ -148,15 +180,20 @@ fn show(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(
 
 fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Left, Column::Left], 2);
-    table.row([say!(text, "solve-expected"), decimal(worked.expected, 6)]);
+    // Digits that mean something.
+    let digits = if matches!(worked.error, Error::Numerical(_)) { 6 } else { 2 };
+    table.row([say!(text, "solve-expected"), decimal(worked.expected, digits)]);
     if let Some(statistics) = &worked.statistics {
-        table.row([say!(text, "solve-deviation"), decimal(statistics.deviation, 6)]);
+        table.row([say!(text, "solve-deviation"), decimal(statistics.deviation, digits)]);
         if chosen.rules.bonus().is_some() {
             table.row([say!(text, "solve-bonus-chance"), percent(text, statistics.bonus_chance)]);
         }
     }
-    let error = format!("{:.0e}", worked.numerical_error);
-    table.row([say!(text, "solve-error"), say!(text, "solve-at-most", error = error)]);
+    let (name, error) = match worked.error {
+        Error::Numerical(error) => (say!(text, "solve-error"), format!("{error:.0e}")),
+        Error::Fitted { error, .. } => (say!(text, "solve-fitted-error"), decimal(error, 2)),
+    };
+    table.row([name, say!(text, "solve-at-most", error = error)]);
     table.row([say!(text, "solve-states"), worked.states.to_string()]);
     let seconds = |spent: Spent| {
         let (wall, cpu) = (decimal(spent.wall.as_secs_f64(), 2), decimal(spent.cpu.as_secs_f64(), 2));

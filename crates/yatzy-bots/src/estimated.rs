@@ -1,0 +1,71 @@
+//! Values where no solution is at hand: the late game exact on demand, the early game fitted where the
+//! project has a fit, and else reckoned from the rules.
+
+use crate::{ParValues, Position, QueryError, Values};
+use std::sync::Arc;
+use yatzy_rules::Ruleset;
+use yatzy_solver::Late;
+use yatzy_solver::fit::Fitted;
+
+/// Values that are exact late in the game and estimated before.
+pub struct Estimated {
+    early: Early,
+    late: Late,
+    pars: ParValues,
+}
+
+/// Where values of early positions come from.
+enum Early {
+    /// Only the open cells matter.
+    Cells(Box<Fitted>),
+    /// The rules alone.
+    Pars,
+}
+
+impl Estimated {
+    /// The best estimate of these rules; it takes some milliseconds.
+    pub fn new(rules: Arc<Ruleset>) -> Estimated {
+        let late = Late::new(rules.clone());
+        let early = Fitted::of(&rules).map_or(Early::Pars, |fitted| Early::Cells(Box::new(fitted)));
+        Estimated { early, late, pars: ParValues::new(rules) }
+    }
+}
+
+impl Values for Estimated {
+    fn rules(&self) -> &Arc<Ruleset> {
+        self.late.rules()
+    }
+
+    fn value(&self, position: Position) -> Result<f64, QueryError> {
+        if let Some(exact) = self.late.value(position)? {
+            return Ok(exact);
+        }
+        match &self.early {
+            Early::Cells(fitted) => Ok(fitted.value(position.open(self.rules()))),
+            Early::Pars => self.pars.value(position),
+        }
+    }
+
+    fn variance(&self, position: Position) -> Result<f64, QueryError> {
+        self.pars.variance(position)
+    }
+
+    fn is_exact(&self) -> bool {
+        false
+    }
+
+    fn is_exact_turn(&self, position: Position) -> bool {
+        self.late.is_exact_turn(position)
+    }
+
+    fn error(&self) -> Option<f64> {
+        match &self.early {
+            Early::Cells(fitted) => fitted.error(),
+            Early::Pars => None,
+        }
+    }
+
+    fn prepare(&self, position: Position) {
+        self.late.prepare(position);
+    }
+}

@@ -1,0 +1,225 @@
+//! The late game, exact on demand: where no table is at hand, positions with few open cells are solved
+//! outright while the player waits for a moment.
+
+use crate::adviser::QueryError;
+use crate::estimate::SECONDS_AN_EDGE;
+use crate::fit::endgame::Endgame;
+use crate::fit::turn::{Turns, Work};
+use crate::position::Position;
+use crate::rest::Rest;
+use crate::shape::MAX_SOLVED_CELLS;
+use crate::solve::Solver;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
+
+/// How many rests of games are remembered: some tables' worth of seats.
+const REMEMBERED: usize = 32;
+/// What one rest may take, in processor seconds of a usual machine; a turn above it takes twice that.
+const SECONDS: f64 = 0.15;
+/// The most open cells where nothing else matters: their positions take a microsecond each.
+const MOST_CELLS: usize = 12;
+/// The same where the rules must be asked which cells may take a hand.
+const MOST_ASKED_CELLS: usize = 8;
+
+/// Exact values of late positions of a ruleset.
+pub struct Late {
+    rules: Arc<Ruleset>,
+    cells: usize,
+    /// Made when the first late position is asked about.
+    way: OnceLock<Way>,
+    recent: Mutex<VecDeque<Arc<Known>>>,
+}
+
+/// How the rest of a game is solved.
+enum Way {
+    /// Cards of any size of which only the open cells matter.
+    Cells(Box<Turns>),
+    /// Any other card; it has no more cells than can be solved.
+    All(Box<Solver>),
+}
+
+enum Known {
+    Cells(Endgame),
+    All(Rest),
+}
+
+impl Late {
+    /// The late game of these rules; nothing is worked out yet.
+    pub fn new(rules: Arc<Ruleset>) -> Late {
+        let solvable = rules.cells().len() <= MAX_SOLVED_CELLS;
+        let cells = if solvable { affordable(&rules) } else { most_cells(&rules) };
+        Late { rules, cells, way: OnceLock::new(), recent: Mutex::default() }
+    }
+
+    fn way(&self) -> &Way {
+        self.way.get_or_init(|| match Solver::new(self.rules.clone()) {
+            Ok(solver) => Way::All(Box::new(solver)),
+            // Cards larger than that have columns, and columns go with nothing else that matters.
+            Err(_) => Way::Cells(Box::new(Turns::new(&self.rules))),
+        })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// With so many cells open, or fewer, a position is exact.
+    pub fn cells(&self) -> usize {
+        self.cells
+    }
+
+    /// Whether every position that a turn can end with is exact.
+    pub fn is_exact_turn(&self, position: Position) -> bool {
+        position.open(&self.rules).len() <= self.cells + 1
+    }
+
+    /// A turn from this position will be asked about: what can follow it is then solved all at once, and not
+    /// cell by cell.
+    pub fn prepare(&self, position: Position) {
+        if self.is_exact_turn(position) && self.recall(position).is_none() {
+            self.solve(position);
+        }
+    }
+
+    /// What perfect play still earns from a position, the bonus included; `None` if it is not late enough.
+    pub fn value(&self, position: Position) -> Result<Option<f64>, QueryError> {
+        let rules = &self.rules;
+        let open = position.open(rules);
+        if !position.filled.without(rules.cells()).is_empty() {
+            return Err(QueryError::Unreachable);
+        }
+        let turns = (rules.cells().len() - open.len()) as u16;
+        let most = if rules.has_chips() { turns * FREE_RETHROWS } else { 0 };
+        if position.chips > most {
+            return Err(QueryError::Rethrows { found: position.chips, most });
+        }
+        if open.len() > self.cells {
+            return Ok(None);
+        }
+        match self.recall(position) {
+            Some(value) => Ok(Some(value)),
+            None => self.look_up(&self.solve(position), position).map(Some).ok_or(QueryError::Unreachable),
+        }
+    }
+
+    fn recall(&self, position: Position) -> Option<f64> {
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        let (place, value) = recent
+            .iter()
+            .enumerate()
+            .find_map(|(place, known)| Some((place, self.look_up(known, position)?)))?;
+        if place > 0 {
+            let known = recent.remove(place).expect("it was just found");
+            recent.push_front(known);
+        }
+        Some(value)
+    }
+
+    fn look_up(&self, known: &Known, position: Position) -> Option<f64> {
+        match (self.way(), known) {
+            (Way::Cells(_), Known::Cells(endgame)) => endgame.value(position.open(&self.rules)),
+            (Way::All(solver), Known::All(rest)) => rest.value(solver, position),
+            _ => None,
+        }
+    }
+
+    /// Not under the lock: others must not wait for this one's rest.
+    fn solve(&self, position: Position) -> Arc<Known> {
+        let known = Arc::new(match self.way() {
+            Way::Cells(turns) => {
+                let open = position.open(&self.rules);
+                Known::Cells(Endgame::solve(&self.rules, turns, open, &mut Work::new(turns)))
+            }
+            Way::All(solver) => Known::All(Rest::solve(solver, position)),
+        });
+        let mut recent = self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        recent.push_front(known.clone());
+        recent.truncate(REMEMBERED);
+        known
+    }
+}
+
+/// How many open cells are solved outright where only they matter.
+pub(crate) fn most_cells(rules: &Ruleset) -> usize {
+    let free = rules.zero() == When::Any && rules.chance() == When::Any;
+    if free { MOST_CELLS } else { MOST_ASKED_CELLS }
+}
+
+/// The most open cells that are solved in a moment, by the same reckoning as [`Solver::estimate`].
+fn affordable(rules: &Ruleset) -> usize {
+    let keeps = Hand::all(rules.dice())[0].index();
+    let edges = (2 * keeps * 6) as f64;
+    let seconds = |cells: usize| {
+        // A few vectors of lanes; banks from what is usually saved to what the rest may save.
+        let banks = if rules.has_chips() { 8 + cells } else { 1 };
+        let walks = if rules.has_chips() { 1 } else { 2 };
+        let named = if rules.declares() { cells.div_ceil(2) } else { 1 };
+        (3 * banks * walks * named) as f64 * edges * SECONDS_AN_EDGE * (1u64 << cells) as f64
+    };
+    (0..=rules.cells().len()).rev().find(|&cells| seconds(cells) <= SECONDS).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+    use yatzy_rules::toys::{self, SplitMix};
+
+    /// Positions along random play.
+    fn positions(rules: &Ruleset, seed: u64) -> Vec<Position> {
+        let mut random = SplitMix(seed);
+        let mut position = Position::START;
+        let mut all = vec![position];
+        while !position.open(rules).is_empty() {
+            let hand = random.throw(rules.dice());
+            let open = position.open(rules);
+            let named = rules.declares().then(|| open.iter().nth(random.below(open.len() as u64) as usize));
+            let choices = rules.choices(open, position.yatzy_scored, hand, named.flatten());
+            let cells = choices.cells();
+            let cell = cells.iter().nth(random.below(cells.len() as u64) as usize).expect("a choice");
+            let points = rules.entry_points(choices, cell, hand).expect("one of the choices");
+            let rethrows = random.below(u64::from(position.chips + FREE_RETHROWS) + 1) as u16;
+            position = position.after(rules, cell, points, rethrows);
+            all.push(position);
+        }
+        all
+    }
+
+    #[test]
+    fn rests_agree_with_the_whole() {
+        for seed in 0..60 {
+            let rules = Arc::new(toys::ruleset(seed));
+            let solution = Solver::new(rules.clone()).expect("toys are small").solve();
+            let solver = Solver::new(rules.clone()).expect("toys are small");
+            let positions = positions(&rules, seed);
+            for (i, &root) in positions.iter().enumerate() {
+                let rest = Rest::solve(&solver, root);
+                for &position in &positions[i..] {
+                    let value = rest.value(&solver, position).expect("it follows");
+                    let whole = solution.remaining(position).expect("a position of play");
+                    assert!((value - whole).abs() < 1e-9, "{value} instead of {whole}: {:?}", rules.lines());
+                }
+                assert!(i == 0 || rest.value(&solver, Position::START).is_none());
+            }
+        }
+    }
+
+    #[test]
+    fn late_positions_are_exact_and_early_ones_are_not_known() {
+        for id in ["maxi", "triple"] {
+            let rules = Catalogue::get().rules(id).expect("an entry of the catalogue");
+            let late = Late::new(rules.clone());
+            assert!((6..=12).contains(&late.cells()), "{id}: {}", late.cells());
+            for &position in &positions(&rules, 1) {
+                let open = position.open(&rules).len();
+                let value = late.value(position).expect("a position of play");
+                assert_eq!(value.is_some(), open <= late.cells(), "{id}");
+                assert!(value.is_none_or(|value| (0.0..700.0).contains(&value)));
+            }
+            let rich = Position { chips: 99, ..Position::START };
+            assert!(matches!(late.value(rich), Err(QueryError::Rethrows { found: 99, most: 0 })));
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! Numbers as a language writes and counts them, by CLDR: its decimal mark, grouping, minus and plurals.
+
+use crate::{Lang, Text, Value, say};
+use icu_decimal::DecimalFormatter;
+use icu_decimal::input::Decimal;
+use icu_locale_core::LanguageIdentifier;
+use icu_plurals::{PluralCategory, PluralRules};
+
+impl Text {
+    /// A number with so many digits after the decimal mark; what rounds to zero has no sign, and what is no
+    /// number is a dash.
+    pub fn decimal(self, number: f64, digits: usize) -> String {
+        let words = format!("{number:.digits$}");
+        let unsigned = words.strip_prefix('-').filter(|rest| rest.bytes().all(|b| matches!(b, b'0' | b'.')));
+        unsigned.unwrap_or(&words).parse().map_or_else(|_| "–".to_owned(), |number| self.written(&number))
+    }
+
+    /// A whole number.
+    pub fn whole(self, number: u64) -> String {
+        self.written(&number.into())
+    }
+
+    /// A share of one as a percentage with so many digits after the decimal mark.
+    pub fn percent(self, share: f64, digits: usize) -> String {
+        say!(self, "percent", number = self.decimal(100.0 * share, digits))
+    }
+
+    /// A number as a sentence shows it.
+    pub(crate) fn shows(self, value: &Value<'_>) -> String {
+        match value {
+            Value::Words(words) => words.clone().into_owned(),
+            Value::Number(number) => self.written(number),
+        }
+    }
+
+    fn written(self, number: &Decimal) -> String {
+        let formatter = DecimalFormatter::try_new(locale(self.lang()).into(), Default::default())
+            .expect("the numbers of every language are compiled in");
+        formatter.format(number).to_string()
+    }
+
+    /// The plural form that goes with a number, as CLDR calls it: `one`, `few`, `other`. Words go with
+    /// `other`.
+    pub fn plural_of<'a>(self, number: impl Into<Value<'a>>) -> &'static str {
+        match number.into() {
+            Value::Number(number) => self.plural(&number),
+            Value::Words(_) => "other",
+        }
+    }
+
+    pub(crate) fn plural(self, number: &Decimal) -> &'static str {
+        let rules = PluralRules::try_new_cardinal(locale(self.lang()).into())
+            .expect("the plural rules of every language are compiled in");
+        match rules.category_for(number) {
+            PluralCategory::Zero => "zero",
+            PluralCategory::One => "one",
+            PluralCategory::Two => "two",
+            PluralCategory::Few => "few",
+            PluralCategory::Many => "many",
+            PluralCategory::Other => "other",
+        }
+    }
+}
+
+fn locale(lang: Lang) -> LanguageIdentifier {
+    lang.code().parse().expect("our codes are language identifiers")
+}

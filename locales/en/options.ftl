@@ -1,0 +1,44 @@
+# Options, their values and the computer's levels by name, as forms and screens offer them
+
+## Options
+
+option-name-order = Order of boxes
+option-name-bonus = Bonus
+option-name-chance = Chance
+option-name-zero = A zero
+option-name-declare = Naming the box first
+option-name-chips = Saving rethrows as chips
+option-name-joker = Jokers
+option-name-yatzy = Yatzy pays
+option-and-choice = { $option }: { $choice }
+
+## Values
+
+choice-order-free = any
+choice-order-down = top to bottom
+choice-order-upper-first = upper part first
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = from the usual sum on
+choice-bonus-at-least-sum = from { $sum } on
+choice-bonus-more-than = only above the usual sum
+choice-bonus-more-than-sum = only above { $sum }
+choice-bonus-none = none
+choice-any = at any time
+choice-last-resort = only as a last resort
+choice-no = no
+choice-yes = yes
+choice-joker-none = none
+choice-joker-booklet = once yatzy has scored
+choice-joker-official = once yatzy is filled
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 and the dice
+
+## How well the computer plays, the weakest first
+
+level-random = random
+level-greedy = greedy
+level-beginner = beginner
+level-casual = casual
+level-club = club
+level-expert = expert
+level-perfect = perfect

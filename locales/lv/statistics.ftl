@@ -1,0 +1,13 @@
+play-database = Šīs mājas spēles “{ $database }” nevar atvērt ({ $detail }); izvēlieties citu mapi ar --data DIR.
+statistics-boxes-beside = Katrs lauciņš vidēji (ideāla spēle)
+statistics-perfect = Ideāla spēle vidēji dod { $mean } punktus un prēmiju { $rate } % spēļu.
+statistics-perfect-points = Ideāla spēle vidēji dod { $mean } punktus.
+statistics-thinking = Tiek aprēķināta ideāla spēle…
+plain-statistics-box = { $box }: vidēji { $own }
+plain-statistics-box-beside = { $box }: vidēji { $own }, ideāla spēle { $perfect }
+plain-statistics-stretch = No { $from } līdz { $to } punktiem: { $games ->
+    [zero] { $games } spēļu
+    [one] { $games } spēle
+   *[other] { $games } spēles
+}
+plain-help-statistics = statistics: visu šīs mājas spēlētāju rekordi un vidējie
