@@ -6,6 +6,7 @@ mod access;
 mod browser;
 mod forms;
 mod games;
+#[path = "../house/mod.rs"]
 mod house;
 mod keys;
 mod languages;

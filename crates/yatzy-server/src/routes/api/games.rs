@@ -9,7 +9,7 @@ use crate::wire::{
 };
 use axum::Json;
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use yatzy_rules::DiceSource;
 use yatzy_store::Token;
@@ -90,20 +90,23 @@ pub(super) async fn act(asked: Asked, Path(id): Path<String>, JsonBody(body): Js
     asked.reply(acted.await)
 }
 
-/// The record: the whole game as a text that replays.
+/// The record: the whole game as a text that replays. The header `x-version` says how far it goes.
 #[utoipa::path(get, path = "/api/v1/games/{id}/record", tag = "games", params(("id" = String, Path)), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
     (status = 404, description = "No such game", body = ErrorBody)))]
 pub(super) async fn record(asked: Asked, Path(id): Path<String>) -> Response {
     let record = async {
-        let live = asked.app.table_at(&id).await?;
-        Ok(live.seen().saved.record()?.to_string())
+        let seen = asked.app.table_at(&id).await?.seen();
+        Ok((seen.version().to_string(), seen.saved.record()?.to_string()))
     };
     match record.await {
-        Ok(record) => {
+        Ok((version, record)) => {
             let name = format!("attachment; filename=\"yatzy-{id}.txt\"");
-            let headers =
-                [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
+            let headers = [
+                (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+                (header::CONTENT_DISPOSITION, &name),
+                (HeaderName::from_static("x-version"), &version),
+            ];
             (headers, record).into_response()
         }
         Err(refused) => asked.reply(Err::<(), Refused>(refused)),
