@@ -52,7 +52,7 @@ analysis-not-split = fortalt som en helhed
 
 ## The rest of the report
 
-analysis-accuracy = Træfsikkerhed { $accuracy } %
+analysis-accuracy = Træfsikkerhed { $accuracy }
 analysis-no-accuracy = Uden kastene kan held ikke skelnes fra dygtighed.
 analysis-worst = De dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }

@@ -1,6 +1,6 @@
 play-database = Husets spil, »{ $database }«, kan ikke åbnes ({ $detail }); vælg en anden mappe med --data DIR.
 statistics-boxes-beside = Hver rubrik i snit (perfekt spil)
-statistics-perfect = Perfekt spil giver { $mean } point i snit og tager bonussen i { $rate } % af spillene.
+statistics-perfect = Perfekt spil giver { $mean } point i snit og tager bonussen i { $rate } af spillene.
 statistics-perfect-points = Perfekt spil giver { $mean } point i snit.
 statistics-thinking = Perfekt spil bliver regnet ud…
 plain-statistics-box = { $box }: { $own } i snit

@@ -242,7 +242,7 @@ statistics-summary = { $games ->
     [one] Ét spil
    *[other] { $games } spil
 }, bedst { $best }, snit { $mean }
-statistics-bonus = Bonussen blev taget i { $rate } % af dem.
+statistics-bonus = Bonussen blev taget i { $rate } af dem.
 statistics-boxes = Hver rubrik i snit
 statistics-totals = Totalsummer
 

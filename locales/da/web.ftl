@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forside
 web-language = Sprog
-web-change = Skift
 web-refused = Det gik ikke
 web-back = Tilbage
 
@@ -110,7 +109,7 @@ web-not-saved = ikke gemt endnu
 web-offline = Ingen forbindelse. Det, du fører ind, venter på denne enhed.
 web-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
 web-keys = Taster
-web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · u: fortryd · ?: denne hjælp
+web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · c: træner · u: fortryd · ?: denne hjælp
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Kastet, eller kun pointene.
 web-correct-points = Point
 web-correct-do = Ret det
 web-corrected = rettet
-web-conflict = En anden skrev imens. Dette af dit er ikke gemt:
-web-conflict-drop = Drop mit
-web-conflict-again = Før mit ind nu
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Spil igen
 web-rematch-go = Til næste spil
 web-series = Vundne spil i denne serie
 web-record-download = Hent spilloggen
-web-dice-verify = Terningerne kan tjekkes: sammenlign forpligtelsen nedenfor med den, du så i begyndelsen, og kør så »yatzy verify« på spilloggen.
 web-check-dice = Tjek terningerne
 web-commitment = Terningernes forpligtelse
 web-secret = Terningernes hemmelighed

@@ -52,7 +52,7 @@ analysis-not-split = als Ganzes gemeldet
 
 ## The rest of the report
 
-analysis-accuracy = Genauigkeit { $accuracy } %
+analysis-accuracy = Genauigkeit { $accuracy }
 analysis-no-accuracy = Ohne die Würfe lässt sich Glück nicht von Können trennen.
 analysis-worst = Teuerste Entscheidungen
 analysis-mistake = Zug { $round }, { $hand }: { $done }

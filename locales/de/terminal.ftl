@@ -251,7 +251,7 @@ statistics-summary = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 }, Bestes { $best }, Schnitt { $mean }
-statistics-bonus = Den Bonus gab es in { $rate } % davon.
+statistics-bonus = Den Bonus gab es in { $rate } davon.
 statistics-boxes = Jedes Feld im Schnitt
 statistics-totals = Gesamtsummen
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Startseite
 web-language = Sprache
-web-change = Ändern
 web-refused = Das ging nicht
 web-back = Zurück
 
@@ -110,7 +109,7 @@ web-not-saved = noch nicht gespeichert
 web-offline = Keine Verbindung. Einträge warten auf diesem Gerät.
 web-offline-program = Keine Verbindung. Das Spiel geht weiter, wenn sie wieder da ist.
 web-keys = Tasten
-web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstaben: Feld · Enter: eintragen · u: zurücknehmen · ?: diese Hilfe
+web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstaben: Feld · Enter: eintragen · c: Coach · u: zurücknehmen · ?: diese Hilfe
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Der Wurf, oder nur die Punkte.
 web-correct-points = Punkte
 web-correct-do = Berichtigen
 web-corrected = berichtigt
-web-conflict = Jemand anders hat inzwischen geschrieben. Diese Einträge von dir sind nicht gespeichert:
-web-conflict-drop = Meine verwerfen
-web-conflict-again = Meine jetzt eintragen
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Noch einmal spielen
 web-rematch-go = Zum nächsten Spiel
 web-series = Gewonnene Spiele in dieser Serie
 web-record-download = Das Protokoll herunterladen
-web-dice-verify = Die Würfel lassen sich prüfen: Vergleich die Festlegung unten mit der, die du am Anfang gesehen hast, und lass dann „yatzy verify“ über das Protokoll laufen.
 web-check-dice = Die Würfel prüfen
 web-commitment = Festlegung der Würfel
 web-secret = Geheimnis der Würfel

@@ -57,7 +57,7 @@ analysis-not-split = told as a whole
 
 ## The rest of the report
 
-analysis-accuracy = Accuracy { $accuracy } %
+analysis-accuracy = Accuracy { $accuracy }
 analysis-no-accuracy = Without the throws there is no telling luck from skill.
 analysis-worst = Costliest choices
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number }%
 seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds

@@ -4,7 +4,7 @@
 play-database = The games of this house, “{ $database }”, can't be opened ({ $detail }); choose another folder with --data DIR.
 # The heading over figures such as "11.8 (13.1)"
 statistics-boxes-beside = Each box on average (perfect play)
-statistics-perfect = Perfect play averages { $mean } points and earns the bonus in { $rate } % of its games.
+statistics-perfect = Perfect play averages { $mean } points and earns the bonus in { $rate } of its games.
 statistics-perfect-points = Perfect play averages { $mean } points.
 statistics-thinking = Perfect play is being worked out…
 plain-statistics-box = { $box }: { $own } on average

@@ -245,7 +245,7 @@ statistics-summary = { $games ->
     [one] One game
    *[other] { $games } games
 }, best { $best }, average { $mean }
-statistics-bonus = The bonus was earned in { $rate } % of them.
+statistics-bonus = The bonus was earned in { $rate } of them.
 statistics-boxes = Each box on average
 statistics-totals = Totals
 

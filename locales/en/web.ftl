@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = First page
 web-language = Language
-web-change = Change
 web-refused = That did not work
 web-back = Back
 # Two players of the same name are told apart by their seats
@@ -132,9 +131,6 @@ web-correct-hint = The hand, or the points alone.
 web-correct-points = Points
 web-correct-do = Correct it
 web-corrected = corrected
-web-conflict = Someone else wrote meanwhile. These entries of yours are not saved:
-web-conflict-drop = Drop mine
-web-conflict-again = Enter mine now
 
 ## The end
 
@@ -153,7 +149,6 @@ web-rematch = Play again
 web-rematch-go = To the next game
 web-series = Games won in this series
 web-record-download = Download the record
-web-dice-verify = The dice can be checked: compare the commitment below with the one you saw at the start, then run “yatzy verify” on the record.
 web-commitment = Dice commitment
 web-secret = Dice secret
 web-check-dice = Check the dice

@@ -52,7 +52,7 @@ analysis-not-split = öeldud tervikuna
 
 ## The rest of the report
 
-analysis-accuracy = Täpsus { $accuracy } %
+analysis-accuracy = Täpsus { $accuracy }
 analysis-no-accuracy = Ilma viseteta ei saa õnne ja oskust eristada.
 analysis-worst = Kalleimad valikud
 analysis-mistake = Käik { $round }, { $hand }: { $done }

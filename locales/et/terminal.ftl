@@ -245,7 +245,7 @@ statistics-summary = { $games ->
     [one] Üks mäng
    *[other] { $games } mängu
 }, parim { $best }, keskmine { $mean }
-statistics-bonus = Boonus tuli neist { $rate } % puhul.
+statistics-bonus = Boonus tuli neist { $rate } puhul.
 statistics-boxes = Iga lahter keskmiselt
 statistics-totals = Lõppsummad
 

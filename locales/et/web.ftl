@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Avaleht
 web-language = Keel
-web-change = Vaheta
 web-refused = See ei õnnestunud
 web-back = Tagasi
 
@@ -110,7 +109,7 @@ web-not-saved = veel salvestamata
 web-offline = Ühendust pole. Kanded ootavad selles seadmes.
 web-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
 web-keys = Klahvid
-web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · u: võta tagasi · ?: see abi
+web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · c: treener · u: võta tagasi · ?: see abi
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Vise või ainult punktid.
 web-correct-points = Punkte
 web-correct-do = Paranda
 web-corrected = parandatud
-web-conflict = Keegi teine kirjutas vahepeal. Need sinu kanded pole salvestatud:
-web-conflict-drop = Loobu minu omadest
-web-conflict-again = Märgi minu omad nüüd
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Mängi uuesti
 web-rematch-go = Järgmisesse mängu
 web-series = Võidetud mängud selles seerias
 web-record-download = Laadi protokoll alla
-web-dice-verify = Täringuid saab kontrollida: võrdle allolevat kinnistust sellega, mida alguses nägid, ja käivita siis protokolliga „yatzy verify”.
 web-check-dice = Kontrolli täringuid
 web-commitment = Täringute kinnistus
 web-secret = Täringute saladus

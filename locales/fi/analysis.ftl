@@ -52,7 +52,7 @@ analysis-not-split = kerrottu kokonaisena
 
 ## The rest of the report
 
-analysis-accuracy = Tarkkuus { $accuracy } %
+analysis-accuracy = Tarkkuus { $accuracy }
 analysis-no-accuracy = Ilman heittoja onnea ja taitoa ei voi erottaa.
 analysis-worst = Kalleimmat valinnat
 analysis-mistake = Vuoro { $round }, { $hand }: { $done }

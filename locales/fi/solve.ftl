@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number } %
 seconds = { $seconds ->
     [one] yksi sekunti
    *[other] { $seconds } sekuntia

@@ -245,7 +245,7 @@ statistics-summary = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
 }, paras { $best }, keskiarvo { $mean }
-statistics-bonus = Bonus tuli { $rate } %:ssa niistä.
+statistics-bonus = Bonus tuli { $rate }:ssa niistä.
 statistics-boxes = Joka ruutu keskimäärin
 statistics-totals = Loppusummat
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Etusivu
 web-language = Kieli
-web-change = Vaihda
 web-refused = Se ei onnistunut
 web-back = Takaisin
 
@@ -110,7 +109,7 @@ web-not-saved = ei vielä tallessa
 web-offline = Ei yhteyttä. Kirjaukset odottavat tällä laitteella.
 web-offline-program = Ei yhteyttä. Peli jatkuu, kun yhteys palaa.
 web-keys = Näppäimet
-web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · u: peru · ?: tämä ohje
+web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu · enter: kirjaa · c: valmentaja · u: peru · ?: tämä ohje
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Käsi tai pelkät pisteet.
 web-correct-points = Pisteet
 web-correct-do = Korjaa se
 web-corrected = korjattu
-web-conflict = Joku muu kirjasi sillä välin. Nämä sinun kirjauksesi eivät ole tallessa:
-web-conflict-drop = Hylkää omani
-web-conflict-again = Kirjaa omani nyt
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Pelaa uudelleen
 web-rematch-go = Seuraavaan peliin
 web-series = Tämän sarjan voitot
 web-record-download = Lataa pelitallenne
-web-dice-verify = Nopat voi tarkistaa: vertaa alla olevaa sitoumusta siihen, jonka näit alussa, ja aja pelitallenteelle ”yatzy verify”.
 web-check-dice = Tarkista nopat
 web-commitment = Noppien sitoumus
 web-secret = Noppien salaisuus

@@ -57,7 +57,7 @@ analysis-not-split = donné en bloc
 
 ## The rest of the report
 
-analysis-accuracy = Précision { $accuracy } %
+analysis-accuracy = Précision { $accuracy }
 analysis-no-accuracy = Sans les lancers, impossible de distinguer la réussite des bons choix.
 analysis-worst = Choix les plus coûteux
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

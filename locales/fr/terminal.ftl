@@ -248,7 +248,7 @@ statistics-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, record { $best }, moyenne { $mean }
-statistics-bonus = Bonus gagné dans { $rate } % des parties.
+statistics-bonus = Bonus gagné dans { $rate } des parties.
 statistics-boxes = Chaque case en moyenne
 statistics-totals = Totaux
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Accueil
 web-language = Langue
-web-change = Changer
 web-refused = Cela n’a pas marché
 web-back = Retour
 # Two players of the same name are told apart by their seats
@@ -132,9 +131,6 @@ web-correct-hint = La main, ou seulement les points.
 web-correct-points = Points
 web-correct-do = Corriger
 web-corrected = corrigé
-web-conflict = Quelqu’un d’autre a écrit entre-temps. Ces inscriptions à toi ne sont pas enregistrées :
-web-conflict-drop = Abandonner les miennes
-web-conflict-again = Inscrire les miennes
 
 ## The end
 
@@ -159,7 +155,6 @@ web-rematch = Rejouer
 web-rematch-go = À la partie suivante
 web-series = Parties gagnées dans cette série
 web-record-download = Télécharger l’enregistrement
-web-dice-verify = Les dés peuvent être vérifiés : compare l’engagement ci-dessous avec celui que tu as vu au début, puis lance « yatzy verify » sur l’enregistrement.
 web-commitment = Engagement des dés
 web-secret = Secret des dés
 web-check-dice = Vérifier les dés

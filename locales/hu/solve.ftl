@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number }%
 seconds = { $seconds } másodperc
 minutes = { $minutes } perc
 hours = { $hours } óra

@@ -1,6 +1,6 @@
 play-database = Ennek a háznak a játékai („{ $database }”) nem nyithatók meg ({ $detail }); válassz másik mappát: --data DIR.
 statistics-boxes-beside = A mezők átlaga (tökéletes játék)
-statistics-perfect = A tökéletes játék átlaga { $mean } pont, bónusz a játékok { $rate } %-ában.
+statistics-perfect = A tökéletes játék átlaga { $mean } pont, bónusz a játékok { $rate }-ában.
 statistics-perfect-points = A tökéletes játék átlaga { $mean } pont.
 statistics-thinking = A tökéletes játék kiszámítása folyik…
 plain-statistics-box = { $box }: átlagosan { $own }

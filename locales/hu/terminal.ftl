@@ -215,7 +215,7 @@ statistics-title = Rekordok és átlagok
 statistics-none = Még egy játék sem ért véget. Játssz egyet, és itt megjelenik.
 statistics-hint = balra és jobbra: más ember vagy kiadás · más billentyű: vissza
 statistics-summary = { $games } játék, rekord { $best }, átlag { $mean }
-statistics-bonus = Bónusz a játékok { $rate } %-ában.
+statistics-bonus = Bónusz a játékok { $rate }-ában.
 statistics-boxes = A mezők átlaga
 statistics-totals = Végösszegek
 

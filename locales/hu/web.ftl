@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Kezdőlap
 web-language = Nyelv
-web-change = Módosítás
 web-refused = Nem sikerült
 web-back = Vissza
 # Two players of the same name are told apart by their seats
@@ -126,9 +125,6 @@ web-correct-hint = A kockák, vagy csak a pont.
 web-correct-points = Pont
 web-correct-do = Javítás
 web-corrected = javítva
-web-conflict = Közben más is írt. A te beírásaid közül ezek nincsenek mentve:
-web-conflict-drop = Az enyém elvetése
-web-conflict-again = Az enyém beírása most
 
 ## The end
 
@@ -144,7 +140,6 @@ web-rematch = Még egy játék
 web-rematch-go = A következő játékhoz
 web-series = Győzelmek ebben a sorozatban
 web-record-download = A jegyzőkönyv letöltése
-web-dice-verify = A kockák ellenőrizhetők: vesd össze az alábbi kötelezvényt azzal, amelyet az elején láttál, aztán futtasd a „yatzy verify” parancsot a jegyzőkönyvön.
 web-commitment = A kockák kötelezvénye
 web-secret = A kockák titka
 web-check-dice = A kockák ellenőrzése

@@ -52,7 +52,7 @@ analysis-not-split = sagt í heild
 
 ## The rest of the report
 
-analysis-accuracy = Nákvæmni { $accuracy } %
+analysis-accuracy = Nákvæmni { $accuracy }
 analysis-no-accuracy = Án kastanna verður heppni ekki greind frá kunnáttu.
 analysis-worst = Dýrasta valið
 analysis-mistake = Lota { $round }, { $hand }: { $done }

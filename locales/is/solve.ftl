@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number }%
 seconds = { $seconds ->
     [1] ein sekúnda
     [one] { $seconds } sekúnda

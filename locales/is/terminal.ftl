@@ -249,7 +249,7 @@ statistics-summary = { $games ->
     [one] { $games } leikur
    *[other] { $games } leikir
 }, best { $best }, meðaltal { $mean }
-statistics-bonus = Bónusinn fékkst í { $rate } % þeirra.
+statistics-bonus = Bónusinn fékkst í { $rate } þeirra.
 statistics-boxes = Hver reitur að meðaltali
 statistics-totals = Heildir
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forsíða
 web-language = Tungumál
-web-change = Breyta
 web-refused = Þetta tókst ekki
 web-back = Til baka
 
@@ -112,7 +111,7 @@ web-not-saved = ekki vistað enn
 web-offline = Ekkert samband. Færslur bíða á þessu tæki.
 web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á.
 web-keys = Takkar
-web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · u: taka til baka · ?: þessi hjálp
+web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: taka til baka · ?: þessi hjálp
 
 ## Real dice
 
@@ -132,9 +131,6 @@ web-correct-hint = Kastið, eða bara stigin.
 web-correct-points = Stig
 web-correct-do = Leiðrétta
 web-corrected = leiðrétt
-web-conflict = Einhver annar skrifaði á meðan. Þessar færslur þínar eru ekki vistaðar:
-web-conflict-drop = Sleppa mínum
-web-conflict-again = Skrá mínar núna
 
 ## The end
 
@@ -150,7 +146,6 @@ web-rematch = Spila aftur
 web-rematch-go = Í næsta leik
 web-series = Unnir leikir í þessari röð
 web-record-download = Sækja leikskýrsluna
-web-dice-verify = Hægt er að athuga teningana: berðu skuldbindinguna hér að neðan saman við þá sem þú sást í byrjun og keyrðu svo „yatzy verify“ á leikskýrsluna.
 web-check-dice = Athuga teningana
 web-commitment = Skuldbinding teninganna
 web-secret = Leyndarmál teninganna

@@ -57,7 +57,7 @@ analysis-not-split = riferito in blocco
 
 ## The rest of the report
 
-analysis-accuracy = Precisione { $accuracy } %
+analysis-accuracy = Precisione { $accuracy }
 analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
 analysis-worst = Scelte più costose
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

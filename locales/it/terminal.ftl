@@ -248,7 +248,7 @@ statistics-summary = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, record { $best }, media { $mean }
-statistics-bonus = Bonus guadagnato nel { $rate } % delle partite.
+statistics-bonus = Bonus guadagnato nel { $rate } delle partite.
 statistics-boxes = Ogni casella in media
 statistics-totals = Totali
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Prima pagina
 web-language = Lingua
-web-change = Cambia
 web-refused = Non ha funzionato
 web-back = Indietro
 # Two players of the same name are told apart by their seats
@@ -132,9 +131,6 @@ web-correct-hint = La mano, o solo i punti.
 web-correct-points = Punti
 web-correct-do = Correggi
 web-corrected = corretto
-web-conflict = Intanto ha scritto qualcun altro. Queste tue caselle non sono salvate:
-web-conflict-drop = Lascia perdere le mie
-web-conflict-again = Segna ora le mie
 
 ## The end
 
@@ -159,7 +155,6 @@ web-rematch = Gioca ancora
 web-rematch-go = Alla prossima partita
 web-series = Partite vinte in questa serie
 web-record-download = Scarica il verbale
-web-dice-verify = I dadi si possono controllare: confronta l’impegno qui sotto con quello che hai visto all’inizio, poi esegui «yatzy verify» sul verbale.
 web-commitment = Impegno dei dadi
 web-secret = Segreto dei dadi
 web-check-dice = Controlla i dadi

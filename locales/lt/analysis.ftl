@@ -9,10 +9,10 @@ analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $de
 
 # $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
 # total, one or more of the clauses below with commas between them
-analysis-report = { $points } { $average }; { $clauses }.
-analysis-report-unplayed = { $points } { $average }.
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Kol kas { $points }, ir vidutiniškai dar { $more } priešaky.
+analysis-so-far = Kol kas { $points }, ir vidutiniškai dar { $more } priešaky
 analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
 # Where exact values are not at hand
 analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
@@ -57,7 +57,7 @@ analysis-not-split = užrašyta bendrai
 
 ## The rest of the report
 
-analysis-accuracy = Tikslumas { $accuracy } %
+analysis-accuracy = Tikslumas { $accuracy }
 analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių atskirti negalima.
 analysis-worst = Brangiausi sprendimai
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

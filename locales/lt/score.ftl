@@ -1,6 +1,11 @@
 # yatzy score
 
-points = { $points } tšk.
+points = { $points ->
+    [one] { $points } taškas
+    [few] { $points } taškai
+    [many] { $points } taško
+   *[other] { $points } taškų
+}
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
 title-of-no-name = Namų taisyklės

@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number } %
 seconds = { $seconds } s
 minutes = { $minutes } min.
 hours = { $hours } val.

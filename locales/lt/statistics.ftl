@@ -1,6 +1,6 @@
 play-database = Šių namų žaidimų „{ $database }“ nepavyksta atverti ({ $detail }); pasirinkite kitą aplanką su --data DIR.
 statistics-boxes-beside = Kiekvienas langelis vidutiniškai (tobulas žaidimas)
-statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. ir premiją { $rate } % žaidimų.
+statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. ir premiją { $rate } žaidimų.
 statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
 statistics-thinking = Skaičiuojamas tobulas žaidimas…
 plain-statistics-box = { $box }: vidutiniškai { $own }

@@ -254,7 +254,7 @@ statistics-title = Rekordai ir vidurkiai
 statistics-none = Dar joks žaidimas nebaigtas. Sužaiskite, ir jis atsiras čia.
 statistics-hint = kairėn ir dešinėn: kitas žmogus ar leidimas · kitas klavišas: atgal
 statistics-summary = Žaidimų: { $games }, rekordas { $best }, vidutiniškai { $mean }
-statistics-bonus = Premija gauta { $rate } % žaidimų.
+statistics-bonus = Premija gauta { $rate } žaidimų.
 statistics-boxes = Kiekvienas langelis vidutiniškai
 statistics-totals = Bendros sumos
 

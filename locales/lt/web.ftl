@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Pirmas puslapis
 web-language = Kalba
-web-change = Keisti
 web-refused = Nepavyko
 web-back = Atgal
 # Two players of the same name are told apart by their seats
@@ -133,9 +132,6 @@ web-correct-hint = Derinys arba vien taškai.
 web-correct-points = Taškai
 web-correct-do = Pataisyti
 web-corrected = pataisyta
-web-conflict = Tuo tarpu įrašė kažkas kitas. Šie jūsų įrašai neišsaugoti:
-web-conflict-drop = Atmesti manuosius
-web-conflict-again = Įrašyti manuosius
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Žaisti dar kartą
 web-rematch-go = Į kitą žaidimą
 web-series = Pergalės šioje serijoje
 web-record-download = Atsisiųsti protokolą
-web-dice-verify = Kauliukus galima patikrinti: palyginkite įsipareigojimą apačioje su matytu pradžioje ir paleiskite „yatzy verify“ su protokolu.
 web-commitment = Kauliukų įsipareigojimas
 web-secret = Kauliukų paslaptis
 web-check-dice = Patikrinti kauliukus

@@ -57,7 +57,7 @@ analysis-not-split = pierakstīts kopumā
 
 ## The rest of the report
 
-analysis-accuracy = Precizitāte { $accuracy } %
+analysis-accuracy = Precizitāte { $accuracy }
 analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

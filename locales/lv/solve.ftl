@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number }%
 seconds = { $seconds ->
     [zero] { $seconds } sekundes
     [one] { $seconds } sekundi

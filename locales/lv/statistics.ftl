@@ -1,6 +1,6 @@
 play-database = Šīs mājas spēles “{ $database }” nevar atvērt ({ $detail }); izvēlieties citu mapi ar --data DIR.
 statistics-boxes-beside = Katrs lauciņš vidēji (ideāla spēle)
-statistics-perfect = Ideāla spēle vidēji dod { $mean } punktus un prēmiju { $rate } % spēļu.
+statistics-perfect = Ideāla spēle vidēji dod { $mean } punktus un prēmiju { $rate } spēļu.
 statistics-perfect-points = Ideāla spēle vidēji dod { $mean } punktus.
 statistics-thinking = Tiek aprēķināta ideāla spēle…
 plain-statistics-box = { $box }: vidēji { $own }

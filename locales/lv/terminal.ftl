@@ -261,7 +261,7 @@ statistics-summary = { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }, rekords { $best }, vidēji { $mean }
-statistics-bonus = Prēmija nopelnīta { $rate } % no tām.
+statistics-bonus = Prēmija nopelnīta { $rate } no tām.
 statistics-boxes = Katrs lauciņš vidēji
 statistics-totals = Kopsummas
 

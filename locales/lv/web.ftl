@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Pirmā lapa
 web-language = Valoda
-web-change = Mainīt
 web-refused = Tas neizdevās
 web-back = Atpakaļ
 # Two players of the same name are told apart by their seats
@@ -135,9 +134,6 @@ web-correct-hint = Salikums vai tikai punkti.
 web-correct-points = Punkti
 web-correct-do = Labot
 web-corrected = labots
-web-conflict = Pa to laiku ierakstīja kāds cits. Šie jūsu ieraksti nav saglabāti:
-web-conflict-drop = Atmest manus
-web-conflict-again = Ierakstīt manus
 
 ## The end
 
@@ -165,7 +161,6 @@ web-rematch = Spēlēt vēlreiz
 web-rematch-go = Uz nākamo spēli
 web-series = Uzvaras šajā sērijā
 web-record-download = Lejupielādēt protokolu
-web-dice-verify = Kauliņus var pārbaudīt: salīdziniet saistību zemāk ar to, ko redzējāt sākumā, un palaidiet “yatzy verify” ar protokolu.
 web-commitment = Kauliņu saistība
 web-secret = Kauliņu noslēpums
 web-check-dice = Pārbaudīt kauliņus

@@ -52,7 +52,7 @@ analysis-not-split = fortalt som helhet
 
 ## The rest of the report
 
-analysis-accuracy = Treffsikkerhet { $accuracy } %
+analysis-accuracy = Treffsikkerhet { $accuracy }
 analysis-no-accuracy = Uten kastene kan ikke flaks skilles fra ferdighet.
 analysis-worst = Dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }

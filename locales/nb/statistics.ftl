@@ -1,6 +1,6 @@
 play-database = Husets spill, «{ $database }», kan ikke åpnes ({ $detail }); velg en annen mappe med --data DIR.
 statistics-boxes-beside = Hver rubrikk i snitt (perfekt spill)
-statistics-perfect = Perfekt spill gir { $mean } poeng i snitt og tar bonusen i { $rate } % av spillene.
+statistics-perfect = Perfekt spill gir { $mean } poeng i snitt og tar bonusen i { $rate } av spillene.
 statistics-perfect-points = Perfekt spill gir { $mean } poeng i snitt.
 statistics-thinking = Perfekt spill blir regnet ut…
 plain-statistics-box = { $box }: { $own } i snitt

@@ -242,7 +242,7 @@ statistics-summary = { $games ->
     [one] Ett spill
    *[other] { $games } spill
 }, best { $best }, snitt { $mean }
-statistics-bonus = Bonusen ble tatt i { $rate } % av dem.
+statistics-bonus = Bonusen ble tatt i { $rate } av dem.
 statistics-boxes = Hver rubrikk i snitt
 statistics-totals = Totalsummer
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Forside
 web-language = Språk
-web-change = Bytt
 web-refused = Det gikk ikke
 web-back = Tilbake
 
@@ -110,7 +109,7 @@ web-not-saved = ikke lagret ennå
 web-offline = Ingen forbindelse. Det du fører inn, venter på denne enheten.
 web-offline-program = Ingen forbindelse. Spillet fortsetter når den er tilbake.
 web-keys = Taster
-web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · u: angre · ?: denne hjelpen
+web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · c: trener · u: angre · ?: denne hjelpen
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Kastet, eller bare poengene.
 web-correct-points = Poeng
 web-correct-do = Rett det
 web-corrected = rettet
-web-conflict = Noen andre skrev imens. Dette av ditt er ikke lagret:
-web-conflict-drop = Forkast mitt
-web-conflict-again = Før inn mitt nå
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Spill igjen
 web-rematch-go = Til neste spill
 web-series = Vunne spill i denne serien
 web-record-download = Last ned spilloggen
-web-dice-verify = Terningene kan sjekkes: sammenlign forpliktelsen under med den du så i begynnelsen, og kjør så «yatzy verify» på spilloggen.
 web-check-dice = Sjekk terningene
 web-commitment = Terningenes forpliktelse
 web-secret = Terningenes hemmelighet

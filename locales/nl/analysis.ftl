@@ -52,7 +52,7 @@ analysis-not-split = als geheel verteld
 
 ## The rest of the report
 
-analysis-accuracy = Nauwkeurigheid { $accuracy } %
+analysis-accuracy = Nauwkeurigheid { $accuracy }
 analysis-no-accuracy = Zonder de worpen is geluk niet van kunde te onderscheiden.
 analysis-worst = Duurste keuzes
 analysis-mistake = Beurt { $round }, { $hand }: { $done }

@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number }%
 seconds = { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden

@@ -251,7 +251,7 @@ statistics-summary = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
 }, beste { $best }, gemiddeld { $mean }
-statistics-bonus = In { $rate } % daarvan was er een bonus.
+statistics-bonus = In { $rate } daarvan was er een bonus.
 statistics-boxes = Elk vak gemiddeld
 statistics-totals = Totalen
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Eerste pagina
 web-language = Taal
-web-change = Wijzig
 web-refused = Dat lukte niet
 web-back = Terug
 
@@ -110,7 +109,7 @@ web-not-saved = nog niet bewaard
 web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
 web-offline-program = Geen verbinding. Het spel gaat verder als ze terug is.
 web-keys = Toetsen
-web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · u: neem terug · ?: deze hulp
+web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · c: coach · u: neem terug · ?: deze hulp
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = De worp, of alleen de punten.
 web-correct-points = Punten
 web-correct-do = Verbeter het
 web-corrected = verbeterd
-web-conflict = Iemand anders schreef intussen. Deze punten van jou zijn niet bewaard:
-web-conflict-drop = Laat die van mij vervallen
-web-conflict-again = Vul die van mij nu in
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Speel nog eens
 web-rematch-go = Naar het volgende spel
 web-series = Gewonnen spellen in deze reeks
 web-record-download = Download het verslag
-web-dice-verify = De dobbelstenen zijn te controleren: vergelijk de vastlegging hieronder met die je aan het begin zag, en laat dan “yatzy verify” op het verslag los.
 web-check-dice = Controleer de dobbelstenen
 web-commitment = Vastlegging van de dobbelstenen
 web-secret = Geheim van de dobbelstenen

@@ -57,7 +57,7 @@ analysis-not-split = podane w całości
 
 ## The rest of the report
 
-analysis-accuracy = Dokładność { $accuracy } %
+analysis-accuracy = Dokładność { $accuracy }
 analysis-no-accuracy = Bez rzutów nie da się odróżnić szczęścia od umiejętności.
 analysis-worst = Najdroższe decyzje
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

@@ -274,7 +274,7 @@ statistics-summary = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }, rekord { $best }, średnio { $mean }
-statistics-bonus = Premia zdobyta w { $rate } % z nich.
+statistics-bonus = Premia zdobyta w { $rate } z nich.
 statistics-boxes = Każde pole średnio
 statistics-totals = Sumy
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Pierwsza strona
 web-language = Język
-web-change = Zmień
 web-refused = Nie udało się
 web-back = Wróć
 # Two players of the same name are told apart by their seats
@@ -139,9 +138,6 @@ web-correct-hint = Układ albo same punkty.
 web-correct-points = Punkty
 web-correct-do = Popraw
 web-corrected = poprawione
-web-conflict = W międzyczasie wpisał ktoś inny. Te twoje wpisy nie są zapisane:
-web-conflict-drop = Porzuć moje
-web-conflict-again = Wpisz moje teraz
 
 ## The end
 
@@ -172,7 +168,6 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do następnej partii
 web-series = Wygrane w tej serii
 web-record-download = Pobierz zapis partii
-web-dice-verify = Kostki można sprawdzić: porównaj zobowiązanie poniżej z tym z początku partii, potem uruchom „yatzy verify” na zapisie.
 web-commitment = Zobowiązanie do kostek
 web-secret = Sekret kostek
 web-check-dice = Sprawdź kostki

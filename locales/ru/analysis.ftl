@@ -57,7 +57,7 @@ analysis-not-split = записано целиком
 
 ## The rest of the report
 
-analysis-accuracy = Точность { $accuracy } %
+analysis-accuracy = Точность { $accuracy }
 analysis-no-accuracy = Без бросков везение от умения не отличить.
 analysis-worst = Самые дорогие решения
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

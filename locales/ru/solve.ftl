@@ -2,7 +2,7 @@
 
 ## Numbers
 
-percent = { $number } %
+percent = { $number } %
 seconds = { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды

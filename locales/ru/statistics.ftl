@@ -1,6 +1,6 @@
 play-database = Игры этого дома, «{ $database }», не открываются ({ $detail }); выберите другую папку через --data DIR.
 statistics-boxes-beside = Каждая клетка в среднем (идеальная игра)
-statistics-perfect = Идеальная игра приносит в среднем { $mean } очка и бонус в { $rate } % игр.
+statistics-perfect = Идеальная игра приносит в среднем { $mean } очка и бонус в { $rate } игр.
 statistics-perfect-points = Идеальная игра приносит в среднем { $mean } очка.
 statistics-thinking = Идеальная игра рассчитывается…
 plain-statistics-box = { $box }: в среднем { $own }

@@ -274,7 +274,7 @@ statistics-summary = { $games ->
     [many] { $games } игр
    *[other] { $games } игр
 }, рекорд { $best }, в среднем { $mean }
-statistics-bonus = Бонус получен в { $rate } % из них.
+statistics-bonus = Бонус получен в { $rate } из них.
 statistics-boxes = Каждая клетка в среднем
 statistics-totals = Итоги
 

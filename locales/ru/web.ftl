@@ -5,7 +5,6 @@
 web-app = Яцзы
 web-home = Первая страница
 web-language = Язык
-web-change = Сменить
 web-refused = Не получилось
 web-back = Назад
 # Two players of the same name are told apart by their seats
@@ -138,9 +137,6 @@ web-correct-hint = Расклад или только очки.
 web-correct-points = Очки
 web-correct-do = Исправить
 web-corrected = исправлено
-web-conflict = Тем временем записал кто-то другой. Эти ваши записи не сохранены:
-web-conflict-drop = Отбросить мои
-web-conflict-again = Записать мои
 
 ## The end
 
@@ -171,7 +167,6 @@ web-rematch = Сыграть ещё
 web-rematch-go = К следующей игре
 web-series = Победы в этой серии
 web-record-download = Скачать протокол
-web-dice-verify = Кубики можно проверить: сравните обязательство ниже с тем, что видели в начале, и запустите «yatzy verify» с протоколом.
 web-commitment = Обязательство о кубиках
 web-secret = Секрет кубиков
 web-check-dice = Проверить кубики

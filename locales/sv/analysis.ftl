@@ -52,7 +52,7 @@ analysis-not-split = berättat som helhet
 
 ## The rest of the report
 
-analysis-accuracy = Träffsäkerhet { $accuracy } %
+analysis-accuracy = Träffsäkerhet { $accuracy }
 analysis-no-accuracy = Utan kasten går det inte att skilja flax från skicklighet.
 analysis-worst = Dyraste valen
 analysis-mistake = Tur { $round }, { $hand }: { $done }

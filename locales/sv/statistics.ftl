@@ -1,6 +1,6 @@
 play-database = Husets spel, ”{ $database }”, går inte att öppna ({ $detail }); välj en annan mapp med --data DIR.
 statistics-boxes-beside = Varje ruta i snitt (perfekt spel)
-statistics-perfect = Perfekt spel ger { $mean } poäng i snitt och tar bonusen i { $rate } % av spelen.
+statistics-perfect = Perfekt spel ger { $mean } poäng i snitt och tar bonusen i { $rate } av spelen.
 statistics-perfect-points = Perfekt spel ger { $mean } poäng i snitt.
 statistics-thinking = Perfekt spel räknas ut…
 plain-statistics-box = { $box }: { $own } i snitt

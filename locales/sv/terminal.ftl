@@ -239,7 +239,7 @@ statistics-summary = { $games ->
     [one] Ett spel
    *[other] { $games } spel
 }, bäst { $best }, snitt { $mean }
-statistics-bonus = Bonusen togs i { $rate } % av dem.
+statistics-bonus = Bonusen togs i { $rate } av dem.
 statistics-boxes = Varje ruta i snitt
 statistics-totals = Totalsummor
 

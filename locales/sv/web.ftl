@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Startsida
 web-language = Språk
-web-change = Byt
 web-refused = Det gick inte
 web-back = Tillbaka
 
@@ -110,7 +109,7 @@ web-not-saved = inte sparat än
 web-offline = Ingen anslutning. Det du för in väntar på den här enheten.
 web-offline-program = Ingen anslutning. Spelet fortsätter när den är tillbaka.
 web-keys = Tangenter
-web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · u: ångra · ?: den här hjälpen
+web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · c: coach · u: ångra · ?: den här hjälpen
 
 ## Real dice
 
@@ -130,9 +129,6 @@ web-correct-hint = Kastet, eller bara poängen.
 web-correct-points = Poäng
 web-correct-do = Rätta
 web-corrected = rättat
-web-conflict = Någon annan skrev under tiden. Det här av ditt är inte sparat:
-web-conflict-drop = Släng mitt
-web-conflict-again = För in mitt nu
 
 ## The end
 
@@ -151,7 +147,6 @@ web-rematch = Spela igen
 web-rematch-go = Till nästa spel
 web-series = Vunna spel i den här serien
 web-record-download = Ladda ner spelloggen
-web-dice-verify = Tärningarna går att kontrollera: jämför åtagandet nedan med det du såg i början, och kör sedan ”yatzy verify” på spelloggen.
 web-check-dice = Kontrollera tärningarna
 web-commitment = Tärningarnas åtagande
 web-secret = Tärningarnas hemlighet

@@ -57,7 +57,7 @@ analysis-not-split = записано загалом
 
 ## The rest of the report
 
-analysis-accuracy = Точність { $accuracy } %
+analysis-accuracy = Точність { $accuracy }
 analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
 analysis-worst = Найдорожчі рішення
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

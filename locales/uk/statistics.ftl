@@ -1,6 +1,6 @@
 play-database = Ігри цього дому, «{ $database }», не відкриваються ({ $detail }); виберіть іншу теку через --data DIR.
 statistics-boxes-beside = Кожна клітинка в середньому (ідеальна гра)
-statistics-perfect = Ідеальна гра приносить у середньому { $mean } очка та бонус у { $rate } % ігор.
+statistics-perfect = Ідеальна гра приносить у середньому { $mean } очка та бонус у { $rate } ігор.
 statistics-perfect-points = Ідеальна гра приносить у середньому { $mean } очка.
 statistics-thinking = Ідеальна гра обчислюється…
 plain-statistics-box = { $box }: у середньому { $own }

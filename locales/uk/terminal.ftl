@@ -274,7 +274,7 @@ statistics-summary = { $games ->
     [many] { $games } ігор
    *[other] { $games } ігор
 }, рекорд { $best }, у середньому { $mean }
-statistics-bonus = Бонус отримано в { $rate } % із них.
+statistics-bonus = Бонус отримано в { $rate } із них.
 statistics-boxes = Кожна клітинка в середньому
 statistics-totals = Суми
 

@@ -5,7 +5,6 @@
 web-app = Yatzy
 web-home = Перша сторінка
 web-language = Мова
-web-change = Змінити
 web-refused = Не вийшло
 web-back = Назад
 # Two players of the same name are told apart by their seats
@@ -138,9 +137,6 @@ web-correct-hint = Набір або лише очки.
 web-correct-points = Очки
 web-correct-do = Виправити
 web-corrected = виправлено
-web-conflict = Тим часом записав хтось інший. Ці ваші записи не збережено:
-web-conflict-drop = Відкинути мої
-web-conflict-again = Записати мої
 
 ## The end
 
@@ -171,7 +167,6 @@ web-rematch = Зіграти ще
 web-rematch-go = До наступної гри
 web-series = Перемоги в цій серії
 web-record-download = Завантажити протокол
-web-dice-verify = Кубики можна перевірити: порівняйте зобов’язання нижче з тим, що бачили на початку, і запустіть «yatzy verify» з протоколом.
 web-commitment = Зобов’язання щодо кубиків
 web-secret = Секрет кубиків
 web-check-dice = Перевірити кубики

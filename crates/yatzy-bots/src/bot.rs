@@ -10,7 +10,7 @@ use crate::{Level, Position, QueryError, TurnValues, Valued, Values};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, Game, Keep, MAX_CELLS, Phase, Ruleset, Seat};
+use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Ruleset, Seat};
 
 /// How unsteady the hand is, as a share of the misjudgement of boxes.
 const UNSTEADY: f64 = 0.1;
@@ -21,7 +21,7 @@ pub struct Bot {
     level: Level,
     seed: u64,
     values: Arc<dyn Values>,
-    /// What an average turn brings.
+    /// What an average turn in a column that counts once brings.
     average: f64,
     /// The turn that was asked about last, with its values.
     turn: Option<(TurnKey, TurnValues)>,
@@ -38,7 +38,9 @@ struct TurnKey {
 impl Bot {
     /// A player of a level, for the rules that the values are for.
     pub fn new(level: Level, values: Arc<dyn Values>, seed: u64) -> Result<Bot, QueryError> {
-        let average = values.value(Position::START)? / values.rules().cells().len() as f64;
+        let rules = values.rules();
+        let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
+        let average = values.value(Position::START)? / f64::from(factors);
         Ok(Bot { level, seed, average, values, turn: None })
     }
 
@@ -110,17 +112,27 @@ impl Bot {
         if self.level == Level::Greedy {
             return TurnValues::new(&ThisTurnOnly(self.values.rules().clone()), key.position, key.named);
         }
-        let wrong = self.level.misjudgement() * self.average;
         let mut random = self.random(key.seat, key.round, Moment::Start);
-        let errors = std::array::from_fn(|_| if wrong > 0.0 { wrong * gauss(&mut random) } else { 0.0 });
+        let mut errors = [0.0; MAX_CELLS];
+        let rules = self.values.rules();
+        let wrong = self.misjudgement();
+        let cells = if wrong > 0.0 { rules.cells() } else { CellSet::EMPTY };
+        for cell in cells.iter() {
+            errors[cell.index()] = wrong * f64::from(rules.factor_of(cell)) * gauss(&mut random);
+        }
         let seen = Misjudged { values: &*self.values, errors };
         TurnValues::new(&seen, key.position, key.named)
+    }
+
+    /// How far this level misjudges a cell of a column that counts once, in points.
+    fn misjudgement(&self) -> f64 {
+        self.level.misjudgement(self.values.rules().columns().len()) * self.average
     }
 
     /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
     fn pick(&self, actions: &[Valued], moment: Moment, key: TurnKey) -> Action {
         let best = best_of(actions);
-        let temperature = self.level.misjudgement() * self.average * UNSTEADY;
+        let temperature = self.misjudgement() * UNSTEADY;
         if temperature == 0.0 {
             return best.action;
         }

@@ -115,7 +115,7 @@ fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     assert_eq!(hint.best.action, keep("2346"));
     let Why::Chance { chance, points, .. } = hint.reason.why else { panic!("{:?}", hint.reason) };
     assert!((chance - 1.0 / 6.0).abs() < 1e-9 && (points - 20.0).abs() < 1e-9);
-    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17 % for Large straight.");
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17% for Large straight.");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
-import { tellFaces, flushQueue, tell, hasQueue } from "./told.js";
+import { checkDice } from "./dice.js";
+import { flushQueue, hasQueue, showSeat, tell, tellFaces } from "./told.js";
 
 const table = () => document.getElementById("table");
 const game = table().dataset.game;
@@ -62,11 +63,13 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
-/** Dice that were being told for a turn that is still the same one. */
+/** Dice that were being told stay, for the same turn or for the one that entries waiting here have led to. */
 function keepHand(old, fresh) {
-  const turn = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
   const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
-  if (told?.value && hand && !hand.value && turn(old) === turn(fresh)) hand.value = told.value;
+  const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
+  const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
+  const saved = old.querySelector(".unsaved") && next(old) === next(fresh);
+  if (told?.value && hand && !hand.value && (same || saved)) hand.value = told.value;
 }
 
 /** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. */
@@ -103,17 +106,20 @@ function label() {
 
 let timer = 0;
 
-/** While someone is away, the time until the computer may step in is asked for again now and then. */
-function countDown() {
+/** What changes without an event is asked for again: the coach that thinks, the time until the computer may step in. */
+function askAgain() {
   clearTimeout(timer);
   const wait = document.querySelector("[data-wait]")?.dataset.wait;
-  if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
+  if (document.querySelector("[data-thinks]")) timer = setTimeout(() => refresh("?coach"), 700);
+  else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
 function enhance() {
   label();
-  countDown();
+  askAgain();
   tellFaces();
+  checkDice();
+  document.documentElement.lang = table().lang;
 }
 
 // Sending --------------------------------------------------------------------------------------------------
@@ -130,6 +136,8 @@ async function send(fields) {
       const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       keep.drop("pending");
+      // Only what was thrown for certain is compared with the record at the end.
+      if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
       sending = false;
       online(true);
       draw(await response.text());
@@ -161,8 +169,9 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href);
-  if (url.pathname !== `/g/${game}` ) return;
+  if (url.pathname !== `/g/${game}`) return;
   event.preventDefault();
+  if (link.dataset.of && showSeat(link.dataset.of)) return;
   refresh(url.search);
 });
 

@@ -8,102 +8,90 @@ const dice = () => Number(table().dataset.dice);
 let pays = null;
 let flushing = false;
 let deciding = false;
-let again = 0;
 
 // The queue ------------------------------------------------------------------------------------------------
 
 const queue = () => JSON.parse(keep.get("queue") ?? "[]");
 const setQueue = (entries) => (entries.length ? keep.set("queue", JSON.stringify(entries)) : keep.drop("queue"));
 export const hasQueue = () => queue().length > 0;
+const words = () => document.getElementById("words").dataset;
 
-/** Whose turn it is, with the entries that wait taken as made. */
-function localSeat() {
-  const order = table().dataset.order.split(" ");
-  const at = order.indexOf(table().dataset.turn);
-  return order[(at + queue().length) % order.length];
+/** Whose turn it is, with the entries that wait taken as made; nothing once the pad is full. */
+function localTurn() {
+  const { order, turn, round, rounds } = table().dataset;
+  const seats = order.split(" ");
+  const place = seats.indexOf(turn) + queue().length;
+  const local = { seat: seats[place % seats.length], round: Number(round) + Math.floor(place / seats.length) };
+  return turn && local.round <= Number(rounds) ? local : null;
 }
 
 /** A press of a button on the pad: told to the server if it answers, kept for later if not. */
 export async function tell(fields, send) {
   const [verb, box, points] = (fields.get("do") ?? "").split(":");
   const entry = verb === "enter" || verb === "tell" || verb === "extra";
-  if (verb === "take-back" && hasQueue()) { takeBack(); return; }
-  if (!entry && table().dataset.online !== "false") { send(); return; }
-  if (entry && table().dataset.online !== "false" && !hasQueue()) {
-    if (await reachable(fields)) return;
-  }
-  const hand = (fields.get("hand") ?? "").replace(/[^1-6]/g, "");
-  if (!entry && !(verb === "points" && hand.length === dice())) {
-    if (verb !== "points") return;
-    const typed = prompt(document.getElementById("words").dataset.points);
-    if (typed === null || !/^\d{1,4}$/.test(typed.trim())) return;
-    remember({ box, points: Number(typed) }, fields);
+  const away = table().dataset.online === "false" || hasQueue();
+  if (!away) {
+    if (entry) await tellNow(turnOf(verb, box, points, fields), fields);
+    else send();
     return;
   }
-  remember(verb === "tell" || verb === "extra"
-    ? { box, points: Number(points), extra_yatzy: verb === "extra" }
-    : { box, hand }, fields);
+  if (verb === "take-back" && hasQueue()) { setQueue(queue().slice(0, -1)); showQueue(); return; }
+  if (entry) { remember(turnOf(verb, box, points, fields), fields); return; }
+  if (verb !== "points") return;
+  const typed = prompt(words().points);
+  if (typed !== null && /^\d{1,4}$/.test(typed.trim())) remember(turnOf("tell", box, typed, fields), fields);
 }
 
-/** Takes back the last entry that waits. */
-function takeBack() {
-  setQueue(queue().slice(0, -1));
-  showQueue();
-  if (!hasQueue()) refresh();
+/** A turn as the server reads it from the form, to the letter: a form that did arrive was this very entry. */
+function turnOf(verb, box, points, fields) {
+  const turn = { box };
+  if (verb === "enter") turn.hand = fields.get("hand").trim();
+  else { turn.points = Number(points); turn.extra_yatzy = verb === "extra"; }
+  if (fields.get("throws")) turn.throws = Number(fields.get("throws"));
+  if (fields.get("named")) turn.named = fields.get("named");
+  return turn;
 }
 
 /** A network that only swallows is none. */
 const soon = () => AbortSignal.timeout(4000);
 
-/** Tries once, and not for long; a form that got no answer may have arrived, so its key goes into the queue. */
-async function reachable(fields) {
+/** Tries once, and not for long. What got no answer may have arrived: it waits under the same key. */
+async function tellNow(turn, fields) {
   try {
     const response = await fetch(`/g/${table().dataset.game}/act`, {
       method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
     online(true);
+    // Another phone was faster: both entries are shown, and a person decides.
+    if (response.status === 409) { remember(turn, fields); await flushQueue(); return; }
     draw(await response.text());
-    return true;
   } catch {
     online(false);
-    return false;
+    remember(turn, fields);
   }
 }
 
 function remember(turn, fields) {
   const entries = queue();
-  if (fields.get("throws")) turn.throws = Number(fields.get("throws"));
-  if (fields.get("named")) turn.named = fields.get("named");
+  const local = localTurn();
+  if (!local) return;
+  if (turn.hand && payFor(turn.box, turn.hand) === 0 && !confirm(words().zero)) return;
   entries.push({
-    // The same key as the form that may have arrived: then it was this very entry.
+    ...local,
     key: entries.length ? hex(16) : fields.get("key"),
     version: Number(table().dataset.version) + entries.length,
-    seat: localSeat(),
-    form: entries.length === 0 ? new URLSearchParams(fields).toString() : null,
     turn,
   });
   setQueue(entries);
   const input = document.getElementById("hand");
   if (input) input.value = "";
   document.getElementById("told")?.replaceChildren();
-  document.getElementById("clear")?.toggleAttribute("hidden", true);
+  document.getElementById("clear").hidden = true;
   document.getElementById("question")?.remove();
   showQueue();
-  flushLater();
 }
 
-/** A short hole in the network cuts no connection, so nobody says when it has passed: tries again now and then. */
-function flushLater(wait = 1000) {
-  clearTimeout(again);
-  again = setTimeout(async () => {
-    await flushQueue();
-    if (hasQueue() && !deciding) flushLater(Math.min(wait * 2, 15000));
-  }, wait);
-}
-
-addEventListener("online", () => flushQueue());
-
-/** Sends what waits, in order. What another phone has overtaken is shown, and a person decides. */
+/** Sends what waits, in order. What another phone has written too is shown, and a person decides. */
 export async function flushQueue() {
   if (flushing || deciding || !hasQueue()) return;
   flushing = true;
@@ -111,9 +99,13 @@ export async function flushQueue() {
     while (hasQueue()) {
       const [first, ...rest] = queue();
       const response = await post(first);
+      online(true);
+      if (response.ok) { setQueue(rest); continue; }
       if (response.status === 429 || response.status >= 500) throw new Error("busy");
-      if (!response.ok) { await conflict(await response.json().catch(() => ({}))); return; }
-      setQueue(rest);
+      const { error, state } = await response.json();
+      if (!sameTurn(first, state)) { await ask(first, error, state); return; }
+      // The turn is still open: something else has changed, a name or an earlier turn.
+      setQueue([{ ...first, key: hex(16), version: state.version }, ...rest]);
     }
     await refresh();
   } catch {
@@ -123,101 +115,115 @@ export async function flushQueue() {
   }
 }
 
-/** The first entry is sent as the form it was, since that may have arrived; later ones through the API. */
-async function post(entry) {
-  const id = table().dataset.game;
-  if (entry.form) {
-    const response = await fetch(`/g/${id}/act`, {
-      method: "POST", body: new URLSearchParams(entry.form), headers: { "x-fragment": "1" }, signal: soon(),
-    });
-    if (response.ok) return response;
-    return { ok: false, status: response.status, json: async () => ({ state: await (await fetch(`/api/v1/games/${id}`)).json() }) };
-  }
-  const { version, key, turn } = entry;
-  return fetch(`/api/v1/games/${id}/actions`, {
+// A connection that comes back is noticed by its events, by the browser, or by trying.
+setInterval(() => flushQueue(), 3000);
+addEventListener("online", () => flushQueue());
+
+function sameTurn(entry, state) {
+  const { turn, version } = state ?? {};
+  return !entry.instead && turn?.seat === Number(entry.seat) && turn.round === entry.round && version !== entry.version;
+}
+
+function post({ version, key, turn, instead, round, seat }) {
+  const action = instead ? { type: "correct", round, seat: Number(seat), turn } : { type: "table", ...turn };
+  return fetch(`/api/v1/games/${table().dataset.game}/actions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ version, key, action: { type: "table", ...turn } }),
+    body: JSON.stringify({ version, key, action }),
     signal: soon(),
   });
 }
 
-/** Someone else wrote meanwhile: the table as it is, and beside it what this device has. */
-async function conflict({ state }) {
+/** Both entries, what stands on the pad and what this device has: a person decides which one counts. */
+async function ask(mine, error, state) {
   deciding = true;
   await refresh();
   const panel = document.getElementById("conflict");
-  if (!panel) return;
-  const entries = queue();
-  panel.querySelector("ul").replaceChildren(...entries.map((entry) => {
-    const line = document.createElement("li");
-    const name = state?.seats?.[entry.seat - 1]?.name ?? entry.seat;
-    const row = document.querySelector(`td[data-box="${entry.turn.box}"]`)?.closest("tr");
-    const box = row?.querySelector("th .name")?.textContent ?? entry.turn.box;
-    line.textContent = `${name} · ${box} · ${entry.turn.hand ? [...entry.turn.hand].join("-") : entry.turn.points}`;
-    return line;
-  }));
-  // An entry for another player than the one whose turn it is now would be written in the wrong column.
-  const again = panel.querySelector("[data-choice=again]");
-  again.hidden = !state || String(state.turn?.seat) !== String(entries[0]?.seat);
+  if (!panel) { deciding = false; return; }
+  const turns = await (await fetch(`/api/v1/games/${table().dataset.game}/turns`)).json();
+  const theirs = turns.find((turn) => turn.round === mine.round && turn.seat === Number(mine.seat));
+  const who = state?.seats?.[mine.seat - 1]?.name ?? mine.seat;
+  panel.querySelector(".who").textContent = `${who} · ${mine.round}`;
+  panel.querySelector(".theirs").textContent = theirs ? entryWords(theirs) : "–";
+  panel.querySelector(".mine").textContent = entryWords(mine.turn);
+  panel.querySelector(".why").textContent = theirs && !mine.instead ? "" : error?.message ?? "";
+  panel.querySelector("[data-choice=mine]").hidden = !theirs || Boolean(mine.instead);
   panel.hidden = false;
   panel.querySelector("button:not([hidden])").focus();
   panel.onclick = (event) => {
-    const choice = event.target.dataset.choice;
+    const { choice } = event.target.dataset;
     if (!choice) return;
     panel.hidden = true;
     deciding = false;
-    if (choice === "drop") { setQueue([]); refresh(); return; }
-    // Of several, only the first is known to belong here; the rest follow in their order.
-    setQueue(entries.map((entry, i) => ({ ...entry, form: null, key: hex(16), version: state.version + i })));
-    flushQueue();
+    const rest = queue().slice(1);
+    setQueue(choice === "mine" ? [{ ...mine, instead: true, key: hex(16), version: state.version }, ...rest] : rest);
+    if (hasQueue()) flushQueue();
+    else refresh();
   };
 }
 
-/** Draws what waits onto the pad, and opens the column of whoever is next. */
+function entryWords({ box, points, hand }) {
+  const row = document.querySelector(`td[data-box="${box}"]`)?.closest("tr");
+  const name = row?.querySelector("th .name")?.textContent ?? box;
+  const column = /-x(\d)$/.exec(box);
+  const dice = hand?.replace(/[^1-6]/g, "");
+  const pays = points ?? (dice && payFor(box, dice));
+  return [column ? `${name} ×${column[1]}` : name, dice && [...dice].join("-"), pays].filter((part) => part !== undefined && part !== "").join(" · ");
+}
+
+/** Draws what waits onto the pad, and opens the columns of whoever is next. */
 function showQueue() {
-  for (const mark of document.querySelectorAll(".unsaved")) mark.remove();
-  for (const cell of document.querySelectorAll("[data-seat]")) cell.classList.remove("now", "local");
-  document.querySelector(`th[data-seat="${localSeat()}"]`)?.classList.add("now");
-  const words = document.getElementById("words").content.querySelector(`[data-of="${localSeat()}"]`);
-  const banner = document.querySelector(".banner strong");
-  if (words && banner) banner.textContent = words.textContent;
-  for (const button of document.querySelectorAll("td .offer")) button.remove();
+  const local = localTurn();
+  for (const mark of document.querySelectorAll(".unsaved")) mark.replaceWith(openMark());
+  for (const cell of document.querySelectorAll(".pad [data-seat]")) cell.classList.remove("now", "local");
+  for (const button of document.querySelectorAll("td .offer")) button.replaceWith(openMark());
+  document.getElementById("take-back").hidden = !hasQueue();
+  if (local) {
+    for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
+    const turn = document.getElementById("words").content.querySelector(`[data-of="${local.seat}"]`);
+    const banner = document.querySelector(".banner strong");
+    if (turn && banner) banner.textContent = turn.textContent;
+    showSeat(local.seat);
+  }
   for (const entry of queue()) {
     const cell = document.querySelector(`td[data-seat="${entry.seat}"][data-box="${entry.turn.box}"]`);
     if (!cell) continue;
     const mark = document.createElement("span");
     mark.className = "unsaved";
-    mark.title = document.getElementById("words").dataset.unsaved;
+    mark.title = words().unsaved;
     mark.textContent = entry.turn.points ?? payFor(entry.turn.box, entry.turn.hand) ?? "?";
     cell.replaceChildren(mark);
   }
-  showBack();
   showOffers();
 }
 
-/** Undo is always there, also for an entry that waits. */
-function showBack() {
-  if (document.getElementById("take-back") || !hasQueue()) return;
-  const [line, button] = [document.createElement("p"), document.createElement("button")];
-  line.className = "small-buttons";
-  button.className = "plain";
-  button.id = "take-back";
-  button.name = "do";
-  button.value = "take-back";
-  button.textContent = document.getElementById("words").dataset.back;
-  line.append(button);
-  document.querySelector(".hand").append(line);
+function openMark() {
+  const mark = document.createElement("span");
+  mark.className = "open";
+  mark.textContent = "·";
+  return mark;
 }
 
-const payFor = (box, hand) => pays?.hands[[...hand].sort().join("")]?.[pays.boxes.indexOf(box)];
+/** Where everyone has several columns, those of one player. Says whether they are there to be shown. */
+export function showSeat(seat) {
+  const cells = document.querySelectorAll(".pad.several [data-seat]");
+  if (![...cells].some((cell) => cell.dataset.seat === seat)) return false;
+  for (const cell of cells) cell.hidden = cell.dataset.seat !== seat;
+  for (const link of document.querySelectorAll(".strip a")) {
+    if (link.dataset.of === seat) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  return true;
+}
+
+const payFor = (box, hand) =>
+  pays?.hands[[...hand.replace(/[^1-6]/g, "")].sort().join("")]?.[pays.boxes.indexOf(box)];
 
 /** What the hand told so far would pay, where the server can't be asked. */
 function showOffers() {
   const input = document.getElementById("hand");
   const hand = (input?.value ?? "").replace(/[^1-6]/g, "");
-  const seat = localSeat();
-  for (const cell of document.querySelectorAll(`td[data-seat="${seat}"]`)) {
+  for (const cell of document.querySelectorAll(`td[data-seat="${localTurn()?.seat}"][data-box]`)) {
     cell.classList.add("local");
     if (cell.querySelector(".written, .unsaved")) continue;
     const box = cell.dataset.box;
@@ -266,6 +272,8 @@ export function tellFaces() {
     show();
   });
   async function show() {
+    const waiting = table().dataset.online === "false" || hasQueue();
+    const full = hand().length === dice();
     document.getElementById("clear").hidden = hand() === "";
     told.replaceChildren(...[...hand()].map((face) => {
       const die = document.createElement("span");
@@ -273,10 +281,10 @@ export function tellFaces() {
       die.append(faces.querySelector(`[data-face="${face}"] svg`).cloneNode(true));
       return die;
     }));
-    const asks = hand().length === dice() || document.querySelector(".offer:not(.tell)");
-    const waiting = () => table().dataset.online === "false" || hasQueue();
-    if (asks && !waiting() && await refresh(`?hand=${hand()}`)) return;
-    if (waiting()) showOffers();
+    // The server says what a hand pays; where it can't be asked, the table that came with the page does.
+    const stale = !full && document.querySelector(".offer:not(.tell)");
+    if (!waiting && (full || stale) && await refresh(`?hand=${hand()}`)) return;
+    if (table().dataset.online === "false" || hasQueue()) showOffers();
   }
   if (input.value && !told.childElementCount) show();
   if (hasQueue() && !deciding) showQueue();

@@ -5,9 +5,24 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::service::Bots;
 use crate::table::Tables;
+use crate::works::Works;
 use std::sync::Arc;
 use tokio::sync::watch;
-use yatzy_store::Store;
+use yatzy_bots::Analysis;
+use yatzy_rules::RulesHash;
+use yatzy_solver::Statistics;
+use yatzy_store::{GameId, Store};
+
+/// How many reports are kept in memory, and of how many games it is remembered what perfect play leads to.
+const REPORTS: usize = 64;
+const PERFECTS: usize = 64;
+/// How many rulesets are remembered as prepared.
+const PREPARED: usize = 64;
+
+/// A report, by the game and its version; `None` where nobody could tell.
+pub(crate) type Reports = Works<(GameId, u32), Option<Arc<Analysis>>>;
+/// Perfect play, by the rules; `None` where nobody could tell.
+pub(crate) type Perfects = Works<RulesHash, Option<Arc<Statistics>>>;
 
 /// The server. Cheap to clone; all clones are one server.
 #[derive(Clone)]
@@ -22,6 +37,9 @@ struct Inner {
     tables: Tables,
     limits: Limits,
     metrics: Metrics,
+    prepared: Works<RulesHash, ()>,
+    reports: Reports,
+    perfects: Perfects,
     closing: watch::Sender<bool>,
 }
 
@@ -41,6 +59,9 @@ impl App {
             config,
             tables: Tables::default(),
             metrics: Metrics::default(),
+            prepared: Works::new(PREPARED),
+            reports: Works::new(REPORTS),
+            perfects: Works::new(PERFECTS),
             closing: watch::Sender::new(false),
         };
         App { inner: Arc::new(inner) }
@@ -71,6 +92,18 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.metrics
+    }
+
+    pub(crate) fn prepared(&self) -> &Works<RulesHash, ()> {
+        &self.inner.prepared
+    }
+
+    pub(crate) fn reports(&self) -> &Reports {
+        &self.inner.reports
+    }
+
+    pub(crate) fn perfects(&self) -> &Perfects {
+        &self.inner.perfects
     }
 
     /// Ends every live stream, so that connections can close.

@@ -24,6 +24,8 @@ pub struct Config {
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
     pub read_timeout: Duration,
+    /// How long answers are kept for requests that are repeated.
+    pub answers_kept: Duration,
     /// How long someone must have been away before the computer may play a turn for them.
     pub patience: Duration,
     /// How long a computer's player seems to think before each step.
@@ -42,6 +44,7 @@ impl Default for Config {
             max_connections: 10_000,
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
+            answers_kept: Duration::from_secs(7 * 24 * 3600),
             patience: Duration::from_secs(60),
             bot_pause: Duration::from_millis(700),
         }

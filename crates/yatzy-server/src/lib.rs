@@ -12,7 +12,9 @@
 mod app;
 mod bots;
 mod config;
+mod course;
 mod guard;
+mod language;
 mod limits;
 mod metrics;
 mod name;
@@ -25,6 +27,7 @@ mod service;
 mod table;
 mod who;
 pub mod wire;
+mod works;
 
 pub use app::App;
 pub use bots::HouseBots;
@@ -33,6 +36,8 @@ pub use name::{MAX_GRAPHEMES, NameError, normalise};
 pub use qr::qr_lines;
 pub use refused::Refused;
 pub use routes::{api_routes, document};
-pub use service::{Acted, Bots, MAX_SEATS, Made, NewSeat, NewTable, SeatLink, Taken};
+pub use service::{
+    Acted, Advised, Bots, Coached, Known, MAX_SEATS, Made, NewSeat, NewTable, SeatLink, Taken,
+};
 pub use table::{Here, Live, Notice, Seen, Tables};
 pub use who::Who;

@@ -68,6 +68,12 @@ pub enum Refused {
     TooMany,
     /// The request comes from another site, or to a name that is not ours.
     Foreign,
+    /// The table plays without the coach.
+    NoCoach(Arc<Seen>),
+    /// What the coach says was asked for before it was noted that it is asked.
+    NotAsked(Arc<Seen>),
+    /// Nobody here can tell luck from skill.
+    NoReport,
     /// Whoever is to play has not been away for long.
     NotAway(Arc<Seen>),
     /// The game goes on; that is for when it is over.
@@ -91,6 +97,8 @@ impl Refused {
             | Refused::Stale(seen)
             | Refused::RealDice(seen)
             | Refused::NotAway(seen)
+            | Refused::NoCoach(seen)
+            | Refused::NotAsked(seen)
             | Refused::SeatTaken(seen) => Some(seen),
             _ => None,
         }
@@ -99,15 +107,19 @@ impl Refused {
     /// The HTTP status.
     pub fn status(&self) -> StatusCode {
         match self {
-            Refused::UnknownGame | Refused::UnknownPage | Refused::UnknownCode => StatusCode::NOT_FOUND,
+            Refused::UnknownGame | Refused::UnknownPage | Refused::UnknownCode | Refused::NoReport => {
+                StatusCode::NOT_FOUND
+            }
             Refused::NotYours(_) | Refused::NotHost(_) | Refused::Foreign => StatusCode::FORBIDDEN,
             Refused::Stale(_)
             | Refused::KeyReused
             | Refused::SeatTaken(_)
             | Refused::NotAway(_)
+            | Refused::NotAsked(_)
             | Refused::NotOver => StatusCode::CONFLICT,
             Refused::Rules { .. }
             | Refused::RealDice(_)
+            | Refused::NoCoach(_)
             | Refused::UnknownRules(_)
             | Refused::UnknownBot(_)
             | Refused::TableFull
@@ -153,6 +165,9 @@ impl Explain for Refused {
             Refused::TooMany => "request/too-many",
             Refused::Foreign => "request/foreign",
             Refused::NotAway(_) => "seat/not-away",
+            Refused::NoCoach(_) => "coach/none",
+            Refused::NotAsked(_) => "coach/not-asked",
+            Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
         }
@@ -191,6 +206,9 @@ impl Explain for Refused {
             Refused::TooMany => say!(text, "server-too-many"),
             Refused::Foreign => say!(text, "server-foreign"),
             Refused::NotAway(_) => say!(text, "server-not-away"),
+            Refused::NoCoach(_) => say!(text, "server-no-coach"),
+            Refused::NotAsked(_) => say!(text, "server-not-asked"),
+            Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
         }

@@ -2,6 +2,7 @@
 //! finish.
 
 use crate::app::App;
+use crate::refused::Refused;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -13,16 +14,36 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
+use yatzy_store::Moment;
 
 /// How long requests under way may take once the server is told to end.
 const GRACE: Duration = Duration::from_secs(5);
 
+/// How often what nobody needs any more is thrown away.
+const TIDY: Duration = Duration::from_secs(3600);
+
 impl App {
+    /// Forgets the answers to requests that nobody will repeat, now and then.
+    async fn tidy(self) {
+        loop {
+            let _ = self.forget_answers(Moment::now()).await;
+            tokio::time::sleep(TIDY).await;
+        }
+    }
+
+    /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
+    /// for still happens once only: the version that it saw is a past one.
+    pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
+        let kept = i64::try_from(self.config().answers_kept.as_millis()).unwrap_or(i64::MAX);
+        Ok(self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await?)
+    }
+
     /// Serves until `end` comes, then lets what is under way finish.
     pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
         let router = self.router();
         let places = Arc::new(Semaphore::new(self.config().max_connections));
         let graceful = GracefulShutdown::new();
+        let tidying = tokio::spawn(self.clone().tidy());
         tokio::pin!(end);
         loop {
             let accepted = tokio::select! {
@@ -52,6 +73,7 @@ impl App {
                 let _ = connection.await;
             });
         }
+        tidying.abort();
         drop(listener);
         self.close();
         let _ = tokio::time::timeout(GRACE, graceful.shutdown()).await;

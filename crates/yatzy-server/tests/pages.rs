@@ -10,15 +10,15 @@ use house::{Answer, House};
 use std::collections::HashMap;
 use yatzy_rules::Record;
 
-/// A browser that keeps its cookie, follows no script and reads forms by their names.
+/// A browser that keeps its cookies, follows no script and reads forms by their names.
 struct Browser<'a> {
     house: &'a House,
-    cookie: String,
+    cookies: HashMap<String, String>,
 }
 
 impl<'a> Browser<'a> {
     fn new(house: &'a House) -> Browser<'a> {
-        Browser { house, cookie: String::new() }
+        Browser { house, cookies: HashMap::new() }
     }
 
     async fn send(&mut self, method: &str, path: &str, body: String) -> Answer {
@@ -26,23 +26,38 @@ impl<'a> Browser<'a> {
             .method(method)
             .uri(path)
             .header(header::HOST, "192.168.1.7:8710")
-            .header(header::COOKIE, &self.cookie)
+            .header(header::COOKIE, self.cookie())
             .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
             // What a browser sends where pages send no referrer.
             .header(header::ORIGIN, "null");
         let answer = self.house.answer(request.body(Body::from(body)).unwrap()).await;
-        if let Some(cookie) = answer.headers.get(header::SET_COOKIE) {
+        for cookie in answer.headers.get_all(header::SET_COOKIE) {
             let cookie = cookie.to_str().unwrap();
             if cookie.starts_with("yatzy_device") {
                 assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
             }
-            self.cookie = cookie.split(';').next().unwrap().to_owned();
+            let (name, value) = cookie.split(';').next().unwrap().split_once('=').unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
         }
         answer
     }
 
+    fn cookie(&self) -> String {
+        let pairs = self.cookies.iter().map(|(name, value)| format!("{name}={value}"));
+        pairs.collect::<Vec<_>>().join("; ")
+    }
+
     async fn get(&mut self, path: &str) -> Answer {
         self.send("GET", path, String::new()).await
+    }
+
+    /// Follows a link to another language, and says where it led.
+    async fn speak(&mut self, path: &str, lang: &str) -> Answer {
+        let sign = if path.contains('?') { '&' } else { '?' };
+        let switched = self.get(&format!("{path}{sign}lang={lang}")).await;
+        assert_eq!(switched.status, StatusCode::SEE_OTHER, "{path} {}", switched.text);
+        assert_eq!(switched.headers[header::LOCATION], path);
+        self.get(path).await
     }
 
     /// Posts, and follows where it leads.
@@ -162,7 +177,7 @@ async fn a_link_is_a_seat_and_looking_takes_nothing() {
     let link =
         between(&page.text, "<p class=\"link\"><a href=\"", "\"").replace("http://192.168.1.7:8710", "");
     let preview = bjorn.get(&link).await;
-    assert!(preview.text.contains("Sit down") && bjorn.cookie.is_empty());
+    assert!(preview.text.contains("Sit down") && bjorn.cookies.is_empty());
     let (to, table) = bjorn.post(&link, &[("name", "Björn Ä")]).await;
     assert_eq!(to, path);
     assert!(table.text.contains("Björn Ä") && !table.text.contains("You are watching"));
@@ -247,14 +262,117 @@ async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
     assert!(size < 100_000, "{size} bytes before compression");
     assert!(!page.text.contains("http://") && !page.text.contains("https://"));
     assert!(!page.text.contains(" style=") && !page.text.contains("onclick"));
-    let device = browser.cookie.clone();
-    browser.post("/lang", &[("lang", "sv")]).await;
-    browser.cookie = format!("{device}; {}", browser.cookie);
+    browser.speak(&path, "sv").await;
     let page = browser.get(&path).await;
     assert!(page.text.contains("lang=\"sv\"") && page.text.contains("Ettor"), "{}", page.text);
     for path in ["/rules/tactic-da", &format!("{path}/rules"), "/records", "/manifest.webmanifest"] {
         assert_eq!(browser.get(path).await.status, StatusCode::OK, "{path}");
     }
+}
+
+#[tokio::test]
+async fn the_language_is_switched_on_every_page_and_nothing_else_changes() {
+    let house = House::new().await;
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.post("/new", &[("game", "yatzy"), ("name1", "Anna"), ("name2", "Bo")]).await;
+    let thrown = browser.press(&page, "throw", &[]).await;
+    let dice = |page: &Answer| page.text.split("class=\"dice\"").nth(1).unwrap().matches("<circle").count();
+    for (lang, word) in [("fi", "Ykköset"), ("ru", "Единицы"), ("de", "Einser"), ("sv", "Ettor")] {
+        let table = browser.speak(&path, lang).await;
+        assert!(
+            table.text.contains(word) && table.text.contains(&format!("lang=\"{lang}\"")),
+            "{}",
+            table.text
+        );
+        assert_eq!(dice(&table), dice(&thrown), "the same dice in {lang}");
+        assert!(table.text.contains("data-mine"), "the seat is still theirs");
+    }
+    for page in [
+        "/",
+        "/new?game=maxi",
+        "/records",
+        "/history/1",
+        "/rules/yatzy",
+        &format!("{path}/rules"),
+        "/nowhere",
+    ] {
+        let page = browser.speak(page, "fi").await;
+        assert!(page.text.contains("lang=\"fi\""), "{}", page.text);
+        for lang in yatzy_text::Lang::ALL {
+            let link = format!("href=\"?lang={0}\" lang=\"{0}\"", lang.code());
+            assert!(page.text.contains(&link), "{link}");
+            assert!(page.text.contains(&yatzy_text::Text::new(lang).language_name()));
+        }
+    }
+    // Where a form was sent there is a way back to its table.
+    let back = browser.get(&format!("{path}/act")).await;
+    assert_eq!(back.headers[header::LOCATION], path.as_str());
+    assert_eq!(browser.get(&format!("{path}?lang=klingon")).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn records_history_and_statistics_of_the_house() {
+    use std::sync::Arc;
+    let config = yatzy_server::Config { bot_pause: std::time::Duration::ZERO, ..Default::default() };
+    let house = House::with(config, Some(Arc::new(yatzy_server::HouseBots::default()))).await;
+    let mut browser = Browser::new(&house);
+    assert!(browser.get("/records").await.text.contains("No game was finished"));
+    assert_eq!(browser.get("/records/ru13").await.status, StatusCode::UNPROCESSABLE_ENTITY);
+    let game = [("game", "ru13"), ("name1", "Anna"), ("kind2", "bot:random"), ("name2", "Robo")];
+    let own = [("game", "ru13"), ("zero", "any"), ("name1", "Anna")];
+    let mut totals = Vec::new();
+    for fields in [&game[..], &game[..], &own[..]] {
+        let (path, mut page) = browser.post("/new", fields).await;
+        while !page.text.contains("data-over") {
+            let enter = buttons(&page.text, "enter").first().map(|button| (*button).to_owned());
+            let ask = buttons(&page.text, "ask").first().map(|button| button.replace("ask:", "enter:"));
+            page = match enter.or(ask) {
+                Some(button) => browser.press(&page, &button, &[]).await,
+                None if page.text.contains("value=\"throw\"") => browser.press(&page, "throw", &[]).await,
+                None => {
+                    // The computer's turn.
+                    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+                    browser.get(&path).await
+                }
+            };
+        }
+        let state = house.get(&path.replace("/g/", "/api/v1/games/"), "").await.json();
+        totals.push(state["seats"][0]["card"]["total"].as_u64().unwrap());
+    }
+    let records = browser.get("/records").await.text;
+    let best = totals[..2].iter().max().unwrap();
+    assert!(records.contains(&format!("<b>{best}</b> Anna")), "{records}");
+    assert!(
+        records.contains("with options of its own") && records.contains("href=\"/records/ru13\""),
+        "{records}"
+    );
+    assert_eq!(records.matches("href=\"/g/").count(), 3);
+    assert_eq!(browser.get("/history/1").await.text.matches("href=\"/g/").count(), 3);
+    assert!(browser.get("/history/2").await.text.contains("/history/1"));
+    assert_eq!(browser.get("/history/0").await.status, StatusCode::NOT_FOUND);
+
+    let other = between(&records, "href=\"/records/ru13/", "\"").to_owned();
+    assert_eq!(browser.get(&format!("/records/ru13/{other}")).await.status, StatusCode::OK);
+    let mut statistics = browser.get("/records/ru13").await;
+    assert!(
+        statistics.headers.contains_key("refresh")
+            || statistics.text.contains("<th scope=\"col\">Perfect play")
+    );
+    for _ in 0..1200 {
+        if !statistics.headers.contains_key("refresh") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        statistics = browser.get("/records/ru13").await;
+    }
+    let page = statistics.text;
+    let mean = format!("{:.1}", (totals[0] + totals[1]) as f64 / 2.0);
+    assert!(page.contains(&format!("<td>{mean}</td>")), "{mean}: {page}");
+    assert!(
+        page.contains("class=\"chart") && page.contains("Bonus earned") && !page.contains("Robo"),
+        "{page}"
+    );
+    assert!(page.contains("<td class=\"perfect\">"), "{page}");
 }
 
 #[tokio::test]
@@ -274,11 +392,22 @@ async fn the_computer_plays_coaches_and_steps_in() {
         ("kind2", "bot:greedy"),
         ("name3", "Björn"),
         ("kind3", "elsewhere"),
+        ("hints", "yes"),
     ];
     let (path, page) = anna.post("/new", &fields).await;
     let page = anna.press(&page, "throw", &[]).await;
-    let advised = anna.press(&page, "hint", &[]).await;
+    let mut advised = anna.press(&page, "hint", &[]).await;
     assert!(advised.text.contains("class=\"coach\""), "{}", advised.text);
+    // The coach may have to think; the page says so and asks again by itself.
+    for _ in 0..600 {
+        if !advised.text.contains("data-thinks") {
+            break;
+        }
+        assert!(advised.headers["refresh"].to_str().unwrap().ends_with(&format!("url={path}?coach")));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        advised = anna.get(&format!("{path}?coach")).await;
+    }
+    assert!(advised.text.contains("class=\"coach\"") && !advised.text.contains("data-thinks"));
     let mut page = anna.get(&path).await;
     let button = buttons(&page.text, "enter").first().map_or("enter:chance", |button| button).to_owned();
     page = anna.press(&page, &button, &[]).await;

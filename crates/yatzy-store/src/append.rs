@@ -30,6 +30,8 @@ pub struct NewGame {
     pub series: Option<GameId>,
     /// The device that makes it.
     pub host: Option<TokenHash>,
+    /// Whether the coach may be asked.
+    pub hints: bool,
     /// The seats.
     pub seats: Vec<SavedSeat>,
     /// The digest of the request that makes it: the same id with another request is refused.
@@ -49,6 +51,7 @@ impl NewGame {
             secret: (source == DiceSource::Program).then(|| Secret(Token::random().derive("secret", b""))),
             series: None,
             host: None,
+            hints: true,
             seats,
             request: [0; 32],
         }

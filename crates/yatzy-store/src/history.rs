@@ -83,6 +83,8 @@ pub struct FinishedQuery {
     pub series: Option<GameId>,
     /// Only those that were played to the end.
     pub complete: bool,
+    /// Without the first so many.
+    pub skip: u32,
     /// At most so many; all if `None`.
     pub limit: Option<u32>,
 }

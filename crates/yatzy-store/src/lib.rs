@@ -77,4 +77,8 @@ pub trait Store: Send + Sync {
 
     /// Deletes a game for good, with everything that belongs to it. Says whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
+
+    /// Forgets the answers that were given before a moment, and says how many. A request that is repeated later
+    /// than that is a new one; the version that it saw still keeps it from having an effect twice.
+    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;
 }

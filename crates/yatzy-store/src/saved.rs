@@ -29,6 +29,8 @@ pub struct Saved {
     pub series: GameId,
     /// The device that made it.
     pub host: Option<TokenHash>,
+    /// Whether the coach may be asked.
+    pub hints: bool,
     /// The seats, latecomers at the end.
     pub seats: Vec<SavedSeat>,
     /// What happened, version 1 first.

@@ -25,6 +25,7 @@ macro_rules! chapters {
 chapters!(
     a_game_is_kept_as_it_was_played,
     a_request_has_one_effect,
+    answers_are_forgotten_in_time,
     a_stale_request_has_none,
     many_at_once_lose_nothing,
     seats_change_hands,
@@ -44,6 +45,30 @@ async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreErr
     // A second store beside the first, which was never closed: what a crash leaves behind.
     let second = SqliteStore::open(&path).await?;
     assert_eq!(second.game(&saved.id).await?, Some(saved));
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), StoreError> {
+    use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+    use sqlx::{Connection, Executor};
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("yatzy.db");
+    let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+    let mut old = SqliteConnection::connect_with(&options).await?;
+    old.execute(include_str!("../src/sqlite/schema.sql")).await?;
+    old.execute("PRAGMA user_version = 1").await?;
+    old.execute(
+        "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, request) \
+         VALUES ('000000000000000000000000', 1, 1, 0, '', '', 'table', 1, '000000000000000000000000', X'00')",
+    )
+    .await?;
+    old.close().await?;
+    let store = SqliteStore::open(&path).await?;
+    assert_eq!(store.unfinished(None).await?.len(), 1);
+    story::answers_are_forgotten_in_time(Arc::new(store)).await?;
+    // A second opening finds nothing left to do.
+    assert_eq!(SqliteStore::open(&path).await?.unfinished(None).await?.len(), 2);
     Ok(())
 }
 

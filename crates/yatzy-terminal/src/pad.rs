@@ -47,7 +47,7 @@ pub struct Pad<'a> {
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
 /// A column in which most names can be told apart.
-const READABLE: u16 = 8;
+const READABLE: u16 = 7;
 /// The widest column: more would only tear the numbers apart.
 const WIDEST: u16 = 10;
 
@@ -162,12 +162,16 @@ impl Pad<'_> {
         names.max().unwrap_or_default().clamp(NARROWEST + 1, WIDEST)
     }
 
-    /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart.
+    /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart, and
+    /// share the room.
     fn column_width(&self, room: u16, columns: usize) -> u16 {
         let wanted = self.wanted_column() + 1;
         let each = room / (columns as u16).max(1);
-        let least = if each > NARROWEST { NARROWEST + 1 } else { wanted.min(READABLE + 1) };
-        each.clamp(least, wanted)
+        if each > NARROWEST {
+            return each.min(wanted);
+        }
+        let shown = (room / wanted.min(READABLE + 1)).max(1);
+        (room / shown).clamp(NARROWEST + 1, wanted)
     }
 
     fn row_name(&self, row: PadRow) -> String {

@@ -78,7 +78,7 @@ impl Statistics {
 
     /// How many games, the best and the average, in one sentence.
     pub fn sentence(&self, text: Text) -> String {
-        let (games, best, mean) = (self.totals.len(), self.best().0, format!("{:.1}", self.mean()));
+        let (games, best, mean) = (self.totals.len(), self.best().0, text.decimal(self.mean(), 1));
         say!(text, "statistics-summary", games = games, best = best, mean = mean)
     }
 
@@ -139,9 +139,9 @@ impl BoxStatistics {
         }
     }
 
-    /// In how many of a hundred games the bonus was earned; `None` where there is none.
-    pub fn bonus_rate(&self) -> Option<usize> {
-        self.rules.bonus().map(|_| (100 * self.bonuses + self.cards / 2) / self.cards.max(1))
+    /// In what share of the games the bonus was earned; `None` where there is none.
+    pub fn bonus_rate(&self) -> Option<f64> {
+        self.rules.bonus().map(|_| self.bonuses as f64 / self.cards.max(1) as f64)
     }
 
     /// What each box holds on average, all its columns together.
@@ -160,10 +160,10 @@ impl BoxStatistics {
 
     /// One sentence about perfect play of this game.
     pub fn perfect_sentence(&self, perfect: &Perfect, text: Text) -> String {
-        let mean = format!("{:.1}", perfect.mean);
+        let mean = text.decimal(perfect.mean, 1);
         match self.rules.bonus() {
             Some(_) => {
-                let rate = format!("{:.0}", 100.0 * perfect.bonus_chance);
+                let rate = text.percent(perfect.bonus_chance, 0);
                 say!(text, "statistics-perfect", mean = mean, rate = rate)
             }
             None => say!(text, "statistics-perfect-points", mean = mean),

@@ -1,7 +1,7 @@
 //! The dice as they lie before the player: each in its place, kept or not. The rules know hands without
 //! places; people point at dice.
 
-use yatzy_rules::{Face, Hand, Keep};
+use yatzy_rules::{Face, Hand, Keep, Throw};
 
 /// A die in its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,17 @@ pub struct Tray {
 }
 
 impl Tray {
+    /// The dice after these throws, those kept at the last one still set aside: as they lay before a player
+    /// who now comes back.
+    pub fn after(throws: &[Throw]) -> Tray {
+        let mut tray = Tray::default();
+        for throw in throws {
+            tray.keep(throw.keep);
+            tray.show(Some(throw.hand));
+        }
+        tray
+    }
+
     /// The dice, left to right.
     pub fn dice(&self) -> &[TrayDie] {
         &self.dice
@@ -96,6 +107,24 @@ mod tests {
         tray.show("23456".parse().ok());
         assert_eq!(faces(&tray), "24356");
         assert_eq!(tray.loose(), 3);
+    }
+
+    #[test]
+    fn whoever_comes_back_finds_the_dice_as_they_lay() {
+        let mut tray = Tray::default();
+        tray.show("14466".parse().ok());
+        tray.toggle(2);
+        tray.toggle(4);
+        // Of equal dice the first are meant: that is all a record knows.
+        tray.keep(tray.kept());
+        tray.show("23456".parse().ok());
+        let throw = |keep: &str, hand: &str| Throw {
+            keep: keep.parse().map_or(Keep::NOTHING, Keep::new),
+            hand: hand.parse().unwrap(),
+        };
+        let throws = [throw("", "14466"), throw("46", "23456")];
+        assert_eq!(Tray::after(&throws), tray);
+        assert_eq!(Tray::after(&[]), Tray::default());
     }
 
     #[test]

@@ -148,7 +148,10 @@ impl Explain for FileProblem {
 fn expected_kind(text: Text, expected: &Expected) -> String {
     match expected {
         Expected::Text => say!(text, "expected-text"),
-        Expected::Number(low, high) => say!(text, "expected-number", low = *low, high = *high),
+        Expected::Number(low, high) => {
+            // As words: they are typed into a file, without grouping.
+            say!(text, "expected-number", low = low.to_string(), high = high.to_string())
+        }
         Expected::List => say!(text, "expected-list"),
         Expected::Table => say!(text, "expected-table"),
         Expected::BoxId => say!(text, "expected-box-id"),

@@ -37,6 +37,7 @@ pub use key::Key;
 pub use lang::Lang;
 pub use names::PadNames;
 pub use pad::{Pad, PadRow, Row, pad_rows};
+pub use pseudo::{plain_words, typed_ids};
 pub use refusal::OnPad;
 pub use shown::shown;
 pub use text::Text;

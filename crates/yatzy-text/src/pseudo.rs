@@ -1,6 +1,10 @@
 //! A language that nobody speaks: English with an accent on every letter, a third longer and in brackets.
-//! Text that shows a plain letter in it bypassed the text crate, and a screen too narrow for it is too
-//! narrow for German.
+//! What shows a plain word in it bypassed this crate, and a screen too narrow for it is too narrow for
+//! German.
+
+use crate::{Lang, Text};
+use std::collections::BTreeSet;
+use yatzy_rules::{Catalogue, OPTIONS};
 
 /// Every letter as another that still reads like it.
 pub(crate) fn accented(text: &str) -> String {
@@ -11,6 +15,61 @@ pub(crate) fn accented(text: &str) -> String {
 pub(crate) fn stretched(sentence: &str) -> String {
     let letters = sentence.chars().filter(|c| c.is_alphabetic()).count();
     format!("⟦{sentence}{}⟧", "~".repeat(letters.div_ceil(3)))
+}
+
+/// The words of something shown in [`Lang::Pseudo`] that are in plain letters, for tests: nobody translated
+/// them. Left out are flags, placeholders in capitals, single letters, addresses and long hexadecimal numbers,
+/// which stand as they are everywhere, the ids of editions, what languages call themselves, and `names`.
+pub fn plain_words(shown: &str, names: &[String]) -> Vec<String> {
+    let known = known();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || "-_=+:./".contains(c);
+    let words = shown.split(|c| !is_part(c)).filter(|word| {
+        let is_typed = word.starts_with('-') || word.starts_with("http://");
+        let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+        let has_word = bare.split(|c: char| !c.is_ascii_alphabetic()).any(|letters| letters.len() > 1);
+        let is_number = bare.len() >= 16 && bare.chars().all(|c| c.is_ascii_hexdigit());
+        has_word
+            && bare.contains(|c: char| c.is_ascii_lowercase())
+            && !(is_typed || is_number || known.contains(bare) || names.iter().any(|name| name == bare))
+    });
+    words.map(str::to_owned).collect::<BTreeSet<_>>().into_iter().collect()
+}
+
+/// The ids that people type on the command line: boxes, options and their values, levels. A screen or a page
+/// has names for them.
+pub fn typed_ids() -> Vec<String> {
+    let mut ids = vec!["yatzy".to_owned()];
+    for edition in Catalogue::get().editions() {
+        for rule in edition.rules.boxes() {
+            ids.push(rule.id.to_string());
+            ids.extend(edition.rules.columns().iter().map(|factor| format!("{}-x{factor}", rule.id)));
+        }
+        ids.extend(edition.rules.options().iter().map(|(option, value)| format!("{option}={value}")));
+    }
+    for form in &OPTIONS {
+        ids.push(form.name.to_owned());
+        for value in form.values.split('|') {
+            ids.extend([value.to_owned(), format!("{}={value}", form.name)]);
+        }
+    }
+    for level in ["random", "greedy", "beginner", "casual", "club", "expert", "perfect"] {
+        ids.extend([level.to_owned(), format!("bot:{level}")]);
+    }
+    ids
+}
+
+fn known() -> BTreeSet<String> {
+    let mut known = BTreeSet::new();
+    for edition in Catalogue::get().editions() {
+        known.extend([edition.id.clone(), edition.game.clone()]);
+        known.extend(edition.booklet.clone());
+    }
+    for lang in Lang::ALL {
+        let name = Text::new(lang).language_name();
+        known.extend(name.split(|c: char| !c.is_ascii_alphanumeric()).map(str::to_owned));
+        known.insert(lang.code().to_owned());
+    }
+    known
 }
 
 fn accent(c: char) -> char {
@@ -30,5 +89,20 @@ mod tests {
         assert_eq!(accented.chars().count(), 52);
         assert!(!accented.contains(|c: char| c.is_ascii_alphabetic()), "{accented}");
         assert_eq!(stretched("Ýéš, 6"), "⟦Ýéš, 6~⟧");
+    }
+
+    #[test]
+    fn what_nobody_translated_is_found() {
+        let text = Text::new(Lang::Pseudo);
+        let said = crate::say!(text, "advise-card-points", given = "why=so", box = "one-pair");
+        assert_eq!(plain_words(&said, &[]), ["one-pair", "one-pair=0", "why=so"], "{said}");
+        assert_eq!(plain_words(&said, &typed_ids()), ["one-pair=0", "why=so"], "{said}");
+        let names = ["Anna".to_owned()];
+        assert_eq!(
+            plain_words("⟦šçöŕé⟧ points, 12 Points by Anna; --rules ID", &names),
+            ["Points", "by", "points"]
+        );
+        assert_eq!(Lang::parse("en-XA"), Some(Lang::Pseudo));
+        assert!(!Lang::ALL.contains(&Lang::Pseudo));
     }
 }

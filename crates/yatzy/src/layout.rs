@@ -80,10 +80,11 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A text in lines of at most that width, broken between words; a word that is wider is a line of its own.
+/// A text in lines of at most that width, broken between words but never at a no-break space; a word that is
+/// wider is a line of its own.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
+    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
         let line = lines.last_mut().expect("there is always a line");
         if line.is_empty() {
             line.push_str(word);
@@ -125,6 +126,19 @@ mod tests {
         table.row([]);
         table.row(["Kåk".to_owned(), "28".to_owned()]);
         assert_eq!(table.lines(), ["  Четвёрки   8", "", "  Kåk       28"]);
+    }
+
+    #[test]
+    fn no_line_breaks_at_a_no_break_space() {
+        assert_eq!(
+            wrap("Bonus\u{a0}: 38\u{202f}%  ou\nrien", 6),
+            ["Bonus\u{a0}:", "38\u{202f}%", "ou", "rien"]
+        );
+        assert_eq!(
+            wrap("«\u{202f}Brelan\u{202f}» et «\u{a0}Carré\u{a0}»", 11),
+            ["«\u{202f}Brelan\u{202f}»", "et", "«\u{a0}Carré\u{a0}»"]
+        );
+        assert_eq!(wrap("", 6), [""]);
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Numbers in and out: whole ones that people type, and decimals as a table shows them.
+//! Whole numbers that people type.
 
 use crate::Failure;
 use std::ops::RangeInclusive;
@@ -14,20 +14,6 @@ pub fn read(text: Text, flag: &str, given: &str, bounds: RangeInclusive<u64>) ->
     })
 }
 
-/// A number with so many digits after the point; what rounds to zero has no sign.
-pub fn decimal(number: f64, digits: usize) -> String {
-    let words = format!("{number:.digits$}");
-    match words.strip_prefix('-') {
-        Some(zero) if zero.bytes().all(|byte| matches!(byte, b'0' | b'.')) => zero.to_owned(),
-        _ => words,
-    }
-}
-
-/// A share of one as a percentage.
-pub fn percent(text: Text, share: f64) -> String {
-    say!(text, "percent", number = decimal(share * 100.0, 1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -40,10 +26,5 @@ mod tests {
         for wrong in ["0", "101", "-1", "1.5", "", "many", "99999999999999999999999"] {
             assert_eq!(read(wrong), None, "{wrong}");
         }
-    }
-
-    #[test]
-    fn nothing_has_no_sign() {
-        assert_eq!((decimal(-0.001, 2), decimal(-0.01, 2)), ("0.00".to_owned(), "-0.01".to_owned()));
     }
 }

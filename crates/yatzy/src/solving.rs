@@ -2,7 +2,6 @@
 //! the data folder.
 
 use crate::data::Data;
-use crate::number::decimal;
 use crate::progress::Bar;
 use crate::threads::Threads;
 use crate::{Failure, Session};
@@ -65,7 +64,7 @@ impl AtHand {
     pub fn caveats(&self, text: Text) -> Vec<String> {
         let AtHand::Estimated(values, better) = self else { return Vec::new() };
         let first = better.map(|estimate| {
-            let (time, disk) = (duration(text, estimate.cpu_seconds), size(estimate.file));
+            let (time, disk) = (duration(text, estimate.cpu_seconds), size(text, estimate.file));
             say!(text, "solve-first", time = time, disk = disk)
         });
         std::iter::once(caveat(text, values.error())).chain(first).collect()
@@ -172,8 +171,8 @@ impl Solving {
             cpu = duration(text, estimate.cpu_seconds),
             time = duration(text, estimate.cpu_seconds / self.threads.count() as f64),
             threads = self.threads.count(),
-            memory = size(estimate.memory_with_file),
-            disk = size(estimate.file),
+            memory = size(text, estimate.memory_with_file),
+            disk = size(text, estimate.file),
             path = shown(&path.to_string_lossy())
         );
         let mut partial = path.as_os_str().to_owned();
@@ -245,10 +244,10 @@ pub fn duration(text: Text, seconds: f64) -> String {
 }
 
 /// A number of bytes: `460 MiB`, `5.1 GiB`.
-fn size(bytes: u64) -> String {
+fn size(text: Text, bytes: u64) -> String {
     const MIB: f64 = 1024.0 * 1024.0;
     match bytes as f64 / MIB {
         mib if mib < 1000.0 => format!("{} MiB", mib.ceil() as u64),
-        mib => format!("{} GiB", decimal(mib / 1024.0, 1)),
+        mib => format!("{} GiB", text.decimal(mib / 1024.0, 1)),
     }
 }

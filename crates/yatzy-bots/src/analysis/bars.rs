@@ -3,7 +3,7 @@
 
 use super::{SeatReport, Split, TurnReport};
 use crate::Words;
-use yatzy_text::say;
+use yatzy_text::{Text, say};
 
 /// What the bars are drawn with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,6 +44,8 @@ pub struct Bar {
     pub cost: String,
 }
 
+/// The columns of the whole chart.
+const WIDTH: usize = 80;
 /// The columns of either side of the axis.
 pub const HALF: usize = 12;
 /// The columns of the cost.
@@ -87,18 +89,18 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
         points: turn.entry.map(|entry| (entry.points + entry.extra).to_string()).unwrap_or_default(),
         worse: format!("{worse:>HALF$}"),
         better: format!("{better:<HALF$}"),
-        luck: signed(moved, strokes),
+        luck: signed(words.text, moved, strokes.minus()),
         hatch: format!("{:<HATCH$}", hatch.repeat(hatched.min(HATCH))),
-        cost: if cost < 0.05 { String::new() } else { format!("{cost:.1}") },
+        cost: if cost < 0.05 { String::new() } else { words.text.decimal(cost, 1) },
     }
 }
 
-/// A figure with its sign, a real minus where there is one.
-fn signed(points: f64, strokes: Strokes) -> String {
-    let figure = format!("{:.1}", points.abs());
-    match figure.as_str() {
-        "0.0" => figure,
-        _ if points < 0.0 => format!("{}{figure}", strokes.minus()),
+/// A figure with its sign, unless it shows as nothing.
+pub(super) fn signed(text: Text, points: f64, minus: &str) -> String {
+    let figure = text.decimal(points.abs(), 1);
+    match points {
+        _ if points.abs() < 0.05 => figure,
+        ..0.0 => format!("{minus}{figure}"),
         _ => format!("+{figure}"),
     }
 }
@@ -107,23 +109,25 @@ impl Bar {
     /// The lines of a chart for a terminal of 80 columns, with a heading.
     pub fn lines(bars: &[Bar], words: &Words<'_>, strokes: Strokes) -> Vec<String> {
         let axis = if strokes == Strokes::Unicode { "│" } else { "|" };
+        let (luck, cost) = (say!(words.text, "analysis-luck"), say!(words.text, "analysis-cost"));
+        let (luck_width, cost_width) = (luck.chars().count().max(6), cost.chars().count().max(5));
         let widest = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
-        let label = widest.clamp(4, 24);
+        // All that is not the label, gaps included.
+        let taken = 17 + 2 * HALF + HATCH + luck_width + cost_width;
+        let label = widest.min(WIDTH.saturating_sub(taken)).max(4);
         let head = format!(
-            "{:>3}  {:label$}  {:>3}  {:>HALF$}{axis}{:<HALF$} {:>6}  {:HATCH$} {:>5}",
+            "{:>3}  {:label$}  {:>3}  {:>HALF$}{axis}{:<HALF$} {luck:>luck_width$}  {:HATCH$} {cost:>cost_width$}",
             "",
             "",
             "",
             strokes.minus(),
             "+",
-            say!(words.text, "analysis-luck"),
             "",
-            say!(words.text, "analysis-cost"),
         );
         let line = |bar: &Bar| {
             let name: String = bar.label.chars().take(label).collect();
             let line = format!(
-                "{:>3}  {name:label$}  {:>3}  {}{axis}{} {:>6}  {} {:>5}",
+                "{:>3}  {name:label$}  {:>3}  {}{axis}{} {:>luck_width$}  {} {:>cost_width$}",
                 bar.round, bar.points, bar.worse, bar.better, bar.luck, bar.hatch, bar.cost
             );
             line.trim_end().to_owned()

@@ -1,6 +1,7 @@
 //! The chart of a game as SVG: a panel a seat, a bar a turn, luck up or down, cost hatched. Drawn as the
 //! pad is: ink on off-white paper, ruled lines, one warm accent. Shapes tell what colours tell.
 
+use super::bars::signed;
 use super::{Analysis, SeatReport, Split, TurnReport};
 use crate::Words;
 use std::fmt::Write;
@@ -160,7 +161,7 @@ impl Chart<'_> {
         let moved = turn.luck() + turn.whole();
         let height = self.scale.points(moved.abs());
         let y = if moved > 0.0 { axis - height } else { axis };
-        let luck = format!("{}: {moved:+.1}", say!(text, "analysis-luck"));
+        let luck = format!("{}: {}", say!(text, "analysis-luck"), signed(text, moved, "−"));
         match turn.split {
             Split::Known { .. } => self.rect(x, y, height, &format!("fill=\"{INK}\""), &luck),
             Split::Whole(_) => {
@@ -169,7 +170,7 @@ impl Chart<'_> {
             }
         }
         if turn.cost() > 0.05 {
-            let cost = format!("{}: {:.1}", say!(text, "analysis-cost"), turn.cost());
+            let cost = format!("{}: {}", say!(text, "analysis-cost"), text.decimal(turn.cost(), 1));
             let fill = format!("fill=\"url(#hatch)\" stroke=\"{ACCENT}\"");
             self.rect(x + BAR, axis, self.scale.points(turn.cost()), &fill, &cost);
         }

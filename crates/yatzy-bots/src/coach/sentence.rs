@@ -94,8 +94,8 @@ impl Words<'_> {
                 say!(self.text, "coach-why-points", box = self.cell(cell), points = rounded(chance * points))
             }
             Why::Chance { cell, chance, .. } => {
-                let percent = (100.0 * chance).round().max(1.0);
-                say!(self.text, "coach-why-chance", box = self.cell(cell), chance = percent)
+                let chance = self.text.percent(chance.max(0.01), 0);
+                say!(self.text, "coach-why-chance", box = self.cell(cell), chance = chance)
             }
             Why::LeastLost { next: Some(next), more } if more >= EQUAL => {
                 say!(self.text, "coach-why-least-next", box = self.cell(next), more = rounded(more))

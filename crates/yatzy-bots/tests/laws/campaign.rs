@@ -3,8 +3,8 @@
 use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Level, ParValues, Position, Values};
-use yatzy_rules::Catalogue;
+use yatzy_bots::{Contest, Level, Patience, Position, Values, values_for};
+use yatzy_rules::{Catalogue, Setting};
 
 /// Whether a solve is a matter of seconds.
 fn is_quick(rules: &yatzy_rules::Ruleset) -> bool {
@@ -15,7 +15,7 @@ fn is_quick(rules: &yatzy_rules::Ruleset) -> bool {
 #[ignore = "ten thousand games of every solved ruleset: many minutes"]
 fn ten_thousand_games_of_every_solved_ruleset_add_up() {
     let mut seen = BTreeSet::new();
-    let with_chips = rules("yatzy").with(&[yatzy_rules::Setting::Chips(true)]).expect("chips make sense");
+    let with_chips = rules("yatzy").with(&[Setting::Chips(true)]).expect("chips make sense");
     let editions =
         Catalogue::get().editions().iter().map(|edition| (edition.id.clone(), edition.rules.clone()));
     let chips = ("yatzy with chips".to_owned(), Arc::new(with_chips));
@@ -56,31 +56,50 @@ fn table_of_levels() {
     }
 }
 
+/// Games that are played by estimates, as the program plays them.
+fn estimated(id: &str) -> Arc<dyn Values> {
+    let (id, chips) = id.strip_suffix(" without chips").map_or((id, None), |id| (id, Some(false)));
+    let rules = match chips {
+        Some(chips) => Arc::new(rules(id).with(&[Setting::Chips(chips)]).expect("chips may be left out")),
+        None => rules(id),
+    };
+    values_for(rules, Patience::NONE)
+}
+
+/// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as
+/// the estimates are.
 #[test]
-#[ignore = "the table of docs/bots.md: a minute or two"]
-fn table_of_levels_by_pars() {
-    for (id, games) in [("yatzy", 1_000), ("maxi", 300), ("triple", 200)] {
-        let values: Arc<dyn Values> = Arc::new(ParValues::new(rules(id)));
+#[ignore = "the table of docs/bots.md: many minutes"]
+fn table_of_levels_by_estimates() {
+    for (id, games) in [("triple", 60), ("maxi without chips", 60), ("maxi", 60)] {
+        let values = estimated(id);
         for level in Level::ALL {
-            let tally = Contest::new(&[level], values.clone(), 3).play(0..games).expect("pars answer");
-            let seat = tally.seats()[0];
-            println!("| {id} by pars | {level} | {:.1} ± {:.1} |", seat.mean(), seat.standard_error());
+            let measured = Measured::new(level, &values, 3, games);
+            let ((total, error), (cost, cost_error)) = (mean(&measured.total), mean(&measured.cost));
+            println!("| {id} | {level} | {total:.0} ± {error:.0} | {cost:.1} ± {cost_error:.1} |");
         }
     }
 }
 
 #[test]
-#[ignore = "the wins of docs/bots.md: a minute or two"]
+#[ignore = "the wins of docs/bots.md: some minutes"]
 fn table_of_wins() {
-    let values = solved(rules("yatzy"));
-    for (i, &weaker) in Level::ALL.iter().enumerate() {
-        let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
-            let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
-            let tally = contest.play(0..500).expect("values in memory answer");
-            let seat = tally.seats()[0];
-            let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
-            format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
-        });
-        println!("| against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
+    let solved = |id: &str| solved(rules(id));
+    for (id, values, games) in [
+        ("yatzy", solved("yatzy"), 500),
+        ("yahtzee", solved("yahtzee"), 500),
+        ("maxi without chips", estimated("maxi without chips"), 200),
+        ("triple", estimated("triple"), 100),
+    ] {
+        for (i, &weaker) in Level::ALL.iter().enumerate() {
+            let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
+                let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
+                let tally = contest.play(0..games).expect("values in memory answer");
+                let seat = tally.seats()[0];
+                let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
+                format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
+            });
+            println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
+        }
     }
 }

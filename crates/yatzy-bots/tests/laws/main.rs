@@ -52,6 +52,7 @@ fn check_identity(analysis: &Analysis, game: &Game) {
 
 /// The luck and cost of many games of one seat.
 struct Measured {
+    total: Vec<f64>,
     luck: Vec<f64>,
     cost: Vec<f64>,
     accuracy: Vec<f64>,
@@ -61,11 +62,13 @@ impl Measured {
     /// Plays games of one level and checks each.
     fn new(level: Level, values: &Arc<dyn Values>, seed: u64, games: u64) -> Measured {
         let contest = Contest::new(&[level], values.clone(), seed);
-        let mut measured = Measured { luck: Vec::new(), cost: Vec::new(), accuracy: Vec::new() };
+        let mut measured =
+            Measured { total: Vec::new(), luck: Vec::new(), cost: Vec::new(), accuracy: Vec::new() };
         for number in 0..games {
             let game = contest.game(number).expect("values in memory answer");
             let analysis = Analysis::new(&**values, &game).expect("values in memory answer");
             check_identity(&analysis, &game);
+            measured.total.push(f64::from(analysis.seats[0].total.0));
             measured.luck.push(analysis.seats[0].luck());
             measured.cost.push(analysis.seats[0].cost());
             measured.accuracy.extend(analysis.seats[0].accuracy());

@@ -2,7 +2,7 @@
 
 use super::table::View;
 use maud::{Markup, PreEscaped, html};
-use yatzy_rules::{FREE_RETHROWS, Face, Hand, Phase, Play};
+use yatzy_rules::{FREE_RETHROWS, Face, Hand, Phase, Play, Step};
 use yatzy_text::{Text, say};
 
 /// Where the pips of a face are, on a die of 60 by 60.
@@ -45,6 +45,26 @@ pub(super) fn dice_area(view: &View<'_>) -> Markup {
     }
 }
 
+/// The dice of a moment of the past: what lies there, or what was just entered.
+pub(super) fn dice_then(view: &View<'_>) -> Markup {
+    let game = &view.seen.game;
+    let entered = game.steps().iter().rev().find_map(|step| match step {
+        Step::Turn(turn) => Some(turn.hand()),
+        _ => None,
+    });
+    html! {
+        section.dice aria-label=(say!(view.text, "web-dice")) {
+            @match (game.phase(), entered.flatten()) {
+                (Phase::Thrown { hand, .. }, _) => (thrown(view, hand, false)),
+                (_, Some(hand)) => div.row { @for face in hand.faces() {
+                    span.lies { (die(face)) span.unseen { (face.pips()) } }
+                } },
+                (_, None) => (unthrown(game.rules().dice())),
+            }
+        }
+    }
+}
+
 /// Dice that lie there; tapping one keeps it.
 fn thrown(view: &View<'_>, hand: Hand, may_keep: bool) -> Markup {
     let (mut kept, throws) = match view.seen.game.turn().map(|turn| &turn.play) {
@@ -65,7 +85,7 @@ fn thrown(view: &View<'_>, hand: Hand, may_keep: bool) -> Markup {
                         (die(face))
                     }
                 } @else {
-                    span.lies.fresh[!was_kept] {
+                    span.lies.fresh[!was_kept].kept[was_kept] {
                         (die(face))
                         span.unseen { (face.pips()) }
                     }

@@ -1,7 +1,7 @@
 //! The first page: a new game, a code, a game to go on with.
 
 use super::dice::picture;
-use super::layout::{Page, language_form};
+use super::layout::{Page, languages};
 use maud::{Markup, html};
 use yatzy_rules::Catalogue;
 use yatzy_store::Unfinished;
@@ -15,6 +15,7 @@ pub fn home_page(text: Text, unfinished: &[Unfinished]) -> Markup {
     let title = say!(text, "web-app");
     let page = Page { text, title: &title, class: "home", scripts: &[] };
     page.with(&html! {
+        div.corner { (languages(text)) }
         main {
             h1 { (title) }
             section {
@@ -45,7 +46,6 @@ pub fn home_page(text: Text, unfinished: &[Unfinished]) -> Markup {
                 a href="/records" { (say!(text, "web-records")) }
                 a href="/rules/yatzy" { (say!(text, "web-rules-link")) }
             }
-            (language_form(text))
         }
     })
 }

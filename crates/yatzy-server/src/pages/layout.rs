@@ -41,30 +41,39 @@ impl Page<'_> {
     }
 }
 
-/// The bar on top: home, and where one is.
-pub(super) fn top_bar(text: Text, title: &Markup, aside: &Markup) -> Markup {
+/// The bar on top: the way back, where one is, and the languages.
+pub(super) fn top_bar(text: Text, back: &str, title: &Markup, aside: &Markup) -> Markup {
+    let label = if back == "/" { say!(text, "web-home") } else { say!(text, "web-back") };
     html! {
         header.top {
-            a.home href="/" aria-label=(say!(text, "web-home")) { "‹" }
+            a.home href=(back) aria-label=(label) { "‹" }
             (title)
             (aside)
+            (languages(text))
         }
     }
 }
 
-/// A choice of language, at the foot of pages that are no table.
-pub(super) fn language_form(text: Text) -> Markup {
+/// All languages by their own names, on every page: a link to the same page in another language. Nothing else
+/// changes by it.
+pub(super) fn languages(text: Text) -> Markup {
     html! {
-        form.language method="post" action="/lang" {
-            label for="lang" { (say!(text, "web-language")) }
-            select id="lang" name="lang" {
-                @for lang in Lang::ALL {
-                    option value=(lang.code()) lang=(lang.code()) selected[lang == text.lang()] {
-                        (Text::new(lang).language_name())
-                    }
+        details.languages {
+            summary aria-label=(format!("{}: {} ({})", say!(text, "web-language"), text.language_name(), text.lang().code())) {
+                svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
+                    circle cx="12" cy="12" r="9" {}
+                    path d="M3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9S9 6 12 3Z" {}
                 }
+                span { (text.lang().code()) }
             }
-            button.plain { (say!(text, "web-change")) }
+            nav aria-label=(say!(text, "web-language")) { ul {
+                @for lang in Lang::ALL {
+                    li { a href=(format!("?lang={}", lang.code())) lang=(lang.code()) hreflang=(lang.code()) rel="nofollow"
+                        aria-current=[(lang == text.lang()).then_some("true")] {
+                        (Text::new(lang).language_name())
+                    } }
+                }
+            } }
         }
     }
 }
@@ -74,7 +83,7 @@ pub fn refused_page(refused: &Refused, text: Text) -> Markup {
     let title = say!(text, "web-refused");
     let page = Page { text, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             p.refusal role="alert" data-code=(refused.code()) { (refused.explain(text)) }
             p { a.button href="/" { (say!(text, "web-home")) } }

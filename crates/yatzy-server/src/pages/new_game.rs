@@ -36,7 +36,7 @@ pub fn new_game_page(
     let game = Some(filled.get("game")).filter(|game| GAMES.contains(game)).unwrap_or(GAMES[0]);
     let page = Page { text, title: &title, class: "small", scripts: &["new.js"] };
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
             form.new method="post" action="/new" {
@@ -57,6 +57,7 @@ pub fn new_game_page(
                     label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "web-new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "web-new-dice-table")) }
                 }
+                (coach(text, filled, levels))
                 (rules(text, filled, game))
                 button.big { (say!(text, "web-new-start")) }
             }
@@ -96,6 +97,23 @@ fn player(text: Text, filled: &Filled, levels: &[&'static str], line: usize) -> 
                     option value=(format!("bot:{level}")) selected[chosen.strip_prefix("bot:") == Some(level)] {
                         (say!(text, "web-new-kind-bot", level = text.level_name(level)))
                     }
+                }
+            }
+        }
+    }
+}
+
+/// Whether the coach may be asked; where there is none nobody has to say.
+fn coach(text: Text, filled: &Filled, levels: &[&'static str]) -> Markup {
+    let chosen = filled.get("hints");
+    html! {
+        @if !levels.is_empty() {
+            fieldset {
+                legend { label for="hints" { (say!(text, "page-coach-may")) } }
+                select #hints name="hints" {
+                    option value="" { (say!(text, "page-coach-may-usual")) }
+                    option value="yes" selected[chosen == "yes"] { (say!(text, "page-coach-may-yes")) }
+                    option value="no" selected[chosen == "no"] { (say!(text, "page-coach-may-no")) }
                 }
             }
         }

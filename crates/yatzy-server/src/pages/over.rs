@@ -1,9 +1,9 @@
 //! The end: who won, and what to do with the game.
 
+use super::proof::proof_area;
 use super::table::View;
-use crate::table::Seen;
 use maud::{Markup, html};
-use yatzy_rules::{DiceSource, Standing, fair};
+use yatzy_rules::Standing;
 use yatzy_text::say;
 
 pub(super) fn over_area(view: &View<'_>) -> Markup {
@@ -39,6 +39,10 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
                 @if let Some(next) = view.next {
                     a.button.big href=(format!("/g/{next}")) { (say!(text, "web-rematch-go")) }
                 }
+                @if view.patience.is_some() {
+                    a.button href=(format!("/g/{id}/report")) { (say!(text, "page-report-title")) }
+                }
+                a.button.plain href=(format!("/g/{id}/replay/0")) { (say!(text, "page-replay-title")) }
                 a.button.plain href=(format!("/g/{id}/record")) { (say!(text, "web-record-download")) }
             }
             @let plays = view.seen.is_host(view.who) || !view.seen.seats_of(view.who).is_empty();
@@ -47,15 +51,7 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
                     button.big { (say!(text, "web-rematch")) }
                 }
             }
-            @if let (Some(commitment), Some(secret)) = (commitment(view.seen), view.seen.saved.secret) {
-                details.fair {
-                    summary { (say!(text, "web-check-dice")) }
-                    p { (say!(text, "web-dice-verify")) }
-                    p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
-                    p.fine { (say!(text, "web-secret")) ": " code { (secret) } }
-                    p.fine { (say!(text, "web-fair")) }
-                }
-            }
+            (proof_area(text, view.seen))
         }
     }
 }
@@ -75,10 +71,4 @@ fn headline(view: &View<'_>, standings: &[Standing]) -> String {
         }
         [] => say!(text, "web-over"),
     }
-}
-
-/// What the program's dice were bound to.
-pub(super) fn commitment(seen: &Seen) -> Option<String> {
-    let secret = seen.saved.secret.filter(|_| seen.game.source() == DiceSource::Program)?;
-    Some(fair::commitment(seen.id().as_str(), secret).to_string())
 }

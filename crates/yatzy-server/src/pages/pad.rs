@@ -49,10 +49,17 @@ pub(super) fn pad(view: &View<'_>) -> Markup {
 fn columns(view: &View<'_>) -> Vec<Column> {
     let count = view.seen.game.rules().columns().len();
     if count > 1 {
-        let seat = view.shown_seat();
-        return (0..count).map(|index| Column { seat, index }).collect();
+        let shown = view.shown_seat();
+        let seats =
+            view.seen.seats().map(|(seat, _)| seat).filter(|&seat| seat == shown || view.carries_all());
+        return seats.flat_map(|seat| (0..count).map(move |index| Column { seat, index })).collect();
     }
     view.seen.seats().map(|(seat, _)| Column { seat, index: 0 }).collect()
+}
+
+/// Whether a column comes with the page without being shown.
+fn is_hidden(view: &View<'_>, column: Column) -> bool {
+    view.seen.game.rules().columns().len() > 1 && column.seat != view.shown_seat()
 }
 
 /// Everyone's totals, where the pad shows only one player's columns.
@@ -63,7 +70,7 @@ fn totals_strip(view: &View<'_>) -> Markup {
             @for (seat, _) in view.seen.seats() {
                 @let name = view.name(seat);
                 @let total = view.seen.game.card(seat).map_or(0, |card| card.totals(rules).total.0);
-                a href=(format!("/g/{}?seat={}", view.seen.id(), crate::table::number(seat)))
+                a data-of=(crate::table::number(seat)) href=(format!("/g/{}?seat={}", view.seen.id(), crate::table::number(seat)))
                     title=(say!(view.text, "web-columns-of", name = name.as_str()))
                     aria-current=[(seat == view.shown_seat()).then_some("true")]
                     .now[view.turn_of() == Some(seat)] {
@@ -79,7 +86,7 @@ fn heading(view: &View<'_>, column: Column) -> Markup {
     let now = view.turn_of() == Some(column.seat);
     let away = view.is_away(column.seat);
     html! {
-        th scope="col" data-seat=(crate::table::number(column.seat)) .now[now] .left[view.seen.game.has_left(column.seat)] {
+        th scope="col" data-seat=(crate::table::number(column.seat)) hidden[is_hidden(view, column)] .now[now] .left[view.seen.game.has_left(column.seat)] {
             @if rules.columns().len() > 1 {
                 "×" (rules.columns()[column.index])
             } @else {
@@ -116,7 +123,7 @@ fn cell_of(view: &View<'_>, column: Column, cell: Cell, letter: Option<char>) ->
     let now = view.turn_of() == Some(column.seat);
     let written = game.card(column.seat).and_then(|card| card.points(game.rules(), cell));
     html! {
-        td .now[now] data-seat=(crate::table::number(column.seat)) data-box=(game.rules().cell_id(cell)) {
+        td .now[now] .just[view.look.just == Some((column.seat, cell))] data-seat=(crate::table::number(column.seat)) hidden[is_hidden(view, column)] data-box=(game.rules().cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(view, column.seat, cell, points.0)),
                 None if now => (open_cell(view, cell, letter)),
@@ -188,7 +195,8 @@ fn reckoned_row(view: &View<'_>, names: &PadNames, columns: &[Column], row: Row)
         tr.sum .total[row == Row::Total] {
             th scope="row" { span.name { (view.text.row_name(names, row)) } }
             @for column in columns {
-                td .now[view.turn_of() == Some(column.seat)] { (reckoned(view, *column, row)) }
+                td .now[view.turn_of() == Some(column.seat)] data-seat=(crate::table::number(column.seat))
+                    hidden[is_hidden(view, *column)] { (reckoned(view, *column, row)) }
             }
         }
     }

@@ -1,60 +1,183 @@
-//! Records of this house: for each edition how often, how well, and the latest games.
+//! Records of this house: for each edition how often and how well, every game that was finished, and the cards of an
+//! edition against perfect play.
 
-use super::layout::{Page, language_form, top_bar};
+use super::boxes::{Column, boxes_table};
+use super::chart::totals_chart;
+
+use super::layout::{Page, top_bar};
+use crate::service::{COUNTED, EditionRecord, HouseStatistics, Known, Total};
 use maud::{Markup, html};
+use yatzy_rules::Catalogue;
+use yatzy_solver::Statistics;
 use yatzy_store::Finished;
 use yatzy_text::{PadNames, Text, say};
 
-/// How people did in one edition.
-#[derive(Clone, Debug)]
-pub struct Best {
-    /// The edition.
-    pub edition: String,
-    /// How many cards were filled.
-    pub cards: u32,
-    /// The best total, and whose it was.
-    pub best: (u32, String),
-    /// The mean total.
-    pub mean: f64,
-}
-
-/// The page.
-pub fn records_page(text: Text, bests: &[Best], latest: &[Finished]) -> Markup {
+/// The records of every edition, and the latest games.
+pub fn records_page(text: Text, records: &[EditionRecord], latest: &[Finished]) -> Markup {
     let title = say!(text, "web-records-title");
     let page = Page { text, title: &title, class: "small", scripts: &[] };
-    let title_of = |edition: &str| text.title(&PadNames::of_id(edition));
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if latest.is_empty() { p { (say!(text, "web-records-none")) } } @else {
-                table.standings {
-                    thead { tr {
-                        th scope="col" { (say!(text, "web-records-edition")) }
-                        th scope="col" { (say!(text, "web-records-games")) }
-                        th scope="col" { (say!(text, "web-records-mean")) }
-                        th scope="col" { (say!(text, "web-records-best")) }
-                    } }
-                    tbody { @for best in bests { tr {
-                        th scope="row" { (title_of(&best.edition)) small { " " (best.edition) } }
-                        td { (best.cards) }
-                        td { (format!("{:.1}", best.mean)) }
-                        td { b { (best.best.0) } " " (best.best.1) }
-                    } } }
-                }
-                h2 { (say!(text, "web-records-latest")) }
-                ul.go-on { @for game in latest { li {
-                    a href=(format!("/g/{}", game.id)) {
-                        span {
-                            (game.edition.as_deref().map(title_of).unwrap_or_default()) ": "
-                            @for (i, (name, _, result)) in game.seats.iter().enumerate() {
-                                @if i > 0 { ", " } (name) " " (result.total)
+            @if latest.is_empty() { p { (say!(text, "web-records-none")) } }
+            @if !records.is_empty() {
+                div.scroll tabindex="0" role="region" aria-label=(title) {
+                    table.standings.editions {
+                        thead { tr {
+                            th scope="col" { (say!(text, "web-records-edition")) }
+                            th scope="col" { (say!(text, "web-records-games")) }
+                            th scope="col" { (say!(text, "web-records-mean")) }
+                            th scope="col" { (say!(text, "web-records-best")) }
+                        } }
+                        tbody { @for record in records { tr {
+                            th scope="row" {
+                                a href=(statistics_path(record)) { (edition_title(text, &record.edition)) }
+                                @if record.options.is_some() { small { (say!(text, "page-records-own-options")) } }
                             }
-                        }
-                        @if let Some(date) = game.ended.date() { time datetime=(date) { (date) } }
+                            td { (record.cards) }
+                            td { (text.decimal(record.mean, 1)) }
+                            td { b { (record.best.points) } " " (record.best.name) }
+                        } } }
                     }
-                } } }
+                }
+                p.fine { (say!(text, "page-records-people")) }
+            }
+            @if !latest.is_empty() {
+                h2 { (say!(text, "web-records-latest")) }
+                (game_list(text, latest))
+                p { a.button.plain href="/history/1" { (say!(text, "page-records-all")) } }
             }
         }
-        footer { (language_form(text)) }
     })
+}
+
+fn statistics_path(record: &EditionRecord) -> String {
+    match &record.options {
+        Some(options) => format!("/records/{}/{options}", record.edition),
+        None => format!("/records/{}", record.edition),
+    }
+}
+
+/// The title of an edition; leaflets of the same game are told apart by their ids.
+fn edition_title(text: Text, edition: &str) -> String {
+    let title = text.title(&PadNames::of_id(edition));
+    let plain = Catalogue::get().edition(edition).is_none_or(|entry| entry.id == entry.game);
+    if plain { title } else { format!("{title} · {edition}") }
+}
+
+fn game_list(text: Text, games: &[Finished]) -> Markup {
+    let title = |game: &Finished| game.edition.as_deref().map(|id| text.title(&PadNames::of_id(id)));
+    html! {
+        ul.go-on { @for game in games { li {
+            a href=(format!("/g/{}", game.id)) {
+                span {
+                    (title(game).unwrap_or_default()) ": "
+                    @for (i, (name, _, result)) in game.seats.iter().enumerate() {
+                        @if i > 0 { ", " } (name) " " b { (result.total) }
+                    }
+                }
+                @if let Some(date) = game.ended.date() { time datetime=(date) { (date) } }
+            }
+        } } }
+    }
+}
+
+/// Every finished game, a page at a time; `more` if there are older ones.
+pub fn history_page(text: Text, games: &[Finished], number: u32, more: bool) -> Markup {
+    let title = say!(text, "page-records-all");
+    let page = Page { text, title: &title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(text, "/records", &html! { h1 { (title) } }, &html! {}))
+        main {
+            @if games.is_empty() { p { (say!(text, "web-records-none")) } }
+            (game_list(text, games))
+            nav.actions aria-label=(title) {
+                @if number > 1 { a.button.plain rel="prev" href=(format!("/history/{}", number - 1)) { (say!(text, "page-records-newer")) } }
+                @if more { a.button.plain rel="next" href=(format!("/history/{}", number + 1)) { (say!(text, "page-records-older")) } }
+            }
+        }
+    })
+}
+
+/// The cards of one edition, against perfect play.
+pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Statistics>) -> Markup {
+    let title = say!(text, "page-records-statistics");
+    let page = Page { text, title: &title, class: "small", scripts: &[] };
+    let known = match perfect {
+        Known::Now(perfect) => Some(&**perfect),
+        Known::Soon | Known::Never => None,
+    };
+    let names = PadNames::of_id(&house.edition);
+    page.with(&html! {
+        (top_bar(text, "/records", &html! { h1 { (title) " " small { (edition_title(text, &house.edition)) } } }, &html! {}))
+        main.report {
+            (overview(text, house, known))
+            @match perfect {
+                Known::Now(_) => {}
+                Known::Soon => p.thinking role="status" { (say!(text, "page-records-thinking")) },
+                Known::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
+            }
+            h2 { (say!(text, "page-records-totals")) }
+            (totals_chart(text, &house.totals, known.map(|perfect| perfect.mean)))
+            h2 { (say!(text, "page-report-boxes")) }
+            @let column = Column {
+                name: say!(text, "page-records-here"),
+                points: house.cells.iter().map(|&mean| Some(mean)).collect(),
+                decimals: 1,
+            };
+            (boxes_table(text, &names, &house.rules, &[column], known))
+            h2 { (say!(text, "page-records-top")) }
+            ol.best { @for total in &house.top { li { (top_line(total)) } } }
+            p.fine {
+                (say!(text, "page-records-people"))
+                @if house.older { " " (say!(text, "page-records-newest", count = COUNTED)) }
+            }
+        }
+    })
+}
+
+fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -> Markup {
+    let best = house.totals.iter().max().copied().unwrap_or(0);
+    html! {
+        table.standings.overview {
+            thead { tr {
+                td {}
+                th scope="col" { (say!(text, "page-records-here")) }
+                @if perfect.is_some() { th scope="col" { (say!(text, "page-report-perfect")) } }
+            } }
+            tbody {
+                tr {
+                    th scope="row" { (say!(text, "web-records-games")) }
+                    td { (house.totals.len()) }
+                    @if perfect.is_some() { td {} }
+                }
+                tr {
+                    th scope="row" { (say!(text, "web-records-mean")) }
+                    td { (text.decimal(house.mean(), 1)) }
+                    @if let Some(perfect) = perfect { td { (text.decimal(perfect.mean, 1)) } }
+                }
+                tr {
+                    th scope="row" { (say!(text, "web-records-best")) }
+                    td { b { (best) } }
+                    @if perfect.is_some() { td {} }
+                }
+                @if house.rules.bonus().is_some() {
+                    tr {
+                        th scope="row" { (say!(text, "page-records-bonus")) }
+                        td { (text.percent(house.bonus_rate(), 0)) }
+                        @if let Some(perfect) = perfect { td { (text.percent(perfect.bonus_chance, 0)) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn top_line(total: &Total) -> Markup {
+    html! {
+        a href=(format!("/g/{}", total.game)) {
+            b { (total.points) } " " (total.name)
+            @if let Some(date) = &total.date { " " time datetime=(date) { (date) } }
+        }
+    }
 }

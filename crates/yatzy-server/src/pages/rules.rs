@@ -12,7 +12,7 @@ pub fn rules_page(text: Text, rules: &Ruleset, names: &PadNames, edition: Option
     let guide = Guide::new(text, rules, names, plain.as_deref());
     let page = Page { text, title: &guide.title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
         main.guide {
             p { (guide.summary) }
             h2 { (say!(text, "guide-turn")) }

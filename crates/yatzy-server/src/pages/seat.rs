@@ -21,7 +21,7 @@ pub fn seat_page(
     let name = saved.map(|saved| saved.name.as_str()).unwrap_or_default();
     let held = saved.is_some_and(|saved| saved.holder.is_some() && saved.holder != who.hash());
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
             p { (say!(text, "web-seat-offer", title = text.title(&seen.pad_names()))) }
@@ -45,7 +45,7 @@ pub fn link_page(seen: &Seen, seat: Seat, url: &str, text: Text) -> Markup {
     let title = say!(text, "web-seat-link-title");
     let page = Page { text, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(text, &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             p { (say!(text, "web-seat-link-hint", name = seen.name(text, seat))) }
             (crate::qr::qr_picture(url))

@@ -5,6 +5,7 @@ use super::layout::{Page, top_bar};
 use super::over::over_area;
 use super::pad::pad;
 use super::tell::{correct_panel, points_panel, tell_area};
+use crate::service::Coached;
 use crate::table::{Here, Seen, number};
 use crate::who::Who;
 use maud::{Markup, html};
@@ -27,7 +28,9 @@ pub struct Look {
     /// A finished turn to be corrected, by round and seat.
     pub correct: Option<(u16, Seat)>,
     /// What the coach says.
-    pub hint: Option<String>,
+    pub hint: Option<Coached>,
+    /// What was written just now, in a game that is stepped through.
+    pub just: Option<(Seat, Cell)>,
     /// What went wrong with the last request: its code and its sentence.
     pub problem: Option<(&'static str, String)>,
 }
@@ -48,8 +51,12 @@ pub struct View<'a> {
     pub next: Option<&'a GameId>,
     /// How long someone must be away before the computer may step in; `None` where it does not play.
     pub patience: Option<Duration>,
+    /// Whether the coach may be asked here.
+    pub has_coach: bool,
     /// How many games of the series each seat has won.
     pub series: &'a [(String, u32)],
+    /// Whether it is a table of the past: nobody is there, and nobody is away.
+    pub past: bool,
 }
 
 impl View<'_> {
@@ -86,13 +93,23 @@ impl View<'_> {
     /// Whether a seat is on another device that does not have the table open.
     pub(super) fn is_away(&self, seat: Seat) -> bool {
         let elsewhere = !self.seen.holds(self.who, seat) && !self.is_bot(seat);
-        elsewhere && !self.here.is_here(seat) && !self.seen.is_over() && !self.seen.game.has_left(seat)
+        elsewhere
+            && !self.past
+            && !self.here.is_here(seat)
+            && !self.seen.is_over()
+            && !self.seen.game.has_left(seat)
     }
 
     /// Whose columns are shown, where everyone has several.
     pub(super) fn shown_seat(&self) -> Seat {
         let there = |seat: &Seat| self.seen.seat(*seat).is_some();
         self.look.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
+    }
+
+    /// Whether every player's columns come with the page, be they shown or not: a pad for real dice goes on with
+    /// them where the house can't be reached.
+    pub(super) fn carries_all(&self) -> bool {
+        self.seen.game.source() == DiceSource::Table && !self.past
     }
 
     /// What entering the hand, thrown or told, would write in an open cell; `None` without a hand, `Some(None)`
@@ -126,12 +143,13 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     // A bare ruleset is called what its title says; an edition is told apart by its id.
     let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-')).unwrap_or_default();
     html! {
-        div #table data-game=(id) data-version=(seen.version())
+        div #table lang=(text.lang().code()) data-game=(id) data-version=(seen.version())
             data-source=(crate::wire::spell_source(seen.game.source()))
             data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
             data-turn=[view.turn_of().map(number)] data-order=(order(seen))
+            data-round=[seen.game.turn().map(|turn| turn.round)] data-rounds=(seen.game.rules().cells().len())
             data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
-            (top_bar(text, &html! { h1 { (title) small { (edition) } } }, &html! {
+            (top_bar(text, "/", &html! { h1 { (title) " " small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
             main #main {
@@ -174,16 +192,23 @@ fn waiting_entries(view: &View<'_>) -> Markup {
     let text = view.text;
     html! {
         template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points"))
-            data-back=(format!("↶ {}", say!(text, "web-take-back"))) {
+            data-zero=(format!("{}? {}", say!(text, "web-zero-yes"), say!(text, "web-zero-why"))) {
             @for (seat, _) in view.seen.seats() {
                 span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
             }
         }
         div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
-            p #conflict-title { (say!(text, "web-conflict")) }
-            ul {}
-            button type="button" data-choice="again" { (say!(text, "web-conflict-again")) }
-            button.plain type="button" data-choice="drop" { (say!(text, "web-conflict-drop")) }
+            p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
+            p.who {}
+            dl {
+                dt { (say!(text, "page-conflict-theirs")) }
+                dd.theirs {}
+                dt { (say!(text, "page-conflict-mine")) }
+                dd.mine {}
+            }
+            p.why {}
+            button type="button" data-choice="theirs" { (say!(text, "page-conflict-keep")) }
+            button.plain type="button" data-choice="mine" { (say!(text, "page-conflict-replace")) }
         }
     }
 }
@@ -225,7 +250,13 @@ fn banner(view: &View<'_>) -> Markup {
         }
         @if view.seen.seats_of(view.who).is_empty() && !view.seen.is_host(view.who) { (sit_down(view)) }
         @else if view.is_away(turn.seat) && game.source() == DiceSource::Program { (step_in(view, turn.seat)) }
-        @if let Some(hint) = &view.look.hint { p.coach role="status" { (hint) } }
+        @match &view.look.hint {
+            Some(Coached::Says(advised)) => {
+                p.coach role="status" { (advised.sentence) }
+            }
+            Some(Coached::Thinks) => p.coach role="status" data-thinks { (say!(text, "page-coach-thinks")) },
+            None => {}
+        }
     }
 }
 
@@ -298,13 +329,17 @@ fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
 
 fn small_buttons(view: &View<'_>) -> Markup {
     let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
-    let coach = view.patience.is_some() && view.to_play() && view.look.hint.is_none();
+    let coach = view.has_coach && view.to_play() && view.look.hint.is_none();
+    // On a pad for real dice it is always there: what waits on the device can be taken back too.
+    let takes_back = back.is_some() || view.may_tell();
     html! {
-        @if back.is_some() || coach {
+        @if takes_back || coach {
             p.small-buttons {
                 @if coach { button.plain #coach name="do" value="hint" { (say!(view.text, "web-coach")) } }
-                @if back.is_some() {
-                    button.plain #take-back name="do" value="take-back" { "↶ " (say!(view.text, "web-take-back")) }
+                @if takes_back {
+                    button.plain #take-back name="do" value="take-back" hidden[back.is_none()] {
+                        "↶ " (say!(view.text, "web-take-back"))
+                    }
                 }
             }
         }
@@ -319,6 +354,7 @@ fn more(view: &View<'_>) -> Markup {
     html! {
         details.more {
             summary { (say!(text, "web-more")) }
+            @if view.here.watchers() > 0 { p { (say!(text, "page-watchers", count = view.here.watchers())) } }
             @if let Some(code) = &seen.saved.code {
                 p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
             }
@@ -343,7 +379,7 @@ fn more(view: &View<'_>) -> Markup {
                 }
             }
             p { a href=(format!("/g/{id}/record")) { (say!(text, "web-record")) } }
-            @if let Some(commitment) = super::over::commitment(seen) {
+            @if let Some(commitment) = super::proof::commitment(seen) {
                 p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
             }
             p.fine { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }

@@ -22,10 +22,12 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 5] = assets!(
+static ASSETS: [Asset; 7] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "told.js": "text/javascript; charset=utf-8",
+    "dice.js": "text/javascript; charset=utf-8",
+    "replay.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
 );

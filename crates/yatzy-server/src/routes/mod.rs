@@ -1,6 +1,7 @@
 //! Every route, a file for each group, and what they share: reading requests and saying no.
 
 mod api;
+mod asked;
 mod assets;
 mod house;
 mod pages;
@@ -10,6 +11,7 @@ pub use assets::asset_path;
 
 use crate::app::App;
 use crate::guard::guard;
+use crate::language::language;
 use crate::pages::refused_page;
 use crate::refused::Refused;
 use crate::wire::{ErrorBody, ProblemBody};
@@ -33,6 +35,7 @@ impl App {
             .fallback(house::unknown)
             .layer(DefaultBodyLimit::max(self.config().max_body))
             .layer(CompressionLayer::new().compress_when(worth_it))
+            .layer(middleware::from_fn(language))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             .with_state(self.clone())
     }

@@ -62,6 +62,9 @@ fn decide(seen: &Arc<Seen>, who: &Who, body: &ActBody) -> Result<Happening, Refu
     if action == Action::TakeBack && can_take_back(seen).is_none() && seen.is_over() {
         return Err(by_rules(Refusal::GameOver));
     }
+    if action == Action::Hint && !seen.saved.hints {
+        return Err(Refused::NoCoach(seen.clone()));
+    }
     if matches!(action, Action::Throw(_)) && seen.game.source() == DiceSource::Table {
         return Err(Refused::RealDice(seen.clone()));
     }

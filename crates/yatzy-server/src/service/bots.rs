@@ -8,24 +8,44 @@ use crate::refused::Refused;
 use crate::table::{Live, Seen};
 use crate::who::Who;
 use std::sync::Arc;
+use yatzy_bots::Analysis;
 use yatzy_rules::{Action, DiceSource, Game, Ruleset};
+use yatzy_solver::Statistics;
 use yatzy_store::{Player, digest};
 use yatzy_text::{PadNames, Text};
 
-/// Players of the computer.
+/// Players of the computer, and what they know of the game. What they are asked may take its time: all but
+/// `levels` and `plays` is called on threads for such work.
 pub trait Bots: Send + Sync {
     /// The levels that there are, weakest first.
     fn levels(&self) -> Vec<&'static str>;
 
     /// Whether there is a player of a level for these rules.
-    fn plays(&self, level: &str, rules: &Ruleset) -> bool;
+    fn plays(&self, level: &str, rules: &Arc<Ruleset>) -> bool;
 
-    /// What is best now and why, in a person's words; `None` where nobody knows.
-    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<String>;
+    /// Finds out what cards are worth under these rules, so that bots and coach need not think for long.
+    fn prepare(&self, rules: &Arc<Ruleset>);
 
-    /// What a bot of a level does now, where it is its turn; the seed is the game's own. It may take its time; it is called on a thread
-    /// for such work.
+    /// What is best now and why; `None` where nobody knows.
+    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<Advised>;
+
+    /// What a bot of a level does now, where it is its turn; the seed is the game's own.
     fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action>;
+
+    /// What was luck in a game, and what was skill; `None` where nobody knows.
+    fn analyse(&self, game: &Game) -> Option<Analysis>;
+
+    /// What perfect play leads to; `None` where nobody knows.
+    fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Statistics>;
+}
+
+/// What the coach says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advised {
+    /// What to do and why, in a person's words.
+    pub sentence: String,
+    /// Whether it rests on exact values, and not on an estimate.
+    pub exact: bool,
 }
 
 /// The level at which the computer steps in for someone who is away.
@@ -35,12 +55,6 @@ impl App {
     /// The levels at which the computer plays here.
     pub fn bot_levels(&self) -> Vec<&'static str> {
         self.bots().map(|bots| bots.levels()).unwrap_or_default()
-    }
-
-    /// What a coach says now, in a person's words.
-    pub async fn hint(&self, seen: &Arc<Seen>, text: Text) -> Option<String> {
-        let (bots, seen) = (self.bots()?, seen.clone());
-        tokio::task::spawn_blocking(move || bots.hint(&seen.game, &seen.pad_names(), text)).await.ok()?
     }
 
     /// Lets the computer play one turn for someone who is away; for anyone who sits at the table.
@@ -88,6 +102,8 @@ impl App {
     /// One step of a bot. Its commit calls for the next one.
     async fn bot_step(&self, live: &Arc<Live>) {
         tokio::time::sleep(self.config().bot_pause).await;
+        // Whatever must be found out first is, before anyone is kept from writing.
+        self.prepare(live.seen().game.rules(), std::time::Duration::MAX).await;
         let _pen = live.write().await;
         let (Some(level), Some(bots)) = (bot_to_play(live), self.bots()) else { return };
         let seen = live.seen();

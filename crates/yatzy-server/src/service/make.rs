@@ -7,6 +7,7 @@ use crate::refused::Refused;
 use crate::table::{Live, Notice, Seen};
 use crate::who::Who;
 use std::sync::Arc;
+use std::time::Duration;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{Catalogue, DiceSource, Ruleset, Seat, Setting};
 use yatzy_store::{Created, GameId, Moment, NewGame, Player, SavedSeat, Token, digest};
@@ -22,6 +23,8 @@ pub struct NewTable {
     pub source: DiceSource,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
+    /// Whether the coach may be asked; if it was not said, it may where everyone plays on the host's device.
+    pub hints: Option<bool>,
     /// What makes the request happen once; links and tokens come from it.
     pub key: Token,
 }
@@ -108,6 +111,7 @@ impl App {
             secret: secret(new.source),
             series: None,
             host: host.hash(),
+            hints: new.hints.unwrap_or_else(|| plays_here(&new.seats)),
             seats,
             request,
             id,
@@ -118,10 +122,17 @@ impl App {
         let live = self.table(&game.id).await?;
         self.metrics().made();
         self.play_bots(&live);
+        self.warm_up(&live);
         Ok(Made { live, host, links })
     }
 
-    fn seat(&self, new: &NewSeat, host: &Who, token: Token, rules: &Ruleset) -> Result<SavedSeat, Refused> {
+    fn seat(
+        &self,
+        new: &NewSeat,
+        host: &Who,
+        token: Token,
+        rules: &Arc<Ruleset>,
+    ) -> Result<SavedSeat, Refused> {
         let link = Some(token.hash());
         Ok(match new {
             NewSeat::Here(name) => SavedSeat {
@@ -174,6 +185,7 @@ impl App {
             secret: secret(seen.saved.source),
             series: Some(seen.saved.series.clone()),
             host: seen.saved.host,
+            hints: seen.saved.hints,
             seats,
             request: digest("yatzy rematch", &[seen.id().as_str().as_bytes()]),
             id: id.clone(),
@@ -182,7 +194,17 @@ impl App {
         let next = self.table(&id).await?;
         live.notify(Notice::Rematch);
         self.play_bots(&next);
+        self.warm_up(&next);
         Ok(next)
+    }
+
+    /// Where the coach may be asked it finds out beforehand what it needs to know: nobody waits for a first hint.
+    fn warm_up(&self, live: &Live) {
+        let seen = live.seen();
+        if self.has_coach(&seen) && seen.game.source() == DiceSource::Program {
+            let app = self.clone();
+            tokio::spawn(async move { app.prepare(seen.game.rules(), Duration::ZERO).await });
+        }
     }
 
     /// The rematch of a game, if there is one.
@@ -198,6 +220,11 @@ impl App {
 /// Known from the game before, and to nobody who does not know that.
 fn rematch_id(seen: &Seen) -> GameId {
     GameId::from_bytes(&digest("yatzy rematch id", &[seen.id().as_str().as_bytes()]))
+}
+
+/// Whether everyone plays on one device, alone, in turns or against the computer.
+fn plays_here(seats: &[NewSeat]) -> bool {
+    seats.iter().all(|seat| matches!(seat, NewSeat::Here(_) | NewSeat::Bot { .. }))
 }
 
 fn secret(source: DiceSource) -> Option<Secret> {

@@ -3,12 +3,18 @@
 
 mod act;
 mod bots;
+mod coach;
 mod make;
+mod records;
+mod report;
 mod seats;
 
 pub use act::{Acted, can_take_back};
-pub use bots::Bots;
+pub use bots::{Advised, Bots};
+pub use coach::Coached;
 pub use make::{Made, NewSeat, NewTable, SeatLink};
+pub use records::{COUNTED, EditionRecord, HouseStatistics, Total};
+pub use report::Known;
 pub use seats::{Taken, linked};
 
 use crate::app::App;
@@ -94,6 +100,7 @@ impl App {
                 let seen = Arc::new(Seen { saved, game });
                 live.show(seen.clone());
                 self.play_bots(live);
+                self.begin_report(&seen);
                 Ok(Committed::Now(seen))
             }
             Appended::Before { answer } => Ok(Committed::Before(answer)),

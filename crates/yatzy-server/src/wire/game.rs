@@ -20,6 +20,9 @@ pub struct NewGameBody {
     pub dice: String,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeatBody>,
+    /// Whether the coach may be asked. Left out, it may where everyone plays on the host's device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
     /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key
     /// makes the same game once. Whoever knows it knows the links of all seats.
     #[serde(default, skip_serializing_if = "Option::is_none")]

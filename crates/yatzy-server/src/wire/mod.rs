@@ -4,6 +4,7 @@
 mod action;
 mod game;
 mod state;
+mod turn;
 
 pub(crate) use action::Unread;
 pub use action::{ActBody, ActionBody, TurnBody};
@@ -12,9 +13,11 @@ pub use game::{
 };
 pub(crate) use state::spell_source;
 pub use state::{
-    ActedBody, CardBody, ErrorBody, HappenedBody, LegalBody, ProblemBody, RulesBody, SeatBody, StandingBody,
-    StateBody, TurnStateBody, YouBody,
+    ActedBody, CardBody, ErrorBody, HappenedBody, HintBody, LegalBody, ProblemBody, RulesBody, SeatBody,
+    StandingBody, StateBody, TurnStateBody, YouBody,
 };
+
+pub use turn::PlayedBody;
 
 use crate::refused::Refused;
 use yatzy_rules::Seat;

@@ -20,6 +20,8 @@ pub struct StateBody {
     pub rules: RulesBody,
     /// Whose dice: `program` or `table`.
     pub dice: &'static str,
+    /// Whether the coach may be asked.
+    pub hints: bool,
     /// What the program's dice were bound to before the first throw.
     pub commitment: Option<String>,
     /// What they were bound to it by, once the game is over.
@@ -80,6 +82,8 @@ pub struct TurnStateBody {
     pub throws: u16,
     /// How many rethrows are left, chips included.
     pub rethrows: u16,
+    /// Whether the coach was asked in this turn.
+    pub hinted: bool,
     /// The number of the next throw of the game, from 1: what its bytes belong to.
     pub next_throw: u32,
 }
@@ -185,6 +189,7 @@ impl StateBody {
             version: seen.version(),
             rules: RulesBody::of(seen, text),
             dice: spell_source(game.source()),
+            hints: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.id.as_str(), secret).to_string()),
             secret: secret.filter(|_| seen.is_over()).map(|secret| secret.to_string()),
             phase: match game.phase() {
@@ -265,6 +270,7 @@ impl TurnStateBody {
             kept: kept.unwrap_or_default(),
             throws: turn.throws().unwrap_or(0),
             rethrows,
+            hinted: turn.hinted,
             next_throw: fair::throws(game).count() as u32 + 1,
         })
     }
@@ -331,6 +337,17 @@ pub struct ActedBody {
     pub version: u32,
     /// The table as it is now.
     pub state: StateBody,
+}
+
+/// What the coach says.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HintBody {
+    /// Whether it has to find something out first: ask again in a moment.
+    pub thinking: bool,
+    /// What to do and why, in the language of the request.
+    pub sentence: Option<String>,
+    /// Whether that rests on exact values, and not on an estimate.
+    pub exact: Option<bool>,
 }
 
 /// An entry of the log, as live events carry it.

@@ -4,8 +4,8 @@ mod read;
 mod write;
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, NewGame, Saved, Store, StoreError, TokenHash,
-    Unfinished,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, Store, StoreError,
+    TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions};
@@ -16,8 +16,8 @@ use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use write::Job;
 
-/// The schema that this program writes, kept in SQLite's `user_version`.
-const SCHEMA: i64 = 1;
+/// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
+const STEPS: [&str; 2] = [include_str!("schema.sql"), include_str!("hints_and_ages.sql")];
 
 /// How many jobs may wait for the writer before callers wait too.
 const QUEUE: usize = 256;
@@ -77,17 +77,19 @@ impl SqliteStore {
     }
 }
 
-/// Makes the tables of a new file; refuses one of a later program.
+/// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program.
 async fn prepare(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let known = STEPS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
-    if found > SCHEMA {
+    if found > known {
         connection.execute("ROLLBACK").await?;
-        return Err(StoreError::Newer { found, known: SCHEMA });
+        return Err(StoreError::Newer { found, known });
     }
-    if found == 0 {
-        connection.execute(include_str!("schema.sql")).await?;
-        connection.execute("PRAGMA user_version = 1").await?;
+    for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
+        connection.execute(*step).await?;
+        let noted = format!("PRAGMA user_version = {version}");
+        connection.execute(sqlx::AssertSqlSafe(noted)).await?;
     }
     connection.execute("COMMIT").await?;
     Ok(())
@@ -141,6 +143,10 @@ impl Store for SqliteStore {
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let id = id.clone();
         self.ask(|reply| Job::Delete(id, reply)).await
+    }
+
+    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
+        self.ask(|reply| Job::Forget(before, reply)).await
     }
 }
 

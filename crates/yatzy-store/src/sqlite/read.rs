@@ -80,6 +80,7 @@ pub(super) async fn game(
         secret: bytes(&row, "secret", id)?.map(Secret),
         series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(id, "series"))?,
         host: bytes(&row, "host", id)?.map(TokenHash),
+        hints: row.try_get::<i64, _>("hints")? != 0,
         seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
         log,
     }))
@@ -142,13 +143,14 @@ pub(super) async fn finished(
         "SELECT id, edition, rules_hash, source, created, ended, series FROM game WHERE ended IS NOT NULL \
          AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
          AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
-         ORDER BY ended DESC, id LIMIT $5",
+         ORDER BY ended DESC, id LIMIT $5 OFFSET $6",
     )
     .bind(query.edition.as_deref())
     .bind(query.rules_hash.as_deref())
     .bind(query.series.as_ref().map(GameId::as_str))
     .bind(i64::from(query.complete))
     .bind(query.limit.map_or(i64::MAX, i64::from))
+    .bind(i64::from(query.skip))
     .fetch_all(&mut *connection)
     .await?;
     let mut games = Vec::new();

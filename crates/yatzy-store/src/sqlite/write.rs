@@ -2,7 +2,7 @@
 //! under load a commit costs each job a fraction of a flush.
 
 use super::{read, spell_player};
-use crate::{Append, Appended, Created, GameId, NewGame, SavedSeat, StoreError};
+use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
@@ -18,6 +18,7 @@ pub(super) enum Job {
     Create(Box<NewGame>, Reply<Created>),
     Append(Box<Append>, Reply<Appended>),
     Delete(GameId, Reply<bool>),
+    Forget(Moment, Reply<u64>),
 }
 
 /// A job that was done inside the transaction, to be told once that is durable.
@@ -25,6 +26,7 @@ enum Done {
     Create(Result<Created, StoreError>, Reply<Created>),
     Append(Result<Appended, StoreError>, Reply<Appended>),
     Delete(Result<bool, StoreError>, Reply<bool>),
+    Forget(Result<u64, StoreError>, Reply<u64>),
 }
 
 /// Writes until nobody can ask any more.
@@ -60,6 +62,7 @@ impl Job {
             Job::Create(_, reply) if !begun => Done::Create(Err(failed()), reply),
             Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
             Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
+            Job::Forget(_, reply) if !begun => Done::Forget(Err(failed()), reply),
             Job::Create(new, reply) => {
                 Done::Create(apart(connection, async |it| create(it, &new).await).await, reply)
             }
@@ -68,6 +71,9 @@ impl Job {
             }
             Job::Delete(id, reply) => {
                 Done::Delete(apart(connection, async |it| delete(it, &id).await).await, reply)
+            }
+            Job::Forget(before, reply) => {
+                Done::Forget(apart(connection, async |it| forget(it, before).await).await, reply)
             }
         }
     }
@@ -83,6 +89,7 @@ impl Done {
             Done::Create(result, reply) => send(result, reply, committed),
             Done::Append(result, reply) => send(result, reply, committed),
             Done::Delete(result, reply) => send(result, reply, committed),
+            Done::Forget(result, reply) => send(result, reply, committed),
         }
     }
 }
@@ -111,9 +118,9 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request) \
+         first_seats, secret, series, host, request, hints) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12)",
+         $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -127,6 +134,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
+    .bind(i64::from(new.hints))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
@@ -164,11 +172,12 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
     }
     end(connection, append, version).await?;
     if let Some(once) = &append.once {
-        sqlx::query("INSERT INTO answer (game, key, request, answer) VALUES ($1, $2, $3, $4)")
+        sqlx::query("INSERT INTO answer (game, key, request, answer, at) VALUES ($1, $2, $3, $4, $5)")
             .bind(id.as_str())
             .bind(&once.key)
             .bind(once.request.to_vec())
             .bind(&once.answer)
+            .bind(append.at.0)
             .execute(&mut *connection)
             .await?;
     }
@@ -228,6 +237,12 @@ async fn put_seat(
 async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, StoreError> {
     let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
     Ok(deleted.rows_affected() > 0)
+}
+
+async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, StoreError> {
+    let forgotten =
+        sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
+    Ok(forgotten.rows_affected())
 }
 
 fn spell_source(source: DiceSource) -> &'static str {

@@ -100,6 +100,25 @@ pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), Store
     Ok(())
 }
 
+pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let new = NewGame { hints: false, ..two_seats(DiceSource::Table) };
+    store.create(&new).await?;
+    for (version, key, at) in [(0, "old", 1_000), (1, "young", 2_000)] {
+        let saved = read(&*store, &new).await?;
+        assert_eq!((saved.version(), saved.hints), (version, false));
+        let once = Once { key: key.into(), request: [1; 32], answer: key.into() };
+        let append = Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })]);
+        store.append(Append { once: Some(once), at: Moment(at), ..append }).await?;
+    }
+    assert_eq!(store.forget_answers(Moment(2_000)).await?, 1);
+    assert_eq!(store.answer(&new.id, "old", [1; 32]).await?, None);
+    let young = Some(Appended::Before { answer: "young".into() });
+    assert_eq!(store.answer(&new.id, "young", [1; 32]).await?, young);
+    // What was done stays done.
+    assert_eq!(store.version(&new.id).await?, Some(2));
+    Ok(())
+}
+
 pub async fn a_stale_request_has_none(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let saved = played(&*store, 2).await?;
     let hint = Happening::play(Event::Hinted { seat: Seat(1) });
@@ -209,7 +228,10 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     let other = FinishedQuery { edition: Some("tactic-sv".into()), ..FinishedQuery::default() };
     assert_eq!(store.finished(&other).await?, []);
     let one = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
-    assert_eq!(store.finished(&one).await?.len(), 1);
+    let first = store.finished(&one).await?;
+    let second = store.finished(&FinishedQuery { skip: 1, ..one }).await?;
+    assert_eq!((first.len(), second.len()), (1, 1));
+    assert_ne!(first[0].id, second[0].id);
     Ok(())
 }
 

@@ -35,15 +35,17 @@ fn in_full(kit: &Kit, one: &Statistics, names: &PadNames) -> Vec<String> {
     let mut said = Vec::new();
     if let Some(boxes) = one.boxes(&*kit.shelf) {
         let perfect = kit.knowledge.perfect(&boxes.rules);
-        said.extend(boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = rate)));
+        said.extend(
+            boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0))),
+        );
         said.extend(perfect.as_deref().map(|perfect| boxes.perfect_sentence(perfect, text)));
         let beside = perfect.map(|perfect| boxes.perfect_means(&perfect));
         for (i, (rule, own)) in boxes.rules.boxes().iter().zip(boxes.means()).enumerate() {
             let name = text.box_name(names, rule.id.as_str());
-            let own = format!("{own:.1}");
+            let own = text.decimal(own, 1);
             said.push(match beside.as_ref().and_then(|means| means.get(i)) {
                 Some(perfect) => {
-                    let perfect = format!("{perfect:.1}");
+                    let perfect = text.decimal(*perfect, 1);
                     say!(text, "plain-statistics-box-beside", box = name, own = own, perfect = perfect)
                 }
                 None => say!(text, "plain-statistics-box", box = name, own = own),

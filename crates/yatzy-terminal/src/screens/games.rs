@@ -96,7 +96,7 @@ impl Games {
         }
         let key = |letter: char| Msg::Key(KeyCode::Char(letter));
         let hints = [
-            KeyHint::new("enter", say!(text, "games-go-on"), Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-enter"), say!(text, "games-go-on"), Msg::Key(KeyCode::Enter)),
             KeyHint::new("n", say!(text, "games-new"), key('n')),
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
             KeyHint::new("q", say!(text, "games-leave"), key('q')),

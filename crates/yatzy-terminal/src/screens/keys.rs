@@ -13,22 +13,22 @@ use yatzy_text::say;
 pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
     let text = kit.text;
     let last = letters::letter(open.rules().boxes().len() - 1).unwrap_or('z');
-    let arrows = if kit.look.unicode { "↑ ↓ ← →" } else { "arrows" };
+    let arrows = if kit.look.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
     let real = open.game().source() == DiceSource::Table;
     let mut hints = Vec::new();
     let mut add = |key: &str, words: String| hints.push(KeyHint::several(key, words));
     if real {
         add("1-6", say!(text, "keys-type-dice"));
-        add("tab", say!(text, "keys-tab"));
+        add(&say!(text, "keycap-tab"), say!(text, "keys-tab"));
     } else {
-        add("space", say!(text, "keys-throw"));
+        add(&say!(text, "keycap-space"), say!(text, "keys-throw"));
         add(&format!("1-{}", open.rules().dice()), say!(text, "keys-keep"));
     }
     add(&format!("a-{last}"), say!(text, "keys-letter"));
-    add(arrows, say!(text, "keys-arrows"));
-    add("enter", say!(text, "keys-enter"));
+    add(&arrows, say!(text, "keys-arrows"));
+    add(&say!(text, "keycap-enter"), say!(text, "keys-enter"));
     if real {
-        add("enter", say!(text, "keys-correct"));
+        add(&say!(text, "keycap-enter"), say!(text, "keys-correct"));
         add("+ -", say!(text, "keys-throws"));
     }
     add("< >", say!(text, "keys-scroll"));

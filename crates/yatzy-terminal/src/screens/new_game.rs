@@ -391,7 +391,9 @@ impl NewGame {
                     (None, _) if self.focus == field => say!(text, "new-seat-person"),
                     _ => none(),
                 };
-                (format!("{}. {name}", i + 1), remark)
+                // The computer's seat shows its name, not what is typed for it.
+                let shown = if name.starts_with("bot:") { Player::of(&name).shown(text) } else { name };
+                (format!("{}. {shown}", i + 1), remark)
             }
             Field::AddSeat => (say!(text, "new-add-seat"), none()),
             Field::Starts if self.drawn => (say!(text, "new-drawn"), none()),

@@ -8,12 +8,14 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Bar, Strokes, Words};
+use yatzy_bots::{Analysis, Bar, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
 use yatzy_text::say;
 
 /// How many mistakes are worth a person's time.
 const MISTAKES: usize = 5;
+/// The widest name beside the chances.
+const WIDEST_NAME: u16 = 12;
 
 /// The report of a game.
 pub struct Report {
@@ -98,10 +100,16 @@ impl Report {
         let text = kit.text;
         let words = Words { text, names: self.open.pad_names(), rules: self.open.rules() };
         let mut lines = Line::sentence(&analysis.sentence(text, seat), columns, kit.look.heading());
+        let caveat = analysis.caveat(text).map(|words| Line::sentence(&words, columns, kit.look.faint()));
+        lines.extend(caveat.into_iter().flatten());
+        let report = analysis.seats.get(usize::from(seat.0));
+        if let Some(accuracy) = report.and_then(SeatReport::accuracy) {
+            let words = say!(text, "analysis-accuracy", accuracy = (accuracy * 10.0).round() / 10.0);
+            lines.extend(Line::sentence(&words, columns, Style::new()));
+        }
         lines.push(Line::default());
         let strokes = if kit.look.unicode { Strokes::Unicode } else { Strokes::Ascii };
-        let bars = analysis.seats.get(usize::from(seat.0)).map(|report| report.bars(&words, strokes));
-        let bars = bars.unwrap_or_default();
+        let bars = report.map(|report| report.bars(&words, strokes)).unwrap_or_default();
         let labels = bars.iter().map(|bar| paint::width(&bar.label)).max().unwrap_or_default();
         lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, kit.look)));
         let worst = analysis.worst(seat, MISTAKES);
@@ -114,8 +122,34 @@ impl Report {
             let sentence = say!(text, "report-mistake", done = done, better = better);
             lines.extend(Line::sentence(&sentence, columns, Style::new()));
         }
+        lines.extend(self.chances(analysis, seat, kit, columns));
         lines
     }
+
+    /// A line a seat, as high as its chance to win was, from the start to the end.
+    fn chances(&self, analysis: &Analysis, seat: Seat, kit: &Kit, columns: u16) -> Vec<Line> {
+        let text = kit.text;
+        let Some(last) = analysis.chances.last() else { return Vec::new() };
+        let mut lines = vec![Line::default()];
+        lines.extend(Line::sentence(&say!(text, "analysis-chances"), columns, kit.look.heading()));
+        lines.extend(Line::sentence(&say!(text, "analysis-chances-words"), columns, kit.look.faint()));
+        let room = usize::from(columns.saturating_sub(WIDEST_NAME + 7));
+        for other in self.open.seats() {
+            let name = paint::cut(&self.open.shown_name(other, text), WIDEST_NAME, kit.look.marks().ellipsis);
+            let gap = " ".repeat(usize::from(WIDEST_NAME - paint::width(&name)) + 1);
+            let course = analysis.course(other, room);
+            let course = if kit.look.unicode { course } else { course.chars().map(digit).collect() };
+            let style = if other == seat { kit.look.accent() } else { Style::new() };
+            let end = format!(" {:>3.0} %", 100.0 * last.of(other));
+            lines.push(Line(vec![(name + &gap, style), (course, kit.look.offer()), (end, Style::new())]));
+        }
+        lines
+    }
+}
+
+/// A block of a course as a digit, for terminals that have no blocks: 1 is low, 8 is high.
+fn digit(block: char) -> char {
+    char::from_digit((block as u32).saturating_sub('▁' as u32) + 1, 10).unwrap_or(block)
 }
 
 /// A line in its parts, each in its own style.

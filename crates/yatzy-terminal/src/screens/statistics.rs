@@ -101,7 +101,7 @@ impl StatisticsScreen {
         paint::left(buf, line(2), &heading, kit.look.heading());
         paint::right(buf, line(2), &format!("{}/{}", self.chosen + 1, self.all.len()), kit.look.faint());
         let rate = self.boxes.as_ref().and_then(BoxStatistics::bonus_rate);
-        let bonus = rate.map(|rate| say!(text, "statistics-bonus", rate = rate));
+        let bonus = rate.map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0)));
         let own = [Some(format!("{}.", one.sentence(text))), bonus];
         let own = own.into_iter().flatten().collect::<Vec<_>>().join(" ");
         paint::left(buf, line(3), &own, Style::new());
@@ -149,10 +149,10 @@ impl StatisticsScreen {
             let name_width = place.width.saturating_sub(figures);
             paint::left(buf, place, &paint::cut(name, name_width, kit.look.marks().ellipsis), Style::new());
             let own = Rect { x: place.x + name_width, width: MEAN, ..place };
-            paint::right(buf, own, &format!("{mean:.1}"), Style::new());
+            paint::right(buf, own, &kit.text.decimal(mean, 1), Style::new());
             if let Some(perfect) = perfect.as_ref().and_then(|means| means.get(i)) {
                 let beside = Rect { x: own.right(), width: BESIDE, ..place };
-                paint::right(buf, beside, &format!("({perfect:.1})"), kit.look.faint());
+                paint::right(buf, beside, &format!("({})", kit.text.decimal(*perfect, 1)), kit.look.faint());
             }
         }
         taken

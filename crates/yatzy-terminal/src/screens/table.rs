@@ -52,8 +52,8 @@ impl TableScreen {
     pub fn new(open: OpenGame, kit: &Kit) -> TableScreen {
         let mut screen = TableScreen {
             record: statistics::record_to_chase(&open, &*kit.shelf),
+            tray: tray_of(&open),
             open,
-            tray: Tray::default(),
             typed: Typed::default(),
             cursor: None,
             moved: false,
@@ -302,6 +302,7 @@ impl TableScreen {
             Phase::Thrown { .. } => self.tray.kept(),
             _ => Default::default(),
         };
+        self.tray.keep(keep);
         // The refusal, if there is one, is in the note by now.
         self.act(Action::Throw(keep), kit);
     }
@@ -517,6 +518,14 @@ impl TableScreen {
         let sentences: Vec<String> = [Some(advice.sentence), advice.cost].into_iter().flatten().collect();
         self.advice = Some(sentences.join(" "));
         self.note = None;
+    }
+}
+
+/// The dice as they lie in the turn that a game is in.
+fn tray_of(open: &OpenGame) -> Tray {
+    match open.game().turn().map(|turn| &turn.play) {
+        Some(Play::Throws(throws)) => Tray::after(throws),
+        _ => Tray::default(),
     }
 }
 

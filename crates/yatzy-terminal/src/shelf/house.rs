@@ -91,6 +91,7 @@ impl HouseShelf {
             secret: None,
             series: None,
             host: Some(terminal()),
+            hints: true,
             seats: seats.map(|name| saved_seat(name)).collect(),
             request: [0; 32],
         }

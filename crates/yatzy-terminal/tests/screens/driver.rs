@@ -4,12 +4,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
+use ratatui::style::Color;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use yatzy_rules::{Dice, DiceSource, Face, Hand};
 use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
-use yatzy_text::{Lang, Text};
+use yatzy_text::{Lang, Text, say};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
 #[derive(Clone, Default)]
@@ -40,8 +41,12 @@ pub struct Driver {
 impl Driver {
     /// Someone who starts the program for the first time.
     pub fn new() -> Driver {
+        Driver::new_in(Lang::En)
+    }
+
+    pub fn new_in(lang: Lang) -> Driver {
         let dice = ToldDice::default();
-        Driver { app: App::new(kit(&dice, Lang::En)), dice }
+        Driver { app: App::new(kit(&dice, lang)), dice }
     }
 
     /// Someone at a table.
@@ -59,6 +64,17 @@ impl Driver {
     pub fn in_ascii(mut self) -> Driver {
         self.app.kit_mut().look.unicode = false;
         self
+    }
+
+    pub fn without_colour(&mut self, without: bool) {
+        self.app.kit_mut().look.colour = !without;
+    }
+
+    pub fn has_colours(&mut self, columns: u16, rows: u16) -> bool {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        let frame = terminal.draw(|frame| self.app.view(frame)).unwrap();
+        let coloured = |colour: Color| colour != Color::Reset;
+        frame.buffer.content().iter().any(|cell| coloured(cell.fg) || coloured(cell.bg))
     }
 
     /// What the next throws bring. Told to a throw of another number of dice, it is passed over.
@@ -99,8 +115,9 @@ impl Driver {
 
     /// Throws and enters until the game is over.
     pub fn play_out(&mut self) {
+        let again = say!(self.app.kit_mut().text, "over-again");
         for _ in 0..2000 {
-            if self.screen(80, 24).contains("Play again") {
+            if self.screen(80, 24).contains(&again) {
                 return;
             }
             match self.app.patience() {
@@ -120,6 +137,18 @@ impl Driver {
             std::thread::sleep(patience);
             self.app.update(Msg::Tick);
         }
+    }
+
+    /// Waits until these words are on the screen.
+    pub fn until(&mut self, words: &str) {
+        for _ in 0..10_000 {
+            if self.screen(80, 24).contains(words) {
+                return;
+            }
+            std::thread::sleep(self.app.patience().expect("something happens by itself"));
+            self.app.update(Msg::Tick);
+        }
+        panic!("no “{words}” on the screen");
     }
 
     /// Leaves the table for the first screen, as someone would who starts the program again.
@@ -151,9 +180,20 @@ impl Driver {
 
 /// A whole conversation in plain lines: each line said is shown after a `>`.
 pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
+    lines_in(Lang::En, edition, seats, source, hands, script)
+}
+
+pub fn lines_in(
+    lang: Lang,
+    edition: &str,
+    seats: &[&str],
+    source: DiceSource,
+    hands: &[&str],
+    script: &str,
+) -> String {
     let dice = ToldDice::default();
     dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
-    said(kit(&dice, Lang::En), edition, seats, source, script)
+    said(kit(&dice, lang), edition, seats, source, script)
 }
 
 fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &str) -> String {

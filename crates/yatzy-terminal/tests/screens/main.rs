@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod languages;
+mod pseudo;
 
 use driver::{Driver, lines};
 use yatzy_rules::DiceSource::{Program, Table};
@@ -52,6 +54,25 @@ fn the_table_of_two() {
     driver.keys("esc g enter");
     driver.keys("u u");
     driver.shot("table-refused");
+}
+
+#[test]
+fn the_coach_speaks() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.dice(&["14466"]);
+    driver.keys("space 2 c");
+    driver.shot("table-coach-thinking");
+    driver.think();
+    driver.shot("table-coach");
+}
+
+#[test]
+fn the_computer_shows_what_it_does() {
+    let mut driver = Driver::at("yatzy", &["bot:greedy", "Anna"], Program);
+    driver.dice(&["14466"]);
+    // It thinks, throws, thinks again, and shows what it keeps.
+    driver.until("kept");
+    driver.shot("table-bot");
 }
 
 #[test]
@@ -174,9 +195,17 @@ fn a_game_looked_back_at() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
     driver.play_out();
     driver.keys("a");
+    driver.shot("report-thinking");
     driver.think();
     driver.shot("report");
+    driver.keys(&["down"; 40].join(" "));
+    driver.shot("report-scrolled");
     let mut driver = Driver::at("triple", &["Anna"], Program);
+    driver.dice(&["55512", "34"]);
+    driver.keys("space 3 4 5 space enter q a a");
+    driver.think();
+    driver.shot("report-fitted");
+    let mut driver = Driver::at("maxi", &["Anna"], Program);
     driver.keys("q a a");
     driver.think();
     driver.shot("report-unknown");
@@ -206,6 +235,37 @@ fn plain_ascii_where_the_locale_has_no_unicode() {
     driver.dice(&["14466"]);
     driver.keys("space 4 5");
     driver.shot("ascii");
+}
+
+/// Without colours nothing is told by colour, and everything is still told: the words are the same.
+#[test]
+fn no_colour_where_none_is_wanted() {
+    let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
+    driver.dice(&["14466"]);
+    for keys in ["space 4 5", "r enter", "esc ?", "esc i", "esc q", "esc u"] {
+        driver.keys(keys);
+        let coloured = driver.screen(80, 24);
+        assert!(driver.has_colours(80, 24));
+        driver.without_colour(true);
+        assert_eq!(driver.screen(80, 24), coloured);
+        assert!(!driver.has_colours(80, 24), "{coloured}");
+        driver.without_colour(false);
+    }
+}
+
+/// Every screen is looked at in both sizes; only what is about sizes has one of its own.
+#[test]
+fn every_screen_has_both_sizes() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/screens/snapshots");
+    let names =
+        std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().file_name().into_string().unwrap());
+    let names: std::collections::BTreeSet<String> = names.collect();
+    let sized = names.iter().filter_map(|name| name.split_once('@'));
+    for (name, _) in sized.filter(|(_, size)| !["40x12.snap", "60x18.snap"].contains(size)) {
+        for size in ["80x24", "120x40"] {
+            assert!(names.contains(&format!("{name}@{size}.snap")), "{name} at {size}");
+        }
+    }
 }
 
 #[test]

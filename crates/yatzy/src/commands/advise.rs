@@ -2,7 +2,7 @@
 
 use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
-use crate::number::{self, decimal};
+use crate::number;
 use crate::output::Out;
 use crate::solving::{AtHand, Solving, query_failure};
 use crate::suggestion::nearest;
@@ -307,13 +307,13 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
             Kind::Declare(cell) => (say!(text, "advise-declare", box = pad.cell(text, cell)), None),
         };
         let points = points.map(|points| points.to_string()).unwrap_or_default();
-        table.row([words, points, decimal(advice.value, 2), decimal(advice.cost, 2)]);
+        table.row([words, points, text.decimal(advice.value, 2), text.decimal(advice.cost, 2)]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))
 }
 
 fn best_sentence(text: Text, pad: &Pad<'_>, request: &Request, best: &Advice) -> String {
-    let value = decimal(best.value, 2);
+    let value = text.decimal(best.value, 2);
     match Kind::of(request, best) {
         Kind::Throw => say!(text, "advise-best-throw", value = value),
         Kind::Keep(Keep::NOTHING) => say!(text, "advise-best-throw-all", value = value),

@@ -116,7 +116,7 @@ fn show_seat(
         return Ok(());
     }
     let accuracy = match report.accuracy() {
-        Some(accuracy) => say!(text, "analysis-accuracy", accuracy = (accuracy * 10.0).round() / 10.0),
+        Some(accuracy) => say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1)),
         None => say!(text, "analysis-no-accuracy"),
     };
     lines(&accuracy, 2, out)?;
@@ -152,7 +152,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
         let course = analysis.course(report.seat, WIDTH - WIDEST_NAME - 10);
         let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));
-        out.line(&format!("  {name}{space}  {course} {:>3.0} %", 100.0 * last))?;
+        out.line(&format!("  {name}{space}  {course} {:>5}", text.percent(last, 0)))?;
     }
     Ok(())
 }

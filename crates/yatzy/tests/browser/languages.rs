@@ -15,13 +15,16 @@ async fn each_reads_their_own_language() {
     let game = house.url(&format!("/g/{}", anna.table().await.game));
     anna.throw().await;
     let dice = anna.table().await.dice;
-    anna.go(&house.url("/")).await;
-    anna.choose("#lang", "sv").await;
-    anna.click("form.language button").await;
+    anna.keep(dice.chars().next().unwrap()).await;
+    let kept = anna.table().await.kept;
+    anna.click(".languages summary").await;
+    anna.click(".languages a[lang=sv]").await;
     anna.until("Swedish", SPOKEN, |lang| lang == "sv").await;
+    assert!(anna.text("table.pad").await.contains("Ettor"));
+    assert_eq!(anna.table().await.kept, kept, "in the middle of a turn, at the table");
+    anna.go(&house.url("/")).await;
     assert!(anna.text("main").await.contains("Nytt spel"));
     anna.go(&game).await;
-    assert!(anna.text("table.pad").await.contains("Ettor"));
     assert_eq!(anna.table().await.dice, dice, "the turn goes on");
     assert_eq!(bjorn.ask(SPOKEN).await, json!("en"));
     assert!(bjorn.text("table.pad").await.contains("Ones"));
@@ -35,8 +38,8 @@ async fn every_language_fits_a_small_phone() {
     anna.throw().await;
     for lang in Lang::ALL {
         bjorn.go(&house.url("/")).await;
-        bjorn.choose("#lang", lang.code()).await;
-        bjorn.click("form.language button").await;
+        bjorn.click(".languages summary").await;
+        bjorn.click(&format!(".languages a[lang={}]", lang.code())).await;
         bjorn.until(lang.code(), SPOKEN, |spoken| spoken == lang.code()).await;
         for address in [house.url("/"), house.url("/new?game=maxi"), house.url("/rules/maxi"), game.clone()] {
             bjorn.go(&address).await;

@@ -127,29 +127,36 @@ async fn what_another_phone_wrote_meanwhile_is_for_a_person_to_decide() {
     written(&bjorn, &["1 full-house 8"]).await;
     anna.connected(true).await;
     anna.wait_for("#conflict").await;
-    let said = anna.text("#conflict").await;
-    assert!(said.contains("Anna · Ones · 1-1-1-2-2"), "what waits is shown: {said}");
-    assert_eq!(anna.table().await.written, ["1 full-house 8"], "beside what was written");
-    assert!(!anna.has("#conflict [data-choice=again]:not([hidden])").await, "it would be the wrong column");
-    anna.click("#conflict [data-choice=drop]").await;
-    anna.table_when("no entry that waits", |table| table.unsaved.is_empty() && table.seat == 2).await;
+    assert_eq!(anna.text("#conflict .theirs").await, "Full house · 1-1-2-2-2 · 8");
+    assert_eq!(anna.text("#conflict .mine").await, "Ones · 1-1-1-2-2 · 3");
+    anna.click("#conflict [data-choice=theirs]").await;
+    let kept = |table: &Table| table.unsaved.is_empty() && table.written == ["1 full-house 8"];
+    anna.table_when("no entry that waits", |table| kept(table) && table.seat == 2).await;
 
-    // Björn's turn waits on Anna's phone while Björn's corrects an earlier one: the entry still belongs here.
+    // Björn's turn is told on both phones, and this time the one that waited counts: visibly, as a correction.
     anna.connected(false).await;
     tell(&anna, 2, "66655", "sixes").await;
     anna.table_when("an entry that waits", |table| table.unsaved == ["18"]).await;
-    bjorn.click("a.written").await;
-    bjorn.fill("#c-hand", "11333").await;
-    bjorn.click("#question button[name=do]").await;
-    written(&bjorn, &["1 full-house 11"]).await;
+    tell(&bjorn, 2, "66555", "fives").await;
+    written(&bjorn, &["1 full-house 8", "2 fives 15"]).await;
     anna.connected(true).await;
     anna.wait_for("#conflict").await;
-    anna.click("#conflict [data-choice=again]").await;
+    anna.click("#conflict [data-choice=mine]").await;
     for phone in [&anna, &bjorn] {
-        phone
-            .table_when("both", |table| {
-                table.written.len() == 2 && table.unsaved.is_empty() && table.seat == 1
-            })
-            .await;
+        written(phone, &["1 full-house 8", "2 sixes 18"]).await;
+        phone.wait_for(".corrected").await;
+    }
+
+    // An earlier turn is corrected meanwhile: what waits still belongs where it is, and nobody is asked.
+    anna.connected(false).await;
+    tell(&anna, 1, "11122", "ones").await;
+    anna.table_when("an entry that waits", |table| table.unsaved == ["3"]).await;
+    bjorn.click("a.written").await;
+    bjorn.fill("#c-hand", "66665").await;
+    bjorn.click("#question button[name=do]").await;
+    written(&bjorn, &["1 full-house 8", "2 sixes 24"]).await;
+    anna.connected(true).await;
+    for phone in [&anna, &bjorn] {
+        written(phone, &["1 full-house 8", "1 ones 3", "2 sixes 24"]).await;
     }
 }

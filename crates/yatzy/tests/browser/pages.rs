@@ -45,6 +45,8 @@ pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
 async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)) {
     anna.go(&house.url("/")).await;
     look(anna, "home-empty").await;
+    anna.click(".languages summary").await;
+    look(anna, "languages").await;
     anna.go(&house.url("/records")).await;
     look(anna, "records-empty").await;
     anna.go(&house.url("/new?game=yatzy")).await;
@@ -160,7 +162,7 @@ async fn pads(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncF
     anna.connected(true).await;
     anna.wait_for("#conflict").await;
     look(anna, "pad-conflict").await;
-    anna.click("#conflict [data-choice=drop]").await;
+    anna.click("#conflict [data-choice=theirs]").await;
     anna.table_when("the pad as it is", |table| table.version == version + 1).await;
     make(anna, house, "maxi", "table", &names).await;
     look(anna, "pad-maxi").await;
@@ -173,6 +175,12 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     look(anna, "over").await;
     anna.click(".fair summary").await;
     look(anna, "over-dice-checked").await;
+    anna.go(&house.url(&format!("/g/{game}/report"))).await;
+    anna.wait_for("main").await;
+    look(anna, "report").await;
+    anna.go(&house.url(&format!("/g/{game}/replay/3"))).await;
+    look(anna, "replay").await;
+    anna.go(&house.url(&format!("/g/{game}"))).await;
     anna.click(&format!("form[action='/g/{game}/rematch'] button")).await;
     anna.table_when("another game", |table| table.game != game).await;
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
@@ -180,6 +188,10 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     look(anna, "over-series").await;
     anna.go(&house.url("/records")).await;
     look(anna, "records").await;
+    anna.go(&house.url("/records/ru13")).await;
+    look(anna, "statistics").await;
+    anna.go(&house.url("/history/1")).await;
+    look(anna, "history").await;
     make(anna, house, "yatzy", "program", &[("Anna", "here")]).await;
     anna.click(".more summary").await;
     anna.click("button[value=abandon]").await;

@@ -4,7 +4,9 @@
 
 mod answers;
 mod command;
+mod languages;
 mod perfect_play;
+mod pseudo;
 mod shells;
 mod simulate;
 mod verify;

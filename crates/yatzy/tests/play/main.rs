@@ -7,8 +7,9 @@ mod terminal;
 use std::fs;
 use std::path::{Path, PathBuf};
 use terminal::Terminal;
-use yatzy_rules::Seat;
-use yatzy_terminal::{HouseShelf, Shelf, Shelved};
+use yatzy_rules::{DiceSource, Hand, Seat};
+use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, Shelved};
+use yatzy_text::{Lang, Text};
 
 #[test]
 fn a_whole_game_of_yatzy() {
@@ -45,6 +46,10 @@ fn whole_game(edition: &str, seats: &[&str]) {
         terminal
             .wait_until("a throw", |screen| screen.contains("Throw 1 of") && !screen.contains("Throw all"));
         if turn == turns / 2 {
+            // Two dice kept through a throw lie there after everything that follows.
+            terminal.send("24 ");
+            terminal
+                .wait_until("a rethrow", |screen| screen.contains("Throw 2 of") && screen.contains("kept"));
             terminal = interrupted(terminal, &folder.0);
         }
         terminal.send("\r");
@@ -104,14 +109,46 @@ fn control_c_and_a_closed_terminal_lose_nothing() {
     terminal.wait_for("Throw all");
     terminal.send(" ");
     terminal.wait_for("Throw 1 of 3");
+    assert!(!terminal.is_tidy());
     terminal.send("\u{3}");
     assert!(terminal.ends_well());
+    assert!(terminal.is_tidy());
     let mut terminal = Terminal::start(&["play"], &folder.0);
     terminal.wait_for("Go on with a game?");
     terminal.send("\r");
     terminal.wait_for("Throw 1 of 3");
     terminal.close();
     assert_eq!(unfinished(&folder.0).len(), 1);
+}
+
+/// A mistake of ours must not leave someone with a terminal that shows nothing they type.
+#[test]
+fn a_panic_gives_the_terminal_back() {
+    let mut command = std::process::Command::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "--nocapture", "a_game_whose_dice_panic"]).env(IN_A_TERMINAL, "yes");
+    let mut terminal = Terminal::around(&mut command);
+    terminal.wait_for("Throw all");
+    assert!(!terminal.is_tidy());
+    terminal.send(" ");
+    assert!(!terminal.ends_well());
+    terminal.wait_for("the dice fell off the table");
+    assert!(terminal.is_tidy(), "{}", terminal.screen());
+}
+
+/// Says that the test is run by the one above, in a terminal of its own.
+const IN_A_TERMINAL: &str = "YATZY_TEST_IN_A_TERMINAL";
+
+#[test]
+fn a_game_whose_dice_panic() {
+    if std::env::var_os(IN_A_TERMINAL).is_none() {
+        return;
+    }
+    let text = Text::new(Lang::En);
+    let look = Look { unicode: true, colour: true };
+    let kit = Kit::new(text, look, Box::<MemoryShelf>::default());
+    let dice = |_count: u8| -> Hand { panic!("the dice fell off the table") };
+    let setup = Setup::of_edition("yatzy", vec!["Anna".into()], DiceSource::Program).unwrap();
+    yatzy_terminal::run(App::begin(Kit { dice: Box::new(dice), ..kit }, &setup)).unwrap();
 }
 
 #[test]

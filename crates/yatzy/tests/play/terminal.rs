@@ -4,7 +4,7 @@
 
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
-use rustix::termios::{Winsize, tcsetwinsize};
+use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -23,7 +23,15 @@ pub struct Terminal {
 }
 
 impl Terminal {
+    /// The program itself.
     pub fn start(args: &[&str], data: &Path) -> Terminal {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_yatzy"));
+        command.args(args).args(["--lang", "en"]).env("YATZY_DATA", data);
+        Terminal::around(&mut command)
+    }
+
+    /// Any program.
+    pub fn around(command: &mut Command) -> Terminal {
         let outside = openpt(OpenptFlags::RDWR | OpenptFlags::NOCTTY).unwrap();
         grantpt(&outside).unwrap();
         unlockpt(&outside).unwrap();
@@ -31,10 +39,7 @@ impl Terminal {
         let inside = OpenOptions::new().read(true).write(true).open(name).unwrap();
         tcsetwinsize(&outside, size(80, 24)).unwrap();
         let stdio = || Stdio::from(inside.try_clone().unwrap());
-        let child = Command::new(env!("CARGO_BIN_EXE_yatzy"))
-            .args(args)
-            .args(["--lang", "en"])
-            .env("YATZY_DATA", data)
+        let child = command
             .env("LC_ALL", "C.UTF-8")
             .env("TERM", "xterm-256color")
             .stdin(stdio())
@@ -64,6 +69,18 @@ impl Terminal {
         let lines: Vec<String> =
             parser.screen().rows(0, columns.get()).map(|line| line.trim_end().to_owned()).collect();
         lines.join("\n")
+    }
+
+    /// Whether the terminal is as a shell leaves it: lines are edited and echoed, the usual screen is shown,
+    /// the cursor too, and the mouse is the terminal's own.
+    pub fn is_tidy(&self) -> bool {
+        let modes = tcgetattr(&self.keyboard).unwrap().local_modes;
+        let parser = self.screen.lock().unwrap();
+        let screen = parser.screen();
+        modes.contains(LocalModes::ICANON | LocalModes::ECHO)
+            && !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
     }
 
     pub fn wait_until(&self, what: &str, fits: impl Fn(&str) -> bool) {
@@ -126,7 +143,8 @@ impl Terminal {
         self.child.wait().unwrap();
     }
 
-    pub fn ends_well(mut self) -> bool {
+    /// Waits for the end; says whether all was well.
+    pub fn ends_well(&mut self) -> bool {
         let start = Instant::now();
         while start.elapsed() < PATIENCE {
             if let Some(status) = self.child.try_wait().unwrap() {

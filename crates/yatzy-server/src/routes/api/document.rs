@@ -1,6 +1,6 @@
 //! The API described for programs: OpenAPI, made from the handlers themselves.
 
-use super::{events, games, rules, seats};
+use super::{events, games, judge, rules, seats};
 use crate::wire;
 use axum::Json;
 use utoipa::OpenApi;
@@ -21,9 +21,12 @@ use utoipa::OpenApi;
         games::read,
         games::delete,
         games::act,
+        games::turns,
         games::record,
         games::rematch,
         games::by_code,
+        judge::hint,
+        judge::report,
         events::stream,
         seats::join,
         seats::take,

@@ -1,9 +1,9 @@
 //! Live events: what happens at a table, as it becomes durable. The version is the event's id, so that a client
 //! that was cut off goes on from where it was.
 
-use super::asked::Asked;
 use crate::app::App;
 use crate::refused::Refused;
+use crate::routes::asked::Asked;
 use crate::table::{Here, Live, Notice, Seen, number};
 use crate::wire::{ErrorBody, HappenedBody};
 use axum::extract::{Path, Query};

@@ -1,16 +1,18 @@
 //! Games: make one, read it, act in it, take its record.
 
-use super::asked::{Asked, JsonBody};
+use super::reply::JsonBody;
 use crate::refused::Refused;
+use crate::routes::asked::Asked;
 use crate::service::{NewSeat, NewTable};
 use crate::table::number;
 use crate::wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, StateBody,
+    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
+    StateBody,
 };
 use axum::Json;
 use axum::extract::Path;
-use axum::http::{HeaderName, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::StatusCode;
+use axum::response::Response;
 use yatzy_rules::DiceSource;
 use yatzy_store::Token;
 
@@ -50,7 +52,14 @@ fn new_table(body: NewGameBody) -> Result<NewTable, Refused> {
         None => Token::random(),
     };
     let seats = body.seats.into_iter().map(new_seat).collect::<Result<_, _>>()?;
-    Ok(NewTable { rules: body.rules, options: body.options.into_iter().collect(), source, seats, key })
+    Ok(NewTable {
+        rules: body.rules,
+        options: body.options.into_iter().collect(),
+        source,
+        seats,
+        hints: body.hints,
+        key,
+    })
 }
 
 fn new_seat(body: NewSeatBody) -> Result<NewSeat, Refused> {
@@ -90,27 +99,21 @@ pub(super) async fn act(asked: Asked, Path(id): Path<String>, JsonBody(body): Js
     asked.reply(acted.await)
 }
 
+/// Every finished turn, in the order of play.
+#[utoipa::path(get, path = "/api/v1/games/{id}/turns", tag = "games", params(("id" = String, Path)), responses(
+    (status = 200, description = "The turns", body = Vec<PlayedBody>),
+    (status = 404, description = "No such game", body = ErrorBody)))]
+pub(super) async fn turns(asked: Asked, Path(id): Path<String>) -> Response {
+    let live = asked.app.table_at(&id).await;
+    asked.reply(live.map(|live| Json(PlayedBody::all(&live.seen().game))))
+}
+
 /// The record: the whole game as a text that replays. The header `x-version` says how far it goes.
 #[utoipa::path(get, path = "/api/v1/games/{id}/record", tag = "games", params(("id" = String, Path)), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
     (status = 404, description = "No such game", body = ErrorBody)))]
 pub(super) async fn record(asked: Asked, Path(id): Path<String>) -> Response {
-    let record = async {
-        let seen = asked.app.table_at(&id).await?.seen();
-        Ok((seen.version().to_string(), seen.saved.record()?.to_string()))
-    };
-    match record.await {
-        Ok((version, record)) => {
-            let name = format!("attachment; filename=\"yatzy-{id}.txt\"");
-            let headers = [
-                (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
-                (header::CONTENT_DISPOSITION, &name),
-                (HeaderName::from_static("x-version"), &version),
-            ];
-            (headers, record).into_response()
-        }
-        Err(refused) => asked.reply(Err::<(), Refused>(refused)),
-    }
+    asked.reply(asked.record(&id).await)
 }
 
 /// Plays again with the same table.

@@ -1,9 +1,10 @@
 //! The API for programs, `/api/v1`: JSON in, JSON out, live events as a stream.
 
-mod asked;
 mod document;
 mod events;
 mod games;
+mod judge;
+mod reply;
 mod rules;
 mod seats;
 
@@ -23,7 +24,10 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<App>)> {
         ("DELETE", "/api/v1/games/{id}", axum::routing::delete(games::delete)),
         ("POST", "/api/v1/games/{id}/actions", post(games::act)),
         ("GET", "/api/v1/games/{id}/events", get(events::stream)),
+        ("GET", "/api/v1/games/{id}/turns", get(games::turns)),
         ("GET", "/api/v1/games/{id}/record", get(games::record)),
+        ("GET", "/api/v1/games/{id}/hint", get(judge::hint)),
+        ("GET", "/api/v1/games/{id}/report", get(judge::report)),
         ("POST", "/api/v1/games/{id}/rematch", post(games::rematch)),
         ("POST", "/api/v1/games/{id}/seats", post(seats::join)),
         ("POST", "/api/v1/games/{id}/seats/{seat}/take", post(seats::take)),

@@ -1,6 +1,6 @@
 //! The editions that can be played.
 
-use super::asked::Asked;
+use crate::routes::asked::Asked;
 use crate::wire::EditionBody;
 use axum::Json;
 use yatzy_rules::Catalogue;

@@ -1,7 +1,8 @@
 //! Seats: come late, sit down, make a link, take a name.
 
-use super::asked::{Asked, JsonBody};
+use super::reply::JsonBody;
 use crate::refused::Refused;
+use crate::routes::asked::Asked;
 use crate::service::Taken;
 use crate::table::number;
 use crate::wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody, read_seat};

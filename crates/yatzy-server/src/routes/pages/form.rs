@@ -2,37 +2,42 @@
 
 use crate::app::App;
 use crate::refused::Refused;
+use crate::routes::asked::{Asked, unread};
 use crate::routes::refusal_page;
 use crate::who::{Speaks, Who, device_cookie};
 use axum::extract::{Form, FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::convert::Infallible;
-use yatzy_text::{Explain, Text};
+use std::ops::Deref;
+use yatzy_text::Explain;
 
-/// Who looks, in which language, at which server; and whether a script asks for a part of a page.
+/// Who looks, and whether a script asks for a part of a page.
 #[derive(Clone)]
 pub(super) struct Visit {
-    pub app: App,
-    pub who: Who,
-    pub text: Text,
+    asked: Asked,
     pub fragment: bool,
-    pub host: String,
+    host: String,
+}
+
+impl Deref for Visit {
+    type Target = Asked;
+
+    fn deref(&self) -> &Asked {
+        &self.asked
+    }
 }
 
 impl FromRequestParts<App> for Visit {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visit, Infallible> {
-        let who = Who::from_request_parts(parts, app).await?;
-        let headers: &HeaderMap = &parts.headers;
-        let Speaks(text) = Speaks::of(headers);
-        let fragment = headers.contains_key("x-fragment");
-        let host =
-            headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default().to_owned();
-        Ok(Visit { app: app.clone(), who, text, fragment, host })
+        let asked = Asked::from_request_parts(parts, app).await?;
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let host = host.unwrap_or_default().to_owned();
+        Ok(Visit { asked, fragment: parts.headers.contains_key("x-fragment"), host })
     }
 }
 
@@ -87,10 +92,7 @@ impl FromRequest<App> for Fields {
         match Form::<HashMap<String, String>>::from_request(request, app).await {
             Ok(Form(fields)) => Ok(Fields(fields)),
             Err(rejection) => {
-                let refused = match rejection.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-                    _ => Refused::Malformed { detail: rejection.body_text() },
-                };
+                let refused = unread(rejection.status(), rejection.body_text());
                 Err(refusal_page(&refused, text, false))
             }
         }

@@ -1,20 +1,15 @@
-//! Pages of the house: the first one, a new game, a code, records, rules.
+//! Pages of the house: the first one, a new game, a code, rules.
 
 use super::form::{Fields, Visit};
-use crate::pages::{Best, Filled, home_page, new_game_page, records_page, rules_page};
+use crate::pages::{Filled, home_page, new_game_page, rules_page};
 use crate::refused::Refused;
 use crate::service::{NewSeat, NewTable};
-use crate::who::lang_cookie;
 use axum::extract::{Path, Query};
-use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
-use yatzy_store::{Finished, FinishedQuery, Token};
-use yatzy_text::{Lang, PadNames};
-
-/// How many finished games the records show one by one.
-const LATEST: usize = 20;
+use yatzy_store::Token;
+use yatzy_text::PadNames;
 
 pub(super) async fn home(visit: Visit) -> Response {
     let unfinished = match visit.who.hash() {
@@ -57,7 +52,12 @@ fn new_table(fields: &Fields) -> Result<NewTable, Refused> {
     };
     let lines = 1..=crate::service::MAX_SEATS;
     let seats = lines.filter_map(|line| new_seat(fields, line)).collect();
-    Ok(NewTable { rules, options: options.collect(), source, seats, key })
+    let hints = match fields.get("hints") {
+        Some("yes") => Some(true),
+        Some("no") => Some(false),
+        _ => None,
+    };
+    Ok(NewTable { rules, options: options.collect(), source, seats, hints, key })
 }
 
 /// The seat of one line; an empty line is none, unless it is open or the computer's.
@@ -80,15 +80,6 @@ pub(super) async fn join(visit: Visit, Query(query): Query<HashMap<String, Strin
     }
 }
 
-pub(super) async fn lang(visit: Visit, fields: Fields) -> Response {
-    let Some(lang) = fields.get("lang").and_then(Lang::parse) else {
-        return visit.refuse(&Refused::Field { field: "lang" });
-    };
-    let mut response = visit.go("/", &visit.who);
-    response.headers_mut().append(header::SET_COOKIE, lang_cookie(lang));
-    response
-}
-
 pub(super) async fn rules(visit: Visit, Path(edition): Path<String>) -> Response {
     match Catalogue::get().edition(&edition) {
         Some(edition) => {
@@ -97,38 +88,4 @@ pub(super) async fn rules(visit: Visit, Path(edition): Path<String>) -> Response
         }
         None => visit.refuse(&Refused::UnknownRules(edition)),
     }
-}
-
-pub(super) async fn records(visit: Visit) -> Response {
-    if !visit.app.config().records {
-        return visit.refuse(&Refused::UnknownPage);
-    }
-    let query = FinishedQuery { complete: true, ..FinishedQuery::default() };
-    match visit.app.store().finished(&query).await {
-        Ok(games) => {
-            records_page(visit.text, &bests(&games), &games[..games.len().min(LATEST)]).into_response()
-        }
-        Err(error) => visit.refuse(&error.into()),
-    }
-}
-
-/// How people did in each edition; cards that were given up don't count.
-fn bests(games: &[Finished]) -> Vec<Best> {
-    let mut cards: BTreeMap<&str, Vec<(u32, &str)>> = BTreeMap::new();
-    for game in games {
-        let Some(edition) = game.edition.as_deref() else { continue };
-        let full = game.seats.iter().filter(|(_, _, result)| result.place.is_some());
-        cards.entry(edition).or_default().extend(full.map(|(name, _, result)| (result.total, name.as_str())));
-    }
-    let best = |(edition, cards): (&str, Vec<(u32, &str)>)| {
-        let (total, name) = cards.iter().max_by_key(|(total, _)| *total)?;
-        let sum: u32 = cards.iter().map(|(total, _)| total).sum();
-        Some(Best {
-            edition: edition.to_owned(),
-            cards: cards.len() as u32,
-            best: (*total, (*name).to_owned()),
-            mean: f64::from(sum) / cards.len() as f64,
-        })
-    };
-    cards.into_iter().filter_map(best).collect()
 }

@@ -84,6 +84,11 @@ pub(super) async fn link(visit: Visit, Path((id, seat)): Path<(String, String)>)
     }
 }
 
+/// Whoever comes back to where a form was sent finds the table.
+pub(super) async fn back(visit: Visit, Path((id, _)): Path<(String, String)>) -> Response {
+    visit.go(&format!("/g/{id}"), &visit.who)
+}
+
 fn seat_at(seat: &str) -> Result<Seat, Refused> {
     read_seat(seat.parse().map_err(|_| Refused::Field { field: "seat" })?)
 }

@@ -3,10 +3,11 @@
 use super::form::{Fields, Visit};
 use crate::pages::{Look, View, rules_page, table_fragment, table_page};
 use crate::refused::Refused;
+use crate::service::Coached;
 use crate::table::{Live, Seen};
 use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
 use axum::extract::{Path, Query};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -21,7 +22,12 @@ pub(super) async fn show(
     match visit.app.table_at(&id).await {
         Ok(live) => {
             let seen = live.seen();
-            render(&visit, &live, &seen, &look(&seen, &query), StatusCode::OK).await
+            let mut look = look(&seen, &query);
+            if query.contains_key("coach") {
+                // Whoever may not ask, or has played on, sees the table without the coach.
+                look.hint = visit.app.coach(&seen, &visit.who, visit.text).await.ok();
+            }
+            render(&visit, &live, &seen, &look, StatusCode::OK).await
         }
         Err(refused) => visit.refuse(&refused),
     }
@@ -56,10 +62,18 @@ async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, statu
         look,
         next: next.as_ref(),
         patience: (!visit.app.bot_levels().is_empty()).then(|| visit.app.config().patience),
+        has_coach: visit.app.has_coach(seen),
         series: &series,
+        past: false,
     };
     let page = if visit.fragment { table_fragment(&view) } else { table_page(&view) };
-    (status, page).into_response()
+    let mut response = (status, page).into_response();
+    if matches!(look.hint, Some(Coached::Thinks)) && !visit.fragment {
+        // Where no script asks again, the browser does.
+        let again = HeaderValue::try_from(format!("1; url=/g/{}?coach", seen.id()));
+        response.headers_mut().extend(again.ok().map(|again| (header::REFRESH, again)));
+    }
+    response
 }
 
 /// How many games of the series each of the table's players has won, by name.
@@ -100,7 +114,8 @@ pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) ->
             Asks::Look(look) => Ok(Some(look)),
             Asks::Act(body) if body.action == ActionBody::Hint => {
                 let acted = visit.app.act(&live, &visit.who, &body).await?;
-                Ok(Some(Look { hint: visit.app.hint(&acted.seen, visit.text).await, ..Look::default() }))
+                let hint = visit.app.coach(&acted.seen, &visit.who, visit.text).await?;
+                Ok(Some(Look { hint: Some(hint), ..Look::default() }))
             }
             Asks::Act(body) => visit.app.act(&live, &visit.who, &body).await.map(|_| None),
         }
@@ -215,19 +230,7 @@ pub(super) async fn pays(visit: Visit, Path(id): Path<String>) -> Response {
 }
 
 pub(super) async fn record(visit: Visit, Path(id): Path<String>) -> Response {
-    let record = async {
-        let live = visit.app.table_at(&id).await?;
-        Ok::<_, Refused>(live.seen().saved.record()?.to_string())
-    };
-    match record.await {
-        Ok(record) => {
-            let name = format!("attachment; filename=\"yatzy-{id}.txt\"");
-            let headers =
-                [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
-            (headers, record).into_response()
-        }
-        Err(refused) => visit.refuse(&refused),
-    }
+    visit.record(&id).await.unwrap_or_else(|refused| visit.refuse(&refused))
 }
 
 pub(super) async fn rules(visit: Visit, Path(id): Path<String>) -> Response {
@@ -239,6 +242,11 @@ pub(super) async fn rules(visit: Visit, Path(id): Path<String>) -> Response {
         }
         Err(refused) => visit.refuse(&refused),
     }
+}
+
+/// Whoever comes back to where a form was sent finds the table.
+pub(super) async fn back(visit: Visit, Path(id): Path<String>) -> Response {
+    visit.go(&format!("/g/{id}"), &visit.who)
 }
 
 pub(super) async fn step_in(visit: Visit, Path(id): Path<String>) -> Response {

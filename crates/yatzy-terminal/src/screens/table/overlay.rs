@@ -111,8 +111,8 @@ impl TableScreen {
         let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
         let title = say!(text, "zero-question", box = name);
         let hints = [
-            KeyHint::new("enter", say!(text, "zero-yes"), Msg::Key(KeyCode::Enter)),
-            KeyHint::new("esc", say!(text, "zero-no"), Msg::Key(KeyCode::Esc)),
+            KeyHint::new(say!(text, "keycap-enter"), say!(text, "zero-yes"), Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-esc"), say!(text, "zero-no"), Msg::Key(KeyCode::Esc)),
         ];
         self.ask(buf, area, kit, &title, &[], &hints);
     }
@@ -131,7 +131,7 @@ impl TableScreen {
         if !self.open.is_far() {
             hints.push(KeyHint::new("a", say!(text, "leave-abandon"), key('a')));
         }
-        hints.push(KeyHint::new("esc", say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
+        hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
         self.ask(buf, area, kit, &say!(text, "leave-question"), &[], &hints);
     }
 

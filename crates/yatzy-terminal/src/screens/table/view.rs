@@ -242,18 +242,26 @@ impl TableScreen {
             return Vec::new();
         }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
-            return vec![KeyHint::new("space", say!(text, "key-skip"), Msg::Key(KeyCode::Char(' ')))];
+            return vec![KeyHint::new(
+                say!(text, "keycap-space"),
+                say!(text, "key-skip"),
+                Msg::Key(KeyCode::Char(' ')),
+            )];
         }
         let boxes = self.letters();
         let choose = || KeyHint::several(boxes.clone(), say!(text, "key-choose-box"));
-        let space = |words| KeyHint::new("space", words, Msg::Key(KeyCode::Char(' ')));
+        let space = |words| KeyHint::new(say!(text, "keycap-space"), words, Msg::Key(KeyCode::Char(' ')));
         match self.open.game().phase() {
             Phase::Over => Vec::new(),
             Phase::Naming if self.typed.corrects.is_none() => {
                 let mut hints = vec![choose()];
                 hints.extend(self.cursor.map(|(_, cell)| {
                     let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
-                    KeyHint::new("enter", say!(text, "key-name", box = name), Msg::Key(KeyCode::Enter))
+                    KeyHint::new(
+                        say!(text, "keycap-enter"),
+                        say!(text, "key-name", box = name),
+                        Msg::Key(KeyCode::Enter),
+                    )
                 }));
                 hints
             }
@@ -269,6 +277,7 @@ impl TableScreen {
                     hints.push(KeyHint::several(dice, say!(text, "key-keep")));
                 }
                 hints.push(choose());
+                hints.extend(self.column_key(kit));
                 hints.extend(self.enter_key(text));
                 if rethrows == 0 {
                     hints.rotate_right(1);
@@ -276,6 +285,13 @@ impl TableScreen {
                 hints
             }
         }
+    }
+
+    /// Where a box has several cells, the way to the others.
+    fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
+        let keys = if kit.look.unicode { "← →" } else { "left right" };
+        let several = self.open.rules().columns().len() > 1;
+        several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
     }
 
     fn throw_words(&self, text: Text) -> String {
@@ -295,13 +311,13 @@ impl TableScreen {
             Some(Offer::Zero) => say!(text, "key-enter", points = 0, box = name),
             Some(Offer::Open) | None => say!(text, "key-enter-unknown", box = name),
         };
-        Some(KeyHint::new("enter", words, Msg::Key(KeyCode::Enter)))
+        Some(KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter)))
     }
 
     fn real_keys(&self, kit: &Kit) -> Vec<KeyHint> {
         let text = kit.text;
         let dice = self.open.rules().dice();
-        let tab = |words| KeyHint::new("tab", words, Msg::Key(KeyCode::Tab));
+        let tab = |words| KeyHint::new(say!(text, "keycap-tab"), words, Msg::Key(KeyCode::Tab));
         let whole = self.typed.shown(dice).is_some();
         let mut hints = match self.typed.what {
             What::Dice => vec![KeyHint::several("1-6", say!(text, "key-type-dice", dice = dice))],
@@ -312,13 +328,17 @@ impl TableScreen {
             self.open.game().card(seat).is_some_and(|card| !card.open().contains(cell))
         });
         if on_filled && self.typed.corrects.is_none() {
-            hints.push(KeyHint::new("enter", say!(text, "key-correct"), Msg::Key(KeyCode::Enter)));
+            hints.push(KeyHint::new(
+                say!(text, "keycap-enter"),
+                say!(text, "key-correct"),
+                Msg::Key(KeyCode::Enter),
+            ));
         } else if whole && self.typed.what == What::Points {
             let points = self.typed.points().unwrap_or_default().0;
             hints.extend(self.cursor.map(|(_, cell)| {
                 let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
                 let words = say!(text, "key-enter", points = points, box = name);
-                KeyHint::new("enter", words, Msg::Key(KeyCode::Enter))
+                KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter))
             }));
         } else if whole {
             hints.extend(self.enter_key(text));
@@ -337,7 +357,11 @@ impl TableScreen {
             What::Points => tab(say!(text, "key-dice-instead")),
         });
         if self.typed != Typed::default() {
-            hints.push(KeyHint::new("esc", say!(text, "key-start-over"), Msg::Key(KeyCode::Esc)));
+            hints.push(KeyHint::new(
+                say!(text, "keycap-esc"),
+                say!(text, "key-start-over"),
+                Msg::Key(KeyCode::Esc),
+            ));
         }
         hints
     }

@@ -6,7 +6,7 @@ mod tally;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::layout::{Column, Table, WIDTH, wrap};
-use crate::number::{self, decimal, percent};
+use crate::number;
 use crate::output::Out;
 use crate::progress::Bar;
 use crate::solving::{AtHand, Solving};
@@ -60,7 +60,7 @@ pub fn command(text: Text) -> Command {
                 .action(ArgAction::Append)
                 .help(say!(text, "help-simulate-seat", levels = levels)),
         )
-        .arg(number("games", say!(text, "help-simulate-games", games = USUAL_GAMES)))
+        .arg(number("games", say!(text, "help-simulate-games", games = USUAL_GAMES.to_string())))
         .arg(number("seed", say!(text, "help-simulate-seed")))
         .arg(threads::arg(text))
         .args(Choice::args(text))
@@ -198,12 +198,12 @@ fn show(text: Text, request: &Request, tallies: &[Tally], out: &mut Out) -> Resu
         let mut row = vec![
             (place + 1).to_string(),
             seat_name(level),
-            decimal(tally.mean(), 2),
-            decimal(tally.standard_error(), 2),
-            decimal(tally.deviation(), 2),
+            text.decimal(tally.mean(), 2),
+            text.decimal(tally.standard_error(), 2),
+            text.decimal(tally.deviation(), 2),
         ];
         if several {
-            let share = |games: u64| percent(text, games as f64 / request.games as f64);
+            let share = |games: u64| text.percent(games as f64 / request.games as f64, 1);
             row.extend([share(tally.wins), share(tally.shared)]);
         }
         table.row(row);

@@ -7,7 +7,6 @@ mod json;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::layout::{Column, Table, WIDTH, wrap};
-use crate::number::{decimal, percent};
 use crate::output::Out;
 use crate::progress::Bar;
 use crate::solving::{Solving, query_failure};
@@ -182,21 +181,22 @@ fn show_sums(text: Text, chosen: &Chosen, worked: &Worked, out: &mut Out) -> Res
     let mut table = Table::new(&[Column::Left, Column::Left], 2);
     // Digits that mean something.
     let digits = if matches!(worked.error, Error::Numerical(_)) { 6 } else { 2 };
-    table.row([say!(text, "solve-expected"), decimal(worked.expected, digits)]);
+    table.row([say!(text, "solve-expected"), text.decimal(worked.expected, digits)]);
     if let Some(statistics) = &worked.statistics {
-        table.row([say!(text, "solve-deviation"), decimal(statistics.deviation, digits)]);
+        table.row([say!(text, "solve-deviation"), text.decimal(statistics.deviation, digits)]);
         if chosen.rules.bonus().is_some() {
-            table.row([say!(text, "solve-bonus-chance"), percent(text, statistics.bonus_chance)]);
+            table.row([say!(text, "solve-bonus-chance"), text.percent(statistics.bonus_chance, 1)]);
         }
     }
     let (name, error) = match worked.error {
         Error::Numerical(error) => (say!(text, "solve-error"), format!("{error:.0e}")),
-        Error::Fitted { error, .. } => (say!(text, "solve-fitted-error"), decimal(error, 2)),
+        Error::Fitted { error, .. } => (say!(text, "solve-fitted-error"), text.decimal(error, 2)),
     };
     table.row([name, say!(text, "solve-at-most", error = error)]);
-    table.row([say!(text, "solve-states"), worked.states.to_string()]);
+    table.row([say!(text, "solve-states"), text.whole(worked.states)]);
     let seconds = |spent: Spent| {
-        let (wall, cpu) = (decimal(spent.wall.as_secs_f64(), 2), decimal(spent.cpu.as_secs_f64(), 2));
+        let (wall, cpu) =
+            (text.decimal(spent.wall.as_secs_f64(), 2), text.decimal(spent.cpu.as_secs_f64(), 2));
         say!(text, "solve-seconds", wall = wall, cpu = cpu)
     };
     table.row([say!(text, "solve-time"), seconds(worked.expected_after)]);
@@ -213,14 +213,14 @@ fn show_boxes(text: Text, chosen: &Chosen, statistics: &Statistics, out: &mut Ou
     table.row([say!(text, "solve-box")].into_iter().chain(head));
     for cell in &statistics.cells {
         let name = text.cell_name(&chosen.names, rules, cell.cell);
-        let zero = percent(text, cell.zero_chance);
-        table.row([name, decimal(cell.mean, 2), zero, percent(text, cell.share)]);
+        let zero = text.percent(cell.zero_chance, 1);
+        table.row([name, text.decimal(cell.mean, 2), zero, text.percent(cell.share, 1)]);
     }
     let mut more = |name: String, mean: f64, zero: String| {
-        table.row([name, decimal(mean, 2), zero, percent(text, mean / statistics.mean)]);
+        table.row([name, text.decimal(mean, 2), zero, text.percent(mean / statistics.mean, 1)]);
     };
     if rules.bonus().is_some() {
-        let zero = percent(text, 1.0 - statistics.bonus_chance);
+        let zero = text.percent(1.0 - statistics.bonus_chance, 1);
         more(text.row_name(&chosen.names, Row::Bonus), statistics.bonus_mean, zero);
     }
     if rules.joker().is_some() {
@@ -239,7 +239,7 @@ fn show_distribution(text: Text, distribution: &Distribution, out: &mut Out) -> 
     let percentiles = distribution.percentiles();
     let columns = vec![Column::Right; percentiles.len()];
     let mut table = Table::new(&columns, 2);
-    table.row(percentiles.iter().map(|&(share, _)| say!(text, "percent", number = decimal(share, 0))));
+    table.row(percentiles.iter().map(|&(share, _)| text.percent(share / 100.0, 0)));
     table.row(percentiles.iter().map(|(_, total)| total.to_string()));
     table.lines().iter().try_for_each(|line| out.line(line))?;
     out.line("")?;

@@ -1,36 +1,14 @@
-//! What every request of the API brings, and how it is told no.
+//! How a program is answered: JSON, and a refusal brings the table as it is.
 
-use crate::app::App;
 use crate::refused::Refused;
+use crate::routes::asked::{Asked, unread};
 use crate::routes::refusal_json;
 use crate::table::{Live, Seen};
 use crate::who::{Speaks, Who};
 use crate::wire::StateBody;
-use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
-use axum::http::request::Parts;
+use axum::extract::{FromRequest, Request};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
-use std::convert::Infallible;
-use yatzy_text::Text;
-
-/// Who asks, in which language, of which server.
-#[derive(Clone)]
-pub(super) struct Asked {
-    pub app: App,
-    pub who: Who,
-    pub text: Text,
-}
-
-impl FromRequestParts<App> for Asked {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Asked, Infallible> {
-        let who = Who::from_request_parts(parts, app).await?;
-        let Speaks(text) = Speaks::of(&parts.headers);
-        Ok(Asked { app: app.clone(), who, text })
-    }
-}
 
 impl Asked {
     /// The table as the asker sees it.
@@ -72,10 +50,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
         match axum::Json::<T>::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(JsonBody(body)),
             Err(rejection) => {
-                let refused = match rejection.status() {
-                    StatusCode::PAYLOAD_TOO_LARGE => Refused::TooLarge,
-                    _ => Refused::Malformed { detail: rejection.body_text() },
-                };
+                let refused = unread(rejection.status(), rejection.body_text());
                 Err(refusal_json(&refused, text, None))
             }
         }

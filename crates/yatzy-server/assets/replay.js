@@ -1,0 +1,10 @@
+// A game stepped through: the arrow keys follow the links.
+const STEPS = { ArrowLeft: "a[rel=prev]", ArrowRight: "a[rel=next]", Home: ".steps a:first-child", End: ".steps a:last-child" };
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const link = STEPS[event.key] && document.querySelector(STEPS[event.key]);
+  if (!link) return;
+  event.preventDefault();
+  location.replace(link.href);
+});

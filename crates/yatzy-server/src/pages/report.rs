@@ -1,0 +1,186 @@
+//! The report after the game: one sentence, what made the total, a bar a turn, what would have been better, who was
+//! when how likely to win, box by box against perfect play, the record and the dice.
+
+use super::boxes::{Column, boxes_table};
+use super::chart::{Turn, chances_chart, turns_chart};
+use super::figure::signed;
+use super::layout::{Page, top_bar};
+use super::proof::proof_area;
+use crate::course::Course;
+use crate::table::Seen;
+use maud::{Markup, html};
+use yatzy_bots::{Analysis, SeatReport, Words};
+use yatzy_rules::Seat;
+use yatzy_solver::Statistics;
+use yatzy_text::{Row, Text, say};
+
+/// How many of a seat's costliest choices are shown.
+const WORST: usize = 5;
+
+/// The report of a game that is over; `None` while it is worked out.
+pub fn report_page(
+    text: Text,
+    seen: &Seen,
+    analysis: Option<&Analysis>,
+    perfect: Option<&Statistics>,
+) -> Markup {
+    let title = say!(text, "page-report-title");
+    let id = seen.id();
+    let page = Page { text, title: &title, class: "small", scripts: &["dice.js"] };
+    page.with(&html! {
+        (top_bar(text, &format!("/g/{id}"), &html! { h1 { (title) small { (text.title(&seen.pad_names())) } } }, &html! {}))
+        main.report {
+            @match analysis {
+                None => p.thinking role="status" { (say!(text, "page-report-thinking")) },
+                Some(analysis) => (Report { text, seen, analysis, course: Course::of(seen) }.body(perfect)),
+            }
+            p.actions {
+                a.button.plain href=(format!("/g/{id}/replay/0")) { (say!(text, "page-replay-title")) }
+                a.button.plain href=(format!("/g/{id}/record")) { (say!(text, "web-record-download")) }
+                a.button.plain href=(format!("/g/{id}")) { (say!(text, "web-back")) }
+            }
+            (proof_area(text, seen))
+        }
+    })
+}
+
+struct Report<'a> {
+    text: Text,
+    seen: &'a Seen,
+    analysis: &'a Analysis,
+    course: Course,
+}
+
+impl Report<'_> {
+    fn body(&self, perfect: Option<&Statistics>) -> Markup {
+        let (text, analysis) = (self.text, self.analysis);
+        let names: Vec<String> = analysis.seats.iter().map(|seat| self.seen.name(text, seat.seat)).collect();
+        // Best first, as everyone looks.
+        let order = self.seen.game.standings().into_iter().map(|standing| standing.seat);
+        html! {
+            @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
+            @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
+                (self.seat(report, &names[usize::from(report.seat.0)]))
+            }
+            @if !analysis.chances.is_empty() {
+                section {
+                    h2 { (say!(text, "analysis-chances")) }
+                    (chances_chart(text, analysis, &names))
+                    p.fine { (say!(text, "analysis-chances-words")) }
+                }
+            }
+            @if let Some(perfect) = perfect { (self.boxes(perfect, &names)) }
+        }
+    }
+
+    fn seat(&self, report: &SeatReport, name: &str) -> Markup {
+        let (text, seen) = (self.text, self.seen);
+        let names = seen.pad_names();
+        let words = Words { text, names: &names, rules: seen.game.rules() };
+        let turns: Vec<Turn<'_>> = report
+            .turns
+            .iter()
+            .map(|turn| Turn {
+                report: turn,
+                name: turn.entry.map(|entry| words.cell(entry.cell)).unwrap_or_default(),
+                href: self.course.entry_of(report.seat, turn.round).map(|step| self.replay(step)),
+            })
+            .collect();
+        html! {
+            section.seat data-seat=(crate::table::number(report.seat)) {
+                @if self.analysis.seats.len() > 1 { h2 { (name) } }
+                p.lead { (self.analysis.sentence(text, report.seat)) }
+                (self.sum(report))
+                @if !turns.is_empty() {
+                    div.scroll-chart tabindex="0" role="region" aria-label=(say!(text, "page-report-turns")) {
+                        (turns_chart(text, &self.analysis.seats, &turns))
+                    }
+                    (legend(text))
+                    p.accuracy {
+                        @match report.accuracy() {
+                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.decimal(accuracy, 1))),
+                            None => (say!(text, "analysis-no-accuracy")),
+                        }
+                    }
+                }
+                @if report.accuracy().is_some() { (self.worst(report, &words)) }
+            }
+        }
+    }
+
+    /// The identity: total = expected + luck − cost.
+    fn sum(&self, report: &SeatReport) -> Markup {
+        let text = self.text;
+        let average = if self.analysis.exact {
+            say!(text, "page-report-perfect")
+        } else {
+            say!(text, "page-report-good")
+        };
+        let line = |name: String, figure: String| html! { tr { th scope="row" { (name) } td { (figure) } } };
+        html! {
+            table.sum-up {
+                tbody {
+                    (line(average, text.decimal(report.expected, 1)))
+                    (line(say!(text, "analysis-luck"), signed(text, report.luck())))
+                    (line(say!(text, "analysis-cost"), signed(text, -report.cost())))
+                    @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), signed(text, report.whole()))) }
+                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "page-report-to-come"), signed(text, -report.to_come))) }
+                    tr.total {
+                        th scope="row" { (text.row_name(&self.seen.pad_names(), Row::Total)) }
+                        td { (report.total) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn worst(&self, report: &SeatReport, words: &Words<'_>) -> Markup {
+        let (text, worst) = (self.text, self.analysis.worst(report.seat, WORST));
+        if worst.is_empty() {
+            return html! { p { (say!(text, "analysis-no-mistakes")) } };
+        }
+        html! {
+            h3 { (say!(text, "analysis-worst")) }
+            ol.worst { @for (turn, decision) in worst {
+                @let step = self.course.decision_of(report.seat, turn, decision);
+                li {
+                    @match step {
+                        Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
+                        None => (decision.done_sentence(words, turn)),
+                    }
+                    p.better { (decision.better_sentence(words)) }
+                }
+            } }
+        }
+    }
+
+    fn boxes(&self, perfect: &Statistics, names: &[String]) -> Markup {
+        let rules = self.seen.game.rules();
+        let card = |seat: u16| self.seen.game.card(Seat(seat));
+        let columns = names.iter().zip(0..).filter_map(|(name, seat)| {
+            let card = card(seat)?;
+            let points =
+                rules.cells().iter().map(|cell| card.points(rules, cell).map(|points| f64::from(points.0)));
+            Some(Column { name: name.clone(), points: points.collect(), decimals: 0 })
+        });
+        html! {
+            section {
+                h2 { (say!(self.text, "page-report-boxes")) }
+                (boxes_table(self.text, &self.seen.pad_names(), rules, &columns.collect::<Vec<_>>(), Some(perfect)))
+            }
+        }
+    }
+
+    fn replay(&self, step: usize) -> String {
+        format!("/g/{}/replay/{step}", self.seen.id())
+    }
+}
+
+fn legend(text: Text) -> Markup {
+    html! {
+        ul.legend {
+            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.luck width="10" height="10" {} } " " (say!(text, "analysis-luck")) }
+            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.cost width="10" height="10" {} } " " (say!(text, "analysis-cost")) }
+        }
+    }
+}

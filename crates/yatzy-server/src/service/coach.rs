@@ -1,0 +1,60 @@
+//! The coach, where the table allows it. That it was asked is noted in the record first; whatever it has to find
+//! out it finds out beside the game.
+
+use super::Advised;
+use crate::app::App;
+use crate::refused::Refused;
+use crate::table::Seen;
+use crate::who::Who;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_rules::Ruleset;
+use yatzy_text::Text;
+
+/// How long an answer may wait for the coach before it says that the coach is thinking.
+const WAIT: Duration = Duration::from_millis(300);
+
+/// What comes of asking the coach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Coached {
+    /// It speaks.
+    Says(Advised),
+    /// It has to find something out first: ask again in a moment.
+    Thinks,
+}
+
+impl App {
+    /// Whether the coach may be asked at a table.
+    pub fn has_coach(&self, seen: &Seen) -> bool {
+        seen.saved.hints && self.bots().is_some()
+    }
+
+    /// What the coach says to whoever is to play, once it is noted that they asked.
+    pub async fn coach(&self, seen: &Arc<Seen>, who: &Who, text: Text) -> Result<Coached, Refused> {
+        let Some(bots) = self.bots().filter(|_| seen.saved.hints) else {
+            return Err(Refused::NoCoach(seen.clone()));
+        };
+        match seen.game.turn() {
+            Some(turn) if !seen.may_play(who, turn.seat) => return Err(Refused::NotYours(seen.clone())),
+            Some(turn) if !turn.hinted => return Err(Refused::NotAsked(seen.clone())),
+            Some(_) => {}
+            None => return Err(Refused::by_rules(yatzy_rules::Refusal::GameOver, seen)),
+        }
+        if !self.prepare(seen.game.rules(), WAIT).await {
+            return Ok(Coached::Thinks);
+        }
+        let asked = seen.clone();
+        let hint = move || bots.hint(&asked.game, &asked.pad_names(), text);
+        match tokio::task::spawn_blocking(hint).await {
+            Ok(Some(advised)) => Ok(Coached::Says(advised)),
+            _ => Err(Refused::NoCoach(seen.clone())),
+        }
+    }
+
+    /// Begins to find out what bots and coach need to know, and says whether it is known in time.
+    pub(super) async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
+        let Some(bots) = self.bots() else { return false };
+        let known = rules.clone();
+        self.prepared().get(rules.hash(), wait, move || bots.prepare(&known)).await.is_some()
+    }
+}

@@ -1,0 +1,59 @@
+//! Finished turns, as JSON.
+
+use crate::table::number;
+use serde::Serialize;
+use utoipa::ToSchema;
+use yatzy_rules::{Game, Step, Turn};
+
+/// A finished turn.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PlayedBody {
+    /// The seat's how manieth turn, from 1.
+    pub round: u16,
+    /// The seat, from 1.
+    pub seat: u32,
+    /// The box named before the first throw.
+    pub named: Option<String>,
+    /// The hand that was entered, where it is known.
+    pub hand: Option<String>,
+    /// After how many throws, where that is known.
+    pub throws: Option<u16>,
+    /// The box.
+    #[serde(rename = "box")]
+    pub cell: String,
+    /// The points written there.
+    pub points: u32,
+    /// The points of an extra yatzy.
+    pub extra: u32,
+    /// Whether the coach was asked.
+    pub hinted: bool,
+    /// How often it was corrected.
+    pub corrected: u32,
+}
+
+impl PlayedBody {
+    /// Every finished turn of a game, in the order of play.
+    pub fn all(game: &Game) -> Vec<PlayedBody> {
+        let turns = game.steps().iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+        });
+        turns.filter_map(|turn| PlayedBody::of(game, turn)).collect()
+    }
+
+    fn of(game: &Game, turn: &Turn) -> Option<PlayedBody> {
+        let (rules, entry) = (game.rules(), turn.entry?);
+        Some(PlayedBody {
+            round: turn.round,
+            seat: number(turn.seat),
+            named: turn.named.map(|cell| rules.cell_id(cell)),
+            hand: turn.hand().map(|hand| hand.to_string()),
+            throws: turn.throws(),
+            cell: rules.cell_id(entry.cell),
+            points: entry.points.0,
+            extra: entry.extra.0,
+            hinted: turn.hinted,
+            corrected: turn.crossed_out.len() as u32,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+# Pages after the game and beside it: report, replay, records; the coach and the pad's conflicts.
+
+## Luck and skill, after the game
+
+page-report-title = Õnn ja oskus
+page-report-thinking = Ülevaadet arvutatakse. See ilmub siia ise.
+page-report-perfect = Täiuslik mäng
+page-report-good = Hea mäng, hinnanguliselt
+page-report-to-come = Veel tulemas
+page-report-turns = Käik käigu järel
+page-report-boxes = Lahter lahtri järel
+
+## A game stepped through
+
+page-replay-title = Kordus
+page-replay-step = Samm { $step } / { $steps }
+page-replay-first = Algusesse
+page-replay-previous = Tagasi
+page-replay-next = Edasi
+page-replay-last = Lõppu
+page-replay-keys = Nooleklahvidega saab mängu sirvida.
+page-replay-begins = Mäng algab.
+page-replay-throws = { $name } viskab: { $hand }.
+page-replay-keeps = { $name } jätab { $keep } ja viskab: { $hand }.
+page-replay-throws-again = { $name } viskab kõik uuesti: { $hand }.
+page-replay-names = { $name } püüab: { $box }.
+page-replay-enters = { $name } märgib { $points }: { $box }.
+page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-takes-back = { $name } võtab valiku tagasi.
+page-replay-corrects = Parandus: { $name }, voor { $round }: { $points }, { $box }.
+page-replay-asks = { $name } küsib treenerilt.
+page-replay-best = Paremat polnud.
+
+## The dice, checked
+
+page-dice-yourself = Kontrolli ise: laadi protokoll alla ja käivita
+page-dice-agrees = See, mille seade mängu ajal üles märkis, klapib protokolliga.
+page-dice-differs = Selle seadme märkmed ei klapi protokolliga: need pole täringud, mida ta nägi.
+
+## The coach
+
+page-coach-may = Kas treenerilt tohib küsida?
+page-coach-may-usual = Kui kõik mängivad selles seadmes
+page-coach-may-yes = Jah
+page-coach-may-no = Ei
+page-coach-thinks = Treener mõtleb …
+server-no-coach = Selles lauas mängitakse ilma treenerita; otsusta ise.
+server-not-asked = Küsi enne treenerilt; see märgitakse protokolli.
+server-no-report = Selle mängu ülevaadet ei saa siin arvutada.
+
+## Records, history, statistics
+
+page-records-statistics = Statistika
+page-records-here = See maja
+page-records-bonus = Boonus saadud
+page-records-totals = Kui sageli milline summa tuli
+page-records-people = Arvesse lähevad inimeste lehed, mitte arvuti omad.
+page-records-newest = Arvestatud on uusimad mängud: { $count }.
+page-records-own-options = oma valikutega
+page-records-thinking = Täiuslikku mängu arvutatakse. Selle arvud ilmuvad siia ise.
+page-records-no-perfect = Selle mängu täiuslikku mängu siin ei arvutata.
+page-records-all = Kõik mängud
+page-records-older = Vanemad
+page-records-newer = Uuemad
+page-records-top = Parimad tulemused
+
+## Two phones wrote the same turn
+
+page-conflict-title = Ka teine telefon märkis selle käigu. Kumb kanne kehtib?
+page-conflict-theirs = Plokis
+page-conflict-mine = Selles seadmes, salvestamata
+page-conflict-keep = Jäta ploki kanne
+page-conflict-replace = Kirjuta minu oma asemele
+
+## Who watches
+
+page-watchers = Vaatajaid: { $count }

@@ -1,0 +1,77 @@
+# Pages after the game and beside it: report, replay, records; the coach and the pad's conflicts.
+
+## Luck and skill, after the game
+
+page-report-title = Flaks og dyktighet
+page-report-thinking = Rapporten regnes ut. Den dukker opp her av seg selv.
+page-report-perfect = Perfekt spill
+page-report-good = Godt spill, anslått
+page-report-to-come = Gjenstår
+page-report-turns = Tur for tur
+page-report-boxes = Rute for rute
+
+## A game stepped through
+
+page-replay-title = Spill på nytt
+page-replay-step = Steg { $step } av { $steps }
+page-replay-first = Til starten
+page-replay-previous = Tilbake
+page-replay-next = Videre
+page-replay-last = Til slutten
+page-replay-keys = Piltastene blar gjennom spillet.
+page-replay-begins = Spillet begynner.
+page-replay-throws = { $name } kaster { $hand }.
+page-replay-keeps = { $name } sparer { $keep } og kaster: { $hand }.
+page-replay-throws-again = { $name } kaster alle på nytt: { $hand }.
+page-replay-names = { $name } spiller på { $box }.
+page-replay-enters = { $name } fører { $points } inn i { $box }.
+page-replay-tells = { $name } har { $hand }: { $points } i { $box }.
+page-replay-takes-back = { $name } angrer valget.
+page-replay-corrects = Rettelse: { $name }, omgang { $round }: { $points } i { $box }.
+page-replay-asks = { $name } spør treneren.
+page-replay-best = Ingenting var bedre.
+
+## The dice, checked
+
+page-dice-yourself = Sjekk selv: last ned spilloggen og kjør
+page-dice-agrees = Det denne enheten noterte under spillet, stemmer med loggen.
+page-dice-differs = Det denne enheten noterte, stemmer ikke med loggen: dette er ikke terningene den så.
+
+## The coach
+
+page-coach-may = Er det lov å spørre treneren?
+page-coach-may-usual = Hvis alle spiller på denne enheten
+page-coach-may-yes = Ja
+page-coach-may-no = Nei
+page-coach-thinks = Treneren tenker …
+server-no-coach = Dette bordet spiller uten trener; bestem selv.
+server-not-asked = Spør treneren først; det noteres i spilloggen.
+server-no-report = Det kan ikke regnes ut noen rapport om dette spillet her.
+
+## Records, history, statistics
+
+page-records-statistics = Statistikk
+page-records-here = Dette huset
+page-records-bonus = Bonus oppnådd
+page-records-totals = Hvor ofte hver sum kom
+page-records-people = Menneskenes kort teller, ikke datamaskinens.
+page-records-newest = De { $count } nyeste spillene teller.
+page-records-own-options = med egne valg
+page-records-thinking = Perfekt spill regnes ut. Tallene dukker opp her av seg selv.
+page-records-no-perfect = Perfekt spill regnes ikke ut her for dette spillet.
+page-records-all = Alle spill
+page-records-older = Eldre
+page-records-newer = Nyere
+page-records-top = Beste resultater
+
+## Two phones wrote the same turn
+
+page-conflict-title = En annen telefon skrev samme tur. Hvilken føring gjelder?
+page-conflict-theirs = På blokken
+page-conflict-mine = På denne enheten, ikke lagret
+page-conflict-keep = Behold det som står på blokken
+page-conflict-replace = Skriv mitt i stedet
+
+## Who watches
+
+page-watchers = Ser på: { $count }

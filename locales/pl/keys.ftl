@@ -1,0 +1,10 @@
+# Keys of the keyboard, as the terminal's lists of keys name them
+
+keycap-space = spacja
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tab
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = strzałki
+
+key-other-column = Inna kolumna

@@ -1,0 +1,77 @@
+# Pages after the game and beside it: report, replay, records; the coach and the pad's conflicts.
+
+## Luck and skill, after the game
+
+page-report-title = Szczęście i umiejętności
+page-report-thinking = Raport jest obliczany. Pojawi się tu sam.
+page-report-perfect = Idealna gra
+page-report-good = Dobra gra, szacunek
+page-report-to-come = Jeszcze przed nami
+page-report-turns = Tura po turze
+page-report-boxes = Pole po polu
+
+## A game stepped through
+
+page-replay-title = Powtórka
+page-replay-step = Krok { $step } z { $steps }
+page-replay-first = Na początek
+page-replay-previous = Wstecz
+page-replay-next = Dalej
+page-replay-last = Na koniec
+page-replay-keys = Strzałki na klawiaturze przewijają partię.
+page-replay-begins = Partia się zaczyna.
+page-replay-throws = { $name } rzuca: { $hand }.
+page-replay-keeps = { $name } zostawia { $keep } i rzuca: { $hand }.
+page-replay-throws-again = { $name } przerzuca wszystkie: { $hand }.
+page-replay-names = { $name } gra na pole „{ $box }”.
+page-replay-enters = { $name } wpisuje { $points }: { $box }.
+page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-takes-back = { $name } cofa wybór.
+page-replay-corrects = Poprawka: { $name }, runda { $round }: { $points }, { $box }.
+page-replay-asks = { $name } prosi o radę.
+page-replay-best = Nic nie było lepsze.
+
+## The dice, checked
+
+page-dice-yourself = Sprawdź samodzielnie: pobierz zapis partii i uruchom
+page-dice-agrees = To, co urządzenie zanotowało podczas gry, zgadza się z zapisem.
+page-dice-differs = Notatki tego urządzenia nie zgadzają się z zapisem: to nie są kości, które widziało.
+
+## The coach
+
+page-coach-may = Czy wolno prosić o radę?
+page-coach-may-usual = Jeśli wszyscy grają na tym urządzeniu
+page-coach-may-yes = Tak
+page-coach-may-no = Nie
+page-coach-thinks = Doradca się zastanawia …
+server-no-coach = Przy tym stole gra się bez podpowiedzi; zdecyduj samodzielnie.
+server-not-asked = Najpierw poproś o radę; zostanie to odnotowane w zapisie.
+server-no-report = Raportu z tej partii nie da się tu obliczyć.
+
+## Records, history, statistics
+
+page-records-statistics = Statystyka
+page-records-here = Ten dom
+page-records-bonus = Premia zdobyta
+page-records-totals = Jak często jaka suma
+page-records-people = Liczą się karty ludzi, nie komputera.
+page-records-newest = Liczone są najnowsze partie: { $count }.
+page-records-own-options = z własnymi opcjami
+page-records-thinking = Idealna gra jest obliczana. Jej liczby pojawią się tu same.
+page-records-no-perfect = Idealna gra dla tej gry nie jest tu obliczana.
+page-records-all = Wszystkie partie
+page-records-older = Starsze
+page-records-newer = Nowsze
+page-records-top = Najlepsze wyniki
+
+## Two phones wrote the same turn
+
+page-conflict-title = Inny telefon też zapisał tę turę. Który wpis się liczy?
+page-conflict-theirs = Na arkuszu
+page-conflict-mine = Na tym urządzeniu, niezapisane
+page-conflict-keep = Zostaw wpis na arkuszu
+page-conflict-replace = Wpisz mój zamiast niego
+
+## Who watches
+
+page-watchers = Widzów: { $count }

@@ -1,0 +1,77 @@
+# Pages after the game and beside it: report, replay, records; the coach and the pad's conflicts.
+
+## Luck and skill, after the game
+
+page-report-title = Везение и мастерство
+page-report-thinking = Разбор считается. Он появится здесь сам.
+page-report-perfect = Идеальная игра
+page-report-good = Хорошая игра, оценка
+page-report-to-come = Ещё впереди
+page-report-turns = Ход за ходом
+page-report-boxes = Клетка за клеткой
+
+## A game stepped through
+
+page-replay-title = Повтор
+page-replay-step = Шаг { $step } из { $steps }
+page-replay-first = К началу
+page-replay-previous = Назад
+page-replay-next = Вперёд
+page-replay-last = К концу
+page-replay-keys = Стрелки на клавиатуре листают игру.
+page-replay-begins = Игра начинается.
+page-replay-throws = { $name } бросает: { $hand }.
+page-replay-keeps = { $name } оставляет { $keep } и бросает: { $hand }.
+page-replay-throws-again = { $name } перебрасывает все кости: { $hand }.
+page-replay-names = { $name } играет на клетку «{ $box }».
+page-replay-enters = { $name } записывает { $points }: { $box }.
+page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-takes-back = { $name } берёт выбор назад.
+page-replay-corrects = Исправление: { $name }, раунд { $round }: { $points }, { $box }.
+page-replay-asks = { $name } просит совета.
+page-replay-best = Лучше ничего не было.
+
+## The dice, checked
+
+page-dice-yourself = Проверьте сами: скачайте протокол и запустите
+page-dice-agrees = То, что это устройство отметило во время игры, совпадает с протоколом.
+page-dice-differs = То, что отметило это устройство, не совпадает с протоколом: это не те кости, которые оно видело.
+
+## The coach
+
+page-coach-may = Можно ли спрашивать совета?
+page-coach-may-usual = Если все играют на этом устройстве
+page-coach-may-yes = Да
+page-coach-may-no = Нет
+page-coach-thinks = Советчик думает …
+server-no-coach = За этим столом играют без подсказок; решайте сами.
+server-not-asked = Сначала спросите совета; это отмечается в протоколе.
+server-no-report = Разбор этой игры здесь рассчитать нельзя.
+
+## Records, history, statistics
+
+page-records-statistics = Статистика
+page-records-here = Этот дом
+page-records-bonus = Бонус получен
+page-records-totals = Как часто выпадала какая сумма
+page-records-people = Считаются бланки людей, а не компьютера.
+page-records-newest = Учитываются последние игры: { $count }.
+page-records-own-options = со своими настройками
+page-records-thinking = Идеальная игра считается. Её числа появятся здесь сами.
+page-records-no-perfect = Идеальная игра для этой игры здесь не рассчитывается.
+page-records-all = Все игры
+page-records-older = Раньше
+page-records-newer = Позже
+page-records-top = Лучшие результаты
+
+## Two phones wrote the same turn
+
+page-conflict-title = Другой телефон записал этот же ход. Какая запись верна?
+page-conflict-theirs = На бланке
+page-conflict-mine = На этом устройстве, не сохранено
+page-conflict-keep = Оставить запись на бланке
+page-conflict-replace = Записать мою вместо неё
+
+## Who watches
+
+page-watchers = Зрителей: { $count }
