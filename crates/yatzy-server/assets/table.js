@@ -47,6 +47,7 @@ export function draw(text) {
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
   keepHand(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
+  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
   enhance();
   const scroll = fresh.querySelector(".scroll");
   if (scroll) scroll.scrollLeft = left;

@@ -244,7 +244,10 @@ function showOffers() {
 export function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
-    fetch(`/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => { pays = all; }, () => {});
+    fetch(`/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
+      pays = all;
+      if (hasQueue() && !deciding) showQueue();
+    }, () => {});
   }
   if (!faces) return;
   faces.hidden = false;

@@ -205,6 +205,15 @@ impl Browser {
         }
     }
 
+    /// The same with a script that calls `done` with its answer.
+    pub async fn until_slowly(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) {
+        let begun = Instant::now();
+        while !fits(&self.ask_slowly(script).await) {
+            assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// Waits for an element to be there, in plain sight.
     pub async fn wait_for(&self, css: &str) {
         let seen = format!(

@@ -8,6 +8,7 @@ mod forms;
 mod games;
 #[path = "../house/mod.rs"]
 mod house;
+mod installed;
 mod keys;
 mod languages;
 mod pad;

@@ -115,6 +115,7 @@ pub async fn make(browser: &Browser, house: &House, game: &str, dice: &str, line
         browser.choose(&format!("#kind{line}"), kind).await;
     }
     browser.click(&format!("input[name=dice][value={dice}]")).await;
+    browser.choose("#hints", "yes").await;
     browser.click("form.new button.big").await;
     browser.table().await
 }

@@ -17,6 +17,8 @@ pub const NAME: &str = "yatzy.test";
 enum Kind {
     /// `yatzy serve` under a name.
     Named,
+    /// The same under `localhost`, which browsers trust like HTTPS.
+    Near,
     /// `yatzy` alone, with its records, on whatever port it finds.
     Own,
 }
@@ -34,6 +36,11 @@ impl House {
     /// A server reached under a name of the house's network.
     pub fn named() -> House {
         House::start(Kind::Named)
+    }
+
+    /// A server reached under a name that browsers trust.
+    pub fn near() -> House {
+        House::start(Kind::Near)
     }
 
     /// The house of whoever started it, on this machine only.
@@ -62,7 +69,9 @@ impl House {
     pub fn url(&self, path: &str) -> String {
         match self.kind {
             Kind::Named => format!("http://{NAME}:{}{path}", self.address.rsplit(':').next().unwrap()),
-            Kind::Own => format!("http://{}{path}", self.address.replace("127.0.0.1", "localhost")),
+            Kind::Near | Kind::Own => {
+                format!("http://{}{path}", self.address.replace("127.0.0.1", "localhost"))
+            }
         }
     }
 
@@ -104,7 +113,7 @@ impl Drop for House {
 fn spawn(kind: Kind, listen: &str, folder: &Path) -> (Child, BufReader<ChildStdout>, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_yatzy"));
     match kind {
-        Kind::Named => {
+        Kind::Named | Kind::Near => {
             let database = format!("sqlite:{}", folder.join("house.db").display());
             command.args(["serve", "--listen", listen, "--host", NAME, "--database", &database])
         }
