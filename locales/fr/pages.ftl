@@ -21,31 +21,31 @@ page-replay-last = À la fin
 page-replay-keys = Les flèches du clavier font défiler la partie.
 page-replay-begins = La partie commence.
 page-replay-throws = { $name } lance { $hand }.
-page-replay-keeps = { $name } garde { $keep } et lance : { $hand }.
-page-replay-throws-again = { $name } relance tous les dés : { $hand }.
+page-replay-keeps = { $name } garde { $keep } et lance : { $hand }.
+page-replay-throws-again = { $name } relance tous les dés : { $hand }.
 page-replay-names = { $name } joue pour { $box }.
-page-replay-enters = { $name } inscrit { $points } : { $box }.
-page-replay-tells = { $name } a { $hand } : { $points }, { $box }.
+page-replay-enters = { $name } inscrit { $points } : { $box }.
+page-replay-tells = { $name } a { $hand } : { $points }, { $box }.
 page-replay-takes-back = { $name } reprend son choix.
-page-replay-corrects = Correction : { $name }, manche { $round } : { $points }, { $box }.
+page-replay-corrects = Correction : { $name }, manche { $round } : { $points }, { $box }.
 page-replay-asks = { $name } demande conseil.
 page-replay-best = Rien n’était mieux.
 
 ## The dice, checked
 
-page-dice-yourself = Vérifie toi-même : télécharge l’enregistrement, puis lance
+page-dice-yourself = Vérifie toi-même : télécharge l’enregistrement, puis lance
 page-dice-agrees = Ce que cet appareil a noté pendant la partie concorde avec l’enregistrement.
-page-dice-differs = Ce que cet appareil a noté ne concorde pas avec l’enregistrement : ce ne sont pas les dés qu’il a vus.
+page-dice-differs = Ce que cet appareil a noté ne concorde pas avec l’enregistrement : ce ne sont pas les dés qu’il a vus.
 
 ## The coach
 
-page-coach-may = Peut-on demander conseil ?
+page-coach-may = Peut-on demander conseil ?
 page-coach-may-usual = Si tout le monde joue sur cet appareil
 page-coach-may-yes = Oui
 page-coach-may-no = Non
 page-coach-thinks = Le conseil arrive …
-server-no-coach = À cette table on joue sans conseil ; décide toi-même.
-server-not-asked = Demande d’abord conseil ; l’enregistrement le note.
+server-no-coach = À cette table on joue sans conseil ; décide toi-même.
+server-not-asked = Demande d’abord conseil ; l’enregistrement le note.
 server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
 
 ## Records, history, statistics
@@ -66,7 +66,7 @@ page-records-top = Meilleurs totaux
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Un autre téléphone a écrit ce tour aussi. Quelle inscription compte ?
+page-conflict-title = Un autre téléphone a écrit ce tour aussi. Quelle inscription compte ?
 page-conflict-theirs = Sur la feuille
 page-conflict-mine = Sur cet appareil, non enregistré
 page-conflict-keep = Garder ce qui est sur la feuille
@@ -74,4 +74,4 @@ page-conflict-replace = Mettre la mienne à la place
 
 ## Who watches
 
-page-watchers = Spectateurs : { $count }
+page-watchers = Spectateurs : { $count }

@@ -123,6 +123,18 @@ impl Hand {
         if self.len() + other.len() <= MAX_DICE { Some(Hand(self.0 + other.0)) } else { None }
     }
 
+    /// The next part of `whole` in the order of [`Keep::all_of`].
+    fn following_within(self, whole: Hand) -> Option<Hand> {
+        let mut part = self;
+        for face in Face::ALL.into_iter().rev() {
+            if part.count(face) < whole.count(face) {
+                return part.with(face);
+            }
+            part = Hand(part.0 & !(0xf << face.shift()));
+        }
+        None
+    }
+
     /// Whether every die of `self` lies in `other` too.
     pub const fn is_within(self, other: Hand) -> bool {
         ((other.0 | BORROW) - self.0) & BORROW == BORROW
@@ -320,10 +332,11 @@ impl Keep {
         self.0
     }
 
-    /// Every different keep of `hand` that rethrows at least one die, smallest first.
+    /// Every different keep of `hand` that rethrows at least one die: those with the fewest ones first,
+    /// among these the ones with the fewest twos, and so on. Nothing is kept in the first one.
     pub fn all_of(hand: Hand) -> impl Iterator<Item = Keep> {
-        let below = SIZE_START[usize::from(hand.len())] as usize;
-        HANDS[..below].iter().copied().filter(move |kept| kept.is_within(hand)).map(Keep)
+        let keeps = std::iter::successors(Some(Hand::EMPTY), move |kept| kept.following_within(hand));
+        keeps.take_while(move |&kept| kept != hand).map(Keep)
     }
 }
 
@@ -373,5 +386,7 @@ mod tests {
         let keeps: Vec<Keep> = Keep::all_of(hand).collect();
         assert_eq!(keeps.len(), 3 * 2 * 2 * 2 - 1);
         assert!(keeps.iter().all(|keep| hand.without(keep.dice()).is_some_and(|rest| !rest.is_empty())));
+        let counts = |keep: &Keep| Face::ALL.map(|face| keep.dice().count(face));
+        assert!(keeps.is_sorted_by(|a, b| counts(a) < counts(b)));
     }
 }

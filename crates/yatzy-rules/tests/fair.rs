@@ -66,8 +66,9 @@ fn a_fair_game_verifies_and_a_changed_one_does_not() {
         };
         assert_eq!(changed(&|proof| proof.secret = None), Verdict::Unverifiable);
         assert_eq!(changed(&|proof| proof.secret = Some(Secret([1; 32]))), Verdict::Wrong(Mismatch::Secret));
-        let other = changed(&|proof| _ = proof.bytes.insert(7, PlayerBytes([0; 32])));
-        assert_eq!(other, Verdict::Wrong(Mismatch::Throw(7)));
+        // The first throw is of all dice; a single die may well fall the same way by other bytes.
+        let other = changed(&|proof| _ = proof.bytes.insert(1, PlayerBytes([0; 32])));
+        assert_eq!(other, Verdict::Wrong(Mismatch::Throw(1)));
     }
 }
 

@@ -135,8 +135,7 @@ impl<'a> Adviser<'a> {
     }
 
     /// Every distinct action at this moment: boxes to name, or the first throw; else entries in the order
-    /// of the card, then rethrows: keeps one die smaller at a time, the lowest die taken away first. [`best`]
-    /// finds the best of them.
+    /// of the card, then rethrows in the order of [`Keep::all_of`]. [`best`] finds the best of them.
     pub fn advise(
         &mut self,
         card: &Card,

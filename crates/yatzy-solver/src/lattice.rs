@@ -3,7 +3,7 @@
 //! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
 //! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
 
-use yatzy_rules::{Face, Hand};
+use yatzy_rules::{Face, Hand, Keep};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
 pub(crate) struct Lattice {
@@ -19,7 +19,7 @@ pub(crate) struct Lattice {
     pub hand_bunches: Vec<Bunch>,
     /// The chance of each hand as the first throw.
     pub chances: Box<[f64]>,
-    /// The keeps within each hand, hand after hand; see [`Lattice::keeps_within`].
+    /// The keeps within each hand, hand after hand, in the order of [`Keep::all_of`].
     within: Box<[u16]>,
     /// Where those of each hand begin, and the end.
     within_starts: Box<[u32]>,
@@ -46,8 +46,7 @@ impl Lattice {
         let mut within = Vec::new();
         let mut within_starts = vec![0];
         for &hand in hands {
-            let start = within.len();
-            smaller(hand).for_each(|keep| visit(keep, start, &mut within));
+            within.extend(Keep::all_of(hand).map(|keep| node(keep.dice())));
             within_starts.push(within.len() as u32);
         }
         let throws = f64::from(6u32.pow(dice.into()));
@@ -63,8 +62,8 @@ impl Lattice {
         }
     }
 
-    /// The keeps within a hand of all dice, in the order of a walk that takes away one die at a time, the
-    /// lowest first, and turns back where it has been.
+    /// The keeps within a hand of all dice, in the order of [`Keep::all_of`]. It is the order of a walk that
+    /// takes away one die at a time, the lowest first, and looks within a keep before it looks at the keep.
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
         let rank = hand.index() - self.keeps;
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
@@ -97,14 +96,6 @@ fn bunches(dice: u8) -> Vec<Bunch> {
 /// What is left of some dice without one of them, the lowest taken away first.
 fn smaller(hand: Hand) -> impl Iterator<Item = Hand> {
     Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?))
-}
-
-/// Adds a keep and all that is within it, unless they are there already.
-fn visit(keep: Hand, start: usize, within: &mut Vec<u16>) {
-    if !within[start..].contains(&node(keep)) {
-        within.push(node(keep));
-        smaller(keep).for_each(|keep| visit(keep, start, within));
-    }
 }
 
 fn node(hand: Hand) -> u16 {

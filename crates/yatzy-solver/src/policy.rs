@@ -204,8 +204,6 @@ struct Policy {
     bests: Vec<Eight>,
     /// The value of each hand's best entry, for each number of rethrows left.
     entries: Vec<Eight>,
-    /// The mean of each keep, for each number of rethrows left afterwards.
-    means: Vec<Eight>,
     /// The probability of each node.
     mass: Vec<Eight>,
     /// The value of each entry there is, and the probability that it is made now.
@@ -221,7 +219,6 @@ impl Policy {
             rows: kernel.rows(),
             bests: Vec::new(),
             entries: Vec::new(),
-            means: Vec::new(),
             mass: vec![Eight::splat(0.0); kernel.lattice.nodes()],
             ends: Vec::new(),
         }
@@ -235,7 +232,6 @@ impl Policy {
         let free = usize::from(FREE_RETHROWS);
         self.bests.clear();
         self.entries.clear();
-        self.means.clear();
         firsts.clear();
         for rethrows in 0..turn.banks + free {
             if rethrows == 0 || turn.chips {
@@ -253,15 +249,14 @@ impl Policy {
                 firsts.push(self.work.first_throw(lattice));
             }
             self.work.means(lattice);
-            self.means.extend_from_slice(&self.work.nodes[..lattice.keeps]);
         }
     }
 
     /// Sends the probability `start` of each bank through the turn, and tells `end` where it goes.
     ///
     /// A hand's probability goes down the lattice, die by die, towards the first keep that is as good as
-    /// the best: what is within a node is no better than the best within it, so one comparison a node
-    /// finds the way.
+    /// the best: one comparison with the best within a node says whether to go there. What finds nothing
+    /// as good below stays, since then the node's own mean is the best.
     #[inline(always)]
     fn send(&mut self, flow: &Flow<'_>, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
         let Flow { kernel, turn, lane, tie } = *flow;
@@ -304,17 +299,13 @@ impl Policy {
                 }
             }
             if rethrows > 0 {
-                let means = &self.means[(rethrows - 1) * lattice.keeps..][..lattice.keeps];
                 for bunch in lattice.keep_bunches.iter().rev() {
                     for row in bunch.rows() {
                         let node = usize::from(row[0]);
-                        let mut rest = mass[node];
-                        if rest.is_zero() {
-                            continue;
+                        if !mass[node].is_zero() {
+                            let enough = bests[node].plus(tie);
+                            mass[node] = pass_down(mass, bests, &row[1..], mass[node], enough);
                         }
-                        let enough = bests[node].plus(tie);
-                        mass[node] = rest.take_where(means[node], enough);
-                        pass_down(mass, bests, &row[1..], rest, enough);
                     }
                 }
                 throw(mass, lattice);
@@ -328,16 +319,18 @@ impl Policy {
     }
 }
 
-/// Gives each lane of `rest` to the first of the smaller nodes that has something good enough within it.
+/// Gives each lane of `rest` to the first of the smaller nodes that has something good enough within it, and
+/// returns what is left.
 #[inline(always)]
-fn pass_down(mass: &mut [Eight], bests: &[Eight], smaller: &[u16], mut rest: Eight, enough: Eight) {
+fn pass_down(mass: &mut [Eight], bests: &[Eight], smaller: &[u16], mut rest: Eight, enough: Eight) -> Eight {
     for &node in smaller {
         if rest.is_zero() {
-            return;
+            break;
         }
         let node = usize::from(node);
         mass[node] = mass[node].plus(rest.take_where(bests[node], enough));
     }
+    rest
 }
 
 /// Throws what is not kept, die by die, up to the hands.

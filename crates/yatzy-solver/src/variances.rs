@@ -281,9 +281,13 @@ impl Step<'_> {
         let lattice = &self.kernel.lattice;
         for row in lattice.keep_bunches.iter().chain(&lattice.hand_bunches).flat_map(|bunch| bunch.rows()) {
             let node = usize::from(row[0]);
-            let own = node.checked_sub(lattice.keeps).map_or(nodes[node], |rank| entries[rank]);
             let within = row[1..].iter().map(|&smaller| nodes[usize::from(smaller)]);
-            nodes[node] = within.fold(own, |best, keep| best.or_better(keep, self.tie));
+            let first_best = |best: Moments, other| best.or_better(other, self.tie);
+            // An entry comes before all keeps, and what is within a keep before the keep itself.
+            nodes[node] = match node.checked_sub(lattice.keeps) {
+                Some(rank) => within.fold(entries[rank], first_best),
+                None => within.chain([nodes[node]]).fold(Moments::WORST, first_best),
+            };
         }
     }
 }

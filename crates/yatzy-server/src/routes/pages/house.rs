@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
 use yatzy_store::Token;
-use yatzy_text::PadNames;
+use yatzy_text::{PadNames, Text};
 
 pub(super) async fn home(visit: Visit) -> Response {
     let unfinished = match visit.who.hash() {
@@ -27,7 +27,7 @@ pub(super) async fn new_form(visit: Visit, Query(query): Query<HashMap<String, S
 }
 
 pub(super) async fn new_game(visit: Visit, fields: Fields) -> Response {
-    let made = async { visit.app.make(&visit.who, &new_table(&fields)?).await };
+    let made = async { visit.app.make(&visit.who, &new_table(visit.text, &fields)?).await };
     match made.await {
         Ok(made) => visit.go(&format!("/g/{}", made.live.seen().id()), &made.host),
         Err(refused) => {
@@ -38,7 +38,7 @@ pub(super) async fn new_game(visit: Visit, fields: Fields) -> Response {
     }
 }
 
-fn new_table(fields: &Fields) -> Result<NewTable, Refused> {
+fn new_table(text: Text, fields: &Fields) -> Result<NewTable, Refused> {
     let rules = fields.get("edition").or(fields.get("game")).unwrap_or("yatzy").to_owned();
     let options =
         OPTIONS.iter().filter_map(|form| Some((form.name.to_owned(), fields.get(form.name)?.to_owned())));
@@ -51,7 +51,7 @@ fn new_table(fields: &Fields) -> Result<NewTable, Refused> {
         None => Token::random(),
     };
     let lines = 1..=crate::service::MAX_SEATS;
-    let seats = lines.filter_map(|line| new_seat(fields, line)).collect();
+    let seats = lines.filter_map(|line| new_seat(text, fields, line)).collect();
     let hints = match fields.get("hints") {
         Some("yes") => Some(true),
         Some("no") => Some(false),
@@ -61,13 +61,16 @@ fn new_table(fields: &Fields) -> Result<NewTable, Refused> {
 }
 
 /// The seat of one line; an empty line is none, unless it is open or the computer's.
-fn new_seat(fields: &Fields, line: usize) -> Option<NewSeat> {
+fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
     let name = fields.get(&format!("name{line}")).map(str::to_owned);
     match (fields.get(&format!("kind{line}")).unwrap_or("here"), name) {
         ("open", _) => Some(NewSeat::Open),
         ("elsewhere", Some(name)) => Some(NewSeat::Elsewhere(name)),
         (kind, name) => match (kind.strip_prefix("bot:"), name) {
-            (Some(level), name) => Some(NewSeat::Bot { level: level.to_owned(), name }),
+            (Some(level), name) => {
+                let name = name.unwrap_or_else(|| text.level_name(level));
+                Some(NewSeat::Bot { level: level.to_owned(), name: Some(name) })
+            }
             (None, name) => name.map(NewSeat::Here),
         },
     }
