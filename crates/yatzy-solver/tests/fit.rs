@@ -6,7 +6,7 @@ use yatzy_rules::{Catalogue, Order, Ruleset};
 use yatzy_solver::fit::{
     Bound, CardEffort, CardFit, Effort, Fit, FitError, Fitted, Measured, Partition, Sight, bound_of_prices,
 };
-use yatzy_solver::{Position, Solver};
+use yatzy_solver::{Late, Position, Solver};
 
 /// Toys of which only the open cells matter, with three columns.
 fn toys(boxes: usize) -> impl Iterator<Item = Arc<Ruleset>> {
@@ -197,4 +197,25 @@ fn a_fit_of_cards_is_the_same_from_the_same_seed_and_survives_bytes() {
     let named = Catalogue::get().rules("tactic-da").expect("one of the catalogue's");
     let effort = CardEffort { rounds: 1, games: 1, exact_cells: 1 };
     assert_eq!(CardFit::train(named, effort, 1, &mut |_| ()).err(), Some(FitError::Rules));
+}
+
+#[test]
+fn the_fits_of_maxi_play_as_they_say() {
+    for (id, perfect) in
+        [("maxi", 496.633_260_4), ("alga-maxi-sv", 496.633_260_4), ("alga-maxi-fi", 499.406_449_5)]
+    {
+        let rules = Catalogue::get().rules(id).expect("one of the catalogue's");
+        let fit = CardFit::of(&rules).expect("it is fitted");
+        assert_eq!(fit.exact_cells(), Late::new(rules.clone()).cells(), "{id}: measured as it is played");
+        let found = fit.measured();
+        assert!(found.mean > perfect - 1.0, "{id}: {found:?}");
+        assert!(found.mean < perfect + 3.0 * found.standard_error, "{id}: {found:?}");
+        // Rules with another chance or zero are served and do not claim to be measured.
+        let setting = "zero=last-resort".parse().expect("a setting");
+        let other = Arc::new(rules.with(&[setting]).expect("an option of the game"));
+        assert_eq!(CardFit::of(&other).expect("it is served").error(), None);
+    }
+    let other = "bonus=at-least:80".parse().expect("a setting");
+    let maxi = Catalogue::get().rules("maxi").expect("one of the catalogue's");
+    assert!(CardFit::of(&Arc::new(maxi.with(&[other]).expect("another bonus"))).is_none());
 }

@@ -38,7 +38,10 @@ impl CardFit {
     /// The rules as fitted by the project, if they are among those; rules that differ only in when chance
     /// and zero are allowed are served by the same fit, which is then not measured.
     pub fn of(rules: &Arc<Ruleset>) -> Option<CardFit> {
-        let built_in: [&[u8]; 0] = [];
+        let built_in: [&[u8]; 2] = [
+            include_bytes!("../../../../../fits/maxi.fit"),
+            include_bytes!("../../../../../fits/alga-maxi-fi.fit"),
+        ];
         let own = |rules: &Arc<Ruleset>| {
             let is_own = |bytes: &&&[u8]| {
                 bytes.get(MAGIC.len()..).is_some_and(|rest| rest.starts_with(&rules.hash().bytes()))
