@@ -15,9 +15,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
     let bytes = if rules.bonus().is_some() || rules.has_chips() {
         let late = Late::new(rules.clone()).cells();
-        let (rounds, games) = (number(0, 4)? as usize, number(1, 4_000)?);
+        let (rounds, games) = (number(0, 3)? as usize, number(1, 2_000)?);
         let effort = CardEffort { rounds, games, exact_cells: number(2, 6)? as usize };
-        fit_cards(rules, effort, late, number(3, 500)?, number(4, 1)?)?
+        fit_cards(rules, effort, late, number(3, 200)?, number(4, 1)?)?
     } else {
         let exact_cells = number(2, 12)? as usize;
         let effort = Effort { rounds: number(0, 5)? as usize, games: number(1, 8_000)?, exact_cells };
