@@ -8,9 +8,12 @@ use yatzy_rules::{RulesHash, Ruleset};
 #[derive(Clone, Default)]
 pub struct Knowledge {
     known: Arc<Mutex<Option<Arc<dyn Values>>>>,
-    /// What perfect play leads to, for every rules asked about; `None` where it is not known.
-    perfect: Arc<Mutex<Vec<(RulesHash, Option<Arc<Statistics>>)>>>,
+    /// What perfect play leads to, for all rules asked about.
+    perfect: Arc<Mutex<Vec<Perfect>>>,
 }
+
+/// What perfect play of some rules leads to; `None` where it is not known.
+type Perfect = (RulesHash, Option<Arc<Statistics>>);
 
 impl Knowledge {
     /// The best values that a moment's patience gives. The first to ask waits for them, and so does whoever
