@@ -159,8 +159,8 @@ coach-thinking = Træneren tænker…
 
 games-title = Fortsætte et spil?
 games-explained = Disse spil venter, hvor du slap dem.
-games-one = { $names }, { $title } ({ $edition }), runde { $round } af { $rounds }, begyndt { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), runde { $round } af { $rounds }
+games-one = { $names }, { $title }, runde { $round } af { $rounds }, begyndt { $date }
+games-one-undated = { $names }, { $title }, runde { $round } af { $rounds }
 games-go-on = fortsæt
 games-new = nyt spil
 games-statistics = statistik

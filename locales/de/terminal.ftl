@@ -159,8 +159,8 @@ coach-thinking = Der Coach überlegt…
 
 games-title = Ein Spiel fortsetzen?
 games-explained = Diese Spiele warten da, wo du aufgehört hast.
-games-one = { $names }, { $title } ({ $edition }), Runde { $round } von { $rounds }, begonnen { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), Runde { $round } von { $rounds }
+games-one = { $names }, { $title }, Runde { $round } von { $rounds }, begonnen { $date }
+games-one-undated = { $names }, { $title }, Runde { $round } von { $rounds }
 games-go-on = weiter
 games-new = neues Spiel
 games-statistics = Statistik

@@ -161,8 +161,8 @@ coach-thinking = The coach is thinking…
 
 games-title = Go on with a game?
 games-explained = These games wait where you left them.
-games-one = { $names }, { $title } ({ $edition }), round { $round } of { $rounds }, begun { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), round { $round } of { $rounds }
+games-one = { $names }, { $title }, round { $round } of { $rounds }, begun { $date }
+games-one-undated = { $names }, { $title }, round { $round } of { $rounds }
 games-go-on = go on
 games-new = new game
 games-statistics = statistics

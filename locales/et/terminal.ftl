@@ -159,8 +159,8 @@ coach-thinking = Treener mõtleb…
 
 games-title = Kas jätkata mängu?
 games-explained = Need mängud ootavad seal, kus pooleli jäid.
-games-one = { $names }, { $title } ({ $edition }), voor { $round }/{ $rounds }, algus { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), voor { $round }/{ $rounds }
+games-one = { $names }, { $title }, voor { $round }/{ $rounds }, algus { $date }
+games-one-undated = { $names }, { $title }, voor { $round }/{ $rounds }
 games-go-on = jätka
 games-new = uus mäng
 games-statistics = statistika

@@ -159,8 +159,8 @@ coach-thinking = Valmentaja miettii…
 
 games-title = Jatketaanko peliä?
 games-explained = Nämä pelit odottavat siinä, mihin jäit.
-games-one = { $names }, { $title } ({ $edition }), kierros { $round }/{ $rounds }, aloitettu { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), kierros { $round }/{ $rounds }
+games-one = { $names }, { $title }, kierros { $round }/{ $rounds }, aloitettu { $date }
+games-one-undated = { $names }, { $title }, kierros { $round }/{ $rounds }
 games-go-on = jatka
 games-new = uusi peli
 games-statistics = tilastot

@@ -155,8 +155,8 @@ coach-thinking = Le conseiller réfléchit…
 
 games-title = Continuer une partie ?
 games-explained = Ces parties attendent là où tu les as laissées.
-games-one = { $names }, { $title } ({ $edition }), manche { $round } sur { $rounds }, commencée le { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), manche { $round } sur { $rounds }
+games-one = { $names }, { $title }, manche { $round } sur { $rounds }, commencée le { $date }
+games-one-undated = { $names }, { $title }, manche { $round } sur { $rounds }
 games-go-on = continuer
 games-new = nouvelle partie
 games-statistics = statistiques

@@ -135,8 +135,8 @@ coach-thinking = A tanácsadó gondolkodik…
 
 games-title = Folytatsz egy játékot?
 games-explained = Ezek a játékok ott várnak, ahol abbahagytad őket.
-games-one = { $names }, { $title } ({ $edition }), { $round }. forduló, összesen { $rounds }, kezdete { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), { $round }. forduló, összesen { $rounds }
+games-one = { $names }, { $title }, { $round }. forduló, összesen { $rounds }, kezdete { $date }
+games-one-undated = { $names }, { $title }, { $round }. forduló, összesen { $rounds }
 games-go-on = folytatás
 games-new = új játék
 games-statistics = statisztika

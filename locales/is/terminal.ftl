@@ -164,8 +164,8 @@ coach-thinking = Þjálfarinn hugsar…
 
 games-title = Halda áfram með leik?
 games-explained = Þessir leikir bíða þar sem frá var horfið.
-games-one = { $names }, { $title } ({ $edition }), umferð { $round } af { $rounds }, byrjað { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), umferð { $round } af { $rounds }
+games-one = { $names }, { $title }, umferð { $round } af { $rounds }, byrjað { $date }
+games-one-undated = { $names }, { $title }, umferð { $round } af { $rounds }
 games-go-on = halda áfram
 games-new = nýr leikur
 games-statistics = tölfræði

@@ -155,8 +155,8 @@ coach-thinking = Il consigliere sta pensando…
 
 games-title = Continuare una partita?
 games-explained = Queste partite aspettano dove le hai lasciate.
-games-one = { $names }, { $title } ({ $edition }), giro { $round } di { $rounds }, cominciata il { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), giro { $round } di { $rounds }
+games-one = { $names }, { $title }, giro { $round } di { $rounds }, cominciata il { $date }
+games-one-undated = { $names }, { $title }, giro { $round } di { $rounds }
 games-go-on = continua
 games-new = nuova partita
 games-statistics = statistiche

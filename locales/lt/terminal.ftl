@@ -171,8 +171,8 @@ coach-thinking = Patarėjas galvoja…
 
 games-title = Tęsti žaidimą?
 games-explained = Šie žaidimai laukia ten, kur juos palikote.
-games-one = { $names }, { $title } ({ $edition }), { $round } raundas iš { $rounds }, pradėta { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), { $round } raundas iš { $rounds }
+games-one = { $names }, { $title }, { $round } raundas iš { $rounds }, pradėta { $date }
+games-one-undated = { $names }, { $title }, { $round } raundas iš { $rounds }
 games-go-on = tęsti
 games-new = naujas žaidimas
 games-statistics = statistika

@@ -163,8 +163,8 @@ coach-thinking = Padomdevējs domā…
 
 games-title = Turpināt spēli?
 games-explained = Šīs spēles gaida tur, kur tās atstājāt.
-games-one = { $names }, { $title } ({ $edition }), { $round }. aplis no { $rounds }, sākta { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), { $round }. aplis no { $rounds }
+games-one = { $names }, { $title }, { $round }. aplis no { $rounds }, sākta { $date }
+games-one-undated = { $names }, { $title }, { $round }. aplis no { $rounds }
 games-go-on = turpināt
 games-new = jauna spēle
 games-statistics = statistika

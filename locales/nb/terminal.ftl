@@ -159,8 +159,8 @@ coach-thinking = Treneren tenker…
 
 games-title = Fortsette et spill?
 games-explained = Disse spillene venter der du forlot dem.
-games-one = { $names }, { $title } ({ $edition }), omgang { $round } av { $rounds }, begynt { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), omgang { $round } av { $rounds }
+games-one = { $names }, { $title }, omgang { $round } av { $rounds }, begynt { $date }
+games-one-undated = { $names }, { $title }, omgang { $round } av { $rounds }
 games-go-on = fortsett
 games-new = nytt spill
 games-statistics = statistikk

@@ -159,8 +159,8 @@ coach-thinking = De coach denkt na…
 
 games-title = Verdergaan met een spel?
 games-explained = Deze spellen wachten waar je gebleven was.
-games-one = { $names }, { $title } ({ $edition }), ronde { $round } van { $rounds }, begonnen { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), ronde { $round } van { $rounds }
+games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen { $date }
+games-one-undated = { $names }, { $title }, ronde { $round } van { $rounds }
 games-go-on = verder
 games-new = nieuw spel
 games-statistics = statistiek

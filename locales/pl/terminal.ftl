@@ -171,8 +171,8 @@ coach-thinking = Doradca myśli…
 
 games-title = Grać dalej?
 games-explained = Te partie czekają tam, gdzie stanęły.
-games-one = { $names }, { $title } ({ $edition }), runda { $round } z { $rounds }, początek { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), runda { $round } z { $rounds }
+games-one = { $names }, { $title }, runda { $round } z { $rounds }, początek { $date }
+games-one-undated = { $names }, { $title }, runda { $round } z { $rounds }
 games-go-on = graj dalej
 games-new = nowa partia
 games-statistics = statystyka

@@ -171,8 +171,8 @@ coach-thinking = Советчик думает…
 
 games-title = Продолжить игру?
 games-explained = Эти игры ждут там, где вы их оставили.
-games-one = { $names }, { $title } ({ $edition }), раунд { $round } из { $rounds }, начата { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), раунд { $round } из { $rounds }
+games-one = { $names }, { $title }, раунд { $round } из { $rounds }, начата { $date }
+games-one-undated = { $names }, { $title }, раунд { $round } из { $rounds }
 games-go-on = продолжить
 games-new = новая игра
 games-statistics = статистика

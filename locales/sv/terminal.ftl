@@ -156,8 +156,8 @@ coach-thinking = Coachen tänker…
 
 games-title = Fortsätta ett spel?
 games-explained = De här spelen väntar där du lämnade dem.
-games-one = { $names }, { $title } ({ $edition }), omgång { $round } av { $rounds }, påbörjat { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), omgång { $round } av { $rounds }
+games-one = { $names }, { $title }, omgång { $round } av { $rounds }, påbörjat { $date }
+games-one-undated = { $names }, { $title }, omgång { $round } av { $rounds }
 games-go-on = fortsätt
 games-new = nytt spel
 games-statistics = statistik

@@ -171,8 +171,8 @@ coach-thinking = Порадник думає…
 
 games-title = Продовжити гру?
 games-explained = Ці ігри чекають там, де ви їх лишили.
-games-one = { $names }, { $title } ({ $edition }), раунд { $round } з { $rounds }, почато { $date }
-games-one-undated = { $names }, { $title } ({ $edition }), раунд { $round } з { $rounds }
+games-one = { $names }, { $title }, раунд { $round } з { $rounds }, почато { $date }
+games-one-undated = { $names }, { $title }, раунд { $round } з { $rounds }
 games-go-on = продовжити
 games-new = нова гра
 games-statistics = статистика

@@ -4,7 +4,7 @@
 use crate::machine::{cargo, run};
 
 /// The rulesets that are fitted, each to `fits/ID.fit`.
-const RULES: [&str; 1] = ["triple"];
+const RULES: [&str; 3] = ["triple", "maxi", "alga-maxi-fi"];
 
 /// Makes every fit; the same bytes come out on every machine.
 pub fn all() -> Result<(), String> {

@@ -5,7 +5,7 @@ use crate::{ParValues, Position, QueryError, Values};
 use std::sync::Arc;
 use yatzy_rules::Ruleset;
 use yatzy_solver::Late;
-use yatzy_solver::fit::Fitted;
+use yatzy_solver::fit::{CardFit, Fitted};
 
 /// Values that are exact late in the game and estimated before.
 pub struct Estimated {
@@ -18,6 +18,8 @@ pub struct Estimated {
 enum Early {
     /// Only the open cells matter.
     Cells(Box<Fitted>),
+    /// The upper total and chips matter too.
+    Cards(Box<CardFit>),
     /// The rules alone.
     Pars,
 }
@@ -26,7 +28,9 @@ impl Estimated {
     /// The best estimate of these rules; it takes some milliseconds.
     pub fn new(rules: Arc<Ruleset>) -> Estimated {
         let late = Late::new(rules.clone());
-        let early = Fitted::of(&rules).map_or(Early::Pars, |fitted| Early::Cells(Box::new(fitted)));
+        let cells = || Fitted::of(&rules).map(|fitted| Early::Cells(Box::new(fitted)));
+        let cards = || CardFit::of(&rules).map(|fit| Early::Cards(Box::new(fit)));
+        let early = cells().or_else(cards).unwrap_or(Early::Pars);
         Estimated { early, late, pars: ParValues::new(rules) }
     }
 }
@@ -40,9 +44,11 @@ impl Values for Estimated {
         if let Some(exact) = self.late.value(position)? {
             return Ok(exact);
         }
+        let open = position.open(self.rules());
         match &self.early {
-            Early::Cells(fitted) => Ok(fitted.value(position.open(self.rules()))),
-            Early::Pars => self.pars.value(position),
+            Early::Cells(fitted) => Ok(fitted.value(open)),
+            Early::Cards(fit) if open.len() > fit.exact_cells() => fit.value(position),
+            Early::Cards(_) | Early::Pars => self.pars.value(position),
         }
     }
 
@@ -61,6 +67,7 @@ impl Values for Estimated {
     fn error(&self) -> Option<f64> {
         match &self.early {
             Early::Cells(fitted) => fitted.error(),
+            Early::Cards(fit) => fit.error(),
             Early::Pars => None,
         }
     }

@@ -47,7 +47,8 @@ mod tests {
             ("yatzy", Patience::MOMENT, true, false),
             ("yahtzee", Patience::MOMENT, true, false),
             ("yatzy", Patience::NONE, false, false),
-            ("maxi", Patience::COFFEE, false, false),
+            ("maxi", Patience::COFFEE, false, true),
+            ("alga-maxi-fi", Patience::MOMENT, false, true),
             ("triple", Patience::COFFEE, false, true),
             ("alga-triple-fi", Patience::NONE, false, true),
         ] {

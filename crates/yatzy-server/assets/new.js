@@ -17,6 +17,10 @@ form.addEventListener("submit", () => {
 });
 
 // Another game than the edition's makes no sense: choosing a game goes back to its plain rules.
-form.addEventListener("change", (event) => {
-  if (event.target.name === "game") form.querySelector("#edition").value = "";
+form.addEventListener("change", ({ target }) => {
+  if (target.name !== "game") return;
+  const edition = form.querySelector("#edition");
+  edition.value = "";
+  edition.options[0].textContent = target.dataset.plain;
+  form.querySelector("details.rules summary").textContent = target.dataset.rules;
 });

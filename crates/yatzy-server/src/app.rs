@@ -3,14 +3,13 @@
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
-use crate::service::Bots;
+use crate::service::{Bots, Perfect};
 use crate::table::Tables;
 use crate::works::Works;
 use std::sync::Arc;
 use tokio::sync::watch;
 use yatzy_bots::Analysis;
 use yatzy_rules::RulesHash;
-use yatzy_solver::Statistics;
 use yatzy_store::{GameId, Store};
 
 /// How many reports are kept in memory, and of how many games it is remembered what perfect play leads to.
@@ -22,7 +21,7 @@ const PREPARED: usize = 64;
 /// A report, by the game and its version; `None` where nobody could tell.
 pub(crate) type Reports = Works<(GameId, u32), Option<Arc<Analysis>>>;
 /// Perfect play, by the rules; `None` where nobody could tell.
-pub(crate) type Perfects = Works<RulesHash, Option<Arc<Statistics>>>;
+pub(crate) type Perfects = Works<RulesHash, Option<Arc<Perfect>>>;
 
 /// The server. Cheap to clone; all clones are one server.
 #[derive(Clone)]

@@ -37,7 +37,7 @@ pub use qr::qr_lines;
 pub use refused::Refused;
 pub use routes::{api_routes, document};
 pub use service::{
-    Acted, Advised, Bots, Coached, Known, MAX_SEATS, Made, NewSeat, NewTable, SeatLink, Taken,
+    Acted, Advised, Bots, Coached, Known, MAX_SEATS, Made, NewSeat, NewTable, Perfect, SeatLink, Taken,
 };
 pub use table::{Here, Live, Notice, Seen, Tables};
 pub use who::Who;

@@ -3,20 +3,24 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 /// Results by their keys, the latest asked for first; those asked for least are dropped.
 pub struct Works<K, V> {
     kept: Mutex<Vec<(K, Work<V>)>>,
     most: usize,
+    places: Arc<Semaphore>,
 }
+
+/// How much is worked on at once; the rest waits without a thread of its own.
+const AT_ONCE: usize = 2;
 
 type Work<V> = watch::Receiver<Option<Arc<V>>>;
 
 impl<K: PartialEq, V: Send + Sync + 'static> Works<K, V> {
     /// Keeps at most so many results.
     pub fn new(most: usize) -> Works<K, V> {
-        Works { kept: Mutex::default(), most }
+        Works { kept: Mutex::default(), most, places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// The result, if it is there or comes in time. Whoever asks first begins the work, and it goes on whether
@@ -52,7 +56,13 @@ impl<K: PartialEq, V: Send + Sync + 'static> Works<K, V> {
         kept.insert(0, (key, coming.clone()));
         kept.truncate(self.most);
         drop(kept);
-        tokio::task::spawn_blocking(move || told.send_replace(Some(Arc::new(work()))));
+        let places = self.places.clone();
+        tokio::spawn(async move {
+            let _place = places.acquire_owned().await;
+            let work = tokio::task::spawn_blocking(move || told.send_replace(Some(Arc::new(work()))));
+            // What panicked has told nobody, and is begun anew by whoever asks next.
+            let _ = work.await;
+        });
         coming
     }
 }

@@ -97,6 +97,10 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
     &text[start..start + text[start..].find(after).unwrap()]
 }
 
+fn until_quote(text: &str) -> String {
+    text.split('"').next().unwrap().to_owned()
+}
+
 fn hidden(text: &str) -> HashMap<String, String> {
     let inputs = text.split("<input type=\"hidden\"").skip(1);
     let pair = |input: &str| {
@@ -253,12 +257,24 @@ async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
     let mut browser = Browser::new(&house);
     let (path, page) = browser.post("/new", &[("game", "maxi"), ("name1", "Anna"), ("name2", "Bo")]).await;
     let mut size = page.text.len();
-    for part in page.text.split("\"/assets/").skip(1) {
-        let asset = browser.get(&format!("/assets/{}", part.split('"').next().unwrap())).await;
-        assert_eq!(asset.status, StatusCode::OK);
+    let mut parts: Vec<String> = page.text.split("\"/assets/").skip(1).map(until_quote).collect();
+    let mut seen = Vec::new();
+    while let Some(part) = parts.pop() {
+        if seen.contains(&part) {
+            continue;
+        }
+        let asset = browser.get(&format!("/assets/{part}")).await;
+        assert_eq!(asset.status, StatusCode::OK, "{part}");
         assert!(asset.headers[header::CACHE_CONTROL].to_str().unwrap().contains("immutable"));
         size += asset.text.len();
+        // A module brings the modules that it imports.
+        let folder = part.rsplit_once('/').unwrap().0;
+        let imports =
+            asset.text.split("from \"./").skip(1).map(|part| format!("{folder}/{}", until_quote(part)));
+        parts.extend(imports);
+        seen.push(part);
     }
+    assert!(seen.iter().any(|part| part.ends_with("told.js")), "{seen:?}");
     assert!(size < 100_000, "{size} bytes before compression");
     assert!(!page.text.contains("http://") && !page.text.contains("https://"));
     assert!(!page.text.contains(" style=") && !page.text.contains("onclick"));
@@ -373,6 +389,16 @@ async fn records_history_and_statistics_of_the_house() {
         "{page}"
     );
     assert!(page.contains("<td class=\"perfect\">"), "{page}");
+}
+
+#[tokio::test]
+async fn a_server_for_many_has_no_records() {
+    let house = House::with(yatzy_server::Config { records: false, ..Default::default() }, None).await;
+    let mut browser = Browser::new(&house);
+    assert!(!browser.get("/").await.text.contains("href=\"/records\""));
+    for path in ["/records", "/records/yatzy", "/history/1"] {
+        assert_eq!(browser.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
 }
 
 #[tokio::test]

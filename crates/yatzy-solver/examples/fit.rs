@@ -1,8 +1,10 @@
 //! Fits a ruleset and writes the fit to a file: `fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]`.
 
+use std::sync::Arc;
 use std::time::Instant;
-use yatzy_rules::Catalogue;
-use yatzy_solver::fit::{Effort, Fitted, Sight};
+use yatzy_rules::{Catalogue, Ruleset};
+use yatzy_solver::Late;
+use yatzy_solver::fit::{CardEffort, CardFit, Effort, Fitted, Sight};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -10,13 +12,28 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         return Err("fit RULES FILE [ROUNDS GAMES EXACT MEASURED SEED]".into());
     };
     let number = |place: usize, usual: u64| numbers.get(place).map_or(Ok(usual), |text| text.parse());
-    let effort = Effort {
-        rounds: number(0, 5)? as usize,
-        games: number(1, 8_000)?,
-        exact_cells: number(2, 12)? as usize,
-    };
-    let (measured, seed) = (number(3, 20_000)?, number(4, 1)?);
     let rules = Catalogue::get().rules(rules).ok_or("no such rules")?;
+    let bytes = if rules.bonus().is_some() || rules.has_chips() {
+        let late = Late::new(rules.clone()).cells();
+        let (rounds, games) = (number(0, 4)? as usize, number(1, 4_000)?);
+        let effort = CardEffort { rounds, games, exact_cells: number(2, 6)? as usize };
+        fit_cards(rules, effort, late, number(3, 500)?, number(4, 1)?)?
+    } else {
+        let exact_cells = number(2, 12)? as usize;
+        let effort = Effort { rounds: number(0, 5)? as usize, games: number(1, 8_000)?, exact_cells };
+        fit_cells(rules, effort, number(3, 20_000)?, number(4, 1)?)?
+    };
+    std::fs::write(file, bytes)?;
+    Ok(())
+}
+
+/// Only the open cells matter.
+fn fit_cells(
+    rules: Arc<Ruleset>,
+    effort: Effort,
+    measured: u64,
+    seed: u64,
+) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
     let begun = Instant::now();
     let mut fitted = Fitted::train(rules, effort, seed, &mut |stage| {
         if stage.open % 4 == 1 || stage.start.is_some() {
@@ -41,6 +58,34 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         found.games,
         found.deviation
     );
-    std::fs::write(file, fitted.fit().to_bytes())?;
-    Ok(())
+    Ok(fitted.fit().to_bytes())
+}
+
+/// The upper total and chips matter too.
+fn fit_cards(
+    rules: Arc<Ruleset>,
+    effort: CardEffort,
+    late: usize,
+    measured: u64,
+    seed: u64,
+) -> Result<Vec<u8>, Box<dyn std::error::Error>> {
+    let begun = Instant::now();
+    let fit = CardFit::train(rules, effort, seed, &mut |stage| {
+        let seconds = begun.elapsed().as_secs_f64();
+        println!(
+            "round {} open {:2}: {} values of {} sets, missed by {:.4}, {seconds:.0} s",
+            stage.round, stage.open, stage.values, stage.sets, stage.error
+        );
+    })?;
+    println!("predicted {:.4}", fit.value(yatzy_solver::Position::START)?);
+    let fit = fit.above(late).measure(late, u64::MAX - seed, 0..measured);
+    let found = fit.measured();
+    println!(
+        "measured {:.4} ± {:.4} in {} games, the last {late} cells exact, {:.0} s",
+        found.mean,
+        found.standard_error,
+        found.games,
+        begun.elapsed().as_secs_f64()
+    );
+    Ok(fit.to_bytes())
 }

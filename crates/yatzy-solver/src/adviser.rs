@@ -215,10 +215,19 @@ impl<'a> Adviser<'a> {
                 Some(_) => Err(QueryError::Named),
             };
         }
+        self.walk_up(position, named)
+    }
+
+    /// The value of a turn, worked out from what it leads to.
+    pub(crate) fn turn_value(&mut self, position: Position) -> Result<f64, QueryError> {
+        self.walk_up(position, None)
+    }
+
+    fn walk_up(&mut self, position: Position, named: Option<Cell>) -> Result<f64, QueryError> {
         let rethrows = usize::from(position.chips + FREE_RETHROWS);
         self.look_at(position, named)?;
         self.check_rethrows(position, rethrows as u16)?;
-        if self.known > rethrows + 1 {
+        if self.known > rethrows {
             self.known = 0;
         }
         self.climb(rethrows);

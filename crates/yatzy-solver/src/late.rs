@@ -15,8 +15,9 @@ use yatzy_rules::{FREE_RETHROWS, Hand, Ruleset, When};
 
 /// How many rests of games are remembered: some tables' worth of seats.
 const REMEMBERED: usize = 32;
-/// What one rest may take, in processor seconds of a usual machine; a turn above it takes twice that.
-const SECONDS: f64 = 0.15;
+/// What one rest may take, in processor seconds of a usual machine, by a reckoning that is on the safe side;
+/// a turn above it takes twice that.
+const SECONDS: f64 = 0.4;
 /// The most open cells where nothing else matters: their positions take a microsecond each.
 const MOST_CELLS: usize = 12;
 /// The same where the rules must be asked which cells may take a hand.

@@ -1,6 +1,7 @@
 //! A solved ruleset.
 
 use crate::adviser::{Adviser, QueryError, TIE};
+use crate::fit::CardFit;
 use crate::kernel::Source;
 use crate::position::Position;
 use crate::shape::Mask;
@@ -21,6 +22,8 @@ pub struct Solution {
 pub(crate) enum Store {
     Memory(Vec<f64>),
     File(TableFile),
+    /// Not solved at all: fitted values in their place, so that a fit can be asked and played with.
+    Fit(Box<CardFit>),
 }
 
 impl Solution {
@@ -28,6 +31,19 @@ impl Solution {
         let mut solution = Solution { solver, expected: 0.0, store };
         solution.expected = solution.remaining(Position::START)?;
         Ok(solution)
+    }
+
+    /// Fitted values, to be asked like solved ones.
+    pub(crate) fn of_fit(solver: Solver, fit: CardFit) -> Solution {
+        Solution { solver, expected: f64::NAN, store: Store::Fit(Box::new(fit)) }
+    }
+
+    /// The fit that this was made of.
+    pub(crate) fn into_fit(self) -> Option<CardFit> {
+        match self.store {
+            Store::Fit(fit) => Some(*fit),
+            Store::Memory(_) | Store::File(_) => None,
+        }
     }
 
     /// The rules that are solved.
@@ -53,13 +69,14 @@ impl Solution {
                 file.read(shape, mask, &mut values)?;
                 Ok(values[within])
             }
+            Store::Fit(fit) => fit.value(position),
         }
     }
 
     /// Reads a table file through, to see whether any part of it is damaged.
     pub fn verify(&self) -> Result<(), TableError> {
         match &self.store {
-            Store::Memory(_) => Ok(()),
+            Store::Memory(_) | Store::Fit(_) => Ok(()),
             Store::File(file) => file.verify(&self.solver.shape),
         }
     }
@@ -84,7 +101,7 @@ impl Solution {
     /// Values closer than this are equal. Those of a file are rounded, so that equal ones may differ more.
     pub(crate) fn tie(&self) -> f64 {
         match self.store {
-            Store::Memory(_) => TIE,
+            Store::Memory(_) | Store::Fit(_) => TIE,
             Store::File(_) => 100.0 * TIE,
         }
     }
@@ -93,7 +110,7 @@ impl Solution {
     pub(crate) fn values_in_memory(&self) -> Option<&[f64]> {
         match &self.store {
             Store::Memory(values) => Some(values),
-            Store::File(_) => None,
+            Store::File(_) | Store::Fit(_) => None,
         }
     }
 
@@ -110,6 +127,11 @@ impl Solution {
                 }
                 Ok(Cow::Owned(values))
             }
+            Store::Fit(fit) => {
+                let mut values = Vec::with_capacity((range.end - range.start) as usize);
+                shape.layers[filled].iter().for_each(|&mask| fit.rows(mask, &mut values));
+                Ok(Cow::Owned(values))
+            }
         }
     }
 
@@ -123,7 +145,14 @@ impl Solution {
     ) -> Result<(), QueryError> {
         let solver = &self.solver;
         solver.sources(mask, half, 0, sources);
-        let Store::File(file) = &self.store else { return Ok(()) };
+        let file = match &self.store {
+            Store::Memory(_) => return Ok(()),
+            Store::Fit(fit) => {
+                fit.sources(solver, mask, sources, table);
+                return Ok(());
+            }
+            Store::File(file) => file,
+        };
         table.clear();
         for source in sources {
             let armed = source.slot == solver.kernel.entries.armed_slot();

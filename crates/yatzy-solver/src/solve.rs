@@ -107,6 +107,22 @@ impl Solver {
         })
     }
 
+    /// The values of all cards with so many filled cells, with everything after them solved on the way.
+    pub(crate) fn layer_values(&self, filled: usize) -> Vec<f64> {
+        let room = |filled: usize| {
+            let range = self.shape.layer(filled);
+            vec![0.0; (range.end - range.start) as usize]
+        };
+        let mut values = room(self.shape.cells);
+        self.fill_full_card(&mut values);
+        let mut work = Work { done: 0.0, total: self.work() };
+        for filled in (filled..self.shape.cells).rev() {
+            let next = std::mem::replace(&mut values, room(filled));
+            self.solve_layer(filled, &mut values, &next, &mut work, &mut |_| ());
+        }
+        values
+    }
+
     /// The values of the full card: the bonus, or not.
     pub(crate) fn fill_full_card(&self, values: &mut [f64]) {
         let full = self.shape.full();

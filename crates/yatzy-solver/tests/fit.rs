@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 use yatzy_rules::toys::{Size, sized};
-use yatzy_rules::{Catalogue, Ruleset};
-use yatzy_solver::Solver;
-use yatzy_solver::fit::{Bound, Effort, Fit, FitError, Fitted, Measured, Partition, Sight, bound_of_prices};
+use yatzy_rules::{Catalogue, Order, Ruleset};
+use yatzy_solver::fit::{
+    Bound, CardEffort, CardFit, Effort, Fit, FitError, Fitted, Measured, Partition, Sight, bound_of_prices,
+};
+use yatzy_solver::{Late, Position, Solver};
 
 /// Toys of which only the open cells matter, with three columns.
 fn toys(boxes: usize) -> impl Iterator<Item = Arc<Ruleset>> {
@@ -144,4 +146,76 @@ fn statistics_of_games_add_up() {
     let cells: f64 = statistics.cells.iter().map(|cell| cell.mean).sum();
     assert!((cells - found.mean).abs() < 4.0 * found.deviation / 3_000_f64.sqrt());
     assert!(statistics.cells.iter().all(|cell| (0.0..=1.0).contains(&cell.zero_chance)));
+}
+
+/// Toys with chips and an upper section, of the kind that cards are fitted for.
+fn card_toys() -> impl Iterator<Item = Arc<Ruleset>> {
+    let toys = (0..).map(|seed| sized(seed, Size { dice: 3, boxes: 6, columns: 1 }));
+    let chips = |rules: Ruleset| rules.with(&["chips=yes".parse().expect("a setting")]).ok();
+    toys.filter_map(chips)
+        .filter(|rules| {
+            let plain = rules.joker().is_none() && !rules.declares() && rules.order() == Order::Free;
+            plain && rules.boxes().len() == 6
+        })
+        .map(Arc::new)
+}
+
+fn card_fit(rules: &Arc<Ruleset>) -> CardFit {
+    let effort = CardEffort { rounds: 3, games: 400, exact_cells: 1 };
+    CardFit::train(rules.clone(), effort, 1, &mut |_| ()).expect("cards of this kind")
+}
+
+#[test]
+fn fitted_cards_are_close_to_perfect() {
+    for rules in card_toys().take(6) {
+        let best = exact(&rules);
+        let fit = card_fit(&rules).measure(1, 9, 0..1_000);
+        let found = fit.measured();
+        let least = 0.99 * best - 3.0 * found.standard_error;
+        assert!(found.mean >= least, "{found:?} of {best}, {:?}", rules.lines());
+        assert!(found.mean <= best + 4.0 * found.standard_error + 1e-6, "{found:?} of {best}");
+        assert!(fit.error().is_some_and(|error| error < 0.05 * best), "{:?} of {best}", fit.error());
+    }
+}
+
+#[test]
+fn a_fit_of_cards_is_the_same_from_the_same_seed_and_survives_bytes() {
+    let rules = card_toys().next().expect("there is always another toy");
+    let fit = card_fit(&rules).above(2).measure(2, 9, 0..50);
+    let bytes = fit.to_bytes();
+    assert_eq!(bytes, card_fit(&rules).above(2).measure(2, 9, 0..50).to_bytes());
+    let read = CardFit::from_bytes(&bytes, rules.clone()).expect("what was written");
+    assert_eq!((read.to_bytes(), read.exact_cells()), (bytes.clone(), 2));
+    assert_eq!(read.value(Position::START).ok(), fit.value(Position::START).ok());
+    for (place, error) in [(0, FitError::Format), (100, FitError::Damaged)] {
+        let mut damaged = bytes.clone();
+        damaged[place] ^= 1;
+        assert_eq!(CardFit::from_bytes(&damaged, rules.clone()).err(), Some(error));
+    }
+    let other = card_toys().nth(1).expect("there is always another toy");
+    assert_eq!(CardFit::from_bytes(&bytes, other).err(), Some(FitError::OtherRules));
+    let named = Catalogue::get().rules("tactic-da").expect("one of the catalogue's");
+    let effort = CardEffort { rounds: 1, games: 1, exact_cells: 1 };
+    assert_eq!(CardFit::train(named, effort, 1, &mut |_| ()).err(), Some(FitError::Rules));
+}
+
+#[test]
+fn the_fits_of_maxi_play_as_they_say() {
+    for (id, perfect) in
+        [("maxi", 496.633_260_4), ("alga-maxi-sv", 496.633_260_4), ("alga-maxi-fi", 499.406_449_5)]
+    {
+        let rules = Catalogue::get().rules(id).expect("one of the catalogue's");
+        let fit = CardFit::of(&rules).expect("it is fitted");
+        assert_eq!(fit.exact_cells(), Late::new(rules.clone()).cells(), "{id}: measured as it is played");
+        let found = fit.measured();
+        assert!(found.mean > perfect - 1.0, "{id}: {found:?}");
+        assert!(found.mean < perfect + 3.0 * found.standard_error, "{id}: {found:?}");
+        // Rules with another chance or zero are served and do not claim to be measured.
+        let setting = "zero=last-resort".parse().expect("a setting");
+        let other = Arc::new(rules.with(&[setting]).expect("an option of the game"));
+        assert_eq!(CardFit::of(&other).expect("it is served").error(), None);
+    }
+    let other = "bonus=at-least:80".parse().expect("a setting");
+    let maxi = Catalogue::get().rules("maxi").expect("one of the catalogue's");
+    assert!(CardFit::of(&Arc::new(maxi.with(&[other]).expect("another bonus"))).is_none());
 }

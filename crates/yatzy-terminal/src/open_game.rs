@@ -215,6 +215,15 @@ impl OpenGame {
         Some(edition).filter(|_| !bare)
     }
 
+    /// The game with its edition, where that is more than the plain game.
+    pub fn title(&self, text: Text) -> String {
+        let title = text.title(&self.pad_names);
+        match self.edition_beyond_plain() {
+            Some(edition) => format!("{title} ({edition})"),
+            None => title,
+        }
+    }
+
     /// Why the last event is not on the shelf yet, if it isn't.
     pub fn unsaved(&self) -> Option<&ShelfError> {
         self.unsaved.as_ref()

@@ -10,6 +10,8 @@ pub(super) struct Column {
     pub name: String,
     /// The points of each cell, in the order of the card; `None` where nothing was written.
     pub points: Vec<Option<f64>>,
+    /// The points of the bonus.
+    pub bonus: f64,
     pub decimals: usize,
 }
 
@@ -20,6 +22,9 @@ pub(super) fn boxes_table(
     columns: &[Column],
     perfect: Option<&Statistics>,
 ) -> Markup {
+    if let ([column], [_, _, ..]) = (columns, rules.columns()) {
+        return columns_table(text, names, rules, column);
+    }
     html! {
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
             table.standings.boxes {
@@ -40,16 +45,35 @@ pub(super) fn boxes_table(
                             }
                         }
                     }
-                    @if let Some(perfect) = perfect {
-                        @if rules.bonus().is_some() {
-                            tr {
-                                th scope="row" { (text.row_name(names, Row::Bonus)) }
-                                @for _ in columns { td {} }
-                                td.perfect { (text.decimal(perfect.bonus_mean, 1)) }
-                            }
+                    @if rules.bonus().is_some() {
+                        tr {
+                            th scope="row" { (text.row_name(names, Row::Bonus)) }
+                            @for column in columns { td { (text.decimal(column.bonus, column.decimals)) } }
+                            @if let Some(perfect) = perfect { td.perfect { (text.decimal(perfect.bonus_mean, 1)) } }
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Where a pad has several columns, a line a box as on the pad.
+fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
+    let boxes = rules.boxes().len();
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+            table.standings.boxes {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-box")) }
+                    @for factor in rules.columns() { th scope="col" { "×" (factor) } }
+                } }
+                tbody { @for (place, entry) in rules.boxes().iter().enumerate() { tr {
+                    th scope="row" { (text.box_name(names, entry.id.as_str())) }
+                    @for index in 0..rules.columns().len() {
+                        td { (figure(text, column.points.get(index * boxes + place).copied().flatten(), column.decimals)) }
+                    }
+                } } }
             }
         }
     }

@@ -2,6 +2,8 @@
 //! Shapes tell what colours tell.
 
 use super::figure::signed;
+use super::records::perfect_name;
+use crate::service::Perfect;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, SeatReport, Split, TurnReport};
 use yatzy_text::{Text, say};
@@ -27,6 +29,17 @@ pub(super) struct Turn<'a> {
     pub href: Option<String>,
 }
 
+/// What costs are hatched with; once a page.
+pub(super) fn hatching() -> Markup {
+    html! {
+        svg.hatchings width="0" height="0" aria-hidden="true" focusable="false" {
+            defs { pattern #hatch width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
+                path.hatching d="M0 0V5" {}
+            } }
+        }
+    }
+}
+
 /// The turns of a seat: luck up or down, cost hatched beside it.
 pub(super) fn turns_chart(text: Text, seats: &[SeatReport], turns: &[Turn<'_>]) -> Markup {
     // One scale for all seats, so that charts can be compared.
@@ -43,9 +56,6 @@ pub(super) fn turns_chart(text: Text, seats: &[SeatReport], turns: &[Turn<'_>]) 
         svg.chart.fits[turns.len() <= FITTING] role="group" aria-label=(say!(text, "analysis-chart-words"))
             viewBox=(format!("0 0 {width:.0} {:.0}", HEIGHT + FOOT))
             width=(format!("{width:.0}")) height=(format!("{:.0}", HEIGHT + FOOT)) {
-            defs { pattern #hatch width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)" {
-                path.hatching d="M0 0V5" {}
-            } }
             @for points in rules {
                 @let y = axis - points * scale;
                 path.rule.axis[points == 0.0] d=(format!("M{SIDE} {y:.1}H{width:.1}")) {}
@@ -117,12 +127,12 @@ pub(super) fn chances_chart(text: Text, analysis: &Analysis, names: &[String]) -
                 path.rule d=(format!("M{} {height:.1}H{width}", SIDE + 4.0)) {}
                 text.figure x=(SIDE) y=(format!("{:.1}", height + 4.0)) text-anchor="end" { (percent) }
             }
-            @for seat in 0..names.len() { polyline.line class=(format!("seat-{}", seat % 4)) points=(line(seat)) {} }
+            @for seat in 0..names.len() { polyline.line.{ "seat-" (seat % 4) } points=(line(seat)) {} }
         }
         ul.legend { @for (seat, name) in names.iter().enumerate() {
             li {
                 svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true" {
-                    polyline.line class=(format!("seat-{}", seat % 4)) points="1,5 33,5" {}
+                    polyline.line.{ "seat-" (seat % 4) } points="1,5 33,5" {}
                 }
                 " " (name)
             }
@@ -131,8 +141,8 @@ pub(super) fn chances_chart(text: Text, analysis: &Analysis, names: &[String]) -
 }
 
 /// A histogram of totals, with a mark at what perfect play averages.
-pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> Markup {
-    let reach = |most: u32| most.max(perfect.map_or(0, |mean| mean.ceil() as u32));
+pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<&Perfect>) -> Markup {
+    let reach = |most: u32| most.max(perfect.map_or(0, |perfect| perfect.mean().ceil() as u32));
     let last = reach(totals.iter().copied().max().unwrap_or(0)) + NARROWEST / 4;
     let low = totals.iter().copied().min().unwrap_or(0).min(last.saturating_sub(NARROWEST));
     let class = [10, 20, 25, 50, 100, 200].into_iter().find(|class| (last - low) / class < 24).unwrap_or(400);
@@ -157,18 +167,18 @@ pub(super) fn totals_chart(text: Text, totals: &[u32], perfect: Option<f64>) -> 
                     }
                     text.figure x=(format!("{:.1}", x + step / 2.0)) y=(format!("{:.1}", foot - height(count) - 3.0)) text-anchor="middle" { (count) }
                 }
-                @if i % every == 0 {
+                @if i % every == 0 && x < width - 20.0 {
                     text.figure x=(format!("{x:.1}")) y=(HEIGHT - 4.0) { ((first + i as u32) * class) }
                 }
             }
             path.rule.axis d=(format!("M0 {foot}H{width}")) {}
-            @if let Some(mean) = perfect {
+            @if let Some(mean) = perfect.map(Perfect::mean) {
                 path.line.seat-1 d=(format!("M{:.1} 4V{foot}", place(mean))) {}
             }
         }
-        @if perfect.is_some() { ul.legend { li {
+        @if let Some(perfect) = perfect { ul.legend { li {
             svg viewBox="0 0 34 10" width="34" height="10" aria-hidden="true" { polyline.line.seat-1 points="1,5 33,5" {} }
-            " " (say!(text, "page-report-perfect"))
+            " " (perfect_name(text, perfect))
         } } }
     }
 }

@@ -10,8 +10,8 @@ use yatzy_text::{PadNames, Text, say};
 /// The games of the first page, each by its bare ruleset.
 pub(super) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
 
-/// The first page.
-pub fn home_page(text: Text, unfinished: &[Unfinished]) -> Markup {
+/// The first page. A server for many has no records.
+pub fn home_page(text: Text, unfinished: &[Unfinished], has_records: bool) -> Markup {
     let title = say!(text, "web-app");
     let page = Page { text, title: &title, class: "home", scripts: &[] };
     page.with(&html! {
@@ -43,7 +43,7 @@ pub fn home_page(text: Text, unfinished: &[Unfinished]) -> Markup {
         }
         footer {
             nav {
-                a href="/records" { (say!(text, "web-records")) }
+                @if has_records { a href="/records" { (say!(text, "web-records")) } }
                 a href="/rules/yatzy" { (say!(text, "web-rules-link")) }
             }
         }

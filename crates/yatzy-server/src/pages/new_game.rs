@@ -45,8 +45,11 @@ pub fn new_game_page(
                     legend { (say!(text, "web-new-which")) }
                     @for id in GAMES {
                         label {
-                            input type="radio" name="game" value=(id) checked[id == game];
-                            (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                            @let title = text.game_title(id).unwrap_or_else(|| id.to_owned());
+                            @let plain = say!(text, "web-new-plain", title = title.as_str());
+                            input type="radio" name="game" value=(id) checked[id == game]
+                                data-rules=(say!(text, "web-new-rules", title = plain.as_str())) data-plain=(plain);
+                            (title)
                         }
                     }
                 }
@@ -135,7 +138,7 @@ fn rules(text: Text, filled: &Filled, game: &str) -> Markup {
             summary { (say!(text, "web-new-rules", title = shown)) }
             label for="edition" { (say!(text, "web-new-edition")) }
             select #edition name="edition" {
-                option value="" { (say!(text, "web-new-plain", title = "–")) }
+                option value="" { (say!(text, "web-new-plain", title = title(game))) }
                 @for id in GAMES.into_iter().chain(["yahtzee"]) {
                     optgroup label=(title(id)) {
                         @for entry in Catalogue::get().editions().iter().filter(|entry| entry.game == id) {

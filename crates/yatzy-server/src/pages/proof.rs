@@ -6,6 +6,9 @@ use maud::{Markup, html};
 use yatzy_rules::fair::{self, Verdict};
 use yatzy_text::{Text, say};
 
+/// How many throws without a player's bytes are named one by one.
+const FEW: usize = 12;
+
 /// What the program's dice were bound to.
 pub(super) fn commitment(seen: &Seen) -> Option<String> {
     let secret = seen.saved.secret.filter(|_| seen.game.source() == yatzy_rules::DiceSource::Program)?;
@@ -35,8 +38,10 @@ pub(super) fn proof_area(text: Text, seen: &Seen) -> Markup {
             @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) ": " code { (secret) } } }
             @if let Verdict::Verified { without_bytes } = &verdict {
                 @if !without_bytes.is_empty() {
-                    @let numbers: Vec<String> = without_bytes.iter().map(u32::to_string).collect();
-                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (numbers.join(", ")) }
+                    // Nobody reads a hundred numbers; the record has them.
+                    @let numbers: Vec<String> = without_bytes.iter().take(FEW).map(u32::to_string).collect();
+                    @let more = if without_bytes.len() > FEW { " …" } else { "" };
+                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (numbers.join(", ")) (more) }
                 }
             }
             p.fine { (say!(text, "web-fair")) }

@@ -5,10 +5,9 @@ use super::boxes::{Column, boxes_table};
 use super::chart::totals_chart;
 
 use super::layout::{Page, top_bar};
-use crate::service::{COUNTED, EditionRecord, HouseStatistics, Known, Total};
+use crate::service::{COUNTED, EditionRecord, HouseStatistics, Known, Perfect, Total};
 use maud::{Markup, html};
 use yatzy_rules::Catalogue;
-use yatzy_solver::Statistics;
 use yatzy_store::Finished;
 use yatzy_text::{PadNames, Text, say};
 
@@ -100,7 +99,7 @@ pub fn history_page(text: Text, games: &[Finished], number: u32, more: bool) -> 
 }
 
 /// The cards of one edition, against perfect play.
-pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Statistics>) -> Markup {
+pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Perfect>) -> Markup {
     let title = say!(text, "page-records-statistics");
     let page = Page { text, title: &title, class: "small", scripts: &[] };
     let known = match perfect {
@@ -109,23 +108,27 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Stat
     };
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
-        (top_bar(text, "/records", &html! { h1 { (title) " " small { (edition_title(text, &house.edition)) } } }, &html! {}))
+        (top_bar(text, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report {
+            p.lead { (edition_title(text, &house.edition)) }
             (overview(text, house, known))
             @match perfect {
-                Known::Now(_) => {}
+                Known::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
+                    p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
+                },
                 Known::Soon => p.thinking role="status" { (say!(text, "page-records-thinking")) },
                 Known::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
             }
             h2 { (say!(text, "page-records-totals")) }
-            (totals_chart(text, &house.totals, known.map(|perfect| perfect.mean)))
+            (totals_chart(text, &house.totals, known))
             h2 { (say!(text, "page-report-boxes")) }
             @let column = Column {
                 name: say!(text, "page-records-here"),
                 points: house.cells.iter().map(|&mean| Some(mean)).collect(),
+                bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
                 decimals: 1,
             };
-            (boxes_table(text, &names, &house.rules, &[column], known))
+            (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             h2 { (say!(text, "page-records-top")) }
             ol.best { @for total in &house.top { li { (top_line(total)) } } }
             p.fine {
@@ -136,14 +139,14 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Stat
     })
 }
 
-fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -> Markup {
+fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {
     let best = house.totals.iter().max().copied().unwrap_or(0);
     html! {
         table.standings.overview {
             thead { tr {
                 td {}
                 th scope="col" { (say!(text, "page-records-here")) }
-                @if perfect.is_some() { th scope="col" { (say!(text, "page-report-perfect")) } }
+                @if let Some(perfect) = perfect { th scope="col" { (perfect_name(text, perfect)) } }
             } }
             tbody {
                 tr {
@@ -154,7 +157,7 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -
                 tr {
                     th scope="row" { (say!(text, "web-records-mean")) }
                     td { (text.decimal(house.mean(), 1)) }
-                    @if let Some(perfect) = perfect { td { (text.decimal(perfect.mean, 1)) } }
+                    @if let Some(perfect) = perfect { td { (text.decimal(perfect.mean(), 1)) } }
                 }
                 tr {
                     th scope="row" { (say!(text, "web-records-best")) }
@@ -165,11 +168,21 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Statistics>) -
                     tr {
                         th scope="row" { (say!(text, "page-records-bonus")) }
                         td { (text.percent(house.bonus_rate(), 0)) }
-                        @if let Some(perfect) = perfect { td { (text.percent(perfect.bonus_chance, 0)) } }
+                        @if let Some(perfect) = perfect {
+                            td { @if let Some(exact) = perfect.statistics() { (text.percent(exact.bonus_chance, 0)) } }
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// Perfect play, or the best that is known of it.
+pub(super) fn perfect_name(text: Text, perfect: &Perfect) -> String {
+    match perfect {
+        Perfect::Exact(_) => say!(text, "page-report-perfect"),
+        Perfect::Estimated { .. } => say!(text, "page-report-good"),
     }
 }
 

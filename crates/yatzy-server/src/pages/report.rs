@@ -2,7 +2,7 @@
 //! when how likely to win, box by box against perfect play, the record and the dice.
 
 use super::boxes::{Column, boxes_table};
-use super::chart::{Turn, chances_chart, turns_chart};
+use super::chart::{Turn, chances_chart, hatching, turns_chart};
 use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::proof::proof_area;
@@ -58,6 +58,7 @@ impl Report<'_> {
         // Best first, as everyone looks.
         let order = self.seen.game.standings().into_iter().map(|standing| standing.seat);
         html! {
+            (hatching())
             @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
             @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
@@ -98,7 +99,7 @@ impl Report<'_> {
                     (legend(text))
                     p.accuracy {
                         @match report.accuracy() {
-                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.decimal(accuracy, 1))),
+                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
                             None => (say!(text, "analysis-no-accuracy")),
                         }
                     }
@@ -140,7 +141,8 @@ impl Report<'_> {
             return html! { p { (say!(text, "analysis-no-mistakes")) } };
         }
         html! {
-            h3 { (say!(text, "analysis-worst")) }
+            @if self.analysis.seats.len() > 1 { h3 { (say!(text, "analysis-worst")) } }
+            @else { h2 { (say!(text, "analysis-worst")) } }
             ol.worst { @for (turn, decision) in worst {
                 @let step = self.course.decision_of(report.seat, turn, decision);
                 li {
@@ -161,7 +163,8 @@ impl Report<'_> {
             let card = card(seat)?;
             let points =
                 rules.cells().iter().map(|cell| card.points(rules, cell).map(|points| f64::from(points.0)));
-            Some(Column { name: name.clone(), points: points.collect(), decimals: 0 })
+            let bonus = card.totals(rules).columns.iter().map(|column| f64::from(column.bonus.0)).sum();
+            Some(Column { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
         });
         html! {
             section {

@@ -36,7 +36,7 @@ pub trait Bots: Send + Sync {
     fn analyse(&self, game: &Game) -> Option<Analysis>;
 
     /// What perfect play leads to; `None` where nobody knows.
-    fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Statistics>;
+    fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Perfect>;
 }
 
 /// What the coach says.
@@ -46,6 +46,38 @@ pub struct Advised {
     pub sentence: String,
     /// Whether it rests on exact values, and not on an estimate.
     pub exact: bool,
+}
+
+/// What perfect play leads to.
+#[derive(Clone, Debug)]
+pub enum Perfect {
+    /// Exactly, box by box.
+    Exact(Statistics),
+    /// The game is too large: what good play makes of an empty card on average.
+    Estimated {
+        /// The average.
+        mean: f64,
+        /// How far it may be off, where that was measured.
+        error: Option<f64>,
+    },
+}
+
+impl Perfect {
+    /// The average total.
+    pub fn mean(&self) -> f64 {
+        match self {
+            Perfect::Exact(statistics) => statistics.mean,
+            Perfect::Estimated { mean, .. } => *mean,
+        }
+    }
+
+    /// Exactly, box by box, if that is known.
+    pub fn statistics(&self) -> Option<&Statistics> {
+        match self {
+            Perfect::Exact(statistics) => Some(statistics),
+            Perfect::Estimated { .. } => None,
+        }
+    }
 }
 
 /// The level at which the computer steps in for someone who is away.

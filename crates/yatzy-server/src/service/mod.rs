@@ -10,7 +10,7 @@ mod report;
 mod seats;
 
 pub use act::{Acted, can_take_back};
-pub use bots::{Advised, Bots};
+pub use bots::{Advised, Bots, Perfect};
 pub use coach::Coached;
 pub use make::{Made, NewSeat, NewTable, SeatLink};
 pub use records::{COUNTED, EditionRecord, HouseStatistics, Total};

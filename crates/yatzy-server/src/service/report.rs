@@ -1,6 +1,7 @@
 //! Luck and skill of a game that is over, and what perfect play leads to: worked out once, beside the requests,
 //! and kept.
 
+use super::Perfect;
 use crate::app::App;
 use crate::refused::Refused;
 use crate::table::Seen;
@@ -8,7 +9,6 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::Ruleset;
-use yatzy_solver::Statistics;
 
 /// How long a page may wait before it says that the rest is being worked out.
 const WAIT: Duration = Duration::from_millis(400);
@@ -44,12 +44,12 @@ impl App {
     }
 
     /// What perfect play leads to, if that was worked out before.
-    pub fn perfect_known(&self, rules: &Ruleset) -> Option<Arc<Statistics>> {
+    pub fn perfect_known(&self, rules: &Ruleset) -> Option<Arc<Perfect>> {
         self.perfects().known(&rules.hash())?.as_ref().clone()
     }
 
     /// What perfect play leads to.
-    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Known<Statistics> {
+    pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Known<Perfect> {
         let Some(bots) = self.bots() else { return Known::Never };
         let played = rules.clone();
         let perfect = move || bots.perfect(&played).map(Arc::new);

@@ -30,6 +30,26 @@ pub struct Measured {
 }
 
 impl Measured {
+    /// How many bytes it takes.
+    pub(crate) const SIZE: usize = 32;
+
+    pub(crate) fn to_bytes(self) -> [u8; Measured::SIZE] {
+        let mut bytes = [0; Measured::SIZE];
+        bytes[..8].copy_from_slice(&self.games.to_le_bytes());
+        let numbers = [self.mean, self.standard_error, self.deviation];
+        for (place, number) in bytes[8..].chunks_exact_mut(8).zip(numbers) {
+            place.copy_from_slice(&number.to_le_bytes());
+        }
+        bytes
+    }
+
+    pub(crate) fn from_bytes(bytes: &[u8; Measured::SIZE]) -> Measured {
+        let [games, numbers @ ..] =
+            std::array::from_fn::<_, 4, _>(|i| std::array::from_fn::<_, 8, _>(|j| bytes[8 * i + j]));
+        let [mean, standard_error, deviation] = numbers.map(f64::from_le_bytes);
+        Measured { games: u64::from_le_bytes(games), mean, standard_error, deviation }
+    }
+
     /// Sums up games.
     pub fn of(games: &[Played]) -> Measured {
         let count = games.len() as f64;
@@ -56,9 +76,10 @@ pub enum FitError {
     /// It was made for other rules.
     #[error("the fit is of other rules")]
     OtherRules,
-    /// More than the open cells matters in these rules, so that nothing can be fitted yet.
-    #[error("a bonus, chips, jokers, named boxes or an order can't be fitted")]
-    MoreThanCells,
+    /// Something matters in these rules that can't be fitted: jokers, named boxes or an order; or a bonus or
+    /// chips on a card with columns.
+    #[error("these rules can't be fitted")]
+    Rules,
 }
 
 impl FitError {
@@ -68,7 +89,7 @@ impl FitError {
             FitError::Format => "fit/format",
             FitError::Damaged => "fit/damaged",
             FitError::OtherRules => "fit/other-rules",
-            FitError::MoreThanCells => "fit/more-than-cells",
+            FitError::Rules => "fit/rules",
         }
     }
 }
@@ -78,10 +99,7 @@ impl Fit {
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
         bytes.extend(self.rules);
-        bytes.extend(self.measured.games.to_le_bytes());
-        bytes.extend(self.measured.mean.to_le_bytes());
-        bytes.extend(self.measured.standard_error.to_le_bytes());
-        bytes.extend(self.measured.deviation.to_le_bytes());
+        bytes.extend(self.measured.to_bytes());
         bytes.extend([self.model.boxes as u8, self.model.columns as u8]);
         let cells = self.model.boxes * self.model.columns;
         for stage in &self.model.stages[1..] {
@@ -108,12 +126,7 @@ impl Fit {
         }
         let mut reader = Reader(&body[MAGIC.len()..]);
         let hash: [u8; 32] = reader.take()?;
-        let measured = Measured {
-            games: u64::from_le_bytes(reader.take()?),
-            mean: f64::from_le_bytes(reader.take()?),
-            standard_error: f64::from_le_bytes(reader.take()?),
-            deviation: f64::from_le_bytes(reader.take()?),
-        };
+        let measured = Measured::from_bytes(&reader.take()?);
         let [boxes, columns] = reader.take::<2>()?.map(usize::from);
         if boxes > MAX_BOXES || columns > MAX_COLUMNS {
             return Err(FitError::Damaged);

@@ -46,7 +46,7 @@ impl Fitted {
     /// These rules with a fit made for them.
     pub fn new(rules: Arc<Ruleset>, fit: Fit) -> Result<Fitted, FitError> {
         if !only_cells_matter(&rules) {
-            return Err(FitError::MoreThanCells);
+            return Err(FitError::Rules);
         }
         if !fit.is_of(rules.hash()) {
             return Err(FitError::OtherRules);
@@ -62,7 +62,7 @@ impl Fitted {
         report: &mut dyn FnMut(StageReport),
     ) -> Result<Fitted, FitError> {
         if !only_cells_matter(&rules) {
-            return Err(FitError::MoreThanCells);
+            return Err(FitError::Rules);
         }
         let model = train(&rules, effort, seed, report);
         let fit = Fit { rules: rules.hash().bytes(), model, measured: Measured::default() };

@@ -14,6 +14,7 @@
 //! ```
 
 mod bound;
+mod card;
 pub(crate) mod endgame;
 mod file;
 mod fitted;
@@ -24,6 +25,7 @@ mod train;
 pub(crate) mod turn;
 
 pub use bound::{Bound, Partition, Prices, bound_of_prices};
+pub use card::{CardEffort, CardFit, CardReport};
 pub use file::{Fit, FitError, Measured};
 pub use fitted::Fitted;
 pub use play::{Played, Sight};

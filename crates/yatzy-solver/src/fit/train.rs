@@ -181,7 +181,7 @@ impl Features {
 }
 
 /// Solves a symmetric positive system, of which the lower half is given, by Cholesky's method.
-fn solve(matrix: &mut [f64], right: &mut [f64], count: usize) {
+pub(crate) fn solve(matrix: &mut [f64], right: &mut [f64], count: usize) {
     for i in 0..count {
         let (above, row) = matrix.split_at_mut(i * count);
         for j in 0..i {

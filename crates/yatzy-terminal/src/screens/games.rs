@@ -87,8 +87,16 @@ impl Games {
             let chosen = i == self.chosen;
             let mark = if chosen { kit.look.marks().here } else { " " };
             let style = if chosen { kit.look.cursor() } else { Style::new() };
-            let words = format!("{mark} {} ", describe(shelved, text));
-            paint::left(buf, line, &paint::cut(&words, line.width, kit.look.marks().ellipsis), style);
+            let Described { names, title, round, rounds } = Described::of(shelved, text);
+            let marks = kit.look.marks();
+            let round = say!(text, "table-round", round = round, rounds = rounds);
+            let date = shelved.record.date.map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
+            let state = format!("  {round}{date} ");
+            let room = line.width.saturating_sub(paint::width(&state));
+            let words = paint::cut(&format!("{mark} {names}, {title}"), room, marks.ellipsis);
+            buf.set_style(line, style);
+            paint::left(buf, line, &words, style);
+            paint::right(buf, line, &state, style);
             self.lines.push((line, i));
         }
         if let Some(note) = &self.note {
@@ -108,36 +116,35 @@ impl Games {
 
 /// A game in one line: who, what, how far.
 pub fn describe(shelved: &Shelved, text: Text) -> String {
-    let open = OpenGame::resume(shelved.clone());
-    let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
-    let title = text.title(open.pad_names());
-    let edition = shelved.record.edition.as_deref().unwrap_or_default();
-    let (round, rounds) = (open.game().turn().map_or(0, |turn| turn.round), open.rules().cells().len());
-    let names = text.all_of(&names);
+    let Described { names, title, round, rounds } = Described::of(shelved, text);
     match shelved.record.date {
         Some(date) => {
             let date = date.to_string();
-            say!(
-                text,
-                "games-one",
-                names = names,
-                title = title,
-                edition = edition,
-                round = round,
-                rounds = rounds,
-                date = date
-            )
+            say!(text, "games-one", names = names, title = title, round = round, rounds = rounds, date = date)
         }
         None => {
-            say!(
-                text,
-                "games-one-undated",
-                names = names,
-                title = title,
-                edition = edition,
-                round = round,
-                rounds = rounds
-            )
+            say!(text, "games-one-undated", names = names, title = title, round = round, rounds = rounds)
+        }
+    }
+}
+
+/// What a list says of a game.
+struct Described {
+    names: String,
+    title: String,
+    round: u16,
+    rounds: usize,
+}
+
+impl Described {
+    fn of(shelved: &Shelved, text: Text) -> Described {
+        let open = OpenGame::resume(shelved.clone());
+        let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
+        Described {
+            names: text.all_of(&names),
+            title: open.title(text),
+            round: open.game().turn().map_or(0, |turn| turn.round),
+            rounds: open.rules().cells().len(),
         }
     }
 }

@@ -1,17 +1,17 @@
 //! A new game in a few keys: the last choice is the default, and enter starts it.
 
+mod view;
+
 use super::Next;
-use crate::player::{LONGEST_NAME, clean_name};
+use crate::player::LONGEST_NAME;
 use crate::setup::{Draw, Setup};
-use crate::{Kit, Msg, Player, paint};
-use ratatui::buffer::Buffer;
+use crate::{Kit, Msg, Player};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
 use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, OPTIONS, Ruleset, Setting};
-use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
+use yatzy_text::PadNames;
 
 /// The choices for a new game.
 pub struct NewGame {
@@ -131,8 +131,12 @@ impl NewGame {
         if self.focus == Field::AddSeat && letter != ' ' {
             self.add_seat();
         }
-        if let Field::Seat(i) = self.focus
-            && let Some(name) = self.seats.get_mut(i)
+        let Field::Seat(i) = self.focus else { return };
+        if self.is_bot(i) {
+            // Whoever types a name wants a person.
+            self.seats[i].clear();
+        }
+        if let Some(name) = self.seats.get_mut(i)
             && name.graphemes(true).count() < LONGEST_NAME
             && !letter.is_control()
         {
@@ -144,6 +148,9 @@ impl NewGame {
     fn erase(&mut self) {
         let Field::Seat(i) = self.focus else { return };
         let alone = self.seats.len() == 1;
+        if self.is_bot(i) {
+            return self.seats[i].clear();
+        }
         let Some(name) = self.seats.get_mut(i) else { return };
         match name.grapheme_indices(true).next_back() {
             Some((at, _)) => name.truncate(at),
@@ -153,6 +160,10 @@ impl NewGame {
             }
             None => {}
         }
+    }
+
+    fn is_bot(&self, i: usize) -> bool {
+        self.seats.get(i).is_some_and(|name| Player::of(name).level().is_some())
     }
 
     fn add_seat(&mut self) {
@@ -288,195 +299,6 @@ impl NewGame {
             return Next::Stay;
         }
         Next::Begin(setup)
-    }
-
-    /// Draws the choices.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
-        let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
-        self.lines.clear();
-        if let Some(draw) = &self.draw {
-            return self.view_draw(buf, inner, kit, draw);
-        }
-        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), kit.look.accent());
-        let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
-        let fields = self.fields();
-        let at = fields.iter().position(|field| *field == self.focus).unwrap_or_default();
-        // A blank line sets the start button apart.
-        let rows = |i: usize| i + usize::from(fields[i] == Field::Start);
-        let first = (rows(at) + 1).saturating_sub(usize::from(body.height));
-        let label_width = self.label_width(text);
-        for (i, &field) in fields.iter().enumerate() {
-            let Some(row) = rows(i).checked_sub(first) else { continue };
-            let line = paint::line(body, row as u16);
-            if line.height > 0 {
-                self.field(buf, line, label_width, field, kit);
-                self.lines.push((line, field));
-            }
-        }
-        let hint = paint::line(inner, inner.height.saturating_sub(1));
-        paint::left(buf, hint, &self.hint(text), kit.look.faint());
-    }
-
-    fn label_width(&self, text: Text) -> u16 {
-        let fields =
-            [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
-        let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
-        widest.unwrap_or_default() + 3
-    }
-
-    fn label(&self, text: Text, field: Field) -> String {
-        match field {
-            Field::Game => say!(text, "new-game"),
-            Field::Edition => say!(text, "new-edition"),
-            Field::Options => say!(text, "new-options"),
-            Field::Seat(0) => say!(text, "new-seats"),
-            Field::Starts => say!(text, "new-starts"),
-            Field::Dice => say!(text, "new-dice"),
-            Field::Option(_) | Field::Seat(_) | Field::AddSeat | Field::Start => String::new(),
-        }
-    }
-
-    fn field(&self, buf: &mut Buffer, line: Rect, label_width: u16, field: Field, kit: &Kit) {
-        let focused = field == self.focus;
-        let marks = kit.look.marks();
-        let mark = if focused { marks.here } else { " " };
-        paint::left(buf, line, mark, kit.look.accent());
-        let label = Rect { x: line.x + 2, width: label_width, ..line };
-        paint::left(buf, label, &self.label(kit.text, field), kit.look.heading());
-        let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
-        let (value, remark) = self.value(field, kit);
-        let [left, right, ..] = marks.more;
-        let turns = !matches!(field, Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options);
-        let shown = match field {
-            Field::Start => format!("[ {value} ]"),
-            Field::Seat(_) if focused => format!("{value}_"),
-            _ if turns && focused => format!("{left} {value} {right}"),
-            _ if turns => format!("  {value}  "),
-            _ => value,
-        };
-        let style = if focused { kit.look.cursor() } else { Style::new() };
-        paint::left(buf, rest, &shown, style);
-        let taken = paint::width(&shown) + 2;
-        let rest = Rect { x: rest.x + taken, width: rest.width.saturating_sub(taken), ..rest };
-        paint::left(buf, rest, &paint::cut(&remark, rest.width, marks.ellipsis), kit.look.faint());
-    }
-
-    /// A field's value, and a remark beside it.
-    fn value(&self, field: Field, kit: &Kit) -> (String, String) {
-        let text = kit.text;
-        let none = String::new;
-        match field {
-            Field::Game => {
-                let title = text.game_title(&self.game).unwrap_or_else(|| self.game.clone());
-                (title, summary(text, self.base()))
-            }
-            Field::Edition => (self.edition_name(text), self.edition_remark(text)),
-            Field::Options => {
-                let count = self.set.len();
-                let words = if self.unfolded { say!(text, "new-fold") } else { say!(text, "new-unfold") };
-                (say!(text, "new-options-set", count = count), words)
-            }
-            Field::Option(i) => match self.rules().options().get(i) {
-                Some((name, value)) => {
-                    (text.option_and_choice(name, value), self.option_sentence(text, name))
-                }
-                None => (none(), none()),
-            },
-            Field::Seat(i) => {
-                let name = self.seats.get(i).cloned().unwrap_or_default();
-                let remark = match (Player::of(&name).level(), clean_name(&name).is_empty()) {
-                    (Some(_), _) => say!(text, "new-seat-bot"),
-                    (None, true) if self.focus != field => say!(text, "player-number", number = i + 1),
-                    (None, _) if self.focus == field => say!(text, "new-seat-person"),
-                    _ => none(),
-                };
-                // The computer's seat shows its name, not what is typed for it.
-                let shown = if name.starts_with("bot:") { Player::of(&name).shown(text) } else { name };
-                (format!("{}. {shown}", i + 1), remark)
-            }
-            Field::AddSeat => (say!(text, "new-add-seat"), none()),
-            Field::Starts if self.drawn => (say!(text, "new-drawn"), none()),
-            Field::Starts => (say!(text, "new-as-entered"), none()),
-            Field::Dice => match self.source {
-                DiceSource::Program => (say!(text, "new-program-dice"), none()),
-                DiceSource::Table => (say!(text, "new-real-dice"), say!(text, "new-real-dice-remark")),
-            },
-            Field::Start => (say!(text, "new-start"), none()),
-        }
-    }
-
-    fn edition_name(&self, text: Text) -> String {
-        if self.edition == self.game { say!(text, "new-plain") } else { self.edition.clone() }
-    }
-
-    /// What makes the edition differ from the plain game.
-    fn edition_remark(&self, text: Text) -> String {
-        let language = self.entry().lang.as_deref().and_then(Lang::parse);
-        let language = language.map(|lang| Text::new(lang).language_name());
-        let plain = Catalogue::get().rules(&self.game);
-        let differs = plain.map(|plain| differences(self.base(), &plain)).unwrap_or_default();
-        let differs = differs.iter().map(|(name, value)| text.option_and_choice(name, value));
-        language.into_iter().chain(differs).collect::<Vec<_>>().join(", ")
-    }
-
-    fn option_sentence(&self, text: Text, name: &str) -> String {
-        let names = PadNames::of_edition(self.entry());
-        let guide = Guide::new(text, &self.rules(), &names, None);
-        guide
-            .options
-            .into_iter()
-            .find(|option| option.option == name)
-            .map(|option| option.sentence)
-            .unwrap_or_default()
-    }
-
-    fn hint(&self, text: Text) -> String {
-        match self.focus {
-            Field::Seat(_) => say!(text, "new-hint-seat"),
-            Field::AddSeat => say!(text, "new-hint-add"),
-            Field::Options => say!(text, "new-hint-options"),
-            Field::Start => say!(text, "new-hint-start"),
-            _ => say!(text, "new-hint"),
-        }
-    }
-
-    fn view_draw(&self, buf: &mut Buffer, area: Rect, kit: &Kit, draw: &Draw) {
-        let text = kit.text;
-        let setup = self.setup(kit);
-        let name = |i: usize| Player::of(&setup.seats[i]).shown(text);
-        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), kit.look.accent());
-        let mut row = 2;
-        for (turn, round) in draw.rounds.iter().enumerate() {
-            if turn > 0 {
-                paint::left(buf, paint::line(area, row), &say!(text, "draw-again"), kit.look.faint());
-                row += 1;
-            }
-            for (i, hand) in round.iter().enumerate() {
-                let Some(hand) = hand else { continue };
-                let words =
-                    say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
-                let last = turn + 1 == draw.rounds.len() && i == draw.first;
-                let style = if last { kit.look.heading() } else { Style::new() };
-                paint::left(buf, paint::line(area, row), &words, style);
-                row += 1;
-            }
-        }
-        let first = say!(text, "draw-first", name = name(draw.first));
-        let end = (row + 1).min(area.height.saturating_sub(2));
-        buf.set_style(paint::line(area, end), Style::reset());
-        paint::left(
-            buf,
-            paint::line(area, end),
-            &format!("{first:<width$}", width = area.width.into()),
-            kit.look.accent(),
-        );
-        paint::left(
-            buf,
-            paint::line(area, area.height.saturating_sub(1)),
-            &say!(text, "draw-hint"),
-            kit.look.faint(),
-        );
     }
 }
 

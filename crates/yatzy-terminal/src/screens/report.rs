@@ -104,7 +104,7 @@ impl Report {
         lines.extend(caveat.into_iter().flatten());
         let report = analysis.seats.get(usize::from(seat.0));
         if let Some(accuracy) = report.and_then(SeatReport::accuracy) {
-            let words = say!(text, "analysis-accuracy", accuracy = (accuracy * 10.0).round() / 10.0);
+            let words = say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1));
             lines.extend(Line::sentence(&words, columns, Style::new()));
         }
         lines.push(Line::default());
@@ -140,7 +140,7 @@ impl Report {
             let course = analysis.course(other, room);
             let course = if kit.look.unicode { course } else { course.chars().map(digit).collect() };
             let style = if other == seat { kit.look.accent() } else { Style::new() };
-            let end = format!(" {:>3.0} %", 100.0 * last.of(other));
+            let end = format!(" {:>5}", text.percent(last.of(other), 0));
             lines.push(Line(vec![(name + &gap, style), (course, kit.look.offer()), (end, Style::new())]));
         }
         lines

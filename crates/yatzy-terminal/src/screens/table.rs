@@ -1,8 +1,11 @@
 //! The table: the pad, the dice, whose turn it is, and what can be done now.
 
+mod advised;
 mod bots;
+mod cursor;
 mod far;
 mod overlay;
+mod told;
 mod typed;
 mod view;
 
@@ -12,16 +15,13 @@ use crate::pad::{CellPlace, Offer, Offers};
 use crate::panel::Button;
 use crate::thought::Thought;
 use crate::tray::Tray;
-use crate::{Kit, Msg, OpenGame, letters, refused, statistics};
+use crate::{Kit, Msg, OpenGame, refused, statistics};
 use bots::Bots;
 use overlay::Overlay;
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
 use typed::{Typed, What};
-use yatzy_rules::{
-    Action, Cell, DiceSource, Event, Game, Hand, Keep, Phase, Play, Points, Refusal, Seat, Shown, Step,
-    TableTurn,
-};
+use yatzy_rules::{Action, Cell, DiceSource, Event, Phase, Play, Points, Refusal, Seat};
 use yatzy_text::say;
 
 /// The table of one game.
@@ -225,26 +225,6 @@ impl TableScreen {
         self.open.game().source() == DiceSource::Table
     }
 
-    /// Whether the cursor may stand on a cell: an open one of the seat in focus, or with real dice any that
-    /// could be corrected.
-    fn can_stand(&self, seat: Seat, cell: Cell) -> bool {
-        let open = self.open.game().card(seat).is_some_and(|card| card.open().contains(cell));
-        let filled = !open && self.open.rules().cells().contains(cell);
-        (open && self.focus() == Some(seat)) || (filled && self.is_real())
-    }
-
-    /// Where the cursor starts: what pays most now, else the first open cell.
-    fn likely_cell(&self, seat: Seat) -> Option<Cell> {
-        let offers = self.offers();
-        let pays = offers.iter().filter_map(|(cell, offer)| match offer {
-            Offer::Pays(points) => Some((*points, std::cmp::Reverse(*cell))),
-            _ => None,
-        });
-        let best = pays.max().map(|(_, std::cmp::Reverse(cell))| cell);
-        let open = || self.open.game().card(seat).and_then(|card| card.open().top());
-        best.or_else(|| offers.keys().next().copied()).or_else(open)
-    }
-
     /// What each open cell of the seat in focus would take.
     fn offers(&self) -> Offers {
         let game = self.open.game();
@@ -268,29 +248,6 @@ impl TableScreen {
             },
             _ => Offers::new(),
         }
-    }
-
-    /// While a turn is corrected, its old cell counts as open. The rules have the last word when it is
-    /// entered; here the boxes just say what they pay.
-    fn corrected_offers(&self, round: u16, seat: Seat) -> Offers {
-        let rules = self.open.rules();
-        let card = self.open.game().card(seat);
-        let old = self.finished_turn(round, seat).and_then(|turn| turn.entry).map(|entry| entry.cell);
-        let cells = card.into_iter().flat_map(|card| card.open().iter()).chain(old);
-        let hand = self.typed.hand(rules.dice());
-        let offer = |cell| match hand.map(|hand| rules.points(cell, hand)) {
-            None => Offer::Open,
-            Some(Points::ZERO) => Offer::Zero,
-            Some(points) => Offer::Pays(points),
-        };
-        cells.map(|cell| (cell, offer(cell))).collect()
-    }
-
-    fn finished_turn(&self, round: u16, seat: Seat) -> Option<&yatzy_rules::Turn> {
-        self.open.game().steps().iter().find_map(|step| match step {
-            Step::Turn(turn) => Some(turn).filter(|turn| (turn.round, turn.seat) == (round, seat)),
-            _ => None,
-        })
     }
 
     fn throw(&mut self, kit: &mut Kit) {
@@ -320,73 +277,6 @@ impl TableScreen {
             Phase::Thrown { .. } => drop(self.tray.toggle(usize::from(digit).wrapping_sub(1))),
             _ => {}
         }
-    }
-
-    fn count_throws(&mut self, more: i32) {
-        if self.is_real() {
-            self.typed.throws = self.typed.throws.saturating_add_signed(more as i16).max(1);
-        }
-    }
-
-    fn claim_extra_yatzy(&mut self) {
-        if self.typed.what == What::Points && self.open.rules().joker().is_some() {
-            self.typed.extra_yatzy = !self.typed.extra_yatzy;
-        }
-    }
-
-    fn put_cursor(&mut self, seat: Seat, cell: Cell) {
-        self.cursor = Some((seat, cell));
-        self.moved = true;
-    }
-
-    /// A letter chooses its box; where that has several cells, each press goes to the next open one.
-    fn letter(&mut self, letter: char) {
-        let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
-        let boxes = self.open.rules().boxes().len();
-        let cells: Vec<Cell> =
-            self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
-        let can = |cell: &Cell| self.can_stand(seat, *cell);
-        let now = self.cursor.map(|(_, cell)| cell);
-        let after = cells
-            .iter()
-            .copied()
-            .filter(can)
-            .find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
-        if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
-            self.put_cursor(seat, cell);
-        } else if let Some(&cell) = cells.first() {
-            // A taken box: the cursor stays, and the note says so when it is entered.
-            self.cursor = Some((seat, cell));
-            self.moved = true;
-        }
-    }
-
-    /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
-    fn move_cursor(&mut self, right: i32, down: i32) {
-        let Some((seat, cell)) = self.cursor else { return self.scroll(right) };
-        let boxes = self.open.rules().boxes().len() as i32;
-        let columns = self.open.rules().columns().len() as i32;
-        let seats = i32::from(self.open.game().seats());
-        if right != 0 && columns == 1 && !self.is_real() {
-            return self.scroll(right);
-        }
-        let (mut row, mut across) =
-            (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
-        for _ in 0..boxes.max(seats * columns) {
-            row = (row + down).rem_euclid(boxes);
-            across = (across + right).rem_euclid(seats * columns);
-            let seat = Seat((across / columns) as u16);
-            let place = Cell::at((across % columns * boxes + row) as usize);
-            if let Some(cell) = place.filter(|cell| self.can_stand(seat, *cell)) {
-                return self.put_cursor(seat, cell);
-            }
-        }
-    }
-
-    fn scroll(&mut self, right: i32) {
-        let columns = usize::from(self.open.game().seats()) * self.open.rules().columns().len();
-        let first = self.first.unwrap_or_else(|| self.open.seat().map_or(0, |seat| usize::from(seat.0)));
-        self.first = Some(first.saturating_add_signed(right as isize).min(columns.saturating_sub(1)));
     }
 
     /// Enters what there is into the chosen cell. A zero asks once.
@@ -420,53 +310,6 @@ impl TableScreen {
         }
     }
 
-    /// The typed turn as an action, if enough of it is typed.
-    fn table_turn(&self, cell: Cell) -> Option<Action> {
-        let rules = self.open.rules();
-        let shown: Shown = self.typed.shown(rules.dice())?;
-        let throws = rules.has_chips().then_some(self.typed.throws);
-        Some(match self.typed.corrects {
-            None => Action::Table(TableTurn { named: None, shown, throws, cell }),
-            Some((round, seat)) => {
-                let named = self.finished_turn(round, seat).and_then(|turn| turn.named);
-                Action::Correct { round, seat, table: TableTurn { named, shown, throws, cell } }
-            }
-        })
-    }
-
-    fn what_is_missing(&self, kit: &Kit) -> String {
-        let dice = self.open.rules().dice();
-        match self.typed.what {
-            What::Dice => {
-                say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
-            }
-            What::Points => say!(kit.text, "table-points-missing"),
-        }
-    }
-
-    /// Takes up a finished turn of a game with real dice, to say what it should have been.
-    fn begin_correction(&mut self, seat: Seat, cell: Cell, kit: &Kit) {
-        let turns = self.open.game().steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            _ => None,
-        });
-        let mut filled = turns.filter(|turn| turn.seat == seat);
-        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else {
-            return;
-        };
-        let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
-        let (what, digits) = match (&turn.play, turn.entry) {
-            (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),
-            _ => (What::Dice, String::new()),
-        };
-        let throws = turn.throws().unwrap_or(Typed::default().throws);
-        let name = self.open.shown_name(seat, kit.text);
-        self.note = Some(say!(kit.text, "table-correcting", name = name, round = turn.round));
-        let corrects = Some((turn.round, seat));
-        self.typed = Typed { what, faces, digits, throws, corrects, ..Typed::default() };
-        self.put_cursor(seat, cell);
-    }
-
     fn take_back(&mut self, kit: &mut Kit) {
         if self.typed != Typed::default() {
             self.typed.erase();
@@ -479,45 +322,6 @@ impl TableScreen {
         if self.act(Action::TakeBack, kit) {
             self.note = Some(say!(kit.text, "table-taken-back"));
         }
-    }
-
-    fn ask_coach(&mut self, kit: &mut Kit) {
-        let Some(coach) = kit.coach.clone() else {
-            self.note = Some(say!(kit.text, "coach-absent"));
-            return;
-        };
-        let (names, text) = (self.open.pad_names().clone(), kit.text);
-        let game = self.open.with_hand(self.typed.hand(self.open.rules().dice()), self.typed.throws);
-        let present = self.present(&game);
-        self.note = Some(say!(kit.text, "coach-thinking"));
-        self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, present, &names, text)));
-    }
-
-    /// What the person seems to be about to do: the box they went to, or the dice they kept.
-    fn present(&self, game: &Game) -> Option<Action> {
-        let Phase::Thrown { rethrows, .. } = game.phase() else { return None };
-        match self.cursor.filter(|_| self.moved) {
-            Some((_, cell)) => Some(Action::Enter(cell)),
-            None if rethrows > 0 && self.tray.kept() != Keep::NOTHING => {
-                Some(Action::Throw(self.tray.kept()))
-            }
-            None => None,
-        }
-    }
-
-    /// The coach has answered. A hint taken stands in the record.
-    fn hear(&mut self, advice: Option<Advice>, kit: &mut Kit) {
-        let Some(advice) = advice else {
-            self.note = Some(say!(kit.text, "coach-absent"));
-            return;
-        };
-        let hinted = self.open.game().turn().is_some_and(|turn| turn.hinted);
-        if !hinted {
-            let _ = self.open.act(Action::Hint, &mut *kit.dice, &mut *kit.shelf);
-        }
-        let sentences: Vec<String> = [Some(advice.sentence), advice.cost].into_iter().flatten().collect();
-        self.advice = Some(sentences.join(" "));
-        self.note = None;
     }
 }
 

@@ -347,3 +347,32 @@ fn options_that_no_fit_covers_are_answered_and_not_claimed_to_be_measured() {
         assert!(answer.get("error").is_none() && check_actions(&answer).len() > 20, "{setting}");
     }
 }
+
+#[test]
+fn maxi_without_its_table_is_answered_and_says_how() {
+    let ask = |args: &[&str]| {
+        let maxi = ["advise", "--rules", "maxi", "--data", "nofolder", "--json"];
+        yatzy(&maxi.iter().chain(args).copied().collect::<Vec<_>>()).json()
+    };
+    let early = ask(&["--hand", "666666"]);
+    assert_eq!(early["exact"], false);
+    assert!(early["error"].as_f64().unwrap() < 10.0);
+    let best = check_actions(&early)[0].clone();
+    assert_eq!((&best["box"], &best["points"]), (&json!("maxi-yatzy"), &json!(100)));
+    // Two boxes left, no rethrow: arithmetic.
+    let upper = "ones=4,twos=8,threes=12,fours=16,fives=20,sixes=24";
+    let lower = "one-pair=12,two-pairs=22,three-pairs=30,three-of-a-kind=18,four-of-a-kind=24,five-of-a-kind=30,\
+                 small-straight=15,large-straight=20,full-straight=21,house=28,double-triple=33,tower=34";
+    let card = format!("{upper},{lower},chance=30");
+    let last = ask(&["--card", &card, "--hand", "666666", "--rethrows", "0", "--chips", "3"]);
+    assert_eq!((&last["exact"], last.get("error")), (&json!(true), None));
+    let total = 84.0 + 100.0 + 287.0 + 30.0 + 100.0;
+    assert!(close(&last["best"]["value"], total), "{last}");
+    let said = yatzy(&["advise", "--rules", "alga-maxi-fi", "--data", "nofolder"]).out.replace('\n', " ");
+    assert!(said.contains("rest on an estimate that may be off by"), "{said}");
+    assert!(said.contains("“yatzy solve” with the same rules"), "{said}");
+    // No fit knows another bonus; it is still answered.
+    let other =
+        yatzy(&["advise", "--rules", "maxi", "--set", "bonus=at-least:80", "--data", "nofolder", "--json"]);
+    assert_eq!((&other.json()["exact"], other.json().get("error")), (&json!(false), None));
+}

@@ -17,7 +17,7 @@ pub(super) async fn home(visit: Visit) -> Response {
         None => Ok(Vec::new()),
     };
     match unfinished {
-        Ok(games) => home_page(visit.text, &games).into_response(),
+        Ok(games) => home_page(visit.text, &games, visit.app.config().records).into_response(),
         Err(error) => visit.refuse(&error.into()),
     }
 }

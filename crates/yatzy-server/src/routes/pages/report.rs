@@ -4,6 +4,7 @@ use super::form::Visit;
 use crate::course::Course;
 use crate::pages::{replay_page, report_page};
 use crate::refused::Refused;
+use crate::service::Perfect;
 use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -13,7 +14,12 @@ pub(super) async fn report(visit: Visit, Path(id): Path<String>) -> Response {
         let seen = visit.app.table_at(&id).await?.seen();
         let analysis = visit.app.report(&seen).await?;
         let perfect = visit.app.perfect_known(seen.game.rules());
-        let page = report_page(visit.text, &seen, analysis.as_deref(), perfect.as_deref());
+        let page = report_page(
+            visit.text,
+            &seen,
+            analysis.as_deref(),
+            perfect.as_deref().and_then(Perfect::statistics),
+        );
         let mut response = page.into_response();
         if analysis.is_none() {
             look_again(&mut response);

@@ -99,6 +99,7 @@ impl TableScreen {
         paint::left(buf, paint::line(area, 0), &words, kit.look.accent());
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
         let line = match self.open.game().phase() {
+            Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
             Phase::Naming => say!(text, "table-name-a-box"),
             Phase::FirstThrow if self.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {

@@ -1,0 +1,293 @@
+//! What the fitted value of a card is a sum of.
+//!
+//! A position is its open cells, its upper total and its chips. The sum has a term for each open cell and
+//! each pair of open cells; for the race for the bonus, by the open upper boxes and the upper total; for the
+//! chips; and for how the race stands and each open cell or chip. How the race stands is told by the dice that
+//! each open upper box needs on average. Numbers count in two neighbouring terms, the more the nearer they
+//! are, so that values run in straight lines between them.
+
+use crate::position::Position;
+use crate::rest::Rest;
+use crate::shape::{Mask, Shape};
+use crate::solve::Solver;
+use std::sync::Arc;
+use yatzy_rules::{Bonus, CellSet, Points, Ruleset, RulesetDraft};
+
+/// Chips, where a line may bend. Without chips there is nothing to add.
+const CHIPS: [f64; 11] = [1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 28.0, 40.0];
+/// The same where something else is told apart too.
+const FEW_CHIPS: [f64; 5] = [1.0, 3.0, 6.0, 11.0, 20.0];
+/// How far the upper total is ahead of an even pace, where a line may bend.
+const LEADS: [f64; 9] = [-20.0, -12.0, -7.0, -3.0, 0.0, 3.0, 7.0, 12.0, 20.0];
+/// The dice that each open upper box needs on average, against an even pace, where a line may bend.
+const NEEDS: [f64; 10] = [-2.0, -1.2, -0.7, -0.35, -0.1, 0.1, 0.35, 0.7, 1.2, 2.0];
+/// The same where each open cell is told apart too.
+const FEW_NEEDS: [f64; 5] = [-1.0, -0.3, 0.1, 0.5, 1.2];
+/// With so few upper boxes open every upper total has a term of its own: which dice reach the bonus is then
+/// a matter of steps, not of lines.
+const FEW_OPEN: u32 = 1;
+
+/// Chips with which the upper section is played out alone, to see what the race for the bonus is worth.
+const RACES: [u16; 3] = [1, 5, 14];
+
+/// A number as shares of two neighbouring terms.
+type Shares = [(usize, f64); 2];
+
+/// Where the terms of a ruleset are.
+pub(crate) struct Basis {
+    pub cells: usize,
+    upper: CellSet,
+    /// For every set of open upper cells, gathered to the low bits, its lanes' shares of the race's terms.
+    race: Vec<Vec<Shares>>,
+    /// The same of the terms for chips and what the race needs.
+    needs: Vec<Vec<Shares>>,
+    /// The same of the terms for each open cell and what the race needs.
+    few_needs: Vec<Vec<Shares>>,
+    /// The same for the worth of the race, with some chips, as a share of the bonus.
+    worth: Vec<Vec<[f64; RACES.len()]>>,
+    /// By chips.
+    chips: Vec<Shares>,
+    few_chips: Vec<Shares>,
+    starts: Starts,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Starts {
+    pairs: usize,
+    race: usize,
+    chips: usize,
+    cell_chips: usize,
+    need_chips: usize,
+    need_cells: usize,
+    worth: usize,
+    worth_chips: usize,
+    worth_cells: usize,
+    end: usize,
+}
+
+impl Basis {
+    pub fn new(rules: &Ruleset, shape: &Shape) -> Basis {
+        let upper = rules.upper_cells();
+        let most =
+            |cells: CellSet| -> f64 { cells.iter().map(|cell| f64::from(rules.max_points(cell).0)).sum() };
+        let need = shape.need as f64;
+        let (mut race, mut needs, mut few_needs, mut terms) = (Vec::new(), Vec::new(), Vec::new(), 0);
+        for gathered in 0..1u64 << upper.len() {
+            let open = spread(upper, gathered);
+            let lanes = shape.lanes(rules.cells().without(open).bits() as Mask);
+            let pace = need * most(upper.without(open)) / most(upper).max(1.0);
+            let ahead = |lane: usize| (lanes.low + lane) as f64 - pace;
+            let count = open.len() as u32;
+            race.push(
+                (0..lanes.len())
+                    .map(|lane| match count <= FEW_OPEN {
+                        true => [(terms + lane, 1.0), (terms + lane, 0.0)],
+                        false => shares(&LEADS, ahead(lane), terms),
+                    })
+                    .collect(),
+            );
+            terms += if count <= FEW_OPEN { lanes.len() } else { LEADS.len() };
+            // Whole dice if one box is open: there is nothing between them.
+            let dice = f64::from(rules.dice());
+            let each = most(open) / dice;
+            let even = dice * need / most(upper).max(1.0);
+            let needed = |lane: usize| match open.len() {
+                0 => 0.0,
+                1 => ((need - (lanes.low + lane) as f64) / each).ceil().max(0.0) - even,
+                _ => (need - (lanes.low + lane) as f64) / each - even,
+            };
+            let own = open.len() * NEEDS.len();
+            needs.push(
+                (0..lanes.len())
+                    .map(|lane| match open.len() {
+                        1 => {
+                            let place = (needed(lane) + even).round() as usize;
+                            [(own + place.min(NEEDS.len() - 1), 1.0), (own, 0.0)]
+                        }
+                        _ => shares(&NEEDS, needed(lane), own),
+                    })
+                    .collect(),
+            );
+            few_needs.push((0..lanes.len()).map(|lane| shares(&FEW_NEEDS, needed(lane), 0)).collect());
+        }
+        let cells = rules.cells().len();
+        let most_chips = 2 * cells + 2;
+        let mut starts = Starts { pairs: 1 + cells, ..Starts::default() };
+        starts.race = starts.pairs + cells * (cells - 1) / 2;
+        starts.chips = starts.race + terms;
+        starts.cell_chips = starts.chips + CHIPS.len();
+        starts.need_chips = starts.cell_chips + cells * FEW_CHIPS.len();
+        starts.need_cells = starts.need_chips + (upper.len() + 1) * NEEDS.len() * FEW_CHIPS.len();
+        starts.worth = starts.need_cells + cells * FEW_NEEDS.len();
+        starts.worth_chips = starts.worth + (upper.len() + 1) * RACES.len();
+        starts.worth_cells = starts.worth_chips + (upper.len() + 1) * RACES.len() * FEW_CHIPS.len();
+        starts.end = starts.worth_cells + cells * RACES.len();
+        Basis {
+            cells,
+            upper,
+            race,
+            needs,
+            few_needs,
+            worth: worth(rules, shape),
+            chips: (0..most_chips).map(|chips| from_nothing(&CHIPS, chips as f64)).collect(),
+            few_chips: (0..most_chips).map(|chips| from_nothing(&FEW_CHIPS, chips as f64)).collect(),
+            starts,
+        }
+    }
+
+    /// How many terms there are.
+    pub fn terms(&self) -> usize {
+        self.starts.end
+    }
+
+    /// The terms of a position and how much each counts; `lane` is that of its upper total.
+    pub fn of(&self, open: CellSet, lane: usize, chips: usize, terms: &mut Vec<(usize, f64)>) {
+        let Starts { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
+        let Starts { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let gathered = gather(self.upper, open);
+        let few = self.few_chips[chips];
+        let worth = &self.worth[gathered][lane];
+        terms.clear();
+        terms.push((0, 1.0));
+        for cell in open.iter() {
+            let i = cell.index();
+            terms.push((1 + i, 1.0));
+            let others = open.iter().map(|cell| cell.index()).take_while(|&j| j < i);
+            terms.extend(others.map(|j| (pairs + i * (i - 1) / 2 + j, 1.0)));
+            terms.extend(few.map(|(j, share)| (cell_chips + i * FEW_CHIPS.len() + j, share)));
+            let needs = self.few_needs[gathered][lane];
+            terms.extend(needs.map(|(j, share)| (need_cells + i * FEW_NEEDS.len() + j, share)));
+            let own = worth_cells + i * RACES.len();
+            terms.extend(worth.iter().enumerate().map(|(c, &part)| (own + c, part)));
+        }
+        for (c, &part) in worth.iter().enumerate() {
+            let own = open.and(self.upper).len() * RACES.len() + c;
+            terms.push((worths + own, part));
+            terms.extend(few.map(|(j, share)| (worth_chips + own * FEW_CHIPS.len() + j, part * share)));
+        }
+        terms.extend(self.race[gathered][lane].map(|(term, share)| (race + term, share)));
+        terms.extend(self.chips[chips].map(|(term, share)| (fine + term, share)));
+        for (term, share) in self.needs[gathered][lane] {
+            terms.extend(few.map(|(j, part)| (need_chips + term * FEW_CHIPS.len() + j, share * part)));
+        }
+        terms.retain(|&(_, share)| share != 0.0);
+    }
+
+    /// Appends the values of all positions with these cells open, by bank and lane.
+    pub fn rows(&self, weights: &[f64], open: CellSet, banks: usize, values: &mut Vec<f64>) {
+        let Starts { pairs, race, chips: fine, cell_chips, need_chips, need_cells, .. } = self.starts;
+        let Starts { worth: worths, worth_chips, worth_cells, .. } = self.starts;
+        let gathered = gather(self.upper, open);
+        let mut base = weights[0];
+        let mut with_chips = [0.0; FEW_CHIPS.len()];
+        let mut with_needs = [0.0; FEW_NEEDS.len()];
+        let own = open.and(self.upper).len() * RACES.len();
+        let mut with_worth: [f64; RACES.len()] = std::array::from_fn(|c| weights[worths + own + c]);
+        for cell in open.iter() {
+            let i = cell.index();
+            base += weights[1 + i];
+            for j in open.iter().map(|cell| cell.index()).take_while(|&j| j < i) {
+                base += weights[pairs + i * (i - 1) / 2 + j];
+            }
+            let row = &weights[cell_chips + i * FEW_CHIPS.len()..];
+            with_chips.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            let row = &weights[need_cells + i * FEW_NEEDS.len()..];
+            with_needs.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+            let row = &weights[worth_cells + i * RACES.len()..];
+            with_worth.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        let sum = |start: usize, shares: &Shares| -> f64 {
+            shares
+                .iter()
+                .filter(|part| part.1 != 0.0)
+                .map(|&(term, share)| weights[start + term] * share)
+                .sum()
+        };
+        let lanes: Vec<(f64, [f64; FEW_CHIPS.len()])> = self.race[gathered]
+            .iter()
+            .zip(&self.needs[gathered])
+            .zip(&self.few_needs[gathered])
+            .zip(&self.worth[gathered])
+            .map(|(((lane, needs), few_needs), worth)| {
+                let chips = std::array::from_fn(|j| {
+                    let needs = needs
+                        .iter()
+                        .map(|&(term, share)| weights[need_chips + term * FEW_CHIPS.len() + j] * share);
+                    let worth = worth
+                        .iter()
+                        .enumerate()
+                        .map(|(c, part)| weights[worth_chips + (own + c) * FEW_CHIPS.len() + j] * part);
+                    needs.chain(worth).sum::<f64>()
+                });
+                let cells: f64 = few_needs.iter().map(|&(j, share)| with_needs[j] * share).sum();
+                let raced: f64 = worth.iter().zip(&with_worth).map(|(part, weight)| part * weight).sum();
+                (base + sum(race, lane) + cells + raced, chips)
+            })
+            .collect();
+        for bank in 0..banks {
+            let few = self.few_chips[bank];
+            let plain = sum(fine, &self.chips[bank])
+                + few.iter().map(|&(j, share)| with_chips[j] * share).sum::<f64>();
+            values.extend(lanes.iter().map(|(lane, chips)| {
+                lane + plain + few.iter().map(|&(j, share)| chips[j] * share).sum::<f64>()
+            }));
+        }
+    }
+}
+
+/// What the race for the bonus is worth where nothing but the upper section is left, by its open cells and
+/// lane: the value of that little game less the same without a bonus, as a share of the bonus.
+fn worth(rules: &Ruleset, shape: &Shape) -> Vec<Vec<[f64; RACES.len()]>> {
+    let upper = rules.upper_cells();
+    let sets = 0..1u64 << upper.len();
+    let lanes = |gathered: u64| shape.lanes(rules.cells().without(spread(upper, gathered)).bits() as Mask);
+    if shape.need == 0 {
+        return sets.map(|gathered| vec![[0.0; RACES.len()]; lanes(gathered).len()]).collect();
+    }
+    let most = RACES[RACES.len() - 1];
+    let root = Position { chips: most, ..Position::START };
+    let section = |bonus: Option<Bonus>| {
+        let boxes = upper.iter().map(|cell| rules.box_of(cell).clone()).collect();
+        let draft = RulesetDraft { boxes, bonus, chips: true, ..rules.draft().clone() };
+        let section = draft.validate().expect("a section of rules that make sense");
+        let solver = Solver::new(Arc::new(section)).expect("a small card");
+        let rest = Rest::solve(&solver, root);
+        (solver, rest)
+    };
+    let ((with, with_rest), (without, without_rest)) = (section(rules.bonus()), section(None));
+    let all = CellSet::first(upper.len());
+    sets.map(|gathered| {
+        let filled = all.without(CellSet::from_bits(gathered));
+        let lanes = lanes(gathered);
+        let value = |upper: usize, chips: u16| {
+            let position = Position { filled, upper: Points(upper as u32), chips, yatzy_scored: false };
+            let with = with_rest.value(&with, position).expect("it follows");
+            with - without_rest.value(&without, position).expect("it follows")
+        };
+        (lanes.low..=lanes.high).map(|upper| RACES.map(|chips| value(upper, chips) / shape.bonus)).collect()
+    })
+    .collect()
+}
+
+/// The upper cells among these, gathered to the low bits.
+fn gather(upper: CellSet, cells: CellSet) -> usize {
+    upper.iter().enumerate().map(|(i, cell)| usize::from(cells.contains(cell)) << i).sum()
+}
+
+fn spread(upper: CellSet, gathered: u64) -> CellSet {
+    let cells = upper.iter().enumerate().filter(|(i, _)| gathered >> i & 1 == 1);
+    cells.fold(CellSet::EMPTY, |all, (_, cell)| all.or(CellSet::only(cell)))
+}
+
+/// A number between two bends, or at the first or last; terms are counted from `start`.
+fn shares(bends: &[f64], number: f64, start: usize) -> Shares {
+    let number = number.clamp(bends[0], bends[bends.len() - 1]);
+    let next = bends.partition_point(|&bend| bend < number).clamp(1, bends.len() - 1);
+    let part = (number - bends[next - 1]) / (bends[next] - bends[next - 1]);
+    [(start + next - 1, 1.0 - part), (start + next, part)]
+}
+
+/// The same where nothing counts as nothing: before the first bend the line starts at zero.
+fn from_nothing(bends: &[f64], number: f64) -> Shares {
+    if number < bends[0] { [(0, number / bends[0]), (0, 0.0)] } else { shares(bends, number, 0) }
+}

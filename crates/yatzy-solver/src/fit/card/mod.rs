@@ -1,0 +1,238 @@
+//! Fitted values of whole cards: where the upper total and chips matter beside the open cells. They serve
+//! MaxiYatzy before its table is there.
+
+mod basis;
+mod sample;
+mod train;
+
+use super::file::{FitError, Measured};
+use crate::adviser::QueryError;
+use crate::kernel::Source;
+use crate::position::Position;
+use crate::shape::{Mask, Shape};
+use crate::solve::Solver;
+use basis::Basis;
+use sha2::{Digest, Sha256};
+use std::ops::Range;
+use std::sync::Arc;
+use yatzy_rules::{CellSet, Order, Ruleset};
+
+pub use train::{CardEffort, CardReport};
+
+/// Opens every file; its last byte is the version of the format.
+const MAGIC: &[u8; 8] = b"yatzcrd\x01";
+
+/// Fitted values of the positions of one ruleset.
+pub struct CardFit {
+    rules: Arc<Ruleset>,
+    shape: Shape,
+    basis: Basis,
+    /// With so many cells open, or fewer, nothing is fitted.
+    exact_cells: usize,
+    /// By the number of open cells, from there on: a weight for each term.
+    stages: Vec<Vec<f64>>,
+    measured: Measured,
+}
+
+impl CardFit {
+    /// The rules as fitted by the project, if they are among those; rules that differ only in when chance
+    /// and zero are allowed are served by the same fit, which is then not measured.
+    pub fn of(rules: &Arc<Ruleset>) -> Option<CardFit> {
+        let built_in: [&[u8]; 2] = [
+            include_bytes!("../../../../../fits/maxi.fit"),
+            include_bytes!("../../../../../fits/alga-maxi-fi.fit"),
+        ];
+        let own = |rules: &Arc<Ruleset>| {
+            let is_own = |bytes: &&&[u8]| {
+                bytes.get(MAGIC.len()..).is_some_and(|rest| rest.starts_with(&rules.hash().bytes()))
+            };
+            built_in.iter().find(is_own).and_then(|bytes| CardFit::from_bytes(bytes, rules.clone()).ok())
+        };
+        own(rules).or_else(|| {
+            let free = ["chance=any", "zero=any"].map(|text| text.parse().expect("a setting of the rules"));
+            let kin = own(&Arc::new(rules.with(&free).ok()?))?;
+            Some(CardFit { rules: rules.clone(), measured: Measured::default(), ..kin })
+        })
+    }
+
+    /// The rules that are fitted.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// How well play by it, with the late game exact, was measured to be.
+    pub fn measured(&self) -> Measured {
+        self.measured
+    }
+
+    /// How far the fitted value of the empty card is from what play by it scores: what they were measured to
+    /// differ by, and three standard errors. `None` if it was not measured.
+    pub fn error(&self) -> Option<f64> {
+        let Measured { games, mean, standard_error, .. } = self.measured;
+        let predicted = self.value(Position::START).ok()?;
+        (games > 0).then(|| (predicted - mean).abs() + 3.0 * standard_error)
+    }
+
+    /// With so many cells open, or fewer, nothing is fitted: these positions must be solved.
+    pub fn exact_cells(&self) -> usize {
+        self.exact_cells
+    }
+
+    /// The fitted value of a position with more open cells than that, the bonus included.
+    pub fn value(&self, position: Position) -> Result<f64, QueryError> {
+        let mask = position.filled.bits() as Mask;
+        let lane = self.shape.lanes(mask).of(position.upper.0 as usize);
+        let banks = self.shape.banks(mask);
+        let bank = usize::from(position.chips);
+        if bank >= banks {
+            return Err(QueryError::Rethrows { found: position.chips, most: banks as u16 - 1 });
+        }
+        let open = position.open(&self.rules);
+        let weights = self.stage(open).ok_or(QueryError::Unreachable)?;
+        let mut terms = Vec::with_capacity(256);
+        self.basis.of(open, lane, bank, &mut terms);
+        Ok(terms.iter().map(|&(term, share)| weights[term] * share).sum())
+    }
+
+    /// Appends the values of a mask, by bank and lane.
+    pub(crate) fn rows(&self, mask: Mask, values: &mut Vec<f64>) {
+        let open = self.rules.cells().without(CellSet::from_bits(mask.into()));
+        let banks = self.shape.banks(mask);
+        let weights = self.stage(open).expect("cards with fewer open cells are solved, not fitted");
+        self.basis.rows(weights, open, banks, values);
+    }
+
+    /// The weights for cards with these cells open.
+    fn stage(&self, open: CellSet) -> Option<&[f64]> {
+        self.stages.get(open.len().checked_sub(self.exact_cells + 1)?).map(|stage| &stage[..])
+    }
+
+    /// Where the values lie that a turn on this card leads to, and the values.
+    pub(crate) fn sources(
+        &self,
+        solver: &Solver,
+        mask: Mask,
+        sources: &mut Vec<Source>,
+        table: &mut Vec<f64>,
+    ) {
+        solver.sources(mask, 0, 0, sources);
+        table.clear();
+        for source in sources {
+            source.start = table.len();
+            self.rows(mask | 1 << source.slot, table);
+        }
+    }
+
+    /// The same fit without what it has of positions with so few open cells.
+    #[must_use]
+    pub fn above(mut self, exact_cells: usize) -> CardFit {
+        self.stages.drain(..exact_cells.saturating_sub(self.exact_cells).min(self.stages.len()));
+        self.exact_cells = self.exact_cells.max(exact_cells);
+        self
+    }
+
+    /// Plays games where positions with `late` open cells, or fewer, are exact, and keeps in mind how well.
+    pub fn measure(self, late: usize, seed: u64, numbers: Range<u64>) -> CardFit {
+        let (fit, measured) = sample::measure(self, late, seed, numbers);
+        CardFit { measured, ..fit }
+    }
+
+    fn empty(rules: Arc<Ruleset>, exact_cells: usize) -> Result<CardFit, FitError> {
+        let is_plain = rules.joker().is_none() && !rules.declares() && rules.order() == Order::Free;
+        if !is_plain || rules.columns().len() != 1 {
+            return Err(FitError::Rules);
+        }
+        let shape = Shape::new(&rules).map_err(|_| FitError::Rules)?;
+        let basis = Basis::new(&rules, &shape);
+        let fitted = basis.cells.checked_sub(exact_cells).ok_or(FitError::Damaged)?;
+        let stages = vec![vec![0.0; basis.terms()]; fitted];
+        Ok(CardFit { rules, shape, basis, exact_cells, stages, measured: Measured::default() })
+    }
+
+    /// The fit as bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = MAGIC.to_vec();
+        bytes.extend(self.rules.hash().bytes());
+        bytes.extend(self.measured.to_bytes());
+        bytes.push(self.exact_cells as u8);
+        for weight in self.stages.iter().flatten() {
+            // Weights are rounded to four bytes when they are fitted.
+            bytes.extend((*weight as f32).to_le_bytes());
+        }
+        let checksum = Sha256::digest(&bytes);
+        bytes.extend(checksum);
+        bytes
+    }
+
+    /// Reads a fit, and makes sure that it is of these rules.
+    pub fn from_bytes(bytes: &[u8], rules: Arc<Ruleset>) -> Result<CardFit, FitError> {
+        if !bytes.starts_with(MAGIC) {
+            return Err(FitError::Format);
+        }
+        let (body, checksum) = bytes.split_last_chunk::<32>().ok_or(FitError::Damaged)?;
+        if Sha256::digest(body)[..] != checksum[..] {
+            return Err(FitError::Damaged);
+        }
+        let (hash, rest) = body[MAGIC.len()..].split_first_chunk::<32>().ok_or(FitError::Damaged)?;
+        if *hash != rules.hash().bytes() {
+            return Err(FitError::OtherRules);
+        }
+        let (measured, weights) = rest.split_first_chunk::<{ Measured::SIZE }>().ok_or(FitError::Damaged)?;
+        let (&exact_cells, weights) = weights.split_first().ok_or(FitError::Damaged)?;
+        let mut fit = CardFit::empty(rules, exact_cells.into())?;
+        if weights.len() != 4 * fit.basis.terms() * fit.stages.len() {
+            return Err(FitError::Damaged);
+        }
+        let numbers =
+            weights.chunks_exact(4).map(|four| f32::from_le_bytes([four[0], four[1], four[2], four[3]]));
+        fit.stages.iter_mut().flatten().zip(numbers).for_each(|(weight, number)| *weight = number.into());
+        fit.measured = Measured::from_bytes(measured);
+        Ok(fit)
+    }
+
+    /// Fits these rules. The same effort and seed give the same fit, anywhere.
+    pub fn train(
+        rules: Arc<Ruleset>,
+        effort: CardEffort,
+        seed: u64,
+        report: &mut dyn FnMut(CardReport),
+    ) -> Result<CardFit, FitError> {
+        let solver = Solver::new(rules.clone()).map_err(|_| FitError::Rules)?;
+        train::train(CardFit::empty(rules, effort.exact_cells)?, &solver, effort, seed, report)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::toys::SplitMix;
+    use yatzy_rules::{Catalogue, Points};
+
+    #[test]
+    fn rows_are_values() {
+        let rules = Catalogue::get().rules("maxi").expect("one of the catalogue's");
+        let mut fit = CardFit::empty(rules, 10).expect("cards of this kind");
+        let mut random = SplitMix(1);
+        fit.stages
+            .iter_mut()
+            .flatten()
+            .for_each(|weight| *weight = random.below(2_000) as f64 / 100.0 - 10.0);
+        let mut row = Vec::new();
+        for _ in 0..40 {
+            let mask = (0..10).fold(0, |mask, _| mask | 1 << random.below(20)) as Mask;
+            let (lanes, banks) = (fit.shape.lanes(mask), fit.shape.banks(mask));
+            row.clear();
+            fit.rows(mask, &mut row);
+            assert_eq!(row.len(), banks * lanes.len());
+            for (place, value) in row.iter().enumerate() {
+                let position = Position {
+                    filled: CellSet::from_bits(mask.into()),
+                    upper: Points((lanes.low + place % lanes.len()) as u32),
+                    chips: (place / lanes.len()) as u16,
+                    yatzy_scored: false,
+                };
+                assert!((fit.value(position).expect("a position of the row") - value).abs() < 1e-9);
+            }
+        }
+    }
+}

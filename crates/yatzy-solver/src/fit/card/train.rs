@@ -1,0 +1,218 @@
+//! Fitting cards to exact turns, backwards over the number of open cells.
+//!
+//! The kernel works out all upper totals and banks of one set of open cells at once, so every set that was
+//! met brings as many exact values as wanted. Sets come from games played with the last fit, half of them
+//! straying, and at first from none at all; all are kept.
+
+use super::CardFit;
+use super::sample::{each, positions, random_positions};
+use crate::dice::Dice;
+use crate::entries::Plan;
+use crate::fit::file::FitError;
+use crate::fit::train::solve;
+use crate::kernel::Turn;
+use crate::position::Position;
+use crate::shape::{Lanes, Mask};
+use crate::solution::Solution;
+use crate::solve::Solver;
+use std::collections::{BTreeMap, BTreeSet};
+use yatzy_rules::CellSet;
+
+/// How much work goes into a fit of cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CardEffort {
+    /// How often games are played and all weights fitted anew; the first round has no games to learn from.
+    pub rounds: usize,
+    /// The games of a round; each brings one position to every stage.
+    pub games: u64,
+    /// With so many cells open, every card is solved outright, and the fit begins above them.
+    pub exact_cells: usize,
+}
+
+/// How a stage came out, for those who watch.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CardReport {
+    /// The round, from 0.
+    pub round: usize,
+    /// The number of open cells.
+    pub open: usize,
+    /// The sets of open cells that were worked out.
+    pub sets: usize,
+    /// The values fitted to.
+    pub values: usize,
+    /// The root of the mean square of what the fit misses by.
+    pub error: f64,
+}
+
+/// How far upper totals and chips may be from what was met.
+const NEAR_UPPER: usize = 8;
+const NEAR_CHIPS: usize = 4;
+/// Positions near one that was met, to see how values run there.
+const NEAR: usize = 5;
+/// The most values that one set of open cells brings to a stage.
+const MOST_OF_A_SET: usize = 96;
+
+/// What was met: for each set of filled cells the upper totals and chips.
+type Met = BTreeMap<Mask, BTreeSet<(usize, usize)>>;
+
+pub(super) fn train(
+    mut fit: CardFit,
+    solver: &Solver,
+    effort: CardEffort,
+    seed: u64,
+    report: &mut dyn FnMut(CardReport),
+) -> Result<CardFit, FitError> {
+    let rules = fit.rules.clone();
+    let cells = rules.cells().len();
+    let exact = solver.layer_values(cells - effort.exact_cells);
+    let mut pool: Vec<Met> = vec![Met::new(); cells + 1];
+    for round in 0..effort.rounds {
+        let met = if round == 0 {
+            random_positions(&rules, seed, 0..effort.games)
+        } else {
+            let solution = Solution::of_fit(Solver::new(rules.clone()).map_err(|_| FitError::Rules)?, fit);
+            let half = 0..effort.games / 2;
+            let play = |stray: u32, seat: usize| {
+                positions(&solution, effort.exact_cells, stray, (seed, seat as u16), half.clone())
+            };
+            let mut met = play(0, 2 * round);
+            met.extend(play(8, 2 * round + 1));
+            fit = solution.into_fit().expect("it was made of one");
+            met
+        };
+        for position in &met {
+            let Position { filled, upper, chips, .. } = *position;
+            let here = &mut pool[cells - filled.len()];
+            here.entry(filled.bits() as Mask).or_default().insert((upper.0 as usize, chips.into()));
+        }
+        for open in effort.exact_cells + 1..=cells {
+            let stage = open - effort.exact_cells - 1;
+            if stage > 0 {
+                fit.stages[stage] = fit.stages[stage - 1].clone();
+            }
+            let rows = rows(&fit, solver, &pool[open], (stage == 0).then_some(&exact));
+            let samples = samples(&fit, &pool[open], &rows, seed ^ (round * 64 + open) as u64);
+            let error = fit_stage(&mut fit, stage, &samples);
+            report(CardReport { round, open, sets: rows.len(), values: samples.len(), error });
+        }
+    }
+    Ok(fit)
+}
+
+/// The exact turns above the values with one cell less, for every set of cells that was met: fitted ones, or
+/// the exact layer if it is that.
+fn rows(fit: &CardFit, solver: &Solver, met: &Met, exact: Option<&Vec<f64>>) -> Vec<Row> {
+    let sets: Vec<(&Mask, &BTreeSet<(usize, usize)>)> = met.iter().collect();
+    each(0..sets.len() as u64, |number| {
+        let (&mask, near) = sets[number as usize];
+        let (mut sources, mut table, mut plan) = (Vec::new(), Vec::new(), Plan::default());
+        match exact {
+            Some(_) => {
+                let next = solver.shape.layer(mask.count_ones() as usize + 1);
+                solver.sources(mask, 0, next.start, &mut sources);
+            }
+            None => fit.sources(solver, mask, &mut sources, &mut table),
+        }
+        solver.kernel.entries.plan(&solver.rules, &solver.shape, mask, false, None, &mut plan);
+        // No more of it than is looked at.
+        let all = solver.shape.lanes(mask);
+        let uppers = near.iter().map(|&(upper, _)| upper);
+        let low = uppers.clone().min().unwrap_or(0).saturating_sub(NEAR_UPPER).clamp(all.low, all.high);
+        let high = (uppers.max().unwrap_or(0) + NEAR_UPPER).clamp(all.low, all.high);
+        let chips = near.iter().map(|&(_, chips)| chips).max().unwrap_or(0);
+        let banks = solver.shape.banks(mask).min(chips + NEAR_CHIPS + 1);
+        let lanes = Lanes { low, high };
+        let turn = Turn {
+            lanes,
+            table: exact.unwrap_or(&table),
+            sources: &sources,
+            plan: &plan,
+            banks,
+            chips: solver.shape.chips,
+        };
+        let mut values = vec![f64::NEG_INFINITY; banks * lanes.len()];
+        solver.kernel.raise(&turn, &mut solver.kernel.scratch(), &mut values);
+        Row { lanes, banks, values }
+    })
+}
+
+/// The exact turns of a set of open cells, by bank and lane.
+struct Row {
+    lanes: Lanes,
+    banks: usize,
+    values: Vec<f64>,
+}
+
+/// A position's lane and chips, and its exact value.
+struct Sample {
+    open: CellSet,
+    lane: usize,
+    chips: usize,
+    value: f64,
+}
+
+/// Values of what was met and of what lies near.
+fn samples(fit: &CardFit, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
+    let mut samples = Vec::new();
+    for (number, ((&mask, near), row)) in met.iter().zip(rows).enumerate() {
+        let mut dice = Dice::new(seed, u16::MAX, number as u64);
+        let open = fit.rules.cells().without(CellSet::from_bits(mask.into()));
+        let all = fit.shape.lanes(mask);
+        // Spread evenly over what was met of this set, if that is much.
+        let step = near.len().div_ceil(MOST_OF_A_SET / (NEAR + 1));
+        for &(upper, chips) in near.iter().step_by(step) {
+            let mut add = |upper: usize, chips: usize| {
+                let (place, chips) = (row.lanes.of(upper), chips.min(row.banks - 1));
+                let value = row.values[chips * row.lanes.len() + place];
+                samples.push(Sample { open, lane: all.of(row.lanes.low + place), chips, value });
+            };
+            add(upper, chips);
+            let mut about = |most: usize| {
+                let half = most as u32 + 1;
+                (dice.below(half) + dice.below(half)) as usize
+            };
+            for _ in 0..NEAR {
+                let (upper, chips) = (upper + about(NEAR_UPPER), chips + about(NEAR_CHIPS));
+                add(upper.saturating_sub(NEAR_UPPER), chips.saturating_sub(NEAR_CHIPS));
+            }
+        }
+    }
+    samples
+}
+
+/// Fits the weights of a stage, starting from those it has; returns the error left.
+fn fit_stage(fit: &mut CardFit, stage: usize, samples: &[Sample]) -> f64 {
+    let count = fit.basis.terms();
+    let stage = &mut fit.stages[stage];
+    let mut matrix = vec![0.0; count * count];
+    let mut right = vec![0.0; count];
+    let mut terms = Vec::new();
+    let told = |stage: &[f64], terms: &[(usize, f64)]| -> f64 {
+        terms.iter().map(|&(term, share)| stage[term] * share).sum()
+    };
+    for sample in samples {
+        fit.basis.of(sample.open, sample.lane, sample.chips, &mut terms);
+        terms.sort_unstable_by_key(|&(term, _)| term);
+        let miss = sample.value - told(stage, &terms);
+        for (place, &(term, share)) in terms.iter().enumerate() {
+            right[term] += share * miss;
+            let row = &mut matrix[term * count..][..=term];
+            for &(other, part) in &terms[..=place] {
+                row[other] += share * part;
+            }
+        }
+    }
+    // A term that was hardly seen keeps the weight it has in the stage below.
+    let ridge = 1e-6 * samples.len() as f64 + 0.05;
+    (1..count).for_each(|i| matrix[i * count + i] += ridge);
+    solve(&mut matrix, &mut right, count);
+    for (weight, more) in stage.iter_mut().zip(&right) {
+        *weight = f64::from((*weight + more) as f32);
+    }
+    let mut squares = 0.0;
+    for sample in samples {
+        fit.basis.of(sample.open, sample.lane, sample.chips, &mut terms);
+        squares += (sample.value - told(stage, &terms)).powi(2);
+    }
+    (squares / samples.len() as f64).sqrt()
+}

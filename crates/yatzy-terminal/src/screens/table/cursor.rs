@@ -1,0 +1,83 @@
+//! Where the cursor may stand on the pad, and how it moves there.
+
+use super::TableScreen;
+use crate::letters;
+use crate::pad::Offer;
+use yatzy_rules::{Cell, Seat};
+
+impl TableScreen {
+    /// Whether the cursor may stand on a cell: an open one of the seat in focus, or with real dice any that
+    /// could be corrected.
+    pub(super) fn can_stand(&self, seat: Seat, cell: Cell) -> bool {
+        let open = self.open.game().card(seat).is_some_and(|card| card.open().contains(cell));
+        let filled = !open && self.open.rules().cells().contains(cell);
+        (open && self.focus() == Some(seat)) || (filled && self.is_real())
+    }
+
+    /// Where the cursor starts: what pays most now, else the first open cell.
+    pub(super) fn likely_cell(&self, seat: Seat) -> Option<Cell> {
+        let offers = self.offers();
+        let pays = offers.iter().filter_map(|(cell, offer)| match offer {
+            Offer::Pays(points) => Some((*points, std::cmp::Reverse(*cell))),
+            _ => None,
+        });
+        let best = pays.max().map(|(_, std::cmp::Reverse(cell))| cell);
+        let open = || self.open.game().card(seat).and_then(|card| card.open().top());
+        best.or_else(|| offers.keys().next().copied()).or_else(open)
+    }
+
+    pub(super) fn put_cursor(&mut self, seat: Seat, cell: Cell) {
+        self.cursor = Some((seat, cell));
+        self.moved = true;
+    }
+
+    /// A letter chooses its box; where that has several cells, each press goes to the next open one.
+    pub(super) fn letter(&mut self, letter: char) {
+        let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
+        let boxes = self.open.rules().boxes().len();
+        let cells: Vec<Cell> =
+            self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
+        let can = |cell: &Cell| self.can_stand(seat, *cell);
+        let now = self.cursor.map(|(_, cell)| cell);
+        let after = cells
+            .iter()
+            .copied()
+            .filter(can)
+            .find(|cell| now.is_some_and(|now| *cell > now && now.index() % boxes == row));
+        if let Some(cell) = after.or_else(|| cells.iter().copied().find(can)) {
+            self.put_cursor(seat, cell);
+        } else if let Some(&cell) = cells.first() {
+            // A taken box: the cursor stays, and the note says so when it is entered.
+            self.cursor = Some((seat, cell));
+            self.moved = true;
+        }
+    }
+
+    /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
+    pub(super) fn move_cursor(&mut self, right: i32, down: i32) {
+        let Some((seat, cell)) = self.cursor else { return self.scroll(right) };
+        let boxes = self.open.rules().boxes().len() as i32;
+        let columns = self.open.rules().columns().len() as i32;
+        let seats = i32::from(self.open.game().seats());
+        if right != 0 && columns == 1 && !self.is_real() {
+            return self.scroll(right);
+        }
+        let (mut row, mut across) =
+            (cell.index() as i32 % boxes, i32::from(seat.0) * columns + cell.index() as i32 / boxes);
+        for _ in 0..boxes.max(seats * columns) {
+            row = (row + down).rem_euclid(boxes);
+            across = (across + right).rem_euclid(seats * columns);
+            let seat = Seat((across / columns) as u16);
+            let place = Cell::at((across % columns * boxes + row) as usize);
+            if let Some(cell) = place.filter(|cell| self.can_stand(seat, *cell)) {
+                return self.put_cursor(seat, cell);
+            }
+        }
+    }
+
+    pub(super) fn scroll(&mut self, right: i32) {
+        let columns = usize::from(self.open.game().seats()) * self.open.rules().columns().len();
+        let first = self.first.unwrap_or_else(|| self.open.seat().map_or(0, |seat| usize::from(seat.0)));
+        self.first = Some(first.saturating_add_signed(right as isize).min(columns.saturating_sub(1)));
+    }
+}

@@ -1,0 +1,3 @@
+# At the table
+
+table-bot-thinking = The computer is thinking…
