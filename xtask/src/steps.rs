@@ -1,15 +1,24 @@
 //! What is tested, in order: the quick and telling checks first.
 
-use crate::fuzz;
 use crate::machine::{Need, cargo, provide, run};
+use crate::{browser, fuzz};
 
 /// How long each fuzz target runs in a full test.
 const FUZZ_SECONDS: u32 = 600;
 
+/// What tests need beside the compiler.
+const NEEDS: [Need; 4] = [
+    // The script in docs/fair-dice.md is a test.
+    Need { program: "python3", package: "python3" },
+    Need { program: "chromium", package: "chromium" },
+    Need { program: "chromedriver", package: "chromium-driver" },
+    Need { program: "npm", package: "npm" },
+];
+
 /// Runs every test; `full` adds heavy solves, long fuzzing and the like.
 pub fn test(full: bool) -> Result<(), String> {
-    // The script in docs/fair-dice.md is a test.
-    provide(&[Need { program: "python3", package: "python3" }])?;
+    provide(&NEEDS)?;
+    browser::provide_auditor()?;
     run(&mut cargo("fmt --all --check"))?;
     run(
         cargo("clippy --workspace --all-targets --quiet -- --deny warnings").env("CARGO_TERM_COLOR", "never")

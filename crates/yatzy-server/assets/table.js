@@ -43,13 +43,16 @@ export function draw(text) {
     : null;
   const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
   if (old.querySelector(".more")?.open) fresh.querySelector(".more")?.setAttribute("open", "");
-  if (fresh.dataset.version === old.dataset.version) keepTicks(old, fresh);
+  // As long as the same dice lie there, whoever looks keeps what they had ticked.
+  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
+  keepHand(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
+  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
   enhance();
   const scroll = fresh.querySelector(".scroll");
   if (scroll) scroll.scrollLeft = left;
   const question = fresh.querySelector("#question");
-  if (question) question.querySelector("button, input, select")?.focus();
+  if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
   else if (focus) fresh.querySelector(focus)?.focus();
 }
 
@@ -61,13 +64,24 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
-/** Asks for the table as it is, and says whether there was an answer. */
+/** Dice that were being told stay, for the same turn or for the one that entries waiting here have led to. */
+function keepHand(old, fresh) {
+  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
+  const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
+  const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
+  const saved = old.querySelector(".unsaved") && next(old) === next(fresh);
+  if (told?.value && hand && !hand.value && (same || saved)) hand.value = told.value;
+}
+
+/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. */
 export async function refresh(search = "") {
   try {
-    const response = await fetch(`/g/${game}${search}`, { headers: { "x-fragment": "1" } });
+    const headers = { "x-fragment": "1" };
+    const response = await fetch(`/g/${game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
     online(true);
     if (response.status === 404) location.href = "/";
-    else draw(await response.text());
+    else draw(text);
     return true;
   } catch {
     online(false);
@@ -199,6 +213,7 @@ function listen() {
   });
   events.addEventListener("error", () => online(false));
   events.addEventListener("happened", (event) => {
+    flushQueue();
     if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh();
   });
   events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) refresh(); });

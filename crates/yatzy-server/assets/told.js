@@ -52,11 +52,14 @@ function turnOf(verb, box, points, fields) {
   return turn;
 }
 
+/** A network that only swallows is none. */
+const soon = () => AbortSignal.timeout(4000);
+
 /** Tries once, and not for long. What got no answer may have arrived: it waits under the same key. */
 async function tellNow(turn, fields) {
   try {
     const response = await fetch(`/g/${table().dataset.game}/act`, {
-      method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: AbortSignal.timeout(4000),
+      method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
     online(true);
     // Another phone was faster: both entries are shown, and a person decides.
@@ -127,6 +130,7 @@ function post({ version, key, turn, instead, round, seat }) {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ version, key, action }),
+    signal: soon(),
   });
 }
 
@@ -240,7 +244,10 @@ function showOffers() {
 export function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
-    fetch(`/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => { pays = all; }, () => {});
+    fetch(`/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
+      pays = all;
+      if (hasQueue() && !deciding) showQueue();
+    }, () => {});
   }
   if (!faces) return;
   faces.hidden = false;
@@ -282,5 +289,6 @@ export function tellFaces() {
     if (!waiting && (full || stale) && await refresh(`?hand=${hand()}`)) return;
     if (table().dataset.online === "false" || hasQueue()) showOffers();
   }
+  if (input.value && !told.childElementCount) show();
   if (hasQueue() && !deciding) showQueue();
 }

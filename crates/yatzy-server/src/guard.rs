@@ -6,7 +6,7 @@ use crate::refused::Refused;
 use crate::routes::refusal_page;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
@@ -38,7 +38,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let refused = refuse(&app, request.method(), request.headers(), peer);
+    let refused = refuse(&app, &request, peer);
     let mut response = match refused {
         Some(refused) => refusal_page(&refused, speaks.0, wants_json),
         None => next.run(request).await,
@@ -56,12 +56,15 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-fn refuse(app: &App, method: &Method, headers: &HeaderMap, peer: Option<IpAddr>) -> Option<Refused> {
+fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Refused> {
+    let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    if !is_our_host(host, &app.config().hosts) {
+    // Our own files are the same for everyone; the page that says no is drawn with them.
+    let is_file = request.uri().path().starts_with("/assets/");
+    if !is_file && !is_our_host(host, &app.config().hosts) {
         return Some(Refused::Foreign);
     }
-    if !method.is_safe() && !is_our_origin(headers, host) {
+    if !request.method().is_safe() && !is_our_origin(headers, host) {
         return Some(Refused::Foreign);
     }
     let peer = peer?;

@@ -2,7 +2,7 @@
 
 use crate::screens::{Games, NewGame, Next, Over, Report, SMALLEST, Screen, StatisticsScreen, TableScreen};
 use crate::setup::Setup;
-use crate::{Kit, Msg, OpenGame, paint};
+use crate::{Joined, Kit, Msg, OpenGame, paint};
 use ratatui::Frame;
 use ratatui::style::Style;
 use std::time::Duration;
@@ -36,6 +36,12 @@ impl App {
     /// Straight to the table of a new game.
     pub fn begin(mut kit: Kit, setup: &Setup) -> App {
         let open = OpenGame::new(setup, &mut *kit.shelf, kit.today);
+        App { screen: Screen::Table(TableScreen::new(open, &kit)), kit, state: State::Running }
+    }
+
+    /// Straight to a table that a server keeps.
+    pub fn join(kit: Kit, joined: Joined) -> App {
+        let open = OpenGame::join(joined);
         App { screen: Screen::Table(TableScreen::new(open, &kit)), kit, state: State::Running }
     }
 

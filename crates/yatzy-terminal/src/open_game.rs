@@ -1,7 +1,10 @@
 //! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
 
+use crate::far::{Far, Joined, News, Unasked};
 use crate::{Player, Setup, Shelf, ShelfError, Shelved};
-use yatzy_rules::{Action, Catalogue, Date, Dice, Event, Game, Hand, Keep, Record, Refusal, Ruleset, Seat};
+use yatzy_rules::{
+    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Keep, Record, Refusal, Ruleset, Seat,
+};
 use yatzy_store::{GameId, Happening};
 use yatzy_text::{PadNames, Text};
 
@@ -14,6 +17,8 @@ pub struct OpenGame {
     /// What happened and is not on the shelf yet.
     news: Vec<Happening>,
     unsaved: Option<ShelfError>,
+    /// The server that keeps the game, where it is not kept here.
+    far: Option<Far>,
 }
 
 impl OpenGame {
@@ -28,13 +33,20 @@ impl OpenGame {
             game,
         };
         let (id, pad_names) = (shelf.new_id(), setup.names.clone());
-        OpenGame { id, record, pad_names, news: Vec::new(), unsaved: None }
+        OpenGame { id, record, pad_names, news: Vec::new(), unsaved: None, far: None }
     }
 
     /// A game from the shelf, to go on with.
     pub fn resume(shelved: Shelved) -> OpenGame {
         let pad_names = shelved.record.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        OpenGame { id: shelved.id, record: shelved.record, pad_names, news: Vec::new(), unsaved: None }
+        OpenGame {
+            id: shelved.id,
+            record: shelved.record,
+            pad_names,
+            news: Vec::new(),
+            unsaved: None,
+            far: None,
+        }
     }
 
     /// The same game for another screen.
@@ -45,7 +57,66 @@ impl OpenGame {
             pad_names: self.pad_names.clone(),
             news: self.news.clone(),
             unsaved: None,
+            far: self.far.clone(),
         }
+    }
+
+    /// A game that a server keeps.
+    pub fn join(joined: Joined) -> OpenGame {
+        let far = Some(Far::new(joined.link, joined.own, joined.version));
+        OpenGame { far, ..OpenGame::resume(Shelved { id: joined.id, record: joined.record }) }
+    }
+
+    /// Asks the server that keeps the game for something; the answer comes as news.
+    pub fn ask(&mut self, action: Action, dice: &mut dyn Dice) -> Result<(), Unasked> {
+        if !matches!(action, Action::Leave(_) | Action::TakeBack | Action::Abandon) && !self.is_ours() {
+            return Err(Unasked::NotOurs);
+        }
+        // The dice are the server's: these only tell whether a throw is legal.
+        self.record.game.decide(action, dice).map_err(Unasked::Refused)?;
+        match &mut self.far {
+            Some(far) if !far.is_waiting() => {
+                far.ask(action);
+                Ok(())
+            }
+            _ => Err(Unasked::Busy),
+        }
+    }
+
+    /// The next news from the server. The game is in step with it.
+    pub fn news(&mut self) -> Option<News> {
+        let news = self.far.as_mut()?.news()?;
+        if let News::Game { record, .. } = &news {
+            self.record.clone_from(record);
+        }
+        Some(news)
+    }
+
+    /// Whether a server keeps the game.
+    pub fn is_far(&self) -> bool {
+        self.far.is_some()
+    }
+
+    /// Whether an answer of the server is still to come.
+    pub fn is_waiting(&self) -> bool {
+        self.far.as_ref().is_some_and(Far::is_waiting)
+    }
+
+    /// The seats that are played from here; all, where the game is kept here.
+    pub fn own_seats(&self) -> Vec<Seat> {
+        self.far.as_ref().map_or_else(|| self.seats().collect(), |far| far.own().to_vec())
+    }
+
+    /// Whether whoever is to play sits here. A pad for real dice takes entries from everyone at the table.
+    pub fn is_ours(&self) -> bool {
+        let Some(seat) = self.seat() else { return false };
+        let own = self.own_seats();
+        own.contains(&seat) || (self.game().source() == DiceSource::Table && !own.is_empty())
+    }
+
+    /// What is to be said of the dice at the end of a game on a server.
+    pub fn dice_checked(&self, text: Text) -> Option<String> {
+        self.far.as_ref().and_then(|far| far.dice_checked(&self.record, text))
     }
 
     /// Does something, if the rules allow it. It is saved before it can be seen: a crash is never a free
@@ -173,9 +244,9 @@ impl OpenGame {
         self.game().turn().map(|turn| turn.seat)
     }
 
-    /// Whether the computer is to play.
+    /// Whether the computer is to play, and here.
     pub fn bot_to_play(&self) -> bool {
-        self.seat().is_some_and(|seat| self.player(seat).level().is_some())
+        !self.is_far() && self.seat().is_some_and(|seat| self.player(seat).level().is_some())
     }
 
     /// All seats, in order.

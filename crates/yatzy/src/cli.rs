@@ -1,7 +1,7 @@
 //! The command line: what can be said, built with the words of the language in force.
 
 use crate::commands::{
-    advise, analyse, completions, man, play, replay, rules, score, serve, simulate, solve, verify,
+    advise, analyse, completions, join, man, play, replay, rules, score, serve, simulate, solve, verify,
 };
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
@@ -19,6 +19,8 @@ pub enum Request {
     Analyse(analyse::Request),
     /// `yatzy completions`
     Completions(completions::Request),
+    /// `yatzy join`
+    Join(join::Request),
     /// `yatzy man`
     Man(man::Request),
     /// `yatzy replay`
@@ -56,6 +58,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
         analyse::NAME => Request::Analyse(analyse::Request::of(matches)),
         completions::NAME => Request::Completions(completions::Request::of(session, matches)?),
+        join::NAME => Request::Join(join::Request::of(matches)),
         man::NAME => Request::Man(man::Request::of(matches)),
         play::NAME => Request::Play(play::Request::of(session, matches)?),
         replay::NAME => Request::Replay(replay::Request::of(matches)),
@@ -90,6 +93,7 @@ pub fn command(text: Text) -> Command {
         .subcommands(
             [
                 play::command(text),
+                join::command(text),
                 serve::command(text),
                 rules::command(text),
                 score::command(text),

@@ -50,6 +50,10 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
         cli::Request::Man(request) => commands::man::run(session, &request),
         cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
         cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),
+        cli::Request::Join(request) => {
+            drop(out);
+            return commands::join::run(session, &request);
+        }
         cli::Request::Play(request) => {
             drop(out);
             return commands::play::run(session, &request);

@@ -31,7 +31,7 @@ impl Page<'_> {
                     link rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml";
                     link rel="manifest" href="/manifest.webmanifest";
                     link rel="stylesheet" href=(asset_path("style.css"));
-                    @for script in self.scripts {
+                    @for script in self.scripts.iter().chain(&["install.js"]) {
                         script type="module" src=(asset_path(script)) {}
                     }
                 }
@@ -59,12 +59,13 @@ pub(super) fn top_bar(text: Text, back: &str, title: &Markup, aside: &Markup) ->
 pub(super) fn languages(text: Text) -> Markup {
     html! {
         details.languages {
-            summary aria-label=(format!("{}: {}", say!(text, "web-language"), text.language_name())) {
+            summary {
                 svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
                     circle cx="12" cy="12" r="9" {}
                     path d="M3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9S9 6 12 3Z" {}
                 }
-                span { (text.lang().code()) }
+                span.unseen { (say!(text, "web-language")) ": " (text.language_name()) }
+                span aria-hidden="true" { (text.lang().code()) }
             }
             nav aria-label=(say!(text, "web-language")) { ul {
                 @for lang in Lang::ALL {

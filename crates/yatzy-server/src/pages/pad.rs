@@ -71,7 +71,7 @@ fn totals_strip(view: &View<'_>) -> Markup {
                 @let name = view.name(seat);
                 @let total = view.seen.game.card(seat).map_or(0, |card| card.totals(rules).total.0);
                 a data-of=(crate::table::number(seat)) href=(format!("/g/{}?seat={}", view.seen.id(), crate::table::number(seat)))
-                    aria-label=(say!(view.text, "web-columns-of", name = name.as_str()))
+                    title=(say!(view.text, "web-columns-of", name = name.as_str()))
                     aria-current=[(seat == view.shown_seat()).then_some("true")]
                     .now[view.turn_of() == Some(seat)] {
                     (name) " " b { (total) }

@@ -152,16 +152,16 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
             (top_bar(text, "/", &html! { h1 { (title) " " small { (edition) } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
-            p.offline #offline role="status" hidden {
-                @if seen.game.source() == DiceSource::Table { (say!(text, "web-offline")) }
-                @else { (say!(text, "web-offline-program")) }
-            }
-            (banner(view))
-            @if let Some((code, problem)) = &view.look.problem {
-                p.refusal role="alert" data-code=(code) { (problem) }
-            }
-            @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
             main #main {
+                p.offline #offline role="status" hidden {
+                    @if seen.game.source() == DiceSource::Table { (say!(text, "web-offline")) }
+                    @else { (say!(text, "web-offline-program")) }
+                }
+                (banner(view))
+                @if let Some((code, problem)) = &view.look.problem {
+                    p.refusal role="alert" data-code=(code) { (problem) }
+                }
+                @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
                 @if seen.is_over() { (over_area(view)) }
                 (questions(view))
                 form #play method="post" action=(format!("/g/{id}/act")) {
@@ -197,7 +197,7 @@ fn waiting_entries(view: &View<'_>) -> Markup {
                 span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
             }
         }
-        div.question #conflict role="alertdialog" aria-labelledby="page-conflict-title" hidden {
+        div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
             p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
             p.who {}
             dl {

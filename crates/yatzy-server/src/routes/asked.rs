@@ -5,7 +5,7 @@ use crate::refused::Refused;
 use crate::who::{Speaks, Who};
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
 use yatzy_text::Text;
@@ -31,11 +31,14 @@ impl FromRequestParts<App> for Asked {
 impl Asked {
     /// The record of a game, as a file to keep.
     pub async fn record(&self, id: &str) -> Result<Response, Refused> {
-        let record = self.app.table_at(id).await?.seen().saved.record()?.to_string();
+        let seen = self.app.table_at(id).await?.seen();
         let name = format!("attachment; filename=\"yatzy-{id}.txt\"");
-        let headers =
-            [(header::CONTENT_TYPE, "text/plain; charset=utf-8"), (header::CONTENT_DISPOSITION, &name)];
-        Ok((headers, record).into_response())
+        let headers = [
+            (header::CONTENT_TYPE, "text/plain; charset=utf-8"),
+            (header::CONTENT_DISPOSITION, &name),
+            (HeaderName::from_static("x-version"), &seen.version().to_string()),
+        ];
+        Ok((headers, seen.saved.record()?.to_string()).into_response())
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::app::App;
 use axum::Router;
 use axum::extract::Path;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use std::sync::LazyLock;
@@ -22,13 +22,15 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 7] = assets!(
+static ASSETS: [Asset; 9] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "told.js": "text/javascript; charset=utf-8",
     "dice.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
+    "install.js": "text/javascript; charset=utf-8",
+    "worker.js": "text/javascript; charset=utf-8",
     "icon.svg": "image/svg+xml",
 );
 
@@ -47,6 +49,7 @@ pub(super) fn router() -> Router<App> {
     Router::new()
         .route("/assets/{build}/{name}", get(asset))
         .route("/manifest.webmanifest", get(manifest))
+        .route("/worker.js", get(worker))
         .route("/favicon.ico", get(async || StatusCode::NO_CONTENT))
 }
 
@@ -59,12 +62,21 @@ async fn asset(Path((_, name)): Path<(String, String)>) -> Response {
     (headers, asset.text).into_response()
 }
 
+/// The worker lies at the root, for it can only serve what lies below it; and a browser must see a new one at once.
+async fn worker() -> Response {
+    let mut response = asset(Path((String::new(), "worker.js".to_owned()))).await;
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    response
+}
+
 /// What a phone needs to keep the page like a program; it does so over HTTPS only.
 async fn manifest() -> Response {
     let manifest = serde_json::json!({
         "name": "Yatzy",
         "short_name": "Yatzy",
+        "id": "/",
         "start_url": "/",
+        "scope": "/",
         "display": "standalone",
         "background_color": "#f6f1e4",
         "theme_color": "#f6f1e4",

@@ -3,7 +3,7 @@
 use super::command::CommandError;
 use crate::chips::Chips;
 use crate::{OpenGame, refused};
-use yatzy_rules::{Cell, Event, Hand, Phase, Points, Refusal, Seat};
+use yatzy_rules::{Cell, Entry, Event, Hand, Phase, Points, Refusal, Seat};
 use yatzy_text::{Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
@@ -137,17 +137,21 @@ pub fn standings(open: &OpenGame, text: Text) -> Vec<String> {
     said
 }
 
+/// What was written, and by whom.
+pub fn entered(seat: Seat, entry: &Entry, open: &OpenGame, text: Text) -> Vec<String> {
+    let (name, box_name) = (open.shown_name(seat, text), box_name(open, entry.cell, text));
+    let mut said = vec![say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name)];
+    if entry.extra > Points::ZERO {
+        said.push(say!(text, "plain-extra", points = entry.extra.0));
+    }
+    said
+}
+
 /// What an event did. Throws speak for themselves in the state that follows.
 pub fn happened(event: &Event, open: &OpenGame, text: Text) -> Vec<String> {
     match event {
         Event::Entered { seat, entry } | Event::Tabled { seat, entry, .. } => {
-            let (name, box_name) = (open.shown_name(*seat, text), box_name(open, entry.cell, text));
-            let mut said =
-                vec![say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name)];
-            if entry.extra > Points::ZERO {
-                said.push(say!(text, "plain-extra", points = entry.extra.0));
-            }
-            said
+            entered(*seat, entry, open, text)
         }
         Event::TookBack { .. } => vec![say!(text, "table-taken-back")],
         Event::Corrected { entry, .. } => {

@@ -2,8 +2,11 @@
 //! drawn, nothing is told by place, and nothing waits for an answer.
 
 mod command;
+mod far;
 mod history;
 mod lines;
+
+pub use far::join;
 
 use crate::{Kit, OpenGame, Opponent, Setup, Shelved, refused};
 use command::{Command, Vocabulary};
@@ -69,10 +72,14 @@ impl PlainTable {
             .expect("the plain game is in the catalogue")
             .with_clean_seats(kit.text);
         let open = OpenGame::new(&setup, &mut *kit.shelf, kit.today);
+        PlainTable { waiting, ..PlainTable::at(kit, open) }
+    }
+
+    fn at(kit: Kit, open: OpenGame) -> PlainTable {
         PlainTable {
             kit,
             open,
-            waiting,
+            waiting: Vec::new(),
             keep: Keep::NOTHING,
             dice: None,
             throws: None,
@@ -142,7 +149,7 @@ impl PlainTable {
             Command::Coach => self.coach(),
             Command::Continue(number) => self.take_up(number),
             Command::Abandon => self.act(Action::Abandon),
-            Command::SeatLeaves => match self.open.seat() {
+            Command::SeatLeaves => match self.leaver() {
                 Some(seat) => self.act(Action::Leave(seat)),
                 None => Vec::new(),
             },
@@ -160,6 +167,9 @@ impl PlainTable {
 
     /// Does something, lets the computer answer, and says what came of it.
     fn act(&mut self, action: Action) -> Vec<String> {
+        if self.open.is_far() {
+            return self.ask_server(action);
+        }
         let before = self.open.seat();
         match self.open.act(action, &mut *self.kit.dice, &mut *self.kit.shelf) {
             Err(refusal) => vec![refused(&refusal, &self.open, self.kit.text)],
@@ -167,10 +177,7 @@ impl PlainTable {
                 let mut said = lines::happened(&event, &self.open, self.kit.text);
                 if !matches!(event, Event::Thrown { .. } | Event::Named { .. }) || self.open.seat() != before
                 {
-                    self.keep = Keep::NOTHING;
-                    self.dice = None;
-                    self.throws = None;
-                    self.extra_yatzy = false;
+                    self.forget();
                 }
                 if self.open.unsaved().is_some() {
                     said.push(say!(self.kit.text, "table-not-saved"));
@@ -180,6 +187,14 @@ impl PlainTable {
                 said
             }
         }
+    }
+
+    /// Another turn: what was told for the last one is past.
+    fn forget(&mut self) {
+        self.keep = Keep::NOTHING;
+        self.dice = None;
+        self.throws = None;
+        self.extra_yatzy = false;
     }
 
     fn play_bots(&mut self) -> Vec<String> {
@@ -213,7 +228,9 @@ impl PlainTable {
     fn state(&mut self) -> Vec<String> {
         if self.open.game().turn().is_none() {
             self.done = true;
-            return lines::standings(&self.open, self.kit.text);
+            let mut said = lines::standings(&self.open, self.kit.text);
+            said.extend(self.open.dice_checked(self.kit.text));
+            return said;
         }
         let mut said = lines::turn(&self.open, self.kit.text);
         if let Phase::Thrown { rethrows, .. } = self.open.game().phase() {

@@ -29,7 +29,8 @@ impl Over {
     /// The end of this game.
     pub fn new(open: OpenGame, kit: &Kit) -> Over {
         let best = best_before(&open, &*kit.shelf);
-        Over { open, best, note: None, first: None, buttons: Vec::new() }
+        let note = open.dice_checked(kit.text);
+        Over { open, best, note, first: None, buttons: Vec::new() }
     }
 
     /// Lets something happen.
@@ -41,6 +42,8 @@ impl Over {
             msg => msg,
         };
         match msg {
+            // What comes next at a server's table is for the server.
+            Msg::Key(KeyCode::Char('n' | 't' | 'u') | KeyCode::Enter) if self.open.is_far() => {}
             Msg::Key(KeyCode::Char('n') | KeyCode::Enter) => {
                 kit.shelf.put_back(self.open.id());
                 return Next::NewGame(Some(Setup::of_record(self.open.record())));
@@ -136,7 +139,7 @@ impl Over {
 
     fn side(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let text = kit.text;
-        let hints = hints(text);
+        let hints = hints(text, self.open.is_far());
         let keys = panel::list_height(area.width, &hints);
         let top = area.bottom().saturating_sub(keys + 1);
         self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, kit.look);
@@ -172,8 +175,15 @@ impl Over {
     }
 }
 
-fn hints(text: Text) -> Vec<KeyHint> {
+fn hints(text: Text, far: bool) -> Vec<KeyHint> {
     let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
+    if far {
+        return vec![
+            key('a', say!(text, "over-report")),
+            key('s', say!(text, "over-save")),
+            key('q', say!(text, "over-leave")),
+        ];
+    }
     vec![
         key('n', say!(text, "over-again")),
         key('a', say!(text, "over-report")),

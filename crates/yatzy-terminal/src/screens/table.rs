@@ -3,6 +3,7 @@
 mod advised;
 mod bots;
 mod cursor;
+mod far;
 mod overlay;
 mod told;
 mod typed;
@@ -78,6 +79,7 @@ impl TableScreen {
             },
             msg => msg,
         };
+        self.hear_server(kit);
         let next = if self.overlay.is_some() {
             self.update_overlay(msg, kit)
         } else if msg == Msg::Tick {
@@ -85,6 +87,9 @@ impl TableScreen {
             Next::Stay
         } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
             self.bot_skip(kit);
+            Next::Stay
+        } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
+            self.note = self.whose_turn(kit.text);
             Next::Stay
         } else {
             self.note = None;
@@ -107,6 +112,8 @@ impl TableScreen {
     pub fn patience(&self, kit: &Kit) -> Option<Duration> {
         if self.overlay.is_none() && self.open.bot_to_play() {
             Some(self.bots.patience(kit))
+        } else if self.open.is_far() {
+            Some(far::LISTEN)
         } else {
             self.coach.as_ref().map(|_| Duration::from_millis(10))
         }
@@ -160,8 +167,13 @@ impl TableScreen {
         }
     }
 
-    /// Does something and shows what came of it, or says why not.
-    fn act(&mut self, action: Action, kit: &mut Kit) -> Result<Event, Refusal> {
+    /// Does something and shows what came of it, or says why not. What a server is asked for has not happened
+    /// yet.
+    fn act(&mut self, action: Action, kit: &mut Kit) -> bool {
+        if self.open.is_far() {
+            self.ask_server(action, kit);
+            return false;
+        }
         let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
         // Advice for a moment that has passed would only confuse.
         if done.is_ok() {
@@ -178,7 +190,7 @@ impl TableScreen {
             Err(refusal) => self.note = Some(refused(refusal, &self.open, kit.text)),
         }
         self.settle();
-        done
+        done.is_ok()
     }
 
     /// Brings the dice and the cursor in step with the game.
@@ -190,6 +202,9 @@ impl TableScreen {
             self.tray.show(hand);
         }
         let Some(seat) = self.focus() else { return self.cursor = None };
+        if !self.open.is_ours() {
+            return self.cursor = None;
+        }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
             self.cursor = self.cursor.filter(|(of, _)| *of == seat && hand.is_some());
             return;
@@ -246,7 +261,7 @@ impl TableScreen {
         };
         self.tray.keep(keep);
         // The refusal, if there is one, is in the note by now.
-        let _ = self.act(Action::Throw(keep), kit);
+        self.act(Action::Throw(keep), kit);
     }
 
     fn digit(&mut self, digit: u8, kit: &Kit) {
@@ -291,7 +306,7 @@ impl TableScreen {
         if zero && !sure {
             self.overlay = Some(Overlay::Zero(cell));
         } else {
-            let _ = self.act(action, kit);
+            self.act(action, kit);
         }
     }
 
@@ -304,7 +319,7 @@ impl TableScreen {
             return;
         }
         self.bots.stop();
-        if self.act(Action::TakeBack, kit).is_ok() {
+        if self.act(Action::TakeBack, kit) {
             self.note = Some(say!(kit.text, "table-taken-back"));
         }
     }

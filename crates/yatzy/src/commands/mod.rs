@@ -3,6 +3,7 @@
 pub mod advise;
 pub mod analyse;
 pub mod completions;
+pub mod join;
 pub mod man;
 pub mod play;
 pub mod replay;

@@ -108,7 +108,7 @@ pub(super) async fn turns(asked: Asked, Path(id): Path<String>) -> Response {
     asked.reply(live.map(|live| Json(PlayedBody::all(&live.seen().game))))
 }
 
-/// The record: the whole game as a text that replays.
+/// The record: the whole game as a text that replays. The header `x-version` says how far it goes.
 #[utoipa::path(get, path = "/api/v1/games/{id}/record", tag = "games", params(("id" = String, Path)), responses(
     (status = 200, description = "The record", body = String, content_type = "text/plain"),
     (status = 404, description = "No such game", body = ErrorBody)))]

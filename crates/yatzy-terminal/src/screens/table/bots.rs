@@ -118,11 +118,11 @@ impl TableScreen {
     }
 
     fn bot_acts(&mut self, action: Action, kit: &mut Kit) {
-        if self.act(action, kit).is_err()
+        if !self.act(action, kit)
             && let Some(first) = self.open.game().actions().first().copied()
         {
             // An illegal wish is no reason to stop the game.
-            let _ = self.act(first, kit);
+            self.act(first, kit);
         }
         self.bots.now = Now::Idle;
     }

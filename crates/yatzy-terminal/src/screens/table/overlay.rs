@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_rules::{Action, Cell};
+use yatzy_rules::{Action, Cell, Seat};
 use yatzy_text::say;
 
 /// What lies over the table.
@@ -51,9 +51,9 @@ impl TableScreen {
             (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return self.leave(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) => {
+            (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) if !self.open.is_far() => {
                 self.overlay = None;
-                let _ = self.act(Action::Abandon, kit);
+                self.act(Action::Abandon, kit);
             }
             _ => self.overlay = None,
         }
@@ -67,17 +67,22 @@ impl TableScreen {
 
     fn seat_leaves(&mut self, kit: &mut Kit) {
         self.overlay = None;
-        let Some(seat) = self.open.seat() else { return };
+        let Some(seat) = self.leaver() else { return };
         let name = self.open.shown_name(seat, kit.text);
-        if self.act(Action::Leave(seat), kit).is_ok() {
+        if self.act(Action::Leave(seat), kit) {
             self.note = Some(say!(kit.text, "table-seat-left", name = name));
         }
+    }
+
+    /// Who would leave: whoever is to play, or at a server's table whoever sits here.
+    fn leaver(&self) -> Option<Seat> {
+        if self.open.is_far() { self.open.own_seats().first().copied() } else { self.open.seat() }
     }
 
     /// The strongest opponent there is sits in for the seat whose turn it is.
     fn bot_takes_over(&mut self, kit: &mut Kit) {
         self.overlay = None;
-        let Some(seat) = self.open.seat() else { return };
+        let Some(seat) = self.open.seat().filter(|_| !self.open.is_far()) else { return };
         let levels = kit.opponents.levels();
         let person = Player::of(self.open.record().name(seat)).level().is_none();
         if let Some(level) = levels.last().filter(|_| person) {
@@ -116,14 +121,16 @@ impl TableScreen {
         let text = kit.text;
         let key = |letter| Msg::Key(KeyCode::Char(letter));
         let mut hints = vec![KeyHint::new("q", say!(text, "leave-saved"), key('q'))];
-        if let Some(seat) = self.open.seat() {
+        if let Some(seat) = self.leaver() {
             let name = self.open.shown_name(seat, text);
             hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
-            if !self.open.bot_to_play() {
+            if !self.open.bot_to_play() && !self.open.is_far() {
                 hints.push(KeyHint::new("b", say!(text, "leave-bot", name = name.as_str()), key('b')));
             }
         }
-        hints.push(KeyHint::new("a", say!(text, "leave-abandon"), key('a')));
+        if !self.open.is_far() {
+            hints.push(KeyHint::new("a", say!(text, "leave-abandon"), key('a')));
+        }
         hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
         self.ask(buf, area, kit, &say!(text, "leave-question"), &[], &hints);
     }

@@ -174,7 +174,8 @@ impl TableScreen {
             return DiePlace { face: self.typed.faces.get(i).copied(), kept: false, key: None };
         }
         let can_keep = matches!(self.open.game().phase(), Phase::Thrown { rethrows, .. } if rethrows > 0);
-        let key = char::from_digit(i as u32 + 1, 10).filter(|_| can_keep && !self.open.bot_to_play());
+        let key = char::from_digit(i as u32 + 1, 10)
+            .filter(|_| can_keep && !self.open.bot_to_play() && self.open.is_ours());
         match self.tray.dice().get(i) {
             Some(die) => DiePlace { face: Some(die.face), kept: die.kept && can_keep, key },
             None => DiePlace { face: None, kept: false, key: None },
@@ -238,6 +239,9 @@ impl TableScreen {
     /// The keys that move the game on, the likeliest first.
     fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
         let text = kit.text;
+        if !self.open.is_ours() {
+            return Vec::new();
+        }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
             return vec![KeyHint::new(
                 say!(text, "keycap-space"),

@@ -1,0 +1,90 @@
+//! What a device keeps of a game on a server: what the server bound itself to, the bytes that the device brought to
+//! each throw, and its own token. It survives the program, so that a throw that is asked for again brings the
+//! same bytes again.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
+use yatzy_rules::{Record, Seat};
+use yatzy_store::GameId;
+
+/// What is kept of one game.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub struct Kept {
+    /// The commitment, as it was when the game was first seen.
+    commitment: Option<String>,
+    /// The bytes of each throw that this device asked for.
+    #[serde(default)]
+    bytes: BTreeMap<u32, String>,
+    /// The token that the server gave to this device.
+    #[serde(default)]
+    pub device: Option<String>,
+    #[serde(skip)]
+    file: Option<PathBuf>,
+}
+
+impl Kept {
+    /// What is known of a game; nothing, if it is new or there is no folder to keep it in.
+    pub fn of(folder: Option<&Path>, game: &GameId) -> Kept {
+        let file = folder.map(|folder| folder.join("joined").join(format!("{game}.json")));
+        let known = file.as_deref().and_then(|file| fs::read(file).ok());
+        let kept: Option<Kept> = known.and_then(|text| serde_json::from_slice(&text).ok());
+        Kept { file, ..kept.unwrap_or_default() }
+    }
+
+    /// Notes the commitment, unless one was noted before.
+    pub fn note_commitment(&mut self, record: &Record) -> io::Result<()> {
+        if self.commitment.is_none() {
+            self.commitment = record.proof.as_ref().map(|proof| proof.commitment.to_string());
+        }
+        self.save()
+    }
+
+    /// The bytes of a throw: drawn once, on the disk before they are sent, and never others.
+    pub fn bytes_of(&mut self, throw: u32) -> io::Result<PlayerBytes> {
+        if let Some(bytes) = self.bytes.get(&throw).and_then(|hex| hex.parse().ok()) {
+            return Ok(bytes);
+        }
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+        let bytes = PlayerBytes(bytes);
+        self.bytes.insert(throw, bytes.to_string());
+        self.save()?;
+        Ok(bytes)
+    }
+
+    /// Writes it down, in one piece or not at all. It is nobody else's business.
+    pub fn save(&self) -> io::Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let beside = file.with_extension("new");
+        let mut options = File::options();
+        options.write(true).create(true).truncate(true);
+        #[cfg(unix)]
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+        let mut written = options.open(&beside)?;
+        written.write_all(&serde_json::to_vec_pretty(self).map_err(io::Error::other)?)?;
+        written.sync_all()?;
+        fs::rename(beside, file)
+    }
+
+    /// Whether a finished game's dice are what was bound and brought; `None` if that can't be told.
+    pub fn agrees(&self, record: &Record, own: &[Seat]) -> Option<bool> {
+        let proof = record.proof.as_ref()?;
+        let noted: Option<Commitment> = self.commitment.as_deref().and_then(|hex| hex.parse().ok());
+        let brought = (1..).zip(fair::throws(&record.game)).filter(|(_, (seat, ..))| own.contains(seat));
+        let same = brought
+            .filter_map(|(number, _)| Some((number, self.bytes.get(&number)?)))
+            .all(|(number, bytes)| proof.bytes.get(&number).is_some_and(|own| own.to_string() == *bytes));
+        match proof.verify(&record.game, noted) {
+            Verdict::Verified { .. } => Some(same),
+            Verdict::Wrong(_) => Some(false),
+            Verdict::Unverifiable => None,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Every page is audited by axe-core, on a phone and on a desk, by day and by night.
+
+use crate::browser::{Browser, Screen};
+use crate::pages::{Part, walk};
+use serde_json::{Value, json};
+use std::cell::RefCell;
+use std::path::Path;
+
+const AUDIT: &str = r#"
+    axe.run(document, { resultTypes: ["violations"] }).then(({ violations, passes }) => done({
+        passes: passes.length,
+        violations: violations.flatMap(({ id, help, nodes }) =>
+            nodes.map((node) => `${id}: ${help}\n    ${node.html}\n    ${node.failureSummary.replaceAll("\n", "\n    ")}`)),
+    }), (error) => done(String(error)));
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_the_house_pass_the_audit() {
+    audit(Part::House).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_pass_the_audit() {
+    audit(Part::Tables).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pads_for_real_dice_pass_the_audit() {
+    audit(Part::Pads).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn finished_games_pass_the_audit() {
+    audit(Part::Ends).await;
+}
+
+async fn audit(part: Part) {
+    let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/node_modules/axe-core/axe.min.js");
+    let axe = std::fs::read_to_string(axe).expect("axe-core is not there; `cargo xtask test` brings it");
+    let found: RefCell<Vec<String>> = RefCell::default();
+    walk(part, async |browser: &Browser, page: &str| {
+        for screen in Screen::BOTH {
+            for dark in [false, true] {
+                browser.show(screen, dark).await;
+                if browser.ask("return typeof window.axe;").await != json!("object") {
+                    browser.ask(&axe).await;
+                }
+                let audited = browser.ask_slowly(AUDIT).await;
+                assert!(audited["passes"].as_u64() > Some(5), "{page}: {audited}");
+                let violations = audited["violations"].as_array().into_iter().flatten();
+                let light = if dark { "dark" } else { "light" };
+                let place = format!("{page}, {}, {light}", screen.word());
+                let lines = violations.filter_map(Value::as_str).map(|line| format!("{place}: {line}"));
+                found.borrow_mut().extend(lines);
+            }
+        }
+    })
+    .await;
+    let found = found.into_inner();
+    assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,291 @@
+//! Chromium, driven as a person would: what is clicked must be there to be clicked, and what is waited for is a
+//! condition, never a time.
+
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::process::{Child, ChildStdout, Command, Stdio};
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
+use thirtyfour::{By, DesiredCapabilities, WebDriver, WebElement};
+
+/// Long enough for a slow machine under load; a condition that holds is noticed at once.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How large a page is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    Phone,
+    Desktop,
+}
+
+impl Screen {
+    pub const BOTH: [Screen; 2] = [Screen::Phone, Screen::Desktop];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Screen::Phone => "phone",
+            Screen::Desktop => "desktop",
+        }
+    }
+}
+
+/// The driver, and all browsers it has started. What is dropped is ended, also by a test that fails.
+pub struct Browsers {
+    driver: Child,
+    _said: BufReader<ChildStdout>,
+    url: String,
+    folder: TempDir,
+}
+
+impl Browsers {
+    pub fn start() -> Browsers {
+        let folder = tempfile::tempdir().unwrap();
+        // Profiles lie in our folder, so that they go with it.
+        let mut command = Command::new(program("chromedriver"));
+        command.arg("--port=0").env("TMPDIR", folder.path()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut driver = command.spawn().unwrap();
+        let mut said = BufReader::new(driver.stdout.take().unwrap());
+        let mut line = String::new();
+        let port = loop {
+            line.clear();
+            assert_ne!(said.read_line(&mut line).unwrap(), 0, "chromedriver ended before it had begun");
+            if let Some(port) = line.trim().strip_prefix("ChromeDriver was started successfully on port ") {
+                break port.trim_end_matches('.').to_owned();
+            }
+        };
+        Browsers { driver, _said: said, url: format!("http://127.0.0.1:{port}"), folder }
+    }
+
+    /// A browser with cookies and storage of its own.
+    pub async fn open(&self, screen: Screen) -> Browser {
+        let mut wanted = DesiredCapabilities::chrome();
+        wanted.set_binary(program("chromium").to_str().unwrap()).unwrap();
+        for flag in [
+            "--headless=new",
+            // Tests may run as root, where the sandbox does not start.
+            "--no-sandbox",
+            "--disable-dev-shm-usage",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-features=HttpsUpgrades",
+            "--no-first-run",
+            "--accept-lang=en",
+            "--host-resolver-rules=MAP *.test 127.0.0.1",
+        ] {
+            wanted.add_arg(flag).unwrap();
+        }
+        let driver = WebDriver::new(&self.url, wanted).await.expect("a browser");
+        let process = driver.capabilities().get("goog:processID").and_then(Value::as_i64);
+        let browser = Browser { driver, process: process.expect("the browser's process") as i32 };
+        browser.show(screen, false).await;
+        browser
+    }
+}
+
+impl Drop for Browsers {
+    fn drop(&mut self) {
+        let _ = self.driver.kill();
+        let _ = self.driver.wait();
+        let _ = std::fs::remove_dir_all(self.folder.path());
+    }
+}
+
+/// Where a program is.
+fn program(name: &str) -> PathBuf {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file());
+    found.unwrap_or_else(|| panic!("no {name} on the path; `cargo xtask test` installs what tests need"))
+}
+
+pub struct Browser {
+    driver: WebDriver,
+    process: i32,
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        use rustix::process::{Pid, Signal, kill_process};
+        // The driver ends it in good order, if it can; a browser that hangs is ended all the same.
+        if end_session(self.driver.server_url().as_str(), self.driver.session_id()).is_err()
+            && let Some(pid) = Pid::from_raw(self.process)
+        {
+            let _ = kill_process(pid, Signal::KILL);
+        }
+    }
+}
+
+/// Asks the driver to end a session, and waits for it. A test that fails can't wait for anything asynchronous.
+fn end_session(driver: &str, session: &impl std::fmt::Display) -> std::io::Result<()> {
+    let address = driver.trim_start_matches("http://").trim_end_matches('/');
+    let mut stream = TcpStream::connect(address)?;
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    write!(stream, "DELETE /session/{session} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n")?;
+    let mut answer = [0; 16];
+    stream.read_exact(&mut answer)
+}
+
+impl Browser {
+    pub async fn go(&self, url: &str) {
+        self.driver.goto(url).await.unwrap();
+    }
+
+    pub async fn reload(&self) {
+        self.driver.refresh().await.unwrap();
+    }
+
+    pub async fn url(&self) -> String {
+        self.driver.current_url().await.unwrap().to_string()
+    }
+
+    /// Whether the network reaches the page.
+    pub async fn connected(&self, yes: bool) {
+        let conditions =
+            json!({ "offline": !yes, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+        self.devtools("Network.enable", json!({})).await;
+        self.devtools("Network.emulateNetworkConditions", conditions).await;
+    }
+
+    /// How the page is shown: on which screen, and in which light.
+    pub async fn show(&self, screen: Screen, dark: bool) {
+        let metrics = match screen {
+            Screen::Phone => json!({ "width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": true }),
+            Screen::Desktop => {
+                json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false })
+            }
+        };
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" }]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await;
+    }
+
+    pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
+        self.driver
+            .cdp()
+            .send_raw(method, parameters)
+            .await
+            .unwrap_or_else(|error| panic!("{method}: {error}"))
+    }
+
+    /// What a script answers.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.try_ask(script).await.unwrap_or_else(|error| panic!("{script}: {error}"))
+    }
+
+    /// What a script answers that takes its time; it calls `done` with it.
+    pub async fn ask_slowly(&self, script: &str) -> Value {
+        let script = format!("const done = arguments[0];\n{script}");
+        self.driver.execute_async(script, Vec::new()).await.unwrap().json().clone()
+    }
+
+    async fn try_ask(&self, script: &str) -> WebDriverResult<Value> {
+        Ok(self.driver.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// Waits until a script answers with something that fits, and gives that back. A page that is just being
+    /// replaced answers with an error, and is asked again.
+    pub async fn until(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let begun = Instant::now();
+        loop {
+            let answer = self.try_ask(script).await;
+            match &answer {
+                Ok(value) if fits(value) => return value.clone(),
+                _ if begun.elapsed() > PATIENCE => {
+                    let url = self.url().await;
+                    panic!("waited in vain for {what} at {url}; last: {answer:?}")
+                }
+                _ => tokio::time::sleep(Duration::from_millis(15)).await,
+            }
+        }
+    }
+
+    /// The same with a script that calls `done` with its answer.
+    pub async fn until_slowly(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) {
+        let begun = Instant::now();
+        while !fits(&self.ask_slowly(script).await) {
+            assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits for an element to be there, in plain sight.
+    pub async fn wait_for(&self, css: &str) {
+        let seen = format!(
+            "const found = document.querySelector({css:?}); return !!found && found.getClientRects().length > 0;"
+        );
+        self.until(css, &seen, |seen| *seen == json!(true)).await;
+    }
+
+    /// Whether an element is there.
+    pub async fn has(&self, css: &str) -> bool {
+        self.ask(&format!("return !!document.querySelector({css:?});")).await == json!(true)
+    }
+
+    /// The text of the first element, as people see it.
+    pub async fn text(&self, css: &str) -> String {
+        self.wait_for(css).await;
+        let text = self.ask(&format!("return document.querySelector({css:?})?.innerText ?? '';")).await;
+        text.as_str().unwrap_or_default().trim().to_owned()
+    }
+
+    /// Clicks, as soon as there is something that takes a click.
+    pub async fn click(&self, css: &str) {
+        self.persist(css, async |element: WebElement| element.click().await).await;
+    }
+
+    /// Types into a field, in place of what stood there.
+    pub async fn fill(&self, css: &str, words: &str) {
+        self.persist(css, async |element: WebElement| {
+            element.clear().await?;
+            element.send_keys(words).await
+        })
+        .await;
+    }
+
+    /// Presses keys where the focus is.
+    pub async fn press(&self, keys: &str) {
+        self.driver.action_chain().send_keys(keys).perform().await.unwrap();
+    }
+
+    /// Chooses from a list.
+    pub async fn choose(&self, css: &str, value: &str) {
+        self.click(&format!("{css} option[value={value:?}]")).await;
+    }
+
+    /// A page redraws itself when something happens elsewhere: what was found may be gone when it is touched.
+    async fn persist(&self, css: &str, act: impl AsyncFn(WebElement) -> WebDriverResult<()>) {
+        let begun = Instant::now();
+        loop {
+            let done = async {
+                let element = self.driver.find(By::Css(css)).await?;
+                let center = "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });";
+                self.driver.execute(center, vec![element.to_json()?]).await?;
+                act(element).await
+            };
+            let Err(error) = done.await else { return };
+            let passing = matches!(
+                *error,
+                WebDriverErrorInner::NoSuchElement(_)
+                    | WebDriverErrorInner::StaleElementReference(_)
+                    | WebDriverErrorInner::ElementClickIntercepted(_)
+                    | WebDriverErrorInner::ElementNotInteractable(_)
+                    | WebDriverErrorInner::JavascriptError(_)
+            );
+            if !passing || begun.elapsed() > PATIENCE {
+                panic!("{css} at {}: {error}", self.url().await);
+            }
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// The whole page as a picture.
+    pub async fn picture(&self) -> Vec<u8> {
+        self.driver.screenshot_as_png().await.unwrap()
+    }
+}

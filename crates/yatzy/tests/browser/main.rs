@@ -1,0 +1,17 @@
+//! The real server in a real browser: Debian's Chromium by its driver. `cargo xtask test` installs both.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod access;
+mod browser;
+mod forms;
+mod games;
+#[path = "../house/mod.rs"]
+mod house;
+mod installed;
+mod keys;
+mod languages;
+mod pad;
+mod pages;
+mod pictures;
+mod table;

@@ -1,0 +1,200 @@
+//! A walk through every page that people can get to, in every state that looks different.
+
+use crate::browser::{Browser, Browsers, Screen};
+use crate::house::House;
+use crate::table::{make, seat_link, sit_down};
+use serde_json::json;
+
+/// Plays the game on the page to its end, by the API and with the page's own cookie.
+const PLAY_TO_THE_END: &str = r#"
+    const address = `/api/v1/games/${document.getElementById("table").dataset.game}`;
+    (async () => {
+        let state = await (await fetch(address)).json();
+        while (state.phase !== "over") {
+            const { points, ...action } = state.actions.at(-1);
+            const key = crypto.getRandomValues(new Uint32Array(4)).join("-");
+            const body = JSON.stringify({ version: state.version, key, action });
+            const headers = { "content-type": "application/json" };
+            state = (await (await fetch(`${address}/actions`, { method: "POST", headers, body })).json()).state;
+        }
+        done(state.phase);
+    })();
+"#;
+
+/// A part of the walk.
+#[derive(Clone, Copy, Debug)]
+pub enum Part {
+    House,
+    Tables,
+    Pads,
+    Ends,
+}
+
+/// Goes to all pages of a part, and calls `look` with the name of each.
+pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
+    let (house, browsers) = (House::own(), Browsers::start());
+    let (anna, bjorn) = (browsers.open(Screen::Desktop).await, browsers.open(Screen::Desktop).await);
+    match part {
+        Part::House => pages_of_the_house(&house, &anna, &look).await,
+        Part::Tables => tables(&house, &anna, &bjorn, &look).await,
+        Part::Pads => pads(&house, &anna, &bjorn, &look).await,
+        Part::Ends => ends(&house, &anna, &look).await,
+    }
+}
+
+async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)) {
+    anna.go(&house.url("/")).await;
+    look(anna, "home-empty").await;
+    anna.click(".languages summary").await;
+    look(anna, "languages").await;
+    anna.go(&house.url("/records")).await;
+    look(anna, "records-empty").await;
+    anna.go(&house.url("/new?game=yatzy")).await;
+    look(anna, "new-game").await;
+    anna.click("fieldset.players summary").await;
+    anna.click("details.rules summary").await;
+    look(anna, "new-game-unfolded").await;
+    anna.click("form.new button.big").await;
+    anna.wait_for(".refusal").await;
+    look(anna, "new-game-refused").await;
+    anna.go(&house.url("/join?code=zzzzzz")).await;
+    look(anna, "unknown-code").await;
+    anna.go(&house.url("/nowhere")).await;
+    look(anna, "unknown-page").await;
+    anna.go(&house.url("/").replace("localhost", "foreign.test")).await;
+    look(anna, "foreign-host").await;
+    anna.go(&house.url("/rules/tactic-da")).await;
+    look(anna, "rules-of-an-edition").await;
+}
+
+async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncFn(&Browser, &str)) {
+    let game = make(anna, house, "yatzy", "program", &[("Anna", "here"), ("Björn", "elsewhere")]).await.game;
+    look(anna, "table-before-the-first-throw").await;
+    bjorn.go(&house.url(&format!("/g/{game}"))).await;
+    bjorn.wait_for(".watching").await;
+    look(bjorn, "table-watched").await;
+    anna.click(".more summary").await;
+    look(anna, "table-more").await;
+    anna.click(&format!("form[action='/g/{game}/seats/2/link'] button")).await;
+    anna.wait_for(".qr").await;
+    look(anna, "seat-link").await;
+    let link = anna.text(".link a").await;
+    anna.click(&format!("a.button[href='/g/{game}']")).await;
+    bjorn.go(&link).await;
+    look(bjorn, "seat-offered").await;
+    sit_down(bjorn, &link).await;
+    let table = anna.throw().await;
+    look(anna, "table-thrown").await;
+    bjorn.table_when("the throw", |seen| seen.version == table.version).await;
+    look(bjorn, "table-of-the-other").await;
+    anna.keep(table.dice.chars().next().unwrap()).await;
+    look(anna, "table-kept").await;
+    anna.click("#coach").await;
+    anna.wait_for(".coach").await;
+    look(anna, "table-coached").await;
+    let zero = table.offers.iter().find(|(_, points)| *points == 0).expect("a box that pays nothing");
+    anna.click(&format!("button[value={:?}]", zero.0)).await;
+    anna.wait_for("#question").await;
+    look(anna, "table-zero-asked").await;
+    anna.connected(false).await;
+    anna.click("#question button[name=do]").await;
+    anna.table_when("a word about the connection", |table| table.offline).await;
+    look(anna, "table-offline").await;
+    anna.connected(true).await;
+    anna.table_when("the entry", |after| after.seat == 2 && !after.offline).await;
+    look(anna, "table-taken-back").await;
+    bjorn.go("about:blank").await;
+    anna.wait_for("[data-wait]").await;
+    look(anna, "table-away").await;
+    anna.go(&house.url(&format!("/g/{game}/rules"))).await;
+    look(anna, "rules-of-a-game").await;
+    for game in ["maxi", "triple", "ru13"] {
+        make(anna, house, game, "program", &[("Anna", "here"), ("Björn", "here")]).await;
+        anna.throw().await;
+        look(anna, &format!("table-{game}")).await;
+    }
+    anna.go(&house.url("/new?game=yatzy&edition=tactic-da&name1=Anna")).await;
+    anna.click("form.new button.big").await;
+    anna.table().await;
+    look(anna, "table-naming").await;
+    anna.go(&house.url("/")).await;
+    look(anna, "home").await;
+}
+
+async fn pads(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncFn(&Browser, &str)) {
+    let names = [("Anna", "here"), ("Björn", "elsewhere")];
+    make(anna, house, "yatzy", "table", &names).await;
+    let link = seat_link(anna, 2).await;
+    anna.wait_for("#faces").await;
+    look(anna, "pad").await;
+    for _ in 0..5 {
+        anna.click("[data-face='5']").await;
+    }
+    anna.wait_for("button[value='enter:yatzy']").await;
+    look(anna, "pad-told").await;
+    anna.click("button[value='enter:yatzy']").await;
+    anna.table_when("an entry", |table| table.version == 2).await;
+    anna.click("button[value='points:sixes']").await;
+    anna.wait_for("#question").await;
+    look(anna, "pad-points").await;
+    anna.click("button[value='tell:sixes:18']").await;
+    anna.table_when("an entry", |table| table.version == 3).await;
+    anna.click("a.written").await;
+    anna.wait_for("#question").await;
+    look(anna, "pad-correcting").await;
+    anna.fill("#c-hand", "66666").await;
+    anna.click("#question button[name=do]").await;
+    anna.table_when("a correction", |table| table.version == 4).await;
+    look(anna, "pad-corrected").await;
+    // Anna writes without a connection, Björn with one.
+    sit_down(bjorn, &link).await;
+    let version = anna.table_when("the guest", |table| table.version >= 5).await.version;
+    anna.connected(false).await;
+    for face in [1, 1, 1, 2, 2] {
+        anna.click(&format!("[data-face='{face}']")).await;
+    }
+    anna.click("td[data-seat='1'] button[value='enter:ones']").await;
+    anna.table_when("an entry that waits", |table| table.unsaved == ["3"]).await;
+    look(anna, "pad-offline").await;
+    bjorn.click("button[value='points:twos']").await;
+    bjorn.click("button[value='tell:twos:4']").await;
+    bjorn.table_when("an entry", |table| table.version == version + 1).await;
+    anna.connected(true).await;
+    anna.wait_for("#conflict").await;
+    look(anna, "pad-conflict").await;
+    anna.click("#conflict [data-choice=theirs]").await;
+    anna.table_when("the pad as it is", |table| table.version == version + 1).await;
+    make(anna, house, "maxi", "table", &names).await;
+    look(anna, "pad-maxi").await;
+}
+
+async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)) {
+    let game = make(anna, house, "ru13", "program", &[("Anna", "here"), ("Björn", "here")]).await.game;
+    assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    anna.table_when("the end", |table| table.over).await;
+    look(anna, "over").await;
+    anna.click(".fair summary").await;
+    look(anna, "over-dice-checked").await;
+    anna.go(&house.url(&format!("/g/{game}/report"))).await;
+    anna.wait_for("main").await;
+    look(anna, "report").await;
+    anna.go(&house.url(&format!("/g/{game}/replay/3"))).await;
+    look(anna, "replay").await;
+    anna.go(&house.url(&format!("/g/{game}"))).await;
+    anna.click(&format!("form[action='/g/{game}/rematch'] button")).await;
+    anna.table_when("another game", |table| table.game != game).await;
+    assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    anna.wait_for(".series").await;
+    look(anna, "over-series").await;
+    anna.go(&house.url("/records")).await;
+    look(anna, "records").await;
+    anna.go(&house.url("/records/ru13")).await;
+    look(anna, "statistics").await;
+    anna.go(&house.url("/history/1")).await;
+    look(anna, "history").await;
+    make(anna, house, "yatzy", "program", &[("Anna", "here")]).await;
+    anna.click(".more summary").await;
+    anna.click("button[value=abandon]").await;
+    anna.table_when("the end", |table| table.over).await;
+    look(anna, "abandoned").await;
+}

@@ -1,0 +1,117 @@
+//! `yatzy join` against the real server: whole games by two programs, in which now the server and now a player is
+//! killed without warning.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+#[path = "../house/mod.rs"]
+mod house;
+mod player;
+
+use house::House;
+use player::{Player, join};
+use serde_json::json;
+use std::process::Command;
+
+/// A game of two seats that are played elsewhere: the addresses of both, and of the table.
+fn game(house: &House, rules: &str) -> [String; 3] {
+    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "name": "Björn", "elsewhere": true }]);
+    let made = house.post("/api/v1/games", &json!({ "rules": rules, "seats": seats }));
+    let address = |path: &str| format!("http://{}{path}", house.address());
+    let link = |seat: usize| address(made["links"][seat]["path"].as_str().unwrap());
+    [link(0), link(1), address(&format!("/g/{}", made["id"].as_str().unwrap()))]
+}
+
+#[test]
+fn a_whole_game_of_two_with_kills_in_the_middle() {
+    let mut house = House::named();
+    let [one, two, table] = game(&house, "yatzy");
+    let (mut anna, mut bjorn) = (Player::start(&one, &[]), Player::start(&two, &[]));
+    let mut watcher = Player::start(&table, &[]);
+    watcher.wait_for("You are watching.");
+    for round in 1..=15 {
+        for (name, player) in [("Anna", &mut anna), ("Björn", &mut bjorn)] {
+            player.wait_for(&format!("{name} to play, round {round} of 15."));
+            player.say("throw");
+            let thrown = player.wait_for("Throw 1 of 3: ");
+            if (name, round) == ("Björn", 3) {
+                // The player's program is killed. Started again, it finds the dice as they were.
+                player.kill_and_start_again();
+                assert_eq!(player.wait_for("Throw 1 of 3: "), thrown);
+            }
+            if (name, round) == ("Anna", 5) {
+                house.kill();
+                player.wait_for("No connection.");
+                player.say("keep none");
+                player.say("throw");
+                house.start_again();
+                player.wait_for("Throw 2 of 3: ");
+            }
+            player.say("boxes");
+            let first = player.wait_for(": ").to_owned();
+            player.enter(&first);
+            player.wait_for(&format!("{name} enters "));
+        }
+    }
+    for player in [&mut anna, &mut bjorn, &mut watcher] {
+        player.wait_for("The game is over.");
+        player.wait_for("The dice are checked");
+        assert!(player.ended_well());
+    }
+    let id = table.rsplit('/').next().unwrap().to_owned();
+    let (_, record) = house.get(&format!("/api/v1/games/{id}/record"));
+    let record = yatzy_rules::Record::parse(&record).unwrap();
+    let throws = yatzy_rules::fair::throws(&record.game).count();
+    assert_eq!(throws, 31, "no throw was made twice");
+    assert_eq!(record.proof.unwrap().bytes.len(), throws, "every throw had its bytes");
+    let over = join(&[&one, "--plain"]);
+    assert_eq!(over.0, 1);
+    assert!(over.1.starts_with("This game is over."), "{}", over.1);
+}
+
+#[test]
+fn a_free_seat_is_taken_by_name() {
+    let house = House::named();
+    let seats = json!([{ "name": "Anna" }, { "open": true }]);
+    let made = house.post("/api/v1/games", &json!({ "rules": "ru13", "seats": seats }));
+    let address = format!("http://{}/g/{}", house.address(), made["id"].as_str().unwrap());
+    let mut cecilia = Player::start(&address, &["--name", "Cecilia"]);
+    cecilia.wait_for("with Anna and Cecilia.");
+    cecilia.wait_for("It is Anna’s turn.");
+    cecilia.say("throw");
+    cecilia.wait_for("It is Anna’s turn.");
+    // Started again on the same device, the seat is still Cecilia's, and no other is made.
+    cecilia.kill_and_start_again();
+    cecilia.wait_for("with Anna and Cecilia.");
+    let code = format!("{}/join?code={}", house.address(), made["code"].as_str().unwrap());
+    let mut dag = Player::start(&code, &["--name", "Dag"]);
+    dag.wait_for("with Anna, Cecilia and Dag.");
+}
+
+#[test]
+fn what_is_wrong_is_said_kindly() {
+    let house = House::named();
+    let [_, two, table] = game(&house, "yatzy");
+    let void = format!("{}{}", &two[..two.len() - 64], "7".repeat(64));
+    let unknown = format!("{}{}", &table[..table.len() - 24], "7".repeat(24));
+    let nobody = table.replace(house.address(), "127.0.0.1:1");
+    // A server that answers to other names only.
+    let foreign = table.replace("127.0.0.1", "localhost.localdomain");
+    for (address, words) in [
+        ("garden", "“garden” is not the address of a Yatzy game."),
+        ("http://127.0.0.1:1/", "is not the address of a Yatzy game."),
+        (&nobody, "Nobody answers at 127.0.0.1:1."),
+        (&void, "This link is no seat any more."),
+        (&unknown, "There is no such game"),
+    ] {
+        let (code, said) = join(&[address, "--plain"]);
+        assert_eq!(code, 2, "{address}: {said}");
+        assert!(said.contains(words) && said.lines().count() == 1, "{address}: {said}");
+    }
+    let (code, _) = join(&[&foreign, "--plain"]);
+    assert_eq!(code, 2);
+    // Without a terminal nothing is drawn.
+    let (code, said) = join(&[&table]);
+    assert_eq!((code, said.contains("--plain")), (2, true), "{said}");
+    let help = Command::new(env!("CARGO_BIN_EXE_yatzy")).args(["join", "--help"]).output().unwrap();
+    assert!(help.status.success());
+}

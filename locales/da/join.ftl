@@ -1,0 +1,17 @@
+help-join = Spil en plads i et netspil fra terminalen, eller se et
+help-join-address = Pladsens link eller bordets adresse
+help-join-name = Sæt dig på en ledig plads under dette navn
+join-address = “{ $address }” er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
+join-no-server = Ingen svarer på { $host }. Kører serveren, og er I på samme netværk?
+join-not-yatzy = { $host } svarer, men er ingen Yatzyserver, eller ikke én, som denne version forstår.
+join-over = Spillet er slut. Spilloggen ligger på { $url }
+join-no-seat = Ingen plads er ledig ved bordet. Udelad --name for at se på.
+join-watching = Du ser på.
+join-turn = Det er { $name }s tur.
+join-waiting = Sendt. Serveren har ikke svaret endnu.
+join-offline = Ingen forbindelse. Der prøves igen.
+join-online = Forbindelsen er tilbage.
+join-gone = Værten har slettet spillet.
+join-dice-verified = Terningerne er kontrolleret: hvert kast er det, serveren havde bundet sig til før spillet.
+join-dice-wrong = Terningerne er ikke det, serveren havde bundet sig til før spillet. Gem spilloggen, og spørg værten.
+join-void = Linket er ikke længere en plads. Bed værten om et nyt.

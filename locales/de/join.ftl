@@ -1,0 +1,17 @@
+help-join = Einen Platz eines Onlinespiels im Terminal spielen oder zuschauen
+help-join-address = Der Link des Platzes oder die Adresse des Tisches
+help-join-name = Unter diesem Namen auf einen freien Platz setzen
+join-address = „{ $address }“ ist nicht die Adresse eines Yatzy-Spiels. Sie sieht aus wie http://192.168.1.7:8710/g/… , so wie der Gastgeber sie sieht.
+join-no-server = Unter { $host } antwortet niemand. Läuft der Server, und seid ihr im selben Netz?
+join-not-yatzy = { $host } antwortet, ist aber kein Yatzy-Server, oder keiner, den diese Version versteht.
+join-over = Dieses Spiel ist zu Ende. Sein Protokoll steht unter { $url }
+join-no-seat = An diesem Tisch ist kein Platz frei. Ohne --name kann man zuschauen.
+join-watching = Du schaust zu.
+join-turn = { $name } ist an der Reihe.
+join-waiting = Gesendet. Der Server hat noch nicht geantwortet.
+join-offline = Keine Verbindung. Es wird weiter versucht.
+join-online = Die Verbindung ist wieder da.
+join-gone = Der Gastgeber hat dieses Spiel gelöscht.
+join-dice-verified = Die Würfel sind geprüft: Jeder Wurf ist der, an den sich der Server vor dem Spiel gebunden hatte.
+join-dice-wrong = Die Würfel sind nicht die, an die sich der Server vor dem Spiel gebunden hatte. Heb das Protokoll auf und frag den Gastgeber.
+join-void = Dieser Link ist kein Platz mehr. Bitte den Gastgeber um einen neuen.

@@ -1,0 +1,17 @@
+help-join = Mängi võrgumängu kohal terminalis või vaata mängu
+help-join-address = Koha link või laua aadress
+help-join-name = Istu selle nimega vabale kohale
+join-address = „{ $address }“ ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu võõrustaja seda näeb.
+join-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja olete samas võrgus?
+join-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
+join-over = See mäng on läbi. Selle protokoll on aadressil { $url }
+join-no-seat = Selles lauas ei ole vaba kohta. Vaatamiseks jäta --name ära.
+join-watching = Sa vaatad mängu.
+join-turn = Kord on mängijal { $name }.
+join-waiting = Saadetud. Server ei ole veel vastanud.
+join-offline = Ühendust ei ole. Proovitakse uuesti.
+join-online = Ühendus on tagasi.
+join-gone = Võõrustaja on selle mängu kustutanud.
+join-dice-verified = Täringud on kontrollitud: iga vise on see, millega server end enne mängu sidus.
+join-dice-wrong = Täringud ei ole need, millega server end enne mängu sidus. Hoia protokoll alles ja küsi võõrustajalt.
+join-void = See link ei ole enam koht. Küsi võõrustajalt uus.

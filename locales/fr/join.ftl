@@ -1,0 +1,17 @@
+help-join = Jouer une place d’une partie en ligne dans le terminal, ou la regarder
+help-join-address = Le lien de la place, ou l’adresse de la table
+help-join-name = S’asseoir à une place libre sous ce nom
+join-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
+join-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
+join-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
+join-over = Cette partie est terminée. Son enregistrement se trouve à { $url }
+join-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
+join-watching = Tu regardes.
+join-turn = C’est à { $name } de jouer.
+join-waiting = Envoyé. Le serveur n’a pas encore répondu.
+join-offline = Pas de connexion. Nouvel essai en cours.
+join-online = La connexion est revenue.
+join-gone = L’hôte a supprimé cette partie.
+join-dice-verified = Les dés sont vérifiés : chaque lancer est celui auquel le serveur s’était engagé avant la partie.
+join-dice-wrong = Les dés ne sont pas ceux auxquels le serveur s’était engagé avant la partie. Garde l’enregistrement et demande à l’hôte.
+join-void = Ce lien n’est plus une place. Demande un nouveau lien à l’hôte.

@@ -1,0 +1,17 @@
+help-join = Egy online játék helyén játszani a terminálból, vagy nézni
+help-join-address = A hely linkje vagy az asztal címe
+help-join-name = Leülni egy szabad helyre ezzel a névvel
+join-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: http://192.168.1.7:8710/g/… , ahogy a házigazda látja.
+join-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagytok?
+join-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
+join-over = Ez a játék véget ért. A jegyzőkönyve itt van: { $url }
+join-no-seat = Ennél az asztalnál nincs szabad hely. A --name nélkül nézni lehet.
+join-watching = Most nézed a játékot.
+join-turn = { $name } következik.
+join-waiting = Elküldve. A szerver még nem válaszolt.
+join-offline = Nincs kapcsolat. Újra próbálja.
+join-online = Helyreállt a kapcsolat.
+join-gone = A házigazda törölte ezt a játékot.
+join-dice-verified = A kockák ellenőrizve: minden dobás az, amihez a szerver a játék előtt kötötte magát.
+join-dice-wrong = A kockák nem azok, amikhez a szerver a játék előtt kötötte magát. Őrizd meg a jegyzőkönyvet, és kérdezd meg a házigazdát.
+join-void = Ez a link már nem hely. Kérj újat a házigazdától.

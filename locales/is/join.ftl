@@ -1,0 +1,17 @@
+help-join = Spila sæti í netleik úr skipanaglugga, eða horfa á
+help-join-address = Tengill sætisins eða slóð borðsins
+help-join-name = Setjast í laust sæti undir þessu nafni
+join-address = „{ $address }“ er ekki slóð á Yatzy-leik. Hún lítur út eins og http://192.168.1.7:8710/g/… , eins og gestgjafinn sér hana.
+join-no-server = Enginn svarar á { $host }. Er þjónninn í gangi, og eruð þið á sama neti?
+join-not-yatzy = { $host } svarar, en er ekki Yatzy-þjónn, eða ekki einn sem þessi útgáfa skilur.
+join-over = Leiknum er lokið. Leikskýrslan er á { $url }
+join-no-seat = Ekkert sæti er laust við borðið. Slepptu --name til að horfa á.
+join-watching = Þú horfir á.
+join-turn = { $name } á leik.
+join-waiting = Sent. Þjónninn hefur ekki svarað enn.
+join-offline = Engin tenging. Reynt er aftur.
+join-online = Tengingin er komin aftur.
+join-gone = Gestgjafinn hefur eytt leiknum.
+join-dice-verified = Teningarnir hafa verið kannaðir: hvert kast er það sem þjónninn hafði bundið sig við fyrir leikinn.
+join-dice-wrong = Teningarnir eru ekki það sem þjónninn hafði bundið sig við fyrir leikinn. Geymdu leikskýrsluna og spurðu gestgjafann.
+join-void = Tengillinn er ekki lengur sæti. Biddu gestgjafann um nýjan.

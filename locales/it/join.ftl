@@ -1,0 +1,17 @@
+help-join = Giocare un posto di una partita online dal terminale, o guardarla
+help-join-address = Il link del posto o l’indirizzo del tavolo
+help-join-name = Sedersi a un posto libero con questo nome
+join-address = “{ $address }” non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
+join-no-server = Nessuno risponde a { $host }. Il server è acceso, e siete sulla stessa rete?
+join-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
+join-over = Questa partita è finita. Il suo verbale è a { $url }
+join-no-seat = A questo tavolo non ci sono posti liberi. Senza --name si può guardare.
+join-watching = Stai guardando.
+join-turn = Tocca a { $name }.
+join-waiting = Inviato. Il server non ha ancora risposto.
+join-offline = Nessuna connessione. Si riprova.
+join-online = La connessione è tornata.
+join-gone = Chi ospita ha cancellato questa partita.
+join-dice-verified = I dadi sono verificati: ogni lancio è quello a cui il server si era impegnato prima della partita.
+join-dice-wrong = I dadi non sono quelli a cui il server si era impegnato prima della partita. Conserva il verbale e chiedi a chi ospita.
+join-void = Questo link non è più un posto. Chiedine uno nuovo a chi ospita.

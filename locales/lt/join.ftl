@@ -1,0 +1,17 @@
+help-join = Žaisti tinklo žaidimo vietoje iš terminalo arba stebėti žaidimą
+help-join-address = Vietos nuoroda arba stalo adresas
+help-join-name = Atsisėsti į laisvą vietą šiuo vardu
+join-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo taip: http://192.168.1.7:8710/g/… , kaip jį mato šeimininkas.
+join-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esate tame pačiame tinkle?
+join-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
+join-over = Šis žaidimas baigtas. Jo protokolas yra { $url }
+join-no-seat = Prie šio stalo nėra laisvos vietos. Norėdami stebėti, praleiskite --name.
+join-watching = Jūs stebite.
+join-turn = Dabar žaidžia { $name }.
+join-waiting = Išsiųsta. Serveris dar neatsakė.
+join-offline = Nėra ryšio. Bandoma iš naujo.
+join-online = Ryšys atkurtas.
+join-gone = Šeimininkas ištrynė šį žaidimą.
+join-dice-verified = Kauliukai patikrinti: kiekvienas metimas yra tas, kuriuo serveris įsipareigojo prieš žaidimą.
+join-dice-wrong = Kauliukai nėra tie, kuriais serveris įsipareigojo prieš žaidimą. Išsaugokite protokolą ir klauskite šeimininko.
+join-void = Ši nuoroda nebėra vieta. Paprašykite šeimininko naujos.

@@ -1,0 +1,17 @@
+help-join = Spēlēt tiešsaistes spēles vietā no termināļa vai skatīties spēli
+help-join-address = Vietas saite vai galda adrese
+help-join-name = Apsēsties brīvā vietā ar šo vārdu
+join-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šādi: http://192.168.1.7:8710/g/… , kā to redz saimnieks.
+join-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un jūs esat vienā tīklā?
+join-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
+join-over = Šī spēle ir beigusies. Tās protokols ir { $url }
+join-no-seat = Pie šī galda nav brīvas vietas. Lai skatītos, izlaidiet --name.
+join-watching = Jūs skatāties.
+join-turn = Tagad spēlē { $name }.
+join-waiting = Nosūtīts. Serveris vēl nav atbildējis.
+join-offline = Nav savienojuma. Tiek mēģināts vēlreiz.
+join-online = Savienojums ir atjaunots.
+join-gone = Saimnieks ir izdzēsis šo spēli.
+join-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tas, ar ko serveris bija saistījies pirms spēles.
+join-dice-wrong = Kauliņi nav tie, ar kuriem serveris bija saistījies pirms spēles. Saglabājiet protokolu un jautājiet saimniekam.
+join-void = Šī saite vairs nav vieta. Lūdziet saimniekam jaunu.

@@ -1,0 +1,17 @@
+help-join = Spill en plass i et nettspill fra terminalen, eller se på et
+help-join-address = Plassens lenke eller bordets adresse
+help-join-name = Sett deg på en ledig plass med dette navnet
+join-address = «{ $address }» er ikke adressen til et Yatzyspill. Den ser ut som http://192.168.1.7:8710/g/… , slik verten ser den.
+join-no-server = Ingen svarer på { $host }. Kjører serveren, og er dere på samme nettverk?
+join-not-yatzy = { $host } svarer, men er ingen Yatzyserver, eller ikke en som denne versjonen forstår.
+join-over = Spillet er slutt. Spilloggen ligger på { $url }
+join-no-seat = Ingen plass er ledig ved bordet. Utelat --name for å se på.
+join-watching = Du ser på.
+join-turn = Det er { $name } sin tur.
+join-waiting = Sendt. Serveren har ikke svart ennå.
+join-offline = Ingen forbindelse. Det prøves igjen.
+join-online = Forbindelsen er tilbake.
+join-gone = Verten har slettet spillet.
+join-dice-verified = Terningene er kontrollert: hvert kast er det serveren hadde bundet seg til før spillet.
+join-dice-wrong = Terningene er ikke det serveren hadde bundet seg til før spillet. Ta vare på spilloggen, og spør verten.
+join-void = Lenken er ikke lenger en plass. Be verten om en ny.

@@ -1,0 +1,17 @@
+help-join = Een plaats van een onlinespel in de terminal spelen, of meekijken
+help-join-address = De link van de plaats, of het adres van de tafel
+help-join-name = Onder deze naam op een vrije plaats gaan zitten
+join-address = “{ $address }” is niet het adres van een Yatzyspel. Het ziet eruit als http://192.168.1.7:8710/g/… , zoals de gastheer het ziet.
+join-no-server = Niemand antwoordt op { $host }. Draait de server, en zitten jullie op hetzelfde netwerk?
+join-not-yatzy = { $host } antwoordt, maar is geen Yatzyserver, of niet een die deze versie begrijpt.
+join-over = Dit spel is afgelopen. Het verslag staat op { $url }
+join-no-seat = Aan deze tafel is geen plaats vrij. Laat --name weg om mee te kijken.
+join-watching = Je kijkt mee.
+join-turn = { $name } is aan de beurt.
+join-waiting = Verstuurd. De server heeft nog niet geantwoord.
+join-offline = Geen verbinding. Er wordt opnieuw geprobeerd.
+join-online = De verbinding is terug.
+join-gone = De gastheer heeft dit spel verwijderd.
+join-dice-verified = De dobbelstenen zijn gecontroleerd: elke worp is die waaraan de server zich voor het spel had gebonden.
+join-dice-wrong = De dobbelstenen zijn niet die waaraan de server zich voor het spel had gebonden. Bewaar het verslag en vraag het de gastheer.
+join-void = Deze link is geen plaats meer. Vraag de gastheer om een nieuwe.

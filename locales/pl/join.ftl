@@ -1,0 +1,17 @@
+help-join = Graj na miejscu gry sieciowej w terminalu albo ją oglądaj
+help-join-address = Link miejsca albo adres stołu
+help-join-name = Usiądź na wolnym miejscu pod tym imieniem
+join-address = „{ $address }” to nie adres gry w Yatzy. Wygląda on tak: http://192.168.1.7:8710/g/… , jak widzi go gospodarz.
+join-no-server = Pod adresem { $host } nikt nie odpowiada. Czy serwer działa i czy jesteście w tej samej sieci?
+join-not-yatzy = { $host } odpowiada, ale nie jest serwerem Yatzy albo nie takim, który rozumie ta wersja.
+join-over = Ta gra się skończyła. Zapis partii jest pod adresem { $url }
+join-no-seat = Przy tym stole nie ma wolnego miejsca. Bez --name można oglądać.
+join-watching = Oglądasz.
+join-turn = Teraz gra { $name }.
+join-waiting = Wysłano. Serwer jeszcze nie odpowiedział.
+join-offline = Brak połączenia. Trwa ponawianie.
+join-online = Połączenie wróciło.
+join-gone = Gospodarz usunął tę grę.
+join-dice-verified = Kości sprawdzono: każdy rzut jest tym, do czego serwer zobowiązał się przed grą.
+join-dice-wrong = Kości nie są tym, do czego serwer zobowiązał się przed grą. Zachowaj zapis partii i zapytaj gospodarza.
+join-void = Ten link nie jest już miejscem. Poproś gospodarza o nowy.

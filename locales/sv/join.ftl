@@ -1,0 +1,17 @@
+help-join = Spela en plats i ett nätspel från terminalen, eller titta på ett
+help-join-address = Platsens länk eller bordets adress
+help-join-name = Sätt dig på en ledig plats med det här namnet
+join-address = ”{ $address }” är inte adressen till ett Yatzyspel. Den ser ut som http://192.168.1.7:8710/g/… , så som värden ser den.
+join-no-server = Ingen svarar på { $host }. Är servern igång, och är ni på samma nätverk?
+join-not-yatzy = { $host } svarar, men är ingen Yatzyserver, eller ingen som den här versionen förstår.
+join-over = Spelet är slut. Spelloggen finns på { $url }
+join-no-seat = Ingen plats är ledig vid bordet. Utelämna --name för att titta på.
+join-watching = Du tittar på.
+join-turn = Det är { $name }s tur.
+join-waiting = Skickat. Servern har inte svarat än.
+join-offline = Ingen anslutning. Nytt försök görs.
+join-online = Anslutningen är tillbaka.
+join-gone = Värden har tagit bort spelet.
+join-dice-verified = Tärningarna är kontrollerade: varje kast är det som servern hade bundit sig vid före spelet.
+join-dice-wrong = Tärningarna är inte det som servern hade bundit sig vid före spelet. Spara spelloggen och fråga värden.
+join-void = Länken är ingen plats längre. Be värden om en ny.

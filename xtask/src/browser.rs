@@ -1,0 +1,29 @@
+//! What the browser tests need beside a browser, and the pictures they can take.
+
+use crate::machine::{cargo, root, run, run_there};
+use std::process::Command;
+
+/// Where the browser tests are.
+const FOLDER: &str = "crates/yatzy/tests/browser";
+
+/// Brings the accessibility auditor, as its lock file says, unless it is there already.
+pub fn provide_auditor() -> Result<(), String> {
+    let folder = root().join(FOLDER);
+    let lock = |path: &str| std::fs::read(folder.join(path)).ok();
+    // What npm has installed, it notes with the hash that the lock file asks for.
+    let (wanted, there) = (lock("package-lock.json"), lock("node_modules/.asked-for"));
+    if wanted.is_some() && wanted == there {
+        return Ok(());
+    }
+    let mut npm = Command::new("npm");
+    run_there(npm.args(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]).current_dir(&folder))?;
+    std::fs::write(folder.join("node_modules/.asked-for"), wanted.unwrap_or_default())
+        .map_err(|error| format!("{FOLDER}/node_modules: {error}"))
+}
+
+/// Takes a picture of every page, on a phone and on a desk, by day and by night.
+pub fn screenshots() -> Result<(), String> {
+    run(&mut cargo("test --package yatzy --test browser -- --ignored every_page_is_pictured"))?;
+    println!("\nthe pictures are in target/screenshots");
+    Ok(())
+}
