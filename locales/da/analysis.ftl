@@ -13,7 +13,7 @@ analysis-so-far = { $points } indtil nu, og { $more } mere i snit
 analysis-perfect = Perfekt spil giver { $expected } i snit
 analysis-estimated = Godt spil giver cirka { $expected } i snit
 analysis-your-dice = { $luck ->
-    [0] dine terninger var som snittet
+    [0] dine terninger lå på snittet
    *[other] dine terninger var { $luck } { $side ->
         [better] bedre
        *[worse] dårligere
@@ -24,7 +24,7 @@ analysis-your-choices = { $cost ->
    *[other] dine valg kostede { $cost }
 }
 analysis-the-dice = { $luck ->
-    [0] terningerne var som snittet
+    [0] terningerne lå på snittet
    *[other] terningerne var { $luck } { $side ->
         [better] bedre
        *[worse] dårligere
@@ -35,7 +35,7 @@ analysis-the-choices = { $cost ->
    *[other] valgene kostede { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turene uden kendte kast var som snittet
+    [0] turene uden kendte kast lå på snittet
    *[other] turene uden kendte kast var { $whole } { $side ->
         [better] bedre
        *[worse] dårligere

@@ -36,22 +36,22 @@ nonsense-columns = En blok har 1 til { $most } kolonner, ikke { $columns }.
 nonsense-factor = En kolonne kan ikke tælle ×{ $factor } her; kolonner tæller ×1 til ×9, hver sit.
 nonsense-box-twice = To rubrikker har id’et »{ $box }«; giv dem hver sit.
 nonsense-face-twice = Rubrikken »{ $box }« vil have et tal, som en tidligere rubrik allerede har; hvert tal har én rubrik.
-nonsense-out-of-reach = Rubrikken »{ $box }« kræver { $needs } terninger, flere end spillet kaster.
+nonsense-out-of-reach = Rubrikken »{ $box }« kræver { $needs } terninger, flere end man kaster i spillet.
 nonsense-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched«.
 nonsense-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
 nonsense-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
 nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
 nonsense-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
-nonsense-declare-with-order = Rubrikker, der meldes på forhånd, går ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
-nonsense-declare-with-columns = Rubrikker, der meldes på forhånd, går ikke sammen med flere kolonner; sæt declare=no.
-nonsense-declare-with-jokers = Rubrikker, der meldes på forhånd, går ikke sammen med jokere; sæt joker=none eller declare=no.
-nonsense-jokers-need-full-values = Jokere går ikke her: rubrikken »{ $box }« tæller kun de terninger, der passer, så en joker har ingen værdi i den; sæt joker=none.
+nonsense-declare-with-order = Rubrikker, der meldes på forhånd, passer ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
+nonsense-declare-with-columns = Rubrikker, der meldes på forhånd, passer ikke sammen med flere kolonner; sæt declare=no.
+nonsense-declare-with-jokers = Rubrikker, der meldes på forhånd, passer ikke sammen med jokere; sæt joker=none eller declare=no.
+nonsense-jokers-need-full-values = Jokere passer ikke her: rubrikken »{ $box }« tæller kun de terninger, der passer, så en joker har ingen værdi i den; sæt joker=none.
 nonsense-jokers-without-yatzy = Jokere kræver netop én rubrik til alle terninger ens; sæt joker=none.
-nonsense-jokers-with-columns = Jokere går ikke sammen med flere kolonner; sæt joker=none.
-nonsense-jokers-with-yatzy-sum = Jokere går ikke sammen med, at yatzy også giver summen af terningerne; sæt yatzy=50 eller joker=none.
-nonsense-columns-with-order = En fast rækkefølge går ikke sammen med flere kolonner; sæt order=free.
-nonsense-columns-with-chips = Sparede omkast går ikke sammen med flere kolonner; sæt chips=no.
-nonsense-columns-with-bonus = En bonus går ikke sammen med flere kolonner; sæt bonus=none.
+nonsense-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sæt joker=none.
+nonsense-jokers-with-yatzy-sum = Jokere passer ikke sammen med, at yatzy også giver summen af terningerne; sæt yatzy=50 eller joker=none.
+nonsense-columns-with-order = En fast rækkefølge passer ikke sammen med flere kolonner; sæt order=free.
+nonsense-columns-with-chips = Sparede omkast passer ikke sammen med flere kolonner; sæt chips=no.
+nonsense-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sæt bonus=none.
 nonsense-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 for alle terninger ens, og sådan en er der ikke her.
 
 ## Files
@@ -84,7 +84,7 @@ usage-unknown-flag-near = Der er ikke noget flag »{ $flag }« her; mente du »{
 usage-unknown-command = Der er ingen kommando »{ $given }«; kommandoerne er { $commands }.
 usage-missing = »{ $missing }« mangler; sådan bruges det: { $usage }
 usage-no-value = »{ $flag }« skal have en værdi efter sig.
-usage-conflict = »{ $flag }« går ikke sammen med »{ $other }«; udelad en af dem.
+usage-conflict = »{ $flag }« passer ikke sammen med »{ $other }«; udelad en af dem.
 usage-twice = »{ $flag }« er angivet to gange; angiv det én gang.
 usage-needless-value = »{ $flag }« tager ingen værdi; udelad »{ $value }«.
 usage-unexpected = »{ $given }« er et argument for meget; sådan bruges det: { $usage }

@@ -5,14 +5,14 @@
 page-report-title = Held og dygtighed
 page-report-thinking = Rapporten bliver regnet ud. Den dukker op her af sig selv.
 page-report-perfect = Perfekt spil
-page-report-good = Godt spil, anslået
+page-report-good = Godt spil, skønnet
 page-report-to-come = Mangler endnu
 page-report-turns = Tur for tur
-page-report-boxes = Felt for felt
+page-report-boxes = Rubrik for rubrik
 
 ## A game stepped through
 
-page-replay-title = Genspil
+page-replay-title = Gennemgang
 page-replay-step = Skridt { $step } af { $steps }
 page-replay-first = Til starten
 page-replay-previous = Tilbage
@@ -20,10 +20,10 @@ page-replay-next = Videre
 page-replay-last = Til slutningen
 page-replay-keys = Piletasterne bladrer gennem spillet.
 page-replay-begins = Spillet begynder.
-page-replay-throws = { $name } slår { $hand }.
-page-replay-keeps = { $name } gemmer { $keep } og slår: { $hand }.
-page-replay-throws-again = { $name } slår alle om: { $hand }.
-page-replay-names = { $name } spiller på { $box }.
+page-replay-throws = { $name } kaster { $hand }.
+page-replay-keeps = { $name } beholder { $keep } og kaster: { $hand }.
+page-replay-throws-again = { $name } kaster alle terninger om: { $hand }.
+page-replay-names = { $name } melder { $box }.
 page-replay-enters = { $name } fører { $points } ind i { $box }.
 page-replay-tells = { $name } har { $hand }: { $points } i { $box }.
 page-replay-takes-back = { $name } fortryder valget.
@@ -33,9 +33,9 @@ page-replay-best = Intet var bedre.
 
 ## The dice, checked
 
-page-dice-yourself = Kontrollér selv: hent spilloggen og kør
-page-dice-agrees = Det, som denne enhed noterede under spillet, stemmer med loggen.
-page-dice-differs = Det, som denne enhed noterede, stemmer ikke med loggen: det er ikke de terninger, den så.
+page-dice-yourself = Tjek selv: hent spilloggen, og kør
+page-dice-agrees = Det, som denne enhed noterede under spillet, stemmer med spilloggen.
+page-dice-differs = Det, som denne enhed noterede under spillet, stemmer ikke med spilloggen: det er ikke de terninger, den så.
 
 ## The coach
 
@@ -44,21 +44,21 @@ page-coach-may-usual = Hvis alle spiller på denne enhed
 page-coach-may-yes = Ja
 page-coach-may-no = Nej
 page-coach-thinks = Træneren tænker …
-server-no-coach = Dette bord spiller uden træner; bestem selv.
+server-no-coach = Ved dette bord spiller man uden træner; bestem selv.
 server-not-asked = Spørg træneren først; det noteres i spilloggen.
-server-no-report = Der kan ikke regnes en rapport om dette spil ud her.
+server-no-report = Her kan der ikke regnes en rapport ud for dette spil.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistik
 page-records-here = Dette hus
 page-records-bonus = Bonus opnået
-page-records-totals = Hvor tit hver sum kom
-page-records-people = Menneskers kort tæller, ikke computerens.
+page-records-totals = Hvor tit hver totalsum kom
+page-records-people = Kun menneskers kort tæller, ikke computerens.
 page-records-newest = De { $count } nyeste spil tæller.
-page-records-own-options = med egne valg
+page-records-own-options = med egne regelvalg
 page-records-thinking = Perfekt spil bliver regnet ud. Tallene dukker op her af sig selv.
-page-records-no-perfect = Perfekt spil regnes ikke ud her for dette spil.
+page-records-no-perfect = Perfekt spil regnes ikke ud for disse regler.
 page-records-all = Alle spil
 page-records-older = Ældre
 page-records-newer = Nyere
@@ -66,7 +66,7 @@ page-records-top = Bedste resultater
 
 ## Two phones wrote the same turn
 
-page-conflict-title = En anden telefon skrev samme tur. Hvilken føring gælder?
+page-conflict-title = En anden telefon førte også denne tur ind. Hvad skal gælde?
 page-conflict-theirs = På blokken
 page-conflict-mine = På denne enhed, ikke gemt
 page-conflict-keep = Behold det, der står på blokken

@@ -24,7 +24,7 @@ refusal-dice-count = { $expected ->
    *[other] { $expected } terninger blev kastet
 }, men { $found } faldt; de skal være lige mange.
 refusal-box-taken = Denne rubrik er optaget: { $box }; vælg en anden.
-refusal-out-of-order = { $box } står ikke for tur endnu; nu er det { $allowed }.
+refusal-out-of-order = { $box } står ikke for tur endnu; nu gælder { $allowed }.
 refusal-chance-is-last-resort = Kastet giver point et andet sted, så det kan ikke stå der endnu; før det ind i { $scores }.
 refusal-zero-is-last-resort = Kastet giver point et andet sted, så { $box } kan ikke få et nul; før det ind i { $scores }.
 refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt; før det ind der: { $named }.
@@ -46,7 +46,7 @@ refusal-later-turn = Så ville turen for { $seat } i runde { $round } bryde en r
 
 card-twice = Denne rubrik står to gange på kortet: { $box }; angiv den én gang.
 card-impossible = Rubrikken kan ikke have { $found } point: { $box }; den kan have { $possible }.
-card-out-of-order = Rækkefølgen vil have { $box } først; fyld også den.
+card-out-of-order = Efter rækkefølgen kommer { $box } først; fyld også den.
 card-too-many-chips = Dette kort kan højst have tjent { $most } brikker, ikke { $found }.
 card-too-many-extra-yatzys = Dette kort kan højst have { $most } ekstra yatzyer, ikke { $found }.
 

@@ -22,11 +22,11 @@ guide-edition = { $id } · regelhæfte { $booklet } · { $language }
 guide-turn = En tur
 guide-turn-throws = { $dice ->
     [one] Kast terningen, og kast den om højst to gange.
-   *[other] Kast alle { $dice } terninger. Kast derefter dem om, du vil, højst to gange; også terninger, du har beholdt før, må kastes om.
+   *[other] Kast alle { $dice } terninger. Vælg så, hvilke du vil kaste om, højst to gange; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
 guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om: to gange gratis, og flere gange for brikker.
-   *[other] Kast alle { $dice } terninger. Kast derefter dem om, du vil, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
+   *[other] Kast alle { $dice } terninger. Vælg så, hvilke du vil kaste om, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
 guide-turn-entry = Før så kastet ind i en ledig rubrik. En rubrik, der er fyldt, også med et nul, er lukket resten af spillet.
 guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver det bedste, kastet kan læses som, og ingen må skrive mindre.

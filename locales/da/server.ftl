@@ -1,11 +1,11 @@
 # Why the server says no, and what to do instead.
 
-server-unknown-game = Der er ikke sådan et spil, eller linket er ikke helt; bed om linket igen.
+server-unknown-game = Der er ikke sådan et spil, eller linket er ufuldstændigt; bed om linket igen.
 server-unknown-page = Der er ikke sådan en side; gå tilbage til forsiden.
 server-unknown-code = Intet spil venter på denne kode; tjek den, eller bed om linket.
 server-unknown-rules = Der er ikke noget regelsæt eller nogen udgave »{ $id }«; vælg en på listen.
 server-not-yours = Det er { $player }, der har turen, på en anden enhed; vent på din tur.
-server-only-watching = Du ser på dette spil; tag en plads i det næste for at spille.
+server-only-watching = Du ser på dette spil; tag en plads i det næste, hvis du vil spille.
 server-not-host = Kun spillets vært kan gøre det; spørg værten.
 server-stale = Nogen var hurtigere: spillet er gået videre. Sådan står det nu; vælg igen.
 server-real-dice = Dette spil spilles med rigtige terninger; angiv det kast, der ligger på bordet.
@@ -22,6 +22,6 @@ server-malformed = Forespørgslen kan ikke læses ({ $detail }).
 server-too-large = Forespørgslen er for stor.
 server-too-many = Det var meget på én gang; vent lidt, og prøv igen.
 server-foreign = Denne forespørgsel kommer fra et andet websted; åbn siden på dens egen adresse.
-server-not-away = Den, der har turen, har ikke været væk længe; giv det lidt tid.
+server-not-away = Den, der har turen, har ikke været væk længe; vent lidt endnu.
 server-not-over = Spillet er stadig i gang; spil det færdigt først.
 server-unavailable = Huset kan ikke skrive noget ned lige nu; intet er tabt, prøv igen om lidt.

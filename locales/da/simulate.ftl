@@ -1,9 +1,9 @@
 # yatzy simulate
 
-simulate-title = { $games ->
-    [one] Ét spil
+simulate-title = { $title }, { $games ->
+    [one] ét spil
    *[other] { $games } spil
-} { $title }, frø { $seed }
+}, frø { $seed }
 simulate-playing = Spiller
 simulate-seat = Plads
 simulate-mean = Snit

@@ -43,11 +43,11 @@ table-damaged = Denne tabel er beskadiget ved byte { $at }; slet den, så laver 
 ## The answer
 
 solve-title = Perfekt spil i { $title }
-solve-expected = Ventet totalsum
+solve-expected = Forventet totalsum
 solve-deviation = Standardafvigelse
 solve-bonus-chance = Chance for bonus
 solve-states = Stillinger
-solve-error = Regnefejl
+solve-error = Numerisk fejl
 solve-at-most = under { $error }
 solve-time = Tid for summen
 solve-time-all = Tid for alt
@@ -59,9 +59,9 @@ solve-share = Andel
 solve-percentiles = Så mange spil ender på højst
 solve-percentiles-simulated = Så mange af { $games } simulerede spil endte på højst
 
-help-solve = Regn perfekt spil alene ud: ventet totalsum, spredning, hver rubrik
+help-solve = Regn perfekt spil for én spiller ud: forventet totalsum, spredning, hver rubrik
 help-solve-distribution = Også chancen for hver totalsum
-help-solve-expected-only = Kun den ventede totalsum, så hurtigt det går
+help-solve-expected-only = Kun den forventede totalsum, så hurtigt det går
 help-solve-table = Gem en værditabel i datamappen, som det altid gøres for store spil
 help-threads = Arbejd på så mange tråde; svaret bliver det samme
 help-completions = Skriv en skals fuldførelser til standard output

@@ -36,8 +36,8 @@ web-new-players-hint = I turrækkefølge. Lad linjen stå tom, hvis ingen sidder
 web-new-player = Spiller { $seat }
 web-new-kind = Hvor spiller { $seat } spiller
 web-new-kind-here = på denne enhed
-web-new-kind-elsewhere = på sin egen, med link
-web-new-kind-open = den, der kommer
+web-new-kind-elsewhere = på egen enhed, med link
+web-new-kind-open = hvem som helst
 web-new-kind-bot = computer: { $level }
 web-new-more = Flere spillere
 web-new-start = Begynd spillet
@@ -45,7 +45,7 @@ web-new-start = Begynd spillet
 ## Seats
 
 web-seat-title = En plads til dig
-web-seat-offer = Dette link er en plads i et spil { $title }.
+web-seat-offer = Dette link er en plads i spillet { $title }.
 web-seat-held = { $name } spiller her på en anden enhed. Tager du pladsen, flytter den til denne.
 web-seat-name = Dit navn
 web-seat-take = Sæt dig
@@ -91,7 +91,7 @@ web-chips = { $chips ->
 web-no-throw-left = Ingen kast tilbage. Vælg en rubrik.
 web-name-first = Meld den rubrik, du spiller på, og kast så.
 web-enter = Før { $points } ind i { $box }
-web-name-box = Spil på { $box }
+web-name-box = Meld { $box }
 web-zero-ask = Føre 0 ind i { $box }?
 web-zero-why = Så er rubrikken lukket resten af spillet.
 web-zero-yes = Før 0 ind
@@ -127,7 +127,7 @@ web-correct = Ret
 web-correct-title = Ret { $name }, runde { $round }
 web-correct-hint = Kastet, eller kun pointene.
 web-correct-points = Point
-web-correct-do = Ret det
+web-correct-do = Ret
 web-corrected = rettet
 
 ## The end

@@ -49,7 +49,7 @@ advise-no-such-cell-far = Dieser Block hat kein Feld „{ $id }“; seine Felder
 advise-rethrows-without-hand = „--rethrows“ braucht einen Wurf; gib ihn mit „--hand“ an, wie in --hand 6-6-6-5-5.
 advise-name-first = In diesem Spiel sagt man vor dem ersten Wurf ein Feld an; sag mit „--declared BOX“, welches.
 
-help-advise = Sagen, was am besten ist und was alles andere kostet
+help-advise = Zeigen, was am besten ist und was alles andere kostet
 help-advise-card = Die gefüllten Felder mit ihren Punkten, als "ones=3,yatzy=0"; ohne das ist der Zettel leer
 help-advise-hand = Die Würfel auf dem Tisch; ohne sie ist es vor dem ersten Wurf
 help-advise-rethrows = Die freien Nachwürfe nach diesem Wurf, 2 ohne Angabe; Chips zählen hier nicht mit

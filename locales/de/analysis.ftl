@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was besser war
+help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was besser gewesen wäre
 help-analyse-output = Das Diagramm als SVG in diese Datei zeichnen
 
 analysis-chart-failed = Das Diagramm lässt sich nicht nach „{ $path }“ schreiben ({ $detail }); wähl mit -o einen anderen Ort.
@@ -60,4 +60,4 @@ analysis-mistake-named = Zug { $round }: { $done }
 analysis-better = { $cost } besser: { $best }
 analysis-no-mistakes = Keine Entscheidung hätte besser sein können.
 analysis-chances = Gewinnchance
-analysis-chances-words = Wenn von da an alle perfekt spielen; ungefähr
+analysis-chances-words = Wenn von da an alle perfekt spielen; eine Näherung

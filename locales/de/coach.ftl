@@ -3,7 +3,7 @@
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, und { $also }.
 coach-cost = Diese Entscheidung kostet im Schnitt { $cost }.
-coach-cost-nothing = Nichts ist besser als diese Entscheidung.
+coach-cost-nothing = Besser kannst du es nicht machen.
 
 ## Moves
 
@@ -36,9 +36,9 @@ coach-why-box-less = { $box } bringt im Schnitt { $less } weniger
 coach-why-box-equal = { $box } wäre genauso gut
 coach-why-keep-less = { $dice } zu behalten bringt im Schnitt { $less } weniger
 coach-why-throw-all-less = Alle Würfel zu werfen bringt im Schnitt { $less } weniger
-coach-why-throw-equal = Weiterzuwerfen wäre genauso gut
-coach-why-chance = { $chance } für { $box }
-coach-why-points = { $box } bekommt im Schnitt { $points }
+coach-why-throw-equal = Weiterwürfeln wäre genauso gut
+coach-why-chance = { $chance } Chance auf { $box }
+coach-why-points = { $box } bringt im Schnitt { $points }
 coach-why-least = Eine Null tut dort am wenigsten weh
 coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr kosten
 
@@ -47,7 +47,7 @@ coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr k
 coach-also-bonus-needs = du brauchst noch { $points } für den Bonus
 coach-also-bonus-left = dann fehlen noch { $points } zum Bonus
 coach-also-bonus-earned = das bringt den Bonus
-coach-also-saves-chips = es spart { $chips ->
+coach-also-saves-chips = das spart { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }

@@ -3,5 +3,5 @@ coach-fitted = { $hint } (Geschätzt, auf { $error } genau.)
 coach-estimated = { $hint } (Grob geschätzt.)
 solve-fitted-title = Das beste bekannte Spiel in { $title }
 solve-fitted-error = Fehler der Schätzung
-solve-fitted-why = Keine Maschine kann alle Stellungen dieses Spiels durchgehen, deshalb ist der Wert eines Blocks an viele von ihnen angepasst. Jeder Zug und die letzten { $cells } Felder sind genau.
+solve-fitted-why = Keine Maschine kann alle Stellungen dieses Spiels durchgehen, deshalb ist der Wert eines Zettels aus vielen von ihnen geschätzt. Jeder Zug und die letzten { $cells } Felder sind genau gerechnet.
 solve-fitted-games = Feld für Feld, gezählt in simulierten Spielen ({ $games })

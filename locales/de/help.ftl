@@ -8,20 +8,20 @@ help-options = Schalter
 help-everywhere = Überall
 help-more = „{ $command } COMMAND --help“ sagt mehr über einen davon.
 
-help-help = Sagen, was man hier angeben kann
-help-version = Sagen, welche Version das ist
+help-help = Zeigen, was man hier angeben kann
+help-version = Zeigen, welche Version das ist
 help-lang = Diese Sprache sprechen: { $langs }
 help-json = In JSON antworten
 help-data = Die Daten des Programms in diesem Ordner halten (oder YATZY_DATA)
 help-rules-flag = Die Regeln: die Kennung einer Ausgabe oder der Pfad einer Regeldatei
-help-set = Eine Option der Regeln von Hand setzen; auch mehrmals
+help-set = Eine Option der Regeln von Hand setzen; mehrmals möglich
 
 help-rules = Die Spiele und Ausgaben aufzählen oder eine erklären
 help-rules-id = Die Ausgabe, die erklärt wird
 help-rules-game = Nur die Ausgaben dieses Spiels aufzählen
 help-rules-in = Nur die Ausgaben in dieser Sprache aufzählen
 
-help-score = Sagen, was jedes Feld für einen Wurf bringt
+help-score = Zeigen, was jedes Feld für einen Wurf bringt
 help-score-hand = Der Wurf, als 6-6-6-5-5, 66655 oder "6 6 6 5 5"; „-“ liest je Zeile einen Wurf von der Standardeingabe und antwortet auf jeden mit einer Zeile JSON
 
 help-replay = Ein Protokoll prüfen und zeigen: den Block, den Stand, jeden Zug

@@ -1,9 +1,9 @@
 # Keys of the keyboard, as the terminal's lists of keys name them
 
 keycap-space = Leertaste
-keycap-enter = enter
-keycap-esc = esc
-keycap-tab = tab
+keycap-enter = Enter
+keycap-esc = Esc
+keycap-tab = Tab
 # Where a terminal can't show ↑ ↓ ← →
 keycap-arrows = Pfeile
 

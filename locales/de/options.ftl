@@ -31,7 +31,7 @@ choice-joker-none = keine
 choice-joker-booklet = wenn Yatzy Punkte gebracht hat
 choice-joker-official = wenn das Yatzy-Feld gefüllt ist
 choice-yatzy-fixed = 50
-choice-yatzy-and-sum = 50 und die Würfel
+choice-yatzy-and-sum = 50 und die Würfelsumme
 
 ## How well the computer plays, the weakest first
 

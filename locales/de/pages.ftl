@@ -3,11 +3,11 @@
 ## Luck and skill, after the game
 
 page-report-title = Glück und Können
-page-report-thinking = Der Bericht wird berechnet. Er erscheint hier von selbst.
+page-report-thinking = Der Bericht wird ausgerechnet. Er erscheint hier von selbst.
 page-report-perfect = Perfektes Spiel
 page-report-good = Gutes Spiel, geschätzt
 page-report-to-come = Kommt noch
-page-report-turns = Zug um Zug
+page-report-turns = Zug für Zug
 page-report-boxes = Feld für Feld
 
 ## A game stepped through
@@ -23,13 +23,13 @@ page-replay-begins = Das Spiel beginnt.
 page-replay-throws = { $name } wirft { $hand }.
 page-replay-keeps = { $name } behält { $keep } und wirft: { $hand }.
 page-replay-throws-again = { $name } wirft alle noch einmal: { $hand }.
-page-replay-names = { $name } spielt für { $box }.
+page-replay-names = { $name } sagt { $box } an.
 page-replay-enters = { $name } trägt { $points } bei { $box } ein.
 page-replay-tells = { $name } hat { $hand }: { $points } bei { $box }.
 page-replay-takes-back = { $name } nimmt die Wahl zurück.
-page-replay-corrects = Berichtigung: { $name }, Runde { $round }: { $points } bei { $box }.
+page-replay-corrects = Korrektur: { $name }, Runde { $round }: { $points } bei { $box }.
 page-replay-asks = { $name } fragt den Coach.
-page-replay-best = Nichts war besser.
+page-replay-best = Besser ging es nicht.
 
 ## The dice, checked
 
@@ -39,26 +39,26 @@ page-dice-differs = Was dieses Gerät notiert hat, stimmt nicht mit dem Protokol
 
 ## The coach
 
-page-coach-may = Darf der Coach gefragt werden?
+page-coach-may = Darf man den Coach fragen?
 page-coach-may-usual = Wenn alle auf diesem Gerät spielen
 page-coach-may-yes = Ja
 page-coach-may-no = Nein
 page-coach-thinks = Der Coach denkt nach …
 server-no-coach = An diesem Tisch spielt man ohne Coach; entscheide selbst.
 server-not-asked = Frag zuerst den Coach; das Protokoll vermerkt es.
-server-no-report = Zu diesem Spiel lässt sich hier kein Bericht berechnen.
+server-no-report = Zu diesem Spiel lässt sich hier kein Bericht ausrechnen.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistik
 page-records-here = Dieses Haus
 page-records-bonus = Bonus erreicht
-page-records-totals = Wie oft welche Summe kam
-page-records-people = Es zählen die Karten von Menschen, nicht die des Computers.
+page-records-totals = Wie oft welche Gesamtsumme vorkam
+page-records-people = Es zählen die Zettel von Menschen, nicht die des Computers.
 page-records-newest = Gezählt sind die neuesten { $count } Spiele.
 page-records-own-options = mit eigenen Optionen
-page-records-thinking = Perfektes Spiel wird berechnet. Die Zahlen erscheinen hier von selbst.
-page-records-no-perfect = Perfektes Spiel wird für dieses Spiel hier nicht berechnet.
+page-records-thinking = Perfektes Spiel wird ausgerechnet. Die Zahlen erscheinen hier von selbst.
+page-records-no-perfect = Perfektes Spiel wird hier nicht ausgerechnet.
 page-records-all = Alle Spiele
 page-records-older = Ältere
 page-records-newer = Neuere
@@ -66,7 +66,7 @@ page-records-top = Beste Ergebnisse
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Ein anderes Telefon hat diesen Zug auch eingetragen. Welcher Eintrag zählt?
+page-conflict-title = Ein anderes Handy hat diesen Zug auch eingetragen. Welcher Eintrag zählt?
 page-conflict-theirs = Auf dem Block
 page-conflict-mine = Auf diesem Gerät, nicht gespeichert
 page-conflict-keep = Den auf dem Block behalten

@@ -15,14 +15,14 @@ refusal-name-first = Sag vor dem ersten Wurf ein Feld an.
 refusal-nothing-to-name = In diesem Spiel sagt man keine Felder an; würfle einfach.
 refusal-already-named = Ein Feld ist schon angesagt; würfle.
 refusal-throw-first = Erst würfeln, dann eintragen.
-refusal-no-rethrow = Beide Nachwürfe sind genommen, und es ist kein Chip mehr da; trag den Wurf in ein Feld ein.
-refusal-first-throw-with-all = Der erste Wurf eines Zugs ist mit allen Würfeln; behalte keinen.
+refusal-no-rethrow = Beide Nachwürfe sind verbraucht, und es ist kein Chip mehr da; trag den Wurf in ein Feld ein.
+refusal-first-throw-with-all = Den ersten Wurf eines Zugs macht man mit allen Würfeln; behalte keinen.
 refusal-nothing-thrown = Bei einem Nachwurf wirft man mindestens einen Würfel; behalte weniger, oder trag den Wurf in ein Feld ein.
 refusal-not-in-hand = { $keep } kann man von { $hand } nicht behalten; behalte Würfel, die daliegen.
 refusal-dice-count = { $expected ->
     [one] Ein Würfel wurde geworfen
    *[other] { $expected } Würfel wurden geworfen
-}, aber { $found } sind gefallen; es müssen gleich viele sein.
+}, aber das Ergebnis hat { $found }; es müssen gleich viele sein.
 refusal-box-taken = Dieses Feld ist besetzt: { $box }; wähl ein anderes.
 refusal-out-of-order = { $box } ist noch nicht an der Reihe; jetzt kommt { $allowed }.
 refusal-chance-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann er noch nicht dorthin; trag ihn hier ein: { $scores }.
@@ -40,7 +40,7 @@ refusal-turn-has-begun = Der Zug hat mit Würfen begonnen; trag ihn in ein Feld 
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 refusal-throw-stands = Ein Wurf mit den Würfeln des Programms gilt; nur die Wahl des Felds kann man zurücknehmen, bis zum nächsten Wurf.
 refusal-no-such-turn = { $seat } hat in Runde { $round } keinen beendeten Zug.
-refusal-later-turn = Dann würde der Zug von { $seat } in Runde { $round } eine Regel brechen, so lässt es sich also nicht berichtigen. { $because }
+refusal-later-turn = Dann würde der Zug von { $seat } in Runde { $round } gegen eine Regel verstoßen, so lässt es sich also nicht korrigieren. { $because }
 
 ## Cards
 

@@ -4,11 +4,11 @@ replay-program-dice = Würfel des Programms
 replay-real-dice = echte Würfel
 replay-standings = Stand
 replay-place = { $place }.
-replay-gave-up = weg
+replay-gave-up = gegangen
 replay-turns = Züge
 replay-joined = { $name } kommt dazu.
 replay-left = { $name } geht.
-replay-abandoned = Das Spiel endet hier, vor dem Schluss.
+replay-abandoned = Das Spiel wurde hier vorzeitig beendet.
 replay-over = Das Spiel ist aus.
 replay-to-play = Runde { $round }, { $name } ist dran.
 replay-named = sagt { $box } an:
@@ -17,6 +17,6 @@ replay-told-after = { $throws ->
     [one] nach einem Wurf
    *[other] nach { $throws } Würfen
 }
-replay-corrected = berichtigt, war { $box } { $points }
+replay-corrected = korrigiert, war { $box } { $points }
 replay-extra = +{ $points }
 replay-hint = mit einem Tipp

@@ -3,7 +3,7 @@
 help-serve = Die Tische des Hauses im Netz anbieten
 help-serve-listen = An dieser Adresse lauschen; Port 0 nimmt einen freien
 help-serve-database = Die Spiele dort speichern: sqlite:PATH
-help-serve-host = Auch auf diesen Namen antworten; auch mehrmals
+help-serve-host = Auch auf diesen Namen antworten; mehrmals möglich
 help-serve-https = Der Server ist über HTTPS erreichbar, durch einen Proxy
 help-lan = Das Haus für das eigene Netz öffnen und einen QR-Code zeigen
 serve-open = Öffne { $url } in einem Browser.

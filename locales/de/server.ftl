@@ -22,6 +22,6 @@ server-malformed = Die Anfrage lässt sich nicht lesen ({ $detail }).
 server-too-large = Die Anfrage ist zu groß.
 server-too-many = Das war viel auf einmal; warte einen Moment und versuch es noch einmal.
 server-foreign = Diese Anfrage kommt von einer anderen Website; öffne die Seite unter ihrer eigenen Adresse.
-server-not-away = Wer dran ist, ist noch nicht lange weg; wart noch ein wenig.
+server-not-away = Wer dran ist, ist noch nicht lange weg; warte noch ein wenig.
 server-not-over = Das Spiel läuft noch; spielt es erst zu Ende.
 server-unavailable = Das Haus kann gerade nichts aufschreiben; es ging nichts verloren, versuch es gleich noch einmal.

@@ -17,7 +17,7 @@ simulate-too-many-seats = { $found } Plätze sind zu viele; gib höchstens { $mo
 level-unknown = Es gibt keine Stufe „{ $level }“; die Stufen sind { $levels }.
 level-unknown-near = Es gibt keine Stufe „{ $level }“; meinst du { $near }?
 
-help-simulate = Bots viele Spiele spielen lassen und sagen, wie es lief
-help-simulate-seat = Ein Platz; auch mehrmals. Stufen: { $levels }
+help-simulate = Bots viele Spiele spielen lassen und zeigen, wie es lief
+help-simulate-seat = Ein Platz; mehrmals möglich. Stufen: { $levels }
 help-simulate-games = Wie viele Spiele, { $games } ohne Angabe
 help-simulate-seed = Die Zahl, aus der die Würfel kommen: gleiche Zahl, gleiche Spiele

@@ -59,14 +59,14 @@ solve-share = Anteil
 solve-percentiles = So viele Spiele enden bei höchstens
 solve-percentiles-simulated = So viele von { $games } simulierten Spielen endeten bei höchstens
 
-help-solve = Perfektes Spiel allein ausrechnen: erwartete Summe, Streuung, jedes Feld
+help-solve = Perfektes Solospiel ausrechnen: erwartete Summe, Streuung, jedes Feld
 help-solve-distribution = Auch die Chance jeder Gesamtsumme
 help-solve-expected-only = Nur die erwartete Gesamtsumme, so schnell es geht
 help-solve-table = Eine Wertetabelle im Datenordner behalten, wie es bei großen Spielen immer geschieht
 help-threads = Mit so vielen Threads rechnen; das Ergebnis bleibt gleich
-help-completions = Die Ergänzungen einer Shell auf die Standardausgabe schreiben
+help-completions = Die Vervollständigung für eine Shell auf die Standardausgabe schreiben
 help-completions-shell = Die Shell: { $shells }
-completions-unknown = Für „{ $shell }“ gibt es keine Ergänzungen; die Shells sind { $shells }.
+completions-unknown = Für „{ $shell }“ gibt es keine Vervollständigung; die Shells sind { $shells }.
 help-man = Die Handbuchseiten in einen Ordner schreiben
 help-man-folder = Der Ordner
 man-unwritable = Die Handbuchseiten lassen sich nicht nach „{ $path }“ schreiben ({ $detail }).

@@ -1,8 +1,8 @@
-play-database = Die Spiele dieses Hauses, „{ $database }“, lassen sich nicht öffnen ({ $detail }); wähle mit --data DIR einen anderen Ordner.
+play-database = Die Spiele dieses Hauses, „{ $database }“, lassen sich nicht öffnen ({ $detail }); wähl mit --data DIR einen anderen Ordner.
 statistics-boxes-beside = Jedes Feld im Schnitt (perfektes Spiel)
 statistics-perfect = Perfektes Spiel bringt im Schnitt { $mean } Punkte und in { $rate } der Spiele den Bonus.
 statistics-perfect-points = Perfektes Spiel bringt im Schnitt { $mean } Punkte.
-statistics-thinking = Perfektes Spiel wird ausgerechnet…
+statistics-thinking = Perfektes Spiel wird ausgerechnet …
 plain-statistics-box = { $box }: im Schnitt { $own }
 plain-statistics-box-beside = { $box }: im Schnitt { $own }, perfektes Spiel { $perfect }
 plain-statistics-stretch = { $from } bis { $to } Punkte: { $games ->

@@ -15,7 +15,7 @@ table-named = { $box } ist angesagt. Würfle.
 table-for = für { $box }
 table-kept = fest
 table-record = Dein Rekord in dieser Ausgabe: { $points }
-table-not-saved = nicht gespeichert: die Platte weigert sich
+table-not-saved = nicht gespeichert: Schreibfehler
 table-taken-back = Zurückgenommen. Wähl noch einmal.
 table-seat-left = { $name } ist gegangen; die Spalte bleibt.
 table-bot-took-over = Der Computer spielt für { $name } weiter.
@@ -39,7 +39,7 @@ table-dice-missing = { $missing ->
    *[other] { $missing } Würfel fehlen.
 } Tipp ein, was noch fehlt.
 table-points-missing = Tipp zuerst die Punkte ein.
-table-correction = { $name } berichtigen, Zug { $round }
+table-correction = Korrektur: { $name }, Zug { $round }
 table-correcting = Tipp ein, was Zug { $round } von { $name } wirklich war, wähl das Feld und drück Enter. Esc lässt ihn, wie er ist.
 
 # The race for the bonus
@@ -105,7 +105,7 @@ key-dice-instead = Würfel statt Punkte
 key-throws = Wie viele Würfe es waren
 key-extra-yatzy = Ein Extra-Yatzy oder nicht
 key-start-over = Diesen Zug neu beginnen
-key-correct = Diesen Eintrag berichtigen
+key-correct = Diesen Eintrag korrigieren
 key-undo = zurück
 key-coach = Coach
 key-rules = Regeln
@@ -119,10 +119,10 @@ keys-throw = Die Würfel werfen, die nicht behalten werden
 keys-keep = Den Würfel mit dieser Nummer behalten oder freigeben
 keys-letter = Das Feld mit diesem Buchstaben wählen
 keys-arrows = Von Feld zu Feld gehen; seitwärts über die Spalten
-keys-enter = Die Würfel ins gewählte Feld eintragen; eine Null fragt erst
+keys-enter = Ins Feld eintragen; bei einer Null wird erst gefragt
 keys-type-dice = Eintippen, was die Würfel auf dem Tisch zeigen
 keys-tab = Punkte statt Würfel eintippen, und zurück
-keys-correct = Auf einem gefüllten Feld: diesen Zug berichtigen
+keys-correct = Auf einem gefüllten Feld: diesen Zug korrigieren
 keys-throws = Wie viele Würfe der Zug hatte, wo es Chips gibt
 keys-scroll = Die Spalten anderer Plätze zeigen
 keys-undo = Die letzte Wahl zurücknehmen
@@ -136,7 +136,7 @@ legend-newest = Der letzte Eintrag
 any-key-closes = jede Taste schließt
 
 rules-in-force = Geltende Regeln
-rules-more = ↓ mehr · esc schließt
+rules-more = ↓ mehr · Esc schließt
 
 ## Questions
 
@@ -153,7 +153,7 @@ leave-not = Bleiben
 ## Coach
 
 coach-absent = Der Coach kennt dieses Spiel noch nicht.
-coach-thinking = Der Coach überlegt…
+coach-thinking = Der Coach denkt nach …
 
 ## Games to go on with
 
@@ -187,23 +187,23 @@ new-options-set = { $count ->
 new-unfold = Enter zeigt sie
 new-fold = Enter verbirgt sie
 new-add-seat = + noch ein Platz
-new-seat-bot = der Computer; ← → ändert, wie gut er spielt
+new-seat-bot = der Computer; ← →: seine Stufe
 new-seat-person = tipp einen Namen; ← → lässt den Computer spielen
 new-as-entered = wie eingetragen
 new-drawn = ausgelost: alle werfen, der höchste Wurf fängt an
 new-program-dice = das Programm wirft
 new-real-dice = echte Würfel auf dem Tisch
 new-real-dice-remark = du wirfst, das Programm führt den Block
-new-hint = ↑ ↓: Zeile wählen · ← →: ändern · esc: gehen
-new-hint-seat = Namen tippen · ← →: der Computer · Rücktaste in leerer Zeile: ein Platz weniger
-new-hint-add = enter: noch ein Platz
-new-hint-options = enter: die Optionen zeigen oder verbergen
-new-hint-start = enter: beginnen · ↑ ↓: Zeile wählen · t: Statistik · esc: gehen
+new-hint = ↑ ↓: Zeile wählen · ← →: ändern · Esc: gehen
+new-hint-seat = Namen tippen · ← →: Computer · Rücktaste in leerer Zeile: ein Platz weniger
+new-hint-add = Enter: noch ein Platz
+new-hint-options = Enter: die Optionen zeigen oder verbergen
+new-hint-start = Enter: beginnen · ↑ ↓: Zeile wählen · t: Statistik · Esc: gehen
 draw-title = Wer fängt an?
 draw-throw = { $name } wirft { $hand }: { $sum }
-draw-again = Gleich: noch einmal.
+draw-again = Gleichstand: noch einmal.
 draw-first = { $name } fängt an.
-draw-hint = enter: an den Tisch · esc: zurück
+draw-hint = Enter: an den Tisch · Esc: zurück
 
 ## The end
 
@@ -220,7 +220,7 @@ over-shared = { $names } teilen sich den ersten Platz mit { $points ->
    *[other] { $points } Punkten
 }.
 over-nobody = Das Spiel ist aus.
-over-abandoned = Das Spiel wurde vor dem Schluss beendet.
+over-abandoned = Das Spiel wurde vorzeitig beendet.
 over-again = Noch einmal spielen
 over-report = Zurückblicken: Glück und Entscheidungen
 over-save = Das Protokoll hier als Datei speichern
@@ -236,7 +236,7 @@ record-stands = Der Rekord von { $name } in dieser Ausgabe ist { $points }.
 ## Looking back
 
 report-title = Rückblick: { $name }
-report-thinking = Jeder Wurf und jede Entscheidung wird angesehen…
+report-thinking = Jeder Wurf und jede Entscheidung wird angesehen …
 report-unknown = Dieses Spiel ist zu groß, um es auf der Stelle auszurechnen, und ein Bericht, der den Würfeln die Schuld gibt, muss stimmen.
 report-worst = Was am meisten gekostet hat
 report-mistake = { $done }. { $better }.
@@ -250,7 +250,7 @@ statistics-hint = ← →: andere Person oder Ausgabe · andere Taste: zurück
 statistics-summary = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
-}, Bestes { $best }, Schnitt { $mean }
+}, bestes { $best }, Schnitt { $mean }
 statistics-bonus = Den Bonus gab es in { $rate } davon.
 statistics-boxes = Jedes Feld im Schnitt
 statistics-totals = Gesamtsummen
@@ -258,7 +258,7 @@ statistics-totals = Gesamtsummen
 ## yatzy play
 
 help-play = Im Terminal spielen
-help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; auch mehrmals
+help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; mehrmals möglich
 help-play-real-dice = Du wirfst echte Würfel, das Programm führt den Block
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
 play-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; wähl { $levels }.
@@ -269,7 +269,7 @@ play-no-terminal = Das Terminalspiel braucht ein Terminal; „yatzy play --plain
 plain-title = { $title } ({ $edition }) mit { $names }.
 plain-welcome = „help“ zählt die Befehle auf.
 plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
-plain-nothing-waits = So ein Spiel gibt es nicht fortzusetzen, oder dieses hat schon begonnen.
+plain-nothing-waits = So ein Spiel wartet nicht, oder dieses hat schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
 plain-pays = Das bringt Punkte: { $boxes }.
@@ -290,7 +290,7 @@ plain-throws = { $throws ->
 plain-zero = { $box } bekäme eine Null. Wenn du das willst, sag „enter { $id } 0“.
 plain-entered = { $name } trägt { $points } bei { $box } ein.
 plain-extra = Ein Extra-Yatzy: { $points } dazu.
-plain-corrected = Berichtigt: { $points } bei { $box }.
+plain-corrected = Korrigiert: { $points } bei { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nicht mit diesen Würfeln
 plain-box-open = { $box } ({ $id })
@@ -313,6 +313,6 @@ plain-help-name = name { $id }: das Feld vor dem ersten Wurf ansagen
 plain-help-correct = correct 3 1 { $id } { $dice }: was Zug 3 von Platz 1 wirklich war; oder „points 20“ statt der Würfel
 plain-help-throws = throws 2: wie viele Würfe dieser Zug hatte
 plain-help-extra = extra: die folgenden Punkte kommen mit einem Extra-Yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: wie das Spiel steht, was jedes offene Feld nimmt, eine ganze Spalte, wer führt, die geltenden Regeln
+plain-help-look = look, boxes, card, card 2, standings, rules: wie das Spiel steht, was jedes offene Feld bringt, eine ganze Spalte, wer führt, die geltenden Regeln
 plain-help-more = undo: die letzte Wahl zurücknehmen; coach: um Rat fragen
 plain-help-leave = quit: gehen, das Spiel ist gespeichert; seat-leaves: der Platz am Zug geht; abandon: das Spiel für alle beenden

@@ -10,7 +10,7 @@ list-and = { $rest } and { $last }
 hand-empty = There are no dice in this hand; write one like 6-6-6-5-5, 66655 or "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
 hand-not-a-face = “{ $found }” (character { $place }) is no die; dice show 1 to 6, so write a hand like 6-6-6-5-5.
-hand-too-many = This hand has more dice than any game, which is { $most }; write one like 6-6-6-5-5.
+hand-too-many = This hand has more than { $most } dice, and no game has so many; write one like 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] This hand has one die
    *[other] This hand has { $found } dice
@@ -69,7 +69,7 @@ file-unreadable = The file “{ $path }” can't be read ({ $detail }); check th
 file-not-text = The file “{ $path }” is not text in UTF-8; save it as UTF-8.
 file-too-long = The file is longer than 256 KiB, and no ruleset is; is it the right file?
 file-syntax = This is not TOML ({ $detail }); write key = value.
-file-unknown-key = “{ $key }” means nothing here; known are { $known }.
+file-unknown-key = “{ $key }” means nothing here; the known keys are { $known }.
 file-missing = “{ $key }” is missing; add it.
 file-wrong-kind = “{ $key }” must be { $expected }.
 file-unknown-base = There is no ruleset or edition “{ $id }” to start from; “yatzy rules” lists them all.

@@ -19,11 +19,11 @@ refusal-throw-first = Throw first, then enter.
 refusal-no-rethrow = Both rethrows are taken and no chip is left; enter the throw in a box.
 refusal-first-throw-with-all = The first throw of a turn is with all dice; keep none.
 refusal-nothing-thrown = A rethrow throws at least one die; keep fewer, or enter the throw in a box.
-refusal-not-in-hand = { $keep } can't be kept of { $hand }; keep dice that lie there.
+refusal-not-in-hand = { $keep } is not in { $hand }; keep dice that lie there.
 refusal-dice-count = { $expected ->
     [one] One die was thrown
    *[other] { $expected } dice were thrown
-}, and { $found } fell; they must be as many.
+}, but { $found } came up; the two numbers must agree.
 refusal-box-taken = This box is taken: { $box }; choose another.
 refusal-out-of-order = It is not the turn of { $box } yet; the order asks for { $allowed }.
 refusal-chance-is-last-resort = The throw scores elsewhere, so it can't go there yet; enter it in { $scores }.
@@ -32,7 +32,7 @@ refusal-named-box-scores = The throw scores in the box that was named; enter it 
 refusal-joker-has-its-place = This joker goes to { $cells }.
 refusal-wrong-points = { $found } is wrong here; the box pays { $expected }.
 refusal-wrong-extra = { $found } extra points are wrong here; the extra yatzy earns { $expected }.
-refusal-impossible-points = No throw gives { $found } now in { $box }; possible is { $possible }.
+refusal-impossible-points = No throw gives { $found } in { $box } now; it can be { $possible }.
 refusal-no-extra-yatzy = An extra yatzy can't be claimed here; enter the points alone.
 refusal-not-from-the-table = This game is played with the program's dice; throw them.
 refusal-throws-needed = Say after how many throws: rethrows not taken earn chips.
@@ -65,7 +65,7 @@ record-twice = The line “{ $word }” stands twice; leave it once.
 record-rules-line = This line of the rules can't be read; see docs/record.md for how rules are written.
 record-wrong-hash = The rules were changed: they give the hash { $expected }, not { $found }.
 record-bad-value = “{ $value }” can't be read after “{ $word }”; see docs/record.md for how it is written.
-record-seat-number = Seats are numbered 1, 2, 3 and on: here should stand { $expected }, not “{ $found }”.
+record-seat-number = Seats are numbered 1, 2, 3 and so on: this should be { $expected }, not “{ $found }”.
 record-bad-turn = After “{ $after }” there should be { $expected }.
 record-bad-turn-start = The line should begin with { $expected }.
 record-part-number = round and seat, as in 3.1
@@ -76,7 +76,7 @@ record-part-throws = the number of throws
 record-part-end = nothing more
 record-no-such-box = This pad has no box “{ $id }”; the ids stand in the record's rules.
 record-die-changed = { $keep } was kept, but the next throw shows { $hand }: a kept die can't change.
-record-wrong-turn = Here should stand turn { $round }.{ $seat }, not { $found }.
+record-wrong-turn = This should be turn { $round }.{ $seat }, not { $found }.
 record-after-the-end = Nothing can follow here; the line above ends the game, or leaves its turn open.
 record-crossed-out-alone = A crossed-out line needs the line that replaces it right below.
 record-wrong-total = The total is { $expected }, not { $found }.

@@ -22,8 +22,8 @@ table-seat-left = { $name } has left; the column stays.
 table-bot-took-over = The computer plays on for { $name }.
 
 # Real dice
-table-type-dice = This game is played with real dice: throw them, then type { $dice ->
-    [one] what it shows
+table-type-dice = This game is played with real dice: throw, then type { $dice ->
+    [one] what the die shows
    *[other] what the { $dice } dice show
 }.
 table-real-dice = Type what lies on the table.
@@ -39,7 +39,7 @@ table-no-extra-yatzy = without an extra yatzy
 table-dice-missing = { $missing ->
     [one] One die is missing.
    *[other] { $missing } dice are missing.
-} Type what they show.
+} Type what is missing.
 table-points-missing = Type the points first.
 table-correction = Correcting { $name }, turn { $round }
 table-correcting = Type what turn { $round } of { $name } really was, choose the box, then enter. Esc leaves it as it is.
@@ -189,7 +189,7 @@ new-options-set = { $count ->
 new-unfold = enter shows them
 new-fold = enter hides them
 new-add-seat = + one more seat
-new-seat-bot = the computer; left and right change how well it plays
+new-seat-bot = the computer; left and right: its level
 new-seat-person = type a name; left and right let the computer play
 new-as-entered = as entered
 new-drawn = drawn: everyone throws, the highest starts
@@ -197,7 +197,7 @@ new-program-dice = the program throws
 new-real-dice = real dice on the table
 new-real-dice-remark = you throw, the program keeps the pad
 new-hint = up and down: choose a line · left and right: change it · esc: leave
-new-hint-seat = type a name · left and right: the computer · backspace on an empty line: one seat less
+new-hint-seat = type a name · left and right: computer · backspace when empty: one seat less
 new-hint-add = enter: one more seat
 new-hint-options = enter: show or hide the options
 new-hint-start = enter: start · up and down: choose a line · t: statistics · esc: leave
@@ -271,10 +271,10 @@ plain-pays = It pays in { $boxes }.
 plain-pays-nowhere = It pays in no open box.
 plain-kept = Still kept: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
-plain-keep = You keep { $keep }; “throw” throws the other { $loose ->
+plain-keep = You keep { $keep }; “throw” throws { $loose ->
     [0] none: let one go first
-    [one] die
-   *[other] { $loose } dice
+    [one] the other die
+   *[other] the other { $loose } dice
 }.
 plain-nothing = nothing
 plain-dice = The dice show { $dice }.

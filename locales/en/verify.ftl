@@ -16,8 +16,8 @@ verify-dice-no-secret = can't be checked yet: the secret is published when the g
 verify-dice-unbound = can't be checked: the record carries no commitment with its secret
 # $count: how many throws; their numbers follow
 verify-without-bytes = { $count ->
-    [one] To one throw no player's device brought bytes:
-   *[other] To { $count } throws no player's device brought bytes:
+    [one] One throw has no bytes from a player's device:
+   *[other] { $count } throws have no bytes from a player's device:
 }
 verify-wrong-secret = The secret does not give the commitment, so the dice are not the ones the program was bound to.
 verify-wrong-commitment = The commitment that you noted down is not the record's, so this is not the game that was announced to you.

@@ -39,7 +39,7 @@ web-new-players-hint = In the order of play. Leave a line empty if nobody sits t
 web-new-player = Player { $seat }
 web-new-kind = Where player { $seat } plays
 web-new-kind-here = on this device
-web-new-kind-elsewhere = on their own, by link
+web-new-kind-elsewhere = on their own device, by link
 web-new-kind-open = whoever comes
 web-new-kind-bot = computer: { $level }
 web-new-more = More players
@@ -52,7 +52,7 @@ web-seat-offer = This link is a seat in a game of { $title }.
 web-seat-held = { $name } plays here on another device. Taking the seat moves it to this one.
 web-seat-name = Your name
 web-seat-take = Sit down
-web-seat-move = Take the seat to this device
+web-seat-move = Move the seat to this device
 web-seat-link = Link for { $name }
 web-seat-link-title = A link is a seat
 web-seat-link-hint = Whoever opens this link can play as { $name }. Earlier links of this seat no longer work.
@@ -61,7 +61,7 @@ web-invite-hint = Everyone who opens this page can watch. With the code { $code 
 
 ## The table
 
-web-turn = { $name }’s turn
+web-turn = { $name }'s turn
 web-turn-yours = Your turn
 web-turn-named = { $box } is named
 web-round = round { $round } of { $rounds }
@@ -93,7 +93,7 @@ web-chips = { $chips ->
 web-no-throw-left = No throw is left. Choose a box.
 web-name-first = Name the box that you play for, then throw.
 web-enter = Enter { $points } in { $box }
-web-name-box = Play for { $box }
+web-name-box = Name { $box }
 web-zero-ask = Enter 0 in { $box }?
 web-zero-why = The box is closed then, for the whole game.
 web-zero-yes = Enter 0

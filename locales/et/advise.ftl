@@ -30,7 +30,7 @@ advise-points = Punkte
 advise-value = Kokku
 advise-cost = Maksab
 advise-throw = viska
-advise-keep = jäta { $keep }
+advise-keep = jäta alles { $keep }
 advise-throw-all = viska kõik uuesti
 advise-score = { $box }
 advise-strike = nulli: { $box }
@@ -49,7 +49,7 @@ advise-no-such-cell-far = Selles plokis pole lahtrit „{ $id }”; lahtrid on {
 advise-rethrows-without-hand = „--rethrows” vajab viset; anna see lipuga „--hand”, näiteks --hand 6-6-6-5-5.
 advise-name-first = Selles mängus nimetatakse lahter enne esimest viset; ütle see lipuga „--declared BOX”.
 
-help-advise = Ütle, mis on parim ja mida kõik muu maksab
+help-advise = Ütle, mis on parim ja mis kõik muu maksma läheb
 help-advise-card = Täidetud lahtrid punktidega, näiteks "ones=3,yatzy=0"; ilma selleta on punktileht tühi
 help-advise-hand = Täringud laual; ilma nendeta on käes aeg enne esimest viset
 help-advise-rethrows = Tasuta kordusviskeid alles pärast seda viset, muidu 2; žetoone siin ei loeta

@@ -20,8 +20,8 @@ analysis-your-dice = { $luck ->
     }
 }
 analysis-your-choices = { $cost ->
-    [0] su valikud ei maksnud midagi
-   *[other] su valikud maksid { $cost }
+    [0] su valikud ei läinud midagi maksma
+   *[other] su valikud läksid maksma { $cost }
 }
 analysis-the-dice = { $luck ->
     [0] täringud olid keskmised
@@ -31,12 +31,12 @@ analysis-the-dice = { $luck ->
     }
 }
 analysis-the-choices = { $cost ->
-    [0] valikud ei maksnud midagi
-   *[other] valikud maksid { $cost }
+    [0] valikud ei läinud midagi maksma
+   *[other] valikud läksid maksma { $cost }
 }
 analysis-whole = { $whole ->
-    [0] ilma viseteta öeldud käigud olid keskmised
-   *[other] ilma viseteta öeldud käigud olid keskmisest { $whole } võrra { $side ->
+    [0] ilma viseteta kirja pandud käigud olid keskmised
+   *[other] ilma viseteta kirja pandud käigud olid keskmisest { $whole } võrra { $side ->
         [better] paremad
        *[worse] halvemad
     }
@@ -48,7 +48,7 @@ analysis-estimate = Selle mängu täpseid väärtusi pole käepärast: arvud põ
 analysis-luck = Õnn
 analysis-cost = Maksis
 analysis-chart-words = Täringuõnn üles või alla, valikute hind viirutatud, käik käigu haaval
-analysis-not-split = öeldud tervikuna
+analysis-not-split = kirja pandud tervikuna
 
 ## The rest of the report
 

@@ -2,7 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why } ja { $also }.
-coach-cost = See valik maksab keskmiselt { $cost }.
+coach-cost = See valik läheb maksma keskmiselt { $cost }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
 
 ## Moves
@@ -10,14 +10,7 @@ coach-cost-nothing = Sellest paremat valikut ei ole.
 coach-throw = Viska kõik täringud
 coach-throw-again = Viska kõik täringud uuesti
 coach-keep = Jäta alles { $dice }
-coach-keep-one = Jäta { $face ->
-    [1] üks
-    [2] kaks
-    [3] kolm
-    [4] neli
-    [5] viis
-   *[6] kuus
-} alles
+coach-keep-one = Jäta alles täring, mis näitab { $face }
 coach-keep-alike = Jäta { $face ->
     [1] ühed
     [2] kahed
@@ -26,21 +19,21 @@ coach-keep-alike = Jäta { $face ->
     [5] viied
    *[6] kuued
 } alles
-coach-enter = Märgi { $points }: { $box }
+coach-enter = Märgi { $points } lahtrisse { $box }
 coach-name = Nimeta { $box }
 
 ## Reasons
 
 coach-why-only = Reeglid muud ei luba
-coach-why-box-less = { $box } annab keskmiselt { $less } vähem
-coach-why-box-equal = { $box } oleks sama hea
+coach-why-box-less = Lahter { $box } annab keskmiselt { $less } vähem
+coach-why-box-equal = Lahter { $box } oleks sama hea
 coach-why-keep-less = Kui jätad alles { $dice }, saad keskmiselt { $less } vähem
 coach-why-throw-all-less = Kõigi täringute viskamine annab keskmiselt { $less } vähem
 coach-why-throw-equal = Edasi viskamine oleks sama hea
 coach-why-chance = { $box } õnnestub { $chance } tõenäosusega
-coach-why-points = { $box } saab keskmiselt { $points }
+coach-why-points = Lahter { $box } annab keskmiselt { $points }
 coach-why-least = Null teeb seal kõige vähem kahju
-coach-why-least-next = Null mujal maksaks keskmiselt { $more } rohkem: { $box }
+coach-why-least-next = Null lahtris { $box } läheks maksma keskmiselt { $more } rohkem
 
 ## What also speaks for it
 
@@ -48,7 +41,7 @@ coach-also-bonus-needs = boonuseks on sul vaja veel { $points }
 coach-also-bonus-left = boonusest jääb siis puudu { $points }
 coach-also-bonus-earned = see toob boonuse
 coach-also-saves-chips = see säästab { $chips ->
-    [one] žetooni
+    [one] ühe žetooni
    *[other] { $chips } žetooni
 }
 coach-also-takes-chip = see on žetooni väärt

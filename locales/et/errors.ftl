@@ -42,9 +42,9 @@ nonsense-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
 nonsense-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
 nonsense-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
 nonsense-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
-nonsense-declare-with-order = Ette nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
-nonsense-declare-with-columns = Ette nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
-nonsense-declare-with-jokers = Ette nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
+nonsense-declare-with-order = Enne viset nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
+nonsense-declare-with-columns = Enne viset nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
+nonsense-declare-with-jokers = Enne viset nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
 nonsense-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
 nonsense-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
 nonsense-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
@@ -67,7 +67,7 @@ file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
 file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud on { $known }.
 file-missing = „{ $key }” on puudu; lisa see.
 file-wrong-kind = „{ $key }” peab olema { $expected }.
-file-unknown-base = Reeglistikku või väljaannet „{ $id }”, millest alustada, ei ole; „yatzy rules” loetleb kõik.
+file-unknown-base = Aluseks antud reeglistikku või väljaannet „{ $id }” ei ole; „yatzy rules” loetleb kõik.
 file-base-and = „base” toob kaasa oma „{ $key }”; jäta üks neist ära.
 expected-text = tekst jutumärkides
 expected-number = täisarv vahemikus { $low } kuni { $high }

@@ -7,13 +7,13 @@ page-report-thinking = Ülevaadet arvutatakse. See ilmub siia ise.
 page-report-perfect = Täiuslik mäng
 page-report-good = Hea mäng, hinnanguliselt
 page-report-to-come = Veel tulemas
-page-report-turns = Käik käigu järel
-page-report-boxes = Lahter lahtri järel
+page-report-turns = Käik käigu haaval
+page-report-boxes = Lahter lahtri haaval
 
 ## A game stepped through
 
 page-replay-title = Kordus
-page-replay-step = Samm { $step } / { $steps }
+page-replay-step = Samm { $step }/{ $steps }
 page-replay-first = Algusesse
 page-replay-previous = Tagasi
 page-replay-next = Edasi
@@ -21,21 +21,21 @@ page-replay-last = Lõppu
 page-replay-keys = Nooleklahvidega saab mängu sirvida.
 page-replay-begins = Mäng algab.
 page-replay-throws = { $name } viskab: { $hand }.
-page-replay-keeps = { $name } jätab { $keep } ja viskab: { $hand }.
-page-replay-throws-again = { $name } viskab kõik uuesti: { $hand }.
-page-replay-names = { $name } püüab: { $box }.
-page-replay-enters = { $name } märgib { $points }: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-keeps = { $name } jätab alles { $keep } ja viskab: { $hand }.
+page-replay-throws-again = { $name } viskab kõik täringud uuesti: { $hand }.
+page-replay-names = { $name } nimetab: { $box }.
+page-replay-enters = { $name } märgib { $points } lahtrisse { $box }.
+page-replay-tells = { $name }, { $hand }: { $points } lahtrisse { $box }.
 page-replay-takes-back = { $name } võtab valiku tagasi.
-page-replay-corrects = Parandus: { $name }, voor { $round }: { $points }, { $box }.
+page-replay-corrects = Parandus: { $name }, voor { $round }: { $points } lahtrisse { $box }.
 page-replay-asks = { $name } küsib treenerilt.
 page-replay-best = Paremat polnud.
 
 ## The dice, checked
 
 page-dice-yourself = Kontrolli ise: laadi protokoll alla ja käivita
-page-dice-agrees = See, mille seade mängu ajal üles märkis, klapib protokolliga.
-page-dice-differs = Selle seadme märkmed ei klapi protokolliga: need pole täringud, mida ta nägi.
+page-dice-agrees = See, mille see seade mängu ajal üles märkis, klapib protokolliga.
+page-dice-differs = See, mille see seade mängu ajal üles märkis, ei klapi protokolliga: need pole täringud, mida ta nägi.
 
 ## The coach
 
@@ -53,12 +53,12 @@ server-no-report = Selle mängu ülevaadet ei saa siin arvutada.
 page-records-statistics = Statistika
 page-records-here = See maja
 page-records-bonus = Boonus saadud
-page-records-totals = Kui sageli milline summa tuli
-page-records-people = Arvesse lähevad inimeste lehed, mitte arvuti omad.
+page-records-totals = Kui sageli milline lõppsumma tuli
+page-records-people = Arvesse lähevad inimeste punktilehed, mitte arvuti omad.
 page-records-newest = Arvestatud on uusimad mängud: { $count }.
-page-records-own-options = oma valikutega
+page-records-own-options = oma reeglivalikutega
 page-records-thinking = Täiuslikku mängu arvutatakse. Selle arvud ilmuvad siia ise.
-page-records-no-perfect = Selle mängu täiuslikku mängu siin ei arvutata.
+page-records-no-perfect = Nende reeglite jaoks siin täiuslikku mängu ei arvutata.
 page-records-all = Kõik mängud
 page-records-older = Vanemad
 page-records-newer = Uuemad

@@ -12,7 +12,7 @@ refusal-seat-left = See koht on mängust lahkunud: { $seat }; edasi mängimiseks
 refusal-too-late-to-join = Esimene voor on läbi; oota järgmist mängu.
 refusal-no-such-cell = Selles plokis pole sellist lahtrit; vali mõni, mis on.
 refusal-name-first = Nimeta enne esimest viset lahter.
-refusal-nothing-to-name = Selles mängus lahtreid ette ei nimetata; lihtsalt viska.
+refusal-nothing-to-name = Selles mängus lahtrit enne viset ei nimetata; lihtsalt viska.
 refusal-already-named = Lahter on juba nimetatud; viska.
 refusal-throw-first = Enne viska, siis märgi.
 refusal-no-rethrow = Mõlemad kordusvisked on tehtud ja žetoone pole alles; märgi vise lahtrisse.
@@ -24,7 +24,7 @@ refusal-dice-count = { $expected ->
    *[other] Visati { $expected } täringut
 }, aga tulemusi on { $found }; neid peab olema sama palju.
 refusal-box-taken = See lahter on juba täis: { $box }; vali mõni teine.
-refusal-out-of-order = { $box } ei ole veel järjekorras; nüüd on kord: { $allowed }.
+refusal-out-of-order = Liiga vara: { $box }; praegu on kord: { $allowed }.
 refusal-chance-is-last-resort = Vise annab punkte mujal, nii et sinna see veel minna ei saa; sobiv lahter: { $scores }.
 refusal-zero-is-last-resort = Vise annab punkte mujal, nii et { $box } ei saa nulli; sobiv lahter: { $scores }.
 refusal-named-box-scores = Vise annab nimetatud lahtris punkte; märgi see sinna: { $named }.

@@ -12,7 +12,7 @@ replay-abandoned = Mäng lõpeb siin, poole peal.
 replay-over = Mäng on läbi.
 replay-to-play = { $round }. voor, käigul on { $name }.
 replay-named = nimetab: { $box };
-replay-told = lauast öeldud
+replay-told = laualt kirja pandud
 replay-told-after = { $throws ->
     [one] pärast üht viset
    *[other] pärast { $throws } viset

@@ -1,6 +1,6 @@
 # Why the server says no, and what to do instead.
 
-server-unknown-game = Sellist mängu ei ole või pole link terve; küsi linki uuesti.
+server-unknown-game = Sellist mängu ei ole või on link poolik; küsi linki uuesti.
 server-unknown-page = Sellist lehte ei ole; mine tagasi avalehele.
 server-unknown-code = Selle koodiga ei oota ükski mäng; kontrolli seda või küsi linki.
 server-unknown-rules = Reeglistikku või väljaannet „{ $id }” ei ole; vali mõni loendist.
@@ -22,6 +22,6 @@ server-malformed = Päringut ei saa lugeda ({ $detail }).
 server-too-large = Päring on liiga suur.
 server-too-many = Seda oli korraga palju; oota hetk ja proovi uuesti.
 server-foreign = See päring tuleb teiselt saidilt; ava leht selle oma aadressilt.
-server-not-away = Käigul olija pole kaua ära olnud; anna talle veidi aega.
+server-not-away = Käigul olija pole kaua eemal olnud; anna talle veidi aega.
 server-not-over = Mäng veel käib; mängige see enne lõpuni.
 server-unavailable = Maja ei saa praegu midagi kirja panna; midagi ei läinud kaduma, proovi hetke pärast uuesti.

@@ -26,7 +26,7 @@ solve-resumes = Varem alustatud tabel on olemas; sealt jätkatakse.
 
 ## What goes wrong
 
-solve-first = Selle mängu täiuslikku mängu pole siin veel arvutatud; „yatzy solve” samade reeglitega teeb seda ühe korra: protsessoriaega umbes { $time }, kettaruumi { $disk }.
+solve-first = Nende reeglite jaoks pole täiuslikku mängu siin veel arvutatud; „yatzy solve” samade reeglitega teeb seda ühe korra: protsessoriaega umbes { $time }, kettaruumi { $disk }.
 solve-too-many-cells = Selles plokis on { $cells } lahtrit, läbikäimiseks liiga palju: täiuslik mäng on teada, kui lahtreid on kuni { $most }.
 data-no-folder = Programmi andmetele pole kohta, sest süsteem ei ütle kodukausta; anna kaust, --data DIR või YATZY_DATA.
 data-unwritable = Kausta „{ $path }” ei saa luua ({ $detail }); anna mõni teine, --data DIR või YATZY_DATA.
@@ -53,8 +53,8 @@ solve-box = Lahter
 solve-mean = Keskmine
 solve-zero = Null
 solve-share = Osa
-solve-percentiles = Nii palju mänge lõpeb kuni summaga
-solve-percentiles-simulated = Nii palju simuleeritud mänge (kokku { $games }) lõppes kuni summaga
+solve-percentiles = Nii palju mänge lõpeb summaga kuni
+solve-percentiles-simulated = Nii palju simuleeritud mänge (kokku { $games }) lõppes summaga kuni
 
 help-solve = Arvuta täiuslik üksimäng: oodatav lõppsumma, hälve, iga lahter
 help-solve-distribution = Ka iga lõppsumma tõenäosus

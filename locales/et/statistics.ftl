@@ -1,6 +1,6 @@
 play-database = Selle maja mänge, „{ $database }”, ei saa avada ({ $detail }); vali teine kaust, --data DIR.
 statistics-boxes-beside = Iga lahter keskmiselt (täiuslik mäng)
-statistics-perfect = Täiuslik mäng toob keskmiselt { $mean } punkti ja boonuse { $rate } mängudest.
+statistics-perfect = Täiuslik mäng toob keskmiselt { $mean } punkti ja { $rate } mängude puhul ka boonuse.
 statistics-perfect-points = Täiuslik mäng toob keskmiselt { $mean } punkti.
 statistics-thinking = Täiuslikku mängu arvutatakse…
 plain-statistics-box = { $box }: keskmiselt { $own }

@@ -15,18 +15,18 @@ table-named = Nimetatud: { $box }. Viska täringud.
 table-for = lahter { $box }
 table-kept = alles
 table-record = Su rekord selles väljaandes: { $points }
-table-not-saved = salvestamata: ketas keeldub
+table-not-saved = salvestamata: ketas ei võta vastu
 table-taken-back = Tagasi võetud. Vali uuesti.
 table-seat-left = { $name } on lahkunud; veerg jääb.
-table-bot-took-over = Arvuti mängib edasi kohal: { $name }.
+table-bot-took-over = { $name }: arvuti mängib edasi.
 
 # Real dice
-table-type-dice = Seda mängu mängitakse päris täringutega: viska ja siis tipi sisse, { $dice ->
+table-type-dice = Seda mängu mängitakse päris täringutega: viska ja siis sisesta, { $dice ->
     [one] mida täring näitab
    *[other] mida { $dice } täringut näitavad
 }.
-table-real-dice = Tipi sisse, mis laual on.
-table-real-points = Tipi sisse punktid, vali lahter.
+table-real-dice = Sisesta, mis laual on.
+table-real-points = Sisesta punktid, vali lahter.
 table-real-throws = { $throws ->
     [one] Üks vise
    *[other] { $throws } viset
@@ -37,10 +37,10 @@ table-no-extra-yatzy = ilma lisa-yatzyta
 table-dice-missing = { $missing ->
     [one] Üks täring on puudu.
    *[other] { $missing } täringut on puudu.
-} Tipi sisse, mida need näitavad.
-table-points-missing = Tipi enne sisse punktid.
+} Sisesta, mida need näitavad.
+table-points-missing = Sisesta enne punktid.
 table-correction = Parandamisel: { $name }, käik { $round }
-table-correcting = Tipi sisse, mis käik { $round } tegelikult oli ({ $name }), vali lahter ja vajuta enter. Esc jätab kõik nii, nagu on.
+table-correcting = Sisesta, mis käik { $round } tegelikult oli ({ $name }), vali lahter ja vajuta enter. Esc jätab kõik nii, nagu on.
 
 # The race for the bonus
 bonus-earned = Boonus { $points } on sinu.
@@ -95,11 +95,11 @@ key-enter = Märgi { $points }: { $box }
 key-enter-unknown = Märgi: { $box }
 key-name = Nimeta: { $box }
 key-skip = Kiiremini edasi
-key-type-dice = Tipi sisse { $dice ->
+key-type-dice = Sisesta { $dice ->
     [one] täring
    *[other] { $dice } täringut
 }
-key-type-points = Tipi sisse punktid
+key-type-points = Sisesta punktid
 key-points-instead = Punktid täringute asemel
 key-dice-instead = Täringud punktide asemel
 key-throws = Mitu viset kulus
@@ -119,9 +119,9 @@ keys-throw = Viska täringud, mis ei jää alles
 keys-keep = Jäta selle numbriga täring alles või lase lahti
 keys-letter = Vali selle tähega lahter
 keys-arrows = Liigu lahtrist lahtrisse; külgsuunas üle veergude
-keys-enter = Märgi täringud valitud lahtrisse; null küsib enne
-keys-type-dice = Tipi sisse, mida täringud laual näitavad
-keys-tab = Tipi täringute asemel punkte, ja tagasi
+keys-enter = Märgi täringud valitud lahtrisse; nulli puhul küsitakse enne
+keys-type-dice = Sisesta, mida täringud laual näitavad
+keys-tab = Sisesta täringute asemel punktid, ja tagasi
 keys-correct = Täidetud lahtril: paranda seda käiku
 keys-throws = Mitu viset käigul kulus, kui mängus on žetoonid
 keys-scroll = Näita teiste kohtade veerge
@@ -140,13 +140,13 @@ rules-more = ↓ veel · esc sulgeb
 
 ## Questions
 
-zero-question = Kas märkida 0? Lahter: { $box }
+zero-question = Kas märkida 0 lahtrisse { $box }?
 zero-yes = Jah, loobu lahtrist
 zero-no = Ei, vali uuesti
 leave-question = Kas lahkuda lauast?
 leave-saved = Lahku; mäng ootab sind
 leave-seat = { $name } lahkub, teised jätkavad
-leave-bot = Arvuti mängib edasi kohal: { $name }
+leave-bot = { $name }: arvuti mängib edasi
 leave-abandon = Lõpeta see mäng siin, kõigi jaoks
 leave-not = Jää
 
@@ -214,7 +214,7 @@ over-alone = Mäng on läbi: { $points ->
 over-won = { $name } võidab { $points } punktiga.
 over-shared = { $names } jagavad esikohta { $points } punktiga.
 over-nobody = Mäng on läbi.
-over-abandoned = Mäng lõpetati enne lõppu.
+over-abandoned = Mäng katkestati poole peal.
 over-again = Mängi uuesti
 over-report = Vaata tagasi: õnn ja valikud
 over-save = Salvesta protokoll siia failina
@@ -231,8 +231,8 @@ record-stands = { $name }: rekord selles väljaandes on { $points }.
 
 report-title = Tagasivaade: { $name }
 report-thinking = Iga vise ja iga valik vaadatakse läbi…
-report-unknown = See mäng on kohapeal läbiarvutamiseks liiga suur, aga raport, mis süüdistab täringuid, peab olema täpne.
-report-worst = Mis maksis kõige rohkem
+report-unknown = See mäng on kohapeal läbiarvutamiseks liiga suur, aga ülevaade, mis süüdistab täringuid, peab olema täpne.
+report-worst = Mis läks kõige rohkem maksma
 report-mistake = { $done }. { $better }.
 report-hint = ← →: teine koht · ↑ ↓: veel · muu klahv: tagasi
 
@@ -262,14 +262,14 @@ play-no-terminal = Terminalimäng vajab terminali; „yatzy play --plain” män
 
 plain-title = { $title } ({ $edition }), mängijad: { $names }.
 plain-welcome = „help” loetleb käsud.
-plain-waiting = „continue { $number }” jätkab mängu { $game }.
+plain-waiting = „continue { $number }” jätkab seda mängu: { $game }.
 plain-nothing-waits = Sellist mängu jätkamiseks ei ole või on see juba alanud.
 plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
 plain-hand = Vise { $throw }/{ $throws }: { $hand }.
 plain-pays = Punkte saab nii: { $boxes }.
 plain-pays-nowhere = See ei anna punkte üheski vabas lahtris.
 plain-kept = Endiselt alles: { $keep }.
-plain-keep = Alles jääb { $keep }; „throw” viskab { $loose ->
+plain-keep = Jätad alles: { $keep }; „throw” viskab { $loose ->
     [0] ülejäänud, aga neid pole: lase enne üks lahti
     [one] ülejäänud täringu
    *[other] ülejäänud { $loose } täringut
@@ -281,10 +281,10 @@ plain-throws = { $throws ->
     [one] Üks vise
    *[other] { $throws } viset
 } sel käigul.
-plain-zero = { $box } saaks nulli. Kui mõtled seda, ütle „enter { $id } 0”.
-plain-entered = { $name } märgib { $points }: { $box }.
+plain-zero = Lahtrisse { $box } tuleks null. Kui nii tahadki, ütle „enter { $id } 0”.
+plain-entered = { $name } märgib { $points } lahtrisse { $box }.
 plain-extra = Lisa-yatzy: { $points } juurde.
-plain-corrected = Parandatud: { $points }, { $box }.
+plain-corrected = Parandatud: { $points } lahtrisse { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nende täringutega mitte
 plain-box-open = { $box } ({ $id })
@@ -307,6 +307,6 @@ plain-help-name = name { $id }: nimeta lahter enne esimest viset
 plain-help-correct = correct 3 1 { $id } { $dice }: mis koha 1 käik 3 tegelikult oli; või „points 20” täringute asemel
 plain-help-throws = throws 2: mitu viset sel käigul kulus
 plain-help-extra = extra: järgmised punktid tulevad koos lisa-yatzyga
-plain-help-look = look, boxes, card, card 2, standings, rules: kuidas mäng seisab, mida iga vaba lahter võtab, terve veerg, kes juhib, kehtivad reeglid
+plain-help-look = look, boxes, card, card 2, standings, rules: kuidas mäng seisab, mida iga vaba lahter annab, terve veerg, kes juhib, kehtivad reeglid
 plain-help-more = undo: võta viimane valik tagasi; coach: küsi nõu
-plain-help-leave = quit: lahku, mäng on salvestatud; seat-leaves: käigul olev koht lahkub; abandon: lõpeta mäng kõigi jaoks
+plain-help-leave = quit: lahku, mäng on salvestatud; seat-leaves: käigul olija lahkub; abandon: lõpeta mäng kõigi jaoks

@@ -37,7 +37,7 @@ web-new-player = Mängija { $seat }
 web-new-kind = Kus mängija { $seat } mängib
 web-new-kind-here = selles seadmes
 web-new-kind-elsewhere = oma seadmes, lingiga
-web-new-kind-open = kes iganes tuleb
+web-new-kind-open = ükskõik kes
 web-new-kind-bot = arvuti: { $level }
 web-new-more = Veel mängijaid
 web-new-start = Alusta mängu
@@ -65,10 +65,10 @@ web-twin = { $name } ({ $seat })
 web-round = voor { $round }/{ $rounds }
 web-throw-of = vise { $throw }/{ $throws }
 web-watching = Sa vaatad mängu.
-web-away = ära
+web-away = eemal
 web-left = lahkus
 web-step-in = Lase arvutil see käik mängida
-web-step-in-wait = { $name } on ära. { $seconds ->
+web-step-in-wait = { $name } on eemal. { $seconds ->
     [one] Ühe sekundi
    *[other] { $seconds } sekundi
 } pärast saab arvuti selle käigu mängida.
@@ -91,8 +91,8 @@ web-chips = { $chips ->
 web-no-throw-left = Viskeid pole alles. Vali lahter.
 web-name-first = Nimeta lahter, mida püüad, ja viska siis.
 web-enter = Märgi { $points }: { $box }
-web-name-box = Püüa: { $box }
-web-zero-ask = Kas märkida 0? Lahter: { $box }
+web-name-box = Nimeta: { $box }
+web-zero-ask = Kas märkida 0 lahtrisse { $box }?
 web-zero-why = Siis on lahter mängu lõpuni kinni.
 web-zero-yes = Märgi 0
 web-zero-no = Vali teine lahter
@@ -121,7 +121,7 @@ web-tell-clear = Tühjenda
 web-tell-die = Lisa { $face }
 web-tell-throws = Mitme viske järel?
 web-tell-named = Milline lahter nimetati?
-web-tell-points = Mitu punkti? Lahter: { $box }
+web-tell-points = Mitu punkti lahtrisse { $box }?
 web-tell-extra = { $points } ja lisa-yatzy
 web-correct = Paranda
 web-correct-title = Parandus: { $name }, voor { $round }
@@ -133,7 +133,7 @@ web-corrected = parandatud
 ## The end
 
 web-over = Mäng on läbi
-web-over-abandoned = Mäng lõpetati enne lõppu
+web-over-abandoned = Mäng katkestati poole peal
 web-won = { $name } võidab, punkte { $points }
 web-won-shared = { $names } jagavad esikohta, punkte { $points }
 web-alone = { $points ->

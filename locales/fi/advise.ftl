@@ -27,7 +27,7 @@ advise-best-declare = Parasta on ilmoittaa { $box }: parhaalla pelillä loppusum
 
 advise-action = Siirto
 advise-points = Pisteet
-advise-value = Summa
+advise-value = Loppusumma
 advise-cost = Maksaa
 advise-throw = heitä
 advise-keep = pidä { $keep }

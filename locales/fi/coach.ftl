@@ -26,21 +26,21 @@ coach-keep-alike = Pidä { $face ->
     [5] viitoset
    *[6] kuutoset
 }
-coach-enter = Kirjaa { $points }: { $box }
+coach-enter = Kirjaa { $points } ruutuun { $box }
 coach-name = Ilmoita { $box }
 
 ## Reasons
 
 coach-why-only = Säännöt eivät jätä muuta vaihtoehtoa
-coach-why-box-less = { $box } tuo keskimäärin { $less } vähemmän
-coach-why-box-equal = { $box } olisi aivan yhtä hyvä
+coach-why-box-less = Ruudusta { $box } saisi keskimäärin { $less } vähemmän
+coach-why-box-equal = Ruutu { $box } olisi aivan yhtä hyvä
 coach-why-keep-less = Jos pidät { $dice }, saat keskimäärin { $less } vähemmän
 coach-why-throw-all-less = Kaikkien noppien heittäminen tuo keskimäärin { $less } vähemmän
 coach-why-throw-equal = Heittämisen jatkaminen olisi aivan yhtä hyvä
 coach-why-chance = { $box } onnistuu { $chance }:n todennäköisyydellä
-coach-why-points = { $box } saa keskimäärin { $points }
+coach-why-points = Ruudusta { $box } saa keskimäärin { $points }
 coach-why-least = Nolla sattuu siinä vähiten
-coach-why-least-next = Nolla toisaalla maksaisi keskimäärin { $more } enemmän: { $box }
+coach-why-least-next = Nolla ruudussa { $box } maksaisi keskimäärin { $more } enemmän
 
 ## What also speaks for it
 

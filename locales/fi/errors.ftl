@@ -46,7 +46,7 @@ nonsense-declare-with-order = Ennalta ilmoitetut ruudut eivät sovi yhteen täyt
 nonsense-declare-with-columns = Ennalta ilmoitetut ruudut eivät sovi yhteen usean sarakkeen kanssa; aseta declare=no.
 nonsense-declare-with-jokers = Ennalta ilmoitetut ruudut eivät sovi yhteen jokerien kanssa; aseta joker=none tai declare=no.
 nonsense-jokers-need-full-values = Jokerit eivät sovi tähän: ruudussa ”{ $box }” lasketaan vain samanlaiset nopat, joten jokerilla ei ole siinä arvoa; aseta joker=none.
-nonsense-jokers-without-yatzy = Jokerit vaativat tasan yhden ruudun, johon kaikkien noppien on oltava samoja; aseta joker=none.
+nonsense-jokers-without-yatzy = Jokerit vaativat, että kaikille samoille nopille on tasan yksi ruutu; aseta joker=none.
 nonsense-jokers-with-columns = Jokerit eivät sovi yhteen usean sarakkeen kanssa; aseta joker=none.
 nonsense-jokers-with-yatzy-sum = Jokerit eivät sovi yhteen sen kanssa, että yatzysta saa myös noppien summan; aseta yatzy=50 tai joker=none.
 nonsense-columns-with-order = Täyttöjärjestys ei sovi yhteen usean sarakkeen kanssa; aseta order=free.
@@ -67,7 +67,7 @@ file-syntax = Tämä ei ole TOML-muotoa ({ $detail }); kirjoita avain = arvo.
 file-unknown-key = ”{ $key }” ei tarkoita tässä mitään; tunnettuja ovat { $known }.
 file-missing = ”{ $key }” puuttuu; lisää se.
 file-wrong-kind = Kohdassa ”{ $key }” on oltava { $expected }.
-file-unknown-base = Säännöstöä tai versiota ”{ $id }”, josta voisi lähteä, ei ole; ”yatzy rules” luettelee kaikki.
+file-unknown-base = Pohjaksi ei löydy säännöstöä tai versiota ”{ $id }”; ”yatzy rules” luettelee kaikki.
 file-base-and = ”base” tuo mukanaan oman kohtansa ”{ $key }”; jätä toinen pois.
 expected-text = teksti lainausmerkeissä
 expected-number = kokonaisluku väliltä { $low }–{ $high }
@@ -87,7 +87,7 @@ usage-no-value = ”{ $flag }” vaatii peräänsä arvon.
 usage-conflict = ”{ $flag }” ja ”{ $other }” eivät sovi yhteen; jätä toinen pois.
 usage-twice = ”{ $flag }” on annettu kahdesti; anna se kerran.
 usage-needless-value = ”{ $flag }” ei ota arvoa; jätä ”{ $value }” pois.
-usage-unexpected = ”{ $given }” on liikaa; käyttö: { $usage }
+usage-unexpected = ”{ $given }” on yksi argumentti liikaa; käyttö: { $usage }
 usage-not-text = Komentorivi ei ole UTF-8-tekstiä; kirjoita se UTF-8-muodossa.
 usage-wrong = Komentoriviä ei voi ymmärtää; ”{ $command } --help” auttaa.
 lang-unknown = Kieltä ”{ $lang }” emme puhu; kielet ovat { $langs }.

@@ -7,7 +7,7 @@ option-name-bonus = Bonus
 option-name-chance = Sattuma
 option-name-zero = Nolla
 option-name-declare = Ruutu ilmoitetaan ennalta
-option-name-chips = Uusintaheitot säästyvät pelimerkkeinä
+option-name-chips = Uusintaheitot pelimerkeiksi
 option-name-joker = Jokerit
 option-name-yatzy = Yatzy antaa
 option-and-choice = { $option }: { $choice }
@@ -20,7 +20,7 @@ choice-order-upper-first = yläosa ensin
 # The sum of the upper boxes that the edition asks for, whichever it is
 choice-bonus-at-least = tavallisesta rajasta alkaen
 choice-bonus-at-least-sum = kun summa on vähintään { $sum }
-choice-bonus-more-than = vasta tavallisen rajan yli
+choice-bonus-more-than = vasta kun tavallinen raja ylittyy
 choice-bonus-more-than-sum = vasta kun summa on yli { $sum }
 choice-bonus-none = ei bonusta
 choice-any = milloin tahansa

@@ -12,8 +12,8 @@ page-report-boxes = Ruutu ruudulta
 
 ## A game stepped through
 
-page-replay-title = Peli uudelleen
-page-replay-step = Askel { $step } / { $steps }
+page-replay-title = Pelin kulku
+page-replay-step = Askel { $step }/{ $steps }
 page-replay-first = Alkuun
 page-replay-previous = Taaksepäin
 page-replay-next = Eteenpäin
@@ -21,21 +21,21 @@ page-replay-last = Loppuun
 page-replay-keys = Nuolinäppäimillä voi selata peliä.
 page-replay-begins = Peli alkaa.
 page-replay-throws = { $name } heittää: { $hand }.
-page-replay-keeps = { $name } jättää { $keep } ja heittää: { $hand }.
-page-replay-throws-again = { $name } heittää kaikki uudelleen: { $hand }.
-page-replay-names = { $name } tavoittelee: { $box }.
-page-replay-enters = { $name } kirjaa { $points }: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-keeps = { $name } pitää { $keep } ja heittää: { $hand }.
+page-replay-throws-again = { $name } heittää kaikki nopat uudelleen: { $hand }.
+page-replay-names = { $name } ilmoittaa: { $box }.
+page-replay-enters = { $name } kirjaa { $points } ruutuun { $box }.
+page-replay-tells = { $name }, { $hand }: { $points } ruutuun { $box }.
 page-replay-takes-back = { $name } peruu valinnan.
-page-replay-corrects = Korjaus: { $name }, kierros { $round }: { $points }, { $box }.
+page-replay-corrects = Korjaus: { $name }, kierros { $round }: { $points } ruutuun { $box }.
 page-replay-asks = { $name } kysyy valmentajalta.
 page-replay-best = Parempaa ei ollut.
 
 ## The dice, checked
 
 page-dice-yourself = Tarkista itse: lataa pelitallenne ja suorita
-page-dice-agrees = Tämän laitteen pelin aikana muistiin panemat tiedot täsmäävät tallenteeseen.
-page-dice-differs = Tämän laitteen muistiinpanot eivät täsmää tallenteeseen: nämä eivät ole ne nopat, jotka se näki.
+page-dice-agrees = Se, minkä tämä laite merkitsi pelin aikana muistiin, täsmää pelitallenteen kanssa.
+page-dice-differs = Se, minkä tämä laite merkitsi pelin aikana muistiin, ei täsmää pelitallenteen kanssa: nämä eivät ole ne nopat, jotka se näki.
 
 ## The coach
 
@@ -53,12 +53,12 @@ server-no-report = Tästä pelistä ei voi laskea raporttia täällä.
 page-records-statistics = Tilastot
 page-records-here = Tämä talo
 page-records-bonus = Bonus saatu
-page-records-totals = Kuinka usein mikin summa tuli
+page-records-totals = Kuinka usein mikäkin loppusumma tuli
 page-records-people = Mukaan lasketaan ihmisten kortit, ei tietokoneen.
 page-records-newest = Mukana ovat uusimmat pelit: { $count }.
 page-records-own-options = omin valinnoin
 page-records-thinking = Täydellistä peliä lasketaan. Sen luvut ilmestyvät tähän itsestään.
-page-records-no-perfect = Tämän pelin täydellistä peliä ei lasketa täällä.
+page-records-no-perfect = Täydellistä peliä ei lasketa täällä näille säännöille.
 page-records-all = Kaikki pelit
 page-records-older = Vanhemmat
 page-records-newer = Uudemmat

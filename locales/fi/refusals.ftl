@@ -24,9 +24,9 @@ refusal-dice-count = { $expected ->
    *[other] Heitettiin { $expected } noppaa
 }, mutta tuloksia on { $found }; niitä on oltava yhtä monta.
 refusal-box-taken = Tämä ruutu on jo täytetty: { $box }; valitse toinen.
-refusal-out-of-order = { $box } ei ole vielä vuorossa; järjestyksessä on nyt { $allowed }.
+refusal-out-of-order = Liian aikaista: { $box }; järjestyksessä on nyt { $allowed }.
 refusal-chance-is-last-resort = Heitto tuo pisteitä muualla, joten sitä ei voi vielä kirjata siihen; ruutu, joka käy: { $scores }.
-refusal-zero-is-last-resort = Heitto tuo pisteitä muualla, joten { $box } ei voi saada nollaa; ruutu, joka käy: { $scores }.
+refusal-zero-is-last-resort = Heitto tuo pisteitä muualla, joten nolla ei käy ({ $box }); ruutu, joka käy: { $scores }.
 refusal-named-box-scores = Heitto tuo pisteitä ilmoitetussa ruudussa; kirjaa se siihen: { $named }.
 refusal-joker-has-its-place = Tämän jokerin paikka: { $cells }.
 refusal-wrong-points = { $found } ei ole tässä oikein; ruudusta saa { $expected }.

@@ -12,7 +12,7 @@ simulate-deviation = Hajonta
 simulate-wins = Voitot
 simulate-shared = Jaetut
 
-simulate-no-bot = ”{ $given }” ei voi istua tässä: simuloidut pelit pelaavat botit; kirjoita bot:LEVEL, jossa taso on { $levels }.
+simulate-no-bot = ”{ $given }” ei voi istua tässä: simuloiduissa peleissä pelaavat botit; kirjoita bot:LEVEL, jossa taso on { $levels }.
 simulate-too-many-seats = { $found } paikkaa on liikaa; anna enintään { $most }.
 level-unknown = Tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
 level-unknown-near = Tasoa ”{ $level }” ei ole; tarkoititko { $near }?

@@ -26,7 +26,7 @@ solve-resumes = Aiemmin aloitettu taulukko löytyi; siitä jatketaan.
 
 ## What goes wrong
 
-solve-first = Tämän pelin täydellistä peliä ei ole vielä laskettu täällä; ”yatzy solve” samoilla säännöillä tekee sen kerran: suoritinaikaa noin { $time }, levytilaa { $disk }.
+solve-first = Täydellistä peliä ei ole vielä laskettu täällä näille säännöille; ”yatzy solve” samoilla säännöillä tekee sen kerran: suoritinaikaa noin { $time }, levytilaa { $disk }.
 solve-too-many-cells = Tässä pistevihkossa on { $cells } ruutua, liikaa läpikäytäväksi: täydellinen peli tunnetaan, kun ruutuja on enintään { $most }.
 data-no-folder = Ohjelman tiedoille ei ole paikkaa, sillä järjestelmä ei kerro kotikansiota; anna kansio valitsimella --data DIR tai YATZY_DATA.
 data-unwritable = Kansiota ”{ $path }” ei voi luoda ({ $detail }); anna toinen valitsimella --data DIR tai YATZY_DATA.
@@ -44,7 +44,7 @@ solve-expected = Odotettu loppusumma
 solve-deviation = Keskihajonta
 solve-bonus-chance = Bonuksen todennäköisyys
 solve-states = Asemia
-solve-error = Laskentavirhe
+solve-error = Numeerinen virhe
 solve-at-most = alle { $error }
 solve-time = Aika loppusummaan
 solve-time-all = Aika kaikkeen

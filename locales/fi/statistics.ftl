@@ -1,5 +1,5 @@
 play-database = Talon pelejä, ”{ $database }”, ei voi avata ({ $detail }); valitse toinen kansio valitsimella --data DIR.
-statistics-boxes-beside = Joka ruutu keskimäärin (täydellinen peli)
+statistics-boxes-beside = Kukin ruutu keskimäärin (täydellinen peli)
 statistics-perfect = Täydellinen peli tuo keskimäärin { $mean } pistettä ja bonuksen { $rate }:ssa peleistä.
 statistics-perfect-points = Täydellinen peli tuo keskimäärin { $mean } pistettä.
 statistics-thinking = Täydellistä peliä lasketaan…

@@ -15,10 +15,10 @@ table-named = Ilmoitettu: { $box }. Heitä nopat.
 table-for = ruutuun { $box }
 table-kept = pysyy
 table-record = Ennätyksesi tässä versiossa: { $points }
-table-not-saved = ei tallennettu: levy ei suostu
+table-not-saved = ei tallennettu: levy ei ota vastaan
 table-taken-back = Peruttu. Valitse uudelleen.
 table-seat-left = { $name } on lähtenyt; sarake jää.
-table-bot-took-over = Tietokone jatkaa paikalla: { $name }.
+table-bot-took-over = { $name }: tietokone jatkaa peliä.
 
 # Real dice
 table-type-dice = Tätä peliä pelataan oikeilla nopilla: heitä ja näppäile sitten { $dice ->
@@ -43,8 +43,8 @@ table-correction = Korjataan: { $name }, vuoro { $round }
 table-correcting = Näppäile, mikä vuoro { $round } oikeasti oli ({ $name }), valitse ruutu ja paina enter. Esc jättää sen ennalleen.
 
 # The race for the bonus
-bonus-earned = Bonus { $points } on sinun.
-bonus-gone = Bonus { $points } ei ole enää saatavissa.
+bonus-earned = { $points } pisteen bonus on sinun.
+bonus-gone = { $points } pisteen bonusta ei voi enää saada.
 bonus-short = Bonus { $points }: { $sum }/{ $needed }, { $pace } jäljessä
 bonus-on-pace = Bonus { $points }: { $sum }/{ $needed }, { $pace ->
     [0] tasan tahdissa
@@ -119,14 +119,14 @@ keys-throw = Heitä nopat, joita ei pidetä
 keys-keep = Pidä tämännumeroinen noppa tai vapauta se
 keys-letter = Valitse ruutu, jolla on tämä kirjain
 keys-arrows = Siirry ruudusta toiseen; sivuttain sarakkeesta toiseen
-keys-enter = Kirjaa nopat valittuun ruutuun; nolla kysyy ensin
+keys-enter = Kirjaa nopat valittuun ruutuun; nolla varmistetaan ensin
 keys-type-dice = Näppäile, mitä pöydän nopat näyttävät
 keys-tab = Näppäile pisteet noppien sijaan, ja takaisin
 keys-correct = Täytetyssä ruudussa: korjaa se vuoro
 keys-throws = Montako heittoa vuorossa oli, jos on pelimerkkejä
 keys-scroll = Näytä muiden paikkojen sarakkeet
 keys-undo = Peru viimeinen valinta
-keys-coach = Kysy valmentajalta; se näkyy tallenteessa
+keys-coach = Kysy valmentajalta; se näkyy pelitallenteessa
 keys-rules = Voimassa olevat säännöt
 keys-leave = Lähde; peli on tallessa
 legend-offer = Mitä noppasi antavat nyt tässä ruudussa
@@ -140,13 +140,13 @@ rules-more = ↓ lisää · esc sulkee
 
 ## Questions
 
-zero-question = Kirjataanko 0? Ruutu: { $box }
+zero-question = Kirjataanko 0 ruutuun { $box }?
 zero-yes = Kyllä, luovu ruudusta
 zero-no = Ei, valitse uudelleen
 leave-question = Lähdetkö pöydästä?
 leave-saved = Lähde; peli odottaa sinua
 leave-seat = { $name } lähtee, muut jatkavat
-leave-bot = Tietokone jatkaa paikalla: { $name }
+leave-bot = { $name }: tietokone jatkaa peliä
 leave-abandon = Lopeta tämä peli tähän, kaikilta
 leave-not = Jää
 
@@ -195,7 +195,7 @@ new-program-dice = ohjelma heittää
 new-real-dice = oikeat nopat pöydällä
 new-real-dice-remark = sinä heität, ohjelma pitää pistevihkoa
 new-hint = ↑ ↓: valitse rivi · ← →: muuta · esc: lähde
-new-hint-seat = kirjoita nimi · ← →: tietokone · askelpalautin tyhjällä rivillä: pois
+new-hint-seat = kirjoita nimi · ← →: tietokone · askelpalautin tyhjällä rivillä: paikka pois
 new-hint-add = enter: vielä yksi paikka
 new-hint-options = enter: näytä tai piilota valinnat
 new-hint-start = enter: aloita · ↑ ↓: valitse rivi · t: tilastot · esc: lähde
@@ -217,7 +217,7 @@ over-nobody = Peli on päättynyt.
 over-abandoned = Peli lopetettiin kesken.
 over-again = Pelaa uudelleen
 over-report = Katso taaksepäin: onni ja valinnat
-over-save = Tallenna pelitallenne tähän tiedostona
+over-save = Tallenna pelitallenne tähän kansioon
 over-statistics = Tilastot
 over-undo = Peru viimeinen kirjaus
 over-leave = Lähde
@@ -231,7 +231,7 @@ record-stands = { $name }: ennätys tässä versiossa on { $points }.
 
 report-title = Jälkikäteen: { $name }
 report-thinking = Käydään läpi joka heittoa ja joka valintaa…
-report-unknown = Tämä peli on liian suuri ratkaistavaksi tässä hetkessä, ja raportin, joka syyttää noppia, on oltava tarkka.
+report-unknown = Tämä peli on liian suuri ratkaistavaksi saman tien, ja raportin, joka syyttää noppia, on oltava tarkka.
 report-worst = Mikä maksoi eniten
 report-mistake = { $done }. { $better }.
 report-hint = ← →: toinen paikka · ↑ ↓: lisää · muu näppäin: takaisin
@@ -246,7 +246,7 @@ statistics-summary = { $games ->
    *[other] { $games } peliä
 }, paras { $best }, keskiarvo { $mean }
 statistics-bonus = Bonus tuli { $rate }:ssa niistä.
-statistics-boxes = Joka ruutu keskimäärin
+statistics-boxes = Kukin ruutu keskimäärin
 statistics-totals = Loppusummat
 
 ## yatzy play
@@ -262,29 +262,29 @@ play-no-terminal = Päätepeli tarvitsee päätteen; ”yatzy play --plain” pe
 
 plain-title = { $title } ({ $edition }), pelaajat: { $names }.
 plain-welcome = ”help” luettelee komennot.
-plain-waiting = ”continue { $number }” jatkaa peliä { $game }.
+plain-waiting = ”continue { $number }” jatkaa tätä peliä: { $game }.
 plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai tämä on jo alkanut.
 plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
 plain-pays = Pisteitä saa näin: { $boxes }.
 plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
 plain-kept = Yhä pidetty: { $keep }.
-plain-keep = Pidät { $keep }; ”throw” heittää { $loose ->
+plain-keep = Pidettävät nopat: { $keep }; ”throw” heittää { $loose ->
     [0] muut, eikä niitä ole: vapauta ensin yksi
-    [one] toisen nopan
+    [one] viimeisen nopan
    *[other] muut { $loose } noppaa
 }.
-plain-nothing = ei mitään
+plain-nothing = ei yhtään
 plain-dice = Nopat näyttävät { $dice }.
 plain-dice-first = Kerro, mitä nopat näyttävät, esimerkiksi ”dice { $dice }”, tai pisteet, esimerkiksi ”enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Yksi heitto
    *[other] { $throws } heittoa
 } tällä vuorolla.
-plain-zero = { $box } saisi nollan. Jos tarkoitat sitä, sano ”enter { $id } 0”.
-plain-entered = { $name } kirjaa { $points }: { $box }.
+plain-zero = Ruutuun { $box } tulisi nolla. Jos tarkoitat sitä, sano ”enter { $id } 0”.
+plain-entered = { $name } kirjaa { $points } ruutuun { $box }.
 plain-extra = Lisäyatzy: { $points } lisää.
-plain-corrected = Korjattu: { $points }, { $box }.
+plain-corrected = Korjattu: { $points } ruutuun { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ei näillä nopilla
 plain-box-open = { $box } ({ $id })
@@ -307,6 +307,6 @@ plain-help-name = name { $id }: ilmoita ruutu ennen ensimmäistä heittoa
 plain-help-correct = correct 3 1 { $id } { $dice }: mikä paikan 1 vuoro 3 oikeasti oli; tai ”points 20” noppien sijaan
 plain-help-throws = throws 2: montako heittoa tällä vuorolla oli
 plain-help-extra = extra: seuraavat pisteet tulevat lisäyatzyn kanssa
-plain-help-look = look, boxes, card, card 2, standings, rules: pelitilanne, mitä avoimet ruudut ottavat, koko sarake, kuka johtaa, voimassa olevat säännöt
+plain-help-look = look, boxes, card, card 2, standings, rules: pelitilanne, mitä kukin avoin ruutu antaa, koko sarake, kuka johtaa, voimassa olevat säännöt
 plain-help-more = undo: peru viimeinen valinta; coach: kysy neuvoa
 plain-help-leave = quit: lähde, peli on tallessa; seat-leaves: vuorossa oleva paikka lähtee; abandon: lopeta peli kaikilta

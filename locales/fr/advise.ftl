@@ -17,12 +17,12 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Lance. En jouant au mieux à partir d’ici, le total est de { $value } en moyenne.
-advise-best-keep = Le mieux est de garder { $keep } : en jouant ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-throw-all = Le mieux est de relancer tous les dés : en jouant ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-score = Le mieux est la case « { $box } » pour { $points } : en jouant ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-strike = Le mieux est de barrer la case « { $box } » : en jouant ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-declare = Le mieux est d’annoncer la case « { $box } » : en jouant ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-throw = Lance. Si tu joues au mieux à partir d’ici, le total est de { $value } en moyenne.
+advise-best-keep = Le mieux est de garder { $keep } : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-throw-all = Le mieux est de relancer tous les dés : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-score = Le mieux est la case « { $box } » pour { $points } : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-strike = Le mieux est de barrer la case « { $box } » : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-declare = Le mieux est d’annoncer la case « { $box } » : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
 
 ## The table
 
@@ -34,8 +34,8 @@ advise-throw = lancer
 advise-keep = garder { $keep }
 advise-throw-all = tout relancer
 advise-score = { $box }
-advise-strike = barrer { $box }
-advise-declare = annoncer { $box }
+advise-strike = barrer : { $box }
+advise-declare = annoncer : { $box }
 
 ## What goes wrong
 

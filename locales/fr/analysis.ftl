@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Revenir sur une partie : ce qui était réussite, ce qui était choix, ce qui était mieux
+help-analyse = Revenir sur une partie : la part de chance, la part des choix, ce qui aurait été mieux
 help-analyse-output = Dessiner le graphique dans ce fichier, en SVG
 
 analysis-chart-failed = Impossible d’écrire le graphique dans « { $path } » ({ $detail }) ; choisis un autre endroit avec -o.
@@ -15,13 +15,13 @@ analysis-report-unplayed = { $points }. { $average }.
 analysis-so-far = { $points } jusqu’ici, et { $more } à venir en moyenne
 analysis-perfect = Le jeu parfait fait { $expected } en moyenne
 # Where exact values are not at hand
-analysis-estimated = Le bon jeu fait environ { $expected } en moyenne
+analysis-estimated = Un bon jeu fait environ { $expected } en moyenne
 analysis-your-dice = { $luck ->
     [0] tes dés étaient dans la moyenne
-   *[other] tes dés étaient { $luck } { $side ->
-        [better] au-dessus
-       *[worse] en dessous
-    } de la moyenne
+   *[other] tes dés ont donné { $luck } { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
 }
 analysis-your-choices = { $cost ->
     [0] tes choix n’ont rien coûté
@@ -29,36 +29,36 @@ analysis-your-choices = { $cost ->
 }
 analysis-the-dice = { $luck ->
     [0] les dés étaient dans la moyenne
-   *[other] les dés étaient { $luck } { $side ->
-        [better] au-dessus
-       *[worse] en dessous
-    } de la moyenne
+   *[other] les dés ont donné { $luck } { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
 }
 analysis-the-choices = { $cost ->
     [0] les choix n’ont rien coûté
    *[other] les choix ont coûté { $cost }
 }
 analysis-whole = { $whole ->
-    [0] les tours donnés sans lancers étaient dans la moyenne
-   *[other] les tours donnés sans lancers étaient { $whole } { $side ->
-        [better] au-dessus
-       *[worse] en dessous
-    } de la moyenne
+    [0] les tours notés sans lancers étaient dans la moyenne
+   *[other] les tours notés sans lancers ont donné { $whole } { $side ->
+        [better] de plus
+       *[worse] de moins
+    } que la moyenne
 }
 # Where exact values are not at hand
 analysis-estimate = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation.
 
 ## The chart
 
-analysis-luck = Réussite
+analysis-luck = Chance
 analysis-cost = Coût
-analysis-chart-words = Réussite des dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
-analysis-not-split = donné en bloc
+analysis-chart-words = Chance aux dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
+analysis-not-split = noté en bloc
 
 ## The rest of the report
 
-analysis-accuracy = Précision { $accuracy }
-analysis-no-accuracy = Sans les lancers, impossible de distinguer la réussite des bons choix.
+analysis-accuracy = Précision : { $accuracy }
+analysis-no-accuracy = Sans les lancers, impossible de distinguer la chance des bons choix.
 analysis-worst = Choix les plus coûteux
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
 analysis-mistake = Tour { $round }, { $hand } : { $done }

@@ -5,7 +5,7 @@ coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, et { $also }.
 coach-cost = Ce choix coûte { $cost } en moyenne.
-coach-cost-nothing = Rien n’est meilleur que ce choix.
+coach-cost-nothing = Il n’y a pas de meilleur choix.
 
 ## Moves
 
@@ -19,14 +19,14 @@ coach-name = Annonce la case « { $box } »
 
 ## Reasons
 
-coach-why-only = Les règles ne laissent rien d’autre
+coach-why-only = Les règles ne laissent pas d’autre choix
 coach-why-box-less = La case « { $box } » rapporte { $less } de moins en moyenne
 coach-why-box-equal = La case « { $box } » vaudrait tout autant
 coach-why-keep-less = Garder { $dice } rapporte { $less } de moins en moyenne
 coach-why-throw-all-less = Lancer tous les dés rapporte { $less } de moins en moyenne
 coach-why-throw-equal = Relancer vaudrait tout autant
 coach-why-chance = Tu as { $chance } de chances pour la case « { $box } »
-coach-why-points = La case « { $box } » reçoit { $points } en moyenne
+coach-why-points = La case « { $box } » rapporte { $points } en moyenne
 coach-why-least = C’est là qu’un zéro fait le moins mal
 coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $more } de plus en moyenne
 
@@ -35,8 +35,8 @@ coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $mo
 coach-also-bonus-needs = il te faut encore { $points } pour le bonus
 coach-also-bonus-left = il ne manque alors plus que { $points } pour le bonus
 coach-also-bonus-earned = cela donne le bonus
-coach-also-saves-chips = cela garde { $chips ->
+coach-also-saves-chips = tu mets de côté { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
-coach-also-takes-chip = cela vaut bien le jeton
+coach-also-takes-chip = cela vaut bien un jeton

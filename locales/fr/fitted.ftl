@@ -1,7 +1,10 @@
-fitted-values = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation qui peut s’écarter de { $error } points sur une partie entière.
+fitted-values = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation qui peut s’écarter de { $error ->
+    [one] { $error } point
+   *[other] { $error } points
+} sur une partie entière.
 coach-fitted = { $hint } (Estimation, à { $error } près.)
 coach-estimated = { $hint } (Estimation grossière.)
 solve-fitted-title = Le meilleur jeu connu : { $title }
 solve-fitted-error = Erreur de l’estimation
-solve-fitted-why = Aucune machine ne peut parcourir toutes les positions de ce jeu ; la valeur d’une feuille est donc ajustée sur un grand nombre d’entre elles. Chaque tour et les { $cells } dernières cases sont exacts.
-solve-fitted-games = Case par case, compté dans des parties simulées ({ $games })
+solve-fitted-why = Aucune machine ne peut parcourir toutes les positions de ce jeu ; la valeur d’une fiche est donc ajustée sur un grand nombre d’entre elles. Chaque tour et les { $cells } dernières cases sont exacts.
+solve-fitted-games = Case par case, d’après des parties simulées ({ $games })

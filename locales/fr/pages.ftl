@@ -23,19 +23,19 @@ page-replay-begins = La partie commence.
 page-replay-throws = { $name } lance { $hand }.
 page-replay-keeps = { $name } garde { $keep } et lance : { $hand }.
 page-replay-throws-again = { $name } relance tous les dés : { $hand }.
-page-replay-names = { $name } joue pour { $box }.
-page-replay-enters = { $name } inscrit { $points } : { $box }.
-page-replay-tells = { $name } a { $hand } : { $points }, { $box }.
+page-replay-names = { $name } annonce la case « { $box } ».
+page-replay-enters = { $name } inscrit { $points } dans la case « { $box } ».
+page-replay-tells = { $name } a { $hand } : { $points } dans la case « { $box } ».
 page-replay-takes-back = { $name } reprend son choix.
-page-replay-corrects = Correction : { $name }, manche { $round } : { $points }, { $box }.
+page-replay-corrects = Correction : { $name }, manche { $round } : { $points } dans la case « { $box } ».
 page-replay-asks = { $name } demande conseil.
-page-replay-best = Rien n’était mieux.
+page-replay-best = Il n’y avait pas mieux.
 
 ## The dice, checked
 
-page-dice-yourself = Vérifie toi-même : télécharge l’enregistrement, puis lance
+page-dice-yourself = Vérifie toi-même : télécharge l’enregistrement, puis exécute
 page-dice-agrees = Ce que cet appareil a noté pendant la partie concorde avec l’enregistrement.
-page-dice-differs = Ce que cet appareil a noté ne concorde pas avec l’enregistrement : ce ne sont pas les dés qu’il a vus.
+page-dice-differs = Ce que cet appareil a noté pendant la partie ne concorde pas avec l’enregistrement : ce ne sont pas les dés qu’il a vus.
 
 ## The coach
 
@@ -43,7 +43,7 @@ page-coach-may = Peut-on demander conseil ?
 page-coach-may-usual = Si tout le monde joue sur cet appareil
 page-coach-may-yes = Oui
 page-coach-may-no = Non
-page-coach-thinks = Le conseil arrive …
+page-coach-thinks = Le conseiller réfléchit…
 server-no-coach = À cette table on joue sans conseil ; décide toi-même.
 server-not-asked = Demande d’abord conseil ; l’enregistrement le note.
 server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
@@ -52,13 +52,13 @@ server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
 
 page-records-statistics = Statistiques
 page-records-here = Cette maison
-page-records-bonus = Bonus obtenu
+page-records-bonus = Bonus gagné
 page-records-totals = Fréquence des totaux
-page-records-people = Les feuilles des personnes comptent, pas celles de l’ordinateur.
+page-records-people = Seules comptent les fiches des personnes, pas celles de l’ordinateur.
 page-records-newest = Les { $count } parties les plus récentes sont comptées.
-page-records-own-options = avec des options propres
+page-records-own-options = avec ses propres options
 page-records-thinking = Le jeu parfait est en cours de calcul. Ses chiffres apparaîtront ici tout seuls.
-page-records-no-perfect = Le jeu parfait de ce jeu n’est pas calculé ici.
+page-records-no-perfect = Pour ces règles, le jeu parfait n’est pas calculé ici.
 page-records-all = Toutes les parties
 page-records-older = Plus anciennes
 page-records-newer = Plus récentes
@@ -66,9 +66,9 @@ page-records-top = Meilleurs totaux
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Un autre téléphone a écrit ce tour aussi. Quelle inscription compte ?
+page-conflict-title = Un autre téléphone a aussi inscrit ce tour. Quelle inscription compte ?
 page-conflict-theirs = Sur la feuille
-page-conflict-mine = Sur cet appareil, non enregistré
+page-conflict-mine = Sur cet appareil, pas enregistré
 page-conflict-keep = Garder ce qui est sur la feuille
 page-conflict-replace = Mettre la mienne à la place
 

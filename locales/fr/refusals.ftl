@@ -48,7 +48,7 @@ refusal-nothing-to-take-back = Il n’y a rien à reprendre.
 refusal-throw-stands = Un lancer des dés du programme reste acquis ; seul le choix de la case peut être repris, jusqu’au lancer suivant.
 refusal-no-such-turn = Il n’y a pas de tour fini à la manche { $round } pour { $seat }.
 # $because: one of the sentences above
-refusal-later-turn = La correction est impossible : à la manche { $round }, le tour de { $seat } ne respecterait plus une règle. { $because }
+refusal-later-turn = La correction est impossible : à la manche { $round }, { $seat } ne respecterait plus une règle. { $because }
 
 ## Cards
 

@@ -14,12 +14,12 @@ replay-over = La partie est finie.
 replay-to-play = Manche { $round }, à { $name } de jouer.
 # $box: the box that was named before the first throw
 replay-named = annonce { $box } :
-replay-told = points donnés à la table
+replay-told = points notés à la table
 replay-told-after = { $throws ->
     [one] après { $throws } lancer
    *[other] après { $throws } lancers
 }
 # $box, $points: what stood there before
-replay-corrected = corrigé, c’était { $box } { $points }
+replay-corrected = corrigé, c’était { $box } : { $points }
 replay-extra = +{ $points }
 replay-hint = avec un conseil

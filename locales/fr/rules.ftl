@@ -29,7 +29,7 @@ guide-turn-throws-chips = { $dice ->
    *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois gratuitement et davantage contre des jetons ; un dé déjà gardé peut aussi être relancé.
 } Tu peux t’arrêter après n’importe quel lancer.
 guide-turn-entry = Inscris ensuite le lancer dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
-guide-turn-reading = Tu choisis la case, les règles font les points : une case compte la meilleure lecture du lancer, et personne ne peut inscrire moins.
+guide-turn-reading = Tu choisis la case, les règles fixent les points : une case compte la meilleure lecture du lancer, et personne ne peut inscrire moins.
 guide-turn-reading-named = Une case compte la meilleure lecture du lancer : 4-4-4-4-1, c’est aussi trois dés identiques.
 guide-boxes = Cases
 guide-example = Exemple
@@ -101,6 +101,6 @@ option-chips-no = Les relances non faites sont perdues.
 option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, autant de suite que tu peux en payer. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
 option-joker-none = Il n’y a pas de joker : un yams de plus est un lancer comme un autre.
 option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { $points } points, { $dice } dés identiques font un yams supplémentaire : { $extra } points en plus, quoi qu’il arrive ensuite. Le lancer doit aller dans la case du haut de sa face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Tant que la case « { $yatzy } » est libre ou contient un zéro, rien de cela ne s’applique.
-option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chaque lancer pareil rapporte { $extra } de plus.
+option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } de plus.
 option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.
 option-yatzy-and-sum = La case « { $yatzy } » rapporte { $points } points et la somme des dés.

@@ -1,14 +1,14 @@
 # Why the server says no, and what to do instead.
 
-server-unknown-game = Il n’y a pas cette partie, ou son lien est incomplet ; redemande le lien.
-server-unknown-page = Il n’y a pas cette page ; retourne à l’accueil.
+server-unknown-game = Cette partie n’existe pas, ou son lien est incomplet ; redemande le lien.
+server-unknown-page = Cette page n’existe pas ; retourne à l’accueil.
 server-unknown-code = Aucune partie n’attend sous ce code ; vérifie-le, ou demande le lien.
 server-unknown-rules = Il n’y a ni règles ni édition « { $id } » ; choisis dans la liste.
 server-not-yours = C’est à { $player } de jouer, sur un autre appareil ; attends ton tour.
 server-only-watching = Tu regardes cette partie ; prends une place dans la prochaine pour jouer.
 server-not-host = Seul l’hôte de cette partie peut le faire ; demande-lui.
 server-stale = Quelqu’un a été plus rapide : la partie a avancé. Voici où elle en est ; choisis de nouveau.
-server-real-dice = Cette partie se joue avec de vrais dés ; inscris la main qui est sur ta table.
+server-real-dice = Cette partie se joue avec de vrais dés ; indique la main qui est sur ta table.
 server-key-reused = Cette demande a déjà servi à autre chose ; recharge la page et recommence.
 server-seat-taken = Quelqu’un est déjà assis là ; choisis une autre place.
 server-table-full = Cette table est pleine ; elle a { $most ->

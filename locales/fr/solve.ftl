@@ -54,13 +54,13 @@ solve-at-most = moins de { $error }
 solve-time = Temps pour le total
 solve-time-all = Temps pour tout
 # $wall, $cpu: seconds with decimals
-solve-seconds = { $wall } s, dont { $cpu } s de temps de calcul
+solve-seconds = { $wall } s, { $cpu } s de temps de calcul
 solve-box = Case
 solve-mean = Moyenne
 solve-zero = Zéro
 solve-share = Part
-solve-percentiles = Tant de parties finissent avec ce total ou moins
-solve-percentiles-simulated = Tant de parties simulées sur { $games } ont fini avec ce total ou moins
+solve-percentiles = Part des parties qui finissent avec ce total ou moins
+solve-percentiles-simulated = Part des parties simulées ({ $games }) finies avec ce total ou moins
 
 help-solve = Calculer le jeu parfait en solitaire : total moyen, écart, chaque case
 help-solve-expected-only = Le total moyen seulement, au plus vite

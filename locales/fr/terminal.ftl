@@ -19,7 +19,7 @@ table-record = Ton record dans cette édition : { $points }
 table-not-saved = pas enregistré : le disque refuse
 table-taken-back = Repris. Choisis de nouveau.
 table-seat-left = { $name } a quitté la partie ; la colonne reste.
-table-bot-took-over = L’ordinateur joue à la place de { $name }.
+table-bot-took-over = L’ordinateur continue pour { $name }.
 
 # Real dice
 table-type-dice = On joue avec de vrais dés : lance-les, puis tape { $dice ->
@@ -42,14 +42,14 @@ table-dice-missing = { $missing ->
 }
 table-points-missing = Tape d’abord les points.
 table-correction = Correction : { $name }, tour { $round }
-table-correcting = Tape ce qu’était vraiment le tour { $round } de { $name }, choisis la case, puis valide. Échap laisse tout en l’état.
+table-correcting = { $name }, tour { $round } : tape ce que c’était vraiment, choisis la case, puis valide. Échap laisse tout en l’état.
 
 # The race for the bonus
 bonus-earned = Le bonus de { $points } est à toi.
 bonus-gone = Le bonus de { $points } est hors d’atteinte.
 bonus-short = Bonus { $points } : { $sum } sur { $needed }, { $pace } de retard
 bonus-on-pace = Bonus { $points } : { $sum } sur { $needed }, { $pace ->
-    [0] juste à l’heure
+    [0] dans les temps
    *[other] { $pace } d’avance
 }
 bonus-ahead-of-it = Bonus { $points } : dès { $needed } dans les cases du haut
@@ -89,7 +89,7 @@ key-keep = Garder un dé, ou le lâcher
 key-choose-box = Choisir une case
 key-enter = Inscrire { $points } : { $box }
 key-enter-unknown = Inscrire : { $box }
-key-name = Annoncer { $box }
+key-name = Annoncer : { $box }
 key-skip = Aller plus vite
 key-type-dice = Taper { $dice ->
     [1] le dé
@@ -136,13 +136,13 @@ rules-more = ↓ suite · échap pour fermer
 
 ## Questions
 
-zero-question = Inscrire 0 : { $box } ?
+zero-question = Inscrire 0 dans « { $box } » ?
 zero-yes = Oui, barrer la case
-zero-no = Non, choisir une autre
+zero-no = Non, en choisir une autre
 leave-question = Quitter la table ?
 leave-saved = Quitter ; la partie t’attend
 leave-seat = { $name } s’en va, les autres continuent
-leave-bot = L’ordinateur joue à la place de { $name }
+leave-bot = L’ordinateur continue pour { $name }
 leave-abandon = Arrêter cette partie pour tout le monde
 leave-not = Rester
 
@@ -183,18 +183,18 @@ new-options-set = { $count ->
 new-unfold = entrée les montre
 new-fold = entrée les cache
 new-add-seat = + une place
-new-seat-bot = l’ordinateur ; gauche et droite changent son niveau
-new-seat-person = tape un nom ; gauche et droite pour l’ordinateur
+new-seat-bot = gauche et droite : son niveau
+new-seat-person = tape un nom ; gauche et droite : l’ordinateur
 new-as-entered = dans l’ordre donné
 new-drawn = tiré au sort : chacun lance, le plus haut commence
 new-program-dice = le programme lance
 new-real-dice = de vrais dés sur la table
 new-real-dice-remark = tu lances, le programme tient la feuille
-new-hint = haut et bas : choisir une ligne · gauche et droite : changer · échap : quitter
-new-hint-seat = tape un nom · gauche et droite : l’ordinateur · retour sur une ligne vide : une place de moins
+new-hint = haut et bas : ligne · gauche et droite : changer · échap : quitter
+new-hint-seat = gauche, droite : ordinateur · retour arrière sur ligne vide : place en moins
 new-hint-add = entrée : une place de plus
 new-hint-options = entrée : montrer ou cacher les options
-new-hint-start = entrée : commencer · haut et bas : choisir une ligne · t : statistiques · échap : quitter
+new-hint-start = entrée : commencer · haut, bas : ligne · t : statistiques · échap : quitter
 draw-title = Qui commence ?
 draw-throw = { $name } lance { $hand } : { $sum }
 draw-again = Égalité : encore une fois.
@@ -225,9 +225,9 @@ over-undo = Reprendre la dernière inscription
 over-leave = Quitter
 over-saved = L’enregistrement est dans { $path }.
 over-not-saved = Impossible d’écrire { $path } ({ $detail }).
-record-first = Premier record de { $name } dans cette édition : { $points }.
-record-new = Nouveau record de { $name } : { $points }, { $better } de mieux qu’avant.
-record-stands = Le record de { $name } dans cette édition est { $points }.
+record-first = Premier record pour { $name } dans cette édition : { $points }.
+record-new = Nouveau record pour { $name } : { $points }, { $better } de mieux qu’avant.
+record-stands = Record à battre pour { $name } dans cette édition : { $points }.
 
 ## Looking back
 
@@ -237,13 +237,13 @@ report-unknown = Ce jeu est trop grand pour être résolu sur-le-champ, et un bi
 report-worst = Ce qui a le plus coûté
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = gauche et droite : autre place · haut et bas : suite · toute autre touche : retour
+report-hint = gauche et droite : autre place · haut et bas : suite · autre touche : retour
 
 ## Statistics
 
 statistics-title = Records et moyennes
 statistics-none = Aucune partie n’est encore finie. Joues-en une, et elle comptera ici.
-statistics-hint = gauche et droite : autre personne ou édition · toute autre touche : retour
+statistics-hint = gauche et droite : autre personne ou édition · autre touche : retour
 statistics-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -293,7 +293,7 @@ plain-corrected = Corrigé : { $points } dans la case « { $box } ».
 plain-box-pays = { $box } ({ $id }) : { $points }
 plain-box-not-now = { $box } ({ $id }) : pas avec ces dés
 plain-box-open = { $box } ({ $id })
-plain-card = La fiche de { $name } :
+plain-card = Fiche : { $name }
 plain-row = { $name } : { $points }
 plain-row-open = { $name } : libre
 plain-standing = { $place }. { $name } : { $points }

@@ -48,13 +48,13 @@ web-new-start = Commencer la partie
 ## Seats
 
 web-seat-title = Une place pour toi
-web-seat-offer = Ce lien est une place dans une partie : { $title }.
-web-seat-held = { $name } joue ici sur un autre appareil. Prendre la place la déplace sur celui-ci.
+web-seat-offer = Ce lien te donne une place dans une partie : { $title }.
+web-seat-held = { $name } joue déjà à cette place sur un autre appareil. Si tu la prends, elle passe sur celui-ci.
 web-seat-name = Ton nom
 web-seat-take = S’asseoir
 web-seat-move = Prendre la place sur cet appareil
 web-seat-link = Lien pour { $name }
-web-seat-link-title = Un lien est une place
+web-seat-link-title = Un lien vaut une place
 web-seat-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Les liens précédents de cette place ne marchent plus.
 web-seat-join = Rejoindre comme nouveau joueur
 web-invite-hint = Tous ceux qui ouvrent cette page peuvent regarder. Avec le code { $code }, ils la trouvent depuis l’accueil.
@@ -91,10 +91,10 @@ web-chips = { $chips ->
    *[other] { $chips } jetons
 }
 web-no-throw-left = Il ne reste pas de lancer. Choisis une case.
-web-name-first = Annonce la case que tu joues, puis lance.
+web-name-first = Annonce la case que tu vises, puis lance.
 web-enter = Inscrire { $points } : { $box }
-web-name-box = Jouer pour { $box }
-web-zero-ask = Inscrire 0 : { $box } ?
+web-name-box = Annoncer : { $box }
+web-zero-ask = Inscrire 0 dans « { $box } » ?
 web-zero-why = La case est alors fermée pour toute la partie.
 web-zero-yes = Inscrire 0
 web-zero-no = Choisir une autre case
@@ -104,7 +104,7 @@ web-leave = Quitter la partie : { $name }
 web-abandon = Arrêter la partie pour tout le monde
 web-delete = Effacer la partie pour de bon
 web-record = Enregistrement
-web-columns-of = Colonnes de { $name }
+web-columns-of = Colonnes : { $name }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = pas encore enregistré
@@ -158,7 +158,7 @@ web-record-download = Télécharger l’enregistrement
 web-commitment = Engagement des dés
 web-secret = Secret des dés
 web-check-dice = Vérifier les dés
-web-fair = Ce que cela montre : le serveur n’a pas choisi les lancers d’une place qu’il ne tient pas. Un hôte qui joue connaît le secret ; les lancers de l’ordinateur, et des pages sans script, n’apportent pas d’octets d’un joueur.
+web-fair = Ce que cela montre : le serveur n’a pas choisi les lancers d’une place qu’il ne contrôle pas. Un hôte qui joue connaît le secret ; les lancers de l’ordinateur, et ceux des pages sans script, sont faits sans octets d’un joueur.
 
 ## Records
 

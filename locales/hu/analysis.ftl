@@ -57,7 +57,7 @@ analysis-not-split = egyben megadva
 
 ## The rest of the report
 
-analysis-accuracy = Pontosság { $accuracy }
+analysis-accuracy = Pontosság: { $accuracy }
 analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
 analysis-worst = A legdrágább döntések
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

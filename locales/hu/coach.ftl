@@ -4,8 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, és { $also }.
-coach-cost = Ez a választás átlagosan ennyibe kerül: { $cost }.
-coach-cost-nothing = Ennél a választásnál nincs jobb.
+coach-cost = Ez a választás átlagosan { $cost } pontba kerül.
+coach-cost-nothing = Ennél nincs jobb választás.
 
 ## Moves
 
@@ -36,18 +36,18 @@ coach-name = Mondd be: { $box }
 coach-why-only = A szabályok mást nem engednek
 coach-why-box-less = „{ $box }” átlagosan { $less } ponttal kevesebbet ér
 coach-why-box-equal = „{ $box }” ugyanolyan jó lenne
-coach-why-keep-less = Ha ezt tartod meg: { $dice }, az átlagosan { $less } ponttal kevesebb
+coach-why-keep-less = Ha { $dice } marad, az átlagosan { $less } ponttal kevesebb
 coach-why-throw-all-less = Minden kockával dobni átlagosan { $less } ponttal kevesebb
 coach-why-throw-equal = Tovább dobni ugyanolyan jó lenne
 coach-why-chance = { $chance } az esély erre: { $box }
 coach-why-points = „{ $box }” átlagosan { $points } pontot kap
 coach-why-least = Ott fáj legkevésbé a nulla
-coach-why-least-next = Nulla itt: { $box }, átlagosan { $more } ponttal többe kerülne
+coach-why-least-next = „{ $box }”: ott a nulla átlagosan { $more } ponttal többe kerülne
 
 ## What also speaks for it
 
 coach-also-bonus-needs = a bónuszhoz még { $points } pont kell
 coach-also-bonus-left = a bónuszhoz így már csak { $points } pont kell
 coach-also-bonus-earned = ezzel megvan a bónusz
-coach-also-saves-chips = így megmarad { $chips } zseton
+coach-also-saves-chips = így kapsz { $chips } zsetont
 coach-also-takes-chip = ez megér egy zsetont

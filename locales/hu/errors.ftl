@@ -30,15 +30,15 @@ game-unknown = Nincs ilyen játék: „{ $game }”; a játékok: { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Egy játékban 1 és { $most } közti számú kocka van, nem { $dice }.
-nonsense-boxes = Egy pontozólapon 1 és { $most } közti számú mező van, nem { $boxes }.
-nonsense-columns = Egy pontozólapon 1 és { $most } közti számú oszlop van, nem { $columns }.
+nonsense-dice = Egy játékban legalább 1, legfeljebb { $most } kocka van, nem { $dice }.
+nonsense-boxes = Egy pontozólapon legalább 1, legfeljebb { $most } mező van, nem { $boxes }.
+nonsense-columns = Egy pontozólapon legalább 1, legfeljebb { $most } oszlop van, nem { $columns }.
 nonsense-factor = Egy oszlop itt nem érhet ennyit: ×{ $factor }; az oszlopok ×1 és ×9 közt érnek, mind mást.
 nonsense-box-twice = Két mezőnek ugyanaz a kódja: „{ $box }”; adj mindkettőnek sajátot.
 nonsense-face-twice = „{ $box }”: ez a mező olyan számot kér, amely egy korábbi mezőé; minden számnak egy mezője van.
 nonsense-out-of-reach = „{ $box }”: ehhez a mezőhöz { $needs } kocka kell, több, mint amennyi a játékban van.
 nonsense-face-pays = „{ $box }”: ez a mező egyetlen számé, ezért „matched” kell hozzá.
-nonsense-pays = „{ $box }”: ennek a mezőnek 1 és { $most } közti pontot kell érnie.
+nonsense-pays = „{ $box }”: ez a mező legalább 1, legfeljebb { $most } pontot érhet.
 nonsense-bonus-range = A bónusz és a hozzá szükséges összeg 1 és { $most } pont közti szám.
 nonsense-bonus-without-upper = Bónuszt a felső mezők adnak, és itt nincs egy sem; hagyd el, vagy legyen bonus=none.
 nonsense-bonus-without-number = Ebben a szabálykészletben nincs bónusz, amelynek a száma megmaradhatna; adj meg egyet, például bonus=at-least:63.

@@ -1,6 +1,6 @@
 # yatzy --help and its like
 
-help-about = Yatzy: minden szabálylap szabályai, játékhoz, pontozáshoz, magyarázatul.
+help-about = Yatzy: minden szabálylap szabályai, játékkal, pontozással, magyarázattal.
 help-usage = Használat: { $usage }
 help-commands = Parancsok
 help-arguments = Argumentumok

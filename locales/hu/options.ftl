@@ -9,7 +9,7 @@ option-name-zero = Nulla
 option-name-declare = A mező előre bemondása
 option-name-chips = Újradobások gyűjtése zsetonként
 option-name-joker = Jokerek
-option-name-yatzy = A Yatzy ér
+option-name-yatzy = A Yatzy értéke
 option-and-choice = { $option }: { $choice }
 
 ## Values

@@ -8,7 +8,7 @@ page-report-perfect = Tökéletes játék
 page-report-good = Jó játék, becslés
 page-report-to-come = Még hátravan
 page-report-turns = Körről körre
-page-report-boxes = Rovatról rovatra
+page-report-boxes = Mezőről mezőre
 
 ## A game stepped through
 
@@ -19,15 +19,15 @@ page-replay-previous = Vissza
 page-replay-next = Tovább
 page-replay-last = A végére
 page-replay-keys = A nyílbillentyűkkel lapozható a játék.
-page-replay-begins = A játék elkezdődik.
+page-replay-begins = Kezdődik a játék.
 page-replay-throws = { $name } dobása: { $hand }.
-page-replay-keeps = { $name } megtartja: { $keep }, dob: { $hand }.
-page-replay-throws-again = { $name } mindet újradobja: { $hand }.
-page-replay-names = { $name } erre játszik: { $box }.
-page-replay-enters = { $name } beír { $points } pontot: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-keeps = { $name } megtartja: { $keep }; új dobása: { $hand }.
+page-replay-throws-again = { $name } minden kockát újradob: { $hand }.
+page-replay-names = { $name } bemondja: { $box }.
+page-replay-enters = { $name } { $points } pontot ír be ide: { $box }.
+page-replay-tells = { $name }, { $hand }: { $points } pont itt: { $box }.
 page-replay-takes-back = { $name } visszavonja a választást.
-page-replay-corrects = Javítás: { $name }, { $round }. forduló: { $points }, { $box }.
+page-replay-corrects = Javítás: { $name }, { $round }. forduló: { $points } pont itt: { $box }.
 page-replay-asks = { $name } tanácsot kér.
 page-replay-best = Jobb nem volt.
 
@@ -35,7 +35,7 @@ page-replay-best = Jobb nem volt.
 
 page-dice-yourself = Ellenőrizd magad: töltsd le a jegyzőkönyvet, és futtasd
 page-dice-agrees = Amit ez az eszköz a játék közben feljegyzett, egyezik a jegyzőkönyvvel.
-page-dice-differs = Amit ez az eszköz feljegyzett, nem egyezik a jegyzőkönyvvel: nem ezeket a kockákat látta.
+page-dice-differs = Amit ez az eszköz a játék közben feljegyzett, nem egyezik a jegyzőkönyvvel: nem ezeket a kockákat látta.
 
 ## The coach
 
@@ -43,22 +43,22 @@ page-coach-may = Kérhető-e tanács?
 page-coach-may-usual = Ha mindenki ezen az eszközön játszik
 page-coach-may-yes = Igen
 page-coach-may-no = Nem
-page-coach-thinks = A tanácsadó gondolkodik …
-server-no-coach = Ennél az asztalnál tanács nélkül játszanak; dönts magad.
-server-not-asked = Előbb kérj tanácsot; a jegyzőkönyv feljegyzi.
+page-coach-thinks = A tanácsadó gondolkodik…
+server-no-coach = Ennél az asztalnál tanács nélkül játszunk; dönts magad.
+server-not-asked = Előbb kérj tanácsot; ez bekerül a jegyzőkönyvbe.
 server-no-report = Erről a játékról itt nem készíthető jelentés.
 
 ## Records, history, statistics
 
 page-records-statistics = Statisztika
 page-records-here = Ez a ház
-page-records-bonus = Bónusz megszerezve
-page-records-totals = Melyik végeredmény milyen gyakori
-page-records-people = Az emberek lapjai számítanak, a gépéi nem.
+page-records-bonus = Megszerzett bónusz
+page-records-totals = Melyik végösszeg milyen gyakori
+page-records-people = Csak az emberek lapjai számítanak, a gépéi nem.
 page-records-newest = A legutóbbi { $count } játék számít.
 page-records-own-options = saját beállításokkal
 page-records-thinking = A tökéletes játék számítása folyik. A számok maguktól megjelennek itt.
-page-records-no-perfect = Ennek a játéknak a tökéletes játékát itt nem számítjuk ki.
+page-records-no-perfect = E szabályok tökéletes játékát itt nem számoljuk ki.
 page-records-all = Minden játék
 page-records-older = Régebbiek
 page-records-newer = Újabbak
@@ -67,9 +67,9 @@ page-records-top = Legjobb eredmények
 ## Two phones wrote the same turn
 
 page-conflict-title = Egy másik telefon is beírta ezt a kört. Melyik számít?
-page-conflict-theirs = A lapon
-page-conflict-mine = Ezen az eszközön, mentetlenül
-page-conflict-keep = Maradjon, ami a lapon van
+page-conflict-theirs = A pontozólapon
+page-conflict-mine = Ezen az eszközön, nincs mentve
+page-conflict-keep = Maradjon, ami a pontozólapon van
 page-conflict-replace = Az enyém kerüljön a helyére
 
 ## Who watches

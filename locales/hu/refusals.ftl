@@ -20,7 +20,7 @@ refusal-no-rethrow = Mindkét újradobás elfogyott, és nincs zsetonod; írd be
 refusal-first-throw-with-all = A kör első dobása minden kockával megy; ne tarts meg egyet sem.
 refusal-nothing-thrown = Újradobni legalább egy kockát kell; tarts meg kevesebbet, vagy írd be a dobást egy mezőbe.
 refusal-not-in-hand = Ezt nem lehet megtartani: { $keep }, mert ez van kint: { $hand }; olyan kockát tarts meg, ami ott van.
-refusal-dice-count = { $expected } kockával kellett dobni, és { $found } esett le; ugyanannyi kell.
+refusal-dice-count = { $expected } kockával kellett dobni, de { $found } van kint; ugyanannyi kell.
 refusal-box-taken = Ez a mező foglalt: { $box }; válassz másikat.
 refusal-out-of-order = Ez a mező még nem következik: { $box }; a sorrend szerint most jön: { $allowed }.
 refusal-chance-is-last-resort = A dobás máshol pontot ér, ezért ide még nem írható; ide írhatod: { $scores }.
@@ -33,13 +33,13 @@ refusal-impossible-points = Most egy dobás sem ad { $found } pontot ebben a mez
 refusal-no-extra-yatzy = Ráadás Yatzy itt nem lehet; csak a pontokat írd be.
 refusal-not-from-the-table = Ezt a játékot a program kockáival játsszuk; azokkal dobj.
 refusal-throws-needed = Mondd meg, hány dobás után: a meg nem dobott újradobás zsetont ér.
-refusal-throw-count = Egy körben itt 1 és { $most } közti számú dobás van, nem { $found }.
+refusal-throw-count = Egy körben itt legalább 1, legfeljebb { $most } dobás van, nem { $found }.
 refusal-turn-has-begun = Ebben a körben már volt dobás; írd be egy mezőbe, vagy vond vissza a dobásokat.
 refusal-nothing-to-take-back = Nincs mit visszavonni.
-refusal-throw-stands = A program kockáival dobott dobás áll; csak a mező választása vonható vissza, a következő dobásig.
-refusal-no-such-turn = { $seat }: nincs befejezett köre ebben a fordulóban: { $round }.
+refusal-throw-stands = A program kockáival tett dobás érvényes marad; csak a mező választása vonható vissza, a következő dobásig.
+refusal-no-such-turn = Itt nincs befejezett kör: { $seat }, { $round }. forduló.
 # $because: one of the sentences above
-refusal-later-turn = Így nem javítható: { $seat } szabályt sértene ebben a fordulóban: { $round }. { $because }
+refusal-later-turn = Így nem javítható, mert egy későbbi kör szabályt sértene: { $seat }, { $round }. forduló. { $because }
 
 ## Cards
 

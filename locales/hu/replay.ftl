@@ -17,6 +17,6 @@ replay-named = bemondva: { $box };
 replay-told = az asztalnál mondott pontok
 replay-told-after = { $throws } dobás után
 # $box, $points: what stood there before
-replay-corrected = javítva, előtte { $box } { $points }
+replay-corrected = javítva, előtte { $box }: { $points }
 replay-extra = +{ $points }
 replay-hint = tanáccsal

@@ -1,7 +1,7 @@
 # Why the server says no, and what to do instead.
 
 server-unknown-game = Nincs ilyen játék, vagy hiányos a linkje; kérd el újra a linket.
-server-unknown-page = Nincs ilyen oldal; menj vissza az elsőre.
+server-unknown-page = Nincs ilyen oldal; menj vissza a kezdőlapra.
 server-unknown-code = Ezzel a kóddal nem vár játék; nézd meg újra, vagy kérd el a linket.
 server-unknown-rules = Nincs ilyen szabálykészlet vagy kiadás: „{ $id }”; válassz a listából.
 server-not-yours = Most { $player } jön, egy másik eszközön; várd ki a sorod.

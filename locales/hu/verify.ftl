@@ -18,7 +18,7 @@ verify-dice-unbound = nem ellenőrizhető: a jegyzőkönyvben nincs kötelezvén
 verify-without-bytes = { $count } dobáshoz egyik játékos eszköze sem adott bájtokat:
 verify-wrong-secret = A titokból nem ez a kötelezvény jön ki, tehát nem ezek a kockák, amelyeket a program ígért.
 verify-wrong-commitment = A feljegyzett kötelezvény nem a jegyzőkönyvé, tehát ez nem az a játék, amelyet bejelentettek neked.
-verify-wrong-throw = A dobás ({ $number }.) nem az, amit a titok és a játékos bájtjai adnak, tehát megváltoztatták.
+verify-wrong-throw = { $number }. dobás: nem az, amit a titok és a játékos bájtjai adnak, tehát megváltoztatták.
 verify-bad-commitment = „{ $given }” nem kötelezvény; add meg az első dobás előtt mutatott 64 hexadecimális számjegyet.
 
 help-verify = Ellenőriz egy jegyzőkönyvet: rendben a szabályok, tisztességesek a kockák?

@@ -48,7 +48,7 @@ web-new-start = Játék kezdése
 ## Seats
 
 web-seat-title = Egy hely neked
-web-seat-offer = Ez a link egy hely ebben a játékban: { $title }.
+web-seat-offer = Ezzel a linkkel helyed van ebben a játékban: { $title }.
 web-seat-held = { $name } itt egy másik eszközön játszik. Ha elfoglalod a helyet, átkerül erre.
 web-seat-name = A neved
 web-seat-take = Leülök
@@ -87,7 +87,7 @@ web-chips = { $chips } zseton
 web-no-throw-left = Nincs több dobás. Válassz mezőt.
 web-name-first = Mondd be a mezőt, amire játszol, aztán dobj.
 web-enter = Beírás, { $points }: { $box }
-web-name-box = Erre játszom: { $box }
+web-name-box = Bemondás: { $box }
 web-zero-ask = Nulla ide: { $box }?
 web-zero-why = A mező akkor a játék végéig zárva marad.
 web-zero-yes = Nulla beírása

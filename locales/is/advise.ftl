@@ -11,7 +11,7 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action
 
-advise-best-throw = Kastaðu. Með besta leik héðan verður heildin { $value } að meðaltali.
+advise-best-throw = Kastaðu. Með besta leik héðan í frá verður heildin { $value } að meðaltali.
 advise-best-keep = Best er að geyma { $keep }: með besta leik eftir það verður heildin { $value } að meðaltali.
 advise-best-throw-all = Best er að kasta öllum teningum aftur: með besta leik eftir það verður heildin { $value } að meðaltali.
 advise-best-score = Besti reitur er { $box } fyrir { $points }: með besta leik eftir það verður heildin { $value } að meðaltali.
@@ -44,7 +44,7 @@ advise-no-such-cell-far = Enginn reitur „{ $id }“ er á þessari blokk; reit
 advise-rethrows-without-hand = „--rethrows“ þarf kast; gefðu það upp með „--hand“, eins og í --hand 6-6-6-5-5.
 advise-name-first = Í þessum leik er reitur nefndur fyrir fyrsta kast; segðu hver með „--declared BOX“.
 
-help-advise = Segja hvað er best að gera og hvað allt annað kostar
+help-advise = Sýna hvað er best að gera og hvað allt annað kostar
 help-advise-card = Fylltu reitirnir með stigum, eins og "ones=3,yatzy=0"; án þess er spjaldið autt
 help-advise-hand = Teningarnir á borðinu; án þeirra er ekki byrjað að kasta
 help-advise-rethrows = Ókeypis aukaköst sem eru eftir, 2 ef annað er ekki sagt; spilapeningar teljast ekki með hér

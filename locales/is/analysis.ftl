@@ -1,9 +1,9 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað var betra
-help-analyse-output = Teikna línuritið í þessa skrá, sem SVG
+help-analyse-output = Teikna myndritið í þessa skrá, sem SVG
 
-analysis-chart-failed = Ekki er hægt að skrifa línuritið í „{ $path }“ ({ $detail }); veldu annan stað með -o.
+analysis-chart-failed = Ekki er hægt að skrifa myndritið í „{ $path }“ ({ $detail }); veldu annan stað með -o.
 
 ## The report in one sentence
 
@@ -48,7 +48,7 @@ analysis-estimate = Nákvæm gildi fyrir þennan leik eru ekki til hér: tölurn
 analysis-luck = Heppni
 analysis-cost = Kostaði
 analysis-chart-words = Heppni teninganna upp eða niður, það sem valið kostaði skástrikað, lotu fyrir lotu
-analysis-not-split = sagt í heild
+analysis-not-split = gefið upp í heild
 
 ## The rest of the report
 

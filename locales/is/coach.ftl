@@ -3,7 +3,7 @@
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
 coach-cost = Þetta val kostar { $cost } að meðaltali.
-coach-cost-nothing = Ekkert er betra en þetta val.
+coach-cost-nothing = Betra val er ekki til.
 
 ## Moves
 
@@ -39,7 +39,7 @@ coach-why-throw-all-less = Að kasta öllum teningum gefur { $less } minna að m
 coach-why-throw-equal = Að kasta áfram væri alveg jafn gott
 coach-why-chance = { $chance } líkur: { $box }
 coach-why-points = { $box } fær { $points } að meðaltali
-coach-why-least = Núll gerir minnstan skaða þar
+coach-why-least = Núll skaðar minnst þar
 coach-why-least-next = Núll í reitnum { $box } kostaði { $more } meira að meðaltali
 
 ## What also speaks for it

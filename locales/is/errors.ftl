@@ -8,7 +8,7 @@ list-and = { $rest } og { $last }
 ## Hands
 
 hand-empty = Hér eru engir teningar; skrifaðu kastið eins og 6-6-6-5-5, 66655 eða "6 6 6 5 5".
-hand-not-a-face = „{ $found }“ (stafur { $place }) er ekki teningur; teningar sýna 1 til 6, svo skrifaðu kastið eins og 6-6-6-5-5.
+hand-not-a-face = „{ $found }“ (tákn { $place }) er ekki teningur; teningar sýna 1 til 6, svo skrifaðu kastið eins og 6-6-6-5-5.
 hand-too-many = Í kastinu eru fleiri teningar en í nokkrum leik; mest eru þeir { $most }. Skrifaðu það eins og 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [1] Í kastinu er einn teningur
@@ -21,8 +21,8 @@ hand-line-not-text = Þessi lína er ekki texti í UTF-8; skrifaðu kastið eins
 
 ## Rulesets and options
 
-ruleset-unknown = Ekkert reglusafn eða útgáfa heitir „{ $id }“; áttirðu við { $near }?
-ruleset-unknown-far = Ekkert reglusafn eða útgáfa heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.
+ruleset-unknown = Ekkert reglusafn og engin útgáfa heitir „{ $id }“; áttirðu við { $near }?
+ruleset-unknown-far = Ekkert reglusafn og engin útgáfa heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.
 ruleset-twice = Reglurnar eru nefndar tvisvar, „{ $first }“ og „{ $second }“; nefndu þær einu sinni.
 option-no-value = „{ $given }“ stillir engan valkost; skrifaðu OPTION=VALUE, þar sem valkosturinn er { $options }.
 option-unknown = Enginn valkostur heitir „{ $option }“; valkostirnir eru { $options }.
@@ -53,7 +53,7 @@ nonsense-jokers-with-yatzy-sum = Jókerar ganga ekki þegar yatzy gefur líka su
 nonsense-columns-with-order = Föst röð reita fer ekki saman við marga dálka; settu order=free.
 nonsense-columns-with-chips = Geymd aukaköst fara ekki saman við marga dálka; settu chips=no.
 nonsense-columns-with-bonus = Bónus fer ekki saman við marga dálka; settu bonus=none.
-nonsense-no-yatzy-of-fifty = Valkosturinn yatzy þarf reit sem gefur 50 fyrir alla teninga eins og hann er ekki til hér.
+nonsense-no-yatzy-of-fifty = Valkosturinn yatzy þarf reit sem gefur 50 fyrir alla teninga eins, en slíkur reitur er ekki hér.
 
 ## Files
 
@@ -68,7 +68,7 @@ file-syntax = Þetta er ekki TOML ({ $detail }); skrifaðu lykill = gildi.
 file-unknown-key = „{ $key }“ merkir ekkert hér; þekkt eru { $known }.
 file-missing = „{ $key }“ vantar; bættu því við.
 file-wrong-kind = „{ $key }“ verður að vera { $expected }.
-file-unknown-base = Ekkert reglusafn eða útgáfa til að byggja á heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.
+file-unknown-base = Ekkert reglusafn og engin útgáfa til að byggja á heitir „{ $id }“; „yatzy rules“ sýnir allt sem til er.
 file-base-and = „base“ kemur með sitt eigið „{ $key }“; slepptu öðru hvoru.
 expected-text = texti innan gæsalappa
 expected-number = heil tala frá { $low } til { $high }
@@ -88,7 +88,7 @@ usage-no-value = „{ $flag }“ þarf gildi á eftir sér.
 usage-conflict = „{ $flag }“ og „{ $other }“ fara ekki saman; slepptu öðru hvoru.
 usage-twice = „{ $flag }“ var gefið tvisvar; gefðu það einu sinni.
 usage-needless-value = „{ $flag }“ tekur ekkert gildi; slepptu „{ $value }“.
-usage-unexpected = „{ $given }“ er of mikið; svona er þetta notað: { $usage }
+usage-unexpected = „{ $given }“ er ofaukið; svona er þetta notað: { $usage }
 usage-not-text = Skipanalínan er ekki texti í UTF-8; skrifaðu hana í UTF-8.
 usage-wrong = Skipanalínan er óskiljanleg; „{ $command } --help“ skýrir hana.
 lang-unknown = Við tölum ekki „{ $lang }“; tungumálin eru { $langs }.

@@ -8,8 +8,8 @@ help-options = Rofar
 help-everywhere = Alls staðar
 help-more = „{ $command } COMMAND --help“ segir meira um eina þeirra.
 
-help-help = Segja hvað hægt er að gefa upp hér
-help-version = Segja hvaða útgáfa forritsins þetta er
+help-help = Sýna hvað hægt er að gefa upp hér
+help-version = Sýna hvaða útgáfa forritsins þetta er
 help-lang = Tala þetta tungumál: { $langs }
 help-json = Svara í JSON
 help-data = Hafa gögn forritsins í þessari möppu (eða YATZY_DATA)
@@ -21,7 +21,7 @@ help-rules-id = Útgáfan sem á að skýra
 help-rules-game = Telja aðeins upp útgáfur þessa leiks
 help-rules-in = Telja aðeins upp útgáfur á þessu tungumáli
 
-help-score = Segja hvað hver reitur gefur fyrir kast
+help-score = Sýna hvað hver reitur gefur fyrir kast
 help-score-hand = Kastið, eins og 6-6-6-5-5, 66655 eða "6 6 6 5 5"; „-“ les eitt kast í línu af staðalinntaki og svarar hverju með einni línu af JSON
 
 help-replay = Athuga leikskýrslu og sýna hana: blokkina, stöðuna, hverja lotu

@@ -1,6 +1,6 @@
 # Keys of the keyboard, as the terminal's lists of keys name them
 
-keycap-space = bil
+keycap-space = bilslá
 keycap-enter = enter
 keycap-esc = esc
 keycap-tab = tab

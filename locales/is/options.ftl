@@ -18,9 +18,9 @@ choice-order-free = hvaða röð sem er
 choice-order-down = að ofan og niður
 choice-order-upper-first = efri hlutinn fyrst
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = frá venjulegu marki
-choice-bonus-at-least-sum = frá { $sum }
-choice-bonus-more-than = aðeins yfir venjulegu marki
+choice-bonus-at-least = venjuleg mörk eða meira
+choice-bonus-at-least-sum = { $sum } eða meira
+choice-bonus-more-than = aðeins yfir venjulegum mörkum
 choice-bonus-more-than-sum = aðeins yfir { $sum }
 choice-bonus-none = enginn
 choice-any = hvenær sem er
@@ -31,14 +31,14 @@ choice-joker-none = engir
 choice-joker-booklet = þegar yatzy hefur gefið stig
 choice-joker-official = þegar yatzy-reiturinn er fylltur
 choice-yatzy-fixed = 50
-choice-yatzy-and-sum = 50 og teningana
+choice-yatzy-and-sum = 50 og summu teninganna
 
 ## How well the computer plays, the weakest first
 
 level-random = af handahófi
-level-greedy = gráðugur
+level-greedy = gráðug
 level-beginner = byrjandi
 level-casual = áhugamaður
 level-club = klúbbspilari
 level-expert = sérfræðingur
-level-perfect = fullkominn
+level-perfect = fullkomin

@@ -2,28 +2,28 @@
 
 ## Luck and skill, after the game
 
-page-report-title = Heppni og færni
-page-report-thinking = Verið er að reikna yfirlitið. Það birtist hér af sjálfu sér.
+page-report-title = Heppni og kunnátta
+page-report-thinking = Verið er að reikna út yfirlitið. Það birtist hér af sjálfu sér.
 page-report-perfect = Fullkominn leikur
 page-report-good = Góður leikur, áætlað
 page-report-to-come = Enn ókomið
-page-report-turns = Leik fyrir leik
+page-report-turns = Lotu fyrir lotu
 page-report-boxes = Reit fyrir reit
 
 ## A game stepped through
 
 page-replay-title = Endursýning
 page-replay-step = Skref { $step } af { $steps }
-page-replay-first = Á byrjun
+page-replay-first = Fremst
 page-replay-previous = Til baka
 page-replay-next = Áfram
-page-replay-last = Á enda
-page-replay-keys = Örvalyklar fletta í gegnum leikinn.
+page-replay-last = Aftast
+page-replay-keys = Flettu í gegnum leikinn með örvatökkunum.
 page-replay-begins = Leikurinn hefst.
 page-replay-throws = { $name } kastar: { $hand }.
-page-replay-keeps = { $name } heldur { $keep } og kastar: { $hand }.
+page-replay-keeps = { $name } geymir { $keep } og kastar: { $hand }.
 page-replay-throws-again = { $name } kastar öllum aftur: { $hand }.
-page-replay-names = { $name } stefnir á: { $box }.
+page-replay-names = { $name } nefnir: { $box }.
 page-replay-enters = { $name } skráir { $points }: { $box }.
 page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
 page-replay-takes-back = { $name } tekur valið til baka.
@@ -33,9 +33,9 @@ page-replay-best = Ekkert var betra.
 
 ## The dice, checked
 
-page-dice-yourself = Athugaðu sjálf(ur): sæktu leikskýrsluna og keyrðu
+page-dice-yourself = Til að athuga þetta: sæktu leikskýrsluna og keyrðu svo
 page-dice-agrees = Það sem þetta tæki skráði í leiknum stemmir við leikskýrsluna.
-page-dice-differs = Það sem þetta tæki skráði stemmir ekki við leikskýrsluna: þetta eru ekki teningarnir sem það sá.
+page-dice-differs = Það sem þetta tæki skráði í leiknum stemmir ekki við leikskýrsluna: þetta eru ekki teningarnir sem það sá.
 
 ## The coach
 
@@ -43,22 +43,22 @@ page-coach-may = Má spyrja þjálfarann?
 page-coach-may-usual = Ef allir spila á þessu tæki
 page-coach-may-yes = Já
 page-coach-may-no = Nei
-page-coach-thinks = Þjálfarinn hugsar …
-server-no-coach = Við þetta borð er spilað án þjálfara; ákveddu sjálf(ur).
+page-coach-thinks = Þjálfarinn er að hugsa…
+server-no-coach = Við þetta borð er spilað án þjálfara; ákvörðunin er þín.
 server-not-asked = Spyrðu þjálfarann fyrst; það er skráð í leikskýrsluna.
-server-no-report = Ekki er hægt að reikna yfirlit þessa leiks hér.
+server-no-report = Ekki er hægt að reikna út yfirlit um þennan leik hér.
 
 ## Records, history, statistics
 
 page-records-statistics = Tölfræði
-page-records-here = Þetta hús
+page-records-here = Heimilið
 page-records-bonus = Bónus náðist
-page-records-totals = Hve oft hver summa kom
-page-records-people = Spjöld fólks teljast, ekki tölvunnar.
-page-records-newest = Nýjustu leikirnir eru taldir: { $count }.
+page-records-totals = Hve oft hver heild kom upp
+page-records-people = Spjöld fólks teljast með, ekki spjöld tölvunnar.
+page-records-newest = Nýjustu leikirnir eru taldir með: { $count }.
 page-records-own-options = með eigin valkostum
-page-records-thinking = Verið er að reikna fullkominn leik. Tölurnar birtast hér af sjálfu sér.
-page-records-no-perfect = Fullkominn leikur þessa spils er ekki reiknaður hér.
+page-records-thinking = Verið er að reikna út fullkominn leik. Tölurnar birtast hér af sjálfu sér.
+page-records-no-perfect = Fullkominn leikur er ekki reiknaður út hér.
 page-records-all = Allir leikir
 page-records-older = Eldri
 page-records-newer = Nýrri
@@ -66,7 +66,7 @@ page-records-top = Bestu úrslit
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Annar sími skráði þennan leik líka. Hvor færslan gildir?
+page-conflict-title = Þessi lota var líka skráð í öðrum síma. Hvor færslan gildir?
 page-conflict-theirs = Á blokkinni
 page-conflict-mine = Á þessu tæki, óvistað
 page-conflict-keep = Halda því sem er á blokkinni

@@ -25,13 +25,13 @@ refusal-dice-count = { $expected ->
    *[other] { $expected } teningum var kastað
 }, en útkomurnar eru { $found }; þær verða að vera jafnmargar.
 refusal-box-taken = Þessi reitur er upptekinn: { $box }; veldu annan.
-refusal-out-of-order = Ekki er komið að þessum reit: { $box }; í röðinni er nú { $allowed }.
+refusal-out-of-order = Ekki er komið að þessum reit: { $box }; næst í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig annars staðar, svo það má ekki fara þangað enn; skráðu það hér: { $scores }.
 refusal-zero-is-last-resort = Kastið gefur stig annars staðar, svo { $box } má ekki fá núll; skráðu það hér: { $scores }.
 refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur; skráðu það þar: { $named }.
 refusal-joker-has-its-place = Þessi jóker á heima hér: { $cells }.
 refusal-wrong-points = { $found } er rangt hér; reiturinn gefur { $expected }.
-refusal-wrong-extra = { $found } aukastig eru rangt hér; auka-yatzy gefur { $expected }.
+refusal-wrong-extra = Aukastigin { $found } eru röng hér; auka-yatzy gefur { $expected }.
 refusal-impossible-points = Ekkert kast gefur nú { $found } hér: { $box }; mögulegt er { $possible }.
 refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér; skráðu bara stigin.
 refusal-not-from-the-table = Þessi leikur er spilaður með teningum forritsins; kastaðu þeim.
@@ -40,7 +40,7 @@ refusal-throw-count = Fjöldi kasta í lotu er hér 1 til { $most }, ekki { $fou
 refusal-turn-has-begun = Lotan er byrjuð með köstum; skráðu hana í reit eða taktu köstin til baka.
 refusal-nothing-to-take-back = Ekkert er til að taka til baka.
 refusal-throw-stands = Kast með teningum forritsins stendur; aðeins val á reit má taka til baka, fram að næsta kasti.
-refusal-no-such-turn = { $seat } á enga lokna lotu í umferð { $round }.
+refusal-no-such-turn = Í umferð { $round } á { $seat } enga lokna lotu.
 refusal-later-turn = Þá bryti lotan sem { $seat } á í umferð { $round } gegn reglu, svo ekki er hægt að leiðrétta þannig. { $because }
 
 ## Cards

@@ -8,11 +8,11 @@ replay-gave-up = hætti
 replay-turns = Lotur
 replay-joined = { $name } bætist í hópinn.
 replay-left = { $name } hættir.
-replay-abandoned = Leiknum lýkur hér, áður en hann er búinn.
+replay-abandoned = Leiknum var hætt hér, áður en honum lauk.
 replay-over = Leiknum er lokið.
 replay-to-play = Umferð { $round }, { $name } á leik.
 replay-named = nefnir { $box }:
-replay-told = sagt frá borðinu
+replay-told = gefið upp af borðinu
 replay-told-after = { $throws ->
     [1] eftir eitt kast
     [one] eftir { $throws } kast

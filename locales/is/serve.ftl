@@ -1,14 +1,14 @@
 # yatzy, yatzy serve
 
-help-serve = Hafa borð hússins opin á netinu
+help-serve = Hafa borð heimilisins opin á netinu
 help-serve-listen = Hlusta á þessu vistfangi; gátt 0 tekur lausa
 help-serve-database = Geyma leikina hér: sqlite:PATH
 help-serve-host = Svara líka þessu nafni; má endurtaka
 help-serve-https = Fólk nær til þjónsins með HTTPS, gegnum milliþjón
-help-lan = Opna húsið fyrir eigið net og sýna QR-kóða
+help-lan = Opna heimilið fyrir eigin neti og sýna QR-kóða
 serve-open = Opnaðu { $url } í vafra.
 serve-lan = Í símum á sama neti: { $url }
-serve-end = Ctrl-C lýkur; leikirnir geymast.
+serve-end = Ctrl-C stöðvar þetta; leikirnir geymast.
 serve-address = Ekki er hægt að hlusta á „{ $address }“ ({ $detail }); veldu annað með --listen.
 serve-database = Ekki er hægt að opna gagnagrunninn „{ $database }“ ({ $detail }); gefðu upp sqlite:PATH að skrá sem má skrifa í.
 serve-database-newer = Gagnagrunnurinn „{ $database }“ var gerður með nýrri útgáfu þessa forrits; notaðu hana.

@@ -18,7 +18,7 @@ simulate-too-many-seats = Sætin eru of mörg ({ $found }); hafðu þau mest { $
 level-unknown = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
 level-unknown-near = Ekkert getustig heitir „{ $level }“; áttirðu við { $near }?
 
-help-simulate = Láta tölvuna spila marga leiki og segja hvernig fór
+help-simulate = Láta tölvuna spila marga leiki og sýna hvernig fór
 help-simulate-seat = Sæti; má endurtaka. Getustig: { $levels }
 help-simulate-games = Fjöldi leikja, { $games } ef annað er ekki sagt
 help-simulate-seed = Talan sem teningarnir koma úr: sama tala, sömu leikir

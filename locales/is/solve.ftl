@@ -24,7 +24,7 @@ number-wrong = „{ $given }“ getur ekki staðið á eftir { $flag }; gefðu u
 
 solving = Reikna
 solving-statistics = Spila í gegn
-solve-takes = Tíminn sem það tekur að reikna þennan leik út er um það bil { $time } (þræðir: { $threads }, reiknitími: { $cpu }), minni { $memory } og diskpláss { $disk }, í { $path }. Það má trufla og heldur þá áfram eftir síðustu loknu lotu.
+solve-takes = Tíminn sem það tekur að reikna þennan leik út er um það bil { $time } (þræðir: { $threads }, reiknitími: { $cpu }), minni { $memory } og diskpláss { $disk }, í { $path }. Stöðva má verkið og heldur það þá áfram eftir síðustu loknu lotu.
 solve-resumes = Tafla sem byrjað var á áður er til; haldið er áfram með hana.
 
 ## What goes wrong
@@ -55,7 +55,7 @@ solve-seconds = { $wall } s, reiknitími { $cpu } s
 solve-box = Reitur
 solve-mean = Meðaltal
 solve-zero = Núll
-solve-share = Hlutur
+solve-share = Hlutfall
 solve-percentiles = Svo margir leikir enda í mesta lagi í
 solve-percentiles-simulated = Svo margir hermdra leikja ({ $games }) enduðu í mesta lagi í
 

@@ -1,4 +1,4 @@
-play-database = Ekki er hægt að opna leiki þessa heimilis, „{ $database }“ ({ $detail }); veldu aðra möppu með --data DIR.
+play-database = Ekki er hægt að opna leiki heimilisins, „{ $database }“ ({ $detail }); veldu aðra möppu með --data DIR.
 statistics-boxes-beside = Hver reitur að meðaltali (fullkominn leikur)
 statistics-perfect = Fullkominn leikur gefur { $mean } stig að meðaltali og bónusinn í { $rate } leikja.
 statistics-perfect-points = Fullkominn leikur gefur { $mean } stig að meðaltali.

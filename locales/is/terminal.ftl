@@ -1,6 +1,6 @@
 # The terminal game
 
-terminal-too-small = Þessi skjár er { $width }×{ $height }. Leikurinn þarf { $columns }×{ $rows }: stækkaðu gluggann eða minnkaðu letrið. Ekkert tapast á meðan.
+terminal-too-small = Þessi skipanagluggi er { $width }×{ $height }. Leikurinn þarf { $columns }×{ $rows }: stækkaðu gluggann eða minnkaðu letrið. Ekkert tapast á meðan.
 bot-name = Tölva { $level }
 player-number = Leikmaður { $number }
 
@@ -15,10 +15,10 @@ table-named = Nefnt: { $box }. Kastaðu teningunum.
 table-for = í reitinn { $box }
 table-kept = geymt
 table-record = Metið þitt í þessari útgáfu: { $points }
-table-not-saved = ekki vistað: diskurinn neitar
+table-not-saved = ekki vistað: ekki tókst að skrifa
 table-taken-back = Tekið til baka. Veldu aftur.
 table-seat-left = { $name } hefur hætt; dálkurinn stendur.
-table-bot-took-over = Tölvan spilar áfram í sætinu: { $name }.
+table-bot-took-over = { $name }: tölvan spilar áfram.
 
 # Real dice
 table-type-dice = Þessi leikur er spilaður með alvöru teningum: kastaðu og sláðu svo inn { $dice ->
@@ -39,7 +39,7 @@ table-dice-missing = { $missing ->
     [1] Einn tening vantar.
     [one] { $missing } tening vantar.
    *[other] { $missing } teninga vantar.
-} Sláðu inn það sem þeir sýna.
+} Sláðu inn það sem vantar.
 table-points-missing = Sláðu fyrst inn stigin.
 table-correction = Leiðrétt: { $name }, lota { $round }
 table-correcting = Sláðu inn hvað lota { $round } var í raun ({ $name }), veldu reitinn og ýttu á enter. Esc lætur hana standa.
@@ -124,7 +124,7 @@ keys-throw = Kasta teningum sem ekki eru geymdir
 keys-keep = Geyma teninginn með þessu númeri eða sleppa honum
 keys-letter = Velja reitinn með þessum staf
 keys-arrows = Fara á milli reita; til hliðar á milli dálka
-keys-enter = Skrá teningana í valinn reit; núll spyr fyrst
+keys-enter = Skrá í valinn reit; spurt er fyrst ef það er núll
 keys-type-dice = Slá inn það sem teningarnir á borðinu sýna
 keys-tab = Slá inn stig í stað teninga, og til baka
 keys-correct = Á fylltum reit: leiðrétta þá lotu
@@ -151,14 +151,14 @@ zero-no = Nei, velja aftur
 leave-question = Fara frá borðinu?
 leave-saved = Hætta; leikurinn bíður þín
 leave-seat = { $name } hættir, hin halda áfram
-leave-bot = Tölvan spilar áfram í sætinu: { $name }
+leave-bot = { $name }: tölvan spilar áfram
 leave-abandon = Ljúka leiknum hér, fyrir alla
 leave-not = Vera áfram
 
 ## Coach
 
 coach-absent = Þjálfarinn þekkir þennan leik ekki enn.
-coach-thinking = Þjálfarinn hugsar…
+coach-thinking = Þjálfarinn er að hugsa…
 
 ## Games to go on with
 
@@ -193,7 +193,7 @@ new-options-set = { $count ->
 new-unfold = enter sýnir þá
 new-fold = enter felur þá
 new-add-seat = + eitt sæti í viðbót
-new-seat-bot = tölvan; ← → breytir hve vel hún spilar
+new-seat-bot = tölvan; ← →: getustig
 new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
 new-as-entered = eins og þau standa
 new-drawn = dregið: allir kasta, hæsta kastið byrjar
@@ -217,7 +217,7 @@ over-alone = Leiknum er lokið: { $points } stig.
 over-won = { $name } vinnur með { $points } stig.
 over-shared = { $names } deila fyrsta sæti með { $points } stig.
 over-nobody = Leiknum er lokið.
-over-abandoned = Leiknum var hætt áður en hann var búinn.
+over-abandoned = Leiknum var hætt áður en honum lauk.
 over-again = Spila aftur
 over-report = Líta til baka: heppni og val
 over-save = Vista leikskýrsluna hér sem skrá
@@ -234,7 +234,7 @@ record-stands = { $name }: metið í þessari útgáfu er { $points }.
 
 report-title = Litið til baka: { $name }
 report-thinking = Farið er yfir hvert kast og hvert val…
-report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, og skýrsla sem kennir teningunum um verður að vera nákvæm.
+report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, og yfirlit sem kennir teningunum um verður að vera nákvæmt.
 report-worst = Það sem kostaði mest
 report-mistake = { $done }. { $better }.
 report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka

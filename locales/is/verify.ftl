@@ -10,7 +10,7 @@ verify-dice-verified = { $throws ->
    *[other] staðfest: öll { $throws } köstin leiða af leyndarmálinu
 }
 verify-dice-verified-all = staðfest: öll köstin leiða af leyndarmálinu
-verify-dice-wrong = röng
+verify-dice-wrong = rangir
 verify-dice-real = ekkert að athuga: alvöru teningar
 verify-dice-no-secret = ekki hægt að athuga enn: leyndarmálið birtist þegar leiknum lýkur
 verify-dice-unbound = ekki hægt að athuga: í leikskýrslunni er engin skuldbinding við leyndarmálið

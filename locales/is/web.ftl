@@ -15,7 +15,7 @@ web-join = Vera með
 web-join-label = Kóði leiksins
 web-join-do = Vera með
 web-go-on = Halda áfram
-web-go-on-none = Leikir sem þú byrjar eða gengur í á þessu tæki bíða hér.
+web-go-on-none = Leikir sem þú byrjar eða tekur þátt í á þessu tæki bíða hér.
 web-records = Met
 web-rules-link = Reglur
 web-go-on-game = { $title }: { $names }
@@ -32,7 +32,7 @@ web-new-dice = Hvaða teningar?
 web-new-dice-program = Forritið kastar
 web-new-dice-table = Við köstum alvöru teningum
 web-new-players = Hverjir spila?
-web-new-players-hint = Í leikröð. Hafðu línuna auða ef enginn situr þar.
+web-new-players-hint = Í þeirri röð sem spilað er. Hafðu línuna auða ef enginn situr þar.
 web-new-player = Leikmaður { $seat }
 web-new-kind = Hvar leikmaður { $seat } spilar
 web-new-kind-here = á þessu tæki
@@ -54,7 +54,7 @@ web-seat-link = Tengill: { $name }
 web-seat-link-title = Tengill er sæti
 web-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Fyrri tenglar sætisins virka ekki lengur.
 web-seat-join = Vera með sem nýr leikmaður
-web-invite-hint = Allir sem opna þessa síðu geta horft á. Með kóðanum { $code } finnst hún af forsíðunni.
+web-invite-hint = Allir sem opna þessa síðu geta horft á. Með kóðanum { $code } má finna hana frá forsíðunni.
 
 ## The table
 
@@ -64,7 +64,7 @@ web-turn-named = Nefnt: { $box }
 web-twin = { $name } ({ $seat })
 web-round = umferð { $round } af { $rounds }
 web-throw-of = kast { $throw } af { $throws }
-web-watching = Þú horfir á.
+web-watching = Þú ert að horfa á.
 web-away = ekki við
 web-left = hætti
 web-step-in = Láta tölvuna spila þessa lotu
@@ -93,7 +93,7 @@ web-chips = { $chips ->
 web-no-throw-left = Ekkert kast er eftir. Veldu reit.
 web-name-first = Nefndu reitinn sem þú stefnir á og kastaðu svo.
 web-enter = Skrá { $points }: { $box }
-web-name-box = Stefna á: { $box }
+web-name-box = Nefna: { $box }
 web-zero-ask = Skrá 0? Reitur: { $box }
 web-zero-why = Þá er reiturinn lokaður það sem eftir er leiks.
 web-zero-yes = Skrá 0
@@ -109,9 +109,9 @@ web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ekki vistað enn
 web-offline = Ekkert samband. Færslur bíða á þessu tæki.
-web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á.
+web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á aftur.
 web-keys = Takkar
-web-keys-list = 1 til 6: geyma tening · bil: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: taka til baka · ?: þessi hjálp
+web-keys-list = 1 til 6: geyma tening · bilslá: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: taka til baka · ?: þessi hjálp
 
 ## Real dice
 
@@ -135,7 +135,7 @@ web-corrected = leiðrétt
 ## The end
 
 web-over = Leiknum er lokið
-web-over-abandoned = Leiknum var hætt áður en hann var búinn
+web-over-abandoned = Leiknum var hætt áður en honum lauk
 web-won = { $name } vinnur með { $points }
 web-won-shared = { $names } deila fyrsta sæti með { $points }
 web-alone = { $points } stig
@@ -144,16 +144,16 @@ web-player = Leikmaður
 web-points = Stig
 web-rematch = Spila aftur
 web-rematch-go = Í næsta leik
-web-series = Unnir leikir í þessari röð
+web-series = Unnir leikir í þessari leikjaröð
 web-record-download = Sækja leikskýrsluna
 web-check-dice = Athuga teningana
 web-commitment = Skuldbinding teninganna
 web-secret = Leyndarmál teninganna
-web-fair = Það sem þetta sýnir: þjónninn valdi ekki köst sætis sem hann stjórnar ekki. Gestgjafi sem spilar veit leyndarmálið; í köstum tölvunnar, og af síðum án skripta, eru engin bæti frá leikmanni.
+web-fair = Það sem þetta sýnir: þjónninn valdi ekki köst sætis sem hann stjórnar ekki. Gestgjafi sem spilar þekkir leyndarmálið; í köstum tölvunnar, og af síðum án skripta, eru engin bæti frá leikmanni.
 
 ## Records
 
-web-records-title = Met þessa húss
+web-records-title = Met heimilisins
 web-records-none = Engum leik er lokið hér enn.
 web-records-best = Best
 web-records-mean = Meðaltal

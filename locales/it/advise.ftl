@@ -34,8 +34,8 @@ advise-throw = lanciare
 advise-keep = tenere { $keep }
 advise-throw-all = rilanciare tutto
 advise-score = { $box }
-advise-strike = zero in { $box }
-advise-declare = dichiarare { $box }
+advise-strike = zero in «{ $box }»
+advise-declare = dichiarare «{ $box }»
 
 ## What goes wrong
 

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa era meglio
+help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
 help-analyse-output = Disegnare il grafico in questo file, in SVG
 
 analysis-chart-failed = Il grafico non si può scrivere in «{ $path }» ({ $detail }); scegli un altro posto con -o.
@@ -15,13 +15,13 @@ analysis-report-unplayed = { $points }. { $average }.
 analysis-so-far = { $points } finora, e in media altri { $more } da fare
 analysis-perfect = Il gioco perfetto fa in media { $expected }
 # Where exact values are not at hand
-analysis-estimated = Il buon gioco fa in media circa { $expected }
+analysis-estimated = Giocando bene si fa in media circa { $expected }
 analysis-your-dice = { $luck ->
     [0] i tuoi dadi sono stati nella media
-   *[other] i tuoi dadi sono stati { $luck } { $side ->
-        [better] sopra
-       *[worse] sotto
-    } la media
+   *[other] i tuoi dadi hanno dato { $luck } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
 }
 analysis-your-choices = { $cost ->
     [0] le tue scelte non sono costate nulla
@@ -29,35 +29,35 @@ analysis-your-choices = { $cost ->
 }
 analysis-the-dice = { $luck ->
     [0] i dadi sono stati nella media
-   *[other] i dadi sono stati { $luck } { $side ->
-        [better] sopra
-       *[worse] sotto
-    } la media
+   *[other] i dadi hanno dato { $luck } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
 }
 analysis-the-choices = { $cost ->
     [0] le scelte non sono costate nulla
    *[other] le scelte sono costate { $cost }
 }
 analysis-whole = { $whole ->
-    [0] i turni riferiti senza lanci sono stati nella media
-   *[other] i turni riferiti senza lanci sono stati { $whole } { $side ->
-        [better] sopra
-       *[worse] sotto
-    } la media
+    [0] i turni segnati senza lanci sono stati nella media
+   *[other] i turni segnati senza lanci hanno dato { $whole } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
 }
 # Where exact values are not at hand
-analysis-estimate = I valori esatti di questo gioco non ci sono: queste cifre poggiano su una stima.
+analysis-estimate = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima.
 
 ## The chart
 
 analysis-luck = Fortuna
 analysis-cost = Costo
 analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
-analysis-not-split = riferito in blocco
+analysis-not-split = segnato in blocco
 
 ## The rest of the report
 
-analysis-accuracy = Precisione { $accuracy }
+analysis-accuracy = Precisione: { $accuracy }
 analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
 analysis-worst = Scelte più costose
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

@@ -5,7 +5,7 @@ coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, e { $also }.
 coach-cost = Questa scelta costa in media { $cost }.
-coach-cost-nothing = Niente è meglio di questa scelta.
+coach-cost-nothing = Non c’è scelta migliore.
 
 ## Moves
 
@@ -33,14 +33,14 @@ coach-name = Dichiara la casella «{ $box }»
 
 ## Reasons
 
-coach-why-only = Le regole non lasciano altro
+coach-why-only = Le regole non lasciano altra scelta
 coach-why-box-less = La casella «{ $box }» rende in media { $less } di meno
 coach-why-box-equal = La casella «{ $box }» andrebbe altrettanto bene
 coach-why-keep-less = Tenere { $dice } rende in media { $less } di meno
 coach-why-throw-all-less = Lanciare tutti i dadi rende in media { $less } di meno
 coach-why-throw-equal = Rilanciare andrebbe altrettanto bene
-coach-why-chance = C’è il { $chance } per la casella «{ $box }»
-coach-why-points = La casella «{ $box }» prende in media { $points }
+coach-why-chance = Hai { $chance } di probabilità per la casella «{ $box }»
+coach-why-points = La casella «{ $box }» rende in media { $points }
 coach-why-least = Lì uno zero fa meno male
 coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media { $more } in più
 

@@ -103,4 +103,4 @@ usage-not-text = La riga di comando non è testo in UTF-8; scrivila in UTF-8.
 usage-wrong = La riga di comando non si capisce; «{ $command } --help» la spiega.
 lang-unknown = Non parliamo «{ $lang }»; le lingue sono { $langs }.
 input-failed = Lo standard input non si può leggere ({ $detail }).
-output-failed = L’uscita non si può scrivere ({ $detail }).
+output-failed = L’output non si può scrivere ({ $detail }).

@@ -7,7 +7,7 @@ seat-number = posto { $seat }
 refusal-that-box = quella casella
 refusal-another-box = un’altra casella
 refusal-game-over = La partita è finita; cominciane una nuova.
-refusal-no-such-seat = Al tavolo non c’è { $seat }; scegline uno che c’è.
+refusal-no-such-seat = Questo posto al tavolo non c’è: { $seat }; scegline uno che c’è.
 refusal-not-your-turn = Tocca a { $player }, non a { $seat }; aspetta il tuo turno.
 refusal-seat-left = Questo posto ha lasciato la partita: { $seat }; comincia una partita nuova per continuare a giocare.
 refusal-too-late-to-join = Il primo giro è finito; aspetta la prossima partita.
@@ -20,7 +20,13 @@ refusal-no-rethrow = I due rilanci sono fatti e non restano gettoni; segna il la
 refusal-first-throw-with-all = Il primo lancio di un turno è con tutti i dadi; non tenerne nessuno.
 refusal-nothing-thrown = In un rilancio si lancia almeno un dado; tienine meno, o segna il lancio in una casella.
 refusal-not-in-hand = Non si può tenere { $keep } da { $hand }; tieni dadi che ci sono.
-refusal-dice-count = Si dovevano lanciare { $expected } dadi, e ne sono caduti { $found }; devono essere altrettanti.
+refusal-dice-count = { $expected ->
+    [one] Si doveva lanciare { $expected } dado
+   *[other] Si dovevano lanciare { $expected } dadi
+}, e { $found ->
+    [one] ne è caduto { $found }
+   *[other] ne sono caduti { $found }
+}; devono essere altrettanti.
 refusal-box-taken = Questa casella è occupata: { $box }; scegline un’altra.
 refusal-out-of-order = Non è ancora il turno di questa casella: { $box }; l’ordine chiede { $allowed }.
 refusal-chance-is-last-resort = Il lancio vale punti altrove, quindi qui non può ancora andare; segnalo in: { $scores }.

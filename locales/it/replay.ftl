@@ -14,12 +14,12 @@ replay-over = La partita è finita.
 replay-to-play = Giro { $round }, tocca a { $name }.
 # $box: the box that was named before the first throw
 replay-named = dichiara { $box }:
-replay-told = punti riferiti dal tavolo
+replay-told = punti segnati al tavolo
 replay-told-after = { $throws ->
     [one] dopo { $throws } lancio
    *[other] dopo { $throws } lanci
 }
 # $box, $points: what stood there before
-replay-corrected = corretto, era { $box } { $points }
+replay-corrected = corretto, era { $box }: { $points }
 replay-extra = +{ $points }
 replay-hint = con un consiglio

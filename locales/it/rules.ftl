@@ -29,7 +29,7 @@ guide-turn-throws-chips = { $dice ->
    *[other] Lancia tutti e { $dice } i dadi. Poi rilancia quelli che vuoi, due volte gratis e di più pagando gettoni; si possono rilanciare anche dadi tenuti prima.
 } Puoi fermarti dopo ogni lancio.
 guide-turn-entry = Poi segna il lancio in una casella libera. Una casella riempita, anche con uno zero, resta chiusa per tutta la partita.
-guide-turn-reading = Tu scegli la casella, le regole fanno i punti: una casella conta la lettura migliore del lancio, e nessuno può segnare di meno.
+guide-turn-reading = Tu scegli la casella, le regole stabiliscono i punti: una casella conta la lettura migliore del lancio, e nessuno può segnare di meno.
 guide-turn-reading-named = Una casella conta la lettura migliore del lancio: 4-4-4-4-1 è anche tre dadi uguali.
 guide-boxes = Caselle
 guide-example = Esempio

@@ -10,7 +10,7 @@ simulate-seat = Posto
 simulate-mean = Media
 # How far the mean may be off, as a standard error
 simulate-error = ±
-simulate-deviation = Scarto
+simulate-deviation = Deviazione
 simulate-wins = Vittorie
 # Games whose first place was shared
 simulate-shared = Pari

@@ -46,7 +46,7 @@ table-damaged = Questa tabella è rovinata al byte { $at }; cancellala, e «yatz
 
 solve-title = Il gioco perfetto: { $title }
 solve-expected = Totale medio
-solve-deviation = Scarto quadratico
+solve-deviation = Deviazione standard
 solve-bonus-chance = Probabilità del bonus
 solve-states = Posizioni
 solve-error = Errore numerico
@@ -59,10 +59,10 @@ solve-box = Casella
 solve-mean = Media
 solve-zero = Zero
 solve-share = Quota
-solve-percentiles = Tante partite finiscono con questo totale o meno
-solve-percentiles-simulated = Tante partite simulate su { $games } sono finite con questo totale o meno
+solve-percentiles = Quota di partite che finiscono con questo totale o meno
+solve-percentiles-simulated = Quota di partite simulate ({ $games }) finite con questo totale o meno
 
-help-solve = Calcolare il gioco perfetto da soli: totale medio, scarto, ogni casella
+help-solve = Calcolare il gioco perfetto in solitario: totale medio, deviazione, ogni casella
 help-solve-expected-only = Solo il totale medio, il più in fretta possibile
 help-solve-distribution = Dare anche la probabilità di ogni totale
 help-solve-table = Tenere una tabella di valori nella cartella dei dati, come sempre per i giochi grandi

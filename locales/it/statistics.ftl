@@ -1,7 +1,7 @@
 play-database = Le partite di questa casa, «{ $database }», non si possono aprire ({ $detail }); scegli un’altra cartella con --data DIR.
 statistics-boxes-beside = Ogni casella in media (gioco perfetto)
-statistics-perfect = Il gioco perfetto rende in media { $mean } punti e il bonus nel { $rate } delle partite.
-statistics-perfect-points = Il gioco perfetto rende in media { $mean } punti.
+statistics-perfect = Il gioco perfetto fa in media { $mean } punti; partite con il bonus: { $rate }.
+statistics-perfect-points = Il gioco perfetto fa in media { $mean } punti.
 statistics-thinking = Si sta calcolando il gioco perfetto…
 plain-statistics-box = { $box }: in media { $own }
 plain-statistics-box-beside = { $box }: in media { $own }, gioco perfetto { $perfect }

@@ -49,7 +49,7 @@ bonus-earned = Il bonus di { $points } è tuo.
 bonus-gone = Il bonus di { $points } è fuori portata.
 bonus-short = Bonus { $points }: { $sum } su { $needed }, indietro di { $pace }
 bonus-on-pace = Bonus { $points }: { $sum } su { $needed }, { $pace ->
-    [0] giusto in linea
+    [0] in pari
    *[other] avanti di { $pace }
 }
 bonus-ahead-of-it = Bonus { $points }: da { $needed } nelle caselle alte
@@ -87,9 +87,9 @@ key-throw-chip = Lancia { $dice ->
 key-throw-none = Tutti i dadi sono tenuti
 key-keep = Tieni un dado, o lascialo
 key-choose-box = Scegli una casella
-key-enter = Segna { $points } in { $box }
-key-enter-unknown = Segna in { $box }
-key-name = Dichiara { $box }
+key-enter = Segna { $points } in «{ $box }»
+key-enter-unknown = Segna in «{ $box }»
+key-name = Dichiara «{ $box }»
 key-skip = Vai più veloce
 key-type-dice = Scrivi { $dice ->
     [one] il dado
@@ -136,7 +136,7 @@ rules-more = ↓ altro · esc chiude
 
 ## Questions
 
-zero-question = Segnare 0 in { $box }?
+zero-question = Segnare 0 in «{ $box }»?
 zero-yes = Sì, rinuncio alla casella
 zero-no = No, scelgo di nuovo
 leave-question = Lasciare il tavolo?
@@ -183,15 +183,15 @@ new-options-set = { $count ->
 new-unfold = invio le mostra
 new-fold = invio le nasconde
 new-add-seat = + un altro posto
-new-seat-bot = il computer; sinistra e destra cambiano quanto è bravo
-new-seat-person = scrivi un nome; sinistra e destra fanno giocare il computer
+new-seat-bot = sinistra e destra: il suo livello
+new-seat-person = scrivi un nome; sinistra e destra: il computer
 new-as-entered = nell’ordine dato
-new-drawn = a sorte: tutti lanciano, comincia il più alto
+new-drawn = a sorte: tutti lanciano, comincia chi fa di più
 new-program-dice = lancia il programma
 new-real-dice = dadi veri sul tavolo
 new-real-dice-remark = tu lanci, il programma tiene il segnapunti
 new-hint = su e giù: scegli una riga · sinistra e destra: cambiala · esc: esci
-new-hint-seat = scrivi un nome · sinistra e destra: il computer · backspace su una riga vuota: un posto in meno
+new-hint-seat = sinistra e destra: il computer · backspace su riga vuota: un posto in meno
 new-hint-add = invio: un altro posto
 new-hint-options = invio: mostra o nascondi le opzioni
 new-hint-start = invio: comincia · su e giù: scegli una riga · t: statistiche · esc: esci
@@ -248,7 +248,7 @@ statistics-summary = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, record { $best }, media { $mean }
-statistics-bonus = Bonus guadagnato nel { $rate } delle partite.
+statistics-bonus = Partite con il bonus: { $rate }.
 statistics-boxes = Ogni casella in media
 statistics-totals = Totali
 

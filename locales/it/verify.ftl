@@ -7,7 +7,7 @@ verify-rules-broken = violate
 # $throws: how many throws the game had
 verify-dice-verified = { $throws ->
     [one] verificati: l’unico lancio segue dal segreto
-   *[other] verificati: tutti i { $throws } lanci seguono dal segreto
+   *[other] verificati: tutti i lanci ({ $throws }) seguono dal segreto
 }
 verify-dice-verified-all = verificati: tutti i lanci seguono dal segreto
 verify-dice-wrong = falsi

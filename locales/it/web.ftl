@@ -3,7 +3,7 @@
 ## On every page
 
 web-app = Yatzy
-web-home = Prima pagina
+web-home = Pagina iniziale
 web-language = Lingua
 web-refused = Non ha funzionato
 web-back = Indietro
@@ -48,16 +48,16 @@ web-new-start = Comincia la partita
 ## Seats
 
 web-seat-title = Un posto per te
-web-seat-offer = Questo link è un posto in una partita: { $title }.
-web-seat-held = { $name } gioca qui su un altro dispositivo. Prendendo il posto lo sposti su questo.
+web-seat-offer = Questo link ti dà un posto in una partita: { $title }.
+web-seat-held = { $name } gioca già a questo posto su un altro dispositivo. Se lo prendi, passa su questo.
 web-seat-name = Il tuo nome
 web-seat-take = Siediti
 web-seat-move = Porta il posto su questo dispositivo
 web-seat-link = Link per { $name }
-web-seat-link-title = Un link è un posto
+web-seat-link-title = Un link vale un posto
 web-seat-link-hint = Chi apre questo link può giocare come { $name }. I link precedenti di questo posto non valgono più.
 web-seat-join = Partecipa come nuovo giocatore
-web-invite-hint = Chi apre questa pagina può guardare. Con il codice { $code } la trova dalla prima pagina.
+web-invite-hint = Chi apre questa pagina può guardare. Con il codice { $code } la trova dalla pagina iniziale.
 
 ## The table
 
@@ -92,9 +92,9 @@ web-chips = { $chips ->
 }
 web-no-throw-left = Non restano lanci. Scegli una casella.
 web-name-first = Dichiara la casella per cui giochi, poi lancia.
-web-enter = Segna { $points } in { $box }
-web-name-box = Gioca per { $box }
-web-zero-ask = Segnare 0 in { $box }?
+web-enter = Segna { $points } in «{ $box }»
+web-name-box = Dichiara «{ $box }»
+web-zero-ask = Segnare 0 in «{ $box }»?
 web-zero-why = La casella resta poi chiusa per tutta la partita.
 web-zero-yes = Segna 0
 web-zero-no = Scegli un’altra casella
@@ -158,7 +158,7 @@ web-record-download = Scarica il verbale
 web-commitment = Impegno dei dadi
 web-secret = Segreto dei dadi
 web-check-dice = Controlla i dadi
-web-fair = Che cosa dimostra: il server non ha scelto i lanci di un posto che non controlla. Chi ospita e gioca conosce il segreto; i lanci del computer, e delle pagine senza script, non portano byte di un giocatore.
+web-fair = Che cosa dimostra: il server non ha scelto i lanci di un posto che non controlla. Chi ospita e gioca conosce il segreto; i lanci del computer, e quelli delle pagine senza script, si fanno senza byte di un giocatore.
 
 ## Records
 

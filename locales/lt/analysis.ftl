@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Pažvelgti į žaidimą atgal: kas buvo sėkmė, kas įgūdžiai, kas buvo geriau
+help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas buvo geriau
 help-analyse-output = Nupiešti diagramą į šį failą, SVG
 
 analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $detail }); pasirinkite kitą vietą su -o.
@@ -12,7 +12,7 @@ analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $de
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
 # $more: what perfect play would still make of an unfinished game
-analysis-so-far = Kol kas { $points }, ir vidutiniškai dar { $more } priešaky
+analysis-so-far = Kol kas { $points }, o vidutiniškai dar bus { $more }
 analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
 # Where exact values are not at hand
 analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
@@ -61,8 +61,8 @@ analysis-accuracy = Tikslumas { $accuracy }
 analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių atskirti negalima.
 analysis-worst = Brangiausi sprendimai
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = { $round } ėjimas, { $hand }: { $done }
-analysis-mistake-named = { $round } ėjimas: { $done }
+analysis-mistake = { $round } ėjimas, { $hand }, pasirinkta: { $done }
+analysis-mistake-named = { $round } ėjimas, pasirinkta: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti

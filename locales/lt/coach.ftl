@@ -33,14 +33,14 @@ coach-name = Paskelbkite langelį „{ $box }“
 
 ## Reasons
 
-coach-why-only = Nieko kito taisyklės nepalieka
+coach-why-only = Taisyklės nepalieka kito pasirinkimo
 coach-why-box-less = Langelis „{ $box }“ vidutiniškai duoda { $less } tšk. mažiau
-coach-why-box-equal = Langelis „{ $box }“ būtų ne prastesnis
+coach-why-box-equal = Langelis „{ $box }“ būtų ne blogesnis
 coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } tšk. mažiau
 coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } tšk. mažiau
-coach-why-throw-equal = Mesti toliau būtų ne prasčiau
+coach-why-throw-equal = Mesti toliau būtų ne blogiau
 coach-why-chance = Yra { $chance } tikimybė, kad išeis langelis „{ $box }“
-coach-why-points = Į langelį „{ $box }“ vidutiniškai patenka { $points }
+coach-why-points = Langelis „{ $box }“ vidutiniškai gauna { $points }
 coach-why-least = Ten nulis mažiausiai skauda
 coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } tšk. daugiau
 
@@ -48,11 +48,11 @@ coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { 
 
 coach-also-bonus-needs = iki premijos dar trūksta { $points }
 coach-also-bonus-left = iki premijos tada liks { $points }
-coach-also-bonus-earned = tai duoda premiją
+coach-also-bonus-earned = taip gaunate premiją
 coach-also-saves-chips = taip sutaupote { $chips ->
     [one] { $chips } žetoną
     [few] { $chips } žetonus
     [many] { $chips } žetonų
    *[other] { $chips } žetonų
 }
-coach-also-takes-chip = tai verta žetono
+coach-also-takes-chip = dėl to verta atiduoti žetoną

@@ -1,6 +1,6 @@
 # yatzy --help and its like
 
-help-about = Yatzy: kiekvieno lapelio taisyklės — žaisti, skaičiuoti ir aiškinti.
+help-about = Yatzy: kiekvieno lapelio taisyklės – žaisti, skaičiuoti ir aiškinti.
 help-usage = Naudojimas: { $usage }
 help-commands = Komandos
 help-arguments = Argumentai

@@ -40,7 +40,7 @@ guide-turn-reading-named = Langelis duoda geriausia, ką metime galima įžiūr�
 guide-boxes = Langeliai
 guide-example = Pavyzdys
 guide-pays = Taškai
-guide-most = Daug.
+guide-most = Maks.
 guide-columns = Taškų lape yra { $columns ->
     [one] { $columns } stulpelis
     [few] { $columns } stulpeliai
@@ -48,8 +48,8 @@ guide-columns = Taškų lape yra { $columns ->
    *[other] { $columns } stulpelių
 }: { $factors }. Per ėjimą užpildomas vienas langelis viename iš stulpelių, o jo taškai dauginami. Lentelė rodo ×1.
 guide-options = Galiojančios parinktys
-guide-differs = * skiriasi nuo paprasto žaidimo, { $game }
-guide-same = Taip pat kaip paprastame žaidime, { $game }.
+guide-differs = * skiriasi nuo paprasto žaidimo ({ $game })
+guide-same = Taip pat kaip paprastame žaidime ({ $game }).
 guide-end-heading = Pabaiga
 guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [one] { $turns } ėjimą

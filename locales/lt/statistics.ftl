@@ -1,9 +1,9 @@
-play-database = Šių namų žaidimų „{ $database }“ nepavyksta atverti ({ $detail }); pasirinkite kitą aplanką su --data DIR.
+play-database = Šių namų žaidimų failo „{ $database }“ nepavyksta atverti ({ $detail }); pasirinkite kitą aplanką su --data DIR.
 statistics-boxes-beside = Kiekvienas langelis vidutiniškai (tobulas žaidimas)
-statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk. ir premiją { $rate } žaidimų.
+statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk., o premiją – { $rate } žaidimų.
 statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
 statistics-thinking = Skaičiuojamas tobulas žaidimas…
 plain-statistics-box = { $box }: vidutiniškai { $own }
 plain-statistics-box-beside = { $box }: vidutiniškai { $own }, tobulas žaidimas { $perfect }
 plain-statistics-stretch = Nuo { $from } iki { $to } tšk., žaidimų: { $games }
-plain-help-statistics = statistics: visų šių namų žaidėjų rekordai ir vidurkiai
+plain-help-statistics = statistics: visų, kas žaidė šiuose namuose, rekordai ir vidurkiai

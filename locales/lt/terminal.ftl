@@ -13,10 +13,10 @@ table-first-throw = Meskite kauliukus.
 table-name-a-box = Paskelbkite langelį, paskui meskite.
 table-named = Paskelbta: { $box }. Meskite kauliukus.
 # After "Throw 2 of 3 ·": the box named before the throw
-table-for = langeliui „{ $box }“
+table-for = dėl langelio „{ $box }“
 table-kept = lieka
 table-record = Jūsų rekordas šiame leidime: { $points }
-table-not-saved = neįrašyta: diskas nepriima
+table-not-saved = neišsaugota: disko klaida
 table-taken-back = Atšaukta. Rinkitės iš naujo.
 table-seat-left = { $name } pasitraukia iš žaidimo; stulpelis lieka.
 table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
@@ -51,9 +51,9 @@ table-correcting = Įveskite, koks iš tikrųjų buvo { $round } ėjimas ({ $nam
 # The race for the bonus
 bonus-earned = Premija { $points } jūsų.
 bonus-gone = Premija { $points } nebepasiekiama.
-bonus-short = Premija { $points }: { $sum } iš { $needed }, atsilikta { $pace }
+bonus-short = Premija { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
 bonus-on-pace = Premija { $points }: { $sum } iš { $needed }, { $pace ->
-    [0] kaip tik laiku
+    [0] tiksliai pagal planą
    *[other] atsarga { $pace }
 }
 bonus-ahead-of-it = Premija { $points }: nuo { $needed } viršuje
@@ -104,7 +104,7 @@ key-choose-box = Pasirinkti langelį
 key-enter = Įrašyti { $points }: { $box }
 key-enter-unknown = Įrašyti: { $box }
 key-name = Paskelbti: { $box }
-key-skip = Greičiau toliau
+key-skip = Paspartinti
 key-type-dice = Įvesti { $dice ->
     [one] { $dice } kauliuką
     [few] { $dice } kauliukus
@@ -127,7 +127,7 @@ key-leave = išeiti
 ## All keys
 
 keys-title = Klavišai
-keys-throw = Mesti kauliukus, kurie nepasilikti
+keys-throw = Mesti nepasiliktus kauliukus
 keys-keep = Pasilikti kauliuką su šiuo numeriu ar paleisti
 keys-letter = Pasirinkti langelį su šia raide
 keys-arrows = Nuo langelio prie langelio; į šonus per stulpelius
@@ -140,7 +140,7 @@ keys-scroll = Rodyti kitų vietų stulpelius
 keys-undo = Atšaukti paskutinį pasirinkimą
 keys-coach = Prašyti patarimo; protokolas tai pažymi
 keys-rules = Galiojančios taisyklės
-keys-leave = Išeiti; žaidimas įrašytas
+keys-leave = Išeiti; žaidimas išsaugotas
 legend-offer = Kiek jūsų kauliukai dabar duoda šiame langelyje
 legend-zero = Šiame langelyje būtų nulis
 legend-struck = Langelis, kuriame nulis
@@ -153,7 +153,7 @@ rules-more = ↓ toliau · esc uždaro
 ## Questions
 
 zero-question = Įrašyti 0: { $box }?
-zero-yes = Taip, atiduoti langelį
+zero-yes = Taip, paaukoti langelį
 zero-no = Ne, rinktis iš naujo
 leave-question = Kilti nuo stalo?
 leave-saved = Išeiti; žaidimas palauks
@@ -177,7 +177,7 @@ games-go-on = tęsti
 games-new = naujas žaidimas
 games-statistics = statistika
 games-leave = išeiti
-games-unreadable = Įrašytų žaidimų dabar nepavyksta perskaityti.
+games-unreadable = Išsaugotų žaidimų dabar nepavyksta perskaityti.
 games-taken = Kažkas žaidžia šį žaidimą kitame lange.
 
 ## A new game
@@ -201,18 +201,18 @@ new-options-set = { $count ->
 new-unfold = enter parodo
 new-fold = enter paslepia
 new-add-seat = + dar viena vieta
-new-seat-bot = kompiuteris; kairėn ir dešinėn keičia jo lygį
-new-seat-person = įveskite vardą; kairėn ir dešinėn: žaidžia kompiuteris
+new-seat-bot = kompiuteris; ← → keičia jo lygį
+new-seat-person = įveskite vardą; ← →: žaidžia kompiuteris
 new-as-entered = šia tvarka
-new-drawn = burtais: visi meta, pradeda didžiausias
+new-drawn = burtais: visi meta, didžiausia suma pradeda
 new-program-dice = meta programa
 new-real-dice = tikri kauliukai ant stalo
 new-real-dice-remark = jūs metate, programa pildo taškų lapą
-new-hint = aukštyn ir žemyn: eilutė · kairėn ir dešinėn: keisti · esc: išeiti
-new-hint-seat = įveskite vardą · kairėn ir dešinėn: kompiuteris · backspace tuščioje eilutėje: viena vieta mažiau
+new-hint = ↑ ↓: eilutė · ← →: keisti · esc: išeiti
+new-hint-seat = įveskite vardą · ← →: kompiuteris · backspace tuščioje eilutėje: vieta mažiau
 new-hint-add = enter: dar viena vieta
 new-hint-options = enter: rodyti arba slėpti parinktis
-new-hint-start = enter: pradėti · aukštyn ir žemyn: eilutė · t: statistika · esc: išeiti
+new-hint-start = enter: pradėti · ↑ ↓: eilutė · t: statistika · esc: išeiti
 draw-title = Kas pradeda?
 draw-throw = { $name } meta { $hand }: { $sum }
 draw-again = Lygu: dar kartą.
@@ -225,10 +225,10 @@ over-alone = Žaidimas baigtas: { $points } tšk.
 over-won = { $name } laimi: { $points } tšk.
 over-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
 over-nobody = Žaidimas baigtas.
-over-abandoned = Žaidimas nutrauktas prieš pabaigą.
+over-abandoned = Žaidimas nutrauktas anksčiau laiko.
 over-again = Žaisti dar kartą
-over-report = Pažvelgti atgal: sėkmė ir sprendimai
-over-save = Įrašyti protokolą į failą
+over-report = Ataskaita: sėkmė ir sprendimai
+over-save = Išsaugoti protokolą faile
 over-statistics = Statistika
 over-undo = Atšaukti paskutinį įrašą
 over-leave = Išeiti
@@ -240,19 +240,19 @@ record-stands = { $name }: rekordas šiame leidime – { $points }.
 
 ## Looking back
 
-report-title = Žvilgsnis atgal: { $name }
+report-title = Ataskaita: { $name }
 report-thinking = Peržiūrimas kiekvienas metimas ir kiekvienas pasirinkimas…
 report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, o ataskaita, kuri kaltina kauliukus, turi būti tiksli.
 report-worst = Kas kainavo daugiausia
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = kairėn ir dešinėn: kita vieta · aukštyn ir žemyn: toliau · kitas klavišas: atgal
+report-hint = ← →: kita vieta · ↑ ↓: toliau · kitas klavišas: atgal
 
 ## Statistics
 
 statistics-title = Rekordai ir vidurkiai
 statistics-none = Dar joks žaidimas nebaigtas. Sužaiskite, ir jis atsiras čia.
-statistics-hint = kairėn ir dešinėn: kitas žmogus ar leidimas · kitas klavišas: atgal
+statistics-hint = ← →: kitas žmogus ar leidimas · kitas klavišas: atgal
 statistics-summary = Žaidimų: { $games }, rekordas { $best }, vidutiniškai { $mean }
 statistics-bonus = Premija gauta { $rate } žaidimų.
 statistics-boxes = Kiekvienas langelis vidutiniškai
@@ -272,7 +272,7 @@ play-no-terminal = Žaidimui terminale reikia terminalo; „yatzy play --plain�
 plain-title = { $title } ({ $edition }), prie stalo: { $names }.
 plain-welcome = „help“ parodo komandas.
 plain-waiting = „continue { $number }“ tęsia žaidimą: { $game }.
-plain-nothing-waits = Tokio žaidimo, kurį būtų galima tęsti, nėra, arba šis jau prasidėjo.
+plain-nothing-waits = Tokio atidėto žaidimo nėra, arba šis jau prasidėjo.
 plain-turn = Žaidžia { $name }, { $round } raundas iš { $rounds }.
 plain-hand = { $throw } metimas iš { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -303,17 +303,17 @@ plain-corrected = Pataisyta: { $points } langelyje „{ $box }“.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ne su šiais kauliukais
 plain-box-open = { $box } ({ $id })
-plain-card = Kortelė, { $name }:
+plain-card = Kortelė ({ $name }):
 plain-row = { $name }: { $points }
 plain-row-open = { $name }: laisva
 plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, pasitraukė: { $points }
-plain-left = Žaidimas įrašytas; „yatzy play“ vėl jį pasiūlys.
+plain-left = Žaidimas išsaugotas; „yatzy play“ vėl jį pasiūlys.
 plain-unknown = Nėra komandos „{ $word }“; „help“ parodo visas.
 plain-no-box = Pasakykite, kuris langelis, pavyzdžiui, „enter { $example }“.
 plain-unknown-box = Nėra langelio „{ $name }“; „boxes“ parodo laisvus.
 plain-no-number = Vietoj „{ $word }“ turi būti skaičius; „help“ parodo kaip.
-plain-help-throw = throw: mesti kauliukus, kurie nepasilikti
+plain-help-throw = throw: mesti nepasiliktus kauliukus
 plain-help-keep = keep 6 6: kitame metime pasilikti šiuos kauliukus; „keep none“ paleidžia visus
 plain-help-enter = enter { $id }: įrašyti kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; nulį reikia pasakyti, pavyzdžiui, „enter { $id } 0“
 plain-help-dice = dice { $dice }: ką rodo kauliukai ant stalo
@@ -322,6 +322,6 @@ plain-help-name = name { $id }: paskelbti langelį prieš pirmą metimą
 plain-help-correct = correct 3 1 { $id } { $dice }: koks iš tikrųjų buvo 1 vietos 3 ėjimas; arba „points 20“ vietoj kauliukų
 plain-help-throws = throws 2: kiek metimų buvo šiame ėjime
 plain-help-extra = extra: tolesni taškai yra su papildomu Yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: kaip sekasi, ką duoda kiekvienas laisvas langelis, visas stulpelis, kas pirmauja, galiojančios taisyklės
+plain-help-look = look, boxes, card, card 2, standings, rules: kaip klostosi žaidimas, ką duoda kiekvienas laisvas langelis, visas stulpelis, kas pirmauja, galiojančios taisyklės
 plain-help-more = undo: atšaukti paskutinį pasirinkimą; coach: prašyti patarimo
-plain-help-leave = quit: išeiti, žaidimas įrašytas; seat-leaves: vieta, kurios ėjimas, pasitraukia; abandon: baigti žaidimą visiems
+plain-help-leave = quit: išeiti, žaidimas išsaugotas; seat-leaves: vieta, kurios ėjimas, pasitraukia; abandon: baigti žaidimą visiems

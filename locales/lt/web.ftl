@@ -3,7 +3,7 @@
 ## On every page
 
 web-app = Yatzy
-web-home = Pirmas puslapis
+web-home = Pradžia
 web-language = Kalba
 web-refused = Nepavyko
 web-back = Atgal
@@ -40,7 +40,7 @@ web-new-player = Žaidėjas { $seat }
 web-new-kind = Kur žaidžia žaidėjas { $seat }
 web-new-kind-here = šiame įrenginyje
 web-new-kind-elsewhere = savame, per nuorodą
-web-new-kind-open = kas ateis
+web-new-kind-open = kas tik ateis
 web-new-kind-bot = kompiuteris: { $level }
 web-new-more = Daugiau žaidėjų
 web-new-start = Pradėti žaidimą
@@ -55,9 +55,9 @@ web-seat-take = Sėstis
 web-seat-move = Perkelti vietą į šį įrenginį
 web-seat-link = Nuoroda vietai „{ $name }“
 web-seat-link-title = Nuoroda yra vieta
-web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti vietoje „{ $name }“. Ankstesnės šios vietos nuorodos nebegalioja.
-web-seat-join = Prisijungti nauju žaidėju
-web-invite-hint = Visi, kas atveria šį puslapį, gali stebėti. Su kodu { $code } jį randa iš pirmo puslapio.
+web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti kaip { $name }. Ankstesnės šios vietos nuorodos nebegalioja.
+web-seat-join = Prisijungti kaip naujas žaidėjas
+web-invite-hint = Visi, kas atveria šį puslapį, gali stebėti. Su kodu { $code } jį galima rasti iš pradinio puslapio.
 
 ## The table
 
@@ -92,9 +92,9 @@ web-chips = { $chips ->
    *[other] { $chips } žetonų
 }
 web-no-throw-left = Metimų nebeliko. Pasirinkite langelį.
-web-name-first = Paskelbkite langelį, kuriam žaidžiate, paskui meskite.
+web-name-first = Paskelbkite langelį, dėl kurio žaidžiate, paskui meskite.
 web-enter = Įrašyti { $points }: { $box }
-web-name-box = Žaisti langeliui „{ $box }“
+web-name-box = Žaisti dėl langelio „{ $box }“
 web-zero-ask = Įrašyti 0: { $box }?
 web-zero-why = Tada langelis uždarytas iki žaidimo pabaigos.
 web-zero-yes = Įrašyti 0
@@ -108,9 +108,9 @@ web-record = Protokolas
 web-columns-of = Stulpeliai: { $name }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
-web-not-saved = dar neįrašyta
+web-not-saved = dar neišsaugota
 web-offline = Nėra ryšio. Įrašai laukia šiame įrenginyje.
-web-offline-program = Nėra ryšio. Žaidimas tęsis, kai jis grįš.
+web-offline-program = Nėra ryšio. Žaidimas tęsis, kai ryšys grįš.
 web-keys = Klavišai
 web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis · enter: įrašyti · c: patarimas · u: atšaukti · ?: ši pagalba
 
@@ -136,7 +136,7 @@ web-corrected = pataisyta
 ## The end
 
 web-over = Žaidimas baigtas
-web-over-abandoned = Žaidimas nutrauktas prieš pabaigą
+web-over-abandoned = Žaidimas nutrauktas anksčiau laiko
 web-won = { $name } laimi: { $points } tšk.
 web-won-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
 web-alone = { $points } tšk.

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas bija labāk
+help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas būtu bijis labāk
 help-analyse-output = Uzzīmēt grafiku šajā failā, SVG formātā
 
 analysis-chart-failed = Grafiku nevar ierakstīt failā “{ $path }” ({ $detail }); izvēlieties citu vietu ar -o.
@@ -46,7 +46,7 @@ analysis-whole = { $whole ->
     } nekā vidēji
 }
 # Where exact values are not at hand
-analysis-estimate = Šīs spēles precīzu vērtību nav pie rokas: šie skaitļi balstās uz novērtējumu.
+analysis-estimate = Šīs spēles precīzu vērtību nav pie rokas: šie skaitļi balstās uz aplēsi.
 
 ## The chart
 
@@ -57,7 +57,7 @@ analysis-not-split = pierakstīts kopumā
 
 ## The rest of the report
 
-analysis-accuracy = Precizitāte { $accuracy }
+analysis-accuracy = Precizitāte: { $accuracy }
 analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them

@@ -33,14 +33,14 @@ coach-name = Piesakiet lauciņu “{ $box }”
 
 ## Reasons
 
-coach-why-only = Neko citu noteikumi neatstāj
+coach-why-only = Neko citu noteikumi neatļauj
 coach-why-box-less = Lauciņš “{ $box }” vidēji dod par { $less } mazāk
 coach-why-box-equal = Lauciņš “{ $box }” būtu tikpat labs
 coach-why-keep-less = Ja atstāj { $dice }, vidēji iznāk par { $less } mazāk
 coach-why-throw-all-less = Ja met visus kauliņus, vidēji iznāk par { $less } mazāk
 coach-why-throw-equal = Mest tālāk būtu tikpat labi
-coach-why-chance = Ir { $chance }, ka iznāks lauciņš “{ $box }”
-coach-why-points = Lauciņā “{ $box }” vidēji nonāk { $points }
+coach-why-chance = Lauciņš “{ $box }” izdosies ar varbūtību { $chance }
+coach-why-points = Lauciņš “{ $box }” vidēji dod { $points }
 coach-why-least = Tur nulle sāp vismazāk
 coach-why-least-next = Nulle lauciņā “{ $box }” vidēji maksātu par { $more } vairāk
 
@@ -49,9 +49,9 @@ coach-why-least-next = Nulle lauciņā “{ $box }” vidēji maksātu par { $mo
 coach-also-bonus-needs = līdz prēmijai vēl trūkst { $points }
 coach-also-bonus-left = līdz prēmijai tad paliek { $points }
 coach-also-bonus-earned = tas dod prēmiju
-coach-also-saves-chips = tas ietaupa { $chips ->
+coach-also-saves-chips = tā iekrājat { $chips ->
     [zero] { $chips } žetonus
     [one] { $chips } žetonu
    *[other] { $chips } žetonus
 }
-coach-also-takes-chip = žetonu tas ir vērts
+coach-also-takes-chip = tas ir žetona vērts

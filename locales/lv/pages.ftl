@@ -6,13 +6,13 @@ page-report-title = Veiksme un prasme
 page-report-thinking = Pārskats tiek aprēķināts. Tas parādīsies šeit pats.
 page-report-perfect = Ideāla spēle
 page-report-good = Laba spēle, aplēse
-page-report-to-come = Vēl gaidāms
+page-report-to-come = Vēl priekšā
 page-report-turns = Gājiens pēc gājiena
 page-report-boxes = Lauciņš pēc lauciņa
 
 ## A game stepped through
 
-page-replay-title = Atkārtojums
+page-replay-title = Spēles atkārtojums
 page-replay-step = { $step }. solis no { $steps }
 page-replay-first = Uz sākumu
 page-replay-previous = Atpakaļ
@@ -21,21 +21,21 @@ page-replay-last = Uz beigām
 page-replay-keys = Ar bulttaustiņiem var šķirstīt spēli.
 page-replay-begins = Spēle sākas.
 page-replay-throws = { $name } met: { $hand }.
-page-replay-keeps = { $name } patur { $keep } un met: { $hand }.
-page-replay-throws-again = { $name } met visus vēlreiz: { $hand }.
-page-replay-names = { $name } spēlē lauciņam “{ $box }”.
-page-replay-enters = { $name } ieraksta { $points }: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-keeps = { $name } atstāj { $keep } un met: { $hand }.
+page-replay-throws-again = { $name } met visus kauliņus vēlreiz: { $hand }.
+page-replay-names = { $name } piesaka lauciņu “{ $box }”.
+page-replay-enters = { $name } ieraksta { $points } lauciņā “{ $box }”.
+page-replay-tells = { $name }, { $hand }: { $points } lauciņā “{ $box }”.
 page-replay-takes-back = { $name } atsauc izvēli.
-page-replay-corrects = Labojums: { $name }, { $round }. aplis: { $points }, { $box }.
+page-replay-corrects = Labojums: { $name }, { $round }. aplis: { $points } lauciņā “{ $box }”.
 page-replay-asks = { $name } prasa padomu.
-page-replay-best = Nekas nebija labāks.
+page-replay-best = Labākas izvēles nebija.
 
 ## The dice, checked
 
 page-dice-yourself = Pārbaudiet paši: lejupielādējiet protokolu un palaidiet
 page-dice-agrees = Tas, ko šī ierīce spēles laikā pierakstīja, sakrīt ar protokolu.
-page-dice-differs = Šīs ierīces pieraksti nesakrīt ar protokolu: tie nav tie kauliņi, ko tā redzēja.
+page-dice-differs = Tas, ko šī ierīce spēles laikā pierakstīja, nesakrīt ar protokolu: tie nav kauliņi, ko tā redzēja.
 
 ## The coach
 
@@ -43,7 +43,7 @@ page-coach-may = Vai drīkst prasīt padomu?
 page-coach-may-usual = Ja visi spēlē šajā ierīcē
 page-coach-may-yes = Jā
 page-coach-may-no = Nē
-page-coach-thinks = Padomdevējs domā …
+page-coach-thinks = Padomdevējs domā…
 server-no-coach = Pie šī galda spēlē bez padomiem; izlemiet paši.
 server-not-asked = Vispirms prasiet padomu; to atzīmē protokolā.
 server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
@@ -52,13 +52,13 @@ server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
 
 page-records-statistics = Statistika
 page-records-here = Šī māja
-page-records-bonus = Iegūts bonuss
-page-records-totals = Cik bieži kura summa
-page-records-people = Skaita cilvēku lapas, ne datora.
+page-records-bonus = Nopelnīta prēmija
+page-records-totals = Cik bieži kura kopsumma
+page-records-people = Skaita tikai cilvēku kartītes, ne datora.
 page-records-newest = Skaitītas jaunākās spēles: { $count }.
-page-records-own-options = ar savām iespējām
-page-records-thinking = Ideālā spēle tiek aprēķināta. Tās skaitļi parādīsies šeit paši.
-page-records-no-perfect = Šīs spēles ideālā spēle šeit netiek aprēķināta.
+page-records-own-options = ar saviem iestatījumiem
+page-records-thinking = Tiek aprēķināta ideāla spēle. Tās skaitļi parādīsies šeit paši.
+page-records-no-perfect = Ideāla spēle pēc šiem noteikumiem šeit netiek aprēķināta.
 page-records-all = Visas spēles
 page-records-older = Vecākas
 page-records-newer = Jaunākas
@@ -67,9 +67,9 @@ page-records-top = Labākie rezultāti
 ## Two phones wrote the same turn
 
 page-conflict-title = Arī cits tālrunis ierakstīja šo gājienu. Kurš ieraksts ir spēkā?
-page-conflict-theirs = Lapā
+page-conflict-theirs = Punktu lapā
 page-conflict-mine = Šajā ierīcē, nav saglabāts
-page-conflict-keep = Paturēt ierakstu lapā
+page-conflict-keep = Atstāt to, kas ir punktu lapā
 page-conflict-replace = Ierakstīt manu tā vietā
 
 ## Who watches

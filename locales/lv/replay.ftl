@@ -21,6 +21,6 @@ replay-told-after = { $throws ->
    *[other] pēc { $throws } metieniem
 }
 # $box, $points: what stood there before
-replay-corrected = labots, bija { $box } { $points }
+replay-corrected = labots, bija { $box }: { $points }
 replay-extra = +{ $points }
 replay-hint = ar padomu

@@ -112,7 +112,7 @@ option-bonus-more-than = { $bonus }: { $points ->
 }, ja augšējos lauciņos kopā ir vairāk par { $sum }; ar tieši { $sum } nepietiek.
 option-chance-any = Lauciņu “{ $chance }” var izmantot jebkurā brīdī.
 option-chance-any-in-order = Lauciņu “{ $chance }” aizpilda, kad pienāk tā kārta.
-option-chance-last-resort = Lauciņš “{ $chance }” ir pēdējā iespēja: to drīkst izmantot tikai tad, ja metiens nedod punktus nevienā citā brīvā lauciņā.
+option-chance-last-resort = Lauciņš “{ $chance }” ir galējais līdzeklis: to drīkst izmantot tikai tad, ja metiens nedod punktus nevienā citā brīvā lauciņā.
 option-zero-any = Nulli var ierakstīt jebkurā brīvā lauciņā, kurā metiens neko nedod, pat ja cits lauciņš dotu punktus.
 option-zero-any-in-order = Nulle iet tajā lauciņā vai tajā punktu lapas daļā, kuras kārta ir pienākusi, ja metiens tur neko nedod.
 option-zero-last-resort = Nulle ir galējais līdzeklis: to raksta tikai tad, ja metiens nedod punktus nevienā brīvā lauciņā.

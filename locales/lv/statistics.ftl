@@ -10,4 +10,4 @@ plain-statistics-stretch = No { $from } līdz { $to } punktiem: { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }
-plain-help-statistics = statistics: visu šīs mājas spēlētāju rekordi un vidējie
+plain-help-statistics = statistics: visu šīs mājas spēlētāju rekordi un vidējie rezultāti

@@ -18,7 +18,7 @@ table-kept = paliek
 table-record = Jūsu rekords šajā izdevumā: { $points }
 table-not-saved = nav saglabāts: disks nepieņem
 table-taken-back = Atsaukts. Izvēlieties vēlreiz.
-table-seat-left = { $name } izstājas no spēles; kolonna paliek.
+table-seat-left = { $name } izstājās no spēles; kolonna paliek.
 table-bot-took-over = { $name }: tālāk spēlē dators.
 
 # Real dice
@@ -49,10 +49,10 @@ table-correcting = Ievadiet, kāds { $round }. gājiens bija patiesībā ({ $nam
 # The race for the bonus
 bonus-earned = Prēmija { $points } ir jūsu.
 bonus-gone = Prēmija { $points } vairs nav sasniedzama.
-bonus-short = Prēmija { $points }: { $sum } no { $needed }, iekavēts { $pace }
+bonus-short = Prēmija { $points }: { $sum } no { $needed }, atpaliek par { $pace }
 bonus-on-pace = Prēmija { $points }: { $sum } no { $needed }, { $pace ->
-    [0] tieši laikā
-   *[other] pārsvars { $pace }
+    [0] tieši grafikā
+   *[other] apsteidz par { $pace }
 }
 bonus-ahead-of-it = Prēmija { $points }: no { $needed } augšējos lauciņos
 
@@ -130,7 +130,7 @@ keys-correct = Uz aizpildīta lauciņa: labot to gājienu
 keys-throws = Cik metienu bija gājienā, ja ir žetoni
 keys-scroll = Rādīt citu vietu kolonnas
 keys-undo = Atsaukt pēdējo izvēli
-keys-coach = Prasīt padomu; protokols to atzīmē
+keys-coach = Prasīt padomu; to atzīmē protokolā
 keys-rules = Spēkā esošie noteikumi
 keys-leave = Iziet; spēle ir saglabāta
 legend-offer = Cik jūsu kauliņi tagad dod šajā lauciņā
@@ -144,7 +144,7 @@ rules-more = ↓ tālāk · esc aizver
 
 ## Questions
 
-zero-question = Ierakstīt 0: { $box }?
+zero-question = Ierakstīt 0 lauciņā “{ $box }”?
 zero-yes = Jā, atdot lauciņu
 zero-no = Nē, izvēlēties vēlreiz
 leave-question = Celties no galda?
@@ -192,15 +192,15 @@ new-options-set = { $count ->
 new-unfold = enter parāda
 new-fold = enter paslēpj
 new-add-seat = + vēl viena vieta
-new-seat-bot = dators; pa kreisi un pa labi maina spēles prasmi
-new-seat-person = ievadiet vārdu; pa kreisi un pa labi: spēlē dators
+new-seat-bot = pa kreisi un pa labi: līmenis
+new-seat-person = ievadiet vārdu; pa kreisi un pa labi: dators
 new-as-entered = šādā secībā
-new-drawn = izlozē: visi met, sāk lielākais
+new-drawn = izlozē: visi met, sāk, kam vairāk
 new-program-dice = met programma
 new-real-dice = īsti kauliņi uz galda
 new-real-dice-remark = jūs metat, programma ved punktu lapu
 new-hint = augšup un lejup: rindiņa · pa kreisi un pa labi: mainīt · esc: iziet
-new-hint-seat = ievadiet vārdu · pa kreisi un pa labi: dators · backspace tukšā rindiņā: par vietu mazāk
+new-hint-seat = pa kreisi un pa labi: dators · backspace tukšā rindiņā: par vietu mazāk
 new-hint-add = enter: vēl viena vieta
 new-hint-options = enter: parādīt vai paslēpt iestatījumus
 new-hint-start = enter: sākt · augšup un lejup: rindiņa · t: statistika · esc: iziet
@@ -235,7 +235,7 @@ over-save = Saglabāt protokolu failā
 over-statistics = Statistika
 over-undo = Atsaukt pēdējo ierakstu
 over-leave = Iziet
-over-saved = Protokols ir { $path }.
+over-saved = Protokols ir šeit: { $path }.
 over-not-saved = { $path } nevar ierakstīt ({ $detail }).
 record-first = { $name }: pirmais rekords šajā izdevumā, { $points }.
 record-new = { $name }: jauns rekords, { $points }, par { $better } vairāk nekā līdz šim.
@@ -249,11 +249,11 @@ report-unknown = Šī spēle ir par lielu, lai to atrisinātu uz vietas, bet pā
 report-worst = Kas maksāja visvairāk
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = pa kreisi un pa labi: cita vieta · augšup un lejup: tālāk · cits taustiņš: atpakaļ
+report-hint = pa kreisi/labi: cita vieta · augšup/lejup: tālāk · cits taustiņš: atpakaļ
 
 ## Statistics
 
-statistics-title = Rekordi un vidējie
+statistics-title = Rekordi un vidējie rezultāti
 statistics-none = Neviena spēle vēl nav pabeigta. Nospēlējiet, un tā parādīsies te.
 statistics-hint = pa kreisi un pa labi: cits cilvēks vai izdevums · cits taustiņš: atpakaļ
 statistics-summary = { $games ->

@@ -3,7 +3,7 @@
 ## On every page
 
 web-app = Yatzy
-web-home = Pirmā lapa
+web-home = Sākumlapa
 web-language = Valoda
 web-refused = Tas neizdevās
 web-back = Atpakaļ
@@ -31,7 +31,7 @@ web-new-rules = Noteikumi: { $title }
 web-new-edition = Izdevums
 web-new-plain = { $title }, parastā spēle
 web-new-option-as-edition = kā izdevumā
-web-new-dice = Kā kauliņi?
+web-new-dice = Kādi kauliņi?
 web-new-dice-program = Met programma
 web-new-dice-table = Metam īstus kauliņus
 web-new-players = Kas spēlē?
@@ -48,16 +48,16 @@ web-new-start = Sākt spēli
 ## Seats
 
 web-seat-title = Vieta jums
-web-seat-offer = Šī saite ir vieta spēlē: { $title }.
-web-seat-held = { $name } te spēlē citā ierīcē. Ieņemot vietu, tā pārnāk uz šo.
+web-seat-offer = Šī saite dod vietu spēlē: { $title }.
+web-seat-held = { $name } šajā vietā spēlē citā ierīcē. Ja ieņemat vietu, tā pāriet uz šo ierīci.
 web-seat-name = Jūsu vārds
 web-seat-take = Apsēsties
 web-seat-move = Pārnest vietu uz šo ierīci
-web-seat-link = Saite vietai “{ $name }”
-web-seat-link-title = Saite ir vieta
-web-seat-link-hint = Kas atver šo saiti, var spēlēt vietā “{ $name }”. Agrākās šīs vietas saites vairs neder.
+web-seat-link = Saite: { $name }
+web-seat-link-title = Viena saite, viena vieta
+web-seat-link-hint = Kas atver šo saiti, var spēlēt kā { $name }. Agrākās šīs vietas saites vairs neder.
 web-seat-join = Pievienoties kā jaunam spēlētājam
-web-invite-hint = Visi, kas atver šo lapu, var skatīties. Ar kodu { $code } to atrod no pirmās lapas.
+web-invite-hint = Visi, kas atver šo lapu, var skatīties. Ar kodu { $code } to atrod no sākumlapas.
 
 ## The table
 
@@ -94,10 +94,10 @@ web-chips = { $chips ->
    *[other] { $chips } žetoni
 }
 web-no-throw-left = Metienu vairs nav. Izvēlieties lauciņu.
-web-name-first = Piesakiet lauciņu, kuram spēlējat, tad metiet.
+web-name-first = Piesakiet lauciņu, tad metiet.
 web-enter = Ierakstīt { $points }: { $box }
-web-name-box = Spēlēt lauciņam “{ $box }”
-web-zero-ask = Ierakstīt 0: { $box }?
+web-name-box = Pieteikt: { $box }
+web-zero-ask = Ierakstīt 0 lauciņā “{ $box }”?
 web-zero-why = Lauciņš tad ir slēgts līdz spēles beigām.
 web-zero-yes = Ierakstīt 0
 web-zero-no = Izvēlēties citu lauciņu
@@ -164,7 +164,7 @@ web-record-download = Lejupielādēt protokolu
 web-commitment = Kauliņu saistība
 web-secret = Kauliņu noslēpums
 web-check-dice = Pārbaudīt kauliņus
-web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metieni nenes spēlētāja baitus.
+web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metienos spēlētāja baitu nav.
 
 ## Records
 

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Se tilbake på et spill: hva var flaks, hva var ferdighet, hva var bedre
+help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva var bedre
 help-analyse-output = Tegn diagrammet i denne filen, som SVG
 
 analysis-chart-failed = Diagrammet kan ikke skrives til «{ $path }» ({ $detail }); velg et annet sted med -o.
@@ -13,7 +13,7 @@ analysis-so-far = { $points } så langt, og { $more } til i snitt
 analysis-perfect = Perfekt spill gir { $expected } i snitt
 analysis-estimated = Godt spill gir omtrent { $expected } i snitt
 analysis-your-dice = { $luck ->
-    [0] terningene dine var som snittet
+    [0] terningene dine lå på snittet
    *[other] terningene dine var { $luck } { $side ->
         [better] bedre
        *[worse] dårligere
@@ -24,7 +24,7 @@ analysis-your-choices = { $cost ->
    *[other] valgene dine kostet { $cost }
 }
 analysis-the-dice = { $luck ->
-    [0] terningene var som snittet
+    [0] terningene lå på snittet
    *[other] terningene var { $luck } { $side ->
         [better] bedre
        *[worse] dårligere
@@ -35,13 +35,13 @@ analysis-the-choices = { $cost ->
    *[other] valgene kostet { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turene uten kjente kast var som snittet
+    [0] turene uten kjente kast lå på snittet
    *[other] turene uten kjente kast var { $whole } { $side ->
         [better] bedre
        *[worse] dårligere
     } enn snittet
 }
-analysis-estimate = Nøyaktige verdier for dette spillet er ikke for hånden: tallene bygger på et anslag.
+analysis-estimate = Det finnes ingen nøyaktige verdier for dette spillet: tallene bygger på et anslag.
 
 ## The chart
 
@@ -53,7 +53,7 @@ analysis-not-split = fortalt som helhet
 ## The rest of the report
 
 analysis-accuracy = Treffsikkerhet { $accuracy }
-analysis-no-accuracy = Uten kastene kan ikke flaks skilles fra ferdighet.
+analysis-no-accuracy = Uten kastene kan ikke flaks skilles fra dyktighet.
 analysis-worst = Dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }

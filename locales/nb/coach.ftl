@@ -37,14 +37,14 @@ coach-why-box-equal = { $box } ville vært akkurat like bra
 coach-why-keep-less = Å beholde { $dice } gir { $less } mindre i snitt
 coach-why-throw-all-less = Å kaste alle terningene gir { $less } mindre i snitt
 coach-why-throw-equal = Å kaste videre ville vært akkurat like bra
-coach-why-chance = { $chance } for { $box }
-coach-why-points = { $box } får { $points } i snitt
+coach-why-chance = { $chance } sjanse for { $box }
+coach-why-points = { $box } gir { $points } i snitt
 coach-why-least = En null gjør minst skade der
 coach-why-least-next = En null i { $box } ville kostet { $more } mer i snitt
 
 ## What also speaks for it
 
-coach-also-bonus-needs = du trenger { $points } til for bonusen
+coach-also-bonus-needs = du trenger { $points } til for å få bonusen
 coach-also-bonus-left = da er det { $points } igjen til bonusen
 coach-also-bonus-earned = det gir bonusen
 coach-also-saves-chips = det sparer { $chips ->

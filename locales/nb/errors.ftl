@@ -36,22 +36,22 @@ nonsense-columns = En blokk har 1 til { $most } kolonner, ikke { $columns }.
 nonsense-factor = En kolonne kan ikke telle ×{ $factor } her; kolonner teller ×1 til ×9, hver sitt.
 nonsense-box-twice = To rubrikker har id-en «{ $box }»; gi hver sin egen.
 nonsense-face-twice = Rubrikken «{ $box }» vil ha et tall som en tidligere rubrikk alt har; hvert tall har én rubrikk.
-nonsense-out-of-reach = Rubrikken «{ $box }» krever { $needs } terninger, flere enn spillet kaster.
+nonsense-out-of-reach = Rubrikken «{ $box }» krever { $needs } terninger, flere enn man kaster i spillet.
 nonsense-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched».
 nonsense-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
 nonsense-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
 nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
 nonsense-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
-nonsense-declare-with-order = Rubrikker som meldes på forhånd, går ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
-nonsense-declare-with-columns = Rubrikker som meldes på forhånd, går ikke sammen med flere kolonner; sett declare=no.
-nonsense-declare-with-jokers = Rubrikker som meldes på forhånd, går ikke sammen med jokere; sett joker=none eller declare=no.
-nonsense-jokers-need-full-values = Jokere går ikke her: rubrikken «{ $box }» teller bare terningene som passer, så en joker har ingen verdi i den; sett joker=none.
+nonsense-declare-with-order = Rubrikker som meldes på forhånd, passer ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
+nonsense-declare-with-columns = Rubrikker som meldes på forhånd, passer ikke sammen med flere kolonner; sett declare=no.
+nonsense-declare-with-jokers = Rubrikker som meldes på forhånd, passer ikke sammen med jokere; sett joker=none eller declare=no.
+nonsense-jokers-need-full-values = Jokere passer ikke her: rubrikken «{ $box }» teller bare terningene som passer, så en joker har ingen verdi i den; sett joker=none.
 nonsense-jokers-without-yatzy = Jokere krever nøyaktig én rubrikk for alle terninger like; sett joker=none.
-nonsense-jokers-with-columns = Jokere går ikke sammen med flere kolonner; sett joker=none.
-nonsense-jokers-with-yatzy-sum = Jokere går ikke sammen med at yatzy også gir summen av terningene; sett yatzy=50 eller joker=none.
-nonsense-columns-with-order = En fast rekkefølge går ikke sammen med flere kolonner; sett order=free.
-nonsense-columns-with-chips = Sparte omkast går ikke sammen med flere kolonner; sett chips=no.
-nonsense-columns-with-bonus = En bonus går ikke sammen med flere kolonner; sett bonus=none.
+nonsense-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sett joker=none.
+nonsense-jokers-with-yatzy-sum = Jokere passer ikke sammen med at yatzy også gir summen av terningene; sett yatzy=50 eller joker=none.
+nonsense-columns-with-order = En fast rekkefølge passer ikke sammen med flere kolonner; sett order=free.
+nonsense-columns-with-chips = Sparte omkast passer ikke sammen med flere kolonner; sett chips=no.
+nonsense-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sett bonus=none.
 nonsense-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 for alle terninger like, og det er ingen slik her.
 
 ## Files
@@ -84,7 +84,7 @@ usage-unknown-flag-near = Det finnes ikke noe flagg «{ $flag }» her; mente du 
 usage-unknown-command = Det finnes ingen kommando «{ $given }»; kommandoene er { $commands }.
 usage-missing = «{ $missing }» mangler; slik brukes det: { $usage }
 usage-no-value = «{ $flag }» trenger en verdi etter seg.
-usage-conflict = «{ $flag }» går ikke sammen med «{ $other }»; utelat en av dem.
+usage-conflict = «{ $flag }» passer ikke sammen med «{ $other }»; utelat en av dem.
 usage-twice = «{ $flag }» er oppgitt to ganger; oppgi det én gang.
 usage-needless-value = «{ $flag }» tar ingen verdi; utelat «{ $value }».
 usage-unexpected = «{ $given }» er ett argument for mye; slik brukes det: { $usage }

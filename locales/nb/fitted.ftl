@@ -1,7 +1,7 @@
-fitted-values = Nøyaktige verdier for dette spillet er ikke for hånden: tallene bygger på et anslag som kan bomme med { $error } poeng over et helt spill.
-coach-fitted = { $hint } (Anslått, innenfor { $error }.)
+fitted-values = Det finnes ingen nøyaktige verdier for dette spillet: tallene bygger på et anslag som kan bomme med { $error } poeng over et helt spill.
+coach-fitted = { $hint } (Et anslag, pluss/minus { $error }.)
 coach-estimated = { $hint } (Et grovt anslag.)
-solve-fitted-title = Det beste kjente spillet i { $title }
-solve-fitted-error = Anslagets feil
-solve-fitted-why = Ingen maskin kan gå gjennom alle stillinger i dette spillet, så verdien av en blokk er tilpasset mange av dem. Hver tur og de siste { $cells } rubrikkene er nøyaktige.
+solve-fitted-title = Beste kjente spill i { $title }
+solve-fitted-error = Usikkerheten i anslaget
+solve-fitted-why = Ingen maskin kan gå gjennom alle stillinger i dette spillet, så verdien av et kort er anslått ut fra et stort antall av dem. Hver tur, og de siste { $cells } rubrikkene, regnes nøyaktig.
 solve-fitted-games = Rubrikk for rubrikk, talt opp i simulerte spill ({ $games })

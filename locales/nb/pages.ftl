@@ -8,11 +8,11 @@ page-report-perfect = Perfekt spill
 page-report-good = Godt spill, anslått
 page-report-to-come = Gjenstår
 page-report-turns = Tur for tur
-page-report-boxes = Rute for rute
+page-report-boxes = Rubrikk for rubrikk
 
 ## A game stepped through
 
-page-replay-title = Spill på nytt
+page-replay-title = Reprise
 page-replay-step = Steg { $step } av { $steps }
 page-replay-first = Til starten
 page-replay-previous = Tilbake
@@ -21,9 +21,9 @@ page-replay-last = Til slutten
 page-replay-keys = Piltastene blar gjennom spillet.
 page-replay-begins = Spillet begynner.
 page-replay-throws = { $name } kaster { $hand }.
-page-replay-keeps = { $name } sparer { $keep } og kaster: { $hand }.
-page-replay-throws-again = { $name } kaster alle på nytt: { $hand }.
-page-replay-names = { $name } spiller på { $box }.
+page-replay-keeps = { $name } beholder { $keep } og kaster: { $hand }.
+page-replay-throws-again = { $name } kaster alle terningene om igjen: { $hand }.
+page-replay-names = { $name } melder { $box }.
 page-replay-enters = { $name } fører { $points } inn i { $box }.
 page-replay-tells = { $name } har { $hand }: { $points } i { $box }.
 page-replay-takes-back = { $name } angrer valget.
@@ -34,8 +34,8 @@ page-replay-best = Ingenting var bedre.
 ## The dice, checked
 
 page-dice-yourself = Sjekk selv: last ned spilloggen og kjør
-page-dice-agrees = Det denne enheten noterte under spillet, stemmer med loggen.
-page-dice-differs = Det denne enheten noterte, stemmer ikke med loggen: dette er ikke terningene den så.
+page-dice-agrees = Det denne enheten noterte under spillet, stemmer med spilloggen.
+page-dice-differs = Det denne enheten noterte under spillet, stemmer ikke med spilloggen: dette er ikke terningene den så.
 
 ## The coach
 
@@ -44,7 +44,7 @@ page-coach-may-usual = Hvis alle spiller på denne enheten
 page-coach-may-yes = Ja
 page-coach-may-no = Nei
 page-coach-thinks = Treneren tenker …
-server-no-coach = Dette bordet spiller uten trener; bestem selv.
+server-no-coach = Ved dette bordet spiller man uten trener; bestem selv.
 server-not-asked = Spør treneren først; det noteres i spilloggen.
 server-no-report = Det kan ikke regnes ut noen rapport om dette spillet her.
 
@@ -53,12 +53,12 @@ server-no-report = Det kan ikke regnes ut noen rapport om dette spillet her.
 page-records-statistics = Statistikk
 page-records-here = Dette huset
 page-records-bonus = Bonus oppnådd
-page-records-totals = Hvor ofte hver sum kom
-page-records-people = Menneskenes kort teller, ikke datamaskinens.
+page-records-totals = Hvor ofte hver totalsum kom
+page-records-people = Bare menneskers kort teller, ikke datamaskinens.
 page-records-newest = De { $count } nyeste spillene teller.
-page-records-own-options = med egne valg
+page-records-own-options = med egne regelvalg
 page-records-thinking = Perfekt spill regnes ut. Tallene dukker opp her av seg selv.
-page-records-no-perfect = Perfekt spill regnes ikke ut her for dette spillet.
+page-records-no-perfect = Perfekt spill regnes ikke ut for disse reglene.
 page-records-all = Alle spill
 page-records-older = Eldre
 page-records-newer = Nyere
@@ -66,7 +66,7 @@ page-records-top = Beste resultater
 
 ## Two phones wrote the same turn
 
-page-conflict-title = En annen telefon skrev samme tur. Hvilken føring gjelder?
+page-conflict-title = En annen telefon førte også inn denne turen. Hva skal gjelde?
 page-conflict-theirs = På blokken
 page-conflict-mine = På denne enheten, ikke lagret
 page-conflict-keep = Behold det som står på blokken

@@ -24,14 +24,14 @@ refusal-dice-count = { $expected ->
    *[other] { $expected } terninger ble kastet
 }, men { $found } falt; de må være like mange.
 refusal-box-taken = Denne rubrikken er opptatt: { $box }; velg en annen.
-refusal-out-of-order = { $box } står ikke for tur ennå; nå er det { $allowed }.
+refusal-out-of-order = { $box } står ikke for tur ennå; nå gjelder { $allowed }.
 refusal-chance-is-last-resort = Kastet gir poeng et annet sted, så det kan ikke stå der ennå; før det inn i { $scores }.
 refusal-zero-is-last-resort = Kastet gir poeng et annet sted, så { $box } kan ikke få null; før det inn i { $scores }.
 refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt; før det inn der: { $named }.
 refusal-joker-has-its-place = Denne jokeren hører hjemme i { $cells }.
 refusal-wrong-points = { $found } er feil her; rubrikken gir { $expected }.
 refusal-wrong-extra = { $found } ekstra poeng er feil her; den ekstra yatzyen gir { $expected }.
-refusal-impossible-points = Ingen kast gir { $found } nå i { $box }; mulig er { $possible }.
+refusal-impossible-points = Ikke noe kast gir { $found } nå i { $box }; mulig er { $possible }.
 refusal-no-extra-yatzy = En ekstra yatzy kan ikke tas her; før bare inn poengene.
 refusal-not-from-the-table = Dette spillet spilles med programmets terninger; kast dem.
 refusal-throws-needed = Si etter hvor mange kast: omkast som ikke brukes, gir sjetonger.
@@ -46,7 +46,7 @@ refusal-later-turn = Da ville turen til { $seat } i omgang { $round } bryte en r
 
 card-twice = Denne rubrikken står to ganger på kortet: { $box }; oppgi den én gang.
 card-impossible = Rubrikken kan ikke ha { $found } poeng: { $box }; den kan ha { $possible }.
-card-out-of-order = Rekkefølgen vil ha { $box } først; fyll den også.
+card-out-of-order = Etter rekkefølgen kommer { $box } først; fyll den også.
 card-too-many-chips = Dette kortet kan ha tjent høyst { $most } sjetonger, ikke { $found }.
 card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most } ekstra yatzyer, ikke { $found }.
 

@@ -1,11 +1,11 @@
 # Why the server says no, and what to do instead.
 
-server-unknown-game = Det finnes ikke noe slikt spill, eller lenken er ikke hel; be om lenken igjen.
+server-unknown-game = Det finnes ikke noe slikt spill, eller lenken er ufullstendig; be om lenken igjen.
 server-unknown-page = Det finnes ingen slik side; gå tilbake til forsiden.
 server-unknown-code = Ikke noe spill venter på denne koden; sjekk den, eller be om lenken.
 server-unknown-rules = Det finnes ikke noe regelsett eller noen utgave «{ $id }»; velg en fra listen.
 server-not-yours = Det er { $player } som står for tur, på en annen enhet; vent på din tur.
-server-only-watching = Du ser på dette spillet; ta en plass i det neste for å spille.
+server-only-watching = Du ser på dette spillet; ta en plass i det neste hvis du vil spille.
 server-not-host = Bare verten for spillet kan gjøre det; spør verten.
 server-stale = Noen var raskere: spillet har gått videre. Slik står det nå; velg igjen.
 server-real-dice = Dette spillet spilles med ekte terninger; oppgi kastet som ligger på bordet.
@@ -22,6 +22,6 @@ server-malformed = Forespørselen kan ikke leses ({ $detail }).
 server-too-large = Forespørselen er for stor.
 server-too-many = Det var mye på en gang; vent litt og prøv igjen.
 server-foreign = Denne forespørselen kommer fra et annet nettsted; åpne siden på dens egen adresse.
-server-not-away = Den som står for tur, har ikke vært borte lenge; gi det litt tid.
+server-not-away = Den som står for tur, har ikke vært borte lenge; vent litt til.
 server-not-over = Spillet er ikke slutt ennå; spill det ferdig først.
 server-unavailable = Huset kan ikke skrive ned noe akkurat nå; ingenting er tapt, prøv igjen om litt.

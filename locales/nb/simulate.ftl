@@ -1,9 +1,9 @@
 # yatzy simulate
 
-simulate-title = { $games ->
-    [one] Ett spill
+simulate-title = { $title }, { $games ->
+    [one] ett spill
    *[other] { $games } spill
-} { $title }, frø { $seed }
+}, frø { $seed }
 simulate-playing = Spiller
 simulate-seat = Plass
 simulate-mean = Snitt

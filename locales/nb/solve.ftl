@@ -43,11 +43,11 @@ table-damaged = Denne tabellen er skadet ved byte { $at }; slett den, så lager 
 ## The answer
 
 solve-title = Perfekt spill i { $title }
-solve-expected = Ventet totalsum
+solve-expected = Forventet totalsum
 solve-deviation = Standardavvik
 solve-bonus-chance = Sjanse for bonus
 solve-states = Stillinger
-solve-error = Regnefeil
+solve-error = Numerisk feil
 solve-at-most = under { $error }
 solve-time = Tid for summen
 solve-time-all = Tid for alt
@@ -59,9 +59,9 @@ solve-share = Andel
 solve-percentiles = Så mange spill ender på høyst
 solve-percentiles-simulated = Så mange av { $games } simulerte spill endte på høyst
 
-help-solve = Regn ut perfekt spill alene: ventet totalsum, spredning, hver rubrikk
+help-solve = Regn ut perfekt spill for én spiller: forventet totalsum, spredning, hver rubrikk
 help-solve-distribution = Også sjansen for hver totalsum
-help-solve-expected-only = Bare den ventede totalsummen, så fort det går
+help-solve-expected-only = Bare den forventede totalsummen, så fort det går
 help-solve-table = Lagre en verditabell i datamappen, som alltid gjøres for store spill
 help-threads = Arbeid på så mange tråder; svaret blir det samme
 help-completions = Skriv fullføringene for et skall til standard ut

@@ -36,8 +36,8 @@ web-new-players-hint = I turrekkefølge. La linjen stå tom hvis ingen sitter de
 web-new-player = Spiller { $seat }
 web-new-kind = Hvor spiller { $seat } spiller
 web-new-kind-here = på denne enheten
-web-new-kind-elsewhere = på sin egen, med lenke
-web-new-kind-open = den som kommer
+web-new-kind-elsewhere = på egen enhet, med lenke
+web-new-kind-open = hvem som helst
 web-new-kind-bot = datamaskin: { $level }
 web-new-more = Flere spillere
 web-new-start = Begynn spillet
@@ -45,7 +45,7 @@ web-new-start = Begynn spillet
 ## Seats
 
 web-seat-title = En plass til deg
-web-seat-offer = Denne lenken er en plass i et spill { $title }.
+web-seat-offer = Denne lenken er en plass i spillet { $title }.
 web-seat-held = { $name } spiller her på en annen enhet. Tar du plassen, flyttes den til denne.
 web-seat-name = Navnet ditt
 web-seat-take = Sett deg
@@ -91,7 +91,7 @@ web-chips = { $chips ->
 web-no-throw-left = Ingen kast igjen. Velg en rubrikk.
 web-name-first = Meld rubrikken du spiller på, og kast så.
 web-enter = Før { $points } inn i { $box }
-web-name-box = Spill på { $box }
+web-name-box = Meld { $box }
 web-zero-ask = Føre inn 0 i { $box }?
 web-zero-why = Da er rubrikken stengt resten av spillet.
 web-zero-yes = Før inn 0
@@ -127,7 +127,7 @@ web-correct = Rett
 web-correct-title = Rett { $name }, omgang { $round }
 web-correct-hint = Kastet, eller bare poengene.
 web-correct-points = Poeng
-web-correct-do = Rett det
+web-correct-do = Rett
 web-corrected = rettet
 
 ## The end
@@ -150,7 +150,7 @@ web-record-download = Last ned spilloggen
 web-check-dice = Sjekk terningene
 web-commitment = Terningenes forpliktelse
 web-secret = Terningenes hemmelighet
-web-fair = Hva det viser: tjeneren valgte ikke kastene for en plass den ikke styrer. En vert som spiller, kjenner hemmeligheten; datamaskinens kast, og kast fra sider uten skript, har ingen byte fra en spiller.
+web-fair = Hva det viser: serveren valgte ikke kastene for en plass den ikke styrer. En vert som spiller, kjenner hemmeligheten; datamaskinens kast, og kast fra sider uten skript, har ingen byte fra en spiller.
 
 ## Records
 

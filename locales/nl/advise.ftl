@@ -42,17 +42,17 @@ advice-over = Elk vak van deze kaart is gevuld, dus er is niets meer te doen.
 advice-rethrows = Deze kaart kan hoogstens { $most } herworpen hebben, niet { $found }.
 advice-unreachable = Geen spel volgens deze regels leidt tot deze kaart; controleer de vakken.
 advise-card-form = “{ $given }” vult geen vak; schrijf BOX=POINTS, met komma’s ertussen, zoals in "ones=3,yatzy=0".
-advise-card-points = “{ $given }” kunnen geen punten van het vak { $box } zijn; schrijf een geheel getal, zoals in “{ $box }=0”.
+advise-card-points = “{ $given }” kan geen aantal punten van het vak { $box } zijn; schrijf een geheel getal, zoals in “{ $box }=0”.
 advise-no-such-box = Dit blok heeft geen vak “{ $id }”; bedoelde je { $near }?
 advise-no-such-box-far = Dit blok heeft geen vak “{ $id }”; de vakken zijn { $boxes }.
 advise-no-such-cell-far = Dit blok heeft geen vak “{ $id }”; de vakken zijn { $boxes }, met { $columns } voor de kolom.
 advise-rethrows-without-hand = “--rethrows” vraagt een worp; geef die op met “--hand”, zoals in --hand 6-6-6-5-5.
-advise-name-first = In dit spel noem je een vak voor de eerste worp; zeg welk met “--declared BOX”.
+advise-name-first = In dit spel noem je een vak vóór de eerste worp; zeg welk met “--declared BOX”.
 
 help-advise = Toon wat het beste is, en wat al het andere kost
 help-advise-card = De gevulde vakken met hun punten, zoals "ones=3,yatzy=0"; zonder dit is de kaart leeg
-help-advise-hand = De dobbelstenen op tafel; zonder is het voor de eerste worp
+help-advise-hand = De dobbelstenen op tafel; zonder dit is het vóór de eerste worp
 help-advise-rethrows = De gratis herworpen na deze worp, 2 als je niets opgeeft; fiches tellen hier niet mee
 help-advise-chips = De gespaarde fiches
 help-advise-extra-yatzys = De extra yatzy’s die punten opleverden
-help-advise-declared = Het vak dat voor de eerste worp genoemd is
+help-advise-declared = Het vak dat vóór de eerste worp genoemd is

@@ -9,7 +9,7 @@ analysis-chart-failed = De grafiek is niet naar “{ $path }” te schrijven ({ 
 
 analysis-report = { $points }. { $average }; { $clauses }.
 analysis-report-unplayed = { $points }. { $average }.
-analysis-so-far = { $points } tot nu toe, en gemiddeld nog { $more } te gaan
+analysis-so-far = { $points } tot nu toe, en gemiddeld komen er nog { $more } bij
 analysis-perfect = Perfect spel haalt gemiddeld { $expected }
 analysis-estimated = Goed spel haalt gemiddeld ongeveer { $expected }
 analysis-your-dice = { $luck ->
@@ -46,9 +46,9 @@ analysis-estimate = Exacte waarden van dit spel zijn er hier niet: deze cijfers 
 ## The chart
 
 analysis-luck = Geluk
-analysis-cost = Kost
+analysis-cost = Kosten
 analysis-chart-words = Geluk met de dobbelstenen omhoog of omlaag, wat keuzes kostten gearceerd, beurt voor beurt
-analysis-not-split = als geheel verteld
+analysis-not-split = als geheel opgegeven
 
 ## The rest of the report
 

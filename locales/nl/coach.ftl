@@ -3,7 +3,7 @@
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, en { $also }.
 coach-cost = Deze keuze kost gemiddeld { $cost }.
-coach-cost-nothing = Niets is beter dan deze keuze.
+coach-cost-nothing = Een betere keuze is er niet.
 
 ## Moves
 
@@ -31,23 +31,23 @@ coach-name = Noem { $box }
 
 ## Reasons
 
-coach-why-only = De regels laten niets anders over
+coach-why-only = De regels laten niets anders toe
 coach-why-box-less = { $box } levert gemiddeld { $less } minder op
 coach-why-box-equal = { $box } zou net zo goed zijn
 coach-why-keep-less = { $dice } houden levert gemiddeld { $less } minder op
 coach-why-throw-all-less = Alle dobbelstenen gooien levert gemiddeld { $less } minder op
 coach-why-throw-equal = Doorgooien zou net zo goed zijn
-coach-why-chance = { $chance } voor { $box }
-coach-why-points = { $box } krijgt gemiddeld { $points }
+coach-why-chance = { $chance } kans op { $box }
+coach-why-points = { $box } levert gemiddeld { $points } op
 coach-why-least = Een nul doet daar het minst pijn
 coach-why-least-next = Een nul bij { $box } zou gemiddeld { $more } meer kosten
 
 ## What also speaks for it
 
 coach-also-bonus-needs = je hebt nog { $points } nodig voor de bonus
-coach-also-bonus-left = dan is het nog { $points } tot de bonus
+coach-also-bonus-left = dan heb je nog { $points } te gaan tot de bonus
 coach-also-bonus-earned = dat levert de bonus op
-coach-also-saves-chips = het spaart { $chips ->
+coach-also-saves-chips = zo spaar je { $chips ->
     [one] een fiche
    *[other] { $chips } fiches
 }

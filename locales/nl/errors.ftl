@@ -43,16 +43,16 @@ nonsense-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot { $mos
 nonsense-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
 nonsense-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
 nonsense-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.
-nonsense-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meer kolommen; zet declare=no.
+nonsense-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.
 nonsense-declare-with-jokers = Vooraf genoemde vakken gaan niet samen met jokers; zet joker=none of declare=no.
-nonsense-jokers-need-full-values = Jokers gaan hier niet: het vak “{ $box }” telt alleen de dobbelstenen die passen, dus een joker is er niets waard; zet joker=none.
-nonsense-jokers-without-yatzy = Jokers vragen precies één vak voor alle dobbelstenen gelijk; zet joker=none.
-nonsense-jokers-with-columns = Jokers gaan niet samen met meer kolommen; zet joker=none.
-nonsense-jokers-with-yatzy-sum = Jokers gaan niet als yatzy ook de som van de dobbelstenen oplevert; zet yatzy=50 of joker=none.
-nonsense-columns-with-order = Een vaste volgorde gaat niet samen met meer kolommen; zet order=free.
-nonsense-columns-with-chips = Gespaarde herworpen gaan niet samen met meer kolommen; zet chips=no.
-nonsense-columns-with-bonus = Een bonus gaat niet samen met meer kolommen; zet bonus=none.
-nonsense-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor alle dobbelstenen gelijk, en dat is er hier niet.
+nonsense-jokers-need-full-values = Jokers kunnen hier niet: het vak “{ $box }” telt alleen de dobbelstenen die passen, dus een joker is er niets waard; zet joker=none.
+nonsense-jokers-without-yatzy = Jokers vragen precies één vak voor louter gelijke dobbelstenen; zet joker=none.
+nonsense-jokers-with-columns = Jokers gaan niet samen met meerdere kolommen; zet joker=none.
+nonsense-jokers-with-yatzy-sum = Jokers kunnen niet als yatzy ook de som van de dobbelstenen oplevert; zet yatzy=50 of joker=none.
+nonsense-columns-with-order = Een vaste volgorde gaat niet samen met meerdere kolommen; zet order=free.
+nonsense-columns-with-chips = Gespaarde herworpen gaan niet samen met meerdere kolommen; zet chips=no.
+nonsense-columns-with-bonus = Een bonus gaat niet samen met meerdere kolommen; zet bonus=none.
+nonsense-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor louter gelijke dobbelstenen, en dat is er hier niet.
 
 ## Files
 
@@ -62,7 +62,7 @@ file-absent = Er is geen bestand “{ $path }”; controleer de naam en de map.
 file-is-directory = “{ $path }” is een map; geef het pad van een bestand op.
 file-unreadable = Het bestand “{ $path }” is niet te lezen ({ $detail }); controleer of het er is en of je het mag lezen.
 file-not-text = Het bestand “{ $path }” is geen tekst in UTF-8; bewaar het als UTF-8.
-file-too-long = Het bestand is groter dan 256 KiB, en zo lang is geen regelset; is het het goede bestand?
+file-too-long = Het bestand is groter dan 256 KiB, en zo lang is geen regelset; is dit het juiste bestand?
 file-syntax = Dit is geen TOML ({ $detail }); schrijf sleutel = waarde.
 file-unknown-key = “{ $key }” betekent hier niets; bekend zijn { $known }.
 file-missing = “{ $key }” ontbreekt; voeg het toe.

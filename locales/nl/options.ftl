@@ -24,14 +24,14 @@ choice-bonus-more-than = pas boven de gewone grens
 choice-bonus-more-than-sum = pas boven { $sum }
 choice-bonus-none = geen
 choice-any = altijd
-choice-last-resort = alleen als laatste uitweg
+choice-last-resort = alleen als laatste redmiddel
 choice-no = nee
 choice-yes = ja
 choice-joker-none = geen
 choice-joker-booklet = als yatzy punten heeft opgeleverd
 choice-joker-official = als het yatzyvak gevuld is
 choice-yatzy-fixed = 50
-choice-yatzy-and-sum = 50 en de dobbelstenen
+choice-yatzy-and-sum = 50 en de som
 
 ## How well the computer plays, the weakest first
 

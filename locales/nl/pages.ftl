@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Geluk en kunde
-page-report-thinking = Het verslag wordt uitgerekend. Het verschijnt hier vanzelf.
+page-report-thinking = De terugblik wordt uitgerekend. Hij verschijnt hier vanzelf.
 page-report-perfect = Perfect spel
 page-report-good = Goed spel, geschat
 page-report-to-come = Nog te komen
@@ -23,42 +23,42 @@ page-replay-begins = Het spel begint.
 page-replay-throws = { $name } gooit { $hand }.
 page-replay-keeps = { $name } houdt { $keep } en gooit: { $hand }.
 page-replay-throws-again = { $name } gooit alles opnieuw: { $hand }.
-page-replay-names = { $name } speelt voor { $box }.
+page-replay-names = { $name } noemt { $box }.
 page-replay-enters = { $name } vult { $points } in bij { $box }.
 page-replay-tells = { $name } heeft { $hand }: { $points } bij { $box }.
 page-replay-takes-back = { $name } neemt de keuze terug.
-page-replay-corrects = Verbetering: { $name }, ronde { $round }: { $points } bij { $box }.
-page-replay-asks = { $name } vraagt de coach.
-page-replay-best = Niets was beter.
+page-replay-corrects = Correctie: { $name }, ronde { $round }: { $points } bij { $box }.
+page-replay-asks = { $name } vraagt het aan de coach.
+page-replay-best = Beter kon niet.
 
 ## The dice, checked
 
-page-dice-yourself = Controleer het zelf: download het verslag en voer uit
+page-dice-yourself = Controleer het zelf: download het verslag en voer dan dit uit
 page-dice-agrees = Wat dit apparaat tijdens het spel noteerde, klopt met het verslag.
 page-dice-differs = Wat dit apparaat noteerde, klopt niet met het verslag: dit zijn niet de dobbelstenen die het zag.
 
 ## The coach
 
-page-coach-may = Mag de coach gevraagd worden?
+page-coach-may = Mag je het aan de coach vragen?
 page-coach-may-usual = Als iedereen op dit apparaat speelt
 page-coach-may-yes = Ja
 page-coach-may-no = Nee
-page-coach-thinks = De coach denkt na …
+page-coach-thinks = De coach denkt na…
 server-no-coach = Deze tafel speelt zonder coach; beslis zelf.
 server-not-asked = Vraag het eerst aan de coach; dat komt in het verslag.
-server-no-report = Van dit spel kan hier geen verslag worden uitgerekend.
+server-no-report = Van dit spel kan hier geen terugblik worden uitgerekend.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistieken
 page-records-here = Dit huis
 page-records-bonus = Bonus gehaald
-page-records-totals = Hoe vaak welk totaal voorkwam
+page-records-totals = Hoe vaak elk totaal voorkwam
 page-records-people = De kaarten van mensen tellen, niet die van de computer.
 page-records-newest = De nieuwste { $count } spellen tellen mee.
 page-records-own-options = met eigen opties
 page-records-thinking = Perfect spel wordt uitgerekend. De cijfers verschijnen hier vanzelf.
-page-records-no-perfect = Perfect spel van dit spel wordt hier niet uitgerekend.
+page-records-no-perfect = Perfect spel wordt hier niet uitgerekend.
 page-records-all = Alle spellen
 page-records-older = Ouder
 page-records-newer = Nieuwer
@@ -66,11 +66,11 @@ page-records-top = Hoogste totalen
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Een andere telefoon schreef deze beurt ook. Welke telt?
+page-conflict-title = Op een andere telefoon is deze beurt ook ingevuld. Welke telt?
 page-conflict-theirs = Op het blok
 page-conflict-mine = Op dit apparaat, niet bewaard
 page-conflict-keep = Houd wat op het blok staat
-page-conflict-replace = Zet die van mij ervoor in de plaats
+page-conflict-replace = Neem die van mij
 
 ## Who watches
 

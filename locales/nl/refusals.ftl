@@ -5,20 +5,20 @@
 seat-number = plaats { $seat }
 refusal-that-box = dat vak
 refusal-another-box = een ander vak
-refusal-game-over = Het spel is afgelopen; begin een nieuw.
+refusal-game-over = Het spel is afgelopen; begin een nieuw spel.
 refusal-no-such-seat = Er is geen { $seat }; kies een plaats die aan tafel is.
-refusal-not-your-turn = { $player } is aan de beurt, niet { $seat }; wacht op je beurt.
+refusal-not-your-turn = Nu is { $player } aan de beurt, niet { $seat }; wacht op je beurt.
 refusal-seat-left = Deze plaats is uit het spel gestapt: { $seat }; begin een nieuw spel om verder te spelen.
 refusal-too-late-to-join = De eerste ronde is voorbij; wacht op het volgende spel.
 refusal-no-such-cell = Dit blok heeft zo’n vak niet; kies een vak dat erop staat.
-refusal-name-first = Noem een vak voor de eerste worp.
+refusal-name-first = Noem een vak vóór de eerste worp.
 refusal-nothing-to-name = In dit spel noem je vooraf geen vak; gooi gewoon.
 refusal-already-named = Er is al een vak genoemd; gooi.
 refusal-throw-first = Gooi eerst, vul dan in.
 refusal-no-rethrow = Beide herworpen zijn op en er is geen fiche meer; vul de worp in een vak in.
 refusal-first-throw-with-all = De eerste worp van een beurt is met alle dobbelstenen; houd er geen.
 refusal-nothing-thrown = Bij een herworp gooi je minstens één dobbelsteen; houd er minder, of vul de worp in een vak in.
-refusal-not-in-hand = { $keep } kun je niet houden van { $hand }; houd dobbelstenen die er liggen.
+refusal-not-in-hand = { $keep } zit niet in { $hand }; houd dobbelstenen die er liggen.
 refusal-dice-count = { $expected ->
     [one] Er is één dobbelsteen gegooid
    *[other] Er zijn { $expected } dobbelstenen gegooid
@@ -40,7 +40,7 @@ refusal-turn-has-begun = De beurt is met worpen begonnen; vul hem in een vak in,
 refusal-nothing-to-take-back = Er is niets om terug te nemen.
 refusal-throw-stands = Een worp met de dobbelstenen van het programma staat vast; alleen de keuze van een vak kun je terugnemen, tot de volgende worp.
 refusal-no-such-turn = Er is geen afgelopen beurt van { $seat } in ronde { $round }.
-refusal-later-turn = Dan zou de beurt van { $seat } in ronde { $round } een regel breken, dus zo kun je het niet verbeteren. { $because }
+refusal-later-turn = Dan zou de beurt van { $seat } in ronde { $round } tegen een regel ingaan, dus zo kun je het niet corrigeren. { $because }
 
 ## Cards
 
@@ -53,7 +53,7 @@ card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most } extra yatzy’s 
 ## Records
 
 record-line = Regel { $line }: { $problem }
-record-too-long = Het bestand is groter dan 16 MiB, en zo lang is geen verslag; is het het goede bestand?
+record-too-long = Het bestand is groter dan 16 MiB, en zo lang is geen verslag; is dit het juiste bestand?
 record-not-a-record = Dit is geen verslag; een verslag begint met de regel “yatzy record 1”.
 record-version = Dit verslag is van versie { $found }; dit programma leest versie 1.
 record-unknown-line = “{ $word }” betekent hier niets; in docs/record.md staat wat er in een verslag kan staan.

@@ -66,7 +66,7 @@ needs-group = { $count ->
     }
 }
 needs-different = { $groups } van verschillende getallen
-needs-run = alle getallen van { $first } tot { $last }
+needs-run = alle getallen van { $first } t/m { $last }
 needs-run-of = { $length } getallen op rij, welke ook
 needs-any = elke worp
 pays-matched = de som ervan
@@ -93,13 +93,13 @@ option-bonus-more-than = { $bonus }: { $points ->
 } als de bovenste vakken samen meer dan { $sum } zijn; precies { $sum } is niet genoeg.
 option-chance-any = { $chance } mag je altijd nemen.
 option-chance-any-in-order = { $chance } wordt gevuld als dat vak aan de beurt is.
-option-chance-last-resort = { $chance } is een laatste uitweg: je mag dat vak alleen nemen als de worp in geen ander open vak punten oplevert.
+option-chance-last-resort = { $chance } is een laatste redmiddel: je mag dat vak alleen nemen als de worp in geen ander open vak punten oplevert.
 option-zero-any = Een nul mag in elk open vak waarin de worp niets waard is, ook als een ander vak punten zou opleveren.
 option-zero-any-in-order = Een nul komt in het vak, of het deel van het blok, dat aan de beurt is, als de worp daar niets waard is.
-option-zero-last-resort = Een nul is een laatste uitweg: je mag hem alleen opschrijven als de worp in geen enkel open vak punten oplevert.
+option-zero-last-resort = Een nul is een laatste redmiddel: je mag hem alleen opschrijven als de worp in geen enkel open vak punten oplevert.
 option-declare-no = Het vak kies je na het gooien.
-option-declare-yes = Voor de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan kies je: { $chance }, als dat vak open is en de worp in geen ander open vak punten oplevert, of een nul in welk ander open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
-option-declare-yes-without-chance = Voor de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd.
+option-declare-yes = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan kies je: { $chance }, als dat vak open is en de worp in geen ander open vak punten oplevert, of een nul in welk ander open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
+option-declare-yes-without-chance = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd.
 option-chips-no = Herworpen die je niet gebruikt, ben je kwijt.
 option-chips-yes = Elk van de twee herworpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende herworp één fiche, zo vaak achter elkaar als je kunt betalen. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
 option-joker-none = Er zijn geen jokers: nog een yatzy is een worp als elke andere.

@@ -28,7 +28,7 @@ solve-resumes = Er is een tabel die eerder begonnen is; het gaat daarmee verder.
 
 solve-first = Perfect spel is voor dit spel hier nog niet uitgerekend; “yatzy solve” met dezelfde regels doet dat één keer, in ongeveer { $time } processortijd en met { $disk } op schijf.
 solve-too-many-cells = Dit blok heeft { $cells } vakken, te veel om door te rekenen: perfect spel is bekend voor blokken met hoogstens { $most }.
-data-no-folder = Er is geen plek voor de gegevens van het programma, want dit systeem noemt geen thuismap; geef een map op met --data DIR of YATZY_DATA.
+data-no-folder = Er is geen plek voor de gegevens van het programma, want dit systeem kent geen thuismap; geef een map op met --data DIR of YATZY_DATA.
 data-unwritable = De map “{ $path }” kan niet worden gemaakt ({ $detail }); geef een andere op met --data DIR of YATZY_DATA.
 table-io = De tabel is niet te lezen of te schrijven ({ $detail }).
 table-not-a-table = Dit is geen tabel met waarden; verwijder hem, dan maakt “yatzy solve” een nieuwe.
@@ -53,14 +53,14 @@ solve-box = Vak
 solve-mean = Gemiddeld
 solve-zero = Nul
 solve-share = Aandeel
-solve-percentiles = Zo veel spellen eindigen op hoogstens
-solve-percentiles-simulated = Zo veel van { $games } gesimuleerde spellen eindigden op hoogstens
+solve-percentiles = Zoveel spellen eindigen op hoogstens
+solve-percentiles-simulated = Zoveel van { $games } gesimuleerde spellen eindigden op hoogstens
 
-help-solve = Reken perfect spel in je eentje uit: verwacht totaal, spreiding, elk vak
+help-solve = Reken perfect solospel uit: verwacht totaal, spreiding, elk vak
 help-solve-distribution = Ook de kans op elk eindtotaal
 help-solve-expected-only = Alleen het verwachte totaal, zo snel als het gaat
 help-solve-table = Bewaar een tabel met waarden in de gegevensmap, zoals voor grote spellen altijd gebeurt
-help-threads = Werk op zo veel threads; het antwoord blijft hetzelfde
+help-threads = Werk met zoveel threads; het antwoord blijft hetzelfde
 help-completions = Schrijf de aanvullingen van een shell naar de standaarduitvoer
 help-completions-shell = De shell: { $shells }
 completions-unknown = Er zijn geen aanvullingen voor “{ $shell }”; de shells zijn { $shells }.

@@ -5,7 +5,7 @@ statistics-perfect-points = Perfect spel levert gemiddeld { $mean } punten op.
 statistics-thinking = Perfect spel wordt uitgerekend…
 plain-statistics-box = { $box }: gemiddeld { $own }
 plain-statistics-box-beside = { $box }: gemiddeld { $own }, perfect spel { $perfect }
-plain-statistics-stretch = { $from } tot { $to } punten: { $games ->
+plain-statistics-stretch = { $from } tot en met { $to } punten: { $games ->
     [one] één spel
    *[other] { $games } spellen
 }

@@ -15,9 +15,9 @@ table-named = { $box } is genoemd. Gooi de dobbelstenen.
 table-for = voor { $box }
 table-kept = vast
 table-record = Je record in deze uitgave: { $points }
-table-not-saved = niet bewaard: de schijf weigert
+table-not-saved = niet bewaard: schrijffout
 table-taken-back = Teruggenomen. Kies opnieuw.
-table-seat-left = { $name } is weg; de kolom blijft.
+table-seat-left = { $name } is gestopt; de kolom blijft.
 table-bot-took-over = De computer speelt verder voor { $name }.
 
 # Real dice
@@ -37,9 +37,9 @@ table-no-extra-yatzy = zonder extra yatzy
 table-dice-missing = { $missing ->
     [one] Er ontbreekt één dobbelsteen.
    *[other] Er ontbreken { $missing } dobbelstenen.
-} Typ wat ze tonen.
+} Typ wat er nog ontbreekt.
 table-points-missing = Typ eerst de punten.
-table-correction = { $name } verbeteren, beurt { $round }
+table-correction = Correctie: { $name }, beurt { $round }
 table-correcting = Typ wat beurt { $round } van { $name } echt was, kies het vak en druk op enter. Esc laat hem zoals hij is.
 
 # The race for the bonus
@@ -105,12 +105,12 @@ key-dice-instead = Dobbelstenen in plaats van punten
 key-throws = Hoeveel worpen het kostte
 key-extra-yatzy = Een extra yatzy, of niet
 key-start-over = Begin deze beurt opnieuw
-key-correct = Verbeter wat hier staat
+key-correct = Corrigeer wat hier staat
 key-undo = terug
 key-coach = coach
 key-rules = regels
 key-keys = toetsen
-key-leave = weggaan
+key-leave = stoppen
 
 ## All keys
 
@@ -119,16 +119,16 @@ keys-throw = Gooi de dobbelstenen die je niet houdt
 keys-keep = Houd de dobbelsteen met dit nummer, of laat hem los
 keys-letter = Kies het vak met deze letter
 keys-arrows = Ga van vak naar vak; zijwaarts over de kolommen
-keys-enter = Vul de dobbelstenen in het gekozen vak in; een nul vraagt eerst
+keys-enter = Vul het gekozen vak in; bij een nul wordt gevraagd
 keys-type-dice = Typ wat de dobbelstenen op tafel tonen
 keys-tab = Typ punten in plaats van dobbelstenen, en terug
-keys-correct = Op een gevuld vak: verbeter die beurt
+keys-correct = Op een gevuld vak: corrigeer die beurt
 keys-throws = Hoeveel worpen de beurt kostte, waar fiches zijn
 keys-scroll = Toon de kolommen van andere plaatsen
 keys-undo = Neem de laatste keuze terug
-keys-coach = Vraag de coach; het staat dan in het verslag
+keys-coach = Vraag het aan de coach; dat staat dan in het verslag
 keys-rules = De regels die gelden
-keys-leave = Weggaan; het spel is bewaard
+keys-leave = Stoppen; het spel is bewaard
 legend-offer = Wat je dobbelstenen nu in dit vak opleveren
 legend-zero = Dit vak zou een nul krijgen
 legend-struck = Een vak dat een nul kreeg
@@ -144,11 +144,11 @@ zero-question = 0 invullen bij { $box }?
 zero-yes = Ja, geef het vak op
 zero-no = Nee, kies opnieuw
 leave-question = Van tafel gaan?
-leave-saved = Weggaan; het spel wacht op je
-leave-seat = { $name } gaat weg, de anderen spelen door
+leave-saved = Stoppen; het spel wacht op je
+leave-seat = { $name } stopt, de anderen spelen door
 leave-bot = De computer speelt verder voor { $name }
 leave-abandon = Beëindig dit spel hier, voor iedereen
-leave-not = Blijf
+leave-not = Blijven
 
 ## Coach
 
@@ -164,7 +164,7 @@ games-one-undated = { $names }, { $title }, ronde { $round } van { $rounds }
 games-go-on = verder
 games-new = nieuw spel
 games-statistics = statistiek
-games-leave = weggaan
+games-leave = stoppen
 games-unreadable = De bewaarde spellen zijn nu niet te lezen.
 games-taken = Iemand speelt dit spel in een ander venster.
 
@@ -187,18 +187,18 @@ new-options-set = { $count ->
 new-unfold = enter toont ze
 new-fold = enter verbergt ze
 new-add-seat = + nog een plaats
-new-seat-bot = de computer; ← → verandert hoe goed hij speelt
+new-seat-bot = de computer; ← →: zijn niveau
 new-seat-person = typ een naam; ← → laat de computer spelen
 new-as-entered = zoals ze staan
 new-drawn = loten: iedereen gooit, de hoogste begint
 new-program-dice = het programma gooit
 new-real-dice = echte dobbelstenen op tafel
 new-real-dice-remark = jij gooit, het programma houdt het blok bij
-new-hint = ↑ ↓: kies een regel · ← →: verander · esc: weggaan
-new-hint-seat = typ een naam · ← →: de computer · backspace op een lege regel: een plaats minder
+new-hint = ↑ ↓: kies een regel · ← →: verander · esc: stoppen
+new-hint-seat = typ een naam · ← →: computer · backspace op lege regel: een plaats minder
 new-hint-add = enter: nog een plaats
 new-hint-options = enter: toon of verberg de opties
-new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistiek · esc: weggaan
+new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistiek · esc: stoppen
 draw-title = Wie begint?
 draw-throw = { $name } gooit { $hand }: { $sum }
 draw-again = Gelijk: nog een keer.
@@ -220,13 +220,13 @@ over-shared = { $names } delen de eerste plaats met { $points ->
    *[other] { $points } punten
 }.
 over-nobody = Het spel is afgelopen.
-over-abandoned = Het spel is voor het einde gestopt.
+over-abandoned = Het spel is voortijdig gestopt.
 over-again = Speel nog eens
 over-report = Kijk terug: geluk en keuzes
 over-save = Bewaar het verslag hier als bestand
 over-statistics = Statistiek
 over-undo = Neem het laatst ingevulde terug
-over-leave = Weggaan
+over-leave = Stoppen
 over-saved = Het verslag staat in { $path }.
 over-not-saved = { $path } is niet te schrijven ({ $detail }).
 record-first = Het eerste record van { $name } in deze uitgave: { $points }.
@@ -237,7 +237,7 @@ record-stands = Het record van { $name } in deze uitgave is { $points }.
 
 report-title = Terugblik: { $name }
 report-thinking = Elke worp en elke keuze wordt bekeken…
-report-unknown = Dit spel is te groot om ter plekke uit te rekenen, en een verslag dat de dobbelstenen de schuld geeft, moet kloppen.
+report-unknown = Dit spel is te groot om ter plekke uit te rekenen, en een terugblik die de dobbelstenen de schuld geeft, moet kloppen.
 report-worst = Wat het meest kostte
 report-mistake = { $done }. { $better }.
 report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
@@ -246,7 +246,7 @@ report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
 
 statistics-title = Records en gemiddelden
 statistics-none = Er is nog geen spel afgemaakt. Speel er een, dan telt het hier.
-statistics-hint = ← →: een ander persoon of andere uitgave · andere toets: terug
+statistics-hint = ← →: een andere persoon of uitgave · andere toets: terug
 statistics-summary = { $games ->
     [one] Eén spel
    *[other] { $games } spellen
@@ -260,16 +260,16 @@ statistics-totals = Totalen
 help-play = Speel in de terminal
 help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
 help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt het blok bij
-help-play-plain = Speel in gewone regels, voor schermlezers en pipes
+help-play-plain = Speel in tekstregels, voor schermlezers en pipes
 play-unknown-level = Er is geen bot van niveau “{ $level }”; kies { $levels }.
-play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in regels, ook door pipes.
+play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in tekstregels, ook door pipes.
 
 ## The same game in lines
 
 plain-title = { $title } ({ $edition }) met { $names }.
 plain-welcome = “help” toont de opdrachten.
 plain-waiting = “continue { $number }” gaat verder met het spel { $game }.
-plain-nothing-waits = Er is geen spel van dat nummer om mee verder te gaan, of dit is al begonnen.
+plain-nothing-waits = Er is geen spel met dat nummer om mee verder te gaan, of dit is al begonnen.
 plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
 plain-pays = Dat levert punten op: { $boxes }.
@@ -290,7 +290,7 @@ plain-throws = { $throws ->
 plain-zero = { $box } zou een nul krijgen. Als je dat wilt, zeg dan “enter { $id } 0”.
 plain-entered = { $name } vult { $points } in bij { $box }.
 plain-extra = Een extra yatzy: { $points } erbij.
-plain-corrected = Verbeterd: { $points } bij { $box }.
+plain-corrected = Gecorrigeerd: { $points } bij { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): niet met deze dobbelstenen
 plain-box-open = { $box } ({ $id })
@@ -298,21 +298,21 @@ plain-card = De kaart van { $name }:
 plain-row = { $name }: { $points }
 plain-row-open = { $name }: open
 plain-standing = { $place }. { $name }: { $points }
-plain-standing-left = { $name } ging weg: { $points }
+plain-standing-left = { $name } is gestopt: { $points }
 plain-left = Het spel is bewaard; “yatzy play” biedt het weer aan.
 plain-unknown = Er is geen opdracht “{ $word }”; “help” toont ze.
 plain-no-box = Zeg welk vak, zoals in “enter { $example }”.
 plain-unknown-box = Er is geen vak “{ $name }”; “boxes” toont de open vakken.
 plain-no-number = Waar “{ $word }” staat, hoort een getal; “help” toont hoe.
 plain-help-throw = throw: gooi de dobbelstenen die je niet houdt
-plain-help-keep = keep 6 6: houd deze dobbelstenen bij de volgende worp; “keep none” laat alle los
+plain-help-keep = keep 6 6: houd deze dobbelstenen bij de volgende worp; “keep none” laat ze allemaal los
 plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je zeggen, zoals in “enter { $id } 0”
 plain-help-dice = dice { $dice }: wat de dobbelstenen op tafel tonen
 plain-help-enter-real = enter { $id }: vul die dobbelstenen in een vak in, met zijn id, naam of letter; zonder dobbelstenen zeg je de punten, zoals in “enter { $id } 20”
-plain-help-name = name { $id }: noem het vak voor de eerste worp
+plain-help-name = name { $id }: noem het vak vóór de eerste worp
 plain-help-correct = correct 3 1 { $id } { $dice }: wat beurt 3 van plaats 1 echt was; of “points 20” in plaats van de dobbelstenen
 plain-help-throws = throws 2: hoeveel worpen deze beurt kostte
 plain-help-extra = extra: de punten die volgen, komen met een extra yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: hoe het spel ervoor staat, wat elk open vak neemt, een hele kolom, wie voorstaat, de regels die gelden
 plain-help-more = undo: neem de laatste keuze terug; coach: vraag om raad
-plain-help-leave = quit: weggaan, het spel is bewaard; seat-leaves: de plaats die aan de beurt is gaat weg; abandon: beëindig het spel voor iedereen
+plain-help-leave = quit: stoppen, het spel is bewaard; seat-leaves: de plaats die aan de beurt is, stopt; abandon: beëindig het spel voor iedereen

@@ -3,7 +3,7 @@
 verify-rules = Regels
 verify-dice = Dobbelstenen
 verify-rules-kept = overal gevolgd
-verify-rules-broken = gebroken
+verify-rules-broken = overtreden
 verify-dice-verified = { $throws ->
     [one] gecontroleerd: de ene worp volgt uit het geheim
    *[other] gecontroleerd: alle { $throws } worpen volgen uit het geheim
@@ -17,11 +17,11 @@ verify-without-bytes = { $count ->
     [one] Aan één worp droeg geen apparaat van een speler bytes bij:
    *[other] Aan { $count } worpen droeg geen apparaat van een speler bytes bij:
 }
-verify-wrong-secret = Het geheim geeft deze vastlegging niet, dus het zijn niet de dobbelstenen waaraan het programma gebonden was.
+verify-wrong-secret = Het geheim past niet bij de vastlegging, dus het zijn niet de dobbelstenen waaraan het programma gebonden was.
 verify-wrong-commitment = De vastlegging die je hebt genoteerd, is niet die van het verslag, dus dit is niet het spel dat je was aangekondigd.
 verify-wrong-throw = Worp { $number } is niet wat het geheim en de bytes van de speler geven, dus hij is veranderd.
-verify-bad-commitment = “{ $given }” is geen vastlegging; geef de 64 hexadecimale cijfers op die voor de eerste worp te zien waren.
+verify-bad-commitment = “{ $given }” is geen vastlegging; geef de 64 hexadecimale cijfers op die vóór de eerste worp te zien waren.
 
 help-verify = Controleer een verslag: zijn de regels gevolgd en de dobbelstenen eerlijk?
 help-verify-file = Het verslag
-help-verify-commitment = De vastlegging die je voor de eerste worp hebt genoteerd
+help-verify-commitment = De vastlegging die je vóór de eerste worp hebt genoteerd

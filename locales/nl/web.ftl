@@ -3,7 +3,7 @@
 ## On every page
 
 web-app = Yatzy
-web-home = Eerste pagina
+web-home = Startpagina
 web-language = Taal
 web-refused = Dat lukte niet
 web-back = Terug
@@ -28,7 +28,7 @@ web-new-rules = Spelregels: { $title }
 web-new-edition = Uitgave
 web-new-plain = { $title }, gewoon
 web-new-option-as-edition = zoals in de uitgave
-web-new-dice = Wiens dobbelstenen?
+web-new-dice = Welke dobbelstenen?
 web-new-dice-program = Het programma gooit
 web-new-dice-table = We gooien echte dobbelstenen
 web-new-players = Wie spelen er mee?
@@ -36,7 +36,7 @@ web-new-players-hint = In volgorde van spelen. Laat een regel leeg als daar niem
 web-new-player = Speler { $seat }
 web-new-kind = Waar speler { $seat } speelt
 web-new-kind-here = op dit apparaat
-web-new-kind-elsewhere = op het eigen, via een link
+web-new-kind-elsewhere = op eigen apparaat, via een link
 web-new-kind-open = wie maar komt
 web-new-kind-bot = computer: { $level }
 web-new-more = Meer spelers
@@ -54,7 +54,7 @@ web-seat-link = Link voor { $name }
 web-seat-link-title = Een link is een plaats
 web-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Eerdere links van deze plaats werken niet meer.
 web-seat-join = Doe mee als nieuwe speler
-web-invite-hint = Iedereen die deze pagina opent, kan meekijken. Met de code { $code } is ze vanaf de eerste pagina te vinden.
+web-invite-hint = Iedereen die deze pagina opent, kan meekijken. Met de code { $code } is het spel vanaf de startpagina te vinden.
 
 ## The table
 
@@ -72,7 +72,7 @@ web-step-in-wait = { $name } is afwezig. Over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } kan de computer deze beurt spelen.
-web-coach = Vraag de coach
+web-coach = Vraag het aan de coach
 web-rules-in-force = Regels die gelden
 web-pad = Scoreblok
 web-box = Vak
@@ -82,7 +82,7 @@ web-throw-all = { $dice ->
     [one] Gooi de dobbelsteen
    *[other] Gooi { $dice } dobbelstenen
 }
-web-throw-rest = Gooi de dobbelstenen die je niet houdt
+web-throw-rest = Gooi de andere dobbelstenen
 web-throw-chip = { $throw } · kost 1 fiche · je hebt { $chips }
 web-chips = { $chips ->
     [one] 1 fiche
@@ -91,7 +91,7 @@ web-chips = { $chips ->
 web-no-throw-left = Er is geen worp meer. Kies een vak.
 web-name-first = Noem het vak waarvoor je speelt, en gooi dan.
 web-enter = Vul { $points } in bij { $box }
-web-name-box = Speel voor { $box }
+web-name-box = Noem { $box }
 web-zero-ask = 0 invullen bij { $box }?
 web-zero-why = Het vak is dan de rest van het spel dicht.
 web-zero-yes = Vul 0 in
@@ -107,9 +107,9 @@ web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = nog niet bewaard
 web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
-web-offline-program = Geen verbinding. Het spel gaat verder als ze terug is.
+web-offline-program = Geen verbinding. Het spel gaat verder als die er weer is.
 web-keys = Toetsen
-web-keys-list = 1 tot 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · c: coach · u: neem terug · ?: deze hulp
+web-keys-list = 1 t/m 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · c: coach · u: neem terug · ?: deze uitleg
 
 ## Real dice
 
@@ -123,17 +123,17 @@ web-tell-throws = Na hoeveel worpen?
 web-tell-named = Welk vak is genoemd?
 web-tell-points = Hoeveel punten bij { $box }?
 web-tell-extra = { $points } en een extra yatzy
-web-correct = Verbeter
-web-correct-title = { $name } verbeteren, ronde { $round }
+web-correct = Corrigeer
+web-correct-title = Correctie: { $name }, ronde { $round }
 web-correct-hint = De worp, of alleen de punten.
 web-correct-points = Punten
-web-correct-do = Verbeter het
-web-corrected = verbeterd
+web-correct-do = Corrigeer het
+web-corrected = gecorrigeerd
 
 ## The end
 
 web-over = Het spel is afgelopen
-web-over-abandoned = Het spel is voor het einde gestopt
+web-over-abandoned = Het spel is voortijdig gestopt
 web-won = { $name } wint met { $points }
 web-won-shared = { $names } delen de eerste plaats met { $points }
 web-alone = { $points ->
@@ -150,7 +150,7 @@ web-record-download = Download het verslag
 web-check-dice = Controleer de dobbelstenen
 web-commitment = Vastlegging van de dobbelstenen
 web-secret = Geheim van de dobbelstenen
-web-fair = Wat het laat zien: de server koos niet de worpen van een plaats die hij niet bestuurt. Een gastheer die meespeelt, kent het geheim; worpen van de computer, en van pagina’s zonder script, brengen geen bytes van een speler mee.
+web-fair = Wat het laat zien: de server koos niet de worpen van een plaats die hij niet bestuurt. Wie het spel leidt en meespeelt, kent het geheim; worpen van de computer, en van pagina’s zonder script, brengen geen bytes van een speler mee.
 
 ## Records
 

@@ -14,7 +14,7 @@ advise-title-hand = { $hand } · { $title }, na karcie { $points ->
    *[other] { $points } punktów
 }
 advise-rethrows-left = { $rethrows ->
-    [0] bez przerzutów
+    [0] nie ma już przerzutów
     [one] został { $rethrows } przerzut
     [few] zostały { $rethrows } przerzuty
     [many] zostało { $rethrows } przerzutów
@@ -23,7 +23,7 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Rzucaj. Przy najlepszej grze od tej chwili suma wynosi średnio { $value }.
+advise-best-throw = Rzucaj. Przy najlepszej grze suma wyniesie średnio { $value }.
 advise-best-keep = Najlepiej zostawić { $keep }: przy najlepszej dalszej grze suma wynosi średnio { $value }.
 advise-best-throw-all = Najlepiej przerzucić wszystkie kostki: przy najlepszej dalszej grze suma wynosi średnio { $value }.
 advise-best-score = Najlepiej wpisać { $points } w pole „{ $box }”: przy najlepszej dalszej grze suma wynosi średnio { $value }.

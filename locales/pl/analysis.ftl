@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Spójrz na partię wstecz: co było szczęściem, co umiejętnością, co było lepsze
+help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co było lepsze
 help-analyse-output = Narysuj wykres w tym pliku, jako SVG
 
 analysis-chart-failed = Nie da się zapisać wykresu w „{ $path }” ({ $detail }); wybierz inne miejsce przez -o.
@@ -61,8 +61,8 @@ analysis-accuracy = Dokładność { $accuracy }
 analysis-no-accuracy = Bez rzutów nie da się odróżnić szczęścia od umiejętności.
 analysis-worst = Najdroższe decyzje
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Tura { $round }, { $hand }: { $done }
-analysis-mistake-named = Tura { $round }: { $done }
+analysis-mistake = Tura { $round }, { $hand }, wybór: { $done }
+analysis-mistake-named = Tura { $round }, wybór: { $done }
 analysis-better = Lepiej o { $cost }: { $best }
 analysis-no-mistakes = Lepiej zdecydować się nie dało.
 analysis-chances = Szanse na wygraną

@@ -33,13 +33,13 @@ coach-name = Zapowiedz pole „{ $box }”
 
 ## Reasons
 
-coach-why-only = Zasady nie zostawiają nic innego
+coach-why-only = Zasady nie zostawiają wyboru
 coach-why-box-less = Pole „{ $box }” daje średnio o { $less } mniej
 coach-why-box-equal = Pole „{ $box }” byłoby równie dobre
-coach-why-keep-less = Zostawienie { $dice } daje średnio o { $less } mniej
-coach-why-throw-all-less = Rzut wszystkimi kostkami daje średnio o { $less } mniej
-coach-why-throw-equal = Rzucać dalej byłoby równie dobrze
-coach-why-chance = Masz { $chance } na pole „{ $box }”
+coach-why-keep-less = Jeśli zostawić { $dice }, wychodzi średnio o { $less } mniej
+coach-why-throw-all-less = Jeśli rzucić wszystkimi kostkami, wychodzi średnio o { $less } mniej
+coach-why-throw-equal = Kolejny rzut byłby równie dobry
+coach-why-chance = Masz { $chance } szans na pole „{ $box }”
 coach-why-points = Pole „{ $box }” dostanie średnio { $points }
 coach-why-least = Tam zero boli najmniej
 coach-why-least-next = Zero w polu „{ $box }” kosztowałoby średnio o { $more } więcej
@@ -48,8 +48,8 @@ coach-why-least-next = Zero w polu „{ $box }” kosztowałoby średnio o { $mo
 
 coach-also-bonus-needs = do premii brakuje ci jeszcze { $points }
 coach-also-bonus-left = do premii zostanie wtedy { $points }
-coach-also-bonus-earned = to daje premię
-coach-also-saves-chips = zachowasz { $chips ->
+coach-also-bonus-earned = tak zdobywasz premię
+coach-also-saves-chips = tak zachowujesz { $chips ->
     [one] { $chips } żeton
     [few] { $chips } żetony
     [many] { $chips } żetonów

@@ -102,6 +102,6 @@ usage-needless-value = „{ $flag }” nie ma wartości; usuń „{ $value }”.
 usage-unexpected = „{ $given }” jest tu zbędne; pisze się to tak: { $usage }
 usage-not-text = Wiersz polecenia nie jest tekstem w UTF-8; wpisz go w UTF-8.
 usage-wrong = Nie da się zrozumieć tego polecenia; wyjaśnia je „{ $command } --help”.
-lang-unknown = Nie mówimy w „{ $lang }”; języki to { $langs }.
+lang-unknown = Nie znamy języka „{ $lang }”; języki to { $langs }.
 input-failed = Nie da się odczytać standardowego wejścia ({ $detail }).
 output-failed = Nie da się zapisać wyniku ({ $detail }).

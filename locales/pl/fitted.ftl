@@ -1,7 +1,12 @@
-fitted-values = Dokładnych wartości tej gry nie ma pod ręką: te liczby są oszacowaniem, które w całej grze może się mylić o { $error } punktu.
+fitted-values = Dokładnych wartości tej gry nie ma pod ręką: te liczby są oszacowaniem, które w całej partii może się mylić o { $error ->
+    [one] { $error } punkt
+    [few] { $error } punkty
+    [many] { $error } punktów
+   *[other] { $error } punktu
+}.
 coach-fitted = { $hint } (Szacunek z dokładnością do { $error }.)
-coach-estimated = { $hint } (Szacunek z grubsza.)
-solve-fitted-title = Najlepsza znana gra: { $title }
+coach-estimated = { $hint } (To zgrubny szacunek.)
+solve-fitted-title = Najlepsza znana strategia: { $title }
 solve-fitted-error = Błąd oszacowania
-solve-fitted-why = Żadna maszyna nie przejdzie wszystkich pozycji tej gry, dlatego wartość arkusza dopasowano do wielu z nich. Każda kolejka i ostatnie pola ({ $cells }) są dokładne.
-solve-fitted-games = Pole po polu, policzone w symulowanych grach ({ $games })
+solve-fitted-why = Żadna maszyna nie przejrzy wszystkich pozycji tej gry, dlatego wartość karty dopasowano do wielu z nich. Każda tura i ostatnie pola ({ $cells }) są policzone dokładnie.
+solve-fitted-games = Pole po polu, policzone w symulowanych partiach ({ $games })

@@ -5,8 +5,8 @@
 page-report-title = Szczęście i umiejętności
 page-report-thinking = Raport jest obliczany. Pojawi się tu sam.
 page-report-perfect = Idealna gra
-page-report-good = Dobra gra, szacunek
-page-report-to-come = Jeszcze przed nami
+page-report-good = Dobra gra (szacunek)
+page-report-to-come = Jeszcze do zdobycia
 page-report-turns = Tura po turze
 page-report-boxes = Pole po polu
 
@@ -22,20 +22,20 @@ page-replay-keys = Strzałki na klawiaturze przewijają partię.
 page-replay-begins = Partia się zaczyna.
 page-replay-throws = { $name } rzuca: { $hand }.
 page-replay-keeps = { $name } zostawia { $keep } i rzuca: { $hand }.
-page-replay-throws-again = { $name } przerzuca wszystkie: { $hand }.
+page-replay-throws-again = { $name } przerzuca wszystkie kostki: { $hand }.
 page-replay-names = { $name } gra na pole „{ $box }”.
 page-replay-enters = { $name } wpisuje { $points }: { $box }.
 page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
 page-replay-takes-back = { $name } cofa wybór.
 page-replay-corrects = Poprawka: { $name }, runda { $round }: { $points }, { $box }.
 page-replay-asks = { $name } prosi o radę.
-page-replay-best = Nic nie było lepsze.
+page-replay-best = Lepszego wyboru nie było.
 
 ## The dice, checked
 
 page-dice-yourself = Sprawdź samodzielnie: pobierz zapis partii i uruchom
-page-dice-agrees = To, co urządzenie zanotowało podczas gry, zgadza się z zapisem.
-page-dice-differs = Notatki tego urządzenia nie zgadzają się z zapisem: to nie są kości, które widziało.
+page-dice-agrees = To, co to urządzenie zanotowało podczas gry, zgadza się z zapisem.
+page-dice-differs = To, co zanotowało to urządzenie, nie zgadza się z zapisem: widziało inne kostki.
 
 ## The coach
 
@@ -43,22 +43,22 @@ page-coach-may = Czy wolno prosić o radę?
 page-coach-may-usual = Jeśli wszyscy grają na tym urządzeniu
 page-coach-may-yes = Tak
 page-coach-may-no = Nie
-page-coach-thinks = Doradca się zastanawia …
+page-coach-thinks = Doradca myśli…
 server-no-coach = Przy tym stole gra się bez podpowiedzi; zdecyduj samodzielnie.
 server-not-asked = Najpierw poproś o radę; zostanie to odnotowane w zapisie.
 server-no-report = Raportu z tej partii nie da się tu obliczyć.
 
 ## Records, history, statistics
 
-page-records-statistics = Statystyka
-page-records-here = Ten dom
+page-records-statistics = Statystyki
+page-records-here = W tym domu
 page-records-bonus = Premia zdobyta
-page-records-totals = Jak często jaka suma
+page-records-totals = Rozkład wyników
 page-records-people = Liczą się karty ludzi, nie komputera.
 page-records-newest = Liczone są najnowsze partie: { $count }.
 page-records-own-options = z własnymi opcjami
 page-records-thinking = Idealna gra jest obliczana. Jej liczby pojawią się tu same.
-page-records-no-perfect = Idealna gra dla tej gry nie jest tu obliczana.
+page-records-no-perfect = Dla tych zasad idealna gra nie jest tu obliczana.
 page-records-all = Wszystkie partie
 page-records-older = Starsze
 page-records-newer = Nowsze
@@ -66,9 +66,9 @@ page-records-top = Najlepsze wyniki
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Inny telefon też zapisał tę turę. Który wpis się liczy?
+page-conflict-title = Tę turę wpisano też z innego telefonu. Który wpis się liczy?
 page-conflict-theirs = Na arkuszu
-page-conflict-mine = Na tym urządzeniu, niezapisane
+page-conflict-mine = Na tym urządzeniu, niezapisany
 page-conflict-keep = Zostaw wpis na arkuszu
 page-conflict-replace = Wpisz mój zamiast niego
 

@@ -6,7 +6,7 @@
 seat-number = miejsce { $seat }
 refusal-that-box = to pole
 refusal-another-box = inne pole
-refusal-game-over = Partia jest skończona; zacznij nową.
+refusal-game-over = Partia się skończyła; zacznij nową.
 refusal-no-such-seat = Przy stole takiego nie ma: { $seat }; wybierz z tych, które są.
 refusal-not-your-turn = Teraz gra { $player }, a nie { $seat }; poczekaj na swoją kolej.
 refusal-seat-left = To miejsce jest już poza grą: { $seat }; żeby grać dalej, zacznij nową partię.
@@ -17,7 +17,7 @@ refusal-nothing-to-name = W tej grze nie zapowiada się pól; po prostu rzucaj.
 refusal-already-named = Pole jest już zapowiedziane; rzucaj.
 refusal-throw-first = Najpierw rzuć, potem wpisuj.
 refusal-no-rethrow = Oba przerzuty są wykorzystane i nie ma żetonów; wpisz rzut w pole.
-refusal-first-throw-with-all = Pierwszy rzut tury jest wszystkimi kostkami; nie zostawiaj żadnej.
+refusal-first-throw-with-all = W pierwszym rzucie tury rzuca się wszystkimi kostkami; nie zostawiaj żadnej.
 refusal-nothing-thrown = Przerzuca się co najmniej jedną kostkę; zostaw mniej albo wpisz rzut w pole.
 refusal-not-in-hand = Nie da się zostawić { $keep }, gdy leży { $hand }; zostaw kostki, które tam są.
 refusal-dice-count = Trzeba było rzucić { $expected ->

@@ -9,8 +9,8 @@ replay-gave-up = poza grą
 replay-turns = Tury
 replay-joined = { $name } dołącza do gry.
 replay-left = { $name } odchodzi od stołu.
-replay-abandoned = Tu partię przerwano, przed jej końcem.
-replay-over = Partia jest skończona.
+replay-abandoned = Tu partię przerwano przed końcem.
+replay-over = Koniec partii.
 replay-to-play = Runda { $round }, gra { $name }.
 # $box: the box that was named before the first throw
 replay-named = zapowiedź: { $box };

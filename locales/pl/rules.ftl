@@ -53,8 +53,8 @@ guide-columns = Arkusz ma { $columns ->
    *[other] { $columns } kolumn
 }: { $factors }. W każdej turze wypełnia się jedno pole w jednej z kolumn, a jego punkty się mnoży. Tabela pokazuje ×1.
 guide-options = Obowiązujące opcje
-guide-differs = * inaczej niż w zwykłej grze, { $game }
-guide-same = Tak samo jak w zwykłej grze, { $game }.
+guide-differs = * inaczej niż w zwykłej grze ({ $game })
+guide-same = Tak samo jak w zwykłej grze ({ $game }).
 guide-end-heading = Koniec
 guide-end = Partia kończy się, gdy każdy rozegrał { $turns ->
     [one] { $turns } turę

@@ -1,17 +1,17 @@
 # Why the server says no, and what to do instead.
 
 server-unknown-game = Nie ma takiej partii albo link do niej jest niepełny; poproś o link jeszcze raz.
-server-unknown-page = Nie ma takiej strony; wróć na pierwszą.
-server-unknown-code = Pod tym kodem żadna partia nie czeka; sprawdź go albo poproś o link.
+server-unknown-page = Nie ma takiej strony; wróć na stronę główną.
+server-unknown-code = Pod tym kodem nie ma partii; sprawdź go albo poproś o link.
 server-unknown-rules = Nie ma zestawu zasad ani wydania „{ $id }”; wybierz z listy.
 server-not-yours = Teraz gra { $player } na innym urządzeniu; poczekaj na swoją kolej.
 server-only-watching = Tę partię tylko oglądasz; żeby grać, zajmij miejsce w następnej.
 server-not-host = To może zrobić tylko gospodarz partii; poproś go.
-server-stale = Ktoś był szybszy: partia poszła naprzód. Tak stoi teraz; wybierz jeszcze raz.
+server-stale = Ktoś był szybszy: partia poszła naprzód. Tak wygląda teraz; wybierz jeszcze raz.
 server-real-dice = W tej partii gra się prawdziwymi kostkami; wpisz układ, który leży na stole.
 server-key-reused = To żądanie posłużyło już do czegoś innego; odśwież stronę i spróbuj jeszcze raz.
 server-seat-taken = Ktoś już tam siedzi; wybierz inne miejsce.
-server-table-full = Przy tym stole nikt więcej się nie zmieści; miejsc jest { $most }.
+server-table-full = Przy tym stole nie ma już miejsca; wszystkich miejsc jest { $most }.
 server-no-seats = Nikt nie gra; podaj choć jedną osobę.
 server-unknown-bot = Na poziomie „{ $level }” komputer tu nie gra; wybierz inny.
 server-name-empty = Imię jest puste; wpisz je.
@@ -28,6 +28,6 @@ server-malformed = Nie da się odczytać żądania ({ $detail }).
 server-too-large = Żądanie jest za duże.
 server-too-many = Za dużo naraz; poczekaj chwilę i spróbuj jeszcze raz.
 server-foreign = To żądanie przyszło z innej strony; otwórz stronę pod jej własnym adresem.
-server-not-away = Osoby, która gra, nie ma od niedawna; daj jej trochę czasu.
+server-not-away = Osoby, na którą czekacie, nie ma dopiero od chwili; daj jej trochę czasu.
 server-not-over = Partia jeszcze trwa; najpierw ją skończ.
-server-unavailable = Dom nie może teraz niczego zapisać; nic nie przepadło, spróbuj za chwilę.
+server-unavailable = Nic nie da się teraz zapisać; nic nie przepadło, spróbuj za chwilę.

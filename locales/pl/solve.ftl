@@ -26,13 +26,13 @@ number-wrong = „{ $given }” nie pasuje po { $flag }; podaj liczbę całkowit
 ## On the way
 
 solving = Rozwiązywanie
-solving-statistics = Statystyka
+solving-statistics = Statystyki
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
-solve-takes = Rozwiązanie tej gry zajmie mniej więcej { $time }, { $threads ->
-    [one] { $threads } wątek
-    [few] { $threads } wątki
-    [many] { $threads } wątków
-   *[other] { $threads } wątków
+solve-takes = Rozwiązanie tej gry zajmie mniej więcej { $time } w { $threads ->
+    [one] { $threads } wątku
+    [few] { $threads } wątkach
+    [many] { $threads } wątkach
+   *[other] { $threads } wątkach
 } (łącznie { $cpu } pracy procesora), { $memory } pamięci i { $disk } na dysku, w { $path }. Można przerwać: dalej pójdzie od ostatniej skończonej tury.
 solve-resumes = Zaczęta wcześniej tablica jest na miejscu; liczymy dalej od niej.
 

@@ -1,4 +1,4 @@
-play-database = Nie da się otworzyć gier tego domu, „{ $database }” ({ $detail }); wybierz inny folder przez --data DIR.
+play-database = Nie da się otworzyć pliku z partiami tego domu, „{ $database }” ({ $detail }); wybierz inny folder przez --data DIR.
 statistics-boxes-beside = Każde pole średnio (idealna gra)
 statistics-perfect = Idealna gra daje średnio { $mean } pkt, a premię w { $rate } partii.
 statistics-perfect-points = Idealna gra daje średnio { $mean } pkt.

@@ -14,9 +14,9 @@ table-name-a-box = Zapowiedz pole, potem rzucaj.
 table-named = Zapowiedź: { $box }. Rzuć kostkami.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = na pole „{ $box }”
-table-kept = zostaje
+table-kept = leży
 table-record = Twój rekord w tym wydaniu: { $points }
-table-not-saved = nie zapisano: dysk odmawia
+table-not-saved = nie zapisano: błąd dysku
 table-taken-back = Cofnięte. Wybierz jeszcze raz.
 table-seat-left = { $name } odchodzi od stołu; kolumna zostaje.
 table-bot-took-over = { $name }: dalej gra komputer.
@@ -104,7 +104,7 @@ key-choose-box = Wybierz pole
 key-enter = Wpisz { $points }: { $box }
 key-enter-unknown = Wpisz: { $box }
 key-name = Zapowiedz: { $box }
-key-skip = Szybciej dalej
+key-skip = Przyspiesz
 key-type-dice = Wpisz { $dice ->
     [one] { $dice } kostkę
     [few] { $dice } kostki
@@ -131,7 +131,7 @@ keys-throw = Rzuć kostkami, które nie zostają
 keys-keep = Zostaw kostkę z tym numerem albo ją puść
 keys-letter = Wybierz pole z tą literą
 keys-arrows = Od pola do pola; na boki po kolumnach
-keys-enter = Wpisz kostki w wybrane pole; o zero padnie pytanie
+keys-enter = Wpisz kostki w wybrane pole; przy zerze padnie pytanie
 keys-type-dice = Wpisz, co pokazują kostki na stole
 keys-tab = Wpisuj punkty zamiast kostek i z powrotem
 keys-correct = Na wypełnionym polu: popraw tamtą turę
@@ -175,7 +175,7 @@ games-one = { $names }, { $title }, runda { $round } z { $rounds }, początek { 
 games-one-undated = { $names }, { $title }, runda { $round } z { $rounds }
 games-go-on = graj dalej
 games-new = nowa partia
-games-statistics = statystyka
+games-statistics = statystyki
 games-leave = wyjdź
 games-unreadable = Zapisanych partii nie da się teraz odczytać.
 games-taken = Ktoś gra w tę partię w innym oknie.
@@ -201,18 +201,18 @@ new-options-set = { $count ->
 new-unfold = enter pokazuje
 new-fold = enter chowa
 new-add-seat = + jeszcze miejsce
-new-seat-bot = komputer; w lewo i w prawo zmienia siłę gry
-new-seat-person = wpisz imię; w lewo i w prawo: gra komputer
+new-seat-bot = komputer; ← → zmieniają siłę gry
+new-seat-person = wpisz imię; ← →: gra komputer
 new-as-entered = w tej kolejności
-new-drawn = losowo: każdy rzuca, najwyższy zaczyna
+new-drawn = losowo: każdy rzuca, najwyższy wynik zaczyna
 new-program-dice = rzuca program
 new-real-dice = prawdziwe kostki na stole
 new-real-dice-remark = ty rzucasz, program prowadzi arkusz
-new-hint = góra i dół: wiersz · lewo i prawo: zmień · esc: wyjdź
-new-hint-seat = wpisz imię · lewo i prawo: komputer · backspace w pustym wierszu: jedno miejsce mniej
+new-hint = ↑ ↓: wiersz · ← →: zmień · esc: wyjdź
+new-hint-seat = wpisz imię · ← →: komputer · backspace w pustym wierszu: jedno miejsce mniej
 new-hint-add = enter: jeszcze jedno miejsce
 new-hint-options = enter: pokaż lub schowaj opcje
-new-hint-start = enter: zacznij · góra i dół: wiersz · t: statystyka · esc: wyjdź
+new-hint-start = enter: zacznij · ↑ ↓: wiersz · t: statystyki · esc: wyjdź
 draw-title = Kto zaczyna?
 draw-throw = { $name } rzuca { $hand }: { $sum }
 draw-again = Remis: jeszcze raz.
@@ -221,7 +221,7 @@ draw-hint = enter: do stołu · esc: wróć
 
 ## The end
 
-over-alone = Partia jest skończona: { $points ->
+over-alone = Koniec partii: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -239,12 +239,12 @@ over-shared = Pierwsze miejsce dzielą { $names }: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 }.
-over-nobody = Partia jest skończona.
+over-nobody = Koniec partii.
 over-abandoned = Partię przerwano przed końcem.
 over-again = Zagraj jeszcze raz
-over-report = Spójrz wstecz: szczęście i decyzje
+over-report = Raport: szczęście i decyzje
 over-save = Zapisz partię w pliku
-over-statistics = Statystyka
+over-statistics = Statystyki
 over-undo = Cofnij ostatni wpis
 over-leave = Wyjdź
 over-saved = Zapis partii jest w { $path }.
@@ -255,26 +255,26 @@ record-stands = { $name }: rekord w tym wydaniu to { $points }.
 
 ## Looking back
 
-report-title = Spojrzenie wstecz: { $name }
+report-title = Raport: { $name }
 report-thinking = Przeglądamy każdy rzut i każdy wybór…
 report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, a raport, który obwinia kostki, musi być dokładny.
 report-worst = Co kosztowało najwięcej
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = lewo i prawo: inne miejsce · góra i dół: dalej · każdy inny klawisz: wróć
+report-hint = ← →: inne miejsce · ↑ ↓: dalej · inny klawisz: wróć
 
 ## Statistics
 
 statistics-title = Rekordy i średnie
-statistics-none = Żadna partia nie jest jeszcze skończona. Zagraj, a będzie się tu liczyć.
-statistics-hint = lewo i prawo: inna osoba lub wydanie · każdy inny klawisz: wróć
+statistics-none = Żadna partia nie jest jeszcze skończona. Zagraj, a pojawi się tutaj.
+statistics-hint = ← →: inna osoba lub wydanie · inny klawisz: wróć
 statistics-summary = { $games ->
     [one] { $games } partia
     [few] { $games } partie
     [many] { $games } partii
    *[other] { $games } partii
 }, rekord { $best }, średnio { $mean }
-statistics-bonus = Premia zdobyta w { $rate } z nich.
+statistics-bonus = Premię zdobyto w { $rate } z nich.
 statistics-boxes = Każde pole średnio
 statistics-totals = Sumy
 
@@ -291,8 +291,8 @@ play-no-terminal = Gra w terminalu wymaga terminala; „yatzy play --plain” gr
 
 plain-title = { $title } ({ $edition }), przy stole: { $names }.
 plain-welcome = „help” pokaże polecenia.
-plain-waiting = „continue { $number }” podejmie partię: { $game }.
-plain-nothing-waits = Nie ma takiej partii do podjęcia albo ta już się zaczęła.
+plain-waiting = „continue { $number }” wznowi partię: { $game }.
+plain-nothing-waits = Nie ma takiej odłożonej partii albo ta już się zaczęła.
 plain-turn = Gra { $name }, runda { $round } z { $rounds }.
 plain-hand = Rzut { $throw } z { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -323,7 +323,7 @@ plain-corrected = Poprawione: { $points } w polu „{ $box }”.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nie z tymi kostkami
 plain-box-open = { $box } ({ $id })
-plain-card = Karta, { $name }:
+plain-card = Karta ({ $name }):
 plain-row = { $name }: { $points }
 plain-row-open = { $name }: wolne
 plain-standing = { $place }. { $name }: { $points }

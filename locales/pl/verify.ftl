@@ -13,7 +13,7 @@ verify-dice-verified = { $throws ->
    *[other] sprawdzone: wszystkie { $throws } rzutów wynika z sekretu
 }
 verify-dice-verified-all = sprawdzone: wszystkie rzuty wynikają z sekretu
-verify-dice-wrong = nieprawdziwe
+verify-dice-wrong = niezgodne
 verify-dice-real = nie ma czego sprawdzać: prawdziwe kostki
 verify-dice-no-secret = jeszcze nie do sprawdzenia: sekret podaje się po partii
 verify-dice-unbound = nie do sprawdzenia: zapis nie ma zobowiązania z sekretem

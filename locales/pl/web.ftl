@@ -3,7 +3,7 @@
 ## On every page
 
 web-app = Yatzy
-web-home = Pierwsza strona
+web-home = Strona główna
 web-language = Język
 web-refused = Nie udało się
 web-back = Wróć
@@ -40,7 +40,7 @@ web-new-player = Gracz { $seat }
 web-new-kind = Gdzie gra gracz { $seat }
 web-new-kind-here = na tym urządzeniu
 web-new-kind-elsewhere = na swoim, przez link
-web-new-kind-open = kto przyjdzie
+web-new-kind-open = każdy, kto przyjdzie
 web-new-kind-bot = komputer: { $level }
 web-new-more = Więcej graczy
 web-new-start = Zacznij partię
@@ -54,10 +54,10 @@ web-seat-name = Twoje imię
 web-seat-take = Usiądź
 web-seat-move = Przenieś miejsce na to urządzenie
 web-seat-link = Link do miejsca „{ $name }”
-web-seat-link-title = Link to miejsce
-web-seat-link-hint = Kto otworzy ten link, może grać na miejscu „{ $name }”. Wcześniejsze linki do tego miejsca już nie działają.
+web-seat-link-title = Link to miejsce przy stole
+web-seat-link-hint = Kto otworzy ten link, może grać jako { $name }. Wcześniejsze linki do tego miejsca już nie działają.
 web-seat-join = Dołącz jako nowy gracz
-web-invite-hint = Każdy, kto otworzy tę stronę, może patrzeć. Kod { $code } prowadzi do niej z pierwszej strony.
+web-invite-hint = Każdy, kto otworzy tę stronę, może patrzeć. Kod { $code } prowadzi do niej ze strony głównej.
 
 ## The table
 
@@ -116,7 +116,7 @@ web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = jeszcze nie zapisane
 web-offline = Brak połączenia. Wpisy czekają na tym urządzeniu.
-web-offline-program = Brak połączenia. Gra ruszy dalej, gdy wróci.
+web-offline-program = Brak połączenia. Gra ruszy dalej, gdy połączenie wróci.
 web-keys = Klawisze
 web-keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter: wpisz · c: rada · u: cofnij · ?: ta pomoc
 
@@ -141,7 +141,7 @@ web-corrected = poprawione
 
 ## The end
 
-web-over = Partia jest skończona
+web-over = Koniec partii
 web-over-abandoned = Partię przerwano przed końcem
 web-won = { $name } wygrywa: { $points ->
     [one] { $points } punkt
@@ -168,7 +168,7 @@ web-rematch = Zagraj jeszcze raz
 web-rematch-go = Do następnej partii
 web-series = Wygrane w tej serii
 web-record-download = Pobierz zapis partii
-web-commitment = Zobowiązanie do kostek
+web-commitment = Zobowiązanie co do kostek
 web-secret = Sekret kostek
 web-check-dice = Sprawdź kostki
 web-fair = Co to pokazuje: serwer nie wybierał rzutów miejsca, którego nie kontroluje. Gospodarz, który gra, zna sekret; rzuty komputera i stron bez skryptu nie wnoszą bajtów gracza.

@@ -23,12 +23,12 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Бросайте. При лучшей игре отсюда итог в среднем { $value }.
-advise-best-keep = Лучше всего оставить { $keep }: при лучшей игре дальше итог в среднем { $value }.
-advise-best-throw-all = Лучше всего перебросить все кубики: при лучшей игре дальше итог в среднем { $value }.
-advise-best-score = Лучше всего записать { $points } в клетку «{ $box }»: при лучшей игре дальше итог в среднем { $value }.
-advise-best-strike = Лучше всего записать ноль в клетку «{ $box }»: при лучшей игре дальше итог в среднем { $value }.
-advise-best-declare = Лучше всего объявить клетку «{ $box }»: при лучшей игре дальше итог в среднем { $value }.
+advise-best-throw = Бросайте. При лучшей игре итог будет в среднем { $value }.
+advise-best-keep = Лучше всего оставить { $keep }: дальше при лучшей игре итог в среднем { $value }.
+advise-best-throw-all = Лучше всего перебросить все кубики: дальше при лучшей игре итог в среднем { $value }.
+advise-best-score = Лучше всего записать { $points } в клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
+advise-best-strike = Лучше всего записать ноль в клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
+advise-best-declare = Лучше всего объявить клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
 
 ## The table
 

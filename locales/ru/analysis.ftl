@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Оглянуться на игру: где везение, где умение, что было лучше
+help-analyse = Разобрать игру: где везение, где умение, что было лучше
 help-analyse-output = Нарисовать график в этот файл, в SVG
 
 analysis-chart-failed = График не записать в «{ $path }» ({ $detail }); выберите другое место через -o.
@@ -61,8 +61,8 @@ analysis-accuracy = Точность { $accuracy }
 analysis-no-accuracy = Без бросков везение от умения не отличить.
 analysis-worst = Самые дорогие решения
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Ход { $round }, { $hand }: { $done }
-analysis-mistake-named = Ход { $round }: { $done }
+analysis-mistake = Ход { $round }, { $hand }, выбор: { $done }
+analysis-mistake-named = Ход { $round }, выбор: { $done }
 analysis-better = Лучше на { $cost }: { $best }
 analysis-no-mistakes = Лучше решить было нельзя.
 analysis-chances = Вероятность победы

@@ -33,14 +33,14 @@ coach-name = Объявите клетку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Ничего другого правила не оставляют
+coach-why-only = Правила не оставляют выбора
 coach-why-box-less = Клетка «{ $box }» даёт в среднем на { $less } меньше
 coach-why-box-equal = Клетка «{ $box }» ничуть не хуже
 coach-why-keep-less = Если оставить { $dice }, выйдет в среднем на { $less } меньше
 coach-why-throw-all-less = Если бросить все кубики, выйдет в среднем на { $less } меньше
 coach-why-throw-equal = Бросать дальше ничуть не хуже
-coach-why-chance = { $chance } за то, что выйдет клетка «{ $box }»
-coach-why-points = В клетку «{ $box }» попадёт в среднем { $points }
+coach-why-chance = Клетка «{ $box }» выходит в { $chance } случаев
+coach-why-points = Клетка «{ $box }» принесёт в среднем { $points }
 coach-why-least = Там ноль обойдётся дешевле всего
 coach-why-least-next = Ноль в клетке «{ $box }» обошёлся бы в среднем на { $more } дороже
 
@@ -48,8 +48,8 @@ coach-why-least-next = Ноль в клетке «{ $box }» обошёлся б
 
 coach-also-bonus-needs = до бонуса вам не хватает ещё { $points }
 coach-also-bonus-left = до бонуса тогда останется { $points }
-coach-also-bonus-earned = это даёт бонус
-coach-also-saves-chips = это сбережёт { $chips ->
+coach-also-bonus-earned = так вы получите бонус
+coach-also-saves-chips = так вы сбережёте { $chips ->
     [one] { $chips } фишку
     [few] { $chips } фишки
     [many] { $chips } фишек

@@ -2,10 +2,10 @@
 
 ## Luck and skill, after the game
 
-page-report-title = Везение и мастерство
-page-report-thinking = Разбор считается. Он появится здесь сам.
+page-report-title = Везение и умение
+page-report-thinking = Разбор готовится. Он появится здесь сам.
 page-report-perfect = Идеальная игра
-page-report-good = Хорошая игра, оценка
+page-report-good = Хорошая игра (оценка)
 page-report-to-come = Ещё впереди
 page-report-turns = Ход за ходом
 page-report-boxes = Клетка за клеткой
@@ -22,11 +22,11 @@ page-replay-keys = Стрелки на клавиатуре листают иг�
 page-replay-begins = Игра начинается.
 page-replay-throws = { $name } бросает: { $hand }.
 page-replay-keeps = { $name } оставляет { $keep } и бросает: { $hand }.
-page-replay-throws-again = { $name } перебрасывает все кости: { $hand }.
+page-replay-throws-again = { $name } перебрасывает все кубики: { $hand }.
 page-replay-names = { $name } играет на клетку «{ $box }».
 page-replay-enters = { $name } записывает { $points }: { $box }.
 page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
-page-replay-takes-back = { $name } берёт выбор назад.
+page-replay-takes-back = { $name } отменяет выбор.
 page-replay-corrects = Исправление: { $name }, раунд { $round }: { $points }, { $box }.
 page-replay-asks = { $name } просит совета.
 page-replay-best = Лучше ничего не было.
@@ -34,8 +34,8 @@ page-replay-best = Лучше ничего не было.
 ## The dice, checked
 
 page-dice-yourself = Проверьте сами: скачайте протокол и запустите
-page-dice-agrees = То, что это устройство отметило во время игры, совпадает с протоколом.
-page-dice-differs = То, что отметило это устройство, не совпадает с протоколом: это не те кости, которые оно видело.
+page-dice-agrees = То, что запомнило это устройство во время игры, совпадает с протоколом.
+page-dice-differs = То, что запомнило это устройство, не совпадает с протоколом: оно видело другие кубики.
 
 ## The coach
 
@@ -43,7 +43,7 @@ page-coach-may = Можно ли спрашивать совета?
 page-coach-may-usual = Если все играют на этом устройстве
 page-coach-may-yes = Да
 page-coach-may-no = Нет
-page-coach-thinks = Советчик думает …
+page-coach-thinks = Советчик думает…
 server-no-coach = За этим столом играют без подсказок; решайте сами.
 server-not-asked = Сначала спросите совета; это отмечается в протоколе.
 server-no-report = Разбор этой игры здесь рассчитать нельзя.
@@ -51,14 +51,14 @@ server-no-report = Разбор этой игры здесь рассчитат�
 ## Records, history, statistics
 
 page-records-statistics = Статистика
-page-records-here = Этот дом
+page-records-here = В этом доме
 page-records-bonus = Бонус получен
-page-records-totals = Как часто выпадала какая сумма
-page-records-people = Считаются бланки людей, а не компьютера.
+page-records-totals = Распределение итогов
+page-records-people = Считаются карточки людей, а не компьютера.
 page-records-newest = Учитываются последние игры: { $count }.
 page-records-own-options = со своими настройками
-page-records-thinking = Идеальная игра считается. Её числа появятся здесь сами.
-page-records-no-perfect = Идеальная игра для этой игры здесь не рассчитывается.
+page-records-thinking = Идеальная игра рассчитывается. Её числа появятся здесь сами.
+page-records-no-perfect = Для этих правил идеальная игра здесь не рассчитывается.
 page-records-all = Все игры
 page-records-older = Раньше
 page-records-newer = Позже
@@ -66,7 +66,7 @@ page-records-top = Лучшие результаты
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Другой телефон записал этот же ход. Какая запись верна?
+page-conflict-title = Этот ход записали и с другого телефона. Какую запись засчитать?
 page-conflict-theirs = На бланке
 page-conflict-mine = На этом устройстве, не сохранено
 page-conflict-keep = Оставить запись на бланке

@@ -43,10 +43,10 @@ refusal-impossible-points = Сейчас никакой бросок не дас
 refusal-no-extra-yatzy = Дополнительного яцзы здесь быть не может; запишите только очки.
 refusal-not-from-the-table = В этой игре кубики бросает программа; бросьте их здесь.
 refusal-throws-needed = Скажите, сколько было бросков: за несделанные перебросы дают фишки.
-refusal-throw-count = В ходе здесь от 1 до { $most } бросков, а не { $found }.
-refusal-turn-has-begun = В этом ходу уже бросали; запишите бросок в клетку или возьмите броски назад.
-refusal-nothing-to-take-back = Брать назад нечего.
-refusal-throw-stands = Бросок кубиков программы остаётся в силе; взять назад можно только выбор клетки, и только до следующего броска.
+refusal-throw-count = На ход здесь от 1 до { $most } бросков, а не { $found }.
+refusal-turn-has-begun = В этом ходу уже бросали; запишите бросок в клетку или отмените броски.
+refusal-nothing-to-take-back = Отменять нечего.
+refusal-throw-stands = Бросок кубиков программы остаётся в силе; отменить можно только выбор клетки, и только до следующего броска.
 refusal-no-such-turn = { $seat }: в раунде { $round } законченного хода нет.
 # $because: one of the sentences above
 refusal-later-turn = Так исправить нельзя: { $seat } нарушит тогда правило в раунде { $round }. { $because }

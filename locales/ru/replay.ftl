@@ -9,7 +9,7 @@ replay-gave-up = вне игры
 replay-turns = Ходы
 replay-joined = { $name } вступает в игру.
 replay-left = { $name } выходит из игры.
-replay-abandoned = Здесь игра прервана.
+replay-abandoned = Здесь игра закончена досрочно.
 replay-over = Игра окончена.
 replay-to-play = Раунд { $round }, ходит { $name }.
 # $box: the box that was named before the first throw

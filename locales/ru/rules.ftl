@@ -53,8 +53,8 @@ guide-columns = На бланке { $columns ->
    *[other] { $columns } столбцов
 }: { $factors }. За ход заполняют одну клетку в одном из столбцов, и её очки умножаются. В таблице показано ×1.
 guide-options = Действующие настройки
-guide-differs = * отличается от простой игры, { $game }
-guide-same = Так же, как в простой игре, { $game }.
+guide-differs = * отличается от простой игры ({ $game })
+guide-same = Так же, как в простой игре ({ $game }).
 guide-end-heading = Конец игры
 guide-end = Игра кончается, когда все сделали по { $turns ->
     [one] { $turns } ходу
@@ -86,7 +86,10 @@ needs-group = { $size ->
     }
    *[other] { $count ->
         [1] { $size } одинаковых
-       *[other] { $count } раза по { $size } одинаковых
+        [one] { $count } раз по { $size } одинаковых
+        [few] { $count } раза по { $size } одинаковых
+        [many] { $count } раз по { $size } одинаковых
+       *[other] { $count } раз по { $size } одинаковых
     }
 }
 needs-different = { $groups }, числа разные

@@ -28,7 +28,7 @@ number-wrong = «{ $given }» не подходит после { $flag }; ука
 solving = Решение
 solving-statistics = Статистика
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
-solve-takes = Решение этой игры займёт примерно { $time }, { $threads ->
+solve-takes = Решение этой игры займёт примерно { $time } в { $threads ->
     [one] { $threads } поток
     [few] { $threads } потока
     [many] { $threads } потоков
@@ -40,7 +40,7 @@ solve-resumes = Начатая раньше таблица на месте; пр
 
 # $time: how long solving takes; $disk: the table's size
 solve-first = Идеальная игра по этим правилам здесь ещё не рассчитана; «yatzy solve» с теми же правилами сделает это один раз, примерно за { $time } работы процессора, и займёт { $disk } на диске.
-solve-too-many-cells = На этом бланке { $cells } клеток, перебрать столько нельзя: идеальная игра известна для бланков не больше { $most } клеток.
+solve-too-many-cells = На этом бланке слишком много клеток, чтобы перебрать всё: { $cells }; идеальная игра известна, когда их не больше { $most }.
 data-no-folder = Данные программы негде хранить: система не называет домашней папки; укажите папку через --data DIR или YATZY_DATA.
 data-unwritable = Папку «{ $path }» не создать ({ $detail }); укажите другую через --data DIR или YATZY_DATA.
 table-io = Таблица не читается или не записывается ({ $detail }).
@@ -56,7 +56,7 @@ solve-title = Идеальная игра: { $title }
 solve-expected = Средний итог
 solve-deviation = Отклонение
 solve-bonus-chance = Вероятность бонуса
-solve-states = Положений
+solve-states = Позиций
 solve-error = Погрешность
 solve-at-most = меньше { $error }
 solve-time = Время на итог

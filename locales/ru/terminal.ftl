@@ -16,8 +16,8 @@ table-named = Объявлено: { $box }. Бросьте кубики.
 table-for = на клетку «{ $box }»
 table-kept = лежит
 table-record = Ваш рекорд в этом издании: { $points }
-table-not-saved = не сохранено: диск не принимает
-table-taken-back = Взято назад. Выбирайте снова.
+table-not-saved = не сохранено: ошибка диска
+table-taken-back = Отменено. Выбирайте снова.
 table-seat-left = { $name } выходит из игры; столбец остаётся.
 table-bot-took-over = { $name }: дальше играет компьютер.
 
@@ -53,7 +53,7 @@ bonus-earned = Бонус { $points } ваш.
 bonus-gone = Бонус { $points } уже не взять.
 bonus-short = Бонус { $points }: { $sum } из { $needed }, отставание { $pace }
 bonus-on-pace = Бонус { $points }: { $sum } из { $needed }, { $pace ->
-    [0] точно в срок
+    [0] точно по графику
    *[other] запас { $pace }
 }
 bonus-ahead-of-it = Бонус { $points }: от { $needed } в верхних клетках
@@ -104,7 +104,7 @@ key-choose-box = Выбрать клетку
 key-enter = Записать { $points }: { $box }
 key-enter-unknown = Записать: { $box }
 key-name = Объявить: { $box }
-key-skip = Быстрее дальше
+key-skip = Ускорить
 key-type-dice = Ввести { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -118,7 +118,7 @@ key-throws = Сколько было бросков
 key-extra-yatzy = Дополнительное яцзы или нет
 key-start-over = Начать ход заново
 key-correct = Исправить эту запись
-key-undo = назад
+key-undo = отменить
 key-coach = совет
 key-rules = правила
 key-keys = клавиши
@@ -135,9 +135,9 @@ keys-enter = Записать кубики в выбранную клетку; �
 keys-type-dice = Ввести, что на кубиках на столе
 keys-tab = Вводить очки вместо кубиков и обратно
 keys-correct = На заполненной клетке: исправить тот ход
-keys-throws = Сколько бросков было в ходу, если есть фишки
+keys-throws = Сколько бросков ушло на ход, если есть фишки
 keys-scroll = Показать столбцы других мест
-keys-undo = Взять последний выбор назад
+keys-undo = Отменить последний выбор
 keys-coach = Спросить совета; протокол это отметит
 keys-rules = Действующие правила
 keys-leave = Выйти; игра сохранена
@@ -153,7 +153,7 @@ rules-more = ↓ дальше · esc закрывает
 ## Questions
 
 zero-question = Записать 0: { $box }?
-zero-yes = Да, отдать клетку
+zero-yes = Да, пожертвовать клеткой
 zero-no = Нет, выбрать снова
 leave-question = Встать из-за стола?
 leave-saved = Выйти; игра вас подождёт
@@ -201,18 +201,18 @@ new-options-set = { $count ->
 new-unfold = enter покажет
 new-fold = enter спрячет
 new-add-seat = + ещё место
-new-seat-bot = компьютер; влево и вправо меняют силу игры
-new-seat-person = введите имя; влево и вправо — играет компьютер
+new-seat-bot = компьютер; ← → меняют силу игры
+new-seat-person = введите имя; ← →: играет компьютер
 new-as-entered = в этом порядке
-new-drawn = по жребию: все бросают, начинает больший
+new-drawn = по жребию: все бросают, начинает, у кого больше
 new-program-dice = бросает программа
 new-real-dice = настоящие кубики на столе
 new-real-dice-remark = вы бросаете, программа ведёт бланк
-new-hint = вверх и вниз: строка · влево и вправо: изменить · esc: выйти
-new-hint-seat = введите имя · влево и вправо: компьютер · backspace в пустой строке: убрать место
+new-hint = ↑ ↓: строка · ← →: изменить · esc: выйти
+new-hint-seat = введите имя · ← →: компьютер · backspace в пустой строке: убрать место
 new-hint-add = enter: ещё одно место
 new-hint-options = enter: показать или спрятать настройки
-new-hint-start = enter: начать · вверх и вниз: строка · t: статистика · esc: выйти
+new-hint-start = enter: начать · ↑ ↓: строка · t: статистика · esc: выйти
 draw-title = Кто начинает?
 draw-throw = { $name } бросает { $hand }: { $sum }
 draw-again = Поровну: ещё раз.
@@ -240,12 +240,12 @@ over-shared = { $names } делят первое место: { $points ->
    *[other] { $points } очков
 }.
 over-nobody = Игра окончена.
-over-abandoned = Игра прервана до конца.
+over-abandoned = Игра закончена досрочно.
 over-again = Сыграть ещё
-over-report = Оглянуться: везение и решения
+over-report = Разбор игры: везение и решения
 over-save = Сохранить протокол в файл
 over-statistics = Статистика
-over-undo = Взять последнюю запись назад
+over-undo = Отменить последнюю запись
 over-leave = Выйти
 over-saved = Протокол в { $path }.
 over-not-saved = { $path } не записать ({ $detail }).
@@ -255,19 +255,19 @@ record-stands = { $name }: рекорд в этом издании — { $points
 
 ## Looking back
 
-report-title = Взгляд назад: { $name }
+report-title = Разбор игры: { $name }
 report-thinking = Просматриваем каждый бросок и каждый выбор…
-report-unknown = Эта игра слишком велика, чтобы решить её на месте, а отчёт, который винит кубики, должен быть точным.
+report-unknown = Эта игра слишком велика, чтобы решить её на месте, а разбор, который винит кубики, должен быть точным.
 report-worst = Что стоило дороже всего
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = влево и вправо: другое место · вверх и вниз: дальше · любая другая клавиша: назад
+report-hint = ← →: другое место · ↑ ↓: дальше · другая клавиша: назад
 
 ## Statistics
 
 statistics-title = Рекорды и средние
 statistics-none = Ещё ни одна игра не закончена. Сыграйте, и она попадёт сюда.
-statistics-hint = влево и вправо: другой человек или издание · любая другая клавиша: назад
+statistics-hint = ← →: другой человек или издание · другая клавиша: назад
 statistics-summary = { $games ->
     [one] { $games } игра
     [few] { $games } игры
@@ -283,7 +283,7 @@ statistics-totals = Итоги
 help-play = Играть в терминале
 help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
 help-play-real-dice = Вы бросаете настоящие кубики, программа ведёт бланк
-help-play-plain = Играть простыми строками, для чтения с экрана и конвейеров
+help-play-plain = Играть простыми строками: для экранных дикторов и конвейеров
 play-unknown-level = Нет бота уровня «{ $level }»; есть { $levels }.
 play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через конвейер тоже.
 
@@ -292,7 +292,7 @@ play-no-terminal = Для игры в терминале нужен термин
 plain-title = { $title } ({ $edition }), за столом: { $names }.
 plain-welcome = «help» покажет команды.
 plain-waiting = «continue { $number }» продолжит игру: { $game }.
-plain-nothing-waits = Такой игры, чтобы продолжить, нет, или эта уже началась.
+plain-nothing-waits = Такой отложенной игры нет, или эта уже началась.
 plain-turn = Ходит { $name }, раунд { $round } из { $rounds }.
 plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -323,7 +323,7 @@ plain-corrected = Исправлено: { $points } в клетке «{ $box }»
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): не с этими кубиками
 plain-box-open = { $box } ({ $id })
-plain-card = Карточка, { $name }:
+plain-card = Карточка ({ $name }):
 plain-row = { $name }: { $points }
 plain-row-open = { $name }: свободно
 plain-standing = { $place }. { $name }: { $points }
@@ -343,5 +343,5 @@ plain-help-correct = correct 3 1 { $id } { $dice }: каким на самом �
 plain-help-throws = throws 2: сколько бросков было в этом ходу
 plain-help-extra = extra: следующие очки идут с дополнительным яцзы
 plain-help-look = look, boxes, card, card 2, standings, rules: как идёт игра, что даёт каждая свободная клетка, весь столбец, кто впереди, действующие правила
-plain-help-more = undo: взять последний выбор назад; coach: спросить совета
+plain-help-more = undo: отменить последний выбор; coach: спросить совета
 plain-help-leave = quit: выйти, игра сохранена; seat-leaves: место, чей ход, выходит из игры; abandon: закончить игру для всех

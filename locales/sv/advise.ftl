@@ -46,7 +46,7 @@ advise-name-first = I det här spelet anges en ruta före första kastet; säg v
 help-advise = Visa vad som är bäst att göra, och vad allt annat kostar
 help-advise-card = De fyllda rutorna med sina poäng, som "ones=3,yatzy=0"; utan den är kortet tomt
 help-advise-hand = Tärningarna på bordet; utan dem är det före första kastet
-help-advise-rethrows = Gratis omkast som är kvar efter det här kastet, 2 om inget anges; marker räknas inte här
-help-advise-chips = De sparade markerna
-help-advise-extra-yatzys = De extra yatzy som har gett poäng
+help-advise-rethrows = Gratis omkast som är kvar efter det här kastet, 2 om inget anges; spelmarker räknas inte här
+help-advise-chips = Hur många spelmarker som är sparade
+help-advise-extra-yatzys = Hur många extra yatzy som har gett poäng
 help-advise-declared = Rutan som angavs före första kastet

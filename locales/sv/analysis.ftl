@@ -13,7 +13,7 @@ analysis-so-far = { $points } hittills, och { $more } till i snitt
 analysis-perfect = Perfekt spel ger { $expected } i snitt
 analysis-estimated = Bra spel ger ungefär { $expected } i snitt
 analysis-your-dice = { $luck ->
-    [0] dina tärningar var som snittet
+    [0] dina tärningar låg på snittet
    *[other] dina tärningar var { $luck } { $side ->
         [better] bättre
        *[worse] sämre
@@ -24,7 +24,7 @@ analysis-your-choices = { $cost ->
    *[other] dina val kostade { $cost }
 }
 analysis-the-dice = { $luck ->
-    [0] tärningarna var som snittet
+    [0] tärningarna låg på snittet
    *[other] tärningarna var { $luck } { $side ->
         [better] bättre
        *[worse] sämre
@@ -35,13 +35,13 @@ analysis-the-choices = { $cost ->
    *[other] valen kostade { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turerna utan kända kast var som snittet
+    [0] turerna utan kända kast låg på snittet
    *[other] turerna utan kända kast var { $whole } { $side ->
         [better] bättre
        *[worse] sämre
     } än snittet
 }
-analysis-estimate = Exakta värden för det här spelet finns inte till hands: siffrorna bygger på en uppskattning.
+analysis-estimate = Det finns inga exakta värden för det här spelet: siffrorna bygger på en uppskattning.
 
 ## The chart
 

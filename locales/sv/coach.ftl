@@ -37,8 +37,8 @@ coach-why-box-equal = { $box } vore precis lika bra
 coach-why-keep-less = Att behålla { $dice } ger { $less } mindre i snitt
 coach-why-throw-all-less = Att kasta alla tärningar ger { $less } mindre i snitt
 coach-why-throw-equal = Att kasta vidare vore precis lika bra
-coach-why-chance = { $chance } för { $box }
-coach-why-points = { $box } får { $points } i snitt
+coach-why-chance = { $chance } chans till { $box }
+coach-why-points = { $box } ger { $points } i snitt
 coach-why-least = En nolla gör minst skada där
 coach-why-least-next = En nolla i { $box } skulle kosta { $more } mer i snitt
 
@@ -48,7 +48,7 @@ coach-also-bonus-needs = du behöver { $points } till för bonusen
 coach-also-bonus-left = då är det { $points } kvar till bonusen
 coach-also-bonus-earned = det ger bonusen
 coach-also-saves-chips = det sparar { $chips ->
-    [one] en marker
-   *[other] { $chips } marker
+    [one] en spelmark
+   *[other] { $chips } spelmarker
 }
-coach-also-takes-chip = det är markern värt
+coach-also-takes-chip = det är värt spelmarken

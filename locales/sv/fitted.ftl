@@ -1,7 +1,7 @@
-fitted-values = Exakta värden för det här spelet finns inte till hands: siffrorna bygger på en uppskattning som kan slå fel med { $error } poäng över ett helt spel.
-coach-fitted = { $hint } (Uppskattat, inom { $error }.)
+fitted-values = Det finns inga exakta värden för det här spelet: siffrorna bygger på en uppskattning som kan slå fel med { $error } poäng över ett helt spel.
+coach-fitted = { $hint } (Uppskattat, på { $error } poäng när.)
 coach-estimated = { $hint } (En grov uppskattning.)
-solve-fitted-title = Det bästa kända spelet i { $title }
-solve-fitted-error = Uppskattningens fel
-solve-fitted-why = Ingen maskin kan gå igenom alla ställningar i det här spelet, så värdet av ett block är anpassat efter många av dem. Varje omgång och de sista { $cells } rutorna är exakta.
+solve-fitted-title = Bästa kända spel i { $title }
+solve-fitted-error = Uppskattningens osäkerhet
+solve-fitted-why = Ingen maskin kan gå igenom alla ställningar i det här spelet, så värdet av ett kort är uppskattat ur ett stort antal av dem. Varje tur, och de sista { $cells } rutorna, räknas exakt.
 solve-fitted-games = Ruta för ruta, räknat i simulerade spel ({ $games })

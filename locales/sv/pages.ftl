@@ -12,7 +12,7 @@ page-report-boxes = Ruta för ruta
 
 ## A game stepped through
 
-page-replay-title = Spela upp
+page-replay-title = Repris
 page-replay-step = Steg { $step } av { $steps }
 page-replay-first = Till början
 page-replay-previous = Tillbaka
@@ -21,9 +21,9 @@ page-replay-last = Till slutet
 page-replay-keys = Piltangenterna stegar genom spelet.
 page-replay-begins = Spelet börjar.
 page-replay-throws = { $name } kastar { $hand }.
-page-replay-keeps = { $name } sparar { $keep } och kastar: { $hand }.
-page-replay-throws-again = { $name } kastar om alla: { $hand }.
-page-replay-names = { $name } spelar på { $box }.
+page-replay-keeps = { $name } behåller { $keep } och kastar: { $hand }.
+page-replay-throws-again = { $name } kastar om alla tärningar: { $hand }.
+page-replay-names = { $name } anger { $box }.
 page-replay-enters = { $name } för in { $points } i { $box }.
 page-replay-tells = { $name } har { $hand }: { $points } i { $box }.
 page-replay-takes-back = { $name } ångrar valet.
@@ -34,8 +34,8 @@ page-replay-best = Inget var bättre.
 ## The dice, checked
 
 page-dice-yourself = Kontrollera själv: ladda ner spelloggen och kör
-page-dice-agrees = Det som den här enheten noterade under spelet stämmer med loggen.
-page-dice-differs = Det som den här enheten noterade stämmer inte med loggen: det är inte de tärningar den såg.
+page-dice-agrees = Det som den här enheten noterade under spelet stämmer med spelloggen.
+page-dice-differs = Det som den här enheten noterade under spelet stämmer inte med spelloggen: det är inte de tärningar den såg.
 
 ## The coach
 
@@ -46,19 +46,19 @@ page-coach-may-no = Nej
 page-coach-thinks = Coachen tänker …
 server-no-coach = Vid det här bordet spelar man utan coach; bestäm själv.
 server-not-asked = Fråga coachen först; det noteras i spelloggen.
-server-no-report = Det går inte att räkna ut någon rapport om det här spelet här.
+server-no-report = Det går inte att räkna ut någon rapport om spelet här.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistik
 page-records-here = Det här huset
 page-records-bonus = Bonus tagen
-page-records-totals = Hur ofta varje summa kom
-page-records-people = Människornas kort räknas, inte datorns.
+page-records-totals = Hur ofta varje totalsumma kom
+page-records-people = Bara människors kort räknas, inte datorns.
 page-records-newest = De { $count } senaste spelen räknas.
-page-records-own-options = med egna val
+page-records-own-options = med egna regelval
 page-records-thinking = Perfekt spel räknas ut. Siffrorna dyker upp här av sig själva.
-page-records-no-perfect = Perfekt spel räknas inte ut här för det här spelet.
+page-records-no-perfect = Perfekt spel räknas inte ut för de här reglerna.
 page-records-all = Alla spel
 page-records-older = Äldre
 page-records-newer = Nyare
@@ -66,7 +66,7 @@ page-records-top = Bästa resultat
 
 ## Two phones wrote the same turn
 
-page-conflict-title = En annan telefon skrev samma tur. Vilken notering gäller?
+page-conflict-title = En annan telefon förde också in den här turen. Vad ska gälla?
 page-conflict-theirs = På blocket
 page-conflict-mine = På den här enheten, inte sparat
 page-conflict-keep = Behåll det som står på blocket

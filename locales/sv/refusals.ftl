@@ -15,7 +15,7 @@ refusal-name-first = Ange en ruta före första kastet.
 refusal-nothing-to-name = I det här spelet anges inga rutor i förväg; kasta bara.
 refusal-already-named = En ruta är redan angiven; kasta.
 refusal-throw-first = Kasta först, för in sedan.
-refusal-no-rethrow = Båda omkasten är använda och ingen marker är kvar; för in kastet i en ruta.
+refusal-no-rethrow = Båda omkasten är använda och ingen spelmark är kvar; för in kastet i en ruta.
 refusal-first-throw-with-all = Turens första kast görs med alla tärningar; behåll ingen.
 refusal-nothing-thrown = Ett omkast kastar minst en tärning; behåll färre, eller för in kastet i en ruta.
 refusal-not-in-hand = { $keep } går inte att behålla av { $hand }; behåll tärningar som ligger där.
@@ -24,7 +24,7 @@ refusal-dice-count = { $expected ->
    *[other] { $expected } tärningar kastades
 }, men { $found } föll; de måste vara lika många.
 refusal-box-taken = Den här rutan är upptagen: { $box }; välj en annan.
-refusal-out-of-order = { $box } står inte på tur än; nu är det { $allowed }.
+refusal-out-of-order = { $box } står inte på tur än; nu gäller { $allowed }.
 refusal-chance-is-last-resort = Kastet ger poäng på annat håll, så det kan inte stå där än; för in det i { $scores }.
 refusal-zero-is-last-resort = Kastet ger poäng på annat håll, så { $box } kan inte få en nolla; för in det i { $scores }.
 refusal-named-box-scores = Kastet ger poäng i rutan som angavs; för in det där: { $named }.
@@ -34,7 +34,7 @@ refusal-wrong-extra = { $found } extra poäng är fel här; den extra yatzyn ger
 refusal-impossible-points = Inget kast ger { $found } nu i { $box }; möjligt är { $possible }.
 refusal-no-extra-yatzy = En extra yatzy går inte att ta här; för in bara poängen.
 refusal-not-from-the-table = Det här spelet spelas med programmets tärningar; kasta dem.
-refusal-throws-needed = Säg efter hur många kast: omkast som inte används ger marker.
+refusal-throws-needed = Säg efter hur många kast: omkast som inte används ger spelmarker.
 refusal-throw-count = En tur har här 1 till { $most } kast, inte { $found }.
 refusal-turn-has-begun = Turen har börjat med kast; för in den i en ruta, eller ångra kasten.
 refusal-nothing-to-take-back = Det finns inget att ångra.
@@ -46,8 +46,8 @@ refusal-later-turn = Då skulle turen för { $seat } i omgång { $round } bryta 
 
 card-twice = Den här rutan står två gånger på kortet: { $box }; ange den en gång.
 card-impossible = Rutan kan inte ha { $found } poäng: { $box }; den kan ha { $possible }.
-card-out-of-order = Rutornas ordning vill ha { $box } först; fyll den också.
-card-too-many-chips = Det här kortet kan ha tjänat in högst { $most } marker, inte { $found }.
+card-out-of-order = Enligt ordningen kommer { $box } först; fyll den också.
+card-too-many-chips = Det här kortet kan ha tjänat in högst { $most } spelmarker, inte { $found }.
 card-too-many-extra-yatzys = Det här kortet kan ha högst { $most } extra yatzy, inte { $found }.
 
 ## Records

@@ -25,8 +25,8 @@ guide-turn-throws = { $dice ->
    *[other] Kasta alla { $dice } tärningarna. Kasta sedan om vilka du vill, högst två gånger; även tärningar som du behållit tidigare får kastas om.
 } Du får sluta efter vilket kast som helst.
 guide-turn-throws-chips = { $dice ->
-    [one] Kasta tärningen och kasta om den: två gånger gratis, och fler gånger mot marker.
-   *[other] Kasta alla { $dice } tärningarna. Kasta sedan om vilka du vill, två gånger gratis och fler gånger mot marker; även tärningar som du behållit tidigare får kastas om.
+    [one] Kasta tärningen och kasta om den: två gånger gratis, och fler gånger mot spelmarker.
+   *[other] Kasta alla { $dice } tärningarna. Kasta sedan om vilka du vill, två gånger gratis och fler gånger mot spelmarker; även tärningar som du behållit tidigare får kastas om.
 } Du får sluta efter vilket kast som helst.
 guide-turn-entry = För sedan in kastet i en ledig ruta. En ruta som är fylld, även med en nolla, är stängd resten av spelet.
 guide-turn-reading = Du väljer ruta, reglerna avgör poängen: en ruta ger det bästa som kastet kan läsas som, och ingen får skriva mindre.
@@ -89,7 +89,7 @@ option-declare-no = Rutan väljs efter kasten.
 option-declare-yes = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte får du välja: { $chance }, om den är ledig och kastet inte ger poäng i någon annan ledig ruta, eller en nolla i vilken annan ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven. Även { $chance } får anges, och tar då vilket kast som helst.
 option-declare-yes-without-chance = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte skrivs en nolla i vilken ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven.
 option-chips-no = Omkast som inte används går förlorade.
-option-chips-yes = Vart och ett av de två omkasten som du avstår från ger en marker. Efter båda kostar varje ytterligare omkast en marker, så många i rad som du kan betala. Alla börjar utan, och marker som är kvar vid slutet är inget värda.
+option-chips-yes = Vart och ett av de två omkasten som du avstår från ger en spelmark. Efter båda kostar varje ytterligare omkast en spelmark, så många i rad som du kan betala. Alla börjar utan, och spelmarker som är kvar vid slutet är inget värda.
 option-joker-none = Det finns inga jokrar: en till yatzy är ett kast som alla andra.
 option-joker-booklet = När { $yatzy } redan har sina { $points } poäng är { $dice } lika en extra yatzy: { $extra } poäng till, vad som än följer. Kastet måste föras in i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Så länge { $yatzy } är ledig eller har en nolla gäller inget av detta.
 option-joker-official = När { $yatzy } är fylld måste { $dice } lika föras in i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Har { $yatzy } poäng och inte en nolla ger varje sådant kast { $extra } till.

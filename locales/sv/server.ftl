@@ -1,11 +1,11 @@
 # Why the server says no, and what to do instead.
 
-server-unknown-game = Det finns inget sådant spel, eller så är länken inte hel; be om länken igen.
+server-unknown-game = Det finns inget sådant spel, eller så är länken inte fullständig; be om länken igen.
 server-unknown-page = Det finns ingen sådan sida; gå tillbaka till startsidan.
 server-unknown-code = Inget spel väntar på den här koden; kontrollera den, eller be om länken.
 server-unknown-rules = Det finns ingen regeluppsättning eller utgåva ”{ $id }”; välj en i listan.
 server-not-yours = Det är { $player } som står på tur, på en annan enhet; vänta på din tur.
-server-only-watching = Du tittar på det här spelet; ta en plats i nästa för att spela.
+server-only-watching = Du tittar på det här spelet; ta en plats i nästa om du vill spela.
 server-not-host = Bara spelets värd kan göra det; fråga värden.
 server-stale = Någon hann före: spelet har gått vidare. Så här står det nu; välj igen.
 server-real-dice = Det här spelet spelas med riktiga tärningar; ange kastet som ligger på bordet.
@@ -22,6 +22,6 @@ server-malformed = Förfrågan går inte att läsa ({ $detail }).
 server-too-large = Förfrågan är för stor.
 server-too-many = Det var mycket på en gång; vänta en stund och försök igen.
 server-foreign = Den här förfrågan kommer från en annan webbplats; öppna sidan på dess egen adress.
-server-not-away = Den som står på tur har inte varit borta länge; ge det lite tid.
+server-not-away = Den som står på tur har inte varit borta länge; vänta lite till.
 server-not-over = Spelet pågår fortfarande; spela klart det först.
 server-unavailable = Huset kan inte skriva ner något just nu; inget har gått förlorat, försök igen om en stund.

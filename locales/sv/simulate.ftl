@@ -1,9 +1,9 @@
 # yatzy simulate
 
-simulate-title = { $games ->
-    [one] Ett spel
+simulate-title = { $title }, { $games ->
+    [one] ett spel
    *[other] { $games } spel
-} av { $title }, frö { $seed }
+}, slumpfrö { $seed }
 simulate-playing = Spelar
 simulate-seat = Plats
 simulate-mean = Snitt

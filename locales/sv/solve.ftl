@@ -43,11 +43,11 @@ table-damaged = Tabellen är skadad vid byte { $at }; ta bort den, så gör ”y
 ## The answer
 
 solve-title = Perfekt spel i { $title }
-solve-expected = Väntad totalsumma
+solve-expected = Förväntad totalsumma
 solve-deviation = Standardavvikelse
 solve-bonus-chance = Chans till bonus
 solve-states = Ställningar
-solve-error = Räknefel
+solve-error = Numeriskt fel
 solve-at-most = under { $error }
 solve-time = Tid för summan
 solve-time-all = Tid för allt
@@ -59,9 +59,9 @@ solve-share = Andel
 solve-percentiles = Så många spel slutar på högst
 solve-percentiles-simulated = Så många av { $games } simulerade spel slutade på högst
 
-help-solve = Räkna ut perfekt spel ensam: väntad totalsumma, spridning, varje ruta
+help-solve = Räkna ut perfekt spel för en spelare: förväntad totalsumma, spridning, varje ruta
 help-solve-distribution = Även chansen för varje totalsumma
-help-solve-expected-only = Bara den väntade totalsumman, så fort det går
+help-solve-expected-only = Bara den förväntade totalsumman, så fort det går
 help-solve-table = Spara en värdetabell i datamappen, som alltid görs för stora spel
 help-threads = Arbeta på så här många trådar; svaret blir detsamma
 help-completions = Skriv ett skals kompletteringar till standard ut

@@ -11,11 +11,11 @@ table-round = omgång { $round } av { $rounds }
 table-throw = Kast { $throw } av { $throws }
 table-first-throw = Kasta tärningarna.
 table-name-a-box = Ange en ruta innan du kastar.
-table-named = { $box } är angiven. Kasta tärningarna.
+table-named = Angiven ruta: { $box }. Kasta tärningarna.
 table-for = för { $box }
 table-kept = kvar
 table-record = Ditt rekord i den här utgåvan: { $points }
-table-not-saved = inte sparat: disken vägrar
+table-not-saved = inte sparat: disken säger nej
 table-taken-back = Ångrat. Välj igen.
 table-seat-left = { $name } har gått; kolumnen är kvar.
 table-bot-took-over = Datorn spelar vidare för { $name }.
@@ -44,7 +44,7 @@ table-correcting = Skriv vad tur { $round } för { $name } egentligen var, välj
 
 # The race for the bonus
 bonus-earned = Bonusen på { $points } är din.
-bonus-gone = Bonusen på { $points } går inte att nå.
+bonus-gone = Bonusen på { $points } går inte längre att nå.
 bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } efter
 bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
     [0] precis i takt
@@ -54,21 +54,21 @@ bonus-ahead-of-it = Bonus { $points }: från { $needed } i de övre rutorna
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Inga marker än
-    [one] En marker
-   *[other] { $chips } marker
+    [0] Inga spelmarker än
+    [one] En spelmark
+   *[other] { $chips } spelmarker
 }
 chips-stopping = { $chips ->
-    [0] Inga marker
-    [one] En marker
-   *[other] { $chips } marker
+    [0] Inga spelmarker
+    [one] En spelmark
+   *[other] { $chips } spelmarker
 }; sluta nu och spara { $earns ->
     [one] en
    *[other] { $earns }
 }
 chips-cost = { $chips ->
-    [one] En marker
-   *[other] { $chips } marker
+    [one] En spelmark
+   *[other] { $chips } spelmarker
 }; ett omkast kostar en
 
 ## Keys, as the table lists them
@@ -84,7 +84,10 @@ key-throw = Kasta { $dice ->
 key-throw-chip = Kasta { $dice ->
     [one] en tärning
    *[other] { $dice } tärningar
-}, kostar 1 av { $chips } marker
+}, kostar 1 av { $chips ->
+    [one] { $chips } spelmark
+   *[other] { $chips } spelmarker
+}
 key-throw-none = Alla tärningar behålls
 key-keep = Behåll en tärning, eller släpp den
 key-choose-box = Välj en ruta
@@ -116,11 +119,11 @@ keys-throw = Kasta tärningarna som inte behålls
 keys-keep = Behåll tärningen med det här numret, eller släpp den
 keys-letter = Välj rutan med den här bokstaven
 keys-arrows = Gå från ruta till ruta; i sidled över kolumnerna
-keys-enter = För in tärningarna i vald ruta; en nolla frågar först
+keys-enter = För in tärningarna i vald ruta; en nolla bekräftas först
 keys-type-dice = Skriv vad tärningarna på bordet visar
 keys-tab = Skriv poäng i stället för tärningar, och tillbaka
 keys-correct = På en fylld ruta: rätta den turen
-keys-throws = Hur många kast turen tog, där det finns marker
+keys-throws = Hur många kast turen tog, där det finns spelmarker
 keys-scroll = Visa andra platsers kolumner
 keys-undo = Ångra det senaste valet
 keys-coach = Fråga coachen; det syns i spelloggen
@@ -187,7 +190,7 @@ new-add-seat = + en plats till
 new-seat-bot = datorn; ← → ändrar hur bra den spelar
 new-seat-person = skriv ett namn; ← → låter datorn spela
 new-as-entered = som de står
-new-drawn = lottning: alla kastar, den högsta börjar
+new-drawn = lottning: alla kastar, högst börjar
 new-program-dice = programmet kastar
 new-real-dice = riktiga tärningar på bordet
 new-real-dice-remark = du kastar, programmet sköter blocket
@@ -256,7 +259,7 @@ play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain”
 
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = ”help” visar kommandona.
-plain-waiting = ”continue { $number }” fortsätter spelet { $game }.
+plain-waiting = ”continue { $number }” fortsätter det här spelet: { $game }.
 plain-nothing-waits = Det finns inget sådant spel att fortsätta, eller så har det här börjat.
 plain-turn = { $name } på tur, omgång { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
@@ -301,6 +304,6 @@ plain-help-name = name { $id }: ange rutan före första kastet
 plain-help-correct = correct 3 1 { $id } { $dice }: vad tur 3 på plats 1 egentligen var; eller ”points 20” i stället för tärningarna
 plain-help-throws = throws 2: hur många kast den här turen tog
 plain-help-extra = extra: poängen som följer kommer med en extra yatzy
-plain-help-look = look, boxes, card, card 2, standings, rules: hur spelet står, vad varje ledig ruta tar, en hel kolumn, vem som leder, reglerna som gäller
+plain-help-look = look, boxes, card, card 2, standings, rules: hur spelet står, vad varje ledig ruta ger, en hel kolumn, vem som leder, reglerna som gäller
 plain-help-more = undo: ångra det senaste valet; coach: be om råd
-plain-help-leave = quit: lämna, spelet är sparat; seat-leaves: platsen på tur går; abandon: avsluta spelet för alla
+plain-help-leave = quit: lämna, spelet är sparat; seat-leaves: den som står på tur går; abandon: avsluta spelet för alla

@@ -36,8 +36,8 @@ web-new-players-hint = I turordning. Lämna raden tom om ingen sitter där.
 web-new-player = Spelare { $seat }
 web-new-kind = Var spelare { $seat } spelar
 web-new-kind-here = på den här enheten
-web-new-kind-elsewhere = på sin egen, via länk
-web-new-kind-open = vem som än kommer
+web-new-kind-elsewhere = på egen enhet, via länk
+web-new-kind-open = vem som helst
 web-new-kind-bot = dator: { $level }
 web-new-more = Fler spelare
 web-new-start = Börja spelet
@@ -45,7 +45,7 @@ web-new-start = Börja spelet
 ## Seats
 
 web-seat-title = En plats åt dig
-web-seat-offer = Den här länken är en plats i ett spel { $title }.
+web-seat-offer = Den här länken är en plats i spelet { $title }.
 web-seat-held = { $name } spelar här på en annan enhet. Tar du platsen flyttas den till den här.
 web-seat-name = Ditt namn
 web-seat-take = Slå dig ner
@@ -60,7 +60,7 @@ web-invite-hint = Alla som öppnar den här sidan kan titta på. Med koden { $co
 
 web-turn = { $name } på tur
 web-turn-yours = Din tur
-web-turn-named = { $box } är angiven
+web-turn-named = Angiven ruta: { $box }
 web-twin = { $name } ({ $seat })
 web-round = omgång { $round } av { $rounds }
 web-throw-of = kast { $throw } av { $throws }
@@ -74,7 +74,7 @@ web-step-in-wait = { $name } är borta. Om { $seconds ->
 } kan datorn spela den här turen.
 web-coach = Fråga coachen
 web-rules-in-force = Regler som gäller
-web-pad = Block
+web-pad = Poängblock
 web-box = Ruta
 web-dice = Tärningar
 web-die = { $face }, tärning { $place }
@@ -83,15 +83,15 @@ web-throw-all = { $dice ->
    *[other] Kasta { $dice } tärningar
 }
 web-throw-rest = Kasta tärningarna du inte behåller
-web-throw-chip = { $throw } · kostar 1 marker · du har { $chips }
+web-throw-chip = { $throw } · kostar 1 spelmark · du har { $chips }
 web-chips = { $chips ->
-    [one] 1 marker
-   *[other] { $chips } marker
+    [one] 1 spelmark
+   *[other] { $chips } spelmarker
 }
 web-no-throw-left = Inga kast kvar. Välj en ruta.
 web-name-first = Ange rutan du spelar på, och kasta sedan.
 web-enter = För in { $points } i { $box }
-web-name-box = Spela på { $box }
+web-name-box = Ange { $box }
 web-zero-ask = Föra in 0 i { $box }?
 web-zero-why = Då är rutan stängd resten av spelet.
 web-zero-yes = För in 0

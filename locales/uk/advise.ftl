@@ -23,12 +23,12 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Кидайте. За найкращої гри звідси сума в середньому { $value }.
-advise-best-keep = Найкраще залишити { $keep }: за найкращої гри далі сума в середньому { $value }.
-advise-best-throw-all = Найкраще перекинути всі кубики: за найкращої гри далі сума в середньому { $value }.
-advise-best-score = Найкраще записати { $points } у клітинку «{ $box }»: за найкращої гри далі сума в середньому { $value }.
-advise-best-strike = Найкраще записати нуль у клітинку «{ $box }»: за найкращої гри далі сума в середньому { $value }.
-advise-best-declare = Найкраще оголосити клітинку «{ $box }»: за найкращої гри далі сума в середньому { $value }.
+advise-best-throw = Кидайте. За найкращої гри сума буде в середньому { $value }.
+advise-best-keep = Найкраще залишити { $keep }: далі за найкращої гри сума в середньому { $value }.
+advise-best-throw-all = Найкраще перекинути всі кубики: далі за найкращої гри сума в середньому { $value }.
+advise-best-score = Найкраще записати { $points } у клітинку «{ $box }»: далі за найкращої гри сума в середньому { $value }.
+advise-best-strike = Найкраще записати нуль у клітинку «{ $box }»: далі за найкращої гри сума в середньому { $value }.
+advise-best-declare = Найкраще оголосити клітинку «{ $box }»: далі за найкращої гри сума в середньому { $value }.
 
 ## The table
 

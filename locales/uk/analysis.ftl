@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Озирнутися на гру: де везіння, де вміння, що було краще
+help-analyse = Розібрати гру: де везіння, де вміння, що було краще
 help-analyse-output = Намалювати графік у цей файл, в SVG
 
 analysis-chart-failed = Графік не вдається записати в «{ $path }» ({ $detail }); виберіть інше місце через -o.
@@ -61,8 +61,8 @@ analysis-accuracy = Точність { $accuracy }
 analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
 analysis-worst = Найдорожчі рішення
 # $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Хід { $round }, { $hand }: { $done }
-analysis-mistake-named = Хід { $round }: { $done }
+analysis-mistake = Хід { $round }, { $hand }, вибір: { $done }
+analysis-mistake-named = Хід { $round }, вибір: { $done }
 analysis-better = Краще на { $cost }: { $best }
 analysis-no-mistakes = Краще вирішити було не можна.
 analysis-chances = Імовірність перемоги

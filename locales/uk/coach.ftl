@@ -33,14 +33,14 @@ coach-name = Оголосіть клітинку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Нічого іншого правила не лишають
+coach-why-only = Правила не лишають вибору
 coach-why-box-less = Клітинка «{ $box }» дає в середньому на { $less } менше
 coach-why-box-equal = Клітинка «{ $box }» анітрохи не гірша
 coach-why-keep-less = Якщо залишити { $dice }, вийде в середньому на { $less } менше
 coach-why-throw-all-less = Якщо кинути всі кубики, вийде в середньому на { $less } менше
 coach-why-throw-equal = Кидати далі анітрохи не гірше
-coach-why-chance = { $chance } за те, що вийде клітинка «{ $box }»
-coach-why-points = У клітинку «{ $box }» потрапить у середньому { $points }
+coach-why-chance = Клітинка «{ $box }» виходить у { $chance } випадків
+coach-why-points = Клітинка «{ $box }» принесе в середньому { $points }
 coach-why-least = Там нуль обійдеться найдешевше
 coach-why-least-next = Нуль у клітинці «{ $box }» обійшовся б у середньому на { $more } дорожче
 
@@ -48,8 +48,8 @@ coach-why-least-next = Нуль у клітинці «{ $box }» обійшов�
 
 coach-also-bonus-needs = до бонусу вам бракує ще { $points }
 coach-also-bonus-left = до бонусу тоді лишиться { $points }
-coach-also-bonus-earned = це дає бонус
-coach-also-saves-chips = це збереже { $chips ->
+coach-also-bonus-earned = так ви отримаєте бонус
+coach-also-saves-chips = так ви збережете { $chips ->
     [one] { $chips } фішку
     [few] { $chips } фішки
     [many] { $chips } фішок

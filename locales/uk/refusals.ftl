@@ -43,10 +43,10 @@ refusal-impossible-points = Зараз жоден кидок не дасть { $
 refusal-no-extra-yatzy = Додаткового Yatzy тут бути не може; запишіть лише очки.
 refusal-not-from-the-table = У цій грі кубики кидає програма; киньте їх тут.
 refusal-throws-needed = Скажіть, скільки було кидків: за незроблені перекидання дають фішки.
-refusal-throw-count = У ході тут від 1 до { $most } кидків, а не { $found }.
-refusal-turn-has-begun = У цьому ході вже кидали; запишіть кидок у клітинку або візьміть кидки назад.
-refusal-nothing-to-take-back = Брати назад нічого.
-refusal-throw-stands = Кидок кубиків програми залишається; взяти назад можна лише вибір клітинки, і лише до наступного кидка.
+refusal-throw-count = На хід тут від 1 до { $most } кидків, а не { $found }.
+refusal-turn-has-begun = У цьому ході вже кидали; запишіть кидок у клітинку або скасуйте кидки.
+refusal-nothing-to-take-back = Скасовувати нічого.
+refusal-throw-stands = Кидок кубиків програми лишається чинним; скасувати можна тільки вибір клітинки, і тільки до наступного кидка.
 refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
 # $because: one of the sentences above
 refusal-later-turn = Так виправити не можна: { $seat } порушить тоді правило в раунді { $round }. { $because }

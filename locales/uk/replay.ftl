@@ -9,7 +9,7 @@ replay-gave-up = поза грою
 replay-turns = Ходи
 replay-joined = { $name } вступає в гру.
 replay-left = { $name } виходить із гри.
-replay-abandoned = Тут гру перервано.
+replay-abandoned = Тут гру закінчено достроково.
 replay-over = Гру закінчено.
 replay-to-play = Раунд { $round }, ходить { $name }.
 # $box: the box that was named before the first throw

@@ -53,8 +53,8 @@ guide-columns = На бланку { $columns ->
    *[other] { $columns } стовпців
 }: { $factors }. За хід заповнюють одну клітинку в одному зі стовпців, і її очки множаться. У таблиці показано ×1.
 guide-options = Чинні параметри
-guide-differs = * відрізняється від простої гри, { $game }
-guide-same = Так само, як у простій грі, { $game }.
+guide-differs = * відрізняється від простої гри ({ $game })
+guide-same = Так само, як у простій грі ({ $game }).
 guide-end-heading = Кінець гри
 guide-end = Гра закінчується, коли всі зробили по { $turns ->
     [one] { $turns } ходу
@@ -91,7 +91,25 @@ needs-group = { $size ->
             [many] { $size } однакових
            *[other] { $size } однакових
         }
-       *[other] { $count } рази по { $size ->
+        [one] { $count } раз по { $size ->
+            [one] { $size } однаковому
+            [few] { $size } однакові
+            [many] { $size } однакових
+           *[other] { $size } однакових
+        }
+        [few] { $count } рази по { $size ->
+            [one] { $size } однаковому
+            [few] { $size } однакові
+            [many] { $size } однакових
+           *[other] { $size } однакових
+        }
+        [many] { $count } разів по { $size ->
+            [one] { $size } однаковому
+            [few] { $size } однакові
+            [many] { $size } однакових
+           *[other] { $size } однакових
+        }
+       *[other] { $count } разів по { $size ->
             [one] { $size } однаковому
             [few] { $size } однакові
             [many] { $size } однакових

@@ -28,7 +28,7 @@ number-wrong = «{ $given }» не підходить після { $flag }; вк
 solving = Розв’язання
 solving-statistics = Статистика
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
-solve-takes = Розв’язання цієї гри займе приблизно { $time }, { $threads ->
+solve-takes = Розв’язання цієї гри займе приблизно { $time } у { $threads ->
     [one] { $threads } потік
     [few] { $threads } потоки
     [many] { $threads } потоків
@@ -40,7 +40,7 @@ solve-resumes = Почата раніше таблиця на місці; про
 
 # $time: how long solving takes; $disk: the table's size
 solve-first = Ідеальну гру за цими правилами тут ще не обчислено; «yatzy solve» з тими самими правилами зробить це один раз, приблизно за { $time } роботи процесора, і займе { $disk } на диску.
-solve-too-many-cells = На цьому бланку { $cells } клітинок, перебрати стільки не можна: ідеальна гра відома для бланків щонайбільше на { $most } клітинок.
+solve-too-many-cells = На цьому бланку забагато клітинок, щоб перебрати все: { $cells }; ідеальна гра відома, коли їх щонайбільше { $most }.
 data-no-folder = Даних програми ніде тримати: система не називає домашньої теки; вкажіть теку через --data DIR або YATZY_DATA.
 data-unwritable = Теку «{ $path }» не вдається створити ({ $detail }); вкажіть іншу через --data DIR або YATZY_DATA.
 table-io = Таблиця не читається або не записується ({ $detail }).
@@ -56,7 +56,7 @@ solve-title = Ідеальна гра: { $title }
 solve-expected = Середня сума
 solve-deviation = Відхилення
 solve-bonus-chance = Імовірність бонусу
-solve-states = Положень
+solve-states = Позицій
 solve-error = Похибка
 solve-at-most = менше ніж { $error }
 solve-time = Час на суму

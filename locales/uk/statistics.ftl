@@ -1,14 +1,14 @@
-play-database = Ігри цього дому, «{ $database }», не відкриваються ({ $detail }); виберіть іншу теку через --data DIR.
+play-database = Файл з іграми цього дому, «{ $database }», не відкривається ({ $detail }); виберіть іншу теку через --data DIR.
 statistics-boxes-beside = Кожна клітинка в середньому (ідеальна гра)
-statistics-perfect = Ідеальна гра приносить у середньому { $mean } очка та бонус у { $rate } ігор.
+statistics-perfect = Ідеальна гра приносить у середньому { $mean } очка, а бонус — у { $rate } ігор.
 statistics-perfect-points = Ідеальна гра приносить у середньому { $mean } очка.
 statistics-thinking = Ідеальна гра обчислюється…
 plain-statistics-box = { $box }: у середньому { $own }
 plain-statistics-box-beside = { $box }: у середньому { $own }, ідеальна гра { $perfect }
-plain-statistics-stretch = Від { $from } до { $to } очок: { $games ->
+plain-statistics-stretch = Сума від { $from } до { $to }: { $games ->
     [one] { $games } гра
     [few] { $games } гри
     [many] { $games } ігор
    *[other] { $games } ігор
 }
-plain-help-statistics = statistics: рекорди й середні всіх гравців цього дому
+plain-help-statistics = statistics: рекорди й середні всіх, хто грав у цьому домі

@@ -14,10 +14,10 @@ table-name-a-box = Оголосіть клітинку, потім кидайт�
 table-named = Оголошено: { $box }. Киньте кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = на клітинку «{ $box }»
-table-kept = лежить
+table-kept = взято
 table-record = Ваш рекорд у цьому виданні: { $points }
-table-not-saved = не збережено: диск не приймає
-table-taken-back = Взято назад. Вибирайте знову.
+table-not-saved = не збережено: помилка диска
+table-taken-back = Скасовано. Вибирайте знову.
 table-seat-left = { $name } виходить із гри; стовпець лишається.
 table-bot-took-over = { $name }: далі грає комп’ютер.
 
@@ -46,14 +46,14 @@ table-dice-missing = Бракує { $missing ->
 }. Уведіть, що випало.
 table-points-missing = Спершу введіть очки.
 table-correction = Виправлення: { $name }, хід { $round }
-table-correcting = Уведіть, яким насправді був хід { $round } ({ $name }), виберіть клітинку й натисніть Enter. Esc лишить усе як є.
+table-correcting = Уведіть, яким насправді був хід { $round } ({ $name }), виберіть клітинку й натисніть Enter. Esc залишить усе як є.
 
 # The race for the bonus
 bonus-earned = Бонус { $points } ваш.
 bonus-gone = Бонус { $points } уже не взяти.
 bonus-short = Бонус { $points }: { $sum } з { $needed }, відставання { $pace }
 bonus-on-pace = Бонус { $points }: { $sum } з { $needed }, { $pace ->
-    [0] саме вчасно
+    [0] точно за графіком
    *[other] запас { $pace }
 }
 bonus-ahead-of-it = Бонус { $points }: від { $needed } у верхніх клітинках
@@ -104,7 +104,7 @@ key-choose-box = Вибрати клітинку
 key-enter = Записати { $points }: { $box }
 key-enter-unknown = Записати: { $box }
 key-name = Оголосити: { $box }
-key-skip = Швидше далі
+key-skip = Пришвидшити
 key-type-dice = Увести { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -118,7 +118,7 @@ key-throws = Скільки було кидків
 key-extra-yatzy = Додаткове Yatzy чи ні
 key-start-over = Почати хід спочатку
 key-correct = Виправити цей запис
-key-undo = назад
+key-undo = скасувати
 key-coach = порада
 key-rules = правила
 key-keys = клавіші
@@ -135,9 +135,9 @@ keys-enter = Записати кубики у вибрану клітинку; �
 keys-type-dice = Увести, що на кубиках на столі
 keys-tab = Уводити очки замість кубиків і навпаки
 keys-correct = На заповненій клітинці: виправити той хід
-keys-throws = Скільки кидків було в ході, якщо є фішки
+keys-throws = Скільки кидків пішло на хід, якщо є фішки
 keys-scroll = Показати стовпці інших місць
-keys-undo = Взяти останній вибір назад
+keys-undo = Скасувати останній вибір
 keys-coach = Спитати поради; протокол це відзначить
 keys-rules = Чинні правила
 keys-leave = Вийти; гру збережено
@@ -153,14 +153,14 @@ rules-more = ↓ далі · esc закриває
 ## Questions
 
 zero-question = Записати 0: { $box }?
-zero-yes = Так, віддати клітинку
+zero-yes = Так, пожертвувати клітинкою
 zero-no = Ні, вибрати знову
 leave-question = Встати з-за столу?
 leave-saved = Вийти; гра вас почекає
 leave-seat = { $name } виходить, решта грає
 leave-bot = { $name }: далі грає комп’ютер
 leave-abandon = Закінчити цю гру для всіх
-leave-not = Лишитися
+leave-not = Залишитися
 
 ## Coach
 
@@ -201,18 +201,18 @@ new-options-set = { $count ->
 new-unfold = enter покаже
 new-fold = enter сховає
 new-add-seat = + ще місце
-new-seat-bot = комп’ютер; вліво і вправо змінюють силу гри
-new-seat-person = уведіть ім’я; вліво і вправо — грає комп’ютер
+new-seat-bot = комп’ютер; ← → змінюють силу гри
+new-seat-person = уведіть ім’я; ← →: грає комп’ютер
 new-as-entered = у цьому порядку
-new-drawn = за жеребом: усі кидають, починає більший
+new-drawn = за жеребом: усі кидають, починає, у кого більше
 new-program-dice = кидає програма
 new-real-dice = справжні кубики на столі
 new-real-dice-remark = ви кидаєте, програма веде бланк
-new-hint = вгору і вниз: рядок · вліво і вправо: змінити · esc: вийти
-new-hint-seat = уведіть ім’я · вліво і вправо: комп’ютер · backspace у порожньому рядку: прибрати місце
+new-hint = ↑ ↓: рядок · ← →: змінити · esc: вийти
+new-hint-seat = уведіть ім’я · ← →: комп’ютер · backspace у порожньому рядку: прибрати місце
 new-hint-add = enter: ще одне місце
 new-hint-options = enter: показати або сховати параметри
-new-hint-start = enter: почати · вгору і вниз: рядок · t: статистика · esc: вийти
+new-hint-start = enter: почати · ↑ ↓: рядок · t: статистика · esc: вийти
 draw-title = Хто починає?
 draw-throw = { $name } кидає { $hand }: { $sum }
 draw-again = Порівну: ще раз.
@@ -240,12 +240,12 @@ over-shared = { $names } ділять перше місце: { $points ->
    *[other] { $points } очок
 }.
 over-nobody = Гру закінчено.
-over-abandoned = Гру перервано до кінця.
+over-abandoned = Гру закінчено достроково.
 over-again = Зіграти ще
-over-report = Озирнутися: везіння і рішення
+over-report = Розбір гри: везіння і рішення
 over-save = Зберегти протокол у файл
 over-statistics = Статистика
-over-undo = Взяти останній запис назад
+over-undo = Скасувати останній запис
 over-leave = Вийти
 over-saved = Протокол у { $path }.
 over-not-saved = { $path } не вдається записати ({ $detail }).
@@ -255,19 +255,19 @@ record-stands = { $name }: рекорд у цьому виданні — { $poin
 
 ## Looking back
 
-report-title = Погляд назад: { $name }
+report-title = Розбір гри: { $name }
 report-thinking = Переглядаємо кожен кидок і кожен вибір…
-report-unknown = Ця гра завелика, щоб розв’язати її на місці, а звіт, який винить кубики, має бути точним.
+report-unknown = Ця гра завелика, щоб розв’язати її на місці, а розбір, який винить кубики, має бути точним.
 report-worst = Що коштувало найбільше
 # $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = вліво і вправо: інше місце · вгору і вниз: далі · будь-яка інша клавіша: назад
+report-hint = ← →: інше місце · ↑ ↓: далі · інша клавіша: назад
 
 ## Statistics
 
 statistics-title = Рекорди й середні
 statistics-none = Ще жодної гри не закінчено. Зіграйте, і вона потрапить сюди.
-statistics-hint = вліво і вправо: інша людина або видання · будь-яка інша клавіша: назад
+statistics-hint = ← →: інша людина або видання · інша клавіша: назад
 statistics-summary = { $games ->
     [one] { $games } гра
     [few] { $games } гри
@@ -283,7 +283,7 @@ statistics-totals = Суми
 help-play = Грати в терміналі
 help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
 help-play-real-dice = Ви кидаєте справжні кубики, програма веде бланк
-help-play-plain = Грати простими рядками, для читання з екрана й конвеєрів
+help-play-plain = Грати простими рядками: для екранних читачів і конвеєрів
 play-unknown-level = Немає бота рівня «{ $level }»; є { $levels }.
 play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через конвеєр теж.
 
@@ -292,7 +292,7 @@ play-no-terminal = Для гри в терміналі потрібен терм
 plain-title = { $title } ({ $edition }), за столом: { $names }.
 plain-welcome = «help» покаже команди.
 plain-waiting = «continue { $number }» продовжить гру: { $game }.
-plain-nothing-waits = Такої гри, щоб продовжити, немає, або ця вже почалася.
+plain-nothing-waits = Такої відкладеної гри немає, або ця вже почалася.
 plain-turn = Ходить { $name }, раунд { $round } з { $rounds }.
 plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -323,7 +323,7 @@ plain-corrected = Виправлено: { $points } у клітинці «{ $box
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): не з цими кубиками
 plain-box-open = { $box } ({ $id })
-plain-card = Картка, { $name }:
+plain-card = Картка ({ $name }):
 plain-row = { $name }: { $points }
 plain-row-open = { $name }: вільно
 plain-standing = { $place }. { $name }: { $points }
@@ -334,7 +334,7 @@ plain-no-box = Скажіть, яка клітинка, наприклад «ent
 plain-unknown-box = Немає клітинки «{ $name }»; «boxes» покаже вільні.
 plain-no-number = Замість «{ $word }» має стояти число; «help» покаже як.
 plain-help-throw = throw: кинути кубики, яких не залишено
-plain-help-keep = keep 6 6: залишити ці кубики при наступному кидку; «keep none» відпустить усі
+plain-help-keep = keep 6 6: залишити ці кубики під час наступного кидка; «keep none» відпустить усі
 plain-help-enter = enter { $id }: записати кубики в клітинку, за її кодом, назвою чи літерою; нуль треба назвати, наприклад «enter { $id } 0»
 plain-help-dice = dice { $dice }: що на кубиках на столі
 plain-help-enter-real = enter { $id }: записати ці кубики в клітинку, за її кодом, назвою чи літерою; без кубиків назвіть очки, наприклад «enter { $id } 20»
@@ -343,5 +343,5 @@ plain-help-correct = correct 3 1 { $id } { $dice }: яким насправді 
 plain-help-throws = throws 2: скільки кидків було в цьому ході
 plain-help-extra = extra: наступні очки йдуть із додатковим Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: як іде гра, що дає кожна вільна клітинка, увесь стовпець, хто попереду, чинні правила
-plain-help-more = undo: взяти останній вибір назад; coach: спитати поради
+plain-help-more = undo: скасувати останній вибір; coach: спитати поради
 plain-help-leave = quit: вийти, гру збережено; seat-leaves: місце, чий хід, виходить із гри; abandon: закінчити гру для всіх

@@ -3,7 +3,10 @@
 const KEPT = "yatzy";
 const MOST_PAGES = 40;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")));
+});
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
 const isFile = (path) => path.startsWith("/assets/");

@@ -162,7 +162,7 @@ async fn a_whole_game_of_each_without_script() {
         assert!(Record::parse(&record.text).is_ok());
         let (next, again) = browser.post(&format!("{path}/rematch"), &[]).await;
         assert_ne!(next, path);
-        assert!(again.text.contains("Björn’s turn"), "whoever was second begins");
+        assert!(again.text.contains("Björn's turn"), "whoever was second begins");
         assert!(browser.get(&path).await.text.contains(&next), "the old page leads to the new one");
         assert!(browser.get("/").await.text.contains(&next));
         assert!(browser.get("/records").await.text.contains("Björn"));
@@ -217,11 +217,11 @@ async fn real_dice_are_told_and_corrected_without_script() {
     let shown = browser.press(&page, "show", &[("hand", "66655")]).await;
     assert!(buttons(&shown.text, "enter").contains(&"enter:full-house"), "{}", shown.text);
     let page = browser.press(&shown, "enter:full-house", &[("hand", "66655")]).await;
-    assert!(page.text.contains("Bo’s turn"), "{}", page.text);
+    assert!(page.text.contains("Bo's turn"), "{}", page.text);
     let panel = browser.press(&page, "points:sixes", &[]).await;
     assert!(buttons(&panel.text, "tell").contains(&"tell:sixes:18"));
     let page = browser.press(&panel, "tell:sixes:18", &[]).await;
-    assert!(page.text.contains("Anna’s turn"), "{}", page.text);
+    assert!(page.text.contains("Anna's turn"), "{}", page.text);
     let wrong = browser.press(&page, "tell:ones:4000000000", &[]).await;
     assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
     let panel = browser.get(&format!("{path}?correct=1.1")).await;
@@ -229,7 +229,7 @@ async fn real_dice_are_told_and_corrected_without_script() {
     let page = browser.press(&panel, "correct:1:1", &[("box", "chance"), ("hand", "6-6-6-5-5")]).await;
     assert!(page.text.contains("corrected"), "{}", page.text);
     let page = browser.press(&page, "take-back", &[]).await;
-    assert!(page.text.contains("Bo’s turn"), "{}", page.text);
+    assert!(page.text.contains("Bo's turn"), "{}", page.text);
 }
 
 #[tokio::test]
@@ -439,19 +439,19 @@ async fn the_computer_plays_coaches_and_steps_in() {
     page = anna.press(&page, &button, &[]).await;
     // The bot plays by itself; then it is Björn's turn, who never came.
     for _ in 0..200 {
-        if page.text.contains("Björn’s turn") {
+        if page.text.contains("Björn's turn") {
             break;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
         page = anna.get(&path).await;
     }
     assert!(
-        page.text.contains("Björn’s turn") && page.text.contains("Let the computer play"),
+        page.text.contains("Björn's turn") && page.text.contains("Let the computer play"),
         "{}",
         page.text
     );
     bjorn.post(&format!("{path}/step-in"), &[]).await;
-    assert!(anna.get(&path).await.text.contains("Björn’s turn"), "a stranger can't do that");
+    assert!(anna.get(&path).await.text.contains("Björn's turn"), "a stranger can't do that");
     let (_, page) = anna.post(&format!("{path}/step-in"), &[]).await;
     assert!(page.text.contains("Your turn") && page.text.contains("round 2"), "{}", page.text);
     assert!(anna.get(&format!("{path}/record")).await.text.contains("; hint"));

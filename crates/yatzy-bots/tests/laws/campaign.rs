@@ -4,10 +4,10 @@ use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use yatzy_bots::{Contest, Level, Patience, Position, Values, values_for};
-use yatzy_rules::{Catalogue, Setting};
+use yatzy_rules::{Catalogue, Ruleset, Setting};
 
 /// Whether a solve is a matter of seconds.
-fn is_quick(rules: &yatzy_rules::Ruleset) -> bool {
+fn is_quick(rules: &Ruleset) -> bool {
     rules.dice() <= 5 && rules.columns().len() == 1
 }
 
@@ -15,27 +15,30 @@ fn is_quick(rules: &yatzy_rules::Ruleset) -> bool {
 #[ignore = "ten thousand games of every solved ruleset: many minutes"]
 fn ten_thousand_games_of_every_solved_ruleset_add_up() {
     let mut seen = BTreeSet::new();
-    let with_chips = rules("yatzy").with(&[Setting::Chips(true)]).expect("chips make sense");
-    let editions =
-        Catalogue::get().editions().iter().map(|edition| (edition.id.clone(), edition.rules.clone()));
-    let chips = ("yatzy with chips".to_owned(), Arc::new(with_chips));
-    for (id, rules) in editions.chain([chips]) {
-        if !is_quick(&rules) || !seen.insert(rules.hash()) {
-            continue;
+    for edition in Catalogue::get().editions() {
+        if is_quick(&edition.rules) && seen.insert(edition.rules.hash()) {
+            ten_thousand_games_add_up(&edition.id, &edition.rules);
         }
-        let values = solved(rules);
-        let perfect = Measured::new(Level::Perfect, &values, 11, 5_000);
-        assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
-        let casual = Measured::new(Level::Casual, &values, 12, 5_000);
-        let luck: Vec<f64> = perfect.luck.iter().chain(&casual.luck).copied().collect();
-        check_luck(&luck);
-        println!(
-            "{id}: luck {:.2} ± {:.2}, casual costs {:.1}",
-            mean(&luck).0,
-            mean(&luck).1,
-            mean(&casual.cost).0
-        );
     }
+}
+
+#[test]
+#[ignore = "ten thousand games with chips: many minutes"]
+fn ten_thousand_games_with_chips_add_up() {
+    let with_chips = rules("yatzy").with(&[Setting::Chips(true)]).expect("chips make sense");
+    ten_thousand_games_add_up("yatzy with chips", &Arc::new(with_chips));
+}
+
+/// The identity holds in every game, perfect play costs nothing, and luck averages zero.
+fn ten_thousand_games_add_up(id: &str, rules: &Arc<Ruleset>) {
+    let values = solved(rules.clone());
+    let perfect = Measured::new(Level::Perfect, &values, 11, 5_000);
+    assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
+    let casual = Measured::new(Level::Casual, &values, 12, 5_000);
+    let luck: Vec<f64> = perfect.luck.iter().chain(&casual.luck).copied().collect();
+    check_luck(&luck);
+    let ((mean_luck, error), (cost, _)) = (mean(&luck), mean(&casual.cost));
+    println!("| {id} | {mean_luck:.2} ± {error:.2} | {cost:.1} |");
 }
 
 #[test]
@@ -67,46 +70,54 @@ fn estimated(id: &str) -> Arc<dyn Values> {
 }
 
 /// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as
-/// the estimates are.
+/// the estimates are. Seats don't look at each other, so every game of one level counts against every game
+/// of another.
 #[test]
-#[ignore = "the table of docs/bots.md: many minutes"]
-fn table_of_levels_by_estimates() {
-    for (id, games) in [("maxi without chips", 100), ("maxi", 100), ("triple", 100)] {
+#[ignore = "the tables of docs/bots.md: many minutes"]
+fn table_of_levels_and_wins_by_estimates() {
+    for id in ["maxi without chips", "triple", "maxi"] {
         let values = estimated(id);
-        for level in Level::ALL {
-            let measured = Measured::new(level, &values, 3, games);
+        let totals = Level::ALL.map(|level| {
+            let measured = Measured::new(level, &values, 3, 100);
             let ((total, error), (cost, cost_error)) = (mean(&measured.total), mean(&measured.cost));
             println!("| {id} | {level} | {total:.0} ± {error:.0} | {cost:.1} ± {cost_error:.1} |");
+            measured.total
+        });
+        for (i, weaker) in Level::ALL.iter().enumerate() {
+            let cells = (i + 1..totals.len()).map(|stronger| {
+                let wins = chance_to_win(&totals[stronger], &totals[i]);
+                format!("{} {:.1}", Level::ALL[stronger], 100.0 * wins)
+            });
+            println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
         }
     }
+}
+
+/// How often one total beats another; equal ones are half a win.
+fn chance_to_win(own: &[f64], others: &[f64]) -> f64 {
+    let pairs = own.iter().flat_map(|own| others.iter().map(move |other| own.total_cmp(other)));
+    let wins = pairs.map(|order| match order {
+        std::cmp::Ordering::Greater => 1.0,
+        std::cmp::Ordering::Equal => 0.5,
+        std::cmp::Ordering::Less => 0.0,
+    });
+    wins.sum::<f64>() / (own.len() * others.len()) as f64
 }
 
 #[test]
 #[ignore = "the wins of docs/bots.md: some minutes"]
 fn table_of_wins() {
     for id in ["yatzy", "yahtzee"] {
-        show_wins(id, &solved(rules(id)), 500);
-    }
-}
-
-#[test]
-#[ignore = "the wins of docs/bots.md: many minutes"]
-fn table_of_wins_by_estimates() {
-    for id in ["maxi without chips", "triple"] {
-        show_wins(id, &estimated(id), 60);
-    }
-}
-
-/// Every level against every stronger one; a shared place is half a win.
-fn show_wins(id: &str, values: &Arc<dyn Values>, games: u64) {
-    for (i, &weaker) in Level::ALL.iter().enumerate() {
-        let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
-            let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
-            let tally = contest.play(0..games).expect("values in memory answer");
-            let seat = tally.seats()[0];
-            let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
-            format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
-        });
-        println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
+        let values = solved(rules(id));
+        for (i, &weaker) in Level::ALL.iter().enumerate() {
+            let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
+                let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
+                let tally = contest.play(0..500).expect("values in memory answer");
+                let seat = tally.seats()[0];
+                let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
+                format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
+            });
+            println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
+        }
     }
 }

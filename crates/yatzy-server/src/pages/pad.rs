@@ -23,7 +23,7 @@ pub(super) fn pad(view: &View<'_>) -> Markup {
     let columns = columns(view);
     let several = rules.columns().len() > 1;
     html! {
-        @if several { (totals_strip(view)) }
+        @if several && !view.past { (totals_strip(view)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
             table.pad.several[several] {
                 thead {

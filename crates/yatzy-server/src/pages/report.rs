@@ -93,7 +93,7 @@ impl Report<'_> {
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
                 @if !turns.is_empty() {
-                    div.scroll-chart tabindex="0" role="region" aria-label=(say!(text, "page-report-turns")) {
+                    div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
                         (turns_chart(text, &self.analysis.seats, &turns))
                     }
                     (legend(text))

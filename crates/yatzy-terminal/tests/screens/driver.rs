@@ -8,7 +8,7 @@ use ratatui::style::Color;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
-use yatzy_rules::{Dice, DiceSource, Face, Hand};
+use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
 use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
 use yatzy_text::{Lang, Text, say};
 
@@ -59,6 +59,15 @@ impl Driver {
         let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
         let setup = Setup::of_edition(edition, seats, source).unwrap();
         Driver { app: App::begin(kit(&dice, lang), &setup), dice }
+    }
+
+    /// Someone at a table of an edition with something changed.
+    pub fn with(edition: &str, seats: &[&str], setting: Setting) -> Driver {
+        let dice = ToldDice::default();
+        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        let setup = Setup::of_edition(edition, seats, DiceSource::Program).unwrap();
+        let setup = Setup { rules: Arc::new(setup.rules.with(&[setting]).unwrap()), ..setup };
+        Driver { app: App::begin(kit(&dice, Lang::En), &setup), dice }
     }
 
     pub fn in_ascii(mut self) -> Driver {

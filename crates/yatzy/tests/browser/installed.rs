@@ -19,7 +19,7 @@ async fn a_pad_is_reloaded_without_a_connection() {
     phone.table_when("an entry", |table| table.written == ["1 sixes 24"]).await;
     // What the page was drawn anew with is kept, not what it was when it was opened.
     let kept = format!(
-        "caches.match('/g/{game}').then((page) => page?.text()).then((text) => done(Boolean(text?.includes('>24<'))));"
+        "caches.match('/g/{game}').then((page) => page?.text()).then((text) => done(Boolean(text?.includes('>24</a>'))));"
     );
     phone.until_slowly("the page kept as it is", &kept, |yes| *yes == json!(true)).await;
     house.kill();

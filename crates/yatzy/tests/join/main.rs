@@ -6,11 +6,14 @@
 #[path = "../house/mod.rs"]
 mod house;
 mod player;
+#[path = "../play/terminal.rs"]
+mod terminal;
 
 use house::House;
 use player::{Player, join};
 use serde_json::json;
 use std::process::Command;
+use terminal::Terminal;
 
 /// A game of two seats that are played elsewhere: the addresses of both, and of the table.
 fn game(house: &House, rules: &str) -> [String; 3] {
@@ -66,6 +69,32 @@ fn a_whole_game_of_two_with_kills_in_the_middle() {
     let over = join(&[&one, "--plain"]);
     assert_eq!(over.0, 1);
     assert!(over.1.starts_with("This game is over."), "{}", over.1);
+}
+
+#[test]
+fn a_turn_on_the_screen_with_a_kill_in_the_middle() {
+    let mut house = House::named();
+    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "name": "Björn", "elsewhere": true }]);
+    let made = house.post("/api/v1/games", &json!({ "rules": "yatzy", "seats": seats }));
+    let address = format!("http://{}{}", house.address(), made["links"][0]["path"].as_str().unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let mut screen = Terminal::start(&["join", &address], folder.path());
+    screen.wait_for("Throw all");
+    screen.send(" ");
+    screen.wait_for("Throw 1 of 3");
+    house.kill();
+    screen.wait_for("No connection");
+    screen.send(" ");
+    house.start_again();
+    screen.wait_for("Throw 2 of 3");
+    screen.send("p\r");
+    // It is the other's turn then, and keys say so.
+    screen.wait_for("Björn to play");
+    screen.send(" ");
+    screen.wait_for("It is Björn’s turn.");
+    screen.send("q");
+    screen.wait_for("Leave the table?");
+    screen.send("q");
 }
 
 #[test]
