@@ -85,13 +85,13 @@ pub(super) fn train(
             let here = &mut pool[cells - filled.len()];
             here.entry(filled.bits() as Mask).or_default().insert((upper.0 as usize, chips.into()));
         }
-        for open in effort.exact_cells + 1..=cells {
+        for (open, met) in pool.iter().enumerate().skip(effort.exact_cells + 1) {
             let stage = open - effort.exact_cells - 1;
             if stage > 0 {
                 fit.stages[stage] = fit.stages[stage - 1].clone();
             }
-            let rows = rows(&fit, solver, &pool[open], (stage == 0).then_some(&exact));
-            let samples = samples(&fit, &pool[open], &rows, seed ^ (round * 64 + open) as u64);
+            let rows = rows(&fit, solver, met, (stage == 0).then_some(&exact));
+            let samples = samples(&fit, met, &rows, seed ^ (round * 64 + open) as u64);
             let error = fit_stage(&mut fit, stage, &samples);
             report(CardReport { round, open, sets: rows.len(), values: samples.len(), error });
         }
