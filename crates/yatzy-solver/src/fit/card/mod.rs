@@ -219,7 +219,7 @@ mod tests {
             .for_each(|weight| *weight = random.below(2_000) as f64 / 100.0 - 10.0);
         let mut row = Vec::new();
         for _ in 0..40 {
-            let mask = (0..10).fold(0, |mask, _| mask | 1 << random.below(20)) as Mask;
+            let mask = (0..9).fold(0, |mask, _| mask | 1 << random.below(20)) as Mask;
             let (lanes, banks) = (fit.shape.lanes(mask), fit.shape.banks(mask));
             row.clear();
             fit.rows(mask, &mut row);
