@@ -265,6 +265,7 @@ plain-turn = { $name } har turen, runde { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Det giver point: { $boxes }.
 plain-pays-nowhere = Det giver ikke point i nogen ledig rubrik.
+plain-pays-box = { $box } { $points }
 plain-kept = Beholdes stadig: { $keep }.
 plain-keep = Du beholder { $keep }; »throw« kaster { $loose ->
     [0] ingen: slip en først

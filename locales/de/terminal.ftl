@@ -274,6 +274,7 @@ plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
 plain-pays = Das bringt Punkte: { $boxes }.
 plain-pays-nowhere = Das bringt in keinem offenen Feld Punkte.
+plain-pays-box = { $box } { $points }
 plain-kept = Weiter behalten: { $keep }.
 plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
     [0] keinen: gib erst einen frei

@@ -269,6 +269,8 @@ plain-hand = Throw { $throw } of { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = It pays in { $boxes }.
 plain-pays-nowhere = It pays in no open box.
+# A box and what it pays, one of a list
+plain-pays-box = { $box } { $points }
 plain-kept = Still kept: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = You keep { $keep }; “throw” throws { $loose ->

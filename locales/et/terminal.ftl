@@ -268,6 +268,7 @@ plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
 plain-hand = Vise { $throw }/{ $throws }: { $hand }.
 plain-pays = Punkte saab nii: { $boxes }.
 plain-pays-nowhere = See ei anna punkte üheski vabas lahtris.
+plain-pays-box = { $box } { $points }
 plain-kept = Endiselt alles: { $keep }.
 plain-keep = Jätad alles: { $keep }; „throw” viskab { $loose ->
     [0] ülejäänud, aga neid pole: lase enne üks lahti

@@ -268,6 +268,7 @@ plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
 plain-pays = Pisteitä saa näin: { $boxes }.
 plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
+plain-pays-box = { $box } { $points }
 plain-kept = Yhä pidetty: { $keep }.
 plain-keep = Pidettävät nopat: { $keep }; ”throw” heittää { $loose ->
     [0] muut, eikä niitä ole: vapauta ensin yksi

@@ -272,6 +272,7 @@ plain-hand = Lancer { $throw } sur { $throws } : { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Il rapporte : { $boxes }.
 plain-pays-nowhere = Il ne rapporte dans aucune case libre.
+plain-pays-box = { $box } : { $points }
 plain-kept = Toujours gardés : { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Tu gardes { $keep } ; { $loose ->

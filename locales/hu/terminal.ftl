@@ -239,6 +239,7 @@ plain-hand = { $throw }. dobás, összesen { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Ezt éri: { $boxes }.
 plain-pays-nowhere = Egyetlen szabad mezőben sem ér pontot.
+plain-pays-box = { $box } { $points }
 plain-kept = Még mindig marad: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Marad: { $keep }; { $loose ->

@@ -272,6 +272,7 @@ plain-turn = { $name } á leik, umferð { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Stig fást hér: { $boxes }.
 plain-pays-nowhere = Það gefur ekki stig í neinum lausum reit.
+plain-pays-box = { $box } { $points }
 plain-kept = Enn geymt: { $keep }.
 plain-keep = Þú geymir { $keep }; „throw“ kastar { $loose ->
     [0] engum: slepptu fyrst einum

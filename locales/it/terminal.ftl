@@ -272,6 +272,7 @@ plain-hand = Lancio { $throw } di { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Vale: { $boxes }.
 plain-pays-nowhere = Non vale punti in nessuna casella libera.
+plain-pays-box = { $box } { $points }
 plain-kept = Ancora tenuti: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Tieni { $keep }; { $loose ->

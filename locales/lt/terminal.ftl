@@ -209,7 +209,7 @@ new-program-dice = meta programa
 new-real-dice = tikri kauliukai ant stalo
 new-real-dice-remark = jūs metate, programa pildo taškų lapą
 new-hint = ↑ ↓: eilutė · ← →: keisti · esc: išeiti
-new-hint-seat = įveskite vardą · ← →: kompiuteris · backspace tuščioje eilutėje: vieta mažiau
+new-hint-seat = įveskite vardą · ← →: kompiuteris · backspace tuščioje eilutėje: −1 vieta
 new-hint-add = enter: dar viena vieta
 new-hint-options = enter: rodyti arba slėpti parinktis
 new-hint-start = enter: pradėti · ↑ ↓: eilutė · t: statistika · esc: išeiti
@@ -278,6 +278,7 @@ plain-hand = { $throw } metimas iš { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Duoda: { $boxes }.
 plain-pays-nowhere = Neduoda taškų jokiame laisvame langelyje.
+plain-pays-box = { $box } { $points }
 plain-kept = Vis dar pasilikta: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Pasilikta: { $keep }; { $loose ->

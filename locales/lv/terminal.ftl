@@ -285,6 +285,7 @@ plain-hand = { $throw }. metiens no { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Dod: { $boxes }.
 plain-pays-nowhere = Nedod punktus nevienā brīvā lauciņā.
+plain-pays-box = { $box } { $points }
 plain-kept = Joprojām atstāts: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Atstāts: { $keep }; { $loose ->

@@ -195,7 +195,7 @@ new-program-dice = programmet kaster
 new-real-dice = ekte terninger på bordet
 new-real-dice-remark = du kaster, programmet fører blokken
 new-hint = ↑ ↓: velg linje · ← →: endre · esc: gå
-new-hint-seat = skriv et navn · ← →: datamaskinen · tilbaketast på tom linje: én plass mindre
+new-hint-seat = skriv et navn · ← →: datamaskin · tilbaketast på tom linje: én plass mindre
 new-hint-add = enter: én plass til
 new-hint-options = enter: vis eller skjul regelvalgene
 new-hint-start = enter: begynn · ↑ ↓: velg linje · t: statistikk · esc: gå
@@ -265,6 +265,7 @@ plain-turn = { $name } står for tur, omgang { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
 plain-pays = Det gir poeng: { $boxes }.
 plain-pays-nowhere = Det gir ikke poeng i noen ledig rubrikk.
+plain-pays-box = { $box } { $points }
 plain-kept = Beholdes fortsatt: { $keep }.
 plain-keep = Du beholder { $keep }; «throw» kaster { $loose ->
     [0] ingen: slipp en først

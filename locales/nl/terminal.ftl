@@ -274,6 +274,7 @@ plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
 plain-pays = Dat levert punten op: { $boxes }.
 plain-pays-nowhere = Dat levert in geen enkel open vak punten op.
+plain-pays-box = { $box } { $points }
 plain-kept = Nog vast: { $keep }.
 plain-keep = Je houdt { $keep }; “throw” gooit { $loose ->
     [0] er geen: laat er eerst een los

@@ -298,6 +298,7 @@ plain-hand = Rzut { $throw } z { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Daje: { $boxes }.
 plain-pays-nowhere = Nie daje punktów w żadnym wolnym polu.
+plain-pays-box = { $box } { $points }
 plain-kept = Wciąż zostaje: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Zostaje: { $keep }; { $loose ->

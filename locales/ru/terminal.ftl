@@ -298,6 +298,7 @@ plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Даёт: { $boxes }.
 plain-pays-nowhere = Не даёт очков ни в одной свободной клетке.
+plain-pays-box = { $box } { $points }
 plain-kept = Всё ещё оставлено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->

@@ -298,6 +298,7 @@ plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Дає: { $boxes }.
 plain-pays-nowhere = Не дає очок у жодній вільній клітинці.
+plain-pays-box = { $box } { $points }
 plain-kept = Досі залишено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->

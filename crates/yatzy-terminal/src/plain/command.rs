@@ -150,9 +150,11 @@ impl Vocabulary<'_> {
         if text.is_empty() {
             return Err(CommandError::NoBox);
         }
-        let wanted = text.to_lowercase();
+        // Keyboards have the straight apostrophe only.
+        let plain = |name: &str| name.to_lowercase().replace('’', "'");
+        let wanted = plain(text);
         let named = |cell: &Cell| {
-            let name = self.text.cell_name(self.names, self.rules, *cell).to_lowercase();
+            let name = plain(&self.text.cell_name(self.names, self.rules, *cell));
             name == wanted || name.replace(" ×", " x") == wanted
         };
         let by_letter = || {

@@ -59,8 +59,8 @@ pub fn pays(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> S
     if paying.is_empty() {
         return say!(text, "plain-pays-nowhere");
     }
-    let boxes: Vec<String> =
-        paying.iter().map(|&(cell, points)| format!("{} {points}", box_name(open, cell, text))).collect();
+    let pays = |&(cell, points): &(Cell, Points)| say!(text, "plain-pays-box", box = box_name(open, cell, text), points = points.0);
+    let boxes: Vec<String> = paying.iter().map(pays).collect();
     say!(text, "plain-pays", boxes = text.all_of(&boxes))
 }
 

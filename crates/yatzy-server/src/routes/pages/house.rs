@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
 use yatzy_store::Token;
-use yatzy_text::{PadNames, Text};
+use yatzy_text::{PadNames, Text, say};
 
 pub(super) async fn home(visit: Visit) -> Response {
     let unfinished = match visit.who.hash() {
@@ -68,7 +68,7 @@ fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
         ("elsewhere", Some(name)) => Some(NewSeat::Elsewhere(name)),
         (kind, name) => match (kind.strip_prefix("bot:"), name) {
             (Some(level), name) => {
-                let name = name.unwrap_or_else(|| text.level_name(level));
+                let name = name.unwrap_or_else(|| say!(text, "bot-name", level = text.level_name(level)));
                 Some(NewSeat::Bot { level: level.to_owned(), name: Some(name) })
             }
             (None, name) => name.map(NewSeat::Here),

@@ -290,7 +290,7 @@ impl TableScreen {
 
     /// Where a box has several cells, the way to the others.
     fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
-        let keys = if kit.look.unicode { "← →" } else { "left right" };
+        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "keycap-arrows") };
         let several = self.open.rules().columns().len() > 1;
         several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
     }
