@@ -26,10 +26,11 @@ const NAMES: [&str; 18] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 16] = [
     "advise",
     "analyse",
     "completions",
+    "join",
     "play",
     "replay",
     "rules",
