@@ -226,6 +226,7 @@ impl Step<'_> {
         self.take_portable(walk, firsts);
     }
 
+    /// Plain loops, here and below: a closure would not be compiled for the wide registers.
     #[inline(always)]
     fn take_portable(&self, walk: &mut Walk, firsts: &mut [Moments]) {
         let lattice = &self.kernel.lattice;
@@ -241,8 +242,10 @@ impl Step<'_> {
                 self.bests(&mut walk.nodes, &walk.entries);
             }
             if let Some(first) = rethrows.checked_sub(free).and_then(|bank| firsts.get_mut(bank)) {
-                let hands = walk.nodes[lattice.keeps..].iter().zip(&lattice.chances);
-                let mean = hands.fold(Moments::ZERO, |sum, (hand, &chance)| sum.plus(hand.times(chance)));
+                let mut mean = Moments::ZERO;
+                for (hand, &chance) in walk.nodes[lattice.keeps..].iter().zip(&lattice.chances) {
+                    mean = mean.plus(hand.times(chance));
+                }
                 *first = first.or_better(mean, self.tie);
             }
         }
@@ -254,15 +257,18 @@ impl Step<'_> {
         self.kernel.load_rows::<Eight>(self.values, self.lane, rethrows, &mut walk.value_rows);
         self.kernel.load_rows::<Eight>(self.variances, self.lane, rethrows, &mut walk.variance_rows);
         walk.ends.clear();
-        walk.ends.extend(self.outcomes.all.iter().map(|outcome| {
+        for outcome in &self.outcomes.all {
             let at = self.kernel.row_start(outcome.slot) + outcome.shift;
             let value = Eight::load(&walk.value_rows[at..]).plus(Eight::splat(outcome.earns()));
             let square = value.product(value).plus(Eight::load(&walk.variance_rows[at..]));
-            Moments { value, square }
-        }));
-        for (rank, best) in walk.entries.iter_mut().enumerate() {
-            let legal = self.outcomes.of(rank).iter().map(|&index| walk.ends[usize::from(index)]);
-            *best = legal.fold(Moments::WORST, |best, entry| best.or_better(entry, self.tie));
+            walk.ends.push(Moments { value, square });
+        }
+        for (rank, entry) in walk.entries.iter_mut().enumerate() {
+            let mut best = Moments::WORST;
+            for &index in self.outcomes.of(rank) {
+                best = best.or_better(walk.ends[usize::from(index)], self.tie);
+            }
+            *entry = best;
         }
     }
 
@@ -270,7 +276,10 @@ impl Step<'_> {
     #[inline(always)]
     fn means(&self, nodes: &mut [Moments]) {
         for (keep, larger) in self.kernel.lattice.larger.iter().enumerate().rev() {
-            let sum = larger.iter().fold(Moments::ZERO, |sum, &node| sum.plus(nodes[usize::from(node)]));
+            let mut sum = Moments::ZERO;
+            for &node in larger {
+                sum = sum.plus(nodes[usize::from(node)]);
+            }
             nodes[keep] = sum.times(1.0 / 6.0);
         }
     }
@@ -279,15 +288,24 @@ impl Step<'_> {
     #[inline(always)]
     fn bests(&self, nodes: &mut [Moments], entries: &[Moments]) {
         let lattice = &self.kernel.lattice;
-        for row in lattice.keep_bunches.iter().chain(&lattice.hand_bunches).flat_map(|bunch| bunch.rows()) {
-            let node = usize::from(row[0]);
-            let within = row[1..].iter().map(|&smaller| nodes[usize::from(smaller)]);
-            let first_best = |best: Moments, other| best.or_better(other, self.tie);
-            // An entry comes before all keeps, and what is within a keep before the keep itself.
-            nodes[node] = match node.checked_sub(lattice.keeps) {
-                Some(rank) => within.fold(entries[rank], first_best),
-                None => within.chain([nodes[node]]).fold(Moments::WORST, first_best),
-            };
+        // An entry comes before all keeps, and what is within a keep before the keep itself.
+        for bunch in &lattice.keep_bunches {
+            for row in bunch.rows() {
+                let mut best = Moments::WORST;
+                for &node in row[1..].iter().chain(&row[..1]) {
+                    best = best.or_better(nodes[usize::from(node)], self.tie);
+                }
+                nodes[usize::from(row[0])] = best;
+            }
+        }
+        for bunch in &lattice.hand_bunches {
+            for row in bunch.rows() {
+                let mut best = entries[usize::from(row[0]) - lattice.keeps];
+                for &node in &row[1..] {
+                    best = best.or_better(nodes[usize::from(node)], self.tie);
+                }
+                nodes[usize::from(row[0])] = best;
+            }
         }
     }
 }
