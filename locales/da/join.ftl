@@ -1,7 +1,7 @@
 help-join = Spil en plads i et netspil fra terminalen, eller se et
 help-join-address = Pladsens link eller bordets adresse
 help-join-name = Sæt dig på en ledig plads under dette navn
-join-address = “{ $address }” er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
+join-address = »{ $address }« er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
 join-no-server = Ingen svarer på { $host }. Kører serveren, og er I på samme netværk?
 join-not-yatzy = { $host } svarer, men er ingen Yatzyserver, eller ikke én, som denne version forstår.
 join-over = Spillet er slut. Spilloggen ligger på { $url }

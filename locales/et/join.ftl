@@ -1,7 +1,7 @@
 help-join = Mängi võrgumängu kohal terminalis või vaata mängu
 help-join-address = Koha link või laua aadress
 help-join-name = Istu selle nimega vabale kohale
-join-address = „{ $address }“ ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu võõrustaja seda näeb.
+join-address = „{ $address }” ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu võõrustaja seda näeb.
 join-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja olete samas võrgus?
 join-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
 join-over = See mäng on läbi. Selle protokoll on aadressil { $url }

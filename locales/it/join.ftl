@@ -1,7 +1,7 @@
 help-join = Giocare un posto di una partita online dal terminale, o guardarla
 help-join-address = Il link del posto o l’indirizzo del tavolo
 help-join-name = Sedersi a un posto libero con questo nome
-join-address = “{ $address }” non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
+join-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
 join-no-server = Nessuno risponde a { $host }. Il server è acceso, e siete sulla stessa rete?
 join-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
 join-over = Questa partita è finita. Il suo verbale è a { $url }
