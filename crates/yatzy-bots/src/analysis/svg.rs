@@ -36,7 +36,8 @@ impl Analysis {
         let panel = HEADING + BARS + NAMES;
         let chances = if self.chances.is_empty() { 0.0 } else { HEADING + CHANCES + MARGIN };
         let height = panel * self.seats.len() as f64 + chances;
-        let scale = Scale::of(&self.seats);
+        let (up, down) = self.reach();
+        let scale = Scale { up, down };
         let mut chart = Chart { analysis: self, record, words, scale, width, svg: String::new() };
         chart.open(height);
         for (i, seat) in self.seats.iter().enumerate() {
@@ -48,6 +49,15 @@ impl Analysis {
         chart.svg.push_str("</svg>\n");
         chart.svg
     }
+
+    /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their
+    /// charts can be compared. Never less than five, for a game in which nothing happened.
+    pub fn reach(&self) -> (f64, f64) {
+        let turns = || self.seats.iter().flat_map(|seat| &seat.turns);
+        let up = turns().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
+        let down = turns().map(|turn| (-turn.luck() - turn.whole()).max(turn.cost())).fold(5.0, f64::max);
+        (up, down)
+    }
 }
 
 /// Points to the height of the paper, the same for all seats.
@@ -58,13 +68,6 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(seats: &[SeatReport]) -> Scale {
-        let turns = || seats.iter().flat_map(|seat| &seat.turns);
-        let up = turns().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
-        let down = turns().map(|turn| (-turn.luck() - turn.whole()).max(turn.cost())).fold(5.0, f64::max);
-        Scale { up, down }
-    }
-
     fn points(self, points: f64) -> f64 {
         points * BARS / (self.up + self.down)
     }

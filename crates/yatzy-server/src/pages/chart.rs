@@ -5,7 +5,7 @@ use super::figure::signed;
 use super::records::perfect_name;
 use crate::service::Perfect;
 use maud::{Markup, html};
-use yatzy_bots::{Analysis, SeatReport, Split, TurnReport};
+use yatzy_bots::{Analysis, Split, TurnReport};
 use yatzy_text::{Text, say};
 
 /// The room of a turn, and each of its two bars.
@@ -41,11 +41,8 @@ pub(super) fn hatching() -> Markup {
 }
 
 /// The turns of a seat: luck up or down, cost hatched beside it.
-pub(super) fn turns_chart(text: Text, seats: &[SeatReport], turns: &[Turn<'_>]) -> Markup {
-    // One scale for all seats, so that charts can be compared.
-    let all = || seats.iter().flat_map(|seat| &seat.turns);
-    let up = all().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
-    let down = all().map(|turn| (-turn.luck() - turn.whole()).max(turn.cost())).fold(5.0, f64::max);
+pub(super) fn turns_chart(text: Text, analysis: &Analysis, turns: &[Turn<'_>]) -> Markup {
+    let (up, down) = analysis.reach();
     let scale = HEIGHT / (up + down);
     let axis = up * scale;
     let width = SIDE + STEP * turns.len() as f64;

@@ -94,7 +94,7 @@ impl Report<'_> {
                 (self.sum(report))
                 @if !turns.is_empty() {
                     div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
-                        (turns_chart(text, &self.analysis.seats, &turns))
+                        (turns_chart(text, self.analysis, &turns))
                     }
                     (legend(text))
                     p.accuracy {
