@@ -1,7 +1,7 @@
 # The terminal game
 
 terminal-too-small = Ez a terminál { $width }×{ $height }. A játéknak { $columns }×{ $rows } kell: nagyítsd az ablakot, vagy kicsinyítsd a betűket. Közben semmi sem vész el.
-bot-name = Bot { $level }
+bot-name = Bot ({ $level })
 player-number = { $number }. játékos
 
 ## The table
