@@ -36,12 +36,6 @@ impl<K: PartialEq, V: Send + Sync + 'static> Works<K, V> {
         done.ok()?.ok()?.clone()
     }
 
-    /// The result, if it is there.
-    pub fn known(&self, key: &K) -> Option<Arc<V>> {
-        let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        kept.iter().find(|(known, _)| known == key)?.1.borrow().clone()
-    }
-
     fn begin(&self, key: K, work: impl FnOnce() -> V + Send + 'static) -> Work<V> {
         let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
         // Work that broke off without a result is begun anew.
@@ -105,10 +99,10 @@ mod tests {
             1
         };
         assert_eq!(works.get(1, Duration::ZERO, slow).await, None);
-        assert_eq!(works.known(&1), None);
+        assert_eq!(works.get(1, Duration::ZERO, || 9).await, None);
         go.send(()).unwrap();
         assert_eq!(works.get(1, LONG, || 2).await.as_deref(), Some(&1));
-        assert_eq!(works.known(&1).as_deref(), Some(&1));
+        assert_eq!(works.get(1, Duration::ZERO, || 9).await.as_deref(), Some(&1));
         assert_eq!(works.get(2, LONG, || panic!("on purpose")).await, None);
         assert_eq!(works.get(2, LONG, || 3).await.as_deref(), Some(&3));
     }

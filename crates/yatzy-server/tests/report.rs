@@ -78,6 +78,15 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
     assert!(html.contains(&command), "{html}");
     assert!(!html.contains(" style="));
 
+    // Perfect play comes by itself, box by box: it was never asked for anywhere else.
+    let mut boxes = html.clone();
+    while boxes.contains("data-soon") {
+        assert!(boxes.contains("Perfect play is being worked out"), "{boxes}");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        boxes = house.get(&format!("{page}/report"), "").await.text;
+    }
+    assert_eq!(boxes.matches("<td class=\"perfect\">").count(), 16, "{boxes}");
+
     // Every link of the report leads to a step, and every step has its page.
     let first = house.get(&format!("{page}/replay/0"), "").await;
     assert!(first.text.contains("The game begins.") && first.text.contains("Step 0 of 60"), "{}", first.text);

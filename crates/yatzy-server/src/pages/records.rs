@@ -18,7 +18,10 @@ pub fn records_page(text: Text, records: &[EditionRecord], latest: &[Finished]) 
     page.with(&html! {
         (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if latest.is_empty() { p { (say!(text, "web-records-none")) } }
+            @if latest.is_empty() {
+                p { (say!(text, "web-records-none")) }
+                p { a.button href="/" { (say!(text, "web-new-game")) } }
+            }
             @if !records.is_empty() {
                 div.scroll tabindex="0" role="region" aria-label=(title) {
                     table.standings.editions {
@@ -101,7 +104,7 @@ pub fn history_page(text: Text, games: &[Finished], number: u32, more: bool) -> 
 /// The cards of one edition, against perfect play.
 pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Perfect>) -> Markup {
     let title = say!(text, "page-records-statistics");
-    let page = Page { text, title: &title, class: "small", scripts: &[] };
+    let page = Page { text, title: &title, class: "small", scripts: &["soon.js"] };
     let known = match perfect {
         Known::Now(perfect) => Some(&**perfect),
         Known::Soon | Known::Never => None,
@@ -111,24 +114,26 @@ pub fn statistics_page(text: Text, house: &HouseStatistics, perfect: &Known<Perf
         (top_bar(text, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report {
             p.lead { (edition_title(text, &house.edition)) }
-            (overview(text, house, known))
-            @match perfect {
-                Known::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
-                    p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
-                },
-                Known::Soon => p.thinking role="status" { (say!(text, "page-records-thinking")) },
-                Known::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
+            div #against data-soon[matches!(perfect, Known::Soon)] {
+                (overview(text, house, known))
+                @match perfect {
+                    Known::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
+                        p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
+                    },
+                    Known::Soon => p.thinking role="status" { (say!(text, "page-records-thinking")) },
+                    Known::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
+                }
+                h2 { (say!(text, "page-records-totals")) }
+                (totals_chart(text, &house.totals, known))
+                h2 { (say!(text, "page-report-boxes")) }
+                @let column = Column {
+                    name: say!(text, "page-records-here"),
+                    points: house.cells.iter().map(|&mean| Some(mean)).collect(),
+                    bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
+                    decimals: 1,
+                };
+                (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             }
-            h2 { (say!(text, "page-records-totals")) }
-            (totals_chart(text, &house.totals, known))
-            h2 { (say!(text, "page-report-boxes")) }
-            @let column = Column {
-                name: say!(text, "page-records-here"),
-                points: house.cells.iter().map(|&mean| Some(mean)).collect(),
-                bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
-                decimals: 1,
-            };
-            (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             h2 { (say!(text, "page-records-top")) }
             ol.best { @for total in &house.top { li { (top_line(total)) } } }
             p.fine {

@@ -7,6 +7,7 @@ use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::proof::proof_area;
 use crate::course::Course;
+use crate::service::{Known, Perfect};
 use crate::table::Seen;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, SeatReport, Words};
@@ -18,15 +19,10 @@ use yatzy_text::{Row, Text, say};
 const WORST: usize = 5;
 
 /// The report of a game that is over; `None` while it is worked out.
-pub fn report_page(
-    text: Text,
-    seen: &Seen,
-    analysis: Option<&Analysis>,
-    perfect: Option<&Statistics>,
-) -> Markup {
+pub fn report_page(text: Text, seen: &Seen, analysis: Option<&Analysis>, perfect: &Known<Perfect>) -> Markup {
     let title = say!(text, "page-report-title");
     let id = seen.id();
-    let page = Page { text, title: &title, class: "small", scripts: &["dice.js"] };
+    let page = Page { text, title: &title, class: "small", scripts: &["dice.js", "soon.js"] };
     page.with(&html! {
         (top_bar(text, &format!("/g/{id}"), &html! { h1 { (title) small { (text.title(&seen.pad_names())) } } }, &html! {}))
         main.report {
@@ -52,7 +48,7 @@ struct Report<'a> {
 }
 
 impl Report<'_> {
-    fn body(&self, perfect: Option<&Statistics>) -> Markup {
+    fn body(&self, perfect: &Known<Perfect>) -> Markup {
         let (text, analysis) = (self.text, self.analysis);
         let names: Vec<String> = analysis.seats.iter().map(|seat| self.seen.name(text, seat.seat)).collect();
         // Best first, as everyone looks.
@@ -70,7 +66,11 @@ impl Report<'_> {
                     p.fine { (say!(text, "analysis-chances-words")) }
                 }
             }
-            @if let Some(perfect) = perfect { (self.boxes(perfect, &names)) }
+            @match perfect {
+                Known::Now(perfect) => @if let Some(statistics) = perfect.statistics() { (self.boxes(&self.boxes_table(statistics, &names), false)) },
+                Known::Soon => (self.boxes(&html! { p.thinking role="status" { (say!(text, "page-records-thinking")) } }, true)),
+                Known::Never => {}
+            }
         }
     }
 
@@ -156,7 +156,17 @@ impl Report<'_> {
         }
     }
 
-    fn boxes(&self, perfect: &Statistics, names: &[String]) -> Markup {
+    /// Box by box against perfect play; a script puts it in place as soon as that is known.
+    fn boxes(&self, inside: &Markup, soon: bool) -> Markup {
+        html! {
+            section #boxes data-soon[soon] {
+                h2 { (say!(self.text, "page-report-boxes")) }
+                (inside)
+            }
+        }
+    }
+
+    fn boxes_table(&self, perfect: &Statistics, names: &[String]) -> Markup {
         let rules = self.seen.game.rules();
         let card = |seat: u16| self.seen.game.card(Seat(seat));
         let columns = names.iter().zip(0..).filter_map(|(name, seat)| {
@@ -166,12 +176,7 @@ impl Report<'_> {
             let bonus = card.totals(rules).columns.iter().map(|column| f64::from(column.bonus.0)).sum();
             Some(Column { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
         });
-        html! {
-            section {
-                h2 { (say!(self.text, "page-report-boxes")) }
-                (boxes_table(self.text, &self.seen.pad_names(), rules, &columns.collect::<Vec<_>>(), Some(perfect)))
-            }
-        }
+        boxes_table(self.text, &self.seen.pad_names(), rules, &columns.collect::<Vec<_>>(), Some(perfect))
     }
 
     fn replay(&self, step: usize) -> String {

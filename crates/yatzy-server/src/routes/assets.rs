@@ -22,12 +22,13 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 9] = assets!(
+static ASSETS: [Asset; 10] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "told.js": "text/javascript; charset=utf-8",
     "dice.js": "text/javascript; charset=utf-8",
     "replay.js": "text/javascript; charset=utf-8",
+    "soon.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
     "install.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",

@@ -43,11 +43,6 @@ impl App {
         }
     }
 
-    /// What perfect play leads to, if that was worked out before.
-    pub fn perfect_known(&self, rules: &Ruleset) -> Option<Arc<Perfect>> {
-        self.perfects().known(&rules.hash())?.as_ref().clone()
-    }
-
     /// What perfect play leads to.
     pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Known<Perfect> {
         let Some(bots) = self.bots() else { return Known::Never };

@@ -1,10 +1,8 @@
 //! Records, history and statistics of the house. A server for many has none.
 
 use super::form::Visit;
-use super::report::look_again;
 use crate::pages::{history_page, records_page, statistics_page};
 use crate::refused::Refused;
-use crate::service::Known;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Response};
 use yatzy_store::FinishedQuery;
@@ -58,11 +56,7 @@ async fn of(visit: Visit, edition: &str, options: Option<&str>) -> Response {
         check(&visit)?;
         let house = visit.app.statistics(edition, options).await?;
         let perfect = visit.app.perfect(&house.rules).await;
-        let mut response = statistics_page(visit.text, &house, &perfect).into_response();
-        if matches!(perfect, Known::Soon) {
-            look_again(&mut response);
-        }
-        Ok(response)
+        Ok(statistics_page(visit.text, &house, &perfect).into_response())
     };
     found.await.unwrap_or_else(|refused: Refused| visit.refuse(&refused))
 }

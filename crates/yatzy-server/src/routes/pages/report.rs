@@ -4,7 +4,7 @@ use super::form::Visit;
 use crate::course::Course;
 use crate::pages::{replay_page, report_page};
 use crate::refused::Refused;
-use crate::service::Perfect;
+use crate::service::Known;
 use axum::extract::Path;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -13,13 +13,12 @@ pub(super) async fn report(visit: Visit, Path(id): Path<String>) -> Response {
     let found = async {
         let seen = visit.app.table_at(&id).await?.seen();
         let analysis = visit.app.report(&seen).await?;
-        let perfect = visit.app.perfect_known(seen.game.rules());
-        let page = report_page(
-            visit.text,
-            &seen,
-            analysis.as_deref(),
-            perfect.as_deref().and_then(Perfect::statistics),
-        );
+        // Perfect play is worked out after the report: whoever waits for both reads the one meanwhile.
+        let perfect = match &analysis {
+            Some(_) => visit.app.perfect(seen.game.rules()).await,
+            None => Known::Soon,
+        };
+        let page = report_page(visit.text, &seen, analysis.as_deref(), &perfect);
         let mut response = page.into_response();
         if analysis.is_none() {
             look_again(&mut response);
@@ -30,7 +29,7 @@ pub(super) async fn report(visit: Visit, Path(id): Path<String>) -> Response {
 }
 
 /// Tells the browser to ask again in a moment, with or without script.
-pub(super) fn look_again(response: &mut Response) {
+fn look_again(response: &mut Response) {
     response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("2"));
 }
 
