@@ -42,10 +42,12 @@ export function draw(text) {
     ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
     : null;
   const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
-  if (old.querySelector(".more")?.open) fresh.querySelector(".more")?.setAttribute("open", "");
+  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
   // As long as the same dice lie there, whoever looks keeps what they had ticked.
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
-  keepHand(old, fresh);
+  keepTold(old, fresh);
+  keepTyped(old, fresh);
+  keepQuestion(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
   navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
   enhance();
@@ -64,13 +66,38 @@ function keepTicks(old, fresh) {
   for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
 }
 
-/** Dice that were being told stay, for the same turn or for the one that entries waiting here have led to. */
-function keepHand(old, fresh) {
-  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
+/** Whether both are about the same turn, or the one is about what entries waiting here have led to. */
+function isSameTurn(old, fresh) {
   const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
   const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
-  const saved = old.querySelector(".unsaved") && next(old) === next(fresh);
-  if (told?.value && hand && !hand.value && (same || saved)) hand.value = told.value;
+  return same || (old.querySelector(".unsaved") && next(old) === next(fresh));
+}
+
+/** Dice that were being told stay, with how many throws they took and which box was named. */
+function keepTold(old, fresh) {
+  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
+  if (!told || !hand || !isSameTurn(old, fresh)) return;
+  if (!hand.value) hand.value = told.value;
+  for (const fact of ["throws", "named"]) {
+    const said = told.form.elements[fact]?.value;
+    if (said) hand.form.elements[fact].value = said;
+  }
+}
+
+/** What someone is typing stays: a name, a correction. */
+function keepTyped(old, fresh) {
+  for (const field of old.querySelectorAll("input[id]:not(#hand)")) {
+    const same = fresh.querySelector(`#${field.id}`);
+    if (same && field.value !== field.defaultValue) same.value = field.value;
+  }
+}
+
+/** A question that this page asked, while the server could not, stays when it can. */
+function keepQuestion(old, fresh) {
+  const [asked, play] = [old.querySelector("#question[data-here]"), fresh.querySelector("#play")];
+  if (!asked || !play || fresh.querySelector("#question, .refusal") || !isSameTurn(old, fresh)) return;
+  for (const name of ["version", "key"]) asked.elements[name].value = play.elements[name].value;
+  play.before(asked);
 }
 
 /** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. */
@@ -172,14 +199,25 @@ document.addEventListener("click", (event) => {
   const url = new URL(link.href);
   if (url.pathname !== `/g/${game}`) return;
   event.preventDefault();
-  if (link.dataset.of && showSeat(link.dataset.of)) return;
-  refresh(url.search);
+  const question = link.closest("#question");
+  if (question) leave(question);
+  else if (!link.dataset.of || !showSeat(link.dataset.of)) refresh(url.search);
 });
+
+/** Back to where a question was asked from, at once: whether the server answers or not. */
+function leave(question) {
+  const { from } = question.dataset;
+  question.remove();
+  document.querySelector(`[name=do][value="${from}"], a[href$="${from}"]`)?.focus();
+  refresh();
+}
 
 // Keys -----------------------------------------------------------------------------------------------------
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const question = document.getElementById("question");
+  if (event.key === "Escape" && question) { leave(question); return; }
   const typing = event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea");
   if (typing) return;
   const key = event.key.toLowerCase();
@@ -195,11 +233,16 @@ document.addEventListener("keydown", (event) => {
   else if (key === "?") {
     const more = document.querySelector(".more");
     if (more) { more.open = !more.open; more.scrollIntoView(); }
-  } else if (key === "escape" && document.getElementById("question")) refresh();
-  else if (box) box.focus();
+  } else if (box) box.focus();
   else return;
   event.preventDefault();
 });
+
+/** A correction goes on, whatever else happens. */
+function correcting() {
+  const from = document.getElementById("question")?.dataset.from ?? "";
+  return from.startsWith("?") ? from : "";
+}
 
 // Live -----------------------------------------------------------------------------------------------------
 
@@ -214,7 +257,7 @@ function listen() {
   events.addEventListener("error", () => online(false));
   events.addEventListener("happened", (event) => {
     flushQueue();
-    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh();
+    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh(correcting());
   });
   events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) refresh(); });
   events.addEventListener("rematch", () => refresh());

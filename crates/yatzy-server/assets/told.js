@@ -14,7 +14,10 @@ let deciding = false;
 const queue = () => JSON.parse(keep.get("queue") ?? "[]");
 const setQueue = (entries) => (entries.length ? keep.set("queue", JSON.stringify(entries)) : keep.drop("queue"));
 export const hasQueue = () => queue().length > 0;
-const words = () => document.getElementById("words").dataset;
+const words = () => document.getElementById("words");
+const seatOf = (seat) => words().content.querySelector(`[data-of="${seat}"]`);
+const boxOf = (box) => words().content.querySelector(`span[data-box="${box}"]`);
+const facesOf = (hand) => (hand ?? "").replace(/[^1-6]/g, "");
 
 /** Whose turn it is, with the entries that wait taken as made; nothing once the pad is full. */
 function localTurn() {
@@ -25,21 +28,21 @@ function localTurn() {
   return turn && local.round <= Number(rounds) ? local : null;
 }
 
+/** Where the house can't be asked, or has not yet heard of what waits here. */
+const isAway = () => table().dataset.online === "false" || hasQueue();
+
 /** A press of a button on the pad: told to the server if it answers, kept for later if not. */
 export async function tell(fields, send) {
-  const [verb, box, points] = (fields.get("do") ?? "").split(":");
-  const entry = verb === "enter" || verb === "tell" || verb === "extra";
-  const away = table().dataset.online === "false" || hasQueue();
-  if (!away) {
-    if (entry) await tellNow(turnOf(verb, box, points, fields), fields);
-    else send();
-    return;
-  }
-  if (verb === "take-back" && hasQueue()) { setQueue(queue().slice(0, -1)); showQueue(); return; }
-  if (entry) { remember(turnOf(verb, box, points, fields), fields); return; }
-  if (verb !== "points") return;
-  const typed = prompt(words().points);
-  if (typed !== null && /^\d{1,4}$/.test(typed.trim())) remember(turnOf("tell", box, typed, fields), fields);
+  const [pressed, box, points] = (fields.get("do") ?? "").split(":");
+  // A whole hand that was not looked at yet is meant.
+  const verb = pressed === "points" && facesOf(fields.get("hand")).length === dice() ? "enter" : pressed;
+  const isEntry = ["enter", "tell", "extra"].includes(verb);
+  const isQuestion = ["ask", "points"].includes(verb);
+  if (isEntry) await tellNow(turnOf(verb, box, points, fields), fields);
+  else if (isQuestion) await askNow(verb, box, fields);
+  else if (!isAway()) send();
+  else if (verb === "take-back" && hasQueue()) { setQueue(queue().slice(0, -1)); showQueue(); }
+  else refresh();
 }
 
 /** A turn as the server reads it from the form, to the letter: a form that did arrive was this very entry. */
@@ -48,34 +51,53 @@ function turnOf(verb, box, points, fields) {
   if (verb === "enter") turn.hand = fields.get("hand").trim();
   else { turn.points = Number(points); turn.extra_yatzy = verb === "extra"; }
   if (fields.get("throws")) turn.throws = Number(fields.get("throws"));
-  if (fields.get("named")) turn.named = fields.get("named");
+  if (fields.has("named")) turn.named = fields.get("named") || box;
   return turn;
 }
 
 /** A network that only swallows is none. */
 const soon = () => AbortSignal.timeout(4000);
 
-/** Tries once, and not for long. What got no answer may have arrived: it waits under the same key. */
-async function tellNow(turn, fields) {
+/** Tries once, and not for long: the answer's status and text, or nothing. */
+async function tryNow(fields) {
+  if (isAway()) return null;
   try {
     const response = await fetch(`/g/${table().dataset.game}/act`, {
       method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
+    if (isBusy(response)) throw new Error("busy");
+    const text = await response.text();
     online(true);
-    // Another phone was faster: both entries are shown, and a person decides.
-    if (response.status === 409) { remember(turn, fields); await flushQueue(); return; }
-    draw(await response.text());
+    return { status: response.status, text };
   } catch {
     online(false);
-    remember(turn, fields);
+    return null;
   }
+}
+
+/** A server that has too much to do has not answered. */
+const isBusy = ({ status }) => status === 429 || status >= 500;
+
+/** What got no answer may have arrived: it waits under the same key. */
+async function tellNow(turn, fields) {
+  const answer = await tryNow(fields);
+  if (answer && answer.status !== 409) { draw(answer.text); return; }
+  remember(turn, fields);
+  // Another phone was faster: both entries are shown, and a person decides.
+  if (answer) await flushQueue();
+}
+
+/** The server asks; where it can't, the page does. */
+async function askNow(verb, box, fields) {
+  const answer = await tryNow(fields);
+  if (answer) draw(answer.text);
+  else if (localTurn()) ask(verb, box, fields);
 }
 
 function remember(turn, fields) {
   const entries = queue();
   const local = localTurn();
   if (!local) return;
-  if (turn.hand && payFor(turn.box, turn.hand) === 0 && !confirm(words().zero)) return;
   entries.push({
     ...local,
     key: entries.length ? hex(16) : fields.get("key"),
@@ -101,9 +123,9 @@ export async function flushQueue() {
       const response = await post(first);
       online(true);
       if (response.ok) { setQueue(rest); continue; }
-      if (response.status === 429 || response.status >= 500) throw new Error("busy");
+      if (isBusy(response)) throw new Error("busy");
       const { error, state } = await response.json();
-      if (!sameTurn(first, state)) { await ask(first, error, state); return; }
+      if (!sameTurn(first, state)) { await decide(first, error, state); return; }
       // The turn is still open: something else has changed, a name or an earlier turn.
       setQueue([{ ...first, key: hex(16), version: state.version }, ...rest]);
     }
@@ -135,7 +157,7 @@ function post({ version, key, turn, instead, round, seat }) {
 }
 
 /** Both entries, what stands on the pad and what this device has: a person decides which one counts. */
-async function ask(mine, error, state) {
+async function decide(mine, error, state) {
   deciding = true;
   await refresh();
   const panel = document.getElementById("conflict");
@@ -163,12 +185,10 @@ async function ask(mine, error, state) {
 }
 
 function entryWords({ box, points, hand }) {
-  const row = document.querySelector(`td[data-box="${box}"]`)?.closest("tr");
-  const name = row?.querySelector("th .name")?.textContent ?? box;
-  const column = /-x(\d)$/.exec(box);
-  const dice = hand?.replace(/[^1-6]/g, "");
-  const pays = points ?? (dice && payFor(box, dice));
-  return [column ? `${name} ×${column[1]}` : name, dice && [...dice].join("-"), pays].filter((part) => part !== undefined && part !== "").join(" · ");
+  const dice = facesOf(hand);
+  const pays = points ?? payFor(box, dice);
+  return [boxOf(box)?.textContent ?? box, dice && [...dice].join("-"), pays]
+    .filter((part) => part !== undefined && part !== "").join(" · ");
 }
 
 /** Draws what waits onto the pad, and opens the columns of whoever is next. */
@@ -180,9 +200,8 @@ function showQueue() {
   document.getElementById("take-back").hidden = !hasQueue();
   if (local) {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
-    const turn = document.getElementById("words").content.querySelector(`[data-of="${local.seat}"]`);
     const banner = document.querySelector(".banner strong");
-    if (turn && banner) banner.textContent = turn.textContent;
+    if (banner) banner.textContent = seatOf(local.seat)?.textContent;
     showSeat(local.seat);
   }
   for (const entry of queue()) {
@@ -190,7 +209,7 @@ function showQueue() {
     if (!cell) continue;
     const mark = document.createElement("span");
     mark.className = "unsaved";
-    mark.title = words().unsaved;
+    mark.title = words().dataset.unsaved;
     mark.textContent = entry.turn.points ?? payFor(entry.turn.box, entry.turn.hand) ?? "?";
     cell.replaceChildren(mark);
   }
@@ -217,28 +236,104 @@ export function showSeat(seat) {
 }
 
 const payFor = (box, hand) =>
-  pays?.hands[[...hand.replace(/[^1-6]/g, "")].sort().join("")]?.[pays.boxes.indexOf(box)];
+  pays?.hands[[...facesOf(hand)].sort().join("")]?.[pays.boxes.indexOf(box)];
+
+const isOpen = (seat, box) =>
+  !document.querySelector(`td[data-seat="${seat}"][data-box="${box}"] :is(.written, .unsaved)`);
 
 /** What the hand told so far would pay, where the server can't be asked. */
 function showOffers() {
-  const input = document.getElementById("hand");
-  const hand = (input?.value ?? "").replace(/[^1-6]/g, "");
-  for (const cell of document.querySelectorAll(`td[data-seat="${localTurn()?.seat}"][data-box]`)) {
+  const hand = facesOf(document.getElementById("hand")?.value);
+  const isFull = hand.length === dice();
+  const seat = localTurn()?.seat;
+  for (const cell of document.querySelectorAll(`td[data-seat="${seat}"][data-box]`)) {
     cell.classList.add("local");
-    if (cell.querySelector(".written, .unsaved")) continue;
-    const box = cell.dataset.box;
-    const full = hand.length === dice();
-    const points = full ? payFor(box, hand) : undefined;
-    const button = document.createElement("button");
-    button.name = "do";
-    button.className = points ? "offer" : full ? "offer zero" : "offer tell";
-    button.value = full ? `enter:${box}` : `points:${box}`;
-    button.textContent = full ? points ?? "?" : "·";
-    cell.replaceChildren(button);
+    const { box } = cell.dataset;
+    if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand)) : pointsOffer(box));
   }
+  fitFacts(document.querySelector("section.tell"));
+}
+
+const handOffer = (box, points) =>
+  offer(points ? "" : "zero", `${points === 0 ? "ask" : "enter"}:${box}`, box, points ?? "?", words().dataset.enter);
+const pointsOffer = (box) => offer("tell", `points:${box}`, box, "·", words().dataset.tell);
+
+function offer(kind, value, box, shown, said) {
+  const button = answer(value, shown);
+  button.className = `offer ${kind}`;
+  button.setAttribute("aria-label", said.replace("{points}", shown).replace("{box}", boxOf(box).textContent));
+  const letter = document.querySelector(`td[data-box="${box}"]`).closest("tr").querySelector("kbd")?.textContent;
+  if (letter) button.dataset.letter = letter;
+  return button;
+}
+
+function answer(value, shown) {
+  const button = document.createElement("button");
+  Object.assign(button, { name: "do", value, textContent: shown });
+  return button;
+}
+
+// Questions ------------------------------------------------------------------------------------------------
+
+/** The question that the server would ask, from what came with the page. */
+function ask(verb, box, fields) {
+  const panel = document.importNode(words().content.querySelector(`[data-from="${verb}:{box}"]`), true);
+  const { textContent: name, dataset: { points, extra } } = boxOf(box);
+  panel.dataset.from = `${verb}:${box}`;
+  panel.dataset.here = "";
+  const asks = panel.querySelector("strong");
+  asks.textContent = asks.textContent.replace("{box}", name);
+  if (verb === "ask") {
+    panel.querySelector("[name=do]").value = `enter:${box}`;
+    panel.append(...["hand", "throws", "named"].filter((fact) => fields.has(fact)).map((fact) => hidden(fact, fields.get(fact))));
+  } else {
+    const told = points.split(" ").map((figure) => answer(`tell:${box}:${figure}`, figure));
+    const more = (extra?.split(" ") ?? []).map((figure) =>
+      answer(`extra:${box}:${figure}`, words().dataset.extra.replace("{points}", figure)));
+    panel.querySelector(".choices").append(...told, ...more);
+  }
+  document.getElementById("question")?.remove();
+  document.getElementById("play").before(panel);
+  for (const fact of ["throws", "named"]) if (panel.elements[fact] && fields.has(fact)) panel.elements[fact].value = fields.get(fact);
+  fitFacts(panel);
+  panel.querySelector("button").focus();
+}
+
+const hidden = (name, value) => Object.assign(document.createElement("input"), { type: "hidden", name, value });
+
+/** How many throws, which box was named: what whoever is next can have thrown and named. */
+function fitFacts(area) {
+  const local = localTurn();
+  const [throws, named] = [area?.querySelector(".throws"), area?.querySelector("[name=named]")];
+  if (throws && local) fitThrows(throws, local.seat);
+  if (!named || !local) return;
+  for (const option of named.options) option.hidden = option.disabled = !isOpen(local.seat, option.value);
+  if (named.selectedOptions[0]?.disabled) named.value = "";
+}
+
+/** A chip for every rethrow that was free and not used, one less for every other: entries that wait count. */
+function fitThrows(throws, seat) {
+  const free = Number(throws.dataset.free);
+  const waiting = queue().filter((entry) => entry.seat === seat).map(({ turn }) => free - turn.throws);
+  const most = free + waiting.reduce((chips, more) => chips + more, Number(seatOf(seat).dataset.chips));
+  const labels = [...throws.querySelectorAll("label")];
+  for (const label of labels.slice(most)) label.remove();
+  for (let count = labels.length + 1; count <= most; count++) {
+    const label = labels[0].cloneNode(true);
+    Object.assign(label.querySelector("input"), { value: count, checked: false });
+    label.querySelector("span").textContent = count;
+    throws.append(label);
+  }
+  if (!throws.querySelector(":checked")) throws.querySelectorAll("input")[free - 1].checked = true;
 }
 
 // Faces ----------------------------------------------------------------------------------------------------
+
+/** What was told of the turn so far, as an address asks for it. */
+function soFar() {
+  const told = new FormData(document.getElementById("play"));
+  return `?${new URLSearchParams(["hand", "throws", "named"].filter((fact) => told.get(fact)).map((fact) => [fact, told.get(fact)]))}`;
+}
 
 /** Six faces to tap; the last die shows what the hand pays. */
 export function tellFaces() {
@@ -254,7 +349,7 @@ export function tellFaces() {
   for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
   const input = document.getElementById("hand");
   const told = document.getElementById("told");
-  const hand = () => input.value.replace(/[^1-6]/g, "");
+  const hand = () => facesOf(input.value);
   document.getElementById("clear").hidden = hand() === "";
   faces.addEventListener("click", (event) => {
     const face = event.target.closest("[data-face]")?.dataset.face;
@@ -274,8 +369,9 @@ export function tellFaces() {
     input.value = hand().slice(0, place) + hand().slice(place + 1);
     show();
   });
+  // What a hand pays may depend on which box was named.
+  document.querySelector("section.tell [name=named]")?.addEventListener("change", () => show());
   async function show() {
-    const waiting = table().dataset.online === "false" || hasQueue();
     const full = hand().length === dice();
     document.getElementById("clear").hidden = hand() === "";
     told.replaceChildren(...[...hand()].map((face) => {
@@ -286,8 +382,8 @@ export function tellFaces() {
     }));
     // The server says what a hand pays; where it can't be asked, the table that came with the page does.
     const stale = !full && document.querySelector(".offer:not(.tell)");
-    if (!waiting && (full || stale) && await refresh(`?hand=${hand()}`)) return;
-    if (table().dataset.online === "false" || hasQueue()) showOffers();
+    if (!isAway() && (full || stale) && await refresh(soFar())) return;
+    if (isAway()) showOffers();
   }
   if (input.value && !told.childElementCount) show();
   if (hasQueue() && !deciding) showQueue();

@@ -54,6 +54,15 @@ pub(super) fn top_bar(text: Text, back: &str, title: &Markup, aside: &Markup) ->
     }
 }
 
+/// What the enter key presses in a form whose first button it must not: browsers take the first there is. Nobody sees
+/// it, and `None` presses nothing.
+pub(super) fn default_button(presses: Option<&str>) -> Markup {
+    let value = presses.filter(|value| !value.is_empty());
+    html! {
+        button.unseen type="submit" name=[value.map(|_| "do")] value=[value] disabled[presses.is_none()] tabindex="-1" aria-hidden="true" {}
+    }
+}
+
 /// All languages by their own names, on every page: a link to the same page in another language. Nothing else
 /// changes by it.
 pub(super) fn languages(text: Text) -> Markup {

@@ -1,18 +1,22 @@
 //! The form for a new game. What was filled in stays when something is wrong with it.
 
 use super::home::GAMES;
-use super::layout::{Page, top_bar};
+use super::layout::{Page, default_button, top_bar};
+use crate::service::MAX_SEATS;
 use maud::{Markup, html};
 use std::collections::HashMap;
 use yatzy_rules::{Catalogue, OPTIONS};
 use yatzy_store::Token;
 use yatzy_text::{Lang, PadNames, Text, say};
 
-/// How many lines for players the form has.
+/// How many lines for players the form has, unless it is asked for more.
 const LINES: usize = 8;
 
 /// How many of them are seen at once.
 const FIRST_LINES: usize = 2;
+
+/// The games that have editions, in the order of lists.
+pub(super) const EDITION_GAMES: [&str; 5] = [GAMES[0], GAMES[1], GAMES[2], GAMES[3], "yahtzee"];
 
 /// What was filled in before.
 #[derive(Debug, Default)]
@@ -41,6 +45,7 @@ pub fn new_game_page(
             @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
             form.new method="post" action="/new" {
                 input type="hidden" name="key" value=(Token::random().to_hex());
+                (default_button(Some("")))
                 fieldset.which {
                     legend { (say!(text, "web-new-which")) }
                     @for id in GAMES {
@@ -69,15 +74,24 @@ pub fn new_game_page(
 }
 
 fn players(text: Text, filled: &Filled, levels: &[&'static str]) -> Markup {
-    let used = (1..=LINES).rev().find(|line| !filled.get(&format!("name{line}")).is_empty()).unwrap_or(0);
+    let is_used = |line: &usize| {
+        let kind = filled.get(&format!("kind{line}"));
+        !filled.get(&format!("name{line}")).is_empty() || kind == "open" || kind.starts_with("bot:")
+    };
+    let used = (1..=MAX_SEATS).rev().find(is_used).unwrap_or(0);
+    let asked = filled.get("lines").parse().unwrap_or(0);
+    let lines = used.max(asked).clamp(LINES, MAX_SEATS);
     html! {
         fieldset.players {
             legend { (say!(text, "web-new-players")) }
             p.hint { (say!(text, "web-new-players-hint")) }
             @for line in 1..=FIRST_LINES { (player(text, filled, levels, line)) }
-            details open[used > FIRST_LINES] {
+            details open[used > FIRST_LINES || asked > 0] {
                 summary { (say!(text, "web-new-more")) }
-                @for line in FIRST_LINES + 1..=LINES { (player(text, filled, levels, line)) }
+                @for line in FIRST_LINES + 1..=lines { (player(text, filled, levels, line)) }
+                @if lines < MAX_SEATS {
+                    button.plain name="lines" value=(lines + LINES) formnovalidate { (say!(text, "manage-more-lines")) }
+                }
             }
         }
     }
@@ -139,7 +153,7 @@ fn rules(text: Text, filled: &Filled, game: &str) -> Markup {
             label for="edition" { (say!(text, "web-new-edition")) }
             select #edition name="edition" {
                 option value="" { (say!(text, "web-new-plain", title = title(game))) }
-                @for id in GAMES.into_iter().chain(["yahtzee"]) {
+                @for id in EDITION_GAMES {
                     optgroup label=(title(id)) {
                         @for entry in Catalogue::get().editions().iter().filter(|entry| entry.game == id) {
                             option value=(entry.id) selected[entry.id == edition] { (edition_name(text, entry)) }
@@ -163,7 +177,8 @@ fn rules(text: Text, filled: &Filled, game: &str) -> Markup {
     }
 }
 
-fn edition_name(text: Text, edition: &yatzy_rules::Edition) -> String {
+/// An edition as a list shows it: its title, whose leaflet it is, and in which language.
+pub(super) fn edition_name(text: Text, edition: &yatzy_rules::Edition) -> String {
     let title = text.title(&PadNames::of_edition(edition));
     let lang = edition.lang.as_deref().and_then(Lang::parse);
     match (&edition.booklet, lang) {

@@ -209,10 +209,11 @@ fn reckoned(view: &View<'_>, column: Column, row: Row) -> Markup {
     let totals = card.totals(rules);
     let Some(sums) = totals.columns.get(column.index) else { return html! {} };
     let race = sums.race.as_ref();
+    let is_under_way = card.open() != rules.cells() && !card.open().is_empty();
     match row {
         Row::Sum => html! {
             (sums.upper)
-            @if let Some(race) = race.filter(|race| race.missing.0 > 0 && card.open() != rules.cells()) {
+            @if let Some(race) = race.filter(|race| race.missing.0 > 0 && is_under_way) {
                 " " span.race .behind[race.pace < 0] .lost[!race.open] { (pace(view, race.pace)) }
             }
         },

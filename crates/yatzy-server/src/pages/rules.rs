@@ -1,18 +1,25 @@
-//! The rules, explained: of a game in progress, or of an edition.
+//! The rules, explained: of a game in progress, or of an edition, with a way to all others.
 
 use super::layout::{Page, top_bar};
+use super::new_game::{EDITION_GAMES, edition_name};
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Ruleset};
 use yatzy_text::{Guide, PadNames, Text, say};
 
-/// The rules in force.
-pub fn rules_page(text: Text, rules: &Ruleset, names: &PadNames, edition: Option<&str>) -> Markup {
+/// The rules in force; `back` is where one came from.
+pub fn rules_page(
+    text: Text,
+    rules: &Ruleset,
+    names: &PadNames,
+    edition: Option<&str>,
+    back: &str,
+) -> Markup {
     let plain = edition.and_then(|id| Catalogue::get().edition(id)).map(|edition| edition.game.as_str());
     let plain = plain.and_then(|game| Catalogue::get().rules(game));
     let guide = Guide::new(text, rules, names, plain.as_deref());
     let page = Page { text, title: &guide.title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(text, "/", &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
+        (top_bar(text, back, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
         main.guide {
             p { (guide.summary) }
             h2 { (say!(text, "guide-turn")) }
@@ -27,6 +34,25 @@ pub fn rules_page(text: Text, rules: &Ruleset, names: &PadNames, edition: Option
             ul { @for option in &guide.options { li { (option.sentence) } } }
             h2 { (say!(text, "guide-end-heading")) }
             @for line in &guide.end { p { (line) } }
+            (other_rules(text, edition))
         }
     })
+}
+
+/// Every edition, by its game.
+fn other_rules(text: Text, shown: Option<&str>) -> Markup {
+    html! {
+        nav.editions-list aria-label=(say!(text, "web-rules-link")) {
+            @for game in EDITION_GAMES {
+                details open[shown == Some(game)] {
+                    summary { (text.game_title(game).unwrap_or_else(|| game.to_owned())) }
+                    ul { @for edition in Catalogue::get().editions().iter().filter(|edition| edition.game == game) {
+                        li { a href=(format!("/rules/{}", edition.id)) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
+                            (edition_name(text, edition))
+                        } }
+                    } }
+                }
+            }
+        }
+    }
 }

@@ -43,14 +43,15 @@ pub fn seat_page(
 /// A seat's link, to be sent or to be scanned.
 pub fn link_page(seen: &Seen, seat: Seat, url: &str, text: Text) -> Markup {
     let title = say!(text, "web-seat-link-title");
+    let back = format!("/g/{}", seen.id());
     let page = Page { text, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
-        (top_bar(text, "/", &html! { h1 { (title) } }, &html! {}))
+        (top_bar(text, &back, &html! { h1 { (title) } }, &html! {}))
         main {
             p { (say!(text, "web-seat-link-hint", name = seen.name(text, seat))) }
             (crate::qr::qr_picture(url))
             p.link { a href=(url) { (url) } }
-            p { a.button href=(format!("/g/{}", seen.id())) { (say!(text, "web-back")) } }
+            p { a.button href=(back) { (say!(text, "web-back")) } }
         }
     })
 }

@@ -1,10 +1,12 @@
 //! The table: whose turn it is, the pad, the dice, and what else one can do.
 
 use super::dice::dice_area;
-use super::layout::{Page, top_bar};
+use super::layout::{Page, default_button, top_bar};
+use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
-use super::tell::{correct_panel, points_panel, tell_area};
+use super::question::{questions, waiting_words};
+use super::tell::tell_area;
 use crate::service::Coached;
 use crate::table::{Here, Seen, number};
 use crate::who::Who;
@@ -21,6 +23,10 @@ pub struct Look {
     pub seat: Option<Seat>,
     /// The hand that lies on a real table, as far as it was told.
     pub hand: Option<Hand>,
+    /// After how many throws it lies there, where the rules ask.
+    pub throws: Option<u16>,
+    /// The box that was named before it was thrown, where the rules ask and someone said.
+    pub named: Option<Cell>,
     /// A box that would take a zero: is that meant?
     pub zero: Option<Cell>,
     /// A box whose points are to be told.
@@ -124,7 +130,18 @@ impl View<'_> {
             Phase::Thrown { hand, .. } => hand,
             _ => told?,
         };
-        Some(game.rules().entry_points(game.choices_of(hand), cell, hand))
+        let card = game.card(self.turn_of()?)?;
+        let rules = game.rules();
+        let choices = rules.choices(card.open(), card.yatzy_scored(rules), hand, self.named_for(cell));
+        Some(rules.entry_points(choices, cell, hand))
+    }
+
+    /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
+    /// the named box goes there.
+    pub(super) fn named_for(&self, cell: Cell) -> Option<Cell> {
+        let game = &self.seen.game;
+        let told = (game.source() == DiceSource::Table && game.rules().declares()).then_some(cell);
+        game.turn().and_then(|turn| turn.named).or(self.look.named).or(told)
     }
 }
 
@@ -161,11 +178,12 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
                 @if let Some((code, problem)) = &view.look.problem {
                     p.refusal role="alert" data-code=(code) { (problem) }
                 }
-                @if seen.game.source() == DiceSource::Table { (waiting_entries(view)) }
+                @if seen.game.source() == DiceSource::Table { (waiting_words(view)) }
                 @if seen.is_over() { (over_area(view)) }
                 (questions(view))
                 form #play method="post" action=(format!("/g/{id}/act")) {
                     (hidden(view))
+                    (default_button(enter_key(view)))
                     (pad(view))
                     div.hand {
                         @if !seen.is_over() {
@@ -181,36 +199,19 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     }
 }
 
+/// What the enter key does on a die or in a field: it throws, or shows what the hand pays, and never fills a box.
+fn enter_key(view: &View<'_>) -> Option<&'static str> {
+    let may_throw = match view.seen.game.phase() {
+        Phase::Thrown { rethrows, .. } => rethrows > 0,
+        phase => phase == Phase::FirstThrow,
+    };
+    if view.may_tell() { Some("show") } else { (view.to_play() && may_throw).then_some("throw") }
+}
+
 /// The seats that play on, in their order: what a page goes by while nobody can tell it whose turn it is.
 fn order(seen: &Seen) -> String {
     let stay = seen.seats().map(|(seat, _)| seat).filter(|&seat| !seen.game.has_left(seat));
     stay.map(|seat| number(seat).to_string()).collect::<Vec<_>>().join(" ")
-}
-
-/// Words for entries that wait on a device; a script fills in which.
-fn waiting_entries(view: &View<'_>) -> Markup {
-    let text = view.text;
-    html! {
-        template #words data-unsaved=(say!(text, "web-not-saved")) data-points=(say!(text, "web-correct-points"))
-            data-zero=(format!("{}? {}", say!(text, "web-zero-yes"), say!(text, "web-zero-why"))) {
-            @for (seat, _) in view.seen.seats() {
-                span data-of=(number(seat)) { (say!(text, "web-turn", name = view.name(seat))) }
-            }
-        }
-        div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
-            p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
-            p.who {}
-            dl {
-                dt { (say!(text, "page-conflict-theirs")) }
-                dd.theirs {}
-                dt { (say!(text, "page-conflict-mine")) }
-                dd.mine {}
-            }
-            p.why {}
-            button type="button" data-choice="theirs" { (say!(text, "page-conflict-keep")) }
-            button.plain type="button" data-choice="mine" { (say!(text, "page-conflict-replace")) }
-        }
-    }
 }
 
 /// What every form of the table brings: the version seen, and a key that makes a double click one request.
@@ -301,32 +302,6 @@ fn sit_down(view: &View<'_>) -> Markup {
     }
 }
 
-/// What is asked before something happens.
-fn questions(view: &View<'_>) -> Markup {
-    html! {
-        @if let Some(cell) = view.look.zero { (zero_question(view, cell)) }
-        @if let Some(cell) = view.look.points.filter(|_| view.may_tell()) { (points_panel(view, cell)) }
-        @if let Some((round, seat)) = view.look.correct.filter(|_| view.may_write()) {
-            (correct_panel(view, round, seat))
-        }
-    }
-}
-
-/// A zero asks once.
-fn zero_question(view: &View<'_>, cell: Cell) -> Markup {
-    let (text, id, rules) = (view.text, view.seen.id(), view.seen.game.rules());
-    let name = text.cell_name(&view.seen.pad_names(), rules, cell);
-    html! {
-        form.question #question method="post" action=(format!("/g/{id}/act")) {
-            (hidden(view))
-            @if let Some(hand) = view.look.hand { input type="hidden" name="hand" value=(hand); }
-            p { strong { (say!(text, "web-zero-ask", box = name)) } " " (say!(text, "web-zero-why")) }
-            button name="do" value=(format!("enter:{}", rules.cell_id(cell))) { (say!(text, "web-zero-yes")) }
-            a.button.plain href=(format!("/g/{id}")) { (say!(text, "web-zero-no")) }
-        }
-    }
-}
-
 fn small_buttons(view: &View<'_>) -> Markup {
     let back = crate::service::can_take_back(view.seen).filter(|&seat| view.seen.may_play(view.who, seat));
     let coach = view.has_coach && view.to_play() && view.look.hint.is_none();
@@ -340,58 +315,6 @@ fn small_buttons(view: &View<'_>) -> Markup {
                     button.plain #take-back name="do" value="take-back" hidden[back.is_none()] {
                         "↶ " (say!(view.text, "web-take-back"))
                     }
-                }
-            }
-        }
-    }
-}
-
-/// What is needed less often: links, names, leaving, the record.
-fn more(view: &View<'_>) -> Markup {
-    let (text, seen) = (view.text, view.seen);
-    let (id, host) = (seen.id(), seen.is_host(view.who));
-    let act = format!("/g/{id}/act");
-    html! {
-        details.more {
-            summary { (say!(text, "web-more")) }
-            @if view.here.watchers() > 0 { p { (say!(text, "page-watchers", count = view.here.watchers())) } }
-            @if let Some(code) = &seen.saved.code {
-                p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
-            }
-            ul.seats {
-                @for (seat, saved) in seen.seats().filter(|(seat, _)| host || seen.holds(view.who, *seat)) {
-                    li {
-                        span.name { (view.name(seat)) }
-                        @if !matches!(saved.player, Player::Bot(_)) {
-                            form method="post" action=(format!("/g/{id}/seats/{}/link", number(seat))) {
-                                button.plain { (say!(text, "web-seat-link", name = view.name(seat))) }
-                            }
-                            @if !seen.is_over() && !seen.game.has_left(seat) {
-                                form method="post" action=(act) {
-                                    (hidden(view))
-                                    button.plain name="do" value=(format!("leave:{}", number(seat))) {
-                                        (say!(text, "web-leave", name = view.name(seat)))
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            p { a href=(format!("/g/{id}/record")) { (say!(text, "web-record")) } }
-            @if let Some(commitment) = super::proof::commitment(seen) {
-                p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
-            }
-            p.fine { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
-            @if host && !seen.is_over() {
-                form method="post" action=(act) {
-                    (hidden(view))
-                    button.plain name="do" value="abandon" { (say!(text, "web-abandon")) }
-                }
-            }
-            @if host && seen.is_over() {
-                form method="post" action=(format!("/g/{id}/delete")) {
-                    button.plain { (say!(text, "web-delete")) }
                 }
             }
         }

@@ -46,6 +46,10 @@ async fn a_turn_without_a_mouse() {
     anna.press(" ").await;
     let table = anna.table_when("a second throw", |table| table.throws == 2 && !table.busy).await;
     assert!(table.dice.contains(dice[1]));
+    // On a die, enter throws: it never fills a box.
+    tab_to(&anna, ".keep:nth-child(1) input").await;
+    anna.press(ENTER).await;
+    let table = anna.table_when("a third throw", |table| table.throws == 3 && !table.busy).await;
     // A letter leads to a box, and enter enters; `o` is chance, which never asks.
     anna.press("o").await;
     assert_eq!(anna.ask("return document.activeElement.value;").await, json!("enter:chance"));

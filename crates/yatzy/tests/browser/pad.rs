@@ -160,3 +160,136 @@ async fn what_another_phone_wrote_meanwhile_is_for_a_person_to_decide() {
         written(phone, &["1 full-house 8", "1 ones 3", "2 sixes 24"]).await;
     }
 }
+
+/// What has the focus: what its button asks for.
+async fn focus(phone: &Browser) -> String {
+    phone.ask("return document.activeElement.value ?? '';").await.as_str().unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_connection_the_page_asks_as_the_house_would() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, bjorn) = two_phones(&browsers, &house).await;
+    let choices = "return [...document.querySelectorAll('#question .choices button')].map((b) => b.value);";
+    anna.click("button[value='points:sixes']").await;
+    let asked = anna.text("#question strong").await;
+    let offered = anna.ask(choices).await;
+    anna.press("\u{e00c}").await;
+    anna.until("no question", "return !document.getElementById('question');", |gone| *gone == json!(true))
+        .await;
+    anna.connected(false).await;
+    anna.click("button[value='points:sixes']").await;
+    anna.wait_for("#question[data-here]").await;
+    assert_eq!((anna.text("#question strong").await, anna.ask(choices).await), (asked, offered));
+    assert_eq!(focus(&anna).await, "tell:sixes:30", "the question has the focus");
+    // Leaving it needs no house either, and leads back to where it was asked from.
+    anna.press("\u{e00c}").await;
+    assert!(!anna.has("#question").await);
+    assert_eq!(focus(&anna).await, "points:sixes");
+    anna.click("button[value='points:sixes']").await;
+    anna.click("#question a.button").await;
+    assert!(!anna.has("#question").await);
+    anna.click("button[value='points:sixes']").await;
+    anna.click("button[value='tell:sixes:24']").await;
+    anna.table_when("an entry that waits", |table| table.offline && table.unsaved == ["24"]).await;
+    // A zero asks once here too, by the same words; the enter key answers it.
+    for face in "11233".chars() {
+        anna.click(&format!("[data-face='{face}']")).await;
+    }
+    let label = "return document.querySelector('td[data-seat=\"2\"] [value=\"ask:yatzy\"]')?.ariaLabel;";
+    anna.until("a zero", label, |label| *label == json!("Enter 0 in Yatzy")).await;
+    anna.click("td[data-seat='2'] button[value='ask:yatzy']").await;
+    assert_eq!(anna.text("#question strong").await, "Enter 0 in Yatzy?");
+    anna.press("\u{e007}").await;
+    anna.table_when("a zero that waits", |table| table.unsaved == ["0", "24"]).await;
+    // The house is back while a question is open: it stays, and its answer counts.
+    anna.click("td[data-seat='1'] button[value='points:ones']").await;
+    anna.connected(true).await;
+    written(&anna, &["1 sixes 24", "2 yatzy 0"]).await;
+    anna.click("#question button[value='tell:ones:2']").await;
+    for phone in [&anna, &bjorn] {
+        written(phone, &["1 ones 2", "1 sixes 24", "2 yatzy 0"]).await;
+    }
+    // A zero that the house asked about is not asked about again when the house has gone meanwhile.
+    tell(&bjorn, 2, "11233", "chance").await;
+    written(&anna, &["1 ones 2", "1 sixes 24", "2 chance 10", "2 yatzy 0"]).await;
+    for face in "11233".chars() {
+        anna.click(&format!("[data-face='{face}']")).await;
+    }
+    anna.click("button[value='ask:yatzy']").await;
+    anna.wait_for("#question").await;
+    anna.connected(false).await;
+    anna.click("#question button[name=do]").await;
+    anna.table_when("a zero that waits", |table| table.unsaved == ["0"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_a_connection_throws_are_counted_and_boxes_named_for_each_player() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let anna = browsers.open(Screen::Phone).await;
+    let both = [("Anna", "here"), ("Bo", "here")];
+    make(&anna, &house, "maxi", "table", &both).await;
+    let most = "return document.querySelectorAll('.tell .throws input').length;";
+    anna.connected(false).await;
+    // Anna saves two chips, Bo none.
+    for (throws, cell) in [(1, "tell:ones:0"), (3, "tell:ones:6")] {
+        anna.click("button[value='points:ones']").await;
+        assert_eq!(anna.ask(most).await, json!(3));
+        anna.click(&format!("#question .throws input[value='{throws}']")).await;
+        anna.click(&format!("#question button[value='{cell}']")).await;
+        anna.until("no question", "return !document.getElementById('question');", |gone| {
+            *gone == json!(true)
+        })
+        .await;
+    }
+    anna.until("Anna's chips", most, |count| *count == json!(5)).await;
+    anna.click(".tell .throws input[value='5']").await;
+    tell(&anna, 1, "222233", "twos").await;
+    anna.until("Bo's chips", most, |count| *count == json!(3)).await;
+    anna.connected(true).await;
+    written(&anna, &["1 ones 0", "1 twos 8", "2 ones 6"]).await;
+    // What was chosen stays while dice are tapped and the pad is drawn anew.
+    anna.click(".tell .throws input[value='2']").await;
+    for face in "111111".chars() {
+        anna.click(&format!("[data-face='{face}']")).await;
+    }
+    anna.wait_for("button[value='enter:maxi-yatzy']").await;
+    let chosen = "return document.querySelector('.tell .throws :checked').value;";
+    assert_eq!(anna.ask(chosen).await, json!("2"));
+
+    anna.go(&house.url("/new?game=yatzy&edition=tactic-da&dice=table&name1=Anna&name2=Bo")).await;
+    anna.click("form.new button.big").await;
+    tell(&anna, 1, "66655", "sixes").await;
+    written(&anna, &["1 sixes 18"]).await;
+    anna.connected(false).await;
+    let open = "return [...document.querySelectorAll('.tell [name=named] option:not([disabled])')].map((o) => o.value);";
+    let has =
+        |list: &serde_json::Value, cell: &str| list.as_array().is_some_and(|all| all.contains(&json!(cell)));
+    tell(&anna, 2, "55544", "fives").await;
+    let list = anna.until("Anna's boxes", open, |list| has(list, "fives")).await;
+    assert!(!has(&list, "sixes") && has(&list, ""), "{list}");
+    anna.connected(true).await;
+    written(&anna, &["1 sixes 18", "2 fives 15"]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_someone_types_stays_while_others_play() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, bjorn) = two_phones(&browsers, &house).await;
+    let guest = browsers.open(Screen::Phone).await;
+    guest.go(&house.url(&format!("/g/{}", anna.table().await.game))).await;
+    guest.fill("#sit-name", "Cec").await;
+    tell(&anna, 1, "66655", "sixes").await;
+    written(&guest, &["1 sixes 18"]).await;
+    assert_eq!(guest.ask("return document.getElementById('sit-name').value;").await, json!("Cec"));
+    guest.press("ilia").await;
+    guest.click(".watching button").await;
+    guest.table_when("a seat", |table| table.totals.len() == 3).await;
+    assert!(guest.text(".pad thead").await.contains("Cecilia"));
+    // A correction goes on, too.
+    anna.click("a.written").await;
+    anna.fill("#c-hand", "6665").await;
+    tell(&bjorn, 2, "55544", "fives").await;
+    written(&anna, &["1 sixes 18", "2 fives 15"]).await;
+    assert_eq!(anna.ask("return document.getElementById('c-hand').value;").await, json!("6665"));
+}

@@ -27,6 +27,10 @@ pub(super) async fn new_form(visit: Visit, Query(query): Query<HashMap<String, S
 }
 
 pub(super) async fn new_game(visit: Visit, fields: Fields) -> Response {
+    if fields.get("lines").is_some() {
+        // More lines are asked for, and what was filled in stays.
+        return new_game_page(visit.text, &Filled(fields.0), &visit.app.bot_levels(), None).into_response();
+    }
     let made = async { visit.app.make(&visit.who, &new_table(visit.text, &fields)?).await };
     match made.await {
         Ok(made) => visit.go(&format!("/g/{}", made.live.seen().id()), &made.host),
@@ -87,7 +91,7 @@ pub(super) async fn rules(visit: Visit, Path(edition): Path<String>) -> Response
     match Catalogue::get().edition(&edition) {
         Some(edition) => {
             let names = PadNames::of_edition(edition);
-            rules_page(visit.text, &edition.rules, &names, Some(&edition.id)).into_response()
+            rules_page(visit.text, &edition.rules, &names, Some(&edition.id), "/").into_response()
         }
         None => visit.refuse(&Refused::UnknownRules(edition)),
     }

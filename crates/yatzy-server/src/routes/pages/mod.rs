@@ -34,5 +34,6 @@ pub(super) fn router() -> Router<App> {
         .route("/g/{id}/join", post(seats::join).get(table::back))
         .route("/g/{id}/seats/{seat}/take", post(seats::take).get(seats::back))
         .route("/g/{id}/seats/{seat}/link", post(seats::link).get(seats::back))
+        .route("/g/{id}/seats/{seat}/name", post(seats::rename).get(seats::back))
         .route("/g/{id}/s/{token}", get(seats::show_link).post(seats::take_link))
 }

@@ -1,4 +1,4 @@
-//! Pages of seats: a link that is one, an open one, a new one.
+//! Pages of seats: a link that is one, an open one, a new one; their names.
 
 use super::form::{Fields, Visit};
 use crate::pages::{link_page, seat_page};
@@ -80,6 +80,22 @@ pub(super) async fn link(visit: Visit, Path((id, seat)): Path<(String, String)>)
             let path = taken.link.map(|link| link.path(taken.seen.id())).unwrap_or_default();
             link_page(&taken.seen, taken.seat, &visit.url(&path), visit.text).into_response()
         }
+        Err(refused) => super::table::refuse_at(&visit, &id, &refused).await,
+    }
+}
+
+/// Gives a seat another name; an empty one deletes the name for good.
+pub(super) async fn rename(
+    visit: Visit,
+    Path((id, seat)): Path<(String, String)>,
+    fields: Fields,
+) -> Response {
+    let renamed = async {
+        let live = visit.app.table_at(&id).await?;
+        visit.app.rename(&live, &visit.who, seat_at(&seat)?, fields.get("name").unwrap_or_default()).await
+    };
+    match renamed.await {
+        Ok(_) => visit.go(&format!("/g/{id}"), &visit.who),
         Err(refused) => super::table::refuse_at(&visit, &id, &refused).await,
     }
 }

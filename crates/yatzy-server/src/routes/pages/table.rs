@@ -35,11 +35,13 @@ pub(super) async fn show(
 
 /// What the address asks to look at. What makes no sense is not looked at.
 fn look(seen: &Seen, query: &HashMap<String, String>) -> Look {
-    let get = |name: &str| query.get(name).map(String::as_str);
+    let get = |name: &str| query.get(name).map(|value| value.trim());
     let seat = |number: &str| number.parse().ok().and_then(|number| read_seat(number).ok());
     Look {
         seat: get("seat").and_then(seat),
         hand: get("hand").and_then(|hand| hand.parse::<Hand>().ok()),
+        throws: get("throws").and_then(|throws| throws.parse().ok()),
+        named: get("named").and_then(|id| seen.game.rules().cell(id)),
         points: get("points").and_then(|id| seen.game.rules().cell(id)),
         correct: get("correct").and_then(|turn| {
             let (round, number) = turn.split_once('.')?;
@@ -127,8 +129,7 @@ pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) ->
         }
         Ok(None) => visit.go(&format!("/g/{id}"), &visit.who),
         Err(refused) => {
-            let hand = fields.get("hand").and_then(|hand| hand.parse().ok());
-            let look = Look { problem: Some(visit.problem(&refused)), hand, ..Look::default() };
+            let look = Look { problem: Some(visit.problem(&refused)), ..look(&seen, &fields.0) };
             render(&visit, &live, &live.seen(), &look, refused.status()).await
         }
     }
@@ -147,31 +148,33 @@ fn read(seen: &Seen, fields: &Fields) -> Result<Asks, Refused> {
     let pressed = fields.get("do").ok_or(unknown.clone())?;
     let (verb, rest) = pressed.split_once(':').unwrap_or((pressed, ""));
     let rules = seen.game.rules();
-    let hand = || match fields.get("hand") {
-        Some(hand) => hand.parse::<Hand>().map(Some).map_err(Refused::Hand),
-        None => Ok(None),
+    let so_far = || match fields.get("hand").map(str::parse::<Hand>) {
+        Some(Err(wrong)) => Err(Refused::Hand(wrong)),
+        _ => Ok(look(seen, &fields.0)),
     };
     let action = match verb {
-        "show" => return Ok(Asks::Look(Look { hand: hand()?, ..Look::default() })),
+        "show" => return Ok(Asks::Look(so_far()?)),
         "clear" => return Ok(Asks::Look(Look::default())),
         "ask" => {
-            return Ok(Asks::Look(Look { zero: rules.cell(rest), hand: hand()?, ..Look::default() }));
+            return Ok(Asks::Look(Look { zero: rules.cell(rest), ..so_far()? }));
         }
         "points" => {
             // A hand that was typed but not looked at is meant; else the points are asked for.
             match fields.get("hand") {
-                Some(_) => ActionBody::Table(told(fields, rest, None)?),
-                None => return Ok(Asks::Look(Look { points: rules.cell(rest), ..Look::default() })),
+                Some(_) => ActionBody::Table(told(seen, fields, rest, None)?),
+                None => return Ok(Asks::Look(Look { points: rules.cell(rest), ..so_far()? })),
             }
         }
         "throw" => ActionBody::Throw { keep: kept(fields), bytes: fields.get("bytes").map(str::to_owned) },
         "name" => ActionBody::Name { cell: rest.to_owned() },
-        "enter" if seen.game.source() == DiceSource::Table => ActionBody::Table(told(fields, rest, None)?),
+        "enter" if seen.game.source() == DiceSource::Table => {
+            ActionBody::Table(told(seen, fields, rest, None)?)
+        }
         "enter" => ActionBody::Enter { cell: rest.to_owned() },
         "tell" | "extra" => {
             let (cell, points) = rest.split_once(':').ok_or(unknown.clone())?;
             let points = points.parse().map_err(|_| unknown)?;
-            let turn = told(fields, cell, Some(points))?;
+            let turn = told(seen, fields, cell, Some(points))?;
             ActionBody::Table(TurnBody { extra_yatzy: verb == "extra", ..turn })
         }
         "correct" => {
@@ -179,7 +182,7 @@ fn read(seen: &Seen, fields: &Fields) -> Result<Asks, Refused> {
             let (round, seat) = (round.parse().ok(), seat.parse().ok());
             let cell = fields.get("box").unwrap_or_default();
             let points = if fields.get("hand").is_some() { None } else { fields.number("points")? };
-            let turn = told(fields, cell, points)?;
+            let turn = told(seen, fields, cell, points)?;
             ActionBody::Correct { round: round.ok_or(unknown.clone())?, seat: seat.ok_or(unknown)?, turn }
         }
         "take-back" => ActionBody::TakeBack,
@@ -193,15 +196,16 @@ fn read(seen: &Seen, fields: &Fields) -> Result<Asks, Refused> {
     Ok(Asks::Act(ActBody { version, key, action }))
 }
 
-/// A turn told from the table: by its hand, or by its points.
-fn told(fields: &Fields, cell: &str, points: Option<u32>) -> Result<TurnBody, Refused> {
+/// A turn told from the table: by its hand, or by its points. Where nobody said which box was named, it was this one.
+fn told(seen: &Seen, fields: &Fields, cell: &str, points: Option<u32>) -> Result<TurnBody, Refused> {
+    let is_asked = seen.game.rules().declares() && seen.game.turn().is_none_or(|turn| turn.named.is_none());
     Ok(TurnBody {
         cell: cell.to_owned(),
         hand: fields.get("hand").filter(|_| points.is_none()).map(str::to_owned),
         points,
         extra_yatzy: false,
         throws: fields.number("throws")?,
-        named: fields.get("named").map(str::to_owned),
+        named: fields.get("named").or(is_asked.then_some(cell)).map(str::to_owned),
     })
 }
 
@@ -238,7 +242,8 @@ pub(super) async fn rules(visit: Visit, Path(id): Path<String>) -> Response {
         Ok(live) => {
             let seen = live.seen();
             let edition = seen.saved.edition.as_deref();
-            rules_page(visit.text, &seen.saved.rules, &seen.pad_names(), edition).into_response()
+            let back = format!("/g/{}", seen.id());
+            rules_page(visit.text, &seen.saved.rules, &seen.pad_names(), edition, &back).into_response()
         }
         Err(refused) => visit.refuse(&refused),
     }
