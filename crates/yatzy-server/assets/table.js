@@ -48,6 +48,7 @@ export function draw(text) {
   keepTold(old, fresh);
   keepTyped(old, fresh);
   keepQuestion(old, fresh);
+  announce(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
   navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
   enhance();
@@ -56,6 +57,21 @@ export function draw(text) {
   const question = fresh.querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
   else if (focus) fresh.querySelector(focus)?.focus();
+}
+
+/** The table is drawn anew whenever something happens; what is to be heard must be said in a place that stays. */
+const said = document.createElement("p");
+said.className = "unseen";
+said.id = "said";
+said.role = "status";
+document.body.append(said);
+
+/** Says what happened and whose turn it is, for those who hear the table. */
+function announce(old, fresh) {
+  const coach = fresh.querySelector(".coach:not([data-thinks])")?.textContent;
+  if (!coach && fresh.dataset.version === old.dataset.version) return;
+  const turn = fresh.querySelector(".banner strong, .over h2")?.textContent;
+  said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
 }
 
 function keepTicks(old, fresh) {
@@ -100,14 +116,16 @@ function keepQuestion(old, fresh) {
   play.before(asked);
 }
 
-/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. */
-export async function refresh(search = "") {
+/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. What was
+ * looked at may have been left while it was asked for: then it is not shown again. */
+export async function refresh(search = "", isWanted = () => true) {
   try {
     const headers = { "x-fragment": "1" };
     const response = await fetch(`/g/${game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
     const text = await response.text();
     online(true);
     if (response.status === 404) location.href = "/";
+    else if (!isWanted()) return refresh();
     else draw(text);
     return true;
   } catch {
@@ -163,12 +181,13 @@ async function send(fields) {
     try {
       const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
+      const text = await response.text();
       keep.drop("pending");
       // Only what was thrown for certain is compared with the record at the end.
       if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
       sending = false;
       online(true);
-      draw(await response.text());
+      draw(text);
       return;
     } catch {
       online(false);
@@ -238,10 +257,16 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** A correction goes on, whatever else happens. */
-function correcting() {
+/** What is looked at beside the table stays, whatever else happens: a correction, and what the coach said. */
+function looking() {
   const from = document.getElementById("question")?.dataset.from ?? "";
-  return from.startsWith("?") ? from : "";
+  if (from.startsWith("?")) return from;
+  return document.querySelector(".coach") ? "?coach" : "";
+}
+
+function lookAgain() {
+  const search = looking();
+  refresh(search, () => looking() === search);
 }
 
 // Live -----------------------------------------------------------------------------------------------------
@@ -257,9 +282,9 @@ function listen() {
   events.addEventListener("error", () => online(false));
   events.addEventListener("happened", (event) => {
     flushQueue();
-    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) refresh(correcting());
+    if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) lookAgain();
   });
-  events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) refresh(); });
+  events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
   events.addEventListener("rematch", () => refresh());
   events.addEventListener("gone", () => { location.href = "/"; });
 }

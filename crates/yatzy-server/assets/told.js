@@ -261,7 +261,7 @@ const pointsOffer = (box) => offer("tell", `points:${box}`, box, "·", words().d
 function offer(kind, value, box, shown, said) {
   const button = answer(value, shown);
   button.className = `offer ${kind}`;
-  button.setAttribute("aria-label", said.replace("{points}", shown).replace("{box}", boxOf(box).textContent));
+  button.setAttribute("aria-label", said.replace("#", shown).replace("□", boxOf(box).textContent));
   const letter = document.querySelector(`td[data-box="${box}"]`).closest("tr").querySelector("kbd")?.textContent;
   if (letter) button.dataset.letter = letter;
   return button;
@@ -277,19 +277,19 @@ function answer(value, shown) {
 
 /** The question that the server would ask, from what came with the page. */
 function ask(verb, box, fields) {
-  const panel = document.importNode(words().content.querySelector(`[data-from="${verb}:{box}"]`), true);
+  const panel = document.importNode(words().content.querySelector(`[data-from="${verb}:□"]`), true);
   const { textContent: name, dataset: { points, extra } } = boxOf(box);
   panel.dataset.from = `${verb}:${box}`;
   panel.dataset.here = "";
   const asks = panel.querySelector("strong");
-  asks.textContent = asks.textContent.replace("{box}", name);
+  asks.textContent = asks.textContent.replace("□", name);
   if (verb === "ask") {
     panel.querySelector("[name=do]").value = `enter:${box}`;
     panel.append(...["hand", "throws", "named"].filter((fact) => fields.has(fact)).map((fact) => hidden(fact, fields.get(fact))));
   } else {
     const told = points.split(" ").map((figure) => answer(`tell:${box}:${figure}`, figure));
     const more = (extra?.split(" ") ?? []).map((figure) =>
-      answer(`extra:${box}:${figure}`, words().dataset.extra.replace("{points}", figure)));
+      answer(`extra:${box}:${figure}`, words().dataset.extra.replace("#", figure)));
     panel.querySelector(".choices").append(...told, ...more);
   }
   document.getElementById("question")?.remove();

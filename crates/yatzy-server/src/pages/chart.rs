@@ -14,6 +14,8 @@ const BAR: f64 = 8.0;
 /// The room for figures at the left.
 const SIDE: f64 = 30.0;
 const HEIGHT: f64 = 150.0;
+/// The room above the bars, for half a figure.
+const HEAD: f64 = 6.0;
 /// The room for numbers below the bars.
 const FOOT: f64 = 18.0;
 /// So many turns fit a phone.
@@ -51,8 +53,8 @@ pub(super) fn turns_chart(text: Text, analysis: &Analysis, turns: &[Turn<'_>]) -
     let rules = (-(down / rule).floor() as i64..=(up / rule).floor() as i64).map(|i| i as f64 * rule);
     html! {
         svg.chart.fits[turns.len() <= FITTING] role="group" aria-label=(say!(text, "analysis-chart-words"))
-            viewBox=(format!("0 0 {width:.0} {:.0}", HEIGHT + FOOT))
-            width=(format!("{width:.0}")) height=(format!("{:.0}", HEIGHT + FOOT)) {
+            viewBox=(format!("0 {} {width:.0} {:.0}", -HEAD, HEAD + HEIGHT + FOOT))
+            width=(format!("{width:.0}")) height=(format!("{:.0}", HEAD + HEIGHT + FOOT)) {
             @for points in rules {
                 @let y = axis - points * scale;
                 path.rule.axis[points == 0.0] d=(format!("M{SIDE} {y:.1}H{width:.1}")) {}

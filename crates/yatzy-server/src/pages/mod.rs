@@ -5,6 +5,7 @@ mod boxes;
 mod chart;
 mod dice;
 mod figure;
+mod happened;
 mod home;
 mod layout;
 mod more;

@@ -28,7 +28,7 @@ pub(super) fn more(view: &View<'_>) -> Markup {
             @if let Some(commitment) = commitment(seen) {
                 p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
             }
-            p.fine { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
+            p.fine.keys { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
             @if host && !seen.is_over() { (act_fold(view, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
             @if host && seen.is_over() {
                 (fold("delete", &say!(text, "web-delete"), &html! {

@@ -9,8 +9,8 @@ use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat, Step};
 use yatzy_text::say;
 
 /// Blanks in words that a script completes.
-const BOX: &str = "{box}";
-const POINTS: &str = "{points}";
+const BOX: &str = "□";
+const POINTS: &str = "#";
 
 /// What is asked now.
 pub(super) fn questions(view: &View<'_>) -> Markup {

@@ -3,6 +3,7 @@
 
 use super::dice::dice_then;
 use super::figure::signed;
+use super::happened::happened;
 use super::layout::{Page, top_bar};
 use super::pad::pad;
 use super::table::{Look, View};
@@ -11,7 +12,6 @@ use crate::table::{Here, Seen};
 use crate::who::Who;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, Words};
-use yatzy_rules::{Event, Keep, Shown};
 use yatzy_text::{Text, say};
 
 /// The table after a step of its game.
@@ -50,7 +50,7 @@ pub fn replay_page(
                 a.info href=(format!("/g/{id}/report")) aria-label=(say!(text, "page-report-title")) { "±" }
             }))
             div.banner role="status" {
-                strong { (happened(&view, step)) }
+                strong { (what_happened(&view, step)) }
                 span { (say!(text, "page-replay-step", step = number, steps = course.len())) }
                 @if let (Some(step), Some(analysis)) = (step, analysis) { (judged(&view, step, analysis)) }
             }
@@ -88,46 +88,10 @@ fn steps(text: Text, id: &str, number: usize, last: usize) -> Markup {
     }
 }
 
-/// What happened, in a sentence.
-fn happened(view: &View<'_>, step: Option<&Step>) -> String {
-    let (text, rules) = (view.text, view.seen.game.rules());
-    let Some(step) = step else { return say!(text, "page-replay-begins") };
-    let name = step.seat.map(|seat| view.name(seat)).unwrap_or_default();
-    let names = view.seen.pad_names();
-    let cell = |cell| text.cell_name(&names, rules, cell);
-    match step.event {
-        Event::Named { cell: named, .. } => say!(text, "page-replay-names", name = name, box = cell(named)),
-        Event::Thrown { keep, fell, .. } => {
-            let hand = keep.dice().and(fell).unwrap_or(fell).to_string();
-            if keep != Keep::NOTHING {
-                say!(text, "page-replay-keeps", name = name, keep = keep.to_string(), hand = hand)
-            } else if step.is_first_throw() {
-                say!(text, "page-replay-throws", name = name, hand = hand)
-            } else {
-                say!(text, "page-replay-throws-again", name = name, hand = hand)
-            }
-        }
-        Event::Entered { entry, .. } => {
-            say!(text, "page-replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
-        }
-        Event::Tabled { table, entry, .. } => match table.shown {
-            Shown::Hand(hand) => {
-                let (hand, points) = (hand.to_string(), entry.points.0);
-                say!(text, "page-replay-tells", name = name, hand = hand, points = points, box = cell(entry.cell))
-            }
-            Shown::Points { .. } => {
-                say!(text, "page-replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
-            }
-        },
-        Event::TookBack { .. } => say!(text, "page-replay-takes-back", name = name),
-        Event::Corrected { round, entry, .. } => {
-            let (points, written) = (entry.points.0, cell(entry.cell));
-            say!(text, "page-replay-corrects", name = name, round = round, points = points, box = written)
-        }
-        Event::Hinted { .. } => say!(text, "page-replay-asks", name = name),
-        Event::Joined { .. } => say!(text, "replay-joined", name = name),
-        Event::Left { .. } => say!(text, "replay-left", name = name),
-        Event::Abandoned => say!(text, "replay-abandoned"),
+fn what_happened(view: &View<'_>, step: Option<&Step>) -> String {
+    match step {
+        Some(step) => happened(view, step.event, step.seat, step.is_first_throw()),
+        None => say!(view.text, "page-replay-begins"),
     }
 }
 

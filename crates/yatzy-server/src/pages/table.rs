@@ -1,6 +1,7 @@
 //! The table: whose turn it is, the pad, the dice, and what else one can do.
 
 use super::dice::dice_area;
+use super::happened::happened_last;
 use super::layout::{Page, default_button, top_bar};
 use super::more::more;
 use super::over::over_area;
@@ -158,15 +159,16 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     let id = seen.id();
     let title = text.title(&seen.pad_names());
     // A bare ruleset is called what its title says; an edition is told apart by its id.
-    let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-')).unwrap_or_default();
+    let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-'));
     html! {
         div #table lang=(text.lang().code()) data-game=(id) data-version=(seen.version())
             data-source=(crate::wire::spell_source(seen.game.source()))
             data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
             data-turn=[view.turn_of().map(number)] data-order=(order(seen))
             data-round=[seen.game.turn().map(|turn| turn.round)] data-rounds=(seen.game.rules().cells().len())
-            data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()] {
-            (top_bar(text, "/", &html! { h1 { (title) " " small { (edition) } } }, &html! {
+            data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()]
+            data-said=[happened_last(view)] {
+            (top_bar(text, "/", &html! { h1 { (title) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
                 a.info href=(format!("/g/{id}/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
             main #main {
@@ -231,7 +233,7 @@ fn banner(view: &View<'_>) -> Markup {
     let throws = turn.throws().unwrap_or(0);
     let name = view.name(turn.seat);
     html! {
-        div.banner .yours[own] role="status" aria-live="polite" {
+        div.banner .yours[own] {
             strong {
                 @if own && alone { (say!(text, "web-turn-yours")) } @else { (say!(text, "web-turn", name = name)) }
             }

@@ -159,6 +159,8 @@ impl Browser {
             }
         };
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        let touch = json!({ "enabled": screen == Screen::Phone });
+        self.devtools("Emulation.setTouchEmulationEnabled", touch).await;
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme },
             { "name": "prefers-reduced-motion", "value": "reduce" }]);
@@ -284,8 +286,18 @@ impl Browser {
         }
     }
 
-    /// The whole page as a picture.
+    /// What is seen of the page, as a picture.
     pub async fn picture(&self) -> Vec<u8> {
         self.driver.screenshot_as_png().await.unwrap()
+    }
+
+    /// The whole page as a picture, however long it is.
+    pub async fn whole_picture(&self) -> Vec<u8> {
+        let height = self.ask("return document.documentElement.scrollHeight;").await;
+        let metrics = json!({ "width": 360, "height": height, "deviceScaleFactor": 1, "mobile": true });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
+        let picture = self.picture().await;
+        self.show(Screen::Phone, false).await;
+        picture
     }
 }

@@ -36,6 +36,9 @@ async fn a_turn_without_a_mouse() {
     assert!(fresh.mine);
     anna.press(" ").await;
     let thrown = anna.table_when("a throw", |table| table.throws == 1 && !table.busy).await;
+    // Whoever hears the table is told what happened, in a place that is there before.
+    const SAID: &str = "return document.querySelector('body > #said[role=status]').textContent;";
+    assert_eq!(anna.ask(SAID).await, json!(format!("Anna throws {}. Anna's turn", thrown.dice)));
     anna.press("25").await;
     let dice: Vec<&str> = thrown.dice.split('-').collect();
     let kept = format!("{}-{}", dice[1], dice[4]);
@@ -56,6 +59,8 @@ async fn a_turn_without_a_mouse() {
     anna.press(ENTER).await;
     let entered = anna.table_when("an entry", |table| table.seat == 2 && !table.busy).await;
     assert_eq!(entered.version, table.version + 1);
+    let said = anna.ask(SAID).await;
+    assert!(said.as_str().is_some_and(|said| said.ends_with(" in Chance. Bo's turn")), "{said}");
     let dice_before = table.dice.clone();
     anna.press("u").await;
     anna.table_when("the choice taken back", |back| back.seat == 1 && back.dice == dice_before).await;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod access;
+mod beside;
 mod browser;
 mod forms;
 mod games;

@@ -4,6 +4,7 @@ use crate::browser::{Browser, Browsers, Screen};
 use crate::house::House;
 use crate::table::{make, seat_link, sit_down};
 use serde_json::json;
+use yatzy_text::Lang;
 
 /// Plays the game on the page to its end, by the API and with the page's own cookie.
 const PLAY_TO_THE_END: &str = r#"
@@ -42,6 +43,48 @@ pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
     }
 }
 
+/// The pages with the most words, on a phone and with everything unfolded, in each of these languages.
+pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
+    let (house, browsers) = (House::own(), Browsers::start());
+    let anna = browsers.open(Screen::Phone).await;
+    let both = [("Anna", "here"), ("Björn", "here")];
+    let over = make(&anna, &house, "ru13", "program", &both).await.game;
+    assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+    let table = make(&anna, &house, "maxi", "program", &both).await.game;
+    anna.throw().await;
+    let pad = make(&anna, &house, "maxi", "table", &both).await.game;
+    anna.click("button[value='points:ones']").await;
+    anna.click("button[value='tell:ones:3']").await;
+    anna.table_when("an entry", |table| table.version == 1).await;
+    let pages = [
+        ("home", "/".to_owned()),
+        ("new-game", "/new?game=maxi&kind1=bot:random".to_owned()),
+        ("rules", "/rules/maxi".to_owned()),
+        ("table", format!("/g/{table}")),
+        ("pad", format!("/g/{pad}")),
+        ("pad-points", format!("/g/{pad}?points=double-triple")),
+        ("pad-correcting", format!("/g/{pad}?correct=1.1")),
+        ("over", format!("/g/{over}")),
+        ("report", format!("/g/{over}/report")),
+        ("replay", format!("/g/{over}/replay/3")),
+        ("records", "/records".to_owned()),
+        ("statistics", "/records/ru13".to_owned()),
+        ("seat-refused", "/join?code=zzzzzz".to_owned()),
+    ];
+    for lang in languages.iter().map(|lang| lang.code()) {
+        anna.go(&house.url(&format!("/?lang={lang}"))).await;
+        for (name, path) in &pages {
+            anna.go(&house.url(path)).await;
+            anna.ask(
+                "for (const fold of document.querySelectorAll('details:not(.languages)')) fold.open = true;",
+            )
+            .await;
+            assert_eq!(anna.ask("return document.documentElement.lang;").await, json!(lang));
+            look(&anna, &format!("{lang}-{name}")).await;
+        }
+    }
+}
+
 async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)) {
     anna.go(&house.url("/")).await;
     look(anna, "home-empty").await;
@@ -54,6 +97,9 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     anna.click("fieldset.players summary").await;
     anna.click("details.rules summary").await;
     look(anna, "new-game-unfolded").await;
+    anna.click("button[name=lines]").await;
+    anna.wait_for("#name16").await;
+    look(anna, "new-game-more-lines").await;
     anna.click("form.new button.big").await;
     anna.wait_for(".refusal").await;
     look(anna, "new-game-refused").await;
@@ -74,6 +120,9 @@ async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl Asyn
     bjorn.wait_for(".watching").await;
     look(bjorn, "table-watched").await;
     anna.click(".more summary").await;
+    for fold in ["#rename-2", "#leave-2", "#abandon"] {
+        anna.click(&format!("{fold} summary")).await;
+    }
     look(anna, "table-more").await;
     anna.click(&format!("form[action='/g/{game}/seats/2/link'] button")).await;
     anna.wait_for(".qr").await;
@@ -156,6 +205,10 @@ async fn pads(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncF
     anna.click("td[data-seat='1'] button[value='enter:ones']").await;
     anna.table_when("an entry that waits", |table| table.unsaved == ["3"]).await;
     look(anna, "pad-offline").await;
+    anna.click("td[data-seat='2'] button[value='points:twos']").await;
+    anna.wait_for("#question").await;
+    look(anna, "pad-offline-points").await;
+    anna.click("#question a.button").await;
     bjorn.click("button[value='points:twos']").await;
     bjorn.click("button[value='tell:twos:4']").await;
     bjorn.table_when("an entry", |table| table.version == version + 1).await;
@@ -166,6 +219,10 @@ async fn pads(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncF
     anna.table_when("the pad as it is", |table| table.version == version + 1).await;
     make(anna, house, "maxi", "table", &names).await;
     look(anna, "pad-maxi").await;
+    anna.go(&house.url("/new?game=yatzy&edition=tactic-da&dice=table&name1=Anna")).await;
+    anna.click("form.new button.big").await;
+    anna.table().await;
+    look(anna, "pad-naming").await;
 }
 
 async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)) {
@@ -176,7 +233,7 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     anna.click(".fair summary").await;
     look(anna, "over-dice-checked").await;
     anna.go(&house.url(&format!("/g/{game}/report"))).await;
-    anna.wait_for("main").await;
+    anna.wait_for("#boxes td.perfect").await;
     look(anna, "report").await;
     anna.go(&house.url(&format!("/g/{game}/replay/3"))).await;
     look(anna, "replay").await;
@@ -194,7 +251,14 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     look(anna, "history").await;
     make(anna, house, "yatzy", "program", &[("Anna", "here")]).await;
     anna.click(".more summary").await;
+    anna.click("#abandon summary").await;
     anna.click("button[value=abandon]").await;
     anna.table_when("the end", |table| table.over).await;
+    anna.click("#delete summary").await;
     look(anna, "abandoned").await;
+    let many: Vec<String> = (1..=40).map(|seat| format!("name{seat}=Player+{seat}")).collect();
+    anna.go(&house.url(&format!("/new?game=yatzy&{}", many.join("&")))).await;
+    anna.click("form.new button.big").await;
+    anna.throw().await;
+    look(anna, "table-of-forty").await;
 }

@@ -1,8 +1,9 @@
 //! A picture of every page, for people to look at: `cargo xtask screenshots`.
 
 use crate::browser::{Browser, Screen};
-use crate::pages::{Part, walk};
+use crate::pages::{Part, walk, walk_in};
 use std::path::Path;
+use yatzy_text::Lang;
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes pictures; cargo xtask screenshots"]
@@ -23,4 +24,9 @@ async fn every_page_is_pictured() {
         })
         .await;
     }
+    // The languages with the longest words.
+    walk_in(&[Lang::Fi, Lang::De, Lang::Ru, Lang::Hu, Lang::Lt], async |browser: &Browser, page: &str| {
+        std::fs::write(folder.join(format!("{page}.png")), browser.whole_picture().await).unwrap();
+    })
+    .await;
 }

@@ -1,0 +1,47 @@
+//! What someone looks at or types beside the table stays, whatever happens at it.
+
+use crate::browser::{Browsers, Screen};
+use crate::house::House;
+use crate::pad::{no_question, tell, two_phones, written};
+use crate::table::two;
+use serde_json::json;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_someone_types_stays_while_others_play() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, bjorn) = two_phones(&browsers, &house).await;
+    let guest = browsers.open(Screen::Phone).await;
+    guest.go(&house.url(&format!("/g/{}", anna.table().await.game))).await;
+    guest.fill("#sit-name", "Cec").await;
+    tell(&anna, 1, "66655", "sixes").await;
+    written(&guest, &["1 sixes 18"]).await;
+    assert_eq!(guest.ask("return document.getElementById('sit-name').value;").await, json!("Cec"));
+    guest.press("ilia").await;
+    guest.click(".watching button").await;
+    guest.table_when("a seat", |table| table.totals.len() == 3).await;
+    assert!(guest.text(".pad thead").await.contains("Cecilia"));
+    // A correction goes on, too.
+    anna.click("a.written").await;
+    anna.fill("#c-hand", "6665").await;
+    tell(&bjorn, 2, "55544", "fives").await;
+    written(&anna, &["1 sixes 18", "2 fives 15"]).await;
+    assert_eq!(anna.ask("return document.getElementById('c-hand').value;").await, json!("6665"));
+    anna.fill("#c-hand", "66665").await;
+    anna.click("#question button[name=do]").await;
+    written(&guest, &["1 sixes 24", "2 fives 15"]).await;
+    written(&anna, &["1 sixes 24", "2 fives 15"]).await;
+    no_question(&anna).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_coach_said_stays_while_others_come_and_go() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let (anna, bjorn) = two(&browsers, &house, "ru13", "program").await;
+    anna.throw().await;
+    anna.click("#coach").await;
+    let said = "return document.querySelector('.coach:not([data-thinks])')?.textContent ?? '';";
+    let said = anna.until("the coach", said, |said| *said != json!("")).await;
+    bjorn.go("about:blank").await;
+    anna.wait_for("th .away").await;
+    assert_eq!(json!(anna.text(".coach").await), said);
+}
