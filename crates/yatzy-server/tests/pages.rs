@@ -498,6 +498,46 @@ async fn records_history_and_statistics_of_the_house() {
 }
 
 #[tokio::test]
+async fn a_series_is_tallied_by_who_sat_where() {
+    let house = House::new().await;
+    let mut browser = Browser::new(&house);
+    // Two of the same name, one of whom is called something else later.
+    let (mut path, mut page) =
+        browser.post("/new", &[("game", "ru13"), ("name1", "Anna"), ("name2", "Anna")]).await;
+    let (mut totals, mut won) = ([Vec::new(), Vec::new()], [0, 0]);
+    for game in 0..4 {
+        while !page.text.contains("data-over") {
+            let enter = buttons(&page.text, "enter").first().map(|button| (*button).to_owned());
+            let ask = buttons(&page.text, "ask").first().map(|button| button.replace("ask:", "enter:"));
+            page = browser.press(&page, enter.or(ask).as_deref().unwrap_or("throw"), &[]).await;
+        }
+        assert_eq!(page.text.contains("standings series"), game > 0);
+        let state = house.get(&path.replace("/g/", "/api/v1/games/"), "").await.json();
+        let points = |seat: usize| state["seats"][seat]["card"]["total"].as_u64().unwrap();
+        for seat in 0..2 {
+            // Whoever began begins last next time.
+            let player = (seat + game) % 2;
+            totals[player].push(points(seat));
+            won[player] += u64::from(points(seat) >= points(1 - seat));
+        }
+        if game == 1 {
+            let renamed = browser.post(&format!("{path}/seats/1/name"), &[("name", "Hanna")]).await;
+            assert!(renamed.1.text.contains("Hanna"));
+        }
+        if game < 3 {
+            (path, page) = browser.post(&format!("{path}/rematch"), &[]).await;
+        }
+    }
+    let table = between(&page.text, "standings series", "</table>");
+    for (player, name) in [(1, "Hanna"), (0, "Anna")] {
+        let latest: String = totals[player][1..].iter().map(|total| format!("<td>{total}</td>")).collect();
+        let (points, won) = (totals[player].iter().sum::<u64>(), won[player]);
+        let row = format!("<th scope=\"row\">{name}</th>{latest}<td>{points}</td><td><b>{won}</b></td>");
+        assert!(table.contains(&row), "{row}\n{table}");
+    }
+}
+
+#[tokio::test]
 async fn a_server_for_many_has_no_records() {
     let house = House::with(yatzy_server::Config { records: false, ..Default::default() }, None).await;
     let mut browser = Browser::new(&house);

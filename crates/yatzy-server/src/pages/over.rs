@@ -3,8 +3,11 @@
 use super::proof::proof_area;
 use super::table::View;
 use maud::{Markup, html};
-use yatzy_rules::Standing;
+use yatzy_rules::{Seat, Standing};
 use yatzy_text::say;
+
+/// How many games a sheet has room for; earlier ones are in the sum.
+const SHEET: usize = 3;
 
 pub(super) fn over_area(view: &View<'_>) -> Markup {
     let (text, game, id) = (view.text, &view.seen.game, view.seen.id());
@@ -26,15 +29,7 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
                     } } }
                 }
             }
-            @if view.series.iter().any(|(_, won)| *won > 0) && view.series.len() > 1 {
-                p.series {
-                    (say!(text, "web-series")) ": "
-                    @for (i, (name, won)) in view.series.iter().enumerate() {
-                        @if i > 0 { " · " }
-                        (name) " " b { (won) }
-                    }
-                }
-            }
+            @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(view)) }
             p.actions {
                 @if let Some(next) = view.next {
                     a.button.big href=(format!("/g/{next}")) { (say!(text, "web-rematch-go")) }
@@ -52,6 +47,32 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
                 }
             }
             (proof_area(text, view.seen))
+        }
+    }
+}
+
+/// The games of the series, as a pad of several games a sheet has them.
+fn series_table(view: &View<'_>) -> Markup {
+    let (text, series) = (view.text, view.series);
+    let first = series.games.saturating_sub(SHEET);
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-series")) {
+            table.standings.series {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-player")) }
+                    @for game in first + 1..=series.games { th scope="col" { (game) "." } }
+                    th scope="col" { (say!(text, "web-points")) }
+                    th scope="col" { (say!(text, "simulate-wins")) }
+                } }
+                tbody { @for (seat, tally) in (0..).map(Seat).zip(&series.seats) { tr {
+                    th scope="row" { (view.name(seat)) }
+                    @for total in tally.totals.iter().skip(first) {
+                        td { @match total { Some(total) => (total), None => "–" } }
+                    }
+                    td { (tally.points()) }
+                    td { b { (tally.won) } }
+                } } }
+            }
         }
     }
 }

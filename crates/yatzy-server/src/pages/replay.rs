@@ -8,6 +8,7 @@ use super::layout::{Page, top_bar};
 use super::pad::pad;
 use super::table::{Look, View};
 use crate::course::{Course, Step};
+use crate::service::Series;
 use crate::table::{Here, Seen};
 use crate::who::Who;
 use maud::{Markup, html};
@@ -25,7 +26,7 @@ pub fn replay_page(
     let title = say!(text, "page-replay-title");
     let id = then.id();
     let step = course.step(number);
-    let (here, who) = (Here::default(), Who::default());
+    let (here, who, series) = (Here::default(), Who::default(), Series::default());
     let look = Look {
         seat: step.and_then(|step| step.seat),
         just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
@@ -40,7 +41,7 @@ pub fn replay_page(
         next: None,
         patience: None,
         has_coach: false,
-        series: &[],
+        series: &series,
         past: true,
     };
     let page = Page { text, title: &title, class: "table", scripts: &["replay.js"] };

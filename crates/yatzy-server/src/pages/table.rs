@@ -8,7 +8,7 @@ use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::tell::tell_area;
-use crate::service::Coached;
+use crate::service::{Coached, Series};
 use crate::table::{Here, Seen, number};
 use crate::who::Who;
 use maud::{Markup, html};
@@ -60,8 +60,8 @@ pub struct View<'a> {
     pub patience: Option<Duration>,
     /// Whether the coach may be asked here.
     pub has_coach: bool,
-    /// How many games of the series each seat has won.
-    pub series: &'a [(String, u32)],
+    /// The games that this table has played so far.
+    pub series: &'a Series,
     /// Whether it is a table of the past: nobody is there, and nobody is away.
     pub past: bool,
 }

@@ -8,6 +8,7 @@ mod make;
 mod records;
 mod report;
 mod seats;
+mod series;
 
 pub use act::{Acted, can_take_back};
 pub use bots::{Advised, Bots, Perfect};
@@ -16,6 +17,7 @@ pub use make::{Made, NewSeat, NewTable, SeatLink};
 pub use records::{COUNTED, EditionRecord, HouseStatistics, Total};
 pub use report::Known;
 pub use seats::{Taken, linked};
+pub use series::Series;
 
 use crate::app::App;
 use crate::refused::Refused;

@@ -3,7 +3,7 @@
 use super::form::{Fields, Visit};
 use crate::pages::{Look, View, rules_page, table_fragment, table_page};
 use crate::refused::Refused;
-use crate::service::Coached;
+use crate::service::{Coached, Series};
 use crate::table::{Live, Seen};
 use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
 use axum::extract::{Path, Query};
@@ -12,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Hand};
-use yatzy_store::FinishedQuery;
 
 pub(super) async fn show(
     visit: Visit,
@@ -54,7 +53,8 @@ fn look(seen: &Seen, query: &HashMap<String, String>) -> Look {
 async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, status: StatusCode) -> Response {
     live.touch(&visit.who);
     let next = visit.app.next_game(seen).await.unwrap_or_default();
-    let series = if seen.is_over() { series(visit, seen).await } else { Vec::new() };
+    let series =
+        if seen.is_over() { visit.app.series(seen).await.unwrap_or_default() } else { Series::default() };
     let here = live.here();
     let view = View {
         seen,
@@ -76,22 +76,6 @@ async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, statu
         response.headers_mut().extend(again.ok().map(|again| (header::REFRESH, again)));
     }
     response
-}
-
-/// How many games of the series each of the table's players has won, by name.
-async fn series(visit: &Visit, seen: &Seen) -> Vec<(String, u32)> {
-    let query =
-        FinishedQuery { series: Some(seen.saved.series.clone()), complete: true, ..FinishedQuery::default() };
-    let games = visit.app.store().finished(&query).await.unwrap_or_default();
-    if games.len() < 2 {
-        return Vec::new();
-    }
-    let won = |name: &str| {
-        let winners =
-            games.iter().flat_map(|game| &game.seats).filter(|(_, _, result)| result.place == Some(1));
-        winners.filter(|(winner, _, _)| winner == name).count() as u32
-    };
-    seen.saved.seats.iter().map(|seat| (seat.name.clone(), won(&seat.name))).collect()
 }
 
 /// Says no on the table's own page, as it is now.
