@@ -200,8 +200,10 @@ function showQueue() {
   document.getElementById("take-back").hidden = !hasQueue();
   if (local) {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
-    const banner = document.querySelector(".banner strong");
-    if (banner) banner.textContent = seatOf(local.seat)?.textContent;
+    const [turn, facts] = document.querySelectorAll(".banner > *");
+    if (turn) turn.textContent = seatOf(local.seat)?.textContent;
+    // Round and chips are those of a turn that has passed.
+    if (facts) facts.hidden = hasQueue();
     showSeat(local.seat);
   }
   for (const entry of queue()) {
