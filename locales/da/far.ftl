@@ -4,6 +4,7 @@ far-series = Vundne spil i denne serie: { $tally }
 far-away = Væk: { $names }
 far-came = { $name } sætter sig til bordet.
 far-seat-gone = Denne plads spilles nu på en anden enhed. Du ser på.
+far-not-your-choice = Det sidste valg var { $name }s; kun den, der valgte, kan fortryde det.
 far-sit-question = Under hvilket navn sætter du dig?
 far-move = { $name } spiller videre fra en anden enhed
 far-move-title = Åbn denne adresse på den anden enhed

@@ -4,6 +4,7 @@ far-series = Gewonnene Spiele in dieser Serie: { $tally }
 far-away = Nicht da: { $names }
 far-came = { $name } setzt sich an den Tisch.
 far-seat-gone = Dieser Platz wird jetzt auf einem anderen Gerät gespielt. Du schaust zu.
+far-not-your-choice = Die letzte Wahl traf { $name }; nur wer gewählt hat, kann sie zurücknehmen.
 far-sit-question = Unter welchem Namen setzt du dich?
 far-move = { $name } spielt auf einem anderen Gerät weiter
 far-move-title = Öffne diese Adresse auf dem anderen Gerät

@@ -8,6 +8,7 @@ far-series = Games won in this series: { $tally }
 far-away = Away: { $names }
 far-came = { $name } sits down at the table.
 far-seat-gone = This seat is played on another device now. You are watching.
+far-not-your-choice = The last choice was { $name }’s; only they can take it back.
 far-sit-question = By which name do you sit down?
 far-move = { $name } plays on from another device
 far-move-title = Open this address on the other device

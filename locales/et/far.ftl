@@ -4,6 +4,7 @@ far-series = Võidetud mängud selles seerias: { $tally }
 far-away = Eemal: { $names }
 far-came = { $name } istub lauda.
 far-seat-gone = Seda kohta mängitakse nüüd teises seadmes. Sa vaatad mängu.
+far-not-your-choice = Viimase valiku tegi { $name }; tagasi saab selle võtta ainult valija ise.
 far-sit-question = Mis nimega sa lauda istud?
 far-move = { $name } mängib edasi teises seadmes
 far-move-title = Ava see aadress teises seadmes

@@ -4,6 +4,7 @@ far-series = Tämän sarjan voitot: { $tally }
 far-away = Poissa: { $names }
 far-came = { $name } istuu pöytään.
 far-seat-gone = Tätä paikkaa pelataan nyt toisella laitteella. Katselet peliä.
+far-not-your-choice = Viimeisen valinnan teki { $name }; vain valitsija itse voi perua sen.
 far-sit-question = Millä nimellä istut pöytään?
 far-move = { $name } jatkaa peliä toisella laitteella
 far-move-title = Avaa tämä osoite toisella laitteella

@@ -4,6 +4,7 @@ far-series = Parties gagnées dans cette série : { $tally }
 far-away = Hors ligne : { $names }
 far-came = { $name } s’assoit à la table.
 far-seat-gone = Cette place se joue maintenant sur un autre appareil. Tu regardes.
+far-not-your-choice = Le dernier choix est celui de { $name } ; nul autre ne peut le reprendre.
 far-sit-question = Sous quel nom t’assois-tu ?
 far-move = { $name } continue sur un autre appareil
 far-move-title = Ouvre cette adresse sur l’autre appareil

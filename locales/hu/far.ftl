@@ -4,6 +4,7 @@ far-series = Győzelmek ebben a sorozatban: { $tally }
 far-away = Távol: { $names }
 far-came = { $name } leül az asztalhoz.
 far-seat-gone = Ezen a helyen most egy másik eszközön játszanak. Te nézed a játékot.
+far-not-your-choice = Az utolsó választás { $name } választása volt; csak az vonhatja vissza, aki választott.
 far-sit-question = Milyen néven ülsz le?
 far-move = { $name } egy másik eszközön játszik tovább
 far-move-title = Nyisd meg ezt a címet a másik eszközön

@@ -4,6 +4,7 @@ far-series = Unnir leikir í þessari leikjaröð: { $tally }
 far-away = Ekki við: { $names }
 far-came = { $name } sest við borðið.
 far-seat-gone = Þetta sæti er nú spilað á öðru tæki. Þú horfir á.
+far-not-your-choice = Síðasta valið átti { $name }; aðeins sá sem valdi getur tekið það til baka.
 far-sit-question = Undir hvaða nafni sest þú?
 far-move = { $name } spilar áfram á öðru tæki
 far-move-title = Opnaðu þessa slóð á hinu tækinu

@@ -4,6 +4,7 @@ far-series = Partite vinte in questa serie: { $tally }
 far-away = Assenti: { $names }
 far-came = { $name } si siede al tavolo.
 far-seat-gone = Questo posto ora è giocato su un altro dispositivo. Stai guardando.
+far-not-your-choice = L’ultima scelta è di { $name }; solo chi ha scelto può annullarla.
 far-sit-question = Con quale nome ti siedi?
 far-move = { $name } continua su un altro dispositivo
 far-move-title = Apri questo indirizzo sull’altro dispositivo

@@ -4,6 +4,7 @@ far-series = Pergalės šioje serijoje: { $tally }
 far-away = Atsijungę: { $names }
 far-came = { $name } sėda prie stalo.
 far-seat-gone = Šią vietą dabar žaidžia kitas įrenginys. Jūs stebite.
+far-not-your-choice = Paskutinį pasirinkimą padarė { $name }; jį atšaukti gali tik pats pasirinkęs žaidėjas.
 far-sit-question = Kokiu vardu sėdate?
 far-move = { $name } žaidžia toliau kitame įrenginyje
 far-move-title = Atverkite šį adresą kitame įrenginyje

@@ -4,6 +4,7 @@ far-series = Uzvaras šajā sērijā: { $tally }
 far-away = Prom: { $names }
 far-came = { $name } apsēžas pie galda.
 far-seat-gone = Šajā vietā tagad spēlē citā ierīcē. Jūs skatāties.
+far-not-your-choice = Pēdējo izvēli izdarīja { $name }; to atsaukt var tikai pats izvēlētājs.
 far-sit-question = Ar kādu vārdu apsēžaties?
 far-move = { $name } turpina spēlēt citā ierīcē
 far-move-title = Atveriet šo adresi otrā ierīcē

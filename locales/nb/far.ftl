@@ -4,6 +4,7 @@ far-series = Vunne spill i denne serien: { $tally }
 far-away = Borte: { $names }
 far-came = { $name } setter seg ved bordet.
 far-seat-gone = Denne plassen spilles nå på en annen enhet. Du ser på.
+far-not-your-choice = Det siste valget var { $name } sitt; bare den som valgte, kan angre det.
 far-sit-question = Under hvilket navn setter du deg?
 far-move = { $name } spiller videre fra en annen enhet
 far-move-title = Åpne denne adressen på den andre enheten

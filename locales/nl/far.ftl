@@ -4,6 +4,7 @@ far-series = Gewonnen spellen in deze reeks: { $tally }
 far-away = Afwezig: { $names }
 far-came = { $name } gaat aan tafel zitten.
 far-seat-gone = Deze plaats wordt nu op een ander apparaat gespeeld. Je kijkt mee.
+far-not-your-choice = De laatste keuze was van { $name }; alleen wie koos, kan die terugnemen.
 far-sit-question = Onder welke naam ga je zitten?
 far-move = { $name } speelt verder op een ander apparaat
 far-move-title = Open dit adres op het andere apparaat

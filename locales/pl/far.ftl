@@ -4,6 +4,7 @@ far-series = Wygrane w tej serii: { $tally }
 far-away = Poza zasięgiem: { $names }
 far-came = { $name } siada do stołu.
 far-seat-gone = Na tym miejscu gra teraz inne urządzenie. Oglądasz.
+far-not-your-choice = Ostatni wybór: { $name }; cofnąć go może tylko ta osoba.
 far-sit-question = Pod jakim imieniem siadasz?
 far-move = { $name } gra dalej na innym urządzeniu
 far-move-title = Otwórz ten adres na drugim urządzeniu

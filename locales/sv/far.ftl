@@ -4,6 +4,7 @@ far-series = Vunna spel i den här serien: { $tally }
 far-away = Borta: { $names }
 far-came = { $name } slår sig ner vid bordet.
 far-seat-gone = Den här platsen spelas nu på en annan enhet. Du tittar på.
+far-not-your-choice = Det senaste valet var { $name }s; bara den som valde kan ångra det.
 far-sit-question = Under vilket namn slår du dig ner?
 far-move = { $name } spelar vidare på en annan enhet
 far-move-title = Öppna den här adressen på den andra enheten

@@ -94,6 +94,8 @@ impl std::fmt::Debug for Joined {
 pub enum Unasked {
     /// Someone else is to play.
     NotOurs,
+    /// The choice that would be taken back is someone else's.
+    NotOurChoice(Seat),
     /// The answer to the last request is not there yet.
     Busy,
     /// The rules say no already here.
@@ -108,7 +110,10 @@ pub(crate) struct Far {
     next: Arc<Mutex<Option<Joined>>>,
     room: Room,
     version: u32,
-    waiting: bool,
+    /// How many requests have no answer yet.
+    unanswered: u32,
+    /// The version that the latest request was about, where it is over once the game has left that version.
+    asked_at: Option<u32>,
     offline: bool,
     gone: bool,
 }
@@ -129,7 +134,8 @@ impl Far {
             next: Arc::default(),
             room,
             version,
-            waiting: false,
+            unanswered: 0,
+            asked_at: None,
             offline: false,
             gone: false,
         }
@@ -140,9 +146,10 @@ impl Far {
         &self.room
     }
 
-    /// Whether a request is under way.
+    /// Whether a request is under way. An action is about one version: once the game has left that, it has had its
+    /// effect or never will, be the answer there or not.
     pub fn is_waiting(&self) -> bool {
-        self.waiting
+        self.unanswered > 0 && self.asked_at.is_none_or(|version| version == self.version)
     }
 
     /// Whether the server can't be reached.
@@ -166,7 +173,8 @@ impl Far {
     }
 
     pub fn ask(&mut self, wish: Wish) {
-        self.waiting = true;
+        self.unanswered += 1;
+        self.asked_at = matches!(wish, Wish::Act(_)).then_some(self.version);
         lock(&self.link).ask(self.version, wish);
     }
 
@@ -182,11 +190,11 @@ impl Far {
                     return Some(news);
                 }
                 News::Done | News::Refused(_) | News::Address(_) => {
-                    self.waiting = false;
+                    self.unanswered = self.unanswered.saturating_sub(1);
                     return Some(news);
                 }
                 News::Gone => {
-                    (self.waiting, self.gone) = (false, true);
+                    (self.unanswered, self.gone) = (0, true);
                     return Some(news);
                 }
                 News::Room(ref room) => {
@@ -198,7 +206,7 @@ impl Far {
                     return Some(news);
                 }
                 News::Next(joined) => {
-                    self.waiting = false;
+                    self.unanswered = 0;
                     *lock(&self.next) = Some(*joined);
                     return Some(News::Room(self.room.clone()));
                 }

@@ -73,8 +73,11 @@ impl OpenGame {
             return Err(Unasked::NotOurs);
         }
         // The dice are the server's: these only tell whether a throw is legal.
-        self.record.game.decide(action, dice).map_err(Unasked::Refused)?;
-        self.wish(Wish::Act(action))
+        let event = self.record.game.decide(action, dice).map_err(Unasked::Refused)?;
+        match event {
+            Event::TookBack { seat } if !self.may_write(seat) => Err(Unasked::NotOurChoice(seat)),
+            _ => self.wish(Wish::Act(action)),
+        }
     }
 
     /// Asks the server for something that it alone can judge.
@@ -147,7 +150,11 @@ impl OpenGame {
 
     /// Whether whoever is to play sits here. A pad for real dice takes entries from everyone at the table.
     pub fn is_ours(&self) -> bool {
-        let Some(seat) = self.seat() else { return false };
+        self.seat().is_some_and(|seat| self.may_write(seat))
+    }
+
+    /// Whether a seat's turns are told from here.
+    fn may_write(&self, seat: Seat) -> bool {
         let Some(room) = self.room() else { return true };
         room.own.contains(&seat) || (self.game().source() == DiceSource::Table && !room.is_watching())
     }
@@ -267,7 +274,7 @@ impl OpenGame {
     /// The name of a seat as screens show it.
     pub fn shown_name(&self, seat: Seat, text: Text) -> String {
         let there = self.room().and_then(|room| room.names.get(usize::from(seat.0)));
-        there.cloned().unwrap_or_else(|| self.player(seat).shown(text))
+        there.map_or_else(|| self.player(seat), |name| Player::of(name)).shown(text)
     }
 
     /// Whose turn it is; `None` once the game is over.

@@ -100,6 +100,8 @@ impl PlainTable {
             "coach" => self.ask_far_coach(),
             "help" | "?" => {
                 let mut said = self.follow(Command::Help);
+                // Statistics are those of the house that keeps its games here.
+                said.retain(|line| *line != say!(text, "plain-help-statistics"));
                 said.push(say!(text, "far-plain-help-again"));
                 said.push(say!(text, "far-plain-help-computer"));
                 said.push(say!(text, "far-plain-help-seats"));
@@ -127,6 +129,9 @@ impl PlainTable {
             Err(Unasked::Busy) => vec![say!(text, "join-waiting")],
             Err(Unasked::Refused(refusal)) => vec![refused(&refusal, &self.open, text)],
             Err(Unasked::NotOurs) => self.whose_turn().into_iter().collect(),
+            Err(Unasked::NotOurChoice(seat)) => {
+                vec![say!(text, "far-not-your-choice", name = self.open.shown_name(seat, text))]
+            }
         }
     }
 

@@ -33,7 +33,8 @@ pub struct Over {
 impl Over {
     /// The end of this game.
     pub fn new(open: OpenGame, kit: &Kit) -> Over {
-        let best = best_before(&open, &*kit.shelf);
+        // Records are this house's own; a server's are on its pages.
+        let best = best_before(&open, &*kit.shelf).filter(|_| !open.is_far());
         let note = open.dice_checked(kit.text);
         Over { open, best, note, first: None, rematch: Rematch::default(), buttons: Vec::new() }
     }

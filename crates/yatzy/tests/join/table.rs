@@ -233,6 +233,8 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     let first = anna.wait_for(": ");
     anna.enter(&first);
     screen.wait_for("Your turn");
+    screen.send("u");
+    screen.wait_for("The last choice was Anna’s;");
     // Cecilia moves to another device: there the seat is taken, here one watches.
     screen.send("qm");
     screen.wait_for("Open this address on the other device");

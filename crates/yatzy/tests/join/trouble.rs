@@ -9,7 +9,7 @@ use std::net::{TcpListener, TcpStream};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 #[test]
 fn what_is_wrong_is_said_kindly() {
@@ -23,6 +23,7 @@ fn what_is_wrong_is_said_kindly() {
     let port = table.replace(house.address(), "127.0.0.1:99999");
     // The same machine under a name that the server was not told of.
     let foreign = table.replace("127.0.0.1", "127.1");
+    let mute = table.replace(house.address(), &mute());
     let (https, shop) = (table.replace("http:", "https:"), table.replace(house.address(), &shop()));
     for (address, finnish, words) in [
         ("garden", "ei ole Yatzy-pelin osoite", "“garden” is not the address of a Yatzy game."),
@@ -32,6 +33,7 @@ fn what_is_wrong_is_said_kindly() {
         (&nowhere, "Tässä verkossa ei ole", "There is no no-such-house.invalid:8710 on this network."),
         (&https, "ei olisi turvallinen", "would not be safe"),
         (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
+        (&mute, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
         (&void, "Linkki ei ole enää paikka.", "This link is no seat any more."),
         (&unknown, "Tällaista peliä ei ole", "There is no such game"),
         (&code, "", "No game waits under this code"),
@@ -80,15 +82,18 @@ fn a_house_that_is_gone_and_back() {
     // Every answer to the throw is lost on the way.
     between.set(Mood::Swallows);
     screen.send(" ");
+    between.wait_until_swallowed();
     screen.wait_for("No connection");
     between.set(Mood::Lies);
+    between.wait_until_lied();
     screen.wait_for("No connection");
-    std::thread::sleep(Duration::from_millis(700));
     between.set(Mood::Honest);
     screen.wait_for("Throw 1 of 3");
-    screen.wait_until("the connection", |screen| !screen.contains("No connection"));
+    let settled = |screen: &str| !screen.contains("No connection") && !screen.contains("not answered");
+    screen.wait_until("the answer", settled);
     between.set(Mood::Swallows);
     screen.send("p\r");
+    between.wait_until_swallowed();
     screen.wait_for("No connection");
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
@@ -97,7 +102,6 @@ fn a_house_that_is_gone_and_back() {
     let record = yatzy_rules::Record::parse(&record).unwrap();
     assert_eq!(yatzy_rules::fair::throws(&record.game).count(), 1, "one throw");
     assert_eq!(record.game.steps().len(), 1, "one turn");
-    assert!(between.swallowed.load(Ordering::SeqCst), "an answer was lost");
 }
 
 /// Someone who answers everything with a page.
@@ -107,6 +111,18 @@ fn shop() -> String {
     std::thread::spawn(move || {
         for stream in listener.incoming() {
             greet(&mut stream.unwrap());
+        }
+    });
+    address
+}
+
+/// Someone who hangs up as soon as they hear what is wanted.
+fn mute() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let _ = stream.unwrap().read(&mut [0; 4096]);
         }
     });
     address
@@ -134,6 +150,7 @@ struct Between {
     address: String,
     mood: Arc<Mutex<Mood>>,
     swallowed: Arc<AtomicBool>,
+    lied: Arc<AtomicBool>,
     open: Arc<Mutex<Vec<TcpStream>>>,
 }
 
@@ -141,10 +158,16 @@ impl Between {
     fn new(house: &str) -> Between {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap().to_string();
-        let (mood, swallowed) = (Arc::new(Mutex::new(Mood::Honest)), Arc::new(AtomicBool::new(false)));
+        let mood = Arc::new(Mutex::new(Mood::Honest));
+        let (swallowed, lied) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let open = Arc::new(Mutex::new(Vec::new()));
-        let between =
-            Between { address, mood: mood.clone(), swallowed: swallowed.clone(), open: open.clone() };
+        let between = Between {
+            address,
+            mood: mood.clone(),
+            swallowed: swallowed.clone(),
+            lied: lied.clone(),
+            open: open.clone(),
+        };
         let house = house.to_owned();
         std::thread::spawn(move || {
             for stream in listener.incoming() {
@@ -152,6 +175,7 @@ impl Between {
                 let mood = *mood.lock().unwrap();
                 if mood == Mood::Lies {
                     greet(&mut near);
+                    lied.store(true, Ordering::SeqCst);
                     continue;
                 }
                 let mut far = TcpStream::connect(&house).unwrap();
@@ -160,33 +184,39 @@ impl Between {
                 let swallowed = swallowed.clone();
                 std::thread::spawn(move || {
                     let mut bytes = [0; 65536];
+                    // Whether what goes through here changes something.
+                    let mut posts = false;
                     while let Ok(count @ 1..) = from.read(&mut bytes) {
-                        let posts = bytes.starts_with(b"POST");
-                        if mood == Mood::Swallows && !posts {
-                            break;
-                        }
-                        if to.write_all(&bytes[..count]).is_err() {
-                            break;
-                        }
-                        if mood == Mood::Swallows {
-                            // The house has done it by the time it answers; nobody hears of it.
-                            let answered = to.read(&mut [0; 4096]).is_ok_and(|count| count > 0);
-                            swallowed.fetch_or(answered, Ordering::SeqCst);
+                        posts |= bytes.starts_with(b"POST");
+                        let may = mood == Mood::Honest || posts;
+                        if !may || to.write_all(&bytes[..count]).is_err() {
                             break;
                         }
                     }
                     let _ = from.shutdown(std::net::Shutdown::Both);
                     let _ = to.shutdown(std::net::Shutdown::Both);
                 });
-                if mood == Mood::Honest {
-                    std::thread::spawn(move || {
+                std::thread::spawn(move || {
+                    if mood == Mood::Honest {
                         let _ = std::io::copy(&mut far, &mut near);
-                        let _ = near.shutdown(std::net::Shutdown::Both);
-                    });
-                }
+                    } else if far.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {
+                        // The house has done it by the time it answers; nobody hears of it.
+                        swallowed.store(true, Ordering::SeqCst);
+                    }
+                    let _ = far.shutdown(std::net::Shutdown::Both);
+                    let _ = near.shutdown(std::net::Shutdown::Both);
+                });
             }
         });
         between
+    }
+
+    fn wait_until_swallowed(&self) {
+        wait_for(&self.swallowed);
+    }
+
+    fn wait_until_lied(&self) {
+        wait_for(&self.lied);
     }
 
     /// Changes its mind, and cuts what is open.
@@ -195,5 +225,14 @@ impl Between {
         for stream in self.open.lock().unwrap().drain(..) {
             let _ = stream.shutdown(std::net::Shutdown::Both);
         }
+    }
+}
+
+/// Waits for a sign, and takes it down.
+fn wait_for(sign: &AtomicBool) {
+    let begun = Instant::now();
+    while !sign.swap(false, Ordering::SeqCst) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain");
+        std::thread::sleep(Duration::from_millis(5));
     }
 }

@@ -45,7 +45,8 @@ impl Over {
         if !self.open.is_far() {
             return None;
         }
-        let wants_on = matches!(msg, Msg::Key(KeyCode::Char('n') | KeyCode::Enter));
+        // Enter is on everyone's mind at the end of a game, and would begin the next one for the whole table.
+        let wants_on = msg == Msg::Key(KeyCode::Char('n'));
         if self.open.has_next() {
             let at = *self.rematch.at.get_or_insert_with(|| Instant::now() + STAY);
             let follow = self.rematch.asked || wants_on || at <= Instant::now();

@@ -4,7 +4,7 @@
 use super::{Overlay, TableScreen, Typed, tray_of};
 use crate::panel::KeyHint;
 use crate::screens::Next;
-use crate::{Kit, Msg, News, Unasked, Wish, paint, player, refused};
+use crate::{Kit, Msg, News, Unasked, Wish, player, refused};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -18,8 +18,6 @@ pub(super) const LISTEN: Duration = Duration::from_millis(50);
 /// What was asked of the server, and what it wants to know first.
 #[derive(Debug, Default)]
 pub struct Errand {
-    /// Whose turn it was when something was asked.
-    asked_in: Option<(Seat, u16)>,
     /// Whether the coach thinks.
     thinking: bool,
     /// The name to sit down by, as far as it is typed.
@@ -41,10 +39,13 @@ impl TableScreen {
     }
 
     fn asked(&mut self, asked: Result<(), Unasked>, text: Text) {
-        self.errand.asked_in = self.turn_now();
         self.note = match asked {
-            Ok(()) | Err(Unasked::Busy) => Some(say!(text, "join-waiting")),
+            // That an answer is awaited is said for as long as it is.
+            Ok(()) | Err(Unasked::Busy) => None,
             Err(Unasked::NotOurs) => self.whose_turn(text),
+            Err(Unasked::NotOurChoice(seat)) => {
+                Some(say!(text, "far-not-your-choice", name = self.open.shown_name(seat, text)))
+            }
             Err(Unasked::Refused(refusal)) => Some(refused(&refusal, &self.open, text)),
         };
     }
@@ -78,14 +79,13 @@ impl TableScreen {
                     self.note = Some(say!(kit.text, "far-seat-gone"));
                 }
                 News::Done => {
-                    (self.moved, self.typed) = (false, Typed::default());
+                    if self.typed.corrects.is_some() {
+                        self.typed = Typed::default();
+                    }
                     self.note = self.errand.thinking.then(|| say!(kit.text, "coach-thinking"));
                 }
                 News::Refused(words) => {
                     self.errand.thinking = false;
-                    if self.turn_now() != self.errand.asked_in {
-                        self.typed = Typed::default();
-                    }
                     self.note = Some(words);
                 }
                 News::Advice(words) => {
@@ -117,10 +117,10 @@ impl TableScreen {
             return;
         }
         self.first = None;
-        if !waited && self.typed.corrects.is_none() {
-            // Someone else has told the turn that was being typed here.
+        if self.typed.corrects.is_none() {
+            // Whoever was still typing is told that someone else has told the turn.
             let typed = !self.typed.faces.is_empty() || !self.typed.digits.is_empty();
-            self.note = typed.then(|| say!(text, "server-stale"));
+            self.note = (typed && !waited).then(|| say!(text, "server-stale"));
             self.typed = Typed::default();
         }
     }
@@ -154,8 +154,13 @@ impl TableScreen {
         if self.open.is_gone() {
             return Some(say!(text, "join-gone"));
         }
-        if self.open.is_offline() {
-            return Some(say!(text, "join-offline"));
+        match (self.open.is_offline(), self.open.is_waiting()) {
+            (true, true) => {
+                return Some(format!("{} {}", say!(text, "join-offline"), say!(text, "join-waiting")));
+            }
+            (true, false) => return Some(say!(text, "join-offline")),
+            (false, true) => return Some(say!(text, "join-waiting")),
+            (false, false) => {}
         }
         let seconds = room.until_step_in().map(|wait| wait.as_secs_f64().ceil() as u64);
         match (self.open.seat(), seconds) {
@@ -246,8 +251,6 @@ impl TableScreen {
         let mut lines = vec![String::new()];
         lines.extend(letters.chunks(columns).map(|line| line.iter().collect::<String>()));
         let hints = [KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc))];
-        let longest = lines.iter().map(|line| paint::width(line)).max().unwrap_or_default();
-        let title = format!("{:1$}", say!(text, "far-move-title"), usize::from(longest));
-        self.ask(buf, area, kit, &title, &lines, &hints);
+        self.ask(buf, area, kit, &say!(text, "far-move-title"), &lines, &hints);
     }
 }

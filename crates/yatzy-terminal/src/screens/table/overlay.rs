@@ -152,7 +152,8 @@ impl TableScreen {
         hints: &[KeyHint],
     ) {
         let longest = hints.iter().map(|hint| paint::width(&hint.words) + 8).max().unwrap_or_default();
-        let columns = longest.max(paint::width(title) + 4).min(area.width - 6);
+        let widest = lines.iter().map(|line| paint::width(line)).max().unwrap_or_default();
+        let columns = longest.max(paint::width(title) + 4).max(widest).min(area.width - 6);
         let height = lines.len() as u16 + panel::list_height(columns, hints) + 2;
         let place = window(buf, area, title, columns, height, kit.look);
         for (i, words) in lines.iter().enumerate() {

@@ -10,7 +10,7 @@ use super::wire::{action_body, hint_query};
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use yatzy_rules::{Action, Hand, Record, Seat, fair};
 use yatzy_server::wire::{ActBody, StepInBody};
@@ -38,7 +38,9 @@ pub struct Line {
     pub game: GameId,
     pub latest: Mutex<(u32, Record)>,
     kept: Mutex<Kept>,
-    connected: AtomicBool,
+    connected: Mutex<bool>,
+    /// Wakes whoever waits for the server to be there again.
+    back: Condvar,
     /// Whether another line leads on from here.
     moved: AtomicBool,
     news: Sender<News>,
@@ -54,7 +56,8 @@ impl HttpLink {
             game: game.clone(),
             kept: Mutex::new(kept),
             latest: Mutex::new(known),
-            connected: AtomicBool::new(true),
+            connected: Mutex::new(true),
+            back: Condvar::new(),
             moved: AtomicBool::new(false),
             news: sender,
         });
@@ -274,8 +277,7 @@ impl Line {
                 }
                 _ => self.reached(false),
             }
-            std::thread::sleep(wait);
-            wait = (wait * 2).min(WAIT.1);
+            self.rest(&mut wait);
         }
     }
 
@@ -290,15 +292,25 @@ impl Line {
                     return done;
                 }
             }
-            std::thread::sleep(wait);
-            wait = (wait * 2).min(WAIT.1);
+            self.rest(&mut wait);
         }
+    }
+
+    /// Waits before the next attempt, longer each time, but no longer than until the server is there again.
+    fn rest(&self, wait: &mut Duration) {
+        let connected = lock(&self.connected);
+        let rest = self.back.wait_timeout(connected, *wait);
+        drop(rest.unwrap_or_else(PoisonError::into_inner));
+        *wait = (*wait * 2).min(WAIT.1);
     }
 
     /// Notes whether the server was reached, and tells when that changes.
     pub fn reached(&self, yes: bool) {
-        if self.connected.swap(yes, Ordering::SeqCst) != yes {
+        let mut connected = lock(&self.connected);
+        if *connected != yes {
+            *connected = yes;
             self.tell(News::Connected(yes));
+            self.back.notify_all();
         }
     }
 

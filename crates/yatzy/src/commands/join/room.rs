@@ -20,7 +20,7 @@ pub fn read(state: &Value, series: &Value) -> Room {
     Room {
         own: seats().filter(|(_, seat)| seat["yours"] == true).map(|(seat, _)| seat).collect(),
         host: you["host"] == true,
-        names: seats().map(|(_, seat)| seat["name"].as_str().unwrap_or_default().to_owned()).collect(),
+        names: seats().map(|(_, seat)| name(seat).to_owned()).collect(),
         away: seats().filter(|(_, seat)| is_away(seat)).map(|(seat, _)| seat).collect(),
         hints: state["hints"] == true,
         free: you["join"] == true || (!over && seats().any(|(_, seat)| seat["player"] == "open")),
@@ -29,4 +29,11 @@ pub fn read(state: &Value, series: &Value) -> Room {
             .map(|seconds| Instant::now() + Duration::from_secs(seconds.min(86_400))),
         series: if is_series { won.collect() } else { Vec::new() },
     }
+}
+
+/// The name of a seat. A bot that has none of its own is called by its level, in every language.
+fn name(seat: &Value) -> &str {
+    let (name, player) =
+        (seat["name"].as_str().unwrap_or_default(), seat["player"].as_str().unwrap_or_default());
+    if player.strip_prefix("bot:") == Some(name) { player } else { name }
 }

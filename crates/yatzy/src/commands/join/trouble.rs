@@ -89,6 +89,15 @@ impl From<ureq::Error> for Trouble {
             Error::Tls(_) | Error::Rustls(_) | Error::Pem(_) => Trouble::Unsafe,
             // What goes wrong while two ends agree on a cipher comes as a broken stream.
             Error::Io(error) if error.kind() == io::ErrorKind::InvalidData => Trouble::Unsafe,
+            // Someone took the call and hung up: not in our language.
+            Error::Io(error)
+                if matches!(
+                    error.kind(),
+                    io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe
+                ) =>
+            {
+                Trouble::NotYatzy
+            }
             Error::Io(_) | Error::Timeout(_) | Error::ConnectionFailed | Error::InvalidProxyUrl => {
                 Trouble::NoAnswer
             }
