@@ -34,7 +34,7 @@ impl Room {
     /// Who has won how many games of the series, once there is one.
     pub fn tally(&self, text: Text) -> Option<String> {
         let won: Vec<String> = self.series.iter().map(|(name, won)| format!("{name} {won}")).collect();
-        (!won.is_empty()).then(|| say!(text, "far-series", tally = won.join(" · ")))
+        (!won.is_empty()).then(|| say!(text, "far-series", tally = text.all_of(&won)))
     }
 
     /// How long until the computer may play for someone who is away.

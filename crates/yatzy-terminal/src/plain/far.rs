@@ -2,6 +2,7 @@
 
 use super::{Command, LONGEST_LINE, PlainTable, lines};
 use crate::{Joined, Kit, News, OpenGame, Room, Unasked, Wish, refused};
+use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
@@ -20,6 +21,7 @@ pub fn join(
     mut output: impl Write,
 ) -> io::Result<()> {
     let lines = listen(input);
+    let mut ahead: VecDeque<String> = VecDeque::new();
     let mut table = PlainTable::at(kit, OpenGame::join(joined));
     let mut said = table.arrive();
     loop {
@@ -34,12 +36,17 @@ pub fn join(
         if table.done {
             return Ok(());
         }
-        // What is typed ahead waits for the answer to what was typed before.
+        // What is typed ahead waits for the answer to what was typed before; whoever wants to go may.
         if table.open.is_waiting() || table.thinking {
             std::thread::sleep(LISTEN);
-            continue;
+            ahead.extend(lines.try_iter());
+            match ahead.iter().position(|line| line.trim() == "quit") {
+                Some(quit) if table.open.is_offline() => drop(ahead.drain(..quit)),
+                _ => continue,
+            }
         }
-        match lines.recv_timeout(LISTEN) {
+        let line = ahead.pop_front().map_or_else(|| lines.recv_timeout(LISTEN), Ok);
+        match line {
             Ok(line) => said = table.guest_line(&line).unwrap_or_else(|| table.line(&line)),
             Err(RecvTimeoutError::Timeout) => {}
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
@@ -97,6 +104,7 @@ impl PlainTable {
                 Some(seat) => self.wish(Wish::Move(seat)),
                 None => vec![say!(text, "join-watching")],
             },
+            "seat-leaves" if self.open.leaver().is_none() => vec![say!(text, "join-watching")],
             "coach" => self.ask_far_coach(),
             "help" | "?" => {
                 let mut said = self.follow(Command::Help);

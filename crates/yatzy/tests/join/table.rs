@@ -160,11 +160,11 @@ fn the_table_plays_again_and_everyone_follows() {
     }
     // Whoever watches sees the result a little longer, and how the series stands when they are there.
     screen.wait_for("The table plays again.");
-    screen.wait_for("Games won in this series: Björn 0 · Anna 1");
+    screen.wait_for("Games won in this series: Björn 0 and");
     screen.wait_for("Björn to play");
     strike_all(&mut anna, &mut bjorn);
-    anna.wait_for("Games won in this series: Björn 0 · Anna 2");
-    screen.wait_for("Games won in this series: Björn 0 · Anna 2");
+    anna.wait_for("Games won in this series: Björn 0 and Anna 2");
+    screen.wait_for("Games won in this series: Björn 0 and");
     // A third game is begun while the house is away from Anna; the first link still leads to the latest game.
     house.kill();
     anna.wait_for("No connection.");

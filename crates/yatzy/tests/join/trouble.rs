@@ -104,6 +104,20 @@ fn a_house_that_is_gone_and_back() {
     assert_eq!(record.game.steps().len(), 1, "one turn");
 }
 
+#[test]
+fn nobody_has_to_wait_for_a_house_that_is_gone() {
+    let mut house = House::named();
+    let [one, ..] = game(&house, "yatzy");
+    let mut anna = Player::start(&one, &[]);
+    anna.wait_for("Anna to play");
+    house.kill();
+    anna.wait_for("No connection.");
+    anna.say("throw");
+    anna.say("boxes");
+    anna.say("quit");
+    assert!(anna.ended_well());
+}
+
 /// Someone who answers everything with a page.
 fn shop() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();

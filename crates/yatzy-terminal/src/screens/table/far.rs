@@ -54,8 +54,9 @@ impl TableScreen {
     pub(super) fn ask_far_coach(&mut self, kit: &Kit) {
         let told = self.typed.hand(self.open.rules().dice()).map(|hand| (hand, self.typed.throws));
         let present = self.present(&self.open.with_hand(told.map(|(hand, _)| hand), self.typed.throws));
-        self.wish(Wish::Coach { present, told }, kit.text);
-        self.errand.thinking = true;
+        let asked = self.open.wish(Wish::Coach { present, told });
+        self.errand.thinking |= asked.is_ok();
+        self.asked(asked, kit.text);
     }
 
     /// Whether the coach may be asked; at a table that is kept here it may.

@@ -55,6 +55,8 @@ impl Trouble {
             Trouble::NoAnswer => Failure::wrong("join/no-server", say!(text, "join-no-server", host = host)),
             Trouble::Unsafe => Failure::wrong("join/unsafe", say!(text, "far-unsafe", host = host)),
             Trouble::NotYatzy => Failure::wrong("join/not-yatzy", say!(text, "join-not-yatzy", host = host)),
+            // A server of ours that lacks a route is of another time.
+            Trouble::Refused { code, .. } if code == "page/unknown" => Trouble::NotYatzy.failure(&host, text),
             Trouble::Refused { code, .. } if code == "request/foreign" => {
                 Failure::wrong("join/other-name", say!(text, "far-other-name", host = host))
             }
