@@ -54,13 +54,13 @@ pub(super) fn over_area(view: &View<'_>) -> Markup {
 /// The games of the series, as a pad of several games a sheet has them.
 fn series_table(view: &View<'_>) -> Markup {
     let (text, series) = (view.text, view.series);
-    let first = series.games.saturating_sub(SHEET);
+    let first = (series.games as usize).saturating_sub(SHEET);
     html! {
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-series")) {
             table.standings.series {
                 thead { tr {
                     th scope="col" { (say!(text, "web-player")) }
-                    @for game in first + 1..=series.games { th scope="col" { (game) "." } }
+                    @for game in first + 1..=series.games as usize { th scope="col" { (game) "." } }
                     th scope="col" { (say!(text, "web-points")) }
                     th scope="col" { (say!(text, "simulate-wins")) }
                 } }

@@ -3,7 +3,7 @@
 use super::form::{Fields, Visit};
 use crate::pages::{Look, View, rules_page, table_fragment, table_page};
 use crate::refused::Refused;
-use crate::service::{Coached, Series};
+use crate::service::{Coached, Question, Series};
 use crate::table::{Live, Seen};
 use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
 use axum::extract::{Path, Query};
@@ -24,7 +24,7 @@ pub(super) async fn show(
             let mut look = look(&seen, &query);
             if query.contains_key("coach") {
                 // Whoever may not ask, or has played on, sees the table without the coach.
-                look.hint = visit.app.coach(&seen, &visit.who, visit.text).await.ok();
+                look.hint = visit.app.coach(&seen, &visit.who, Question::default(), visit.text).await.ok();
             }
             render(&visit, &live, &seen, &look, StatusCode::OK).await
         }
@@ -100,7 +100,7 @@ pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) ->
             Asks::Look(look) => Ok(Some(look)),
             Asks::Act(body) if body.action == ActionBody::Hint => {
                 let acted = visit.app.act(&live, &visit.who, &body).await?;
-                let hint = visit.app.coach(&acted.seen, &visit.who, visit.text).await?;
+                let hint = visit.app.coach(&acted.seen, &visit.who, Question::default(), visit.text).await?;
                 Ok(Some(Look { hint: Some(hint), ..Look::default() }))
             }
             Asks::Act(body) => visit.app.act(&live, &visit.who, &body).await.map(|_| None),
@@ -241,7 +241,7 @@ pub(super) async fn back(visit: Visit, Path(id): Path<String>) -> Response {
 pub(super) async fn step_in(visit: Visit, Path(id): Path<String>) -> Response {
     let stepped = async {
         let live = visit.app.table_at(&id).await?;
-        visit.app.step_in(&live, &visit.who).await
+        visit.app.step_in(&live, &visit.who, None).await
     };
     match stepped.await {
         Ok(()) => visit.go(&format!("/g/{id}"), &visit.who),

@@ -74,7 +74,9 @@ impl TableScreen {
         let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
         let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
         self.dice(buf, dice, kit);
-        let (main, minor) = (self.main_keys(kit), minor_keys(kit.text));
+        let main = self.main_keys(kit);
+        let mut minor = minor_keys(kit.text);
+        minor.retain(|hint| hint.key != "c" || self.has_coach());
         let main_height = panel::list_height(area.width, &main);
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
@@ -94,12 +96,14 @@ impl TableScreen {
             Some((round, seat)) => {
                 say!(text, "table-correction", name = self.open.shown_name(seat, text), round = round)
             }
+            None if self.is_your_turn() => say!(text, "web-turn-yours"),
             None => say!(text, "table-turn", name = name),
         };
         paint::left(buf, paint::line(area, 0), &words, kit.look.accent());
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
         let line = match self.open.game().phase() {
             Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
+            Phase::Naming | Phase::FirstThrow if !self.open.is_ours() => String::new(),
             Phase::Naming => say!(text, "table-name-a-box"),
             Phase::FirstThrow if self.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {
@@ -199,7 +203,9 @@ impl TableScreen {
     /// What is worth saying: why something can't be, or how the race for the bonus stands.
     fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
         let mut area = area;
-        let said = [(&self.note, kit.look.care()), (&self.advice, kit.look.offer())];
+        let around = self.around(kit.text);
+        let said =
+            [(&around, kit.look.care()), (&self.note, kit.look.care()), (&self.advice, kit.look.offer())];
         for (words, style) in said.iter().filter_map(|(words, style)| Some((words.as_ref()?, *style))) {
             let lines = paint::wrapped(buf, area, words, style);
             let taken = (lines + 1).min(area.height);
@@ -240,7 +246,7 @@ impl TableScreen {
     fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
         let text = kit.text;
         if !self.open.is_ours() {
-            return Vec::new();
+            return self.guest_keys(text);
         }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
             return vec![KeyHint::new(
