@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, and { $also }.
-coach-cost = This choice costs { $cost } on average.
+# What the player was about to do, and what it costs: one of the reasons that speak of less
+coach-cost = { $why }.
 coach-cost-nothing = Nothing is better than this choice.
 
 ## Moves

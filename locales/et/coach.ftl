@@ -2,7 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why } ja { $also }.
-coach-cost = See valik läheb maksma keskmiselt { $cost }.
+coach-cost = { $why }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
 
 ## Moves

@@ -4,7 +4,7 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, e { $also }.
-coach-cost = Questa scelta costa in media { $cost }.
+coach-cost = { $why }.
 coach-cost-nothing = Non c’è scelta migliore.
 
 ## Moves

@@ -4,7 +4,7 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, ir { $also }.
-coach-cost = Šis pasirinkimas vidutiniškai kainuoja { $cost }.
+coach-cost = { $why }.
 coach-cost-nothing = Geresnio pasirinkimo nėra.
 
 ## Moves

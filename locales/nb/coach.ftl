@@ -2,7 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
-coach-cost = Dette valget koster { $cost } i snitt.
+coach-cost = { $why }.
 coach-cost-nothing = Ingenting er bedre enn dette valget.
 
 ## Moves

@@ -4,7 +4,7 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, a { $also }.
-coach-cost = Ten wybór kosztuje średnio { $cost }.
+coach-cost = { $why }.
 coach-cost-nothing = Lepszego wyboru nie ma.
 
 ## Moves

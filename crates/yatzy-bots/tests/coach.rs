@@ -93,16 +93,25 @@ fn what_is_complete_is_weighed_against_throwing_on() {
 }
 
 #[test]
-fn the_present_choice_is_what_the_best_is_compared_with() {
+fn what_the_present_choice_costs_is_said_once() {
     let game = game(&YATZY, &[], &["66655"]);
-    let chance = enter(&YATZY, "chance");
-    let hint = hint(&YATZY, &game, Some(chance));
-    assert!((hint.cost() - hint.cost_of(chance).unwrap()).abs() < 1e-12 && hint.cost() > 5.0);
-    assert!(matches!(hint.reason.why, Why::Less { than, .. } if than == chance));
-    assert_eq!(hint.cost_of(keep("1")), None);
     let names = PadNames::of_id("yatzy");
     let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
-    assert!(hint.cost_sentence(&words).unwrap().starts_with("This choice costs "));
+    let chance = enter(&YATZY, "chance");
+    let unasked = hint(&YATZY, &game, None);
+    let asked = hint(&YATZY, &game, Some(chance));
+    assert!((asked.cost() - asked.cost_of(chance).unwrap()).abs() < 1e-12 && asked.cost() > 5.0);
+    assert_eq!(asked.cost_of(keep("1")), None);
+    // Why the best is best does not depend on what someone is about to do.
+    assert_eq!(asked.reason, unasked.reason);
+    let said = asked.cost_sentence(&words).unwrap();
+    assert!(said.starts_with("Chance pays ") && said.ends_with(" less on average."), "{said}");
+    // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
+    let Why::Less { than, .. } = unasked.reason.why else { panic!("{:?}", unasked.reason) };
+    assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
+    let praise = hint(&YATZY, &game, Some(unasked.best.action)).cost_sentence(&words);
+    assert_eq!(praise.as_deref(), Some("Nothing is better than this choice."));
+    assert_eq!(unasked.cost_sentence(&words), None);
 }
 
 #[test]

@@ -30,14 +30,19 @@ impl Hint {
         }
     }
 
-    /// What the present choice costs, in a sentence; `None` if none was told.
+    /// What the present choice costs, in a sentence; `None` if none was told, and if the reason says it
+    /// already.
     pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
-        let cost = self.present?.cost;
-        Some(if cost < EQUAL {
-            say!(words.text, "coach-cost-nothing")
-        } else {
-            say!(words.text, "coach-cost", cost = rounded(cost))
-        })
+        let present = self.present?;
+        if present.cost < EQUAL {
+            return Some(say!(words.text, "coach-cost-nothing"));
+        }
+        let said = match self.reason.why {
+            Why::Less { than, .. } => than == present.action,
+            Why::LeastLost { next, .. } => next.map(Action::Enter) == Some(present.action),
+            Why::Only | Why::Chance { .. } => false,
+        };
+        (!said).then(|| say!(words.text, "coach-cost", why = words.why(&Why::less(present), self.hand)))
     }
 }
 
@@ -80,6 +85,40 @@ impl Words<'_> {
             (Some(face), 1) => say!(self.text, "coach-keep-one", face = face.pips()),
             (Some(face), _) => say!(self.text, "coach-keep-alike", face = face.pips()),
             (None, _) => say!(self.text, "coach-keep", dice = keep.to_string()),
+        }
+    }
+
+    /// An action as what was done: "kept the sixes".
+    pub(crate) fn done(&self, action: Action, points: Option<Points>) -> String {
+        match action {
+            Action::Name(cell) => say!(self.text, "done-name", box = self.cell(cell)),
+            Action::Enter(cell) => {
+                say!(self.text, "done-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+            }
+            Action::Throw(keep) => match (keep.dice().all_alike(), keep.dice().len()) {
+                (_, 0) => say!(self.text, "done-throw-again"),
+                (Some(face), 1) => say!(self.text, "done-keep-one", face = face.pips()),
+                (Some(face), _) => say!(self.text, "done-keep-alike", face = face.pips()),
+                (None, _) => say!(self.text, "done-keep", dice = keep.to_string()),
+            },
+            _ => String::new(),
+        }
+    }
+
+    /// An action as what would have been better: "keeping the sixes".
+    pub(crate) fn better(&self, action: Action, points: Option<Points>) -> String {
+        match action {
+            Action::Name(cell) => say!(self.text, "better-name", box = self.cell(cell)),
+            Action::Enter(cell) => {
+                say!(self.text, "better-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+            }
+            Action::Throw(keep) => match (keep.dice().all_alike(), keep.dice().len()) {
+                (_, 0) => say!(self.text, "better-throw-again"),
+                (Some(face), 1) => say!(self.text, "better-keep-one", face = face.pips()),
+                (Some(face), _) => say!(self.text, "better-keep-alike", face = face.pips()),
+                (None, _) => say!(self.text, "better-keep", dice = keep.to_string()),
+            },
+            _ => String::new(),
         }
     }
 
