@@ -33,8 +33,8 @@ pub fn run(mut app: App) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until something has happened, and lets it happen. What came in together is taken in together: a
-/// held-down key costs one frame, not one each.
+/// Waits until something has happened, and lets it happen: one key, then a frame, for a click means what the
+/// person sees.
 fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     let patience = app.patience().map(|patience| Instant::now() + patience);
     loop {

@@ -58,7 +58,7 @@ impl Explain for OnPad<'_, Refusal> {
             Refusal::NothingToName => say!(text, "refusal-nothing-to-name"),
             Refusal::AlreadyNamed => say!(text, "refusal-already-named"),
             Refusal::ThrowFirst => say!(text, "refusal-throw-first"),
-            Refusal::NoRethrow { .. } => say!(text, "refusal-no-rethrow"),
+            Refusal::NoRethrow => say!(text, "refusal-no-rethrow"),
             Refusal::FirstThrowWithAll => say!(text, "refusal-first-throw-with-all"),
             Refusal::NothingThrown => say!(text, "refusal-nothing-thrown"),
             Refusal::NotInHand { keep, hand } => {

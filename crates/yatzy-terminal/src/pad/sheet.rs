@@ -52,7 +52,9 @@ impl Sheet<'_> {
         let line = paint::line(self.area, 1);
         for (i, column) in self.columns.iter().enumerate() {
             self.ruled(buf, line, i);
-            let factor = column.of.map(|of| format!("×{} ", self.pad.rules().columns()[of]));
+            let factor = column
+                .of
+                .map(|of| format!("{}{} ", self.pad.look.marks().times, self.pad.rules().columns()[of]));
             paint::right(buf, self.place(line, i), &factor.unwrap_or_default(), self.look().faint());
         }
     }

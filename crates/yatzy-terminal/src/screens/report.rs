@@ -55,7 +55,7 @@ impl Report {
         match msg {
             Msg::Tick => {
                 if let Known::NotYet(thought) = &self.known
-                    && let Some(answer) = thought.poll()
+                    && let Some(answer) = thought.poll(Duration::ZERO)
                 {
                     self.known = answer.flatten().map_or(Known::Nothing, Known::All);
                 }

@@ -67,7 +67,7 @@ impl StatisticsScreen {
         match msg {
             Msg::Tick => {
                 if let Known::NotYet(thought) = &self.perfect
-                    && let Some(answer) = thought.poll()
+                    && let Some(answer) = thought.poll(Duration::ZERO)
                 {
                     self.perfect = answer.flatten().map_or(Known::Nothing, Known::All);
                 }

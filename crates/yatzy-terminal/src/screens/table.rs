@@ -80,13 +80,13 @@ impl TableScreen {
             msg => msg,
         };
         self.hear_server(kit);
-        let next = if self.overlay.is_some() {
-            self.update_overlay(msg, kit)
-        } else if msg == Msg::Tick {
+        let next = if msg == Msg::Tick {
             self.tick(kit);
             Next::Stay
+        } else if self.overlay.is_some() {
+            self.update_overlay(msg, kit)
         } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
-            self.bot_skip(kit);
+            self.bot_hurries(kit);
             Next::Stay
         } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
             self.note = self.whose_turn(kit.text);
@@ -121,12 +121,12 @@ impl TableScreen {
 
     fn tick(&mut self, kit: &mut Kit) {
         if let Some(thought) = self.coach.take() {
-            match thought.poll() {
+            match thought.poll(Duration::ZERO) {
                 None => self.coach = Some(thought),
                 Some(advice) => self.hear(advice.flatten(), kit),
             }
-        } else if self.open.bot_to_play() {
-            self.bot_step(kit);
+        } else if self.overlay.is_none() && self.open.bot_to_play() {
+            self.bot_plays(kit);
         }
     }
 
@@ -272,7 +272,7 @@ impl TableScreen {
         }
         match self.open.game().phase() {
             Phase::Thrown { rethrows: 0, .. } => {
-                self.note = Some(refused(&Refusal::NoRethrow { chips: 0 }, &self.open, kit.text));
+                self.note = Some(refused(&Refusal::NoRethrow, &self.open, kit.text));
             }
             Phase::Thrown { .. } => drop(self.tray.toggle(usize::from(digit).wrapping_sub(1))),
             _ => {}

@@ -1,8 +1,8 @@
 //! The pad in every language, in the smallest terminal there is room in.
 
 use crate::driver::Driver;
-use yatzy_rules::DiceSource::Program;
-use yatzy_text::Lang;
+use yatzy_rules::DiceSource::{Program, Table};
+use yatzy_text::{Lang, Text};
 
 #[test]
 fn a_pad_in_every_language() {
@@ -14,4 +14,28 @@ fn a_pad_in_every_language() {
         driver.keys("enter space enter space");
         driver.shot_at(&format!("pad-{}", lang.code()), 80, 24);
     }
+}
+
+/// Nothing but letters is beyond ASCII on a terminal without Unicode, whatever the language.
+#[test]
+fn every_language_does_without_marks_beyond_ascii() {
+    let look = |driver: &mut Driver, keys: &str| {
+        driver.keys(keys);
+        driver.think();
+        for lang in Lang::ALL {
+            driver.speaks(Text::new(lang).in_ascii());
+            let screen = driver.screen(80, 24);
+            let odd = screen.chars().find(|c| !c.is_ascii() && !c.is_alphabetic());
+            assert_eq!(odd, None, "{} after {keys:?}:\n{screen}", lang.code());
+        }
+    };
+    let mut new_game = Driver::new().in_ascii();
+    ["up", "up up", "right", "up up up", "enter", "down"].iter().for_each(|keys| look(&mut new_game, keys));
+    let mut triple = Driver::at("triple", &["Anna", "Bo"], Program).in_ascii();
+    ["space", "?", "esc i", "esc q"].iter().for_each(|keys| look(&mut triple, keys));
+    let mut real = Driver::at("ru13", &["Anna", "Bo"], Table).in_ascii();
+    ["1 2 3 4 5", "tab", "?"].iter().for_each(|keys| look(&mut real, keys));
+    let mut over = Driver::at("yatzy", &["Anna", "Bo"], Program).in_ascii();
+    over.play_out();
+    ["a", &["down"; 40].join(" "), "esc t"].iter().for_each(|keys| look(&mut over, keys));
 }

@@ -5,6 +5,7 @@
 mod driver;
 mod languages;
 mod pseudo;
+mod thinking;
 
 use driver::{Driver, lines};
 use yatzy_rules::DiceSource::{Program, Table};

@@ -100,6 +100,9 @@ impl TableScreen {
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
         let line = match self.open.game().phase() {
             Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
+            Phase::Thrown { .. } if self.open.bot_to_play() && self.bots.is_slow() => {
+                say!(text, "table-bot-thinking")
+            }
             Phase::Naming => say!(text, "table-name-a-box"),
             Phase::FirstThrow if self.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {
@@ -199,7 +202,9 @@ impl TableScreen {
     /// What is worth saying: why something can't be, or how the race for the bonus stands.
     fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
         let mut area = area;
-        let said = [(&self.note, kit.look.care()), (&self.advice, kit.look.offer())];
+        let thinking = self.coach.as_ref().map(|_| say!(kit.text, "coach-thinking"));
+        let (care, offer) = (kit.look.care(), kit.look.offer());
+        let said = [(&self.note, care), (&thinking, care), (&self.advice, offer)];
         for (words, style) in said.iter().filter_map(|(words, style)| Some((words.as_ref()?, *style))) {
             let lines = paint::wrapped(buf, area, words, style);
             let taken = (lines + 1).min(area.height);
@@ -240,6 +245,9 @@ impl TableScreen {
     fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
         let text = kit.text;
         if !self.open.is_ours() {
+            return Vec::new();
+        }
+        if self.open.bot_to_play() && self.bots.is_hurried() {
             return Vec::new();
         }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
@@ -290,7 +298,7 @@ impl TableScreen {
 
     /// Where a box has several cells, the way to the others.
     fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
-        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "keycap-arrows") };
+        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "arrows-left-right") };
         let several = self.open.rules().columns().len() > 1;
         several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
     }
