@@ -2,6 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Betra val er ekki til.
 

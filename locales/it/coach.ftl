@@ -4,6 +4,7 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, e { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Non c’è scelta migliore.
 

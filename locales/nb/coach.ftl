@@ -2,6 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Ingenting er bedre enn dette valget.
 

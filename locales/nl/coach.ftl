@@ -2,6 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, en { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Een betere keuze is er niet.
 

@@ -4,6 +4,7 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, a { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Lepszego wyboru nie ma.
 

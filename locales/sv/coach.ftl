@@ -2,6 +2,7 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, och { $also }.
+coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Inget är bättre än det här valet.
 

@@ -10,7 +10,7 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use std::io::{self, Stdout};
+use std::io::{self, Stdout, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -29,6 +29,11 @@ pub fn run(mut app: App) -> io::Result<()> {
         }
         held.terminal.draw(|frame| app.view(frame))?;
         wait(&mut app, &stop)?;
+    }
+    drop(held);
+    if let Some(words) = app.farewell() {
+        // Nothing can be done for someone who does not listen any more.
+        let _ = writeln!(io::stdout(), "{words}");
     }
     Ok(())
 }

@@ -32,6 +32,11 @@ impl Text {
         Text { ascii: true, ..self }
     }
 
+    /// Whether it is for a terminal without Unicode.
+    pub const fn is_ascii(self) -> bool {
+        self.ascii
+    }
+
     /// The language.
     pub const fn lang(self) -> Lang {
         self.lang

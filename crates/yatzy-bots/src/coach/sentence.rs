@@ -18,8 +18,11 @@ impl Hint {
         let why = words.why(why, self.hand);
         let hint = match also {
             None => say!(words.text, "coach-hint", action = action, why = why),
-            Some(also) => {
+            Some(also @ Also::BonusNeeds(_)) => {
                 say!(words.text, "coach-hint-also", action = action, why = why, also = words.also(*also))
+            }
+            Some(also) => {
+                say!(words.text, "coach-hint-so", action = action, why = why, also = words.also(*also))
             }
         };
         // What the rules force is no matter of values.

@@ -21,7 +21,7 @@ pub struct Over {
     open: OpenGame,
     best: Option<Best>,
     note: Option<String>,
-    first: Option<usize>,
+    first: usize,
     buttons: Vec<Button>,
 }
 
@@ -30,7 +30,7 @@ impl Over {
     pub fn new(open: OpenGame, kit: &Kit) -> Over {
         let best = best_before(&open, &*kit.shelf);
         let note = open.dice_checked(kit.text);
-        Over { open, best, note, first: None, buttons: Vec::new() }
+        Over { open, best, note, first: 0, buttons: Vec::new() }
     }
 
     /// Lets something happen.
@@ -61,9 +61,9 @@ impl Over {
                 }
             }
             Msg::Key(KeyCode::Left | KeyCode::Char('<')) => {
-                self.first = Some(self.first.unwrap_or(0).saturating_sub(1))
+                self.first = self.first.saturating_sub(1);
             }
-            Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first = Some(self.first.unwrap_or(0) + 1),
+            Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first += 1,
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => {
                 kit.shelf.put_back(self.open.id());
                 return Next::Quit;
@@ -102,7 +102,8 @@ impl Over {
             focus: None,
             offers: &offers,
             cursor: None,
-            first: self.first.or(Some(0)),
+            first: Some(self.first),
+            screen: area.width,
         };
         paint::left(
             buf,
@@ -112,7 +113,7 @@ impl Over {
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
-        pad.render(Rect { width: width.min(body.width), ..body }, buf);
+        (self.first, _) = pad.render(Rect { width: width.min(body.width), ..body }, buf);
         let x = (body.x + width + 3).min(body.right());
         self.side(
             buf,

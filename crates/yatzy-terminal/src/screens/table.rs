@@ -34,6 +34,8 @@ pub struct TableScreen {
     moved: bool,
     /// The leftmost column of the pad, once the person has scrolled.
     first: Option<usize>,
+    /// The leftmost column that was drawn.
+    leftmost: usize,
     /// One sentence about what just happened or can't.
     note: Option<String>,
     /// What the coach said of this moment.
@@ -58,6 +60,7 @@ impl TableScreen {
             cursor: None,
             moved: false,
             first: None,
+            leftmost: 0,
             note: None,
             advice: None,
             overlay: None,
@@ -117,6 +120,11 @@ impl TableScreen {
         } else {
             self.coach.as_ref().map(|_| Duration::from_millis(10))
         }
+    }
+
+    /// Whether this game is kept here and will be offered again: it is saved from its first event on.
+    pub fn waits(&self) -> bool {
+        !self.open.is_far() && self.open.unsaved().is_none() && self.open.is_begun()
     }
 
     fn tick(&mut self, kit: &mut Kit) {
@@ -266,8 +274,9 @@ impl TableScreen {
 
     fn digit(&mut self, digit: u8, kit: &Kit) {
         if self.is_real() {
-            self.typed.digit(digit, self.open.rules().dice());
-            self.moved = self.moved && self.typed.what == What::Points;
+            let used = self.typed.digit(digit, self.open.rules().dice());
+            // Another die makes other boxes pay; the cursor looks again.
+            self.moved = self.moved && (self.typed.what == What::Points || !used);
             return;
         }
         match self.open.game().phase() {

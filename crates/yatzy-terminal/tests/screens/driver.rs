@@ -192,6 +192,11 @@ impl Driver {
         }
     }
 
+    /// What is said to someone who leaves now.
+    pub fn farewell(&self) -> Option<String> {
+        self.app.farewell()
+    }
+
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();

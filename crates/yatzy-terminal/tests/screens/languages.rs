@@ -39,3 +39,18 @@ fn every_language_does_without_marks_beyond_ascii() {
     over.play_out();
     ["a", &["down"; 40].join(" "), "esc t"].iter().for_each(|keys| look(&mut over, keys));
 }
+
+/// The coach is heard to the end: where the panel is narrow, keys give way.
+#[test]
+fn the_coach_is_never_cut_short() {
+    for lang in Lang::ALL {
+        let mut driver = Driver::in_lang("triple", &["Anna", "Bo", "Cy"], Program, lang);
+        driver.dice(&["23356"]);
+        driver.keys("space 2 3 c");
+        driver.think();
+        let screen = driver.screen(80, 24);
+        // The last sentence names the choice that the coach was asked about, and what it costs.
+        let cost = Text::new(lang).decimal(0.8, 1);
+        assert!(screen.contains("3-3") && screen.contains(&cost), "{}:\n{screen}", lang.code());
+    }
+}

@@ -245,6 +245,37 @@ fn unfinished_games_are_offered() {
 }
 
 #[test]
+fn whoever_leaves_hears_that_the_game_waits() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    assert_eq!(driver.farewell(), None);
+    driver.keys("space");
+    assert_eq!(driver.farewell().as_deref(), Some("The game is saved; “yatzy play” offers it again."));
+    driver.keys("q a");
+    assert_eq!(driver.farewell(), None);
+}
+
+/// With forty at the table, one step sideways is one column, from wherever the pad stands.
+#[test]
+fn columns_scroll_from_what_is_seen() {
+    let names: Vec<String> = (1..=40).map(|i| format!("Name {i}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut driver = Driver::at("yatzy", &names, Program);
+    for _ in 0..4 {
+        driver.keys("space enter");
+    }
+    assert!(driver.screen(80, 24).contains("‹ 2 "));
+    driver.keys(">");
+    assert!(driver.screen(80, 24).contains("‹ 3 "));
+    for _ in 0..50 {
+        driver.keys(">");
+        driver.screen(80, 24);
+    }
+    assert!(driver.screen(80, 24).contains("‹ 37 "));
+    driver.keys("<");
+    assert!(driver.screen(80, 24).contains("‹ 36 "));
+}
+
+#[test]
 fn plain_ascii_where_the_locale_has_no_unicode() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program).in_ascii();
     driver.dice(&["14466"]);

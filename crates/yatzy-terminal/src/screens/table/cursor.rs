@@ -82,8 +82,7 @@ impl TableScreen {
     }
 
     pub(super) fn scroll(&mut self, right: i32) {
-        let columns = usize::from(self.open.game().seats()) * self.open.rules().columns().len();
-        let first = self.first.unwrap_or_else(|| self.open.seat().map_or(0, |seat| usize::from(seat.0)));
-        self.first = Some(first.saturating_add_signed(right as isize).min(columns.saturating_sub(1)));
+        let from = self.first.unwrap_or(self.leftmost);
+        self.first = Some(from.saturating_add_signed(right as isize));
     }
 }

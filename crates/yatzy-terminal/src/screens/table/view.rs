@@ -34,13 +34,16 @@ impl TableScreen {
             offers: &offers,
             cursor: self.cursor.filter(|_| !offers.is_empty() || self.is_real()),
             first: self.first,
+            screen: area.width,
         };
         let dice = u16::from(self.open.rules().dice());
         let least_panel = Size::Small.row_width(dice).max(29);
         let width =
             pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
         let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
-        self.cells = pad.render(left, buf);
+        (self.leftmost, self.cells) = pad.render(left, buf);
+        // Whoever scrolls past the end does not have to scroll as far back.
+        self.first = self.first.map(|_| self.leftmost);
         let x = (left.right() + GAP).min(body.right());
         self.panel(buf, Rect { x, width: body.right() - x, ..body }, kit);
         self.view_overlay(buf, area, kit);
@@ -74,16 +77,23 @@ impl TableScreen {
         let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
         let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
         self.dice(buf, dice, kit);
-        let (main, minor) = (self.main_keys(kit), minor_keys(kit.text));
-        let main_height = panel::list_height(area.width, &main);
+        let (mut main, minor) = (self.main_keys(kit), minor_keys(kit.text));
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
-        let list = bottom.saturating_sub(main_height + 1);
+        let said = self.said(kit);
+        let said_height: u16 =
+            said.iter().map(|(words, _)| paint::wrap(words, area.width).len() as u16 + 1).sum();
+        // What is said now matters more than keys that were read before: `?` has them all.
+        let top = |main: &[KeyHint]| bottom.saturating_sub(panel::list_height(area.width, main) + 1);
+        while main.len() > 1 && dice.bottom() + said_height > top(&main) {
+            main.pop();
+        }
+        let (list, main_height) = (top(&main), panel::list_height(area.width, &main));
         let place = |y: u16, height: u16| Rect { y, height, ..area };
         self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, kit.look));
         self.buttons.extend(panel::list(buf, place(list, main_height), &main, kit.look));
         let middle = place(dice.bottom(), list.saturating_sub(dice.bottom()));
-        self.words(buf, middle, kit, seat);
+        self.words(buf, middle, kit, seat, &said);
     }
 
     /// Whose turn it is, and how far it is.
@@ -199,14 +209,19 @@ impl TableScreen {
         }
     }
 
-    /// What is worth saying: why something can't be, or how the race for the bonus stands.
-    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
-        let mut area = area;
+    /// What was just said: why something can't be, or the coach's word.
+    fn said(&self, kit: &Kit) -> Vec<(String, Style)> {
         let thinking = self.coach.as_ref().map(|_| say!(kit.text, "coach-thinking"));
         let (care, offer) = (kit.look.care(), kit.look.offer());
-        let said = [(&self.note, care), (&thinking, care), (&self.advice, offer)];
-        for (words, style) in said.iter().filter_map(|(words, style)| Some((words.as_ref()?, *style))) {
-            let lines = paint::wrapped(buf, area, words, style);
+        let said = [(self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
+        said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
+    }
+
+    /// What is worth saying: what was just said, and how the race for the bonus stands if there is room.
+    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat, said: &[(String, Style)]) {
+        let mut area = area;
+        for (words, style) in said {
+            let lines = paint::wrapped(buf, area, words, *style);
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
