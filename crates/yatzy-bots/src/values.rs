@@ -2,7 +2,7 @@
 //! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
 
 use crate::ParValues;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
 
@@ -15,13 +15,9 @@ pub trait Values: Send + Sync {
     /// earned already.
     fn value(&self, position: Position) -> Result<f64, QueryError>;
 
-    /// The variance of the points still to come.
+    /// The variance of the points still to come: exact where all of them can be worked out in memory, which
+    /// takes some seconds when the first is asked for, else an estimate.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
-
-    /// The exact variances of all positions, where they can be had in a moment. [`Values::variance`] estimates.
-    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
-        Ok(None)
-    }
 
     /// What perfect play leads to, box by box, where that is known.
     fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
@@ -50,6 +46,8 @@ pub trait Values: Send + Sync {
 /// The exact values of a solved ruleset.
 pub struct Solved {
     solution: Arc<Solution>,
+    /// Worked out when first asked for; `None` where there are too many.
+    variances: OnceLock<Option<Variances>>,
     pars: ParValues,
 }
 
@@ -57,7 +55,15 @@ impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
         let pars = ParValues::new(solution.rules().clone());
-        Solved { solution, pars }
+        Solved { solution, variances: OnceLock::new(), pars }
+    }
+
+    fn variances(&self) -> Result<Option<&Variances>, QueryError> {
+        if self.variances.get().is_none() {
+            let found = self.solution.variances()?;
+            return Ok(self.variances.get_or_init(|| found).as_ref());
+        }
+        Ok(self.variances.get().and_then(Option::as_ref))
     }
 }
 
@@ -71,11 +77,10 @@ impl Values for Solved {
     }
 
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.pars.variance(position)
-    }
-
-    fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
-        self.solution.variances()
+        match self.variances()? {
+            Some(variances) => variances.remaining(position),
+            None => self.pars.variance(position),
+        }
     }
 
     fn statistics(&self) -> Result<Option<Statistics>, QueryError> {

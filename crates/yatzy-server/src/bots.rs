@@ -3,9 +3,7 @@
 
 use crate::service::{Advised, Bots, Perfect};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use yatzy_bots::{
-    Analysis, Bot, Coach, Estimated, Level, Patience, Position, QueryError, Values, Words, values_for,
-};
+use yatzy_bots::{Analysis, Bot, Coach, Estimated, Level, Patience, Position, Values, Words, values_for};
 use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_solver::Solver;
 use yatzy_text::{PadNames, Text};
@@ -60,40 +58,6 @@ fn is_within(rules: &Arc<Ruleset>, patience: Patience) -> bool {
     })
 }
 
-/// Values whose exact variances are not worked out: that takes longer than solving, and would be done anew for
-/// every game that ends. The chance to win, an approximation either way, does with the estimate.
-struct Thrifty<'a>(&'a dyn Values);
-
-impl Values for Thrifty<'_> {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.0.rules()
-    }
-
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        self.0.value(position)
-    }
-
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.0.variance(position)
-    }
-
-    fn is_exact(&self) -> bool {
-        self.0.is_exact()
-    }
-
-    fn is_exact_turn(&self, position: Position) -> bool {
-        self.0.is_exact_turn(position)
-    }
-
-    fn error(&self) -> Option<f64> {
-        self.0.error()
-    }
-
-    fn prepare(&self, position: Position) {
-        self.0.prepare(position);
-    }
-}
-
 impl Bots for HouseBots {
     fn levels(&self) -> Vec<&'static str> {
         Level::ALL.map(Level::id).to_vec()
@@ -127,7 +91,7 @@ impl Bots for HouseBots {
     }
 
     fn analyse(&self, game: &Game) -> Option<Analysis> {
-        Analysis::new(&Thrifty(&*self.values(game.rules(), true)), game).ok()
+        Analysis::new(&*self.values(game.rules(), true), game).ok()
     }
 
     fn perfect(&self, rules: &Arc<Ruleset>) -> Option<Perfect> {

@@ -4,6 +4,7 @@
 //! `cargo bench -p yatzy-solver --bench calls`
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 use yatzy_rules::{Action, Catalogue, Hand, Phase, Points, Ruleset};
 use yatzy_solver::{Adviser, Position, Solver, Strategy, best, play};
@@ -18,7 +19,7 @@ struct Moment {
 fn main() {
     for id in ["yatzy", "yahtzee"] {
         let rules = Catalogue::get().rules(id).expect("it is in the catalogue");
-        let solution = Solver::new(rules.clone()).expect("it can be solved").solve();
+        let solution = Arc::new(Solver::new(rules.clone()).expect("it can be solved").solve());
         let variances = solution.variances().expect("values are in memory").expect("the game is small");
         let moments = moments(&rules, &mut solution.adviser());
         let mut adviser = solution.adviser();

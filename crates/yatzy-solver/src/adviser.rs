@@ -338,7 +338,7 @@ impl<'a> Adviser<'a> {
         while self.known <= rethrows {
             if self.known == 0 || turn.chips {
                 solver.kernel.load_rows::<One>(&turn, asked.lane, self.known, &mut self.rows);
-                solver.kernel.enter(&turn, &mut self.work, &self.rows);
+                solver.kernel.enter(&turn, &mut self.work.entries, &self.rows);
             }
             if self.known == 0 {
                 self.work.last_throw(&solver.kernel.lattice);

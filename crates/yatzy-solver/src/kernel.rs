@@ -177,15 +177,17 @@ impl Kernel {
         // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..turn.banks + free {
+            if rethrows > 0 {
+                work.means(&self.lattice);
+            }
+            // Without chips the entries are the same as before, and a hand's value with fewer rethrows may
+            // stay in their place: one rethrow more is worth no less.
             if rethrows == 0 || turn.chips {
                 self.load_rows::<V>(turn, lane, rethrows, rows);
-                self.enter(turn, work, rows);
+                self.enter(turn, &mut work.nodes[self.lattice.keeps..], rows);
             }
-            if rethrows == 0 {
-                work.last_throw(&self.lattice);
-            } else {
-                work.means(&self.lattice);
-                work.bests(&self.lattice);
+            if rethrows > 0 {
+                work.raise(&self.lattice);
             }
             if rethrows >= free {
                 let mean = work.first_throw(&self.lattice);
@@ -223,8 +225,7 @@ impl Kernel {
 
     /// The best entry of each hand.
     #[inline(always)]
-    pub fn enter<V: Vector>(&self, turn: &Turn<'_>, work: &mut Workspace<V>, rows: &[f64]) {
-        let entries = &mut work.entries[..];
+    pub fn enter<V: Vector>(&self, turn: &Turn<'_>, entries: &mut [V], rows: &[f64]) {
         assert_eq!(entries.len(), self.lattice.hands);
         if self.entries.has_plain {
             entries.fill(V::load(&rows[self.entries.first_zero() * self.stride..]));

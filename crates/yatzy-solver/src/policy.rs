@@ -236,7 +236,7 @@ impl Policy {
         for rethrows in 0..turn.banks + free {
             if rethrows == 0 || turn.chips {
                 kernel.load_rows::<Eight>(turn, lane, rethrows, &mut self.rows);
-                kernel.enter(turn, &mut self.work, &self.rows);
+                kernel.enter(turn, &mut self.work.entries, &self.rows);
             }
             if rethrows == 0 {
                 self.work.last_throw(lattice);

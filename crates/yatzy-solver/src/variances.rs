@@ -16,18 +16,19 @@ use crate::solution::Solution;
 use crate::solve::Solver;
 use crate::statistics::each_mask;
 use crate::vector::{Eight, Vector};
+use std::sync::Arc;
 use yatzy_rules::{CellSet, FREE_RETHROWS};
 
 /// Games of more positions get no table of variances: it would take more than half a gibibyte.
 const MOST_POSITIONS: u64 = 1 << 26;
 
 /// The variance of what perfect play still earns, for every position of a game.
-pub struct Variances<'a> {
-    solution: &'a Solution,
+pub struct Variances {
+    solution: Arc<Solution>,
     variances: Vec<f64>,
 }
 
-impl Variances<'_> {
+impl Variances {
     /// The variance of what perfect play still earns from the start of a turn, the bonus included.
     pub fn remaining(&self, position: Position) -> Result<f64, QueryError> {
         let shape = &self.solution.solver.shape;
@@ -40,7 +41,7 @@ impl Variances<'_> {
 
 impl Solution {
     /// The variances of every position; `None` for games of too many.
-    pub fn variances(&self) -> Result<Option<Variances<'_>>, QueryError> {
+    pub fn variances(self: &Arc<Self>) -> Result<Option<Variances>, QueryError> {
         let shape = &self.solver.shape;
         if shape.size() > MOST_POSITIONS {
             return Ok(None);
@@ -56,7 +57,7 @@ impl Solution {
             let own = own[layer.start as usize..].iter_mut();
             own.zip(found.iter().flatten()).for_each(|(own, &variance)| *own = variance);
         }
-        Ok(Some(Variances { solution: self, variances }))
+        Ok(Some(Variances { solution: self.clone(), variances }))
     }
 }
 
@@ -111,6 +112,7 @@ struct Worker {
     sources: Vec<Source>,
     outcomes: Outcomes,
     walk: Walk,
+    /// The first throw of each bank, for eight lanes after the other.
     firsts: Vec<Moments>,
 }
 
@@ -141,35 +143,38 @@ impl Worker {
         let open = solver.rules.cells().without(CellSet::from_bits(mask.into()));
         let mut found = vec![0.0; shape.size_of(mask)];
         for (half, found) in found.chunks_exact_mut(banks * lanes.len()).enumerate() {
+            let armed = half == 1;
             solver.sources(mask, half, base, &mut self.sources);
-            for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
-                self.firsts.clear();
-                self.firsts.resize(banks, Moments::WORST);
-                for named in solver.namings(mask) {
-                    let armed = half == 1;
-                    solver.kernel.entries.plan(&solver.rules, shape, mask, armed, named, &mut self.plan);
-                    self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
-                    let turn = |table| Turn {
-                        lanes,
-                        table,
-                        sources: &self.sources,
-                        plan: &self.plan,
-                        banks,
-                        chips: shape.chips,
-                    };
-                    let (values, variances) = (turn(next.values), turn(next.variances));
+            // What is legal and pays how much is the same for all lanes, and dear to find out.
+            self.firsts.clear();
+            self.firsts.resize(lanes.len().div_ceil(Eight::WIDTH) * banks, Moments::WORST);
+            for named in solver.namings(mask) {
+                solver.kernel.entries.plan(&solver.rules, shape, mask, armed, named, &mut self.plan);
+                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
+                let turn = |table| Turn {
+                    lanes,
+                    table,
+                    sources: &self.sources,
+                    plan: &self.plan,
+                    banks,
+                    chips: shape.chips,
+                };
+                let (values, variances) = (turn(next.values), turn(next.variances));
+                for (block, firsts) in self.firsts.chunks_exact_mut(banks).enumerate() {
                     let step = Step {
                         kernel: &solver.kernel,
                         values: &values,
                         variances: &variances,
                         outcomes: &self.outcomes,
-                        lane,
+                        lane: block * Eight::WIDTH,
                         tie: next.tie,
                     };
-                    step.take(&mut self.walk, &mut self.firsts);
+                    step.take(&mut self.walk, firsts);
                 }
-                for (row, first) in found.chunks_exact_mut(lanes.len()).zip(&self.firsts) {
-                    let row = row[lane..].iter_mut().take(Eight::WIDTH);
+            }
+            for (block, firsts) in self.firsts.chunks_exact(banks).enumerate() {
+                for (row, first) in found.chunks_exact_mut(lanes.len()).zip(firsts) {
+                    let row = row[block * Eight::WIDTH..].iter_mut().take(Eight::WIDTH);
                     row.enumerate().for_each(|(i, variance)| *variance = first.variance(i));
                 }
             }

@@ -53,26 +53,23 @@ impl<V: Vector> Workspace<V> {
     /// From the means of the keeps to the best action at each hand, with one rethrow more.
     #[inline(always)]
     pub fn bests(&mut self, lattice: &Lattice) {
+        self.last_throw(lattice);
+        self.raise(lattice);
+    }
+
+    /// From the means of the keeps to the best keep within each node; a hand is raised to it.
+    #[inline(always)]
+    pub fn raise(&mut self, lattice: &Lattice) {
         let nodes = &mut self.nodes[..];
         assert_eq!(nodes.len(), lattice.nodes());
-        for bunch in &lattice.keep_bunches {
+        for bunch in lattice.keep_bunches.iter().chain(&lattice.hand_bunches) {
             match bunch.faces {
-                1 => best_keeps::<V, 1>(nodes, bunch),
-                2 => best_keeps::<V, 2>(nodes, bunch),
-                3 => best_keeps::<V, 3>(nodes, bunch),
-                4 => best_keeps::<V, 4>(nodes, bunch),
-                _ => best_keeps::<V, 5>(nodes, bunch),
-            }
-        }
-        let entries = &self.entries[..];
-        for bunch in &lattice.hand_bunches {
-            match bunch.faces {
-                1 => best_actions::<V, 1>(nodes, entries, bunch),
-                2 => best_actions::<V, 2>(nodes, entries, bunch),
-                3 => best_actions::<V, 3>(nodes, entries, bunch),
-                4 => best_actions::<V, 4>(nodes, entries, bunch),
-                5 => best_actions::<V, 5>(nodes, entries, bunch),
-                _ => best_actions::<V, 6>(nodes, entries, bunch),
+                1 => raise::<V, 1>(nodes, bunch),
+                2 => raise::<V, 2>(nodes, bunch),
+                3 => raise::<V, 3>(nodes, bunch),
+                4 => raise::<V, 4>(nodes, bunch),
+                5 => raise::<V, 5>(nodes, bunch),
+                _ => raise::<V, 6>(nodes, bunch),
             }
         }
     }
@@ -102,30 +99,13 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
     unsafe { *nodes.get_unchecked(usize::from(index)) }
 }
 
-/// Raises each keep to the best of the keeps within it.
+/// Raises each node to the best of the keeps within it.
 #[inline(always)]
-fn best_keeps<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
+fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
     for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number.
+        // SAFETY: a bunch speaks of nodes of the lattice only, and the caller checked their number.
         unsafe {
             let mut best = at(nodes, row[0]);
-            for &node in &row[1..] {
-                best = best.max(at(nodes, node));
-            }
-            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
-        }
-    }
-}
-
-/// The better of each hand's best entry and the best keep within it.
-#[inline(always)]
-fn best_actions<V: Vector, const FACES: usize>(nodes: &mut [V], entries: &[V], bunch: &Bunch) {
-    let keeps = nodes.len() - entries.len();
-    for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and `bests` checked their number; hands
-        // come after the keeps.
-        unsafe {
-            let mut best = *entries.get_unchecked(usize::from(row[0]) - keeps);
             for &node in &row[1..] {
                 best = best.max(at(nodes, node));
             }

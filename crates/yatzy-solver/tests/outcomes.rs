@@ -13,7 +13,7 @@ fn toy(seed: u64) -> Solution {
 #[test]
 fn statistics_add_up() {
     for seed in 0..80 {
-        let solution = toy(seed);
+        let solution = Arc::new(toy(seed));
         let statistics = solution.statistics().unwrap();
         assert!((statistics.mean - solution.expected()).abs() < 1e-9, "toy {seed}: {statistics:?}");
         assert!(statistics.bonus_chance < 1.0 + 1e-12, "toy {seed}");

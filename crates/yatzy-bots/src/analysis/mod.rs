@@ -56,7 +56,7 @@ impl Analysis {
             .map(|seat| SeatReport::start(values, Seat(seat)))
             .collect::<Result<Vec<SeatReport>, QueryError>>()?;
         let stays: Vec<bool> = (0..game.seats()).map(|seat| plays_on(game, Seat(seat))).collect();
-        let mut chances = WinChances::course(values, &stays)?;
+        let mut chances = WinChances::course(values, &stays);
         chances.note(&seats)?;
         for turn in turns(game) {
             seats[usize::from(turn.seat.0)].add(values, turn)?;

@@ -8,7 +8,6 @@ use super::{Analysis, SeatReport};
 use crate::normal;
 use crate::{QueryError, Values};
 use yatzy_rules::Seat;
-use yatzy_solver::Variances;
 
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
 /// its part.
@@ -22,10 +21,9 @@ pub struct WinChances {
 
 impl WinChances {
     /// The chances of a game, of which nothing is noted yet.
-    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool]) -> Result<Course<'a>, QueryError> {
+    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool]) -> Course<'a> {
         let race = stays.iter().filter(|&&stays| stays).count() > 1;
-        let variances = if race { values.variances()? } else { None };
-        Ok(Course { values, variances, race, stays, chances: Vec::new() })
+        Course { values, race, stays, chances: Vec::new() }
     }
 
     /// The chance of a seat.
@@ -50,8 +48,6 @@ impl Analysis {
 /// The chances so far.
 pub(super) struct Course<'a> {
     values: &'a dyn Values,
-    /// The exact ones; without them the values' own estimate must do.
-    variances: Option<Variances<'a>>,
     /// Whether more than one seat plays on.
     race: bool,
     stays: &'a [bool],
@@ -65,10 +61,7 @@ impl Course<'_> {
         }
         let mut laws = Vec::new();
         for (report, _) in seats.iter().zip(self.stays).filter(|(_, stays)| **stays) {
-            let variance = match &self.variances {
-                Some(variances) => variances.remaining(report.position())?,
-                None => self.values.variance(report.position())?,
-            };
+            let variance = self.values.variance(report.position())?;
             laws.push(Law { mean: report.forecast(), variance: variance.max(0.0) });
         }
         let mut won = winning(&laws).into_iter();
