@@ -162,7 +162,9 @@ fn the_bonus_is_earned_or_left_to_go() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
     let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
     assert_eq!(earned.reason.also, Some(Also::BonusEarned));
-    assert!(sentence(&YATZY, "yatzy", &earned).ends_with(", and that earns the bonus."));
+    // What the move brings stands beside the move, lest it be taken for what the move is compared with.
+    let said = sentence(&YATZY, "yatzy", &earned);
+    assert!(said.starts_with("Enter 18 in Sixes; that earns the bonus. "), "{said}");
     let left =
         hint(&YATZY, &game(&YATZY, &card[1..], &["66664", "66664", "66664"]), Some(enter(&YATZY, "sixes")));
     assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
@@ -194,7 +196,9 @@ fn chips_are_saved_and_spent() {
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
     assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
-    assert!(sentence(&maxi, "maxi", &full_straight).ends_with(", and it saves 2 chips. (A rough estimate.)"));
+    let said = sentence(&maxi, "maxi", &full_straight);
+    assert!(said.starts_with("Enter 21 in Full straight; it saves 2 chips. "), "{said}");
+    assert!(said.ends_with(" (A rough estimate.)"), "{said}");
     assert!(!early.exact);
 }
 
@@ -217,7 +221,8 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     let hint = hint(&maxi, &game, None);
     assert_eq!(hint.best.action, keep("66666"));
     assert_eq!(hint.reason.also, Some(Also::TakesChip));
-    assert!(sentence(&maxi, "maxi", &hint).ends_with(", and that is worth the chip. (A rough estimate.)"));
+    let said = sentence(&maxi, "maxi", &hint);
+    assert!(said.starts_with("Keep the sixes; that is worth the chip. "), "{said}");
 }
 
 #[test]
