@@ -208,6 +208,15 @@ impl Driver {
         terminal.backend().to_string()
     }
 
+    /// What stands above the dice at 80×24, as one line.
+    pub fn head(&mut self) -> String {
+        let screen = self.screen(80, 24);
+        // Three columns are between the pad and the dice.
+        let right =
+            |line: &str| line.trim_matches(['"', ' ']).rsplit("   ").next().map(str::trim).map(str::to_owned);
+        screen.lines().skip(1).take(3).filter_map(right).collect::<Vec<_>>().join(" ")
+    }
+
     pub fn shot_at(&mut self, name: &str, columns: u16, rows: u16) {
         insta::assert_snapshot!(format!("{name}@{columns}x{rows}"), self.screen(columns, rows));
     }

@@ -2,7 +2,7 @@
 
 use crate::driver::Driver;
 use yatzy_rules::DiceSource::{Program, Table};
-use yatzy_text::{Lang, Text};
+use yatzy_text::{Lang, PadNames, Text, say};
 
 #[test]
 fn a_pad_in_every_language() {
@@ -52,5 +52,25 @@ fn the_coach_is_never_cut_short() {
         // The last sentence names the choice that the coach was asked about, and what it costs.
         let cost = Text::new(lang).decimal(0.8, 1);
         assert!(screen.contains("3-3") && screen.contains(&cost), "{}:\n{screen}", lang.code());
+    }
+}
+
+/// Who plays, which throw it is and what chips do are read to the end, in the narrowest panel.
+#[test]
+fn no_headline_is_cut_short() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let mut driver = Driver::in_lang("maxi", &["Anna", "Bo", "Cy", "Di"], Program, lang);
+        driver.dice(&["123456"]);
+        driver.keys("space");
+        let head = driver.head();
+        let chips = say!(text, "chips-stopping", chips = 0, earns = 2);
+        assert!(head.contains(&chips), "{}: {chips}: {head}", lang.code());
+        let mut driver = Driver::in_lang("tactic-da", &["Anna", "Bo", "Cy", "Di"], Program, lang);
+        driver.keys("o enter");
+        let head = driver.head();
+        let names = PadNames::of_id("tactic-da");
+        let named = say!(text, "table-named", box = text.box_name(&names, "full-house"));
+        assert!(head.contains(&named), "{}: {named}: {head}", lang.code());
     }
 }

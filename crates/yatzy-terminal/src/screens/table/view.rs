@@ -73,9 +73,9 @@ impl TableScreen {
         let Some(seat) = self.open.seat() else { return };
         // On a tall screen the keys stay near the dice.
         let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
-        self.headline(buf, area, kit, seat);
-        let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
-        let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
+        let above = if area.height < 22 { 2 } else { 3 };
+        self.headline(buf, Rect { height: above, ..area }, kit, seat);
+        let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, kit);
         let (mut main, minor) = (self.main_keys(kit), minor_keys(kit.text));
         let minor_height = panel::flow_height(area.width, &minor);
@@ -106,7 +106,6 @@ impl TableScreen {
             }
             None => say!(text, "table-turn", name = name),
         };
-        paint::left(buf, paint::line(area, 0), &words, kit.look.accent());
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
         let line = match self.open.game().phase() {
             Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
@@ -130,9 +129,21 @@ impl TableScreen {
             }
             Phase::Over => String::new(),
         };
-        paint::left(buf, paint::line(area, 1), &line, Style::new());
-        if let Some(chips) = Chips::of(self.open.game()).filter(|_| area.height >= 22 || thrown == 0) {
-            paint::left(buf, paint::line(area, 2), &chips.line(text, thrown > 0), kit.look.offer());
+        let chips = Chips::of(self.open.game()).map(|chips| chips.line(text, thrown > 0));
+        let mut lines = vec![(words, kit.look.accent()), (line, Style::new())];
+        lines.extend(chips.map(|chips| (chips, kit.look.offer())));
+        let height = |words: &str| paint::wrap(words, area.width).len();
+        if lines.iter().map(|(words, _)| height(words)).sum::<usize>() > usize::from(area.height) {
+            // Who plays and which throw it is share a line, if they fit there.
+            let both = format!("{} {} {}", lines[0].0, kit.look.marks().dot, lines[1].0);
+            if height(&both) == 1 {
+                lines.splice(..2, [(both, kit.look.accent())]);
+            }
+        }
+        let mut rest = area;
+        for (words, style) in lines {
+            let taken = paint::wrapped(buf, rest, &words, style).min(rest.height);
+            rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
         }
     }
 
