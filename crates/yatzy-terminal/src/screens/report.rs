@@ -14,6 +14,8 @@ use yatzy_text::say;
 
 /// How many mistakes are worth a person's time.
 const MISTAKES: usize = 5;
+/// The lines that a page key turns.
+const PAGE: u16 = 10;
 /// The widest name beside the chances.
 const WIDEST_NAME: u16 = 12;
 
@@ -62,6 +64,10 @@ impl Report {
             }
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.scroll = self.scroll.saturating_add(1),
             Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.scroll = self.scroll.saturating_sub(1),
+            Msg::Key(KeyCode::PageDown | KeyCode::Char(' ')) => {
+                self.scroll = self.scroll.saturating_add(PAGE)
+            }
+            Msg::Key(KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
             Msg::Key(KeyCode::Right | KeyCode::Tab) => {
                 (self.seat, self.scroll) = ((self.seat + 1) % seats, 0)
             }
