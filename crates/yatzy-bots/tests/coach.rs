@@ -114,6 +114,22 @@ fn what_the_present_choice_costs_is_said_once() {
     assert_eq!(unasked.cost_sentence(&words), None);
 }
 
+/// "The sixes" are all the sixes that lie there.
+#[test]
+fn some_of_the_sixes_are_not_the_sixes() {
+    let names = PadNames::of_id("yatzy");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
+    let said = |dice: &str, hand: &str| words.action(keep(dice), None, hand.parse().ok());
+    assert_eq!(said("66", "66512"), "Keep the sixes");
+    assert_eq!(said("66", "66612"), "Keep 6-6");
+    assert_eq!(said("6", "65123"), "Keep the six");
+    assert_eq!(said("6", "66123"), "Keep 6");
+    assert_eq!(
+        words.action(Action::Throw(Keep::NOTHING), None, "66123".parse().ok()),
+        "Throw all dice again"
+    );
+}
+
 #[test]
 fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];
