@@ -207,6 +207,28 @@ mod tests {
         }
     }
 
+    /// Seats of one table, and many tables, share what is remembered.
+    #[test]
+    fn rests_of_one_play_know_nothing_wrong_of_another() {
+        let mut shared = 0;
+        for seed in 0..60 {
+            let rules = Arc::new(toys::ruleset(seed));
+            let solution = Solver::new(rules.clone()).expect("toys are small").solve();
+            let solver = Solver::new(rules.clone()).expect("toys are small");
+            let others: Vec<_> = (1..20).flat_map(|other| positions(&rules, seed + 1000 * other)).collect();
+            for root in positions(&rules, seed) {
+                let rest = Rest::solve(&solver, root);
+                for &position in &others {
+                    let Some(value) = rest.value(&solver, position) else { continue };
+                    let whole = solution.remaining(position).expect("a position of play");
+                    assert!((value - whole).abs() < 1e-9, "{value} instead of {whole}: {:?}", rules.lines());
+                    shared += 1;
+                }
+            }
+        }
+        assert!(shared > 1000, "{shared}");
+    }
+
     #[test]
     fn late_positions_are_exact_and_early_ones_are_not_known() {
         for id in ["maxi", "triple"] {

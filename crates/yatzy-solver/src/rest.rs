@@ -172,11 +172,13 @@ impl Rest {
         let follows = self.root.filled.without(position.filled).is_empty();
         let bits = self.cells.iter().enumerate().map(|(i, &cell)| usize::from(since.contains(cell)) << i);
         let spot = self.spots[bits.sum::<usize>()];
-        // Of a smaller upper total than it began with nothing is known, unless it comes to the same.
-        let low = solver.shape.lanes(spot.mask).low;
+        // Nothing is known of upper totals that don't follow from the one it began with, unless they come to
+        // the same as one that does.
+        let all = solver.shape.lanes(spot.mask);
+        let upper = (position.upper.0 as usize).clamp(all.low, all.high);
+        let is_lane = (spot.lanes.low..=spot.lanes.high).contains(&upper);
         let bank = usize::from(position.chips);
-        let upper = position.upper.0 as usize;
-        if !follows || spot.halves == 0 || bank >= spot.banks || upper.max(low) < spot.lanes.low {
+        if !follows || spot.halves == 0 || bank >= spot.banks || !is_lane {
             return None;
         }
         let half = match spot.halves {

@@ -3,8 +3,9 @@
 use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Level, Patience, Position, Values, values_for};
+use yatzy_bots::{Contest, Level, Patience, Position, Solved, Values, values_for};
 use yatzy_rules::{Catalogue, Ruleset, Setting};
+use yatzy_solver::Solver;
 
 /// Whether a solve is a matter of seconds.
 fn is_quick(rules: &Ruleset) -> bool {
@@ -17,7 +18,7 @@ fn ten_thousand_games_of_every_solved_ruleset_add_up() {
     let mut seen = BTreeSet::new();
     for edition in Catalogue::get().editions() {
         if is_quick(&edition.rules) && seen.insert(edition.rules.hash()) {
-            ten_thousand_games_add_up(&edition.id, &edition.rules);
+            ten_thousand_games_add_up(&edition.id, &solved(edition.rules.clone()));
         }
     }
 }
@@ -26,15 +27,42 @@ fn ten_thousand_games_of_every_solved_ruleset_add_up() {
 #[ignore = "ten thousand games with chips: many minutes"]
 fn ten_thousand_games_with_chips_add_up() {
     let with_chips = rules("yatzy").with(&[Setting::Chips(true)]).expect("chips make sense");
-    ten_thousand_games_add_up("yatzy with chips", &Arc::new(with_chips));
+    ten_thousand_games_add_up("yatzy with chips", &solved(Arc::new(with_chips)));
+}
+
+#[test]
+#[ignore = "ten thousand games of six dice: many minutes"]
+fn ten_thousand_games_of_maxi_without_chips_add_up() {
+    let without = rules("maxi").with(&[Setting::Chips(false)]).expect("chips may be left out");
+    ten_thousand_games_add_up("maxi without chips", &solved(Arc::new(without)));
+}
+
+#[test]
+#[ignore = "a whole solve of MaxiYatzy: half an hour, and 4 GB on the disk"]
+fn ten_thousand_games_of_maxi_add_up() {
+    ten_thousand_games_by_table_add_up("maxi");
+}
+
+#[test]
+#[ignore = "a whole solve of MaxiYatzy: half an hour, and 4 GB on the disk"]
+fn ten_thousand_games_of_alga_maxi_add_up() {
+    ten_thousand_games_by_table_add_up("alga-maxi-fi");
+}
+
+fn ten_thousand_games_by_table_add_up(id: &str) {
+    let path = std::env::temp_dir().join(format!("yatzy-laws-{}-{id}.table", std::process::id()));
+    let solver = Solver::new(rules(id)).expect("these rules can be solved");
+    let solution = solver.solve_to_file(&path, &mut |_| ()).expect("a table can be written");
+    let values: Arc<dyn Values> = Arc::new(Solved::new(Arc::new(solution)));
+    ten_thousand_games_add_up(id, &values);
+    std::fs::remove_file(&path).expect("the table can be removed");
 }
 
 /// The identity holds in every game, perfect play costs nothing, and luck averages zero.
-fn ten_thousand_games_add_up(id: &str, rules: &Arc<Ruleset>) {
-    let values = solved(rules.clone());
-    let perfect = Measured::new(Level::Perfect, &values, 11, 5_000);
+fn ten_thousand_games_add_up(id: &str, values: &Arc<dyn Values>) {
+    let perfect = Measured::new(Level::Perfect, values, 11, 5_000);
     assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
-    let casual = Measured::new(Level::Casual, &values, 12, 5_000);
+    let casual = Measured::new(Level::Casual, values, 12, 5_000);
     let luck: Vec<f64> = perfect.luck.iter().chain(&casual.luck).copied().collect();
     check_luck(&luck);
     let ((mean_luck, error), (cost, _)) = (mean(&luck), mean(&casual.cost));

@@ -51,6 +51,7 @@ fn check_identity(analysis: &Analysis, game: &Game) {
 }
 
 /// The luck and cost of many games of one seat.
+#[derive(Default)]
 struct Measured {
     total: Vec<f64>,
     luck: Vec<f64>,
@@ -62,18 +63,32 @@ impl Measured {
     /// Plays games of one level and checks each.
     fn new(level: Level, values: &Arc<dyn Values>, seed: u64, games: u64) -> Measured {
         let contest = Contest::new(&[level], values.clone(), seed);
-        let mut measured =
-            Measured { total: Vec::new(), luck: Vec::new(), cost: Vec::new(), accuracy: Vec::new() };
-        for number in 0..games {
-            let game = contest.game(number).expect("values in memory answer");
-            let analysis = Analysis::new(&**values, &game).expect("values in memory answer");
-            check_identity(&analysis, &game);
-            measured.total.push(f64::from(analysis.seats[0].total.0));
-            measured.luck.push(analysis.seats[0].luck());
-            measured.cost.push(analysis.seats[0].cost());
-            measured.accuracy.extend(analysis.seats[0].accuracy());
-        }
-        measured
+        let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
+        let part = |thread: u64| {
+            let mut measured = Measured::default();
+            for number in games * thread / threads..games * (thread + 1) / threads {
+                let game = contest.game(number).expect("values can be read");
+                let analysis = Analysis::new(&**values, &game).expect("values can be read");
+                check_identity(&analysis, &game);
+                measured.total.push(f64::from(analysis.seats[0].total.0));
+                measured.luck.push(analysis.seats[0].luck());
+                measured.cost.push(analysis.seats[0].cost());
+                measured.accuracy.extend(analysis.seats[0].accuracy());
+            }
+            measured
+        };
+        std::thread::scope(|scope| {
+            let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || part(thread))).collect();
+            let mut measured = Measured::default();
+            for part in parts {
+                let part = part.join().expect("every game adds up");
+                measured.total.extend(part.total);
+                measured.luck.extend(part.luck);
+                measured.cost.extend(part.cost);
+                measured.accuracy.extend(part.accuracy);
+            }
+            measured
+        })
     }
 }
 
