@@ -4,7 +4,6 @@ help-join-name = Sæt dig på en ledig plads under dette navn
 join-address = »{ $address }« er ikke adressen på et Yatzyspil. Den ser ud som http://192.168.1.7:8710/g/… , sådan som værten ser den.
 join-no-server = Ingen svarer på { $host }. Kører serveren, og er I på samme netværk?
 join-not-yatzy = { $host } svarer, men er ingen Yatzyserver, eller ikke én, som denne version forstår.
-join-over = Spillet er slut. Spilloggen ligger på { $url }
 join-no-seat = Ingen plads er ledig ved bordet. Udelad --name for at se på.
 join-watching = Du ser på.
 join-turn = Det er { $name }s tur.

@@ -4,7 +4,6 @@ help-join-name = Unter diesem Namen auf einen freien Platz setzen
 join-address = „{ $address }“ ist nicht die Adresse eines Yatzy-Spiels. Sie sieht aus wie http://192.168.1.7:8710/g/… , so wie der Gastgeber sie sieht.
 join-no-server = Unter { $host } antwortet niemand. Läuft der Server, und seid ihr im selben Netz?
 join-not-yatzy = { $host } antwortet, ist aber kein Yatzy-Server, oder keiner, den diese Version versteht.
-join-over = Dieses Spiel ist zu Ende. Sein Protokoll steht unter { $url }
 join-no-seat = An diesem Tisch ist kein Platz frei. Ohne --name kann man zuschauen.
 join-watching = Du schaust zu.
 join-turn = { $name } ist an der Reihe.

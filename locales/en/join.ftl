@@ -4,7 +4,6 @@ help-join-name = Sit down on a free seat by this name
 join-address = “{ $address }” is not the address of a Yatzy game. It looks like http://192.168.1.7:8710/g/… , as the host sees it.
 join-no-server = Nobody answers at { $host }. Is the server running, and are you on the same network?
 join-not-yatzy = { $host } answers, but it is not a Yatzy server, or not one that this version understands.
-join-over = This game is over. Its record is at { $url }
 join-no-seat = No seat is free at this table. Leave --name out to watch.
 join-watching = You are watching.
 join-turn = It is { $name }’s turn.

@@ -4,7 +4,6 @@ help-join-name = Istu selle nimega vabale kohale
 join-address = „{ $address }” ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu võõrustaja seda näeb.
 join-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja olete samas võrgus?
 join-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
-join-over = See mäng on läbi. Selle protokoll on aadressil { $url }
 join-no-seat = Selles lauas ei ole vaba kohta. Vaatamiseks jäta --name ära.
 join-watching = Sa vaatad mängu.
 join-turn = Kord on mängijal { $name }.

@@ -4,7 +4,6 @@ help-join-name = Istu vapaalle paikalle tällä nimellä
 join-address = ”{ $address }” ei ole Yatzy-pelin osoite. Se on muotoa http://192.168.1.7:8710/g/… , kuten isäntä sen näkee.
 join-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletteko samassa verkossa?
 join-not-yatzy = { $host } vastaa, mutta se ei ole Yatzy-palvelin tai ei sellainen, jota tämä versio ymmärtää.
-join-over = Peli on päättynyt. Sen pelitallenne on osoitteessa { $url }
 join-no-seat = Pöydässä ei ole vapaata paikkaa. Jätä --name pois, niin voit katsoa.
 join-watching = Katselet peliä.
 join-turn = Vuorossa on { $name }.

@@ -4,7 +4,6 @@ help-join-name = S’asseoir à une place libre sous ce nom
 join-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
 join-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
 join-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
-join-over = Cette partie est terminée. Son enregistrement se trouve à { $url }
 join-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
 join-watching = Tu regardes.
 join-turn = C’est à { $name } de jouer.

@@ -4,7 +4,6 @@ help-join-name = Leülni egy szabad helyre ezzel a névvel
 join-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: http://192.168.1.7:8710/g/… , ahogy a házigazda látja.
 join-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagytok?
 join-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
-join-over = Ez a játék véget ért. A jegyzőkönyve itt van: { $url }
 join-no-seat = Ennél az asztalnál nincs szabad hely. A --name nélkül nézni lehet.
 join-watching = Most nézed a játékot.
 join-turn = { $name } következik.

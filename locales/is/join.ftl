@@ -4,7 +4,6 @@ help-join-name = Setjast í laust sæti undir þessu nafni
 join-address = „{ $address }“ er ekki slóð á Yatzy-leik. Hún lítur út eins og http://192.168.1.7:8710/g/… , eins og gestgjafinn sér hana.
 join-no-server = Enginn svarar á { $host }. Er þjónninn í gangi, og eruð þið á sama neti?
 join-not-yatzy = { $host } svarar, en er ekki Yatzy-þjónn, eða ekki einn sem þessi útgáfa skilur.
-join-over = Leiknum er lokið. Leikskýrslan er á { $url }
 join-no-seat = Ekkert sæti er laust við borðið. Slepptu --name til að horfa á.
 join-watching = Þú horfir á.
 join-turn = { $name } á leik.

@@ -4,7 +4,6 @@ help-join-name = Sedersi a un posto libero con questo nome
 join-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
 join-no-server = Nessuno risponde a { $host }. Il server è acceso, e siete sulla stessa rete?
 join-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
-join-over = Questa partita è finita. Il suo verbale è a { $url }
 join-no-seat = A questo tavolo non ci sono posti liberi. Senza --name si può guardare.
 join-watching = Stai guardando.
 join-turn = Tocca a { $name }.

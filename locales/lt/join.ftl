@@ -4,7 +4,6 @@ help-join-name = Atsisėsti į laisvą vietą šiuo vardu
 join-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo taip: http://192.168.1.7:8710/g/… , kaip jį mato šeimininkas.
 join-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esate tame pačiame tinkle?
 join-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
-join-over = Šis žaidimas baigtas. Jo protokolas yra { $url }
 join-no-seat = Prie šio stalo nėra laisvos vietos. Norėdami stebėti, praleiskite --name.
 join-watching = Jūs stebite.
 join-turn = Dabar žaidžia { $name }.

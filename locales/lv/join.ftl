@@ -4,7 +4,6 @@ help-join-name = Apsēsties brīvā vietā ar šo vārdu
 join-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šādi: http://192.168.1.7:8710/g/… , kā to redz saimnieks.
 join-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un jūs esat vienā tīklā?
 join-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
-join-over = Šī spēle ir beigusies. Tās protokols ir { $url }
 join-no-seat = Pie šī galda nav brīvas vietas. Lai skatītos, izlaidiet --name.
 join-watching = Jūs skatāties.
 join-turn = Tagad spēlē { $name }.

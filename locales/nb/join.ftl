@@ -4,7 +4,6 @@ help-join-name = Sett deg på en ledig plass med dette navnet
 join-address = «{ $address }» er ikke adressen til et Yatzyspill. Den ser ut som http://192.168.1.7:8710/g/… , slik verten ser den.
 join-no-server = Ingen svarer på { $host }. Kjører serveren, og er dere på samme nettverk?
 join-not-yatzy = { $host } svarer, men er ingen Yatzyserver, eller ikke en som denne versjonen forstår.
-join-over = Spillet er slutt. Spilloggen ligger på { $url }
 join-no-seat = Ingen plass er ledig ved bordet. Utelat --name for å se på.
 join-watching = Du ser på.
 join-turn = Det er { $name } sin tur.

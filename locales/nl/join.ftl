@@ -4,7 +4,6 @@ help-join-name = Onder deze naam op een vrije plaats gaan zitten
 join-address = “{ $address }” is niet het adres van een Yatzyspel. Het ziet eruit als http://192.168.1.7:8710/g/… , zoals de gastheer het ziet.
 join-no-server = Niemand antwoordt op { $host }. Draait de server, en zitten jullie op hetzelfde netwerk?
 join-not-yatzy = { $host } antwoordt, maar is geen Yatzyserver, of niet een die deze versie begrijpt.
-join-over = Dit spel is afgelopen. Het verslag staat op { $url }
 join-no-seat = Aan deze tafel is geen plaats vrij. Laat --name weg om mee te kijken.
 join-watching = Je kijkt mee.
 join-turn = { $name } is aan de beurt.

@@ -4,7 +4,6 @@ help-join-name = Usiądź na wolnym miejscu pod tym imieniem
 join-address = „{ $address }” to nie adres gry w Yatzy. Wygląda on tak: http://192.168.1.7:8710/g/… , jak widzi go gospodarz.
 join-no-server = Pod adresem { $host } nikt nie odpowiada. Czy serwer działa i czy jesteście w tej samej sieci?
 join-not-yatzy = { $host } odpowiada, ale nie jest serwerem Yatzy albo nie takim, który rozumie ta wersja.
-join-over = Ta gra się skończyła. Zapis partii jest pod adresem { $url }
 join-no-seat = Przy tym stole nie ma wolnego miejsca. Bez --name można oglądać.
 join-watching = Oglądasz.
 join-turn = Teraz gra { $name }.

@@ -4,7 +4,6 @@ help-join-name = Sätt dig på en ledig plats med det här namnet
 join-address = ”{ $address }” är inte adressen till ett Yatzyspel. Den ser ut som http://192.168.1.7:8710/g/… , så som värden ser den.
 join-no-server = Ingen svarar på { $host }. Är servern igång, och är ni på samma nätverk?
 join-not-yatzy = { $host } svarar, men är ingen Yatzyserver, eller ingen som den här versionen förstår.
-join-over = Spelet är slut. Spelloggen finns på { $url }
 join-no-seat = Ingen plats är ledig vid bordet. Utelämna --name för att titta på.
 join-watching = Du tittar på.
 join-turn = Det är { $name }s tur.

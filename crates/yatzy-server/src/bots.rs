@@ -78,10 +78,10 @@ impl Bots for HouseBots {
         self.values(rules, false);
     }
 
-    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<Advised> {
-        let hint = Coach::new(self.values(game.rules(), false)).hint(game, None).ok()??;
-        let sentence = hint.sentence(&Words { text, names, rules: game.rules() });
-        Some(Advised { sentence, exact: hint.exact })
+    fn hint(&self, game: &Game, present: Option<Action>, names: &PadNames, text: Text) -> Option<Advised> {
+        let hint = Coach::new(self.values(game.rules(), false)).hint(game, present).ok()??;
+        let words = Words { text, names, rules: game.rules() };
+        Some(Advised { sentence: hint.sentence(&words), exact: hint.exact, cost: hint.cost_sentence(&words) })
     }
 
     fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action> {

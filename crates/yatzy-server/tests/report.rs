@@ -30,9 +30,10 @@ async fn play_out(house: &House, path: &str, tokens: &[&str]) -> Value {
     state
 }
 
-/// Asks until what has to be worked out is there.
+/// Asks until what has to be worked out is there, however busy the machine is: only what never comes fails.
 async fn when_ready(house: &House, path: &str, token: &str) -> house::Answer {
-    for _ in 0..600 {
+    let begun = std::time::Instant::now();
+    while begun.elapsed() < Duration::from_secs(900) {
         let answer = house.get(path, token).await;
         if answer.status != StatusCode::ACCEPTED && !answer.headers.contains_key("refresh") {
             return answer;

@@ -42,7 +42,11 @@ impl App {
     /// Straight to a table that a server keeps.
     pub fn join(kit: Kit, joined: Joined) -> App {
         let open = OpenGame::join(joined);
-        App { screen: Screen::Table(TableScreen::new(open, &kit)), kit, state: State::Running }
+        let screen = match open.game().turn() {
+            Some(_) => Screen::Table(TableScreen::new(open, &kit)),
+            None => Screen::Over(Over::new(open, &kit)),
+        };
+        App { screen, kit, state: State::Running }
     }
 
     /// A new game with these choices filled in.
@@ -119,6 +123,7 @@ impl App {
     pub fn patience(&self) -> Option<Duration> {
         match &self.screen {
             Screen::Table(screen) => screen.patience(&self.kit),
+            Screen::Over(screen) => screen.patience(),
             Screen::Report(screen) => screen.patience(),
             Screen::Statistics(screen) => screen.patience(),
             _ => None,

@@ -1,21 +1,44 @@
 //! A game that a server keeps. What is done here goes out to it, and what has happened there comes in; the table
 //! knows only the trait, and how far away the server is does not matter to it.
 
-use std::sync::{Arc, Mutex, PoisonError};
-use yatzy_rules::{Action, Record, Refusal, Seat};
+use crate::Room;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use yatzy_rules::{Action, Hand, Record, Refusal, Seat};
 use yatzy_store::GameId;
 use yatzy_text::Text;
 
 /// The line to a server. Nothing here waits: answers come as news.
 pub trait Link: Send {
-    /// Asks the server to do something to the game as it stood at a version. It happens once, or is refused.
-    fn ask(&mut self, version: u32, action: Action);
+    /// Asks the server for something at the game as it stood at a version. It happens once, or is refused.
+    fn ask(&mut self, version: u32, wish: Wish);
 
     /// What has come in, oldest first.
     fn news(&mut self) -> Option<News>;
 
     /// What is to be said of the dice of a finished game, compared with what this device noted down.
     fn dice_checked(&mut self, record: &Record, text: Text) -> Option<String>;
+}
+
+/// What may be asked of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Something that the rules know.
+    Act(Action),
+    /// What the coach says.
+    Coach {
+        /// What the person seems to be about to do.
+        present: Option<Action>,
+        /// The dice that lie on a real table, and after how many throws.
+        told: Option<(Hand, u16)>,
+    },
+    /// That the computer plays this turn for someone who is away.
+    StepIn,
+    /// A seat, by this name.
+    Sit(String),
+    /// An address at which another device takes this seat.
+    Move(Seat),
+    /// The same table again.
+    Rematch,
 }
 
 /// What comes in from a server.
@@ -28,10 +51,20 @@ pub enum News {
         /// Its version, which actions must name.
         version: u32,
     },
+    /// The table around it.
+    Room(Room),
+    /// What the coach says.
+    Advice(String),
+    /// Where another device takes the seat.
+    Address(String),
+    /// What was asked for has been done; the game as it then stands came before.
+    Done,
     /// What was asked for is refused, in a sentence.
     Refused(String),
     /// Whether the server can be reached.
     Connected(bool),
+    /// The table is to be looked at anew: it plays again, or someone here has sat down.
+    Next(Box<Joined>),
     /// The game was deleted.
     Gone,
 }
@@ -44,10 +77,16 @@ pub struct Joined {
     pub record: Record,
     /// Its version.
     pub version: u32,
-    /// The seats that are this device's; none for someone who watches.
-    pub own: Vec<Seat>,
+    /// The table around it.
+    pub room: Room,
     /// The line to the server.
     pub link: Box<dyn Link>,
+}
+
+impl std::fmt::Debug for Joined {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Joined").field("id", &self.id).field("version", &self.version).finish_non_exhaustive()
+    }
 }
 
 /// Why something was not even asked for.
@@ -55,6 +94,8 @@ pub struct Joined {
 pub enum Unasked {
     /// Someone else is to play.
     NotOurs,
+    /// The choice that would be taken back is someone else's.
+    NotOurChoice(Seat),
     /// The answer to the last request is not there yet.
     Busy,
     /// The rules say no already here.
@@ -65,63 +106,120 @@ pub enum Unasked {
 #[derive(Clone)]
 pub(crate) struct Far {
     link: Arc<Mutex<Box<dyn Link>>>,
-    own: Vec<Seat>,
+    /// Where the table has gone on to; whichever screen follows takes it.
+    next: Arc<Mutex<Option<Joined>>>,
+    room: Room,
     version: u32,
-    waiting: bool,
+    /// How many requests have no answer yet.
+    unanswered: u32,
+    /// The version that the latest request was about, where it is over once the game has left that version.
+    asked_at: Option<u32>,
+    offline: bool,
+    gone: bool,
 }
 
 impl std::fmt::Debug for Far {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Far").field("own", &self.own).field("version", &self.version).finish_non_exhaustive()
+        f.debug_struct("Far")
+            .field("room", &self.room)
+            .field("version", &self.version)
+            .finish_non_exhaustive()
     }
 }
 
 impl Far {
-    pub fn new(link: Box<dyn Link>, own: Vec<Seat>, version: u32) -> Far {
-        Far { link: Arc::new(Mutex::new(link)), own, version, waiting: false }
+    pub fn new(link: Box<dyn Link>, room: Room, version: u32) -> Far {
+        Far {
+            link: Arc::new(Mutex::new(link)),
+            next: Arc::default(),
+            room,
+            version,
+            unanswered: 0,
+            asked_at: None,
+            offline: false,
+            gone: false,
+        }
     }
 
-    /// The seats that are this device's.
-    pub fn own(&self) -> &[Seat] {
-        &self.own
+    /// The table around the game.
+    pub fn room(&self) -> &Room {
+        &self.room
     }
 
-    /// Whether a request is under way.
+    /// Whether a request is under way. An action is about one version: once the game has left that, it has had its
+    /// effect or never will, be the answer there or not.
     pub fn is_waiting(&self) -> bool {
-        self.waiting
+        self.unanswered > 0 && self.asked_at.is_none_or(|version| version == self.version)
     }
 
-    pub fn ask(&mut self, action: Action) {
-        self.waiting = true;
-        let version = self.version;
-        self.with_link(|link| link.ask(version, action));
+    /// Whether the server can't be reached.
+    pub fn is_offline(&self) -> bool {
+        self.offline
     }
 
-    /// The next news that is any. A game older than the one shown is none.
+    /// Whether the game was deleted.
+    pub fn is_gone(&self) -> bool {
+        self.gone
+    }
+
+    /// Whether the table has gone on.
+    pub fn has_next(&self) -> bool {
+        lock(&self.next).is_some()
+    }
+
+    /// Where the table has gone on to.
+    pub fn take_next(&self) -> Option<Joined> {
+        lock(&self.next).take()
+    }
+
+    pub fn ask(&mut self, wish: Wish) {
+        self.unanswered += 1;
+        self.asked_at = matches!(wish, Wish::Act(_)).then_some(self.version);
+        lock(&self.link).ask(self.version, wish);
+    }
+
+    /// The next news that is any. A game older than the one shown is none; where the table has gone on to is kept
+    /// until someone follows, and the room that is told then is the one that is left.
     pub fn news(&mut self) -> Option<News> {
         loop {
-            let news = self.with_link(|link| link.news())?;
-            match &news {
-                News::Game { version, .. } if *version < self.version => {}
+            let news = lock(&self.link).news()?;
+            match news {
+                News::Game { version, .. } if version < self.version => {}
                 News::Game { version, .. } => {
-                    self.version = *version;
-                    self.waiting = false;
+                    self.version = version;
                     return Some(news);
                 }
-                News::Refused(_) | News::Gone => {
-                    self.waiting = false;
+                News::Done | News::Refused(_) | News::Address(_) => {
+                    self.unanswered = self.unanswered.saturating_sub(1);
                     return Some(news);
                 }
-                News::Connected(_) => return Some(news),
+                News::Gone => {
+                    (self.unanswered, self.gone) = (0, true);
+                    return Some(news);
+                }
+                News::Room(ref room) => {
+                    self.room = room.clone();
+                    return Some(news);
+                }
+                News::Connected(connected) => {
+                    self.offline = !connected;
+                    return Some(news);
+                }
+                News::Next(joined) => {
+                    self.unanswered = 0;
+                    *lock(&self.next) = Some(*joined);
+                    return Some(News::Room(self.room.clone()));
+                }
+                News::Advice(_) => return Some(news),
             }
         }
     }
 
     pub fn dice_checked(&self, record: &Record, text: Text) -> Option<String> {
-        self.with_link(|link| link.dice_checked(record, text))
+        lock(&self.link).dice_checked(record, text)
     }
+}
 
-    fn with_link<T>(&self, speak: impl FnOnce(&mut dyn Link) -> T) -> T {
-        speak(&mut **self.link.lock().unwrap_or_else(PoisonError::into_inner))
-    }
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,9 +1,9 @@
 //! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
 
-use crate::far::{Far, Joined, News, Unasked};
-use crate::{Player, Setup, Shelf, ShelfError, Shelved};
+use crate::far::{Far, Joined, News, Unasked, Wish};
+use crate::{Player, Room, Setup, Shelf, ShelfError, Shelved};
 use yatzy_rules::{
-    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Keep, Record, Refusal, Ruleset, Seat, Turn,
+    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Record, Refusal, Ruleset, Seat, Turn,
 };
 use yatzy_store::{GameId, Happening};
 use yatzy_text::{PadNames, Text};
@@ -63,7 +63,7 @@ impl OpenGame {
 
     /// A game that a server keeps.
     pub fn join(joined: Joined) -> OpenGame {
-        let far = Some(Far::new(joined.link, joined.own, joined.version));
+        let far = Some(Far::new(joined.link, joined.room, joined.version));
         OpenGame { far, ..OpenGame::resume(Shelved { id: joined.id, record: joined.record }) }
     }
 
@@ -73,14 +73,55 @@ impl OpenGame {
             return Err(Unasked::NotOurs);
         }
         // The dice are the server's: these only tell whether a throw is legal.
-        self.record.game.decide(action, dice).map_err(Unasked::Refused)?;
+        let event = self.record.game.decide(action, dice).map_err(Unasked::Refused)?;
+        match event {
+            Event::TookBack { seat } if !self.may_write(seat) => Err(Unasked::NotOurChoice(seat)),
+            _ => self.wish(Wish::Act(action)),
+        }
+    }
+
+    /// Asks the server for something that it alone can judge.
+    pub fn wish(&mut self, wish: Wish) -> Result<(), Unasked> {
         match &mut self.far {
             Some(far) if !far.is_waiting() => {
-                far.ask(action);
+                far.ask(wish);
                 Ok(())
             }
             _ => Err(Unasked::Busy),
         }
+    }
+
+    /// Where the table has gone on to, if it has.
+    pub fn follow(&self) -> Option<OpenGame> {
+        self.far.as_ref()?.take_next().map(OpenGame::join)
+    }
+
+    /// Whether the table has gone on.
+    pub fn has_next(&self) -> bool {
+        self.far.as_ref().is_some_and(Far::has_next)
+    }
+
+    /// The server's table around the game, where a server keeps it.
+    pub fn room(&self) -> Option<&Room> {
+        self.far.as_ref().map(Far::room)
+    }
+
+    /// Whether the server that keeps the game can't be reached.
+    pub fn is_offline(&self) -> bool {
+        self.far.as_ref().is_some_and(Far::is_offline)
+    }
+
+    /// Whether the server that kept the game has deleted it.
+    pub fn is_gone(&self) -> bool {
+        self.far.as_ref().is_some_and(Far::is_gone)
+    }
+
+    /// Who would leave: whoever is to play, or at a server's table whoever sits here and still plays.
+    pub fn leaver(&self) -> Option<Seat> {
+        let Some(room) = self.room() else { return self.seat() };
+        let stays = |seat: &&Seat| !self.game().has_left(**seat);
+        let to_play = self.seat().filter(|seat| room.own.contains(seat));
+        to_play.or_else(|| room.own.iter().find(stays).copied())
     }
 
     /// The next news from the server. The game is in step with it.
@@ -104,14 +145,18 @@ impl OpenGame {
 
     /// The seats that are played from here; all, where the game is kept here.
     pub fn own_seats(&self) -> Vec<Seat> {
-        self.far.as_ref().map_or_else(|| self.seats().collect(), |far| far.own().to_vec())
+        self.room().map_or_else(|| self.seats().collect(), |room| room.own.clone())
     }
 
     /// Whether whoever is to play sits here. A pad for real dice takes entries from everyone at the table.
     pub fn is_ours(&self) -> bool {
-        let Some(seat) = self.seat() else { return false };
-        let own = self.own_seats();
-        own.contains(&seat) || (self.game().source() == DiceSource::Table && !own.is_empty())
+        self.seat().is_some_and(|seat| self.may_write(seat))
+    }
+
+    /// Whether a seat's turns are told from here.
+    fn may_write(&self, seat: Seat) -> bool {
+        let Some(room) = self.room() else { return true };
+        room.own.contains(&seat) || (self.game().source() == DiceSource::Table && !room.is_watching())
     }
 
     /// What is to be said of the dice at the end of a game on a server.
@@ -157,15 +202,7 @@ impl OpenGame {
     /// The game as it would stand with these real dice on the table after so many throws: for the coach, who
     /// must see what is not entered yet. Without dice, the game as it is.
     pub fn with_hand(&self, hand: Option<Hand>, throws: u16) -> Game {
-        let mut game = self.record.game.clone();
-        for hand in hand.into_iter().flat_map(|hand| std::iter::repeat_n(hand, throws.into())) {
-            let thrown = game.decide(Action::Throw(Keep::NOTHING), &mut |_: u8| hand);
-            if let Some(event) = thrown.ok().filter(|_| hand.len() == game.rules().dice()) {
-                // A throw too many is left out.
-                let _ = game.record(&event);
-            }
-        }
-        game
+        hand.map_or_else(|| self.record.game.clone(), |hand| self.record.game.if_thrown(hand, throws))
     }
 
     /// A number of this game alone, so that the computer's players differ from game to game and yet come back
@@ -240,7 +277,8 @@ impl OpenGame {
 
     /// The name of a seat as screens show it.
     pub fn shown_name(&self, seat: Seat, text: Text) -> String {
-        self.player(seat).shown(text)
+        let there = self.room().and_then(|room| room.names.get(usize::from(seat.0)));
+        there.map_or_else(|| self.player(seat), |name| Player::of(name)).shown(text)
     }
 
     /// Whose turn it is; `None` once the game is over.

@@ -198,6 +198,20 @@ impl Game {
         self.rules.choices(card.open(), card.yatzy_scored(&self.rules), hand, turn.named)
     }
 
+    /// The game as it would stand if so many throws had come up with this hand: for a question about dice that lie
+    /// on a real table. Throws beyond the last are left out, and so is a hand of another number of dice.
+    pub fn if_thrown(&self, hand: Hand, throws: u16) -> Game {
+        let mut game = self.clone();
+        for _ in 0..throws {
+            let thrown = game.decide(Action::Throw(Keep::NOTHING), &mut |_: u8| hand);
+            let Some(event) = thrown.ok().filter(|_| hand.len() == game.rules.dice()) else { break };
+            if game.record(&event).is_err() {
+                break;
+            }
+        }
+        game
+    }
+
     /// For every open cell of the seat whose turn it is, what entering the present hand would write;
     /// `None` where the rules refuse it.
     pub fn offers(&self) -> Vec<(Cell, Option<Points>)> {

@@ -5,9 +5,10 @@ use super::act::decide_for;
 use super::{Change, Committed};
 use crate::app::App;
 use crate::refused::Refused;
-use crate::table::{Live, Seen};
+use crate::table::{Here, Live, Seen};
 use crate::who::Who;
 use std::sync::Arc;
+use std::time::Duration;
 use yatzy_bots::Analysis;
 use yatzy_rules::{Action, DiceSource, Game, Ruleset};
 use yatzy_solver::Statistics;
@@ -26,8 +27,8 @@ pub trait Bots: Send + Sync {
     /// Finds out what cards are worth under these rules, so that bots and coach need not think for long.
     fn prepare(&self, rules: &Arc<Ruleset>);
 
-    /// What is best now and why; `None` where nobody knows.
-    fn hint(&self, game: &Game, names: &PadNames, text: Text) -> Option<Advised>;
+    /// What is best now and why, for someone about to do `present`; `None` where nobody knows.
+    fn hint(&self, game: &Game, present: Option<Action>, names: &PadNames, text: Text) -> Option<Advised>;
 
     /// What a bot of a level does now, where it is its turn; the seed is the game's own.
     fn choose(&self, level: &str, seed: u64, game: &Game) -> Option<Action>;
@@ -46,6 +47,8 @@ pub struct Advised {
     pub sentence: String,
     /// Whether it rests on exact values, and not on an estimate.
     pub exact: bool,
+    /// What the present choice costs, in a person's words, where one was told.
+    pub cost: Option<String>,
 }
 
 /// What perfect play leads to.
@@ -89,12 +92,27 @@ impl App {
         self.bots().map(|bots| bots.levels()).unwrap_or_default()
     }
 
-    /// Lets the computer play one turn for someone who is away; for anyone who sits at the table.
-    pub async fn step_in(&self, live: &Arc<Live>, who: &Who) -> Result<(), Refused> {
+    /// How long until someone at the table may let the computer play for whoever is to play; `None` unless that is
+    /// a person on another device, and away.
+    pub fn until_step_in(&self, seen: &Seen, here: &Here, who: &Who) -> Option<Duration> {
+        let seat = seen.game.turn()?.seat;
+        let sits = seen.is_host(who) || !seen.seats_of(who).is_empty();
+        let is_person = seen.seat(seat).is_some_and(|saved| !matches!(saved.player, Player::Bot(_)));
+        let away = !seen.holds(who, seat) && !here.is_here(seat);
+        let can = self.bots().is_some() && seen.game.source() == DiceSource::Program;
+        (sits && is_person && away && can).then(|| self.config().patience.saturating_sub(here.away_for(seat)))
+    }
+
+    /// Lets the computer play one turn for someone who is away; for anyone who sits at the table. Whoever names the
+    /// version they saw may ask again without an effect twice.
+    pub async fn step_in(&self, live: &Arc<Live>, who: &Who, version: Option<u32>) -> Result<(), Refused> {
         let _pen = live.write().await;
         let mut seen = live.seen();
         if !seen.is_host(who) && seen.seats_of(who).is_empty() {
             return Err(Refused::NotYours(seen));
+        }
+        if version.is_some_and(|version| version != seen.version()) {
+            return Err(Refused::Stale(seen));
         }
         if seen.game.source() == DiceSource::Table {
             return Err(Refused::RealDice(seen));
@@ -135,7 +153,7 @@ impl App {
     async fn bot_step(&self, live: &Arc<Live>) {
         tokio::time::sleep(self.config().bot_pause).await;
         // Whatever must be found out first is, before anyone is kept from writing.
-        self.prepare(live.seen().game.rules(), std::time::Duration::MAX).await;
+        self.prepare(live.seen().game.rules(), Duration::MAX).await;
         let _pen = live.write().await;
         let (Some(level), Some(bots)) = (bot_to_play(live), self.bots()) else { return };
         let seen = live.seen();

@@ -8,7 +8,7 @@ use crate::table::Seen;
 use crate::who::Who;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_rules::Ruleset;
+use yatzy_rules::{Action, Hand, Ruleset};
 use yatzy_text::Text;
 
 /// How long an answer may wait for the coach before it says that the coach is thinking.
@@ -23,6 +23,15 @@ pub enum Coached {
     Thinks,
 }
 
+/// What is told along with the question for a hint.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Question {
+    /// What the asker is about to do.
+    pub present: Option<Action>,
+    /// The dice that lie on a real table, and after how many throws.
+    pub told: Option<(Hand, u16)>,
+}
+
 impl App {
     /// Whether the coach may be asked at a table.
     pub fn has_coach(&self, seen: &Seen) -> bool {
@@ -30,7 +39,13 @@ impl App {
     }
 
     /// What the coach says to whoever is to play, once it is noted that they asked.
-    pub async fn coach(&self, seen: &Arc<Seen>, who: &Who, text: Text) -> Result<Coached, Refused> {
+    pub async fn coach(
+        &self,
+        seen: &Arc<Seen>,
+        who: &Who,
+        question: Question,
+        text: Text,
+    ) -> Result<Coached, Refused> {
         let Some(bots) = self.bots().filter(|_| seen.saved.hints) else {
             return Err(Refused::NoCoach(seen.clone()));
         };
@@ -44,7 +59,12 @@ impl App {
             return Ok(Coached::Thinks);
         }
         let asked = seen.clone();
-        let hint = move || bots.hint(&asked.game, &asked.pad_names(), text);
+        let hint = move || match question.told {
+            Some((hand, throws)) => {
+                bots.hint(&asked.game.if_thrown(hand, throws), question.present, &asked.pad_names(), text)
+            }
+            None => bots.hint(&asked.game, question.present, &asked.pad_names(), text),
+        };
         match tokio::task::spawn_blocking(hint).await {
             Ok(Some(advised)) => Ok(Coached::Says(advised)),
             _ => Err(Refused::NoCoach(seen.clone())),

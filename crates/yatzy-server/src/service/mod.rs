@@ -8,10 +8,11 @@ mod make;
 mod records;
 mod report;
 mod seats;
+mod series;
 
 pub use act::{Acted, can_take_back};
 pub use bots::{Advised, Bots, Perfect};
-pub use coach::Coached;
+pub use coach::{Coached, Question};
 pub use make::{Made, NewSeat, NewTable, SeatLink};
 pub use records::{COUNTED, EditionRecord, HouseStatistics, Total};
 pub use report::Known;

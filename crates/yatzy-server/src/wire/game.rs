@@ -102,6 +102,34 @@ pub struct TakenBody {
     pub state: StateBody,
 }
 
+/// A turn to be played by the computer for someone who is away.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StepInBody {
+    /// The version of the game that the asker saw: a request that is repeated plays no second turn.
+    pub version: u32,
+}
+
+/// The games that a table has played, one after the other.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SeriesBody {
+    /// How many were played to their end.
+    pub games: u32,
+    /// How many of them each player of this game has won.
+    pub won: Vec<WonBody>,
+    /// The id of the game that the table went on to; `null` if there is none yet.
+    pub next: Option<String>,
+}
+
+/// Games won.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WonBody {
+    /// By whom.
+    pub name: String,
+    /// How many.
+    pub games: u32,
+}
+
 /// A code that was looked up.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CodeBody {

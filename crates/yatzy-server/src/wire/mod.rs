@@ -9,7 +9,8 @@ mod turn;
 pub(crate) use action::Unread;
 pub use action::{ActBody, ActionBody, TurnBody};
 pub use game::{
-    CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, SeatNameBody, TakenBody,
+    CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, SeatNameBody, SeriesBody,
+    StepInBody, TakenBody, WonBody,
 };
 pub(crate) use state::spell_source;
 pub use state::{

@@ -4,6 +4,7 @@ use crate::table::{Here, Seen, number};
 use crate::who::Who;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use std::time::Duration;
 use utoipa::ToSchema;
 use yatzy_rules::{Action, DiceSource, Hand, Phase, Ruleset, Seat, fair};
 use yatzy_store::Player;
@@ -175,11 +176,13 @@ pub struct YouBody {
     pub take_back: bool,
     /// Whether a seat can still be added.
     pub join: bool,
+    /// In how many seconds the asker may let the computer play this turn; `null` unless whoever is to play is away.
+    pub step_in: Option<u64>,
 }
 
 impl StateBody {
     /// The table as someone sees it.
-    pub fn of(seen: &Seen, here: &Here, who: &Who, text: Text) -> StateBody {
+    pub fn of(seen: &Seen, here: &Here, who: &Who, text: Text, step_in: Option<Duration>) -> StateBody {
         let (saved, game) = (&seen.saved, &seen.game);
         let rules = game.rules();
         let secret = saved.secret.filter(|_| game.source() == DiceSource::Program);
@@ -216,7 +219,7 @@ impl StateBody {
                     total: total(standing.seat),
                 })
                 .collect(),
-            you: YouBody::of(seen, who),
+            you: YouBody::of(seen, who, step_in),
             watchers: here.watchers(),
         }
     }
@@ -318,7 +321,7 @@ impl CardBody {
 }
 
 impl YouBody {
-    fn of(seen: &Seen, who: &Who) -> YouBody {
+    fn of(seen: &Seen, who: &Who, step_in: Option<Duration>) -> YouBody {
         let turn = seen.game.turn();
         YouBody {
             seats: seen.seats_of(who).into_iter().map(number).collect(),
@@ -326,6 +329,7 @@ impl YouBody {
             to_play: turn.is_some_and(|turn| seen.may_play(who, turn.seat)),
             take_back: crate::service::can_take_back(seen).is_some_and(|seat| seen.may_play(who, seat)),
             join: turn.is_some_and(|turn| turn.round == 1),
+            step_in: step_in.map(|wait| wait.as_secs_f64().ceil() as u64),
         }
     }
 }
@@ -348,6 +352,8 @@ pub struct HintBody {
     pub sentence: Option<String>,
     /// Whether that rests on exact values, and not on an estimate.
     pub exact: Option<bool>,
+    /// What the choice costs that was told along with the question, in the language of the request.
+    pub cost: Option<String>,
 }
 
 /// An entry of the log, as live events carry it.

@@ -60,6 +60,8 @@ struct PlainTable {
     throws: Option<u16>,
     extra_yatzy: bool,
     bots: BTreeMap<Seat, Box<dyn Opponent>>,
+    /// Whether a server's coach thinks.
+    thinking: bool,
     done: bool,
 }
 
@@ -85,6 +87,7 @@ impl PlainTable {
             throws: None,
             extra_yatzy: false,
             bots: BTreeMap::new(),
+            thinking: false,
             done: false,
         }
     }
@@ -149,7 +152,7 @@ impl PlainTable {
             Command::Coach => self.coach(),
             Command::Continue(number) => self.take_up(number),
             Command::Abandon => self.act(Action::Abandon),
-            Command::SeatLeaves => match self.leaver() {
+            Command::SeatLeaves => match self.open.leaver() {
                 Some(seat) => self.act(Action::Leave(seat)),
                 None => Vec::new(),
             },
@@ -227,7 +230,8 @@ impl PlainTable {
     /// How the game stands.
     fn state(&mut self) -> Vec<String> {
         if self.open.game().turn().is_none() {
-            self.done = true;
+            // A server's table may play again.
+            self.done = !self.open.is_far();
             let mut said = lines::standings(&self.open, self.kit.text);
             said.extend(self.open.dice_checked(self.kit.text));
             return said;

@@ -1,11 +1,14 @@
 //! The end of a game: who won, how it compares with the record of this device, and the record file.
 
+mod far;
+
 use super::Next;
 use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::setup::Setup;
 use crate::statistics::{Best, best_before};
 use crate::{Kit, Msg, OpenGame, paint};
+use far::Rematch;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -22,15 +25,18 @@ pub struct Over {
     best: Option<Best>,
     note: Option<String>,
     first: usize,
+    /// What a server's table is up to.
+    rematch: Rematch,
     buttons: Vec<Button>,
 }
 
 impl Over {
     /// The end of this game.
     pub fn new(open: OpenGame, kit: &Kit) -> Over {
-        let best = best_before(&open, &*kit.shelf);
+        // Records are this house's own; a server's are on its pages.
+        let best = best_before(&open, &*kit.shelf).filter(|_| !open.is_far());
         let note = open.dice_checked(kit.text);
-        Over { open, best, note, first: 0, buttons: Vec::new() }
+        Over { open, best, note, first: 0, rematch: Rematch::default(), buttons: Vec::new() }
     }
 
     /// Lets something happen.
@@ -41,6 +47,9 @@ impl Over {
             }
             msg => msg,
         };
+        if let Some(next) = self.hear_server(msg, kit) {
+            return next;
+        }
         match msg {
             // What comes next at a server's table is for the server.
             Msg::Key(KeyCode::Char('n' | 't' | 'u') | KeyCode::Enter) if self.open.is_far() => {}
@@ -140,7 +149,7 @@ impl Over {
 
     fn side(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
         let text = kit.text;
-        let hints = hints(text, self.open.is_far());
+        let hints = if self.open.is_far() { self.far_hints(text) } else { hints(text) };
         let keys = panel::list_height(area.width, &hints);
         let top = area.bottom().saturating_sub(keys + 1);
         self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, kit.look);
@@ -170,21 +179,17 @@ impl Over {
         if let Some(best) = &self.best {
             row += paint::wrapped(buf, rest(row), &best.sentence(text), kit.look.offer()) + 1;
         }
+        for words in self.around(text) {
+            row += paint::wrapped(buf, rest(row), &words, kit.look.offer()) + 1;
+        }
         if let Some(note) = &self.note {
             paint::wrapped(buf, rest(row), note, kit.look.care());
         }
     }
 }
 
-fn hints(text: Text, far: bool) -> Vec<KeyHint> {
+fn hints(text: Text) -> Vec<KeyHint> {
     let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
-    if far {
-        return vec![
-            key('a', say!(text, "over-report")),
-            key('s', say!(text, "over-save")),
-            key('q', say!(text, "over-leave")),
-        ];
-    }
     vec![
         key('n', say!(text, "over-again")),
         key('a', say!(text, "over-report")),

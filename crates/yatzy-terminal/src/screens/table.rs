@@ -17,6 +17,7 @@ use crate::thought::Thought;
 use crate::tray::Tray;
 use crate::{Kit, Msg, OpenGame, refused, statistics};
 use bots::Bots;
+use far::Errand;
 use overlay::Overlay;
 use ratatui::crossterm::event::KeyCode;
 use std::time::Duration;
@@ -45,6 +46,8 @@ pub struct TableScreen {
     record: Option<Points>,
     bots: Bots,
     coach: Option<Thought<Option<Advice>>>,
+    /// What was asked of a server that keeps the game, and what it wants to know first.
+    errand: Errand,
     cells: Vec<CellPlace>,
     buttons: Vec<Button>,
 }
@@ -52,6 +55,8 @@ pub struct TableScreen {
 impl TableScreen {
     /// Sits down at a game.
     pub fn new(open: OpenGame, kit: &Kit) -> TableScreen {
+        // At a table that plays again, who has won so far.
+        let tally = open.room().and_then(|room| room.tally(kit.text));
         let mut screen = TableScreen {
             record: statistics::record_to_chase(&open, &*kit.shelf),
             tray: tray_of(&open),
@@ -61,11 +66,12 @@ impl TableScreen {
             moved: false,
             first: None,
             leftmost: 0,
-            note: None,
+            note: tally,
             advice: None,
             overlay: None,
             bots: Bots::default(),
             coach: None,
+            errand: Errand::default(),
             cells: Vec::new(),
             buttons: Vec::new(),
         };
@@ -82,7 +88,9 @@ impl TableScreen {
             },
             msg => msg,
         };
-        self.hear_server(kit);
+        if let Some(next) = self.hear_server(kit) {
+            return next;
+        }
         let next = if msg == Msg::Tick {
             self.tick(kit);
             Next::Stay
@@ -92,7 +100,7 @@ impl TableScreen {
             self.bot_hurries(kit);
             Next::Stay
         } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
-            self.note = self.whose_turn(kit.text);
+            self.guest_key(msg, kit);
             Next::Stay
         } else {
             self.note = None;

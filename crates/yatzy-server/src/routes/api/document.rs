@@ -24,6 +24,8 @@ use utoipa::OpenApi;
         games::turns,
         games::record,
         games::rematch,
+        games::series,
+        games::step_in,
         games::by_code,
         judge::hint,
         judge::report,

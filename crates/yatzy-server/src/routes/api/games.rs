@@ -7,7 +7,7 @@ use crate::service::{NewSeat, NewTable};
 use crate::table::number;
 use crate::wire::{
     ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
-    StateBody,
+    SeriesBody, StateBody, StepInBody, WonBody,
 };
 use axum::Json;
 use axum::extract::Path;
@@ -127,6 +127,40 @@ pub(super) async fn rematch(asked: Asked, Path(id): Path<String>) -> Response {
         Ok((StatusCode::CREATED, Json(asked.state(&next.seen()))))
     };
     asked.reply(next.await)
+}
+
+/// The games of the table: how many, who won them, and which comes after this one.
+#[utoipa::path(get, path = "/api/v1/games/{id}/series", tag = "games", params(("id" = String, Path)), responses(
+    (status = 200, description = "The series", body = SeriesBody),
+    (status = 404, description = "No such game", body = ErrorBody)))]
+pub(super) async fn series(asked: Asked, Path(id): Path<String>) -> Response {
+    let told = async {
+        let seen = asked.app.table_at(&id).await?.seen();
+        let series = asked.app.series(&seen).await?;
+        let next = asked.app.next_game(&seen).await?.map(|id| id.to_string());
+        let won = series.won.into_iter().map(|(name, games)| WonBody { name, games }).collect();
+        Ok(Json(SeriesBody { games: series.games, won, next }))
+    };
+    asked.reply(told.await)
+}
+
+/// Lets the computer play this turn for someone who has been away long enough; for anyone who sits at the table.
+#[utoipa::path(post, path = "/api/v1/games/{id}/step-in", tag = "games", params(("id" = String, Path)),
+    request_body = StepInBody, responses(
+    (status = 200, description = "The turn is played", body = StateBody),
+    (status = 403, description = "The asker watches", body = ErrorBody),
+    (status = 409, description = "The game has moved on, or nobody is away for long", body = ErrorBody)))]
+pub(super) async fn step_in(
+    asked: Asked,
+    Path(id): Path<String>,
+    JsonBody(body): JsonBody<StepInBody>,
+) -> Response {
+    let stepped = async {
+        let live = asked.app.table_at(&id).await?;
+        asked.app.step_in(&live, &asked.who, Some(body.version)).await?;
+        Ok(Json(asked.state(&live.seen())))
+    };
+    asked.reply(stepped.await)
 }
 
 /// Deletes a game for good; for its host.

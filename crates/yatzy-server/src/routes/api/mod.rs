@@ -29,6 +29,8 @@ fn routes() -> Vec<(&'static str, &'static str, MethodRouter<App>)> {
         ("GET", "/api/v1/games/{id}/hint", get(judge::hint)),
         ("GET", "/api/v1/games/{id}/report", get(judge::report)),
         ("POST", "/api/v1/games/{id}/rematch", post(games::rematch)),
+        ("GET", "/api/v1/games/{id}/series", get(games::series)),
+        ("POST", "/api/v1/games/{id}/step-in", post(games::step_in)),
         ("POST", "/api/v1/games/{id}/seats", post(seats::join)),
         ("POST", "/api/v1/games/{id}/seats/{seat}/take", post(seats::take)),
         ("POST", "/api/v1/games/{id}/seats/{seat}/link", post(seats::link)),

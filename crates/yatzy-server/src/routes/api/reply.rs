@@ -19,7 +19,9 @@ impl Asked {
     /// The table as someone sees it who was just given a token.
     pub fn state_for(&self, seen: &Seen, who: &Who) -> StateBody {
         let here = self.app.tables().known(seen.id()).map(|live: std::sync::Arc<Live>| live.here());
-        StateBody::of(seen, &here.unwrap_or_default(), who, self.text)
+        let here = here.unwrap_or_default();
+        let step_in = self.app.until_step_in(seen, &here, who);
+        StateBody::of(seen, &here, who, self.text, step_in)
     }
 
     /// The token that the asker was given, if it had none.

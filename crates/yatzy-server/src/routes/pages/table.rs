@@ -3,7 +3,7 @@
 use super::form::{Fields, Visit};
 use crate::pages::{Look, View, rules_page, table_fragment, table_page};
 use crate::refused::Refused;
-use crate::service::Coached;
+use crate::service::{Coached, Question};
 use crate::table::{Live, Seen};
 use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
 use axum::extract::{Path, Query};
@@ -12,7 +12,6 @@ use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Hand};
-use yatzy_store::FinishedQuery;
 
 pub(super) async fn show(
     visit: Visit,
@@ -25,7 +24,7 @@ pub(super) async fn show(
             let mut look = look(&seen, &query);
             if query.contains_key("coach") {
                 // Whoever may not ask, or has played on, sees the table without the coach.
-                look.hint = visit.app.coach(&seen, &visit.who, visit.text).await.ok();
+                look.hint = visit.app.coach(&seen, &visit.who, Question::default(), visit.text).await.ok();
             }
             render(&visit, &live, &seen, &look, StatusCode::OK).await
         }
@@ -76,20 +75,10 @@ async fn render(visit: &Visit, live: &Arc<Live>, seen: &Seen, look: &Look, statu
     response
 }
 
-/// How many games of the series each of the table's players has won, by name.
+/// How many games of the series each of the table's players has won, once there is a series.
 async fn series(visit: &Visit, seen: &Seen) -> Vec<(String, u32)> {
-    let query =
-        FinishedQuery { series: Some(seen.saved.series.clone()), complete: true, ..FinishedQuery::default() };
-    let games = visit.app.store().finished(&query).await.unwrap_or_default();
-    if games.len() < 2 {
-        return Vec::new();
-    }
-    let won = |name: &str| {
-        let winners =
-            games.iter().flat_map(|game| &game.seats).filter(|(_, _, result)| result.place == Some(1));
-        winners.filter(|(winner, _, _)| winner == name).count() as u32
-    };
-    seen.saved.seats.iter().map(|seat| (seat.name.clone(), won(&seat.name))).collect()
+    let series = visit.app.series(seen).await.unwrap_or_default();
+    if series.games < 2 { Vec::new() } else { series.won }
 }
 
 /// Says no on the table's own page, as it is now.
@@ -114,7 +103,7 @@ pub(super) async fn act(visit: Visit, Path(id): Path<String>, fields: Fields) ->
             Asks::Look(look) => Ok(Some(look)),
             Asks::Act(body) if body.action == ActionBody::Hint => {
                 let acted = visit.app.act(&live, &visit.who, &body).await?;
-                let hint = visit.app.coach(&acted.seen, &visit.who, visit.text).await?;
+                let hint = visit.app.coach(&acted.seen, &visit.who, Question::default(), visit.text).await?;
                 Ok(Some(Look { hint: Some(hint), ..Look::default() }))
             }
             Asks::Act(body) => visit.app.act(&live, &visit.who, &body).await.map(|_| None),
@@ -252,7 +241,7 @@ pub(super) async fn back(visit: Visit, Path(id): Path<String>) -> Response {
 pub(super) async fn step_in(visit: Visit, Path(id): Path<String>) -> Response {
     let stepped = async {
         let live = visit.app.table_at(&id).await?;
-        visit.app.step_in(&live, &visit.who).await
+        visit.app.step_in(&live, &visit.who, None).await
     };
     match stepped.await {
         Ok(()) => visit.go(&format!("/g/{id}"), &visit.who),

@@ -9,6 +9,9 @@ use yatzy_text::say;
 
 impl TableScreen {
     pub(super) fn ask_coach(&mut self, kit: &mut Kit) {
+        if self.open.is_far() {
+            return self.ask_far_coach(kit);
+        }
         let Some(coach) = kit.coach.clone() else {
             self.note = Some(say!(kit.text, "coach-absent"));
             return;

@@ -8,7 +8,7 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_rules::{Action, Cell, Seat};
+use yatzy_rules::{Action, Cell};
 use yatzy_text::say;
 
 /// What lies over the table.
@@ -25,6 +25,10 @@ pub enum Overlay {
     },
     /// The ways to leave.
     Leave,
+    /// By which name to sit down.
+    Sit,
+    /// Where another device takes the seat.
+    Address,
 }
 
 impl TableScreen {
@@ -48,6 +52,8 @@ impl TableScreen {
                 let step = if msg == Msg::Key(KeyCode::PageUp) { 10 } else { 1 };
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_sub(step) });
             }
+            (Overlay::Sit, msg) => self.update_sit(msg, kit),
+            (Overlay::Leave, Msg::Key(KeyCode::Char('m'))) if self.open.is_far() => self.move_seat(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return self.leave(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(kit),
@@ -67,16 +73,11 @@ impl TableScreen {
 
     fn seat_leaves(&mut self, kit: &mut Kit) {
         self.overlay = None;
-        let Some(seat) = self.leaver() else { return };
+        let Some(seat) = self.open.leaver() else { return };
         let name = self.open.shown_name(seat, kit.text);
         if self.act(Action::Leave(seat), kit) {
             self.note = Some(say!(kit.text, "table-seat-left", name = name));
         }
-    }
-
-    /// Who would leave: whoever is to play, or at a server's table whoever sits here.
-    fn leaver(&self) -> Option<Seat> {
-        if self.open.is_far() { self.open.own_seats().first().copied() } else { self.open.seat() }
     }
 
     /// The strongest opponent there is sits in for the seat whose turn it is.
@@ -103,6 +104,8 @@ impl TableScreen {
             }
             Overlay::Zero(cell) => self.view_zero(buf, area, kit, cell),
             Overlay::Leave => self.view_leave(buf, area, kit),
+            Overlay::Sit => self.view_sit(buf, area, kit),
+            Overlay::Address => self.view_address(buf, area, kit),
         }
     }
 
@@ -121,11 +124,14 @@ impl TableScreen {
         let text = kit.text;
         let key = |letter| Msg::Key(KeyCode::Char(letter));
         let mut hints = vec![KeyHint::new("q", say!(text, "leave-saved"), key('q'))];
-        if let Some(seat) = self.leaver() {
+        if let Some(seat) = self.open.leaver() {
             let name = self.open.shown_name(seat, text);
             hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
             if !self.open.bot_to_play() && !self.open.is_far() {
                 hints.push(KeyHint::new("b", say!(text, "leave-bot", name = name.as_str()), key('b')));
+            }
+            if self.open.is_far() {
+                hints.push(KeyHint::new("m", say!(text, "far-move", name = name.as_str()), key('m')));
             }
         }
         if !self.open.is_far() {
@@ -136,7 +142,7 @@ impl TableScreen {
     }
 
     /// A question with its answers.
-    fn ask(
+    pub(super) fn ask(
         &mut self,
         buf: &mut Buffer,
         area: Rect,
@@ -146,7 +152,8 @@ impl TableScreen {
         hints: &[KeyHint],
     ) {
         let longest = hints.iter().map(|hint| paint::width(&hint.words) + 8).max().unwrap_or_default();
-        let columns = longest.max(paint::width(title) + 4).min(area.width - 6);
+        let widest = lines.iter().map(|line| paint::width(line)).max().unwrap_or_default();
+        let columns = longest.max(paint::width(title) + 4).max(widest).min(area.width - 6);
         let height = lines.len() as u16 + panel::list_height(columns, hints) + 2;
         let place = window(buf, area, title, columns, height, kit.look);
         for (i, words) in lines.iter().enumerate() {

@@ -77,7 +77,9 @@ impl TableScreen {
         self.headline(buf, Rect { height: above, ..area }, kit, seat);
         let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, kit);
-        let (mut main, minor) = (self.main_keys(kit), minor_keys(kit.text));
+        let mut main = self.main_keys(kit);
+        let mut minor = minor_keys(kit.text);
+        minor.retain(|hint| hint.key != "c" || self.has_coach());
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
         let said = self.said(kit);
@@ -104,6 +106,7 @@ impl TableScreen {
             Some((round, seat)) => {
                 say!(text, "table-correction", name = self.open.shown_name(seat, text), round = round)
             }
+            None if self.is_your_turn() => say!(text, "web-turn-yours"),
             None => say!(text, "table-turn", name = name),
         };
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
@@ -112,6 +115,7 @@ impl TableScreen {
             Phase::Thrown { .. } if self.open.bot_to_play() && self.bots.is_slow() => {
                 say!(text, "table-bot-thinking")
             }
+            Phase::Naming | Phase::FirstThrow if !self.open.is_ours() => String::new(),
             Phase::Naming => say!(text, "table-name-a-box"),
             Phase::FirstThrow if self.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {
@@ -220,11 +224,13 @@ impl TableScreen {
         }
     }
 
-    /// What was just said: why something can't be, or the coach's word.
+    /// What was just said: what the table is waiting for, why something can't be, the coach's word.
     fn said(&self, kit: &Kit) -> Vec<(String, Style)> {
         let thinking = self.coach.as_ref().map(|_| say!(kit.text, "coach-thinking"));
         let (care, offer) = (kit.look.care(), kit.look.offer());
-        let said = [(self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
+        let around = self.around(kit.text);
+        let said =
+            [(around, care), (self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
         said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
     }
 
@@ -271,7 +277,7 @@ impl TableScreen {
     fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
         let text = kit.text;
         if !self.open.is_ours() {
-            return Vec::new();
+            return self.guest_keys(text);
         }
         if self.open.bot_to_play() && self.bots.is_hurried() {
             return Vec::new();

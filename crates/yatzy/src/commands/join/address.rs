@@ -1,6 +1,6 @@
 //! The address of a game, as a host hands it on.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, ToSocketAddrs};
 use yatzy_store::{GameId, Token};
 
 /// Where a game is.
@@ -33,7 +33,7 @@ impl Address {
         let scheme = scheme.to_ascii_lowercase();
         let (host, path) = rest.split_once('/')?;
         let strange = |c: char| c.is_whitespace() || c.is_control() || matches!(c, '@' | '?' | '#' | '\\');
-        if !matches!(scheme.as_str(), "http" | "https") || host.is_empty() || host.contains(strange) {
+        if !matches!(scheme.as_str(), "http" | "https") || host.contains(strange) || !has_name(host) {
             return None;
         }
         let place = match path.split('#').next()?.trim_end_matches('/').split('/').collect::<Vec<_>>()[..] {
@@ -49,11 +49,28 @@ impl Address {
         Some(Address { base: format!("{scheme}://{host}"), host: host.to_owned(), place })
     }
 
+    /// Whether any machine has the server's name.
+    pub fn is_known(&self) -> bool {
+        let port = if self.base.starts_with("https") { 443 } else { 80 };
+        let found =
+            self.host.to_socket_addrs().or_else(|_| format!("{}:{port}", self.host).to_socket_addrs());
+        found.is_ok_and(|mut addresses| addresses.next().is_some())
+    }
+
     /// Whether the server is in this house: nobody's proxy leads there.
     pub fn is_near(&self) -> bool {
         let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
         name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
     }
+}
+
+/// Whether a host has a name, and a port that is one where it has any.
+fn has_name(host: &str) -> bool {
+    let (name, port) = match host.rsplit_once(':') {
+        Some((name, port)) if !port.ends_with(']') => (name, Some(port)),
+        _ => (host, None),
+    };
+    !name.is_empty() && port.is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0))
 }
 
 #[cfg(test)]
@@ -77,6 +94,10 @@ mod tests {
             Some(("https://yatzy.example".to_owned(), seat))
         );
         assert_eq!(place("192.168.1.7:8710/join?code=AB12"), Some((base(), Place::Code("AB12".to_owned()))));
+        assert!(
+            place(&format!("http://[::1]/g/{game}")).is_some()
+                && place(&format!("[::1]:8710/g/{game}")).is_some()
+        );
         for wrong in [
             "",
             "yatzy",
@@ -86,6 +107,9 @@ mod tests {
             "http://a/",
             "http://a/g/x y",
             "http://a@b/g/1",
+            "http://:80/g/777777777777777777777777",
+            "http://a:99999/g/777777777777777777777777",
+            "http://a:x/g/777777777777777777777777",
         ] {
             assert_eq!(Address::parse(wrong), None, "{wrong}");
         }

@@ -9,19 +9,19 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
-use yatzy_store::GameId;
+use yatzy_store::{GameId, Token};
 
 /// What is kept of one game.
-#[derive(Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Kept {
     /// The commitment, as it was when the game was first seen.
     commitment: Option<String>,
     /// The bytes of each throw that this device asked for.
     #[serde(default)]
     bytes: BTreeMap<u32, String>,
-    /// The token that the server gave to this device.
+    /// The token that this device goes by.
     #[serde(default)]
-    pub device: Option<String>,
+    device: Option<String>,
     #[serde(skip)]
     file: Option<PathBuf>,
 }
@@ -33,6 +33,27 @@ impl Kept {
         let known = file.as_deref().and_then(|file| fs::read(file).ok());
         let kept: Option<Kept> = known.and_then(|text| serde_json::from_slice(&text).ok());
         Kept { file, ..kept.unwrap_or_default() }
+    }
+
+    /// The token of this device: the one it has, or one that it makes up and keeps before anyone sees it.
+    pub fn device(&mut self) -> io::Result<Token> {
+        if let Some(token) = self.token() {
+            return Ok(token);
+        }
+        let token = Token::random();
+        self.device = Some(token.to_hex());
+        self.save()?;
+        Ok(token)
+    }
+
+    /// The token of this device, if it has one here.
+    pub fn token(&self) -> Option<Token> {
+        self.device.as_deref().and_then(|token| token.parse().ok())
+    }
+
+    /// Goes by the same token as in another game.
+    pub fn go_by(&mut self, token: Option<Token>) {
+        self.device = token.map(|token| token.to_hex()).or(self.device.take());
     }
 
     /// Notes the commitment, unless one was noted before.

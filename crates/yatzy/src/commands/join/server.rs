@@ -1,7 +1,9 @@
 //! Requests to a server: one answer each, or none.
 
 use super::address::Address;
+use super::trouble::Trouble;
 use std::time::Duration;
+use ureq::ResponseExt;
 use yatzy_store::Token;
 use yatzy_text::Text;
 
@@ -10,7 +12,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How long a stream of events is listened to before it is opened anew: one that was cut without a word is
 /// noticed at the latest then.
-const STREAM: Duration = Duration::from_secs(600);
+const STREAM: Duration = Duration::from_secs(120);
 
 /// A server, and who asks it.
 #[derive(Clone)]
@@ -28,6 +30,8 @@ pub struct Answer {
     pub text: String,
     /// The version of the game that the answer shows, where it shows one.
     pub version: Option<u32>,
+    /// The server that answered: the one asked, or where it leads to.
+    pub base: String,
 }
 
 impl Answer {
@@ -36,9 +40,24 @@ impl Answer {
         serde_json::from_str(&self.text).unwrap_or_default()
     }
 
-    /// The server's own sentence, where it refuses.
-    pub fn refusal(&self) -> Option<String> {
-        self.json()["error"]["message"].as_str().map(str::to_owned)
+    /// Whether a server of ours wrote this: whoever stands in a hotel's lobby answers too.
+    pub fn is_ours(&self) -> bool {
+        self.version.is_some() || self.json().is_object()
+    }
+
+    /// The server's own code and sentence, where it refuses.
+    pub fn refusal(&self) -> Option<(String, String)> {
+        let error = &self.json()["error"];
+        Some((error["code"].as_str()?.to_owned(), error["message"].as_str()?.to_owned()))
+    }
+
+    /// What helps, or why nothing does.
+    pub fn helpful(self) -> Result<Answer, Trouble> {
+        match self.refusal() {
+            Some((code, words)) => Err(Trouble::Refused { code, words }),
+            None if (200..300).contains(&self.status) && self.is_ours() => Ok(self),
+            None => Err(Trouble::NotYatzy),
+        }
     }
 }
 
@@ -56,6 +75,11 @@ impl Server {
         Server { token, ..self }
     }
 
+    /// The same server at another address.
+    pub fn at(self, base: &str) -> Server {
+        Server { base: base.to_owned(), ..self }
+    }
+
     /// Asks for something of the API.
     pub fn get(&self, path: &str) -> Result<Answer, ureq::Error> {
         let request = self.agent.get(format!("{}/api/v1{path}", self.base));
@@ -67,7 +91,8 @@ impl Server {
     pub fn post(&self, path: &str, body: &serde_json::Value) -> Result<Answer, ureq::Error> {
         let request = self.agent.post(format!("{}/api/v1{path}", self.base));
         let request = self.signed(request).content_type("application/json");
-        let request = request.config().timeout_global(Some(PATIENCE)).build();
+        // What is led elsewhere would arrive there without its body.
+        let request = request.config().timeout_global(Some(PATIENCE)).max_redirects(0).build();
         read(request.send(body.to_string())?)
     }
 
@@ -90,7 +115,12 @@ impl Server {
 }
 
 fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<Answer, ureq::Error> {
+    let uri = response.get_uri();
+    let base = match (uri.scheme_str(), uri.authority()) {
+        (Some(scheme), Some(authority)) => format!("{scheme}://{authority}"),
+        _ => String::new(),
+    };
     let version = response.headers().get("x-version").and_then(|version| version.to_str().ok()?.parse().ok());
     let text = response.body_mut().read_to_string()?;
-    Ok(Answer { status: response.status().as_u16(), text, version })
+    Ok(Answer { status: response.status().as_u16(), text, version, base })
 }

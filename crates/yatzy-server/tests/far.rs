@@ -1,0 +1,133 @@
+//! What a program at the table needs beside its moves: the series, the timer of someone who is away, what its own
+//! choice costs.
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod house;
+
+use axum::http::StatusCode;
+use house::House;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_server::{Config, HouseBots};
+
+async fn house(patience: Duration) -> House {
+    let config = Config { bot_pause: Duration::ZERO, patience, ..Config::default() };
+    House::with(config, Some(Arc::new(HouseBots::default()))).await
+}
+
+#[tokio::test]
+async fn a_series_is_counted_and_leads_to_the_next_game() {
+    let house = house(Duration::ZERO).await;
+    let seats = json!([{ "name": "Anna" }, { "name": "Björn" }]);
+    let made =
+        house.post("/api/v1/games", "", json!({ "rules": "yatzy", "dice": "table", "seats": seats })).await;
+    let (mut path, token) = (path_of(&made.json()["state"]), made.json()["device"].clone());
+    let token = token.as_str().unwrap();
+    for game in 1..=2 {
+        let before = house.get(&format!("{path}/series"), "").await.json();
+        assert_eq!((&before["games"], &before["next"]), (&json!(game - 1), &Value::Null));
+        // Anna gets one point more than Björn, wherever she sits.
+        let mut state = house.get(&path, token).await.json();
+        while state["phase"] != "over" {
+            let seat = state["turn"]["seat"].as_u64().unwrap() as usize - 1;
+            let round = state["turn"]["round"].as_u64().unwrap() as usize - 1;
+            let chance = state["rules"]["boxes"].as_array().unwrap().iter().position(|id| id == "chance");
+            let anna = state["seats"][seat]["name"] == "Anna";
+            let points = if Some(round) == chance { 20 + u32::from(anna) } else { 0 };
+            let action = json!({ "type": "table", "box": state["rules"]["boxes"][round], "points": points });
+            let acted = house.act(&path, token, state["version"].as_u64().unwrap(), action).await;
+            assert_eq!(acted.status, StatusCode::OK, "{}", acted.text);
+            state = acted.json()["state"].clone();
+        }
+        let after = house.get(&format!("{path}/series"), "").await.json();
+        assert_eq!((&after["games"], &after["next"]), (&json!(game), &Value::Null));
+        let won = |name: &str| {
+            let rows = after["won"].as_array().unwrap();
+            rows.iter().find(|row| row["name"] == name).unwrap()["games"].clone()
+        };
+        assert_eq!((won("Anna"), won("Björn")), (json!(game), json!(0)));
+        let next = house.post(&format!("{path}/rematch"), token, json!({})).await.json();
+        let after = house.get(&format!("{path}/series"), "").await.json();
+        assert_eq!(after["next"], next["id"]);
+        path = path_of(&next);
+    }
+    let unknown = format!("/api/v1/games/{}/series", "7".repeat(24));
+    assert_eq!(house.get(&unknown, "").await.code(), "game/unknown");
+}
+
+#[tokio::test]
+async fn the_computer_steps_in_for_someone_away_and_once() {
+    let house = house(Duration::from_secs(3600)).await;
+    let (path, anna, bjorn) = house.two("yatzy", "program").await;
+    let state = house.get(&path, &bjorn).await.json();
+    let wait = state["you"]["step_in"].as_u64().unwrap();
+    assert!((3590..=3600).contains(&wait), "{wait}");
+    assert_eq!(house.get(&path, &anna).await.json()["you"]["step_in"], Value::Null, "her own turn");
+    assert_eq!(house.get(&path, "").await.json()["you"]["step_in"], Value::Null, "who watches");
+    let early = house.post(&format!("{path}/step-in"), &bjorn, json!({ "version": 0 })).await;
+    assert_eq!(early.code(), "seat/not-away");
+
+    let house = self::house(Duration::ZERO).await;
+    let (path, _, bjorn) = house.two("yatzy", "program").await;
+    assert_eq!(house.get(&path, &bjorn).await.json()["you"]["step_in"], 0);
+    let stepped = house.post(&format!("{path}/step-in"), &bjorn, json!({ "version": 0 })).await;
+    assert_eq!(stepped.status, StatusCode::OK, "{}", stepped.text);
+    let state = stepped.json();
+    assert_eq!(state["turn"]["seat"], 2);
+    assert_eq!(state["seats"][0]["card"]["boxes"].as_object().unwrap().len(), 1);
+    // The same request again, by someone who never got the answer, plays no second turn.
+    let again = house.post(&format!("{path}/step-in"), &bjorn, json!({ "version": 0 })).await;
+    assert_eq!(again.code(), "game/stale");
+    assert_eq!(again.json()["state"]["version"], state["version"]);
+    let watcher = house.post(&format!("{path}/step-in"), "", json!({ "version": state["version"] })).await;
+    assert_eq!(watcher.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn the_coach_tells_what_a_choice_costs_and_sees_real_dice() {
+    let house = house(Duration::ZERO).await;
+    let game = |dice: &str| json!({ "rules": "yatzy", "dice": dice, "seats": [{ "name": "A" }] });
+    let made = house.post("/api/v1/games", "", game("program")).await.json();
+    let (path, token) = (path_of(&made["state"]), made["device"].as_str().unwrap());
+    house.act(&path, token, 0, json!({ "type": "throw" })).await;
+    house.act(&path, token, 1, json!({ "type": "hint" })).await;
+    let hint = hint(&house, &path, "", token).await;
+    assert_eq!(hint["cost"], Value::Null);
+    let zero = self::hint(&house, &path, "?box=yatzy", token).await;
+    assert!(zero["cost"].as_str().unwrap().contains("on average"), "{zero}");
+    let hand = house.get(&path, token).await.json()["turn"]["hand"].as_str().unwrap().to_owned();
+    let kept = self::hint(&house, &path, &format!("?keep={}", &hand[..1]), token).await;
+    assert!(kept["cost"].as_str().is_some_and(|words| !words.is_empty()), "{kept}");
+    for wrong in ["?box=nonsense", "?keep=7", "?hand=1-2-3", "?throws=x"] {
+        assert_eq!(
+            house.get(&format!("{path}/hint{wrong}"), token).await.status.as_u16() / 100,
+            4,
+            "{wrong}"
+        );
+    }
+
+    let made = house.post("/api/v1/games", "", game("table")).await.json();
+    let (path, token) = (path_of(&made["state"]), made["device"].as_str().unwrap());
+    house.act(&path, token, 0, json!({ "type": "hint" })).await;
+    let told = self::hint(&house, &path, "?hand=6-6-6-6-6&throws=3", token).await;
+    assert!(told["sentence"].as_str().unwrap().contains("Yatzy"), "{told}");
+    let early = self::hint(&house, &path, "?hand=6-6-6-5-2&throws=1", token).await;
+    assert!(early["sentence"].as_str().unwrap().contains("Keep the sixes"), "{early}");
+}
+
+/// What the coach says, once it knows.
+async fn hint(house: &House, path: &str, query: &str, token: &str) -> Value {
+    loop {
+        let answer = house.get(&format!("{path}/hint{query}"), token).await;
+        match answer.status {
+            StatusCode::ACCEPTED => tokio::time::sleep(Duration::from_millis(50)).await,
+            StatusCode::OK => return answer.json(),
+            _ => panic!("{query}: {}", answer.text),
+        }
+    }
+}
+
+fn path_of(state: &Value) -> String {
+    format!("/api/v1/games/{}", state["id"].as_str().unwrap())
+}

@@ -1,0 +1,252 @@
+//! What stands between a person and a table: each a kind sentence in their language, and no table is left half.
+
+use super::house::House;
+use super::player::{Player, join};
+use super::{game, terminal::Terminal};
+use serde_json::json;
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+#[test]
+fn what_is_wrong_is_said_kindly() {
+    let house = House::named();
+    let [one, two, table] = game(&house, "yatzy");
+    let void = format!("{}{}", &two[..two.len() - 64], "7".repeat(64));
+    let unknown = format!("{}{}", &table[..table.len() - 24], "7".repeat(24));
+    let nobody = table.replace(house.address(), "127.0.0.1:1");
+    let code = format!("http://{}/join?code=zzzzzz", house.address());
+    let nowhere = table.replace(house.address(), "no-such-house.invalid:8710");
+    let port = table.replace(house.address(), "127.0.0.1:99999");
+    // The same machine under a name that the server was not told of.
+    let foreign = table.replace("127.0.0.1", "127.1");
+    let mute = table.replace(house.address(), &mute());
+    let (https, shop) = (table.replace("http:", "https:"), table.replace(house.address(), &shop()));
+    for (address, finnish, words) in [
+        ("garden", "ei ole Yatzy-pelin osoite", "“garden” is not the address of a Yatzy game."),
+        ("http://127.0.0.1:1/", "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
+        (&port, "ei ole Yatzy-pelin osoite", "is not the address of a Yatzy game."),
+        (&nobody, "Osoitteesta 127.0.0.1:1 ei vastata.", "Nobody answers at 127.0.0.1:1."),
+        (&nowhere, "Tässä verkossa ei ole", "There is no no-such-house.invalid:8710 on this network."),
+        (&https, "ei olisi turvallinen", "would not be safe"),
+        (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
+        (&mute, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
+        (&void, "Linkki ei ole enää paikka.", "This link is no seat any more."),
+        (&unknown, "Tällaista peliä ei ole", "There is no such game"),
+        (&code, "", "No game waits under this code"),
+        (&foreign, "ei tällä nimellä", "is a Yatzy server, but it does not go by this name."),
+    ] {
+        for (lang, words) in [("en", words), ("fi", finnish)] {
+            let (code, said) = join(&[address, "--plain", "--lang", lang]);
+            assert_eq!(code, 2, "{address}: {said}");
+            assert!(said.contains(words) && said.lines().count() == 1, "{address}: {said}");
+        }
+    }
+    // Without a terminal nothing is drawn.
+    let (code, said) = join(&[&one]);
+    assert_eq!((code, said.contains("--plain")), (2, true), "{said}");
+    let help = Command::new(env!("CARGO_BIN_EXE_yatzy")).args(["join", "--help"]).output().unwrap();
+    assert!(help.status.success());
+}
+
+#[test]
+fn a_seat_that_waits_for_a_name_says_so() {
+    let house = House::named();
+    let seats = json!([{ "name": "Anna" }, { "open": true }]);
+    let made = house.post("/api/v1/games", &json!({ "rules": "yatzy", "seats": seats }));
+    let link = format!("http://{}{}", house.address(), made["links"][1]["path"].as_str().unwrap());
+    let (code, said) = join(&[&link, "--plain"]);
+    assert_eq!(code, 2);
+    assert!(said.contains("This seat has no name yet. Say yours with --name"), "{said}");
+    let mut cecilia = Player::start(&link, &["--name", "Cecilia"]);
+    cecilia.wait_for("with Anna and Cecilia.");
+    let (code, said) = join(&[&link, "--plain", "--name", &"x".repeat(99)]);
+    // The seat has its name by now; another one is not asked for.
+    assert_eq!(code, 0, "{said}");
+}
+
+/// The house is gone, then someone else answers at its address, and then it is back: nothing is lost, nothing is
+/// done twice, and the screen says what is.
+#[test]
+fn a_house_that_is_gone_and_back() {
+    let house = House::named();
+    let [one, _, table] = game(&house, "yatzy");
+    let between = Between::new(house.address());
+    let folder = tempfile::tempdir().unwrap();
+    let address = one.replace(house.address(), &between.address);
+    let mut screen = Terminal::start(&["join", &address], folder.path());
+    screen.wait_for("Your turn");
+    // Every answer to the throw is lost on the way.
+    between.set(Mood::Swallows);
+    screen.send(" ");
+    between.wait_until_swallowed();
+    screen.wait_for("No connection");
+    between.set(Mood::Lies);
+    between.wait_until_lied();
+    screen.wait_for("No connection");
+    between.set(Mood::Honest);
+    screen.wait_for("Throw 1 of 3");
+    let settled = |screen: &str| !screen.contains("No connection") && !screen.contains("not answered");
+    screen.wait_until("the answer", settled);
+    between.set(Mood::Swallows);
+    screen.send("p\r");
+    between.wait_until_swallowed();
+    screen.wait_for("No connection");
+    between.set(Mood::Honest);
+    screen.wait_for("Björn to play");
+    let id = table.rsplit('/').next().unwrap();
+    let (_, record) = house.get(&format!("/api/v1/games/{id}/record"));
+    let record = yatzy_rules::Record::parse(&record).unwrap();
+    assert_eq!(yatzy_rules::fair::throws(&record.game).count(), 1, "one throw");
+    assert_eq!(record.game.steps().len(), 1, "one turn");
+}
+
+#[test]
+fn nobody_has_to_wait_for_a_house_that_is_gone() {
+    let mut house = House::named();
+    let [one, ..] = game(&house, "yatzy");
+    let mut anna = Player::start(&one, &[]);
+    anna.wait_for("Anna to play");
+    house.kill();
+    anna.wait_for("No connection.");
+    anna.say("throw");
+    anna.say("boxes");
+    anna.say("quit");
+    assert!(anna.ended_well());
+}
+
+/// Someone who answers everything with a page.
+fn shop() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            greet(&mut stream.unwrap());
+        }
+    });
+    address
+}
+
+/// Someone who hangs up as soon as they hear what is wanted.
+fn mute() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let _ = stream.unwrap().read(&mut [0; 4096]);
+        }
+    });
+    address
+}
+
+fn greet(stream: &mut TcpStream) {
+    let _ = stream.read(&mut [0; 4096]);
+    let page = "<!doctype html><title>Welcome</title>";
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nConnection: close\r\n";
+    let _ = write!(stream, "{head}Content-Length: {}\r\n\r\n{page}", page.len());
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mood {
+    /// Passes everything on.
+    Honest,
+    /// Passes requests on, and keeps the answers to what changes something; answers nothing else.
+    Swallows,
+    /// Answers with a page of its own.
+    Lies,
+}
+
+/// Someone between a player and the house, who opens a connection for every request.
+struct Between {
+    address: String,
+    mood: Arc<Mutex<Mood>>,
+    swallowed: Arc<AtomicBool>,
+    lied: Arc<AtomicBool>,
+    open: Arc<Mutex<Vec<TcpStream>>>,
+}
+
+impl Between {
+    fn new(house: &str) -> Between {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap().to_string();
+        let mood = Arc::new(Mutex::new(Mood::Honest));
+        let (swallowed, lied) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+        let open = Arc::new(Mutex::new(Vec::new()));
+        let between = Between {
+            address,
+            mood: mood.clone(),
+            swallowed: swallowed.clone(),
+            lied: lied.clone(),
+            open: open.clone(),
+        };
+        let house = house.to_owned();
+        std::thread::spawn(move || {
+            for stream in listener.incoming() {
+                let mut near = stream.unwrap();
+                let mood = *mood.lock().unwrap();
+                if mood == Mood::Lies {
+                    greet(&mut near);
+                    lied.store(true, Ordering::SeqCst);
+                    continue;
+                }
+                let mut far = TcpStream::connect(&house).unwrap();
+                open.lock().unwrap().extend([near.try_clone().unwrap(), far.try_clone().unwrap()]);
+                let (mut from, mut to) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+                let swallowed = swallowed.clone();
+                std::thread::spawn(move || {
+                    let mut bytes = [0; 65536];
+                    // Whether what goes through here changes something.
+                    let mut posts = false;
+                    while let Ok(count @ 1..) = from.read(&mut bytes) {
+                        posts |= bytes.starts_with(b"POST");
+                        let may = mood == Mood::Honest || posts;
+                        if !may || to.write_all(&bytes[..count]).is_err() {
+                            break;
+                        }
+                    }
+                    let _ = from.shutdown(std::net::Shutdown::Both);
+                    let _ = to.shutdown(std::net::Shutdown::Both);
+                });
+                std::thread::spawn(move || {
+                    if mood == Mood::Honest {
+                        let _ = std::io::copy(&mut far, &mut near);
+                    } else if far.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {
+                        // The house has done it by the time it answers; nobody hears of it.
+                        swallowed.store(true, Ordering::SeqCst);
+                    }
+                    let _ = far.shutdown(std::net::Shutdown::Both);
+                    let _ = near.shutdown(std::net::Shutdown::Both);
+                });
+            }
+        });
+        between
+    }
+
+    fn wait_until_swallowed(&self) {
+        wait_for(&self.swallowed);
+    }
+
+    fn wait_until_lied(&self) {
+        wait_for(&self.lied);
+    }
+
+    /// Changes its mind, and cuts what is open.
+    fn set(&self, mood: Mood) {
+        *self.mood.lock().unwrap() = mood;
+        for stream in self.open.lock().unwrap().drain(..) {
+            let _ = stream.shutdown(std::net::Shutdown::Both);
+        }
+    }
+}
+
+/// Waits for a sign, and takes it down.
+fn wait_for(sign: &AtomicBool) {
+    let begun = Instant::now();
+    while !sign.swap(false, Ordering::SeqCst) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+}
