@@ -47,8 +47,14 @@ refusal-later-turn = Så ville turen for { $seat } i runde { $round } bryde en r
 card-twice = Denne rubrik står to gange på kortet: { $box }; angiv den én gang.
 card-impossible = Rubrikken kan ikke have { $found } point: { $box }; den kan have { $possible }.
 card-out-of-order = Efter rækkefølgen kommer { $box } først; fyld også den.
-card-too-many-chips = Dette kort kan højst have tjent { $most } brikker, ikke { $found }.
-card-too-many-extra-yatzys = Dette kort kan højst have { $most } ekstra yatzyer, ikke { $found }.
+card-too-many-chips = Dette kort kan højst have tjent { $most ->
+    [one] { $most } brik
+   *[other] { $most } brikker
+}, ikke { $found }.
+card-too-many-extra-yatzys = Dette kort kan højst have { $most ->
+    [one] { $most } ekstra yatzy
+   *[other] { $most } ekstra yatzyer
+}, ikke { $found }.
 
 ## Records
 

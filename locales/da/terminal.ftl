@@ -136,7 +136,7 @@ legend-newest = Det, der sidst blev ført ind
 any-key-closes = vilkårlig tast lukker
 
 rules-in-force = Regler, der gælder
-rules-more = ↓ mere · esc lukker
+rules-more = ↓: mere · esc lukker
 
 ## Questions
 

@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, und { $also }.
-coach-cost = Diese Entscheidung kostet im Schnitt { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Besser kannst du es nicht machen.
 
 ## Moves

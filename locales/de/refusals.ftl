@@ -47,8 +47,14 @@ refusal-later-turn = Dann würde der Zug von { $seat } in Runde { $round } gegen
 card-twice = Dieses Feld steht zweimal auf dem Zettel: { $box }; gib es einmal an.
 card-impossible = In diesem Feld können keine { $found } Punkte stehen: { $box }; möglich ist { $possible }.
 card-out-of-order = Die Reihenfolge verlangt zuerst { $box }; füll auch dieses Feld.
-card-too-many-chips = Dieser Zettel kann höchstens { $most } Chips verdient haben, nicht { $found }.
-card-too-many-extra-yatzys = Dieser Zettel kann höchstens { $most } Extra-Yatzys haben, nicht { $found }.
+card-too-many-chips = Dieser Zettel kann höchstens { $most ->
+    [one] { $most } Chip
+   *[other] { $most } Chips
+} verdient haben, nicht { $found }.
+card-too-many-extra-yatzys = Dieser Zettel kann höchstens { $most ->
+    [one] { $most } Extra-Yatzy
+   *[other] { $most } Extra-Yatzys
+} haben, nicht { $found }.
 
 ## Records
 

@@ -136,7 +136,7 @@ legend-newest = Der letzte Eintrag
 any-key-closes = jede Taste schließt
 
 rules-in-force = Geltende Regeln
-rules-more = ↓ mehr · Esc schließt
+rules-more = ↓: mehr · Esc schließt
 
 ## Questions
 

@@ -60,7 +60,7 @@ analysis-not-split = told as a whole
 analysis-accuracy = Accuracy { $accuracy }
 analysis-no-accuracy = Without the throws there is no telling luck from skill.
 analysis-worst = Costliest choices
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Turn { $round }, { $hand }: { $done }
 analysis-mistake-named = Turn { $round }: { $done }
 analysis-better = { $cost } better: { $best }

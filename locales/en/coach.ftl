@@ -4,7 +4,10 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, and { $also }.
-coach-cost = This choice costs { $cost } on average.
+# The same where $also is what the move brings, which must not be taken for what $why speaks of
+coach-hint-so = { $action }; { $also }. { $why }.
+# What the player was about to do, and what it costs: one of the reasons that speak of less
+coach-cost = { $why }.
 coach-cost-nothing = Nothing is better than this choice.
 
 ## Moves

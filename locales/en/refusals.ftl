@@ -49,8 +49,14 @@ refusal-later-turn = Then the turn of { $seat } in round { $round } would break 
 card-twice = This box stands on the card twice: { $box }; give it once.
 card-impossible = The box can't hold { $found } points: { $box }; it can hold { $possible }.
 card-out-of-order = The order of the boxes asks for { $box } first; fill that too.
-card-too-many-chips = This card can have earned { $most } chips at most, not { $found }.
-card-too-many-extra-yatzys = This card can have { $most } extra yatzys at most, not { $found }.
+card-too-many-chips = This card can have earned { $most ->
+    [one] { $most } chip
+   *[other] { $most } chips
+} at most, not { $found }.
+card-too-many-extra-yatzys = This card can have { $most ->
+    [one] { $most } extra yatzy
+   *[other] { $most } extra yatzys
+} at most, not { $found }.
 
 ## Records
 

@@ -138,7 +138,7 @@ legend-newest = The entry made last
 any-key-closes = any key closes
 
 rules-in-force = Rules in force
-rules-more = ↓ more · esc closes
+rules-more = ↓: more · esc closes
 
 ## Questions
 
@@ -232,7 +232,7 @@ report-title = Looking back: { $name }
 report-thinking = Every throw and every choice is being looked at…
 report-unknown = This game is too large to be solved on the spot, and a report that blames the dice must be exact.
 report-worst = What cost most
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = left and right: another seat · up and down: more · any other key: back
 

@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why } ja { $also }.
-coach-cost = See valik läheb maksma keskmiselt { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
 
 ## Moves

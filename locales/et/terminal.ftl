@@ -136,7 +136,7 @@ legend-newest = Viimane kanne
 any-key-closes = iga klahv sulgeb
 
 rules-in-force = Kehtivad reeglid
-rules-more = ↓ veel · esc sulgeb
+rules-more = ↓: veel · esc sulgeb
 
 ## Questions
 

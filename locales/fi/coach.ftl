@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, ja { $also }.
-coach-cost = Tämä valinta maksaa keskimäärin { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Tätä parempaa valintaa ei ole.
 
 ## Moves

@@ -47,8 +47,14 @@ refusal-later-turn = Silloin vuoro, jonka { $seat } pelasi kierroksella { $round
 card-twice = Tämä ruutu on kortilla kahdesti: { $box }; anna se kerran.
 card-impossible = Ruudussa ei voi olla { $found } pistettä: { $box }; siinä voi olla { $possible }.
 card-out-of-order = Järjestyksen mukaan ensin tulee { $box }; täytä sekin.
-card-too-many-chips = Tällä kortilla on voitu ansaita enintään { $most } pelimerkkiä, ei { $found }.
-card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most } lisäyatzya, ei { $found }.
+card-too-many-chips = Tällä kortilla on voitu ansaita enintään { $most ->
+    [one] { $most } pelimerkki
+   *[other] { $most } pelimerkkiä
+}, ei { $found }.
+card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most ->
+    [one] { $most } lisäyatzy
+   *[other] { $most } lisäyatzya
+}, ei { $found }.
 
 ## Records
 

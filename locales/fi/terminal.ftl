@@ -136,7 +136,7 @@ legend-newest = Viimeisin kirjaus
 any-key-closes = mikä tahansa näppäin sulkee
 
 rules-in-force = Voimassa olevat säännöt
-rules-more = ↓ lisää · esc sulkee
+rules-more = ↓: lisää · esc sulkee
 
 ## Questions
 

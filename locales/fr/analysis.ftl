@@ -60,7 +60,7 @@ analysis-not-split = noté en bloc
 analysis-accuracy = Précision : { $accuracy }
 analysis-no-accuracy = Sans les lancers, impossible de distinguer la chance des bons choix.
 analysis-worst = Choix les plus coûteux
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Tour { $round }, { $hand } : { $done }
 analysis-mistake-named = Tour { $round } : { $done }
 analysis-better = { $cost } de mieux : { $best }

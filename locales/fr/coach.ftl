@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, et { $also }.
-coach-cost = Ce choix coûte { $cost } en moyenne.
+coach-hint-so = { $action } ; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Il n’y a pas de meilleur choix.
 
 ## Moves

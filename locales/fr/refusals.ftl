@@ -62,7 +62,10 @@ card-too-many-chips = Cette fiche a pu gagner { $most ->
     [one] { $most } jeton
    *[other] { $most } jetons
 } au plus, pas { $found }.
-card-too-many-extra-yatzys = Cette fiche peut avoir { $most } yams supplémentaires au plus, pas { $found }.
+card-too-many-extra-yatzys = Cette fiche peut avoir { $most ->
+    [one] { $most } yams supplémentaire
+   *[other] { $most } yams supplémentaires
+} au plus, pas { $found }.
 
 ## Records
 

@@ -132,7 +132,7 @@ legend-newest = La dernière inscription
 any-key-closes = une touche pour fermer
 
 rules-in-force = Règles en vigueur
-rules-more = ↓ suite · échap pour fermer
+rules-more = ↓ : suite · échap pour fermer
 
 ## Questions
 
@@ -235,7 +235,7 @@ report-title = Retour sur la partie : { $name }
 report-thinking = Chaque lancer et chaque choix est examiné…
 report-unknown = Ce jeu est trop grand pour être résolu sur-le-champ, et un bilan qui accuse les dés doit être exact.
 report-worst = Ce qui a le plus coûté
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = gauche et droite : autre place · haut et bas : suite · autre touche : retour
 

@@ -60,10 +60,10 @@ analysis-not-split = egyben megadva
 analysis-accuracy = Pontosság: { $accuracy }
 analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
 analysis-worst = A legdrágább döntések
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = { $round }. kör, { $hand }: { $done }
 analysis-mistake-named = { $round }. kör: { $done }
-analysis-better = { $cost } ponttal jobb: { $best }
+analysis-better = { $cost } ponttal jobb lett volna { $best }
 analysis-no-mistakes = Jobban dönteni nem lehetett.
 analysis-chances = Győzelmi esély
 analysis-chances-words = Ha onnantól mindenki tökéletesen játszik; közelítés

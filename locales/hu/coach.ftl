@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, és { $also }.
-coach-cost = Ez a választás átlagosan { $cost } pontba kerül.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Ennél nincs jobb választás.
 
 ## Moves

@@ -112,7 +112,7 @@ legend-newest = Az utolsó beírás
 any-key-closes = bármelyik billentyű bezárja
 
 rules-in-force = Érvényes szabályok
-rules-more = ↓ tovább · esc: bezárás
+rules-more = ↓: tovább · esc: bezárás
 
 ## Questions
 
@@ -205,7 +205,7 @@ report-title = Visszanézés: { $name }
 report-thinking = Minden dobást és minden döntést átnézünk…
 report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, és egy jelentésnek, amely a kockákat okolja, pontosnak kell lennie.
 report-worst = Ami a legtöbbe került
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = balra és jobbra: másik hely · fel és le: tovább · más billentyű: vissza
 

@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
-coach-cost = Þetta val kostar { $cost } að meðaltali.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Betra val er ekki til.
 
 ## Moves

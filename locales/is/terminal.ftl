@@ -141,7 +141,7 @@ legend-newest = Síðasta færslan
 any-key-closes = hvaða takki sem er lokar
 
 rules-in-force = Reglur í gildi
-rules-more = ↓ meira · esc lokar
+rules-more = ↓: meira · esc lokar
 
 ## Questions
 

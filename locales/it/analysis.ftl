@@ -60,7 +60,7 @@ analysis-not-split = segnato in blocco
 analysis-accuracy = Precisione: { $accuracy }
 analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
 analysis-worst = Scelte più costose
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Turno { $round }, { $hand }: { $done }
 analysis-mistake-named = Turno { $round }: { $done }
 analysis-better = { $cost } in più: { $best }

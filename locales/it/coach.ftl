@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, e { $also }.
-coach-cost = Questa scelta costa in media { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Non c’è scelta migliore.
 
 ## Moves

@@ -62,7 +62,10 @@ card-too-many-chips = Questa scheda può aver guadagnato al massimo { $most ->
     [one] { $most } gettone
    *[other] { $most } gettoni
 }, non { $found }.
-card-too-many-extra-yatzys = Questa scheda può avere al massimo { $most } yatzy aggiuntivi, non { $found }.
+card-too-many-extra-yatzys = Questa scheda può avere al massimo { $most ->
+    [one] { $most } yatzy aggiuntivo
+   *[other] { $most } yatzy aggiuntivi
+}, non { $found }.
 
 ## Records
 

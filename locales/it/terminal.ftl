@@ -132,7 +132,7 @@ legend-newest = L’ultima casella segnata
 any-key-closes = un tasto qualsiasi chiude
 
 rules-in-force = Regole in vigore
-rules-more = ↓ altro · esc chiude
+rules-more = ↓: altro · esc chiude
 
 ## Questions
 
@@ -235,7 +235,7 @@ report-title = Uno sguardo indietro: { $name }
 report-thinking = Si riguarda ogni lancio e ogni scelta…
 report-unknown = Questo gioco è troppo grande per risolverlo sul momento, e un resoconto che dà la colpa ai dadi deve essere esatto.
 report-worst = Che cosa è costato di più
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = sinistra e destra: altro posto · su e giù: altro · altri tasti: indietro
 

@@ -60,9 +60,9 @@ analysis-not-split = užrašyta bendrai
 analysis-accuracy = Tikslumas { $accuracy }
 analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių atskirti negalima.
 analysis-worst = Brangiausi sprendimai
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = { $round } ėjimas, { $hand }, pasirinkta: { $done }
-analysis-mistake-named = { $round } ėjimas, pasirinkta: { $done }
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+analysis-mistake = { $round } ėjimas, { $hand }: { $done }
+analysis-mistake-named = { $round } ėjimas: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }
 analysis-no-mistakes = Geriau nuspręsti nebuvo galima.
 analysis-chances = Tikimybė laimėti

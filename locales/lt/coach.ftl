@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, ir { $also }.
-coach-cost = Šis pasirinkimas vidutiniškai kainuoja { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Geresnio pasirinkimo nėra.
 
 ## Moves

@@ -148,7 +148,7 @@ legend-newest = Paskutinis įrašas
 any-key-closes = bet kuris klavišas uždaro
 
 rules-in-force = Galiojančios taisyklės
-rules-more = ↓ toliau · esc uždaro
+rules-more = ↓: toliau · esc uždaro
 
 ## Questions
 
@@ -244,7 +244,7 @@ report-title = Ataskaita: { $name }
 report-thinking = Peržiūrimas kiekvienas metimas ir kiekvienas pasirinkimas…
 report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, o ataskaita, kuri kaltina kauliukus, turi būti tiksli.
 report-worst = Kas kainavo daugiausia
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: kita vieta · ↑ ↓: toliau · kitas klavišas: atgal
 

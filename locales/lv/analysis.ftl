@@ -60,7 +60,7 @@ analysis-not-split = pierakstīts kopumā
 analysis-accuracy = Precizitāte: { $accuracy }
 analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = { $round }. gājiens, { $hand }: { $done }
 analysis-mistake-named = { $round }. gājiens: { $done }
 analysis-better = Par { $cost } labāk: { $best }

@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, un { $also }.
-coach-cost = Šī izvēle vidēji maksā { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Labākas izvēles nav.
 
 ## Moves

@@ -140,7 +140,7 @@ legend-newest = Pēdējais ieraksts
 any-key-closes = jebkurš taustiņš aizver
 
 rules-in-force = Spēkā esošie noteikumi
-rules-more = ↓ tālāk · esc aizver
+rules-more = ↓: tālāk · esc aizver
 
 ## Questions
 
@@ -247,7 +247,7 @@ report-title = Atskats: { $name }
 report-thinking = Tiek aplūkots katrs metiens un katra izvēle…
 report-unknown = Šī spēle ir par lielu, lai to atrisinātu uz vietas, bet pārskatam, kas vaino kauliņus, jābūt precīzam.
 report-worst = Kas maksāja visvairāk
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = pa kreisi/labi: cita vieta · augšup/lejup: tālāk · cits taustiņš: atpakaļ
 

@@ -47,8 +47,14 @@ refusal-later-turn = Da ville turen til { $seat } i omgang { $round } bryte en r
 card-twice = Denne rubrikken står to ganger på kortet: { $box }; oppgi den én gang.
 card-impossible = Rubrikken kan ikke ha { $found } poeng: { $box }; den kan ha { $possible }.
 card-out-of-order = Etter rekkefølgen kommer { $box } først; fyll den også.
-card-too-many-chips = Dette kortet kan ha tjent høyst { $most } sjetonger, ikke { $found }.
-card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most } ekstra yatzyer, ikke { $found }.
+card-too-many-chips = Dette kortet kan ha tjent høyst { $most ->
+    [one] { $most } sjetong
+   *[other] { $most } sjetonger
+}, ikke { $found }.
+card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most ->
+    [one] { $most } ekstra yatzy
+   *[other] { $most } ekstra yatzyer
+}, ikke { $found }.
 
 ## Records
 

@@ -136,7 +136,7 @@ legend-newest = Det som sist ble ført inn
 any-key-closes = valgfri tast lukker
 
 rules-in-force = Regler som gjelder
-rules-more = ↓ mer · esc lukker
+rules-more = ↓: mer · esc lukker
 
 ## Questions
 

@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, en { $also }.
-coach-cost = Deze keuze kost gemiddeld { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Een betere keuze is er niet.
 
 ## Moves

@@ -47,8 +47,14 @@ refusal-later-turn = Dan zou de beurt van { $seat } in ronde { $round } tegen ee
 card-twice = Dit vak staat twee keer op de kaart: { $box }; geef het één keer op.
 card-impossible = In het vak kunnen geen { $found } punten staan: { $box }; het kan { $possible } zijn.
 card-out-of-order = De volgorde vraagt eerst { $box }; vul dat vak ook.
-card-too-many-chips = Deze kaart kan hoogstens { $most } fiches verdiend hebben, niet { $found }.
-card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most } extra yatzy’s hebben, niet { $found }.
+card-too-many-chips = Deze kaart kan hoogstens { $most ->
+    [one] { $most } fiche
+   *[other] { $most } fiches
+} verdiend hebben, niet { $found }.
+card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most ->
+    [one] { $most } extra yatzy
+   *[other] { $most } extra yatzy’s
+} hebben, niet { $found }.
 
 ## Records
 

@@ -136,7 +136,7 @@ legend-newest = Wat het laatst is ingevuld
 any-key-closes = elke toets sluit
 
 rules-in-force = Regels die gelden
-rules-more = ↓ meer · esc sluit
+rules-more = ↓: meer · esc sluit
 
 ## Questions
 

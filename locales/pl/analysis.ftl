@@ -60,9 +60,9 @@ analysis-not-split = podane w całości
 analysis-accuracy = Dokładność { $accuracy }
 analysis-no-accuracy = Bez rzutów nie da się odróżnić szczęścia od umiejętności.
 analysis-worst = Najdroższe decyzje
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Tura { $round }, { $hand }, wybór: { $done }
-analysis-mistake-named = Tura { $round }, wybór: { $done }
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+analysis-mistake = Tura { $round }, { $hand }: { $done }
+analysis-mistake-named = Tura { $round }: { $done }
 analysis-better = Lepiej o { $cost }: { $best }
 analysis-no-mistakes = Lepiej zdecydować się nie dało.
 analysis-chances = Szanse na wygraną

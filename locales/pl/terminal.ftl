@@ -148,7 +148,7 @@ legend-newest = Ostatni wpis
 any-key-closes = dowolny klawisz zamyka
 
 rules-in-force = Obowiązujące zasady
-rules-more = ↓ dalej · esc zamyka
+rules-more = ↓: dalej · esc zamyka
 
 ## Questions
 
@@ -259,7 +259,7 @@ report-title = Raport: { $name }
 report-thinking = Przeglądamy każdy rzut i każdy wybór…
 report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, a raport, który obwinia kostki, musi być dokładny.
 report-worst = Co kosztowało najwięcej
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: inne miejsce · ↑ ↓: dalej · inny klawisz: wróć
 

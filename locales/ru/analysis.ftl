@@ -60,9 +60,9 @@ analysis-not-split = записано целиком
 analysis-accuracy = Точность { $accuracy }
 analysis-no-accuracy = Без бросков везение от умения не отличить.
 analysis-worst = Самые дорогие решения
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Ход { $round }, { $hand }, выбор: { $done }
-analysis-mistake-named = Ход { $round }, выбор: { $done }
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+analysis-mistake = Ход { $round }, { $hand }: { $done }
+analysis-mistake-named = Ход { $round }: { $done }
 analysis-better = Лучше на { $cost }: { $best }
 analysis-no-mistakes = Лучше решить было нельзя.
 analysis-chances = Вероятность победы

@@ -67,7 +67,12 @@ card-too-many-chips = На этой карточке можно заработа
     [many] { $most } фишек
    *[other] { $most } фишек
 }, а не { $found }.
-card-too-many-extra-yatzys = На этой карточке не может быть больше { $most } дополнительных яцзы, а указано { $found }.
+card-too-many-extra-yatzys = На этой карточке не может быть больше { $most ->
+    [one] { $most } дополнительного яцзы
+    [few] { $most } дополнительных яцзы
+    [many] { $most } дополнительных яцзы
+   *[other] { $most } дополнительных яцзы
+}, а указано { $found }.
 
 ## Records
 

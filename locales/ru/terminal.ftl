@@ -148,7 +148,7 @@ legend-newest = Последняя запись
 any-key-closes = любая клавиша закрывает
 
 rules-in-force = Действующие правила
-rules-more = ↓ дальше · esc закрывает
+rules-more = ↓: дальше · esc закрывает
 
 ## Questions
 
@@ -259,7 +259,7 @@ report-title = Разбор игры: { $name }
 report-thinking = Просматриваем каждый бросок и каждый выбор…
 report-unknown = Эта игра слишком велика, чтобы решить её на месте, а разбор, который винит кубики, должен быть точным.
 report-worst = Что стоило дороже всего
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: другое место · ↑ ↓: дальше · другая клавиша: назад
 

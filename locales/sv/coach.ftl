@@ -2,7 +2,8 @@
 
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, och { $also }.
-coach-cost = Det här valet kostar { $cost } i snitt.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Inget är bättre än det här valet.
 
 ## Moves

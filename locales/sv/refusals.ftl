@@ -47,7 +47,10 @@ refusal-later-turn = Då skulle turen för { $seat } i omgång { $round } bryta 
 card-twice = Den här rutan står två gånger på kortet: { $box }; ange den en gång.
 card-impossible = Rutan kan inte ha { $found } poäng: { $box }; den kan ha { $possible }.
 card-out-of-order = Enligt ordningen kommer { $box } först; fyll den också.
-card-too-many-chips = Det här kortet kan ha tjänat in högst { $most } spelmarker, inte { $found }.
+card-too-many-chips = Det här kortet kan ha tjänat in högst { $most ->
+    [one] { $most } spelmark
+   *[other] { $most } spelmarker
+}, inte { $found }.
 card-too-many-extra-yatzys = Det här kortet kan ha högst { $most } extra yatzy, inte { $found }.
 
 ## Records

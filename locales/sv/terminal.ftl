@@ -136,7 +136,7 @@ legend-newest = Det som senast fördes in
 any-key-closes = valfri tangent stänger
 
 rules-in-force = Regler som gäller
-rules-more = ↓ mer · esc stänger
+rules-more = ↓: mer · esc stänger
 
 ## Questions
 

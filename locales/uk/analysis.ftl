@@ -60,9 +60,9 @@ analysis-not-split = записано загалом
 analysis-accuracy = Точність { $accuracy }
 analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
 analysis-worst = Найдорожчі рішення
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves, as the coach says them
-analysis-mistake = Хід { $round }, { $hand }, вибір: { $done }
-analysis-mistake-named = Хід { $round }, вибір: { $done }
+# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+analysis-mistake = Хід { $round }, { $hand }: { $done }
+analysis-mistake-named = Хід { $round }: { $done }
 analysis-better = Краще на { $cost }: { $best }
 analysis-no-mistakes = Краще вирішити було не можна.
 analysis-chances = Імовірність перемоги

@@ -4,7 +4,8 @@
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, і { $also }.
-coach-cost = Цей вибір коштує в середньому { $cost }.
+coach-hint-so = { $action }; { $also }. { $why }.
+coach-cost = { $why }.
 coach-cost-nothing = Кращого вибору немає.
 
 ## Moves

@@ -67,7 +67,12 @@ card-too-many-chips = На цій картці можна заробити що�
     [many] { $most } фішок
    *[other] { $most } фішок
 }, а не { $found }.
-card-too-many-extra-yatzys = На цій картці може бути щонайбільше { $most } додаткових Yatzy, а вказано { $found }.
+card-too-many-extra-yatzys = На цій картці може бути щонайбільше { $most ->
+    [one] { $most } додаткове Yatzy
+    [few] { $most } додаткові Yatzy
+    [many] { $most } додаткових Yatzy
+   *[other] { $most } додаткових Yatzy
+}, а вказано { $found }.
 
 ## Records
 

@@ -148,7 +148,7 @@ legend-newest = Останній запис
 any-key-closes = будь-яка клавіша закриває
 
 rules-in-force = Чинні правила
-rules-more = ↓ далі · esc закриває
+rules-more = ↓: далі · esc закриває
 
 ## Questions
 
@@ -259,7 +259,7 @@ report-title = Розбір гри: { $name }
 report-thinking = Переглядаємо кожен кидок і кожен вибір…
 report-unknown = Ця гра завелика, щоб розв’язати її на місці, а розбір, який винить кубики, має бути точним.
 report-worst = Що коштувало найбільше
-# $done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house"; $better: "1.2 better: Keep the sixes"
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
 report-hint = ← →: інше місце · ↑ ↓: далі · інша клавіша: назад
 

@@ -93,16 +93,41 @@ fn what_is_complete_is_weighed_against_throwing_on() {
 }
 
 #[test]
-fn the_present_choice_is_what_the_best_is_compared_with() {
+fn what_the_present_choice_costs_is_said_once() {
     let game = game(&YATZY, &[], &["66655"]);
-    let chance = enter(&YATZY, "chance");
-    let hint = hint(&YATZY, &game, Some(chance));
-    assert!((hint.cost() - hint.cost_of(chance).unwrap()).abs() < 1e-12 && hint.cost() > 5.0);
-    assert!(matches!(hint.reason.why, Why::Less { than, .. } if than == chance));
-    assert_eq!(hint.cost_of(keep("1")), None);
     let names = PadNames::of_id("yatzy");
     let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
-    assert!(hint.cost_sentence(&words).unwrap().starts_with("This choice costs "));
+    let chance = enter(&YATZY, "chance");
+    let unasked = hint(&YATZY, &game, None);
+    let asked = hint(&YATZY, &game, Some(chance));
+    assert!((asked.cost() - asked.cost_of(chance).unwrap()).abs() < 1e-12 && asked.cost() > 5.0);
+    assert_eq!(asked.cost_of(keep("1")), None);
+    // Why the best is best does not depend on what someone is about to do.
+    assert_eq!(asked.reason, unasked.reason);
+    let said = asked.cost_sentence(&words).unwrap();
+    assert!(said.starts_with("Chance pays ") && said.ends_with(" less on average."), "{said}");
+    // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
+    let Why::Less { than, .. } = unasked.reason.why else { panic!("{:?}", unasked.reason) };
+    assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
+    let praise = hint(&YATZY, &game, Some(unasked.best.action)).cost_sentence(&words);
+    assert_eq!(praise.as_deref(), Some("Nothing is better than this choice."));
+    assert_eq!(unasked.cost_sentence(&words), None);
+}
+
+/// "The sixes" are all the sixes that lie there.
+#[test]
+fn some_of_the_sixes_are_not_the_sixes() {
+    let names = PadNames::of_id("yatzy");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: YATZY.rules() };
+    let said = |dice: &str, hand: &str| words.action(keep(dice), None, hand.parse().ok());
+    assert_eq!(said("66", "66512"), "Keep the sixes");
+    assert_eq!(said("66", "66612"), "Keep 6-6");
+    assert_eq!(said("6", "65123"), "Keep the six");
+    assert_eq!(said("6", "66123"), "Keep 6");
+    assert_eq!(
+        words.action(Action::Throw(Keep::NOTHING), None, "66123".parse().ok()),
+        "Throw all dice again"
+    );
 }
 
 #[test]
@@ -153,7 +178,9 @@ fn the_bonus_is_earned_or_left_to_go() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
     let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
     assert_eq!(earned.reason.also, Some(Also::BonusEarned));
-    assert!(sentence(&YATZY, "yatzy", &earned).ends_with(", and that earns the bonus."));
+    // What the move brings stands beside the move, lest it be taken for what the move is compared with.
+    let said = sentence(&YATZY, "yatzy", &earned);
+    assert!(said.starts_with("Enter 18 in Sixes; that earns the bonus. "), "{said}");
     let left =
         hint(&YATZY, &game(&YATZY, &card[1..], &["66664", "66664", "66664"]), Some(enter(&YATZY, "sixes")));
     assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
@@ -185,7 +212,9 @@ fn chips_are_saved_and_spent() {
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
     assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
-    assert!(sentence(&maxi, "maxi", &full_straight).ends_with(", and it saves 2 chips. (A rough estimate.)"));
+    let said = sentence(&maxi, "maxi", &full_straight);
+    assert!(said.starts_with("Enter 21 in Full straight; it saves 2 chips. "), "{said}");
+    assert!(said.ends_with(" (A rough estimate.)"), "{said}");
     assert!(!early.exact);
 }
 
@@ -208,7 +237,8 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     let hint = hint(&maxi, &game, None);
     assert_eq!(hint.best.action, keep("66666"));
     assert_eq!(hint.reason.also, Some(Also::TakesChip));
-    assert!(sentence(&maxi, "maxi", &hint).ends_with(", and that is worth the chip. (A rough estimate.)"));
+    let said = sentence(&maxi, "maxi", &hint);
+    assert!(said.starts_with("Keep the sixes; that is worth the chip. "), "{said}");
 }
 
 #[test]

@@ -48,6 +48,13 @@ fn a_report_on_one_page() {
 }
 
 #[test]
+fn a_terminal_without_unicode_gets_other_strokes() {
+    let text = Text::new(Lang::Fi);
+    assert_eq!(Strokes::of(text).course("▁▄█ 5"), "▁▄█ 5");
+    assert_eq!(Strokes::of(text.in_ascii()).course("▁▄█ 5"), "148 5");
+}
+
+#[test]
 fn worst_decisions_come_in_order_and_perfect_play_has_none() {
     let game = played(&[Level::Beginner, Level::Perfect]);
     let analysis = Analysis::new(&**YATZY, &game).unwrap();

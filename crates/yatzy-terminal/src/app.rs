@@ -130,6 +130,14 @@ impl App {
         }
     }
 
+    /// What to say to someone who leaves: that the game on the table waits, where one does.
+    pub fn farewell(&self) -> Option<String> {
+        match &self.screen {
+            Screen::Table(screen) if screen.waits() => Some(say!(self.kit.text, "plain-left")),
+            _ => None,
+        }
+    }
+
     /// Back to the first screen.
     pub fn go_home(&mut self) {
         self.go(Next::Home);

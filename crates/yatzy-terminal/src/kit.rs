@@ -36,7 +36,7 @@ impl Kit {
     pub fn new(text: Text, look: Look, shelf: Box<dyn Shelf>) -> Kit {
         let knowledge = Knowledge::default();
         Kit {
-            text,
+            text: if look.unicode { text } else { text.in_ascii() },
             look,
             shelf,
             dice: Box::new(crate::RandomDice),

@@ -90,6 +90,8 @@ pub struct Marks {
     pub minus: &'static str,
     /// Between two things on a line.
     pub dot: &'static str,
+    /// Before a column's factor.
+    pub times: &'static str,
 }
 
 static UNICODE: Marks = Marks {
@@ -107,6 +109,7 @@ static UNICODE: Marks = Marks {
     ellipsis: "…",
     minus: "−",
     dot: "·",
+    times: "×",
 };
 
 static ASCII: Marks = Marks {
@@ -124,6 +127,7 @@ static ASCII: Marks = Marks {
     ellipsis: "~",
     minus: "-",
     dot: "-",
+    times: "x",
 };
 
 /// Whether the locale speaks UTF-8. Windows terminals do without saying so.

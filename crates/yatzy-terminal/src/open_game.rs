@@ -3,7 +3,7 @@
 use crate::far::{Far, Joined, News, Unasked, Wish};
 use crate::{Player, Room, Setup, Shelf, ShelfError, Shelved};
 use yatzy_rules::{
-    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Record, Refusal, Ruleset, Seat,
+    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Record, Refusal, Ruleset, Seat, Turn,
 };
 use yatzy_store::{GameId, Happening};
 use yatzy_text::{PadNames, Text};
@@ -247,9 +247,7 @@ impl OpenGame {
 
     /// The edition, where it is more than the plain game under another name.
     pub fn edition_beyond_plain(&self) -> Option<&str> {
-        let edition = self.record.edition.as_deref()?;
-        let bare = Catalogue::get().edition(edition).is_some_and(|entry| entry.game == entry.id);
-        Some(edition).filter(|_| !bare)
+        self.record.edition.as_deref().filter(|edition| is_beyond_plain(edition))
     }
 
     /// The game with its edition, where that is more than the plain game.
@@ -259,6 +257,12 @@ impl OpenGame {
             Some(edition) => format!("{title} ({edition})"),
             None => title,
         }
+    }
+
+    /// Whether anything has happened in it.
+    pub fn is_begun(&self) -> bool {
+        let begun = |turn: &Turn| turn.hand().is_some() || turn.named.is_some();
+        !self.game().steps().is_empty() || self.game().turn().is_some_and(begun)
     }
 
     /// Why the last event is not on the shelf yet, if it isn't.
@@ -291,4 +295,9 @@ impl OpenGame {
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game().seats()).map(Seat)
     }
+}
+
+/// Whether an edition is more than the plain game under another name.
+pub fn is_beyond_plain(edition: &str) -> bool {
+    Catalogue::get().edition(edition).is_none_or(|entry| entry.game != entry.id)
 }

@@ -44,14 +44,20 @@ pub struct Pad<'a> {
     pub cursor: Option<(Seat, Cell)>,
     /// The leftmost column, where the person has scrolled.
     pub first: Option<usize>,
+    /// The columns of the whole screen.
+    pub screen: u16,
 }
 
 /// The narrowest column: `[150]`.
 const NARROWEST: u16 = 5;
 /// A column in which most names can be told apart.
 const READABLE: u16 = 7;
-/// The widest column: more would only tear the numbers apart.
-const WIDEST: u16 = 10;
+/// The widest column where room is scarce: more would only tear the numbers apart.
+const WIDE: u16 = 10;
+/// The widest column where there is room for whole names.
+const WIDEST: u16 = 16;
+/// A screen with room for whole names.
+const ROOMY: u16 = 100;
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PadRow {
@@ -84,8 +90,8 @@ impl Pad<'_> {
         self.head_width() + self.rules().columns().len() as u16 * (NARROWEST + 1)
     }
 
-    /// Draws the pad, and says where its cells are.
-    pub fn render(&self, area: Rect, buf: &mut Buffer) -> Vec<CellPlace> {
+    /// Draws the pad, and says which column is the leftmost and where its cells are.
+    pub fn render(&self, area: Rect, buf: &mut Buffer) -> (usize, Vec<CellPlace>) {
         let head = self.head_width().min(area.width);
         let room = area.width - head;
         let columns = self.columns(room);
@@ -116,7 +122,7 @@ impl Pad<'_> {
             let last = area.bottom().saturating_sub(1);
             paint::left(buf, Rect::new(area.x + head - 1, last, 1, 1), marks.1, self.look.accent());
         }
-        places
+        (first, places)
     }
 
     fn rules(&self) -> &Ruleset {
@@ -161,7 +167,7 @@ impl Pad<'_> {
 
     fn wanted_column(&self) -> u16 {
         let names = self.open.seats().map(|seat| paint::width(&self.open.shown_name(seat, self.text)) + 2);
-        names.max().unwrap_or_default().clamp(NARROWEST + 1, WIDEST)
+        names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 
     /// A column with its ruled line. Where not all fit anyway, they are wide enough to tell names apart, and

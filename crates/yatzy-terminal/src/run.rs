@@ -10,7 +10,7 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use std::io::{self, Stdout};
+use std::io::{self, Stdout, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -30,11 +30,16 @@ pub fn run(mut app: App) -> io::Result<()> {
         held.terminal.draw(|frame| app.view(frame))?;
         wait(&mut app, &stop)?;
     }
+    drop(held);
+    if let Some(words) = app.farewell() {
+        // Nothing can be done for someone who does not listen any more.
+        let _ = writeln!(io::stdout(), "{words}");
+    }
     Ok(())
 }
 
-/// Waits until something has happened, and lets it happen. What came in together is taken in together: a
-/// held-down key costs one frame, not one each.
+/// Waits until something has happened, and lets it happen: one key, then a frame, for a click means what the
+/// person sees.
 fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     let patience = app.patience().map(|patience| Instant::now() + patience);
     loop {

@@ -1,6 +1,7 @@
 //! A question that may take a while, thought about on a thread of its own so that the screen stays awake.
 
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::time::Duration;
 
 /// An answer that is on its way.
 #[derive(Debug)]
@@ -17,17 +18,13 @@ impl<T: Send + 'static> Thought<T> {
         Thought { answer }
     }
 
-    /// The answer, if it is there: `None` while still thinking, `Some(None)` if thinking broke off.
-    pub fn poll(&self) -> Option<Option<T>> {
-        match self.answer.try_recv() {
+    /// The answer, if it is there within that time: `None` while still thinking, `Some(None)` if thinking broke
+    /// off.
+    pub fn poll(&self, wait: Duration) -> Option<Option<T>> {
+        match self.answer.recv_timeout(wait) {
             Ok(answer) => Some(Some(answer)),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(None),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => Some(None),
         }
-    }
-
-    /// Waits for the answer; `None` if thinking broke off.
-    pub fn wait(self) -> Option<T> {
-        self.answer.recv().ok()
     }
 }

@@ -15,6 +15,7 @@
 //! assert_eq!(say!(Text::new(Lang::En), "points", points = 1), "1 point");
 //! ```
 
+mod ascii;
 mod explain;
 mod guide;
 mod key;

@@ -12,7 +12,8 @@ impl Text {
     pub fn decimal(self, number: f64, digits: usize) -> String {
         let words = format!("{number:.digits$}");
         let unsigned = words.strip_prefix('-').filter(|rest| rest.bytes().all(|b| matches!(b, b'0' | b'.')));
-        unsigned.unwrap_or(&words).parse().map_or_else(|_| "–".to_owned(), |number| self.written(&number))
+        let number = unsigned.unwrap_or(&words).parse();
+        number.map_or_else(|_| self.fitted("–".to_owned()), |number| self.written(&number))
     }
 
     /// A whole number.
@@ -36,7 +37,7 @@ impl Text {
     fn written(self, number: &Decimal) -> String {
         let formatter = DecimalFormatter::try_new(locale(self.lang()).into(), Default::default())
             .expect("the numbers of every language are compiled in");
-        formatter.format(number).to_string()
+        self.fitted(formatter.format(number).to_string())
     }
 
     /// The plural form that goes with a number, as CLDR calls it: `one`, `few`, `other`. Words go with

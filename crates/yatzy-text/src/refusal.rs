@@ -30,8 +30,14 @@ impl<E> OnPad<'_, E> {
     }
 }
 
+/// Points to choose from, in rising order: three or more in a row are told as their first and last.
 fn any_points(text: Text, points: &[Points]) -> String {
-    text.any_of(&points.iter().map(Points::to_string).collect::<Vec<_>>())
+    let runs = points.chunk_by(|a, b| a.0 + 1 == b.0);
+    let told = runs.flat_map(|run| match run {
+        [first, _, .., last] => vec![format!("{first}–{last}")],
+        few => few.iter().map(Points::to_string).collect(),
+    });
+    text.any_of(&told.collect::<Vec<_>>())
 }
 
 impl Explain for OnPad<'_, Refusal> {
@@ -58,7 +64,7 @@ impl Explain for OnPad<'_, Refusal> {
             Refusal::NothingToName => say!(text, "refusal-nothing-to-name"),
             Refusal::AlreadyNamed => say!(text, "refusal-already-named"),
             Refusal::ThrowFirst => say!(text, "refusal-throw-first"),
-            Refusal::NoRethrow { .. } => say!(text, "refusal-no-rethrow"),
+            Refusal::NoRethrow => say!(text, "refusal-no-rethrow"),
             Refusal::FirstThrowWithAll => say!(text, "refusal-first-throw-with-all"),
             Refusal::NothingThrown => say!(text, "refusal-nothing-thrown"),
             Refusal::NotInHand { keep, hand } => {
@@ -209,5 +215,25 @@ fn turn_part(text: Text, part: TurnPart) -> String {
         TurnPart::Points => say!(text, "record-part-points"),
         TurnPart::Throws => say!(text, "record-part-throws"),
         TurnPart::End => say!(text, "record-part-end"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn points_in_a_row_are_told_as_a_range() {
+        let points = |numbers: &[u32]| numbers.iter().copied().map(Points).collect::<Vec<_>>();
+        let text = Text::new(crate::Lang::En);
+        assert_eq!(any_points(text, &points(&[6, 7, 8, 9])), "6–9");
+        assert_eq!(any_points(text, &points(&[0, 4, 8])), "0, 4 or 8");
+        assert_eq!(any_points(text, &points(&[0, 5, 6, 7, 9, 10])), "0, 5–7, 9 or 10");
+        // Points come in rising order.
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let game = yatzy_rules::Game::new(rules.clone(), 1, yatzy_rules::DiceSource::Table);
+        let chance = rules.cell("chance").unwrap();
+        assert_eq!(any_points(text, &game.possible_points(chance, None, false)), "5–30");
     }
 }

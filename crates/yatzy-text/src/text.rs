@@ -1,6 +1,7 @@
 //! One small façade: a language in, a sentence out. Nothing here fails: a sentence that a language lacks is
 //! said in English.
 
+use crate::ascii::with_plain_marks;
 use crate::locales::{IDS, files};
 use crate::sentence::{Slip, Words, Writer};
 use crate::{Key, Lang, Value};
@@ -16,12 +17,24 @@ type Messages = HashMap<&'static str, Message<&'static str>>;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Text {
     lang: Lang,
+    /// Whether marks beyond ASCII are replaced.
+    ascii: bool,
 }
 
 impl Text {
     /// The words of a language.
     pub const fn new(lang: Lang) -> Text {
-        Text { lang }
+        Text { lang, ascii: false }
+    }
+
+    /// The same words for a terminal without Unicode: its marks are plain ones, its arrows words.
+    pub const fn in_ascii(self) -> Text {
+        Text { ascii: true, ..self }
+    }
+
+    /// Whether it is for a terminal without Unicode.
+    pub const fn is_ascii(self) -> bool {
+        self.ascii
     }
 
     /// The language.
@@ -38,7 +51,7 @@ impl Text {
             let mut writer = Writer { text, values, slips: Vec::new() };
             let sentence = writer.sentence(words);
             report(key.id(), text.lang, &writer.slips);
-            return sentence;
+            return self.fitted(sentence);
         }
         key.id().to_owned()
     }
@@ -69,7 +82,12 @@ impl Text {
     }
 
     fn bare(self, words: &Words) -> String {
-        Writer { text: self, values: &[], slips: Vec::new() }.sentence(words)
+        self.fitted(Writer { text: self, values: &[], slips: Vec::new() }.sentence(words))
+    }
+
+    /// What a terminal can show of a sentence or a number.
+    pub(crate) fn fitted(self, words: String) -> String {
+        if self.ascii { with_plain_marks(Text::new(self.lang), words) } else { words }
     }
 }
 

@@ -109,6 +109,23 @@ fn walk(id: &str, pattern: &Pattern<&str>, found: &mut impl FnMut(&str, &str, &[
     }
 }
 
+/// A limit of one is said as one.
+#[test]
+fn one_of_a_thing_is_not_told_as_many() {
+    let said: Vec<String> = Lang::ALL
+        .map(Text::new)
+        .into_iter()
+        .flat_map(|text| {
+            [1_u32, 2, 5].map(|most| {
+                let chips = say!(text, "card-too-many-chips", found = 9, most = most);
+                let yatzys = say!(text, "card-too-many-extra-yatzys", found = 9, most = most);
+                format!("{} {most}\n  {chips}\n  {yatzys}", text.lang().code())
+            })
+        })
+        .collect();
+    insta::assert_snapshot!("limits", said.join("\n"));
+}
+
 /// For a person who knows the language to read.
 #[test]
 fn points_from_nothing_to_twenty_five() {

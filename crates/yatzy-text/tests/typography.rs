@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::fs;
 use std::path::Path;
-use yatzy_text::{Lang, Text};
+use yatzy_text::{Lang, Text, say};
 
 /// By CLDR: the decimal mark, what groups thousands, the minus, and what stands before a percent sign.
 const MARKS: [(Lang, &str, &str, &str, &str); 17] = [
@@ -78,6 +78,31 @@ fn every_language_quotes_in_its_own_marks() {
             }
         });
     }
+}
+
+/// A terminal without Unicode gets plain marks and words for arrows, in every language; letters are letters.
+#[test]
+fn no_mark_is_beyond_ascii_where_the_terminal_is_not() {
+    let odd = |words: &str| words.chars().find(|c| !c.is_ascii() && !c.is_alphabetic());
+    for lang in Lang::ALL {
+        let text = Text::new(lang).in_ascii();
+        for_sentences(lang, &mut |id, sentence| {
+            let said = match id {
+                "new-hint" => say!(text, "new-hint"),
+                "report-hint" => say!(text, "report-hint"),
+                "rules-more" => say!(text, "rules-more"),
+                _ => say!(text, "over-saved", path = sentence),
+            };
+            assert_eq!(odd(&said), None, "{}: {id}: {said}", lang.code());
+        });
+        assert_eq!(odd(&text.decimal(-1234.5, 1)), None);
+        assert_eq!(odd(&text.percent(0.3821, 1)), None);
+        assert_eq!(text.decimal(f64::NAN, 1), "-");
+    }
+    assert_eq!(
+        say!(Text::new(Lang::De).in_ascii(), "new-hint"),
+        "auf/ab: Zeile wählen - links/rechts: ändern - Esc: gehen"
+    );
 }
 
 /// A percent sign stands where the language puts it, which only one message knows.

@@ -2,6 +2,7 @@
 
 use crate::Failure;
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use yatzy_text::{Lang, Text, say, shown};
 
 /// How a person wants to be answered.
@@ -19,8 +20,10 @@ impl Session {
     pub fn of(args: &[OsString]) -> Result<Session, (Session, Failure)> {
         let words = || args.iter().skip(1).map(|arg| arg.to_string_lossy()).take_while(|word| word != "--");
         let json = words().any(|word| word == "--json");
-        let environment = Lang::from_environment(|name| std::env::var(name).ok());
-        let mut session = Session { text: Text::new(environment), json };
+        let variable = |name: &str| std::env::var(name).ok();
+        let speak =
+            |lang| if is_ascii_terminal(variable) { Text::new(lang).in_ascii() } else { Text::new(lang) };
+        let mut session = Session { text: speak(Lang::from_environment(variable)), json };
         let mut rest = words();
         while let Some(word) = rest.next() {
             let tag = match word.strip_prefix("--lang") {
@@ -30,12 +33,18 @@ impl Session {
             };
             let Some(tag) = tag else { continue };
             match Lang::parse(&tag) {
-                Some(lang) => session.text = Text::new(lang),
+                Some(lang) => session.text = speak(lang),
                 None => return Err((session, unknown_lang(session.text, &tag))),
             }
         }
         Ok(session)
     }
+}
+
+/// Whether a person reads answers on a terminal without Unicode. What goes into a pipe or a file is UTF-8
+/// whatever the locale.
+fn is_ascii_terminal(variable: impl Fn(&str) -> Option<String>) -> bool {
+    std::io::stdout().is_terminal() && !yatzy_terminal::is_utf8(variable)
 }
 
 /// The refusal of a language that we don't speak.

@@ -15,6 +15,23 @@ pub enum Strokes {
 }
 
 impl Strokes {
+    /// The strokes that go with a text.
+    pub fn of(text: Text) -> Strokes {
+        if text.is_ascii() { Strokes::Ascii } else { Strokes::Unicode }
+    }
+
+    /// A line of blocks in these strokes: without blocks a digit each, 1 for the lowest, 8 for the highest.
+    pub fn course(self, blocks: &str) -> String {
+        let digit = |block: char| {
+            let height = (block as u32).checked_sub('▁' as u32).filter(|height| *height < 8);
+            height.and_then(|height| char::from_digit(height + 1, 10)).unwrap_or(block)
+        };
+        match self {
+            Strokes::Unicode => blocks.to_owned(),
+            Strokes::Ascii => blocks.chars().map(digit).collect(),
+        }
+    }
+
     fn minus(self) -> &'static str {
         match self {
             Strokes::Unicode => "−",

@@ -75,9 +75,9 @@ fn size(points: f64) -> (f64, &'static str) {
 }
 
 impl Decision {
-    /// The moment and what was done: "Turn 3, 6-6-6-5-5: Enter 28 in Full house".
+    /// The moment and what was done: "Turn 3, 6-6-6-5-5: entered 28 in Full house".
     pub fn done_sentence(&self, words: &Words<'_>, turn: &TurnReport) -> String {
-        let done = words.action(self.done, self.done_points, self.hand);
+        let done = words.done(self.done, self.done_points, self.hand);
         match self.hand {
             Some(hand) => {
                 say!(words.text, "analysis-mistake", round = turn.round, hand = hand.to_string(), done = done)
@@ -86,9 +86,9 @@ impl Decision {
         }
     }
 
-    /// What was better, and by how much: "1.2 better: Keep the sixes".
+    /// What was better, and by how much: "1.2 better: keeping the sixes".
     pub fn better_sentence(&self, words: &Words<'_>) -> String {
-        let best = words.action(self.best, self.best_points, self.hand);
+        let best = words.better(self.best, self.best_points, self.hand);
         say!(words.text, "analysis-better", best = best, cost = rounded(self.cost))
     }
 }

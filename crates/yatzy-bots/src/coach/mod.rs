@@ -69,7 +69,7 @@ impl Coach {
         let best = best.expect("a turn in progress has a legal action");
         let present =
             present.and_then(|present| actions.iter().find(|advice| advice.action == present).copied());
-        let reason = Reason::find(&moment, &actions, best, present)?;
+        let reason = Reason::find(&moment, &actions, best)?;
         let hand = moment.hand();
         let exact = self.values.is_exact_turn(moment.position);
         let error = self.values.error().filter(|_| !exact);

@@ -20,8 +20,7 @@ pub struct Reason {
 pub enum Why {
     /// The rules leave nothing else to do.
     Only,
-    /// Something else that looks good is worth less. Without a choice of the player's own to speak of, it
-    /// is the next best of its kind.
+    /// Something else that looks good is worth less: the next best of its kind.
     Less {
         /// What else could be done.
         than: Action,
@@ -64,7 +63,7 @@ pub enum Also {
 }
 
 impl Why {
-    fn less(than: Advice) -> Why {
+    pub(super) fn less(than: Advice) -> Why {
         Why::Less { than: than.action, points: than.points, less: than.cost }
     }
 }
@@ -76,17 +75,8 @@ pub(super) const EQUAL: f64 = 0.05;
 const TEMPTING: f64 = 0.5;
 
 impl Reason {
-    pub(super) fn find(
-        moment: &Moment<'_>,
-        actions: &[Advice],
-        best: Advice,
-        present: Option<Advice>,
-    ) -> Result<Reason, QueryError> {
-        let why = match present.filter(|present| present.cost >= EQUAL) {
-            _ if actions.len() == 1 => Why::Only,
-            Some(present) => Why::less(present),
-            None => why(moment, actions, best)?,
-        };
+    pub(super) fn find(moment: &Moment<'_>, actions: &[Advice], best: Advice) -> Result<Reason, QueryError> {
+        let why = if actions.len() == 1 { Why::Only } else { why(moment, actions, best)? };
         let also = match &why {
             Why::Only => None,
             Why::Chance { cell, .. } => also(moment, best, Some(*cell)),

@@ -2,7 +2,7 @@
 
 use super::reason::EQUAL;
 use super::{Also, Hint, Reason, Why};
-use yatzy_rules::{Action, Cell, Hand, Keep, Points, Ruleset};
+use yatzy_rules::{Action, Cell, Face, Hand, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text, say};
 
 /// A chance as high as this is no news; what the box will get is.
@@ -18,8 +18,11 @@ impl Hint {
         let why = words.why(why, self.hand);
         let hint = match also {
             None => say!(words.text, "coach-hint", action = action, why = why),
-            Some(also) => {
+            Some(also @ Also::BonusNeeds(_)) => {
                 say!(words.text, "coach-hint-also", action = action, why = why, also = words.also(*also))
+            }
+            Some(also) => {
+                say!(words.text, "coach-hint-so", action = action, why = why, also = words.also(*also))
             }
         };
         // What the rules force is no matter of values.
@@ -30,14 +33,19 @@ impl Hint {
         }
     }
 
-    /// What the present choice costs, in a sentence; `None` if none was told.
+    /// What the present choice costs, in a sentence; `None` if none was told, and if the reason says it
+    /// already.
     pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
-        let cost = self.present?.cost;
-        Some(if cost < EQUAL {
-            say!(words.text, "coach-cost-nothing")
-        } else {
-            say!(words.text, "coach-cost", cost = rounded(cost))
-        })
+        let present = self.present?;
+        if present.cost < EQUAL {
+            return Some(say!(words.text, "coach-cost-nothing"));
+        }
+        let said = match self.reason.why {
+            Why::Less { than, .. } => than == present.action,
+            Why::LeastLost { next, .. } => next.map(Action::Enter) == Some(present.action),
+            Why::Only | Why::Chance { .. } => false,
+        };
+        (!said).then(|| say!(words.text, "coach-cost", why = words.why(&Why::less(present), self.hand)))
     }
 }
 
@@ -67,19 +75,48 @@ impl Words<'_> {
                 say!(self.text, "coach-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
             Action::Throw(_) if hand.is_none() => say!(self.text, "coach-throw"),
-            Action::Throw(keep) => self.keep(keep),
+            Action::Throw(keep) => match Kept::of(keep, hand) {
+                Kept::Nothing => say!(self.text, "coach-throw-again"),
+                Kept::One(face) => say!(self.text, "coach-keep-one", face = face.pips()),
+                Kept::Alike(face) => say!(self.text, "coach-keep-alike", face = face.pips()),
+                Kept::Dice => say!(self.text, "coach-keep", dice = keep.to_string()),
+            },
             // What is no move of a turn needs no advice.
             _ => String::new(),
         }
     }
 
-    fn keep(&self, keep: Keep) -> String {
-        let dice = keep.dice();
-        match (dice.all_alike(), dice.len()) {
-            (_, 0) => say!(self.text, "coach-throw-again"),
-            (Some(face), 1) => say!(self.text, "coach-keep-one", face = face.pips()),
-            (Some(face), _) => say!(self.text, "coach-keep-alike", face = face.pips()),
-            (None, _) => say!(self.text, "coach-keep", dice = keep.to_string()),
+    /// An action as what was done: "kept the sixes".
+    pub(crate) fn done(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+        match action {
+            Action::Name(cell) => say!(self.text, "done-name", box = self.cell(cell)),
+            Action::Enter(cell) => {
+                say!(self.text, "done-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+            }
+            Action::Throw(keep) => match Kept::of(keep, hand) {
+                Kept::Nothing => say!(self.text, "done-throw-again"),
+                Kept::One(face) => say!(self.text, "done-keep-one", face = face.pips()),
+                Kept::Alike(face) => say!(self.text, "done-keep-alike", face = face.pips()),
+                Kept::Dice => say!(self.text, "done-keep", dice = keep.to_string()),
+            },
+            _ => String::new(),
+        }
+    }
+
+    /// An action as what would have been better: "keeping the sixes".
+    pub(crate) fn better(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+        match action {
+            Action::Name(cell) => say!(self.text, "better-name", box = self.cell(cell)),
+            Action::Enter(cell) => {
+                say!(self.text, "better-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+            }
+            Action::Throw(keep) => match Kept::of(keep, hand) {
+                Kept::Nothing => say!(self.text, "better-throw-again"),
+                Kept::One(face) => say!(self.text, "better-keep-one", face = face.pips()),
+                Kept::Alike(face) => say!(self.text, "better-keep-alike", face = face.pips()),
+                Kept::Dice => say!(self.text, "better-keep", dice = keep.to_string()),
+            },
+            _ => String::new(),
         }
     }
 
@@ -132,6 +169,32 @@ impl Words<'_> {
             Also::BonusEarned => say!(self.text, "coach-also-bonus-earned"),
             Also::SavesChips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
             Also::TakesChip => say!(self.text, "coach-also-takes-chip"),
+        }
+    }
+}
+
+/// What a keep is called.
+enum Kept {
+    /// All dice are thrown again.
+    Nothing,
+    /// "The six", where one lies there.
+    One(Face),
+    /// "The sixes", where no more lie there.
+    Alike(Face),
+    /// By the dice themselves.
+    Dice,
+}
+
+impl Kept {
+    fn of(keep: Keep, hand: Option<Hand>) -> Kept {
+        let dice = keep.dice();
+        let Some(face) = dice.all_alike() else {
+            return if dice.is_empty() { Kept::Nothing } else { Kept::Dice };
+        };
+        match (hand.map_or(dice.len(), |hand| hand.count(face)), dice.len()) {
+            (lie, keep) if lie > keep => Kept::Dice,
+            (_, 1) => Kept::One(face),
+            _ => Kept::Alike(face),
         }
     }
 }

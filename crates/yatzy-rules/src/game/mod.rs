@@ -382,7 +382,7 @@ impl Game {
             };
         };
         if self.rethrows_left(turn) == 0 {
-            return Err(Refusal::NoRethrow { chips: 0 });
+            return Err(Refusal::NoRethrow);
         }
         match hand.without(keep.dice()) {
             None => Err(Refusal::NotInHand { keep, hand }),

@@ -41,11 +41,8 @@ pub enum Refusal {
     #[error("throw first")]
     ThrowFirst,
     /// Nothing is left to throw with: both free rethrows are taken and there is no chip.
-    #[error("no rethrow left, {chips} chips")]
-    NoRethrow {
-        /// The chips left, zero.
-        chips: u16,
-    },
+    #[error("no rethrow left")]
+    NoRethrow,
     /// The first throw of a turn is with all dice.
     #[error("the first throw is with all dice")]
     FirstThrowWithAll,
@@ -191,7 +188,7 @@ impl Refusal {
             Refusal::NothingToName => "rule/nothing-to-name",
             Refusal::AlreadyNamed => "rule/already-named",
             Refusal::ThrowFirst => "rule/throw-first",
-            Refusal::NoRethrow { .. } => "rule/no-rethrow",
+            Refusal::NoRethrow => "rule/no-rethrow",
             Refusal::FirstThrowWithAll => "rule/first-throw-with-all",
             Refusal::NothingThrown => "rule/nothing-thrown",
             Refusal::NotInHand { .. } => "rule/not-in-hand",

@@ -52,7 +52,9 @@ impl Sheet<'_> {
         let line = paint::line(self.area, 1);
         for (i, column) in self.columns.iter().enumerate() {
             self.ruled(buf, line, i);
-            let factor = column.of.map(|of| format!("×{} ", self.pad.rules().columns()[of]));
+            let factor = column
+                .of
+                .map(|of| format!("{}{} ", self.pad.look.marks().times, self.pad.rules().columns()[of]));
             paint::right(buf, self.place(line, i), &factor.unwrap_or_default(), self.look().faint());
         }
     }
@@ -61,11 +63,13 @@ impl Sheet<'_> {
         let marks = self.look().marks();
         let now = self.pad.open.seat() == Some(seat);
         let name = self.pad.open.shown_name(seat, self.pad.text);
+        let left = self.pad.open.game().has_left(seat);
+        let name = if left { format!("({name})") } else { name };
         let here = if now { marks.here } else { "" };
         let name = format!("{here}{}", paint::cut(&name, place.width - paint::width(here), marks.ellipsis));
         let style = if now {
             self.look().accent()
-        } else if self.pad.open.game().has_left(seat) {
+        } else if left {
             self.look().faint()
         } else {
             self.look().heading()
@@ -224,7 +228,13 @@ impl Sheet<'_> {
         if filled.is_empty() {
             (format!("{} ", self.look().marks().open), self.look().faint())
         } else {
-            (format!("{} ", filled.into_iter().sum::<Points>()), Style::new())
+            let sum = filled.into_iter().sum::<Points>();
+            let is_newest = |(of, cell): (Seat, Cell)| of == seat && cell.index() % boxes == row;
+            if self.pad.newest().is_some_and(is_newest) {
+                (format!("{sum}*"), Style::new().add_modifier(Modifier::BOLD))
+            } else {
+                (format!("{sum} "), Style::new())
+            }
         }
     }
 

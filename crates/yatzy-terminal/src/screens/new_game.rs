@@ -2,7 +2,7 @@
 
 mod view;
 
-use super::Next;
+use super::{Games, Next};
 use crate::player::LONGEST_NAME;
 use crate::setup::{Draw, Setup};
 use crate::{Kit, Msg, Player};
@@ -116,7 +116,8 @@ impl NewGame {
                 _ => self.go(1),
             },
             KeyCode::Backspace | KeyCode::Delete => self.erase(),
-            KeyCode::Esc => return Next::Quit,
+            // Back to the games that wait, if there are any.
+            KeyCode::Esc => return if Games::new(kit).is_empty() { Next::Quit } else { Next::Home },
             KeyCode::Char('t') if self.focus == Field::Start => return Next::Statistics,
             KeyCode::Char('q') if !matches!(self.focus, Field::Seat(_) | Field::AddSeat) => {
                 return Next::Quit;

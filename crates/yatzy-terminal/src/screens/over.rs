@@ -24,7 +24,7 @@ pub struct Over {
     open: OpenGame,
     best: Option<Best>,
     note: Option<String>,
-    first: Option<usize>,
+    first: usize,
     /// What a server's table is up to.
     rematch: Rematch,
     buttons: Vec<Button>,
@@ -36,7 +36,7 @@ impl Over {
         // Records are this house's own; a server's are on its pages.
         let best = best_before(&open, &*kit.shelf).filter(|_| !open.is_far());
         let note = open.dice_checked(kit.text);
-        Over { open, best, note, first: None, rematch: Rematch::default(), buttons: Vec::new() }
+        Over { open, best, note, first: 0, rematch: Rematch::default(), buttons: Vec::new() }
     }
 
     /// Lets something happen.
@@ -70,9 +70,9 @@ impl Over {
                 }
             }
             Msg::Key(KeyCode::Left | KeyCode::Char('<')) => {
-                self.first = Some(self.first.unwrap_or(0).saturating_sub(1))
+                self.first = self.first.saturating_sub(1);
             }
-            Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first = Some(self.first.unwrap_or(0) + 1),
+            Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first += 1,
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => {
                 kit.shelf.put_back(self.open.id());
                 return Next::Quit;
@@ -111,7 +111,8 @@ impl Over {
             focus: None,
             offers: &offers,
             cursor: None,
-            first: self.first.or(Some(0)),
+            first: Some(self.first),
+            screen: area.width,
         };
         paint::left(
             buf,
@@ -121,7 +122,7 @@ impl Over {
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
-        pad.render(Rect { width: width.min(body.width), ..body }, buf);
+        (self.first, _) = pad.render(Rect { width: width.min(body.width), ..body }, buf);
         let x = (body.x + width + 3).min(body.right());
         self.side(
             buf,

@@ -14,6 +14,8 @@ use yatzy_text::say;
 
 /// How many mistakes are worth a person's time.
 const MISTAKES: usize = 5;
+/// The lines that a page key turns.
+const PAGE: u16 = 10;
 /// The widest name beside the chances.
 const WIDEST_NAME: u16 = 12;
 
@@ -55,13 +57,17 @@ impl Report {
         match msg {
             Msg::Tick => {
                 if let Known::NotYet(thought) = &self.known
-                    && let Some(answer) = thought.poll()
+                    && let Some(answer) = thought.poll(Duration::ZERO)
                 {
                     self.known = answer.flatten().map_or(Known::Nothing, Known::All);
                 }
             }
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.scroll = self.scroll.saturating_add(1),
             Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.scroll = self.scroll.saturating_sub(1),
+            Msg::Key(KeyCode::PageDown | KeyCode::Char(' ')) => {
+                self.scroll = self.scroll.saturating_add(PAGE)
+            }
+            Msg::Key(KeyCode::PageUp) => self.scroll = self.scroll.saturating_sub(PAGE),
             Msg::Key(KeyCode::Right | KeyCode::Tab) => {
                 (self.seat, self.scroll) = ((self.seat + 1) % seats, 0)
             }
@@ -108,8 +114,7 @@ impl Report {
             lines.extend(Line::sentence(&words, columns, Style::new()));
         }
         lines.push(Line::default());
-        let strokes = if kit.look.unicode { Strokes::Unicode } else { Strokes::Ascii };
-        let bars = report.map(|report| report.bars(&words, strokes)).unwrap_or_default();
+        let bars = report.map(|report| report.bars(&words, Strokes::of(text))).unwrap_or_default();
         let labels = bars.iter().map(|bar| paint::width(&bar.label)).max().unwrap_or_default();
         lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, kit.look)));
         let worst = analysis.worst(seat, MISTAKES);
@@ -137,19 +142,13 @@ impl Report {
         for other in self.open.seats() {
             let name = paint::cut(&self.open.shown_name(other, text), WIDEST_NAME, kit.look.marks().ellipsis);
             let gap = " ".repeat(usize::from(WIDEST_NAME - paint::width(&name)) + 1);
-            let course = analysis.course(other, room);
-            let course = if kit.look.unicode { course } else { course.chars().map(digit).collect() };
+            let course = Strokes::of(text).course(&analysis.course(other, room));
             let style = if other == seat { kit.look.accent() } else { Style::new() };
             let end = format!(" {:>5}", text.percent(last.of(other), 0));
             lines.push(Line(vec![(name + &gap, style), (course, kit.look.offer()), (end, Style::new())]));
         }
         lines
     }
-}
-
-/// A block of a course as a digit, for terminals that have no blocks: 1 is low, 8 is high.
-fn digit(block: char) -> char {
-    char::from_digit((block as u32).saturating_sub('▁' as u32) + 1, 10).unwrap_or(block)
 }
 
 /// A line in its parts, each in its own style.

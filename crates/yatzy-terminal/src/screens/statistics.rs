@@ -1,6 +1,7 @@
 //! Records and averages of this house: best, average, bonus, box by box beside perfect play, and a histogram.
 
 use super::Next;
+use crate::open_game::is_beyond_plain;
 use crate::statistics::{BoxStatistics, Statistics};
 use crate::thought::Thought;
 use crate::{Kit, Msg, paint};
@@ -67,7 +68,7 @@ impl StatisticsScreen {
         match msg {
             Msg::Tick => {
                 if let Known::NotYet(thought) = &self.perfect
-                    && let Some(answer) = thought.poll()
+                    && let Some(answer) = thought.poll(Duration::ZERO)
                 {
                     self.perfect = answer.flatten().map_or(Known::Nothing, Known::All);
                 }
@@ -161,7 +162,7 @@ impl StatisticsScreen {
 
 /// The game with its edition, where it has one.
 pub fn title(one: &Statistics, names: &PadNames, text: Text) -> String {
-    match &one.edition {
+    match one.edition.as_deref().filter(|edition| is_beyond_plain(edition)) {
         Some(edition) => format!("{} ({edition})", text.title(names)),
         None => text.title(names),
     }

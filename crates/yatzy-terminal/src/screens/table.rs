@@ -35,6 +35,8 @@ pub struct TableScreen {
     moved: bool,
     /// The leftmost column of the pad, once the person has scrolled.
     first: Option<usize>,
+    /// The leftmost column that was drawn.
+    leftmost: usize,
     /// One sentence about what just happened or can't.
     note: Option<String>,
     /// What the coach said of this moment.
@@ -63,6 +65,7 @@ impl TableScreen {
             cursor: None,
             moved: false,
             first: None,
+            leftmost: 0,
             note: tally,
             advice: None,
             overlay: None,
@@ -88,13 +91,13 @@ impl TableScreen {
         if let Some(next) = self.hear_server(kit) {
             return next;
         }
-        let next = if self.overlay.is_some() {
-            self.update_overlay(msg, kit)
-        } else if msg == Msg::Tick {
+        let next = if msg == Msg::Tick {
             self.tick(kit);
             Next::Stay
+        } else if self.overlay.is_some() {
+            self.update_overlay(msg, kit)
         } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
-            self.bot_skip(kit);
+            self.bot_hurries(kit);
             Next::Stay
         } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
             self.guest_key(msg, kit);
@@ -127,14 +130,19 @@ impl TableScreen {
         }
     }
 
+    /// Whether this game is kept here and will be offered again: it is saved from its first event on.
+    pub fn waits(&self) -> bool {
+        !self.open.is_far() && self.open.unsaved().is_none() && self.open.is_begun()
+    }
+
     fn tick(&mut self, kit: &mut Kit) {
         if let Some(thought) = self.coach.take() {
-            match thought.poll() {
+            match thought.poll(Duration::ZERO) {
                 None => self.coach = Some(thought),
                 Some(advice) => self.hear(advice.flatten(), kit),
             }
-        } else if self.open.bot_to_play() {
-            self.bot_step(kit);
+        } else if self.overlay.is_none() && self.open.bot_to_play() {
+            self.bot_plays(kit);
         }
     }
 
@@ -274,13 +282,14 @@ impl TableScreen {
 
     fn digit(&mut self, digit: u8, kit: &Kit) {
         if self.is_real() {
-            self.typed.digit(digit, self.open.rules().dice());
-            self.moved = self.moved && self.typed.what == What::Points;
+            let used = self.typed.digit(digit, self.open.rules().dice());
+            // Another die makes other boxes pay; the cursor looks again.
+            self.moved = self.moved && (self.typed.what == What::Points || !used);
             return;
         }
         match self.open.game().phase() {
             Phase::Thrown { rethrows: 0, .. } => {
-                self.note = Some(refused(&Refusal::NoRethrow { chips: 0 }, &self.open, kit.text));
+                self.note = Some(refused(&Refusal::NoRethrow, &self.open, kit.text));
             }
             Phase::Thrown { .. } => drop(self.tray.toggle(usize::from(digit).wrapping_sub(1))),
             _ => {}

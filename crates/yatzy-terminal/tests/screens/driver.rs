@@ -9,7 +9,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
-use yatzy_terminal::{App, Kit, Knowledge, Look, MemoryShelf, Msg, Setup};
+use yatzy_terminal::{App, Coach, Kit, Knowledge, Look, MemoryShelf, Msg, Opponents, Setup};
 use yatzy_text::{Lang, Text, say};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
@@ -70,9 +70,30 @@ impl Driver {
         Driver { app: App::begin(kit(&dice, Lang::En), &setup), dice }
     }
 
-    pub fn in_ascii(mut self) -> Driver {
-        self.app.kit_mut().look.unicode = false;
+    /// Someone at a table with the computer, who plays as told and at this pace.
+    pub fn against(opponents: impl Opponents + 'static, seats: &[&str], pace: Duration) -> Driver {
+        let dice = ToldDice::default();
+        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
+        let setup = Setup::of_edition("yatzy", seats, DiceSource::Program).unwrap();
+        let kit = Kit { opponents: Box::new(opponents), pace, ..kit(&dice, Lang::En) };
+        Driver { app: App::begin(kit, &setup), dice }
+    }
+
+    /// The coach whom everyone at this table asks.
+    pub fn coached_by(mut self, coach: impl Coach + 'static) -> Driver {
+        self.app.kit_mut().coach = Some(Arc::new(Mutex::new(coach)));
         self
+    }
+
+    pub fn in_ascii(mut self) -> Driver {
+        let kit = self.app.kit_mut();
+        kit.look.unicode = false;
+        kit.text = kit.text.in_ascii();
+        self
+    }
+
+    pub fn speaks(&mut self, text: Text) {
+        self.app.kit_mut().text = text;
     }
 
     pub fn without_colour(&mut self, without: bool) {
@@ -160,6 +181,22 @@ impl Driver {
         panic!("no “{words}” on the screen");
     }
 
+    /// Looks whether something happens by itself, so many times, unless that takes longer than a person waits.
+    pub fn ticks(&mut self, times: usize) {
+        for _ in 0..times {
+            match self.app.patience() {
+                Some(patience) if patience < Duration::from_secs(1) => std::thread::sleep(patience),
+                _ => return,
+            }
+            self.app.update(Msg::Tick);
+        }
+    }
+
+    /// What is said to someone who leaves now.
+    pub fn farewell(&self) -> Option<String> {
+        self.app.farewell()
+    }
+
     /// Leaves the table for the first screen, as someone would who starts the program again.
     pub fn home(&mut self) {
         self.app.go_home();
@@ -169,6 +206,15 @@ impl Driver {
         let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
         terminal.draw(|frame| self.app.view(frame)).unwrap();
         terminal.backend().to_string()
+    }
+
+    /// What stands above the dice at 80×24, as one line.
+    pub fn head(&mut self) -> String {
+        let screen = self.screen(80, 24);
+        // Three columns are between the pad and the dice.
+        let right =
+            |line: &str| line.trim_matches(['"', ' ']).rsplit("   ").next().map(str::trim).map(str::to_owned);
+        screen.lines().skip(1).take(3).filter_map(right).collect::<Vec<_>>().join(" ")
     }
 
     pub fn shot_at(&mut self, name: &str, columns: u16, rows: u16) {

@@ -5,6 +5,7 @@
 mod driver;
 mod languages;
 mod pseudo;
+mod thinking;
 
 use driver::{Driver, lines};
 use yatzy_rules::DiceSource::{Program, Table};
@@ -239,8 +240,43 @@ fn unfinished_games_are_offered() {
     driver.keys("space");
     driver.home();
     driver.shot("go-on");
+    driver.keys("n");
+    assert!(driver.screen(80, 24).contains("New game"));
+    driver.keys("esc");
+    assert!(driver.screen(80, 24).contains("Go on with a game?"), "back to the games that wait");
     driver.keys("enter");
     driver.shot("go-on-table");
+}
+
+#[test]
+fn whoever_leaves_hears_that_the_game_waits() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    assert_eq!(driver.farewell(), None);
+    driver.keys("space");
+    assert_eq!(driver.farewell().as_deref(), Some("The game is saved; “yatzy play” offers it again."));
+    driver.keys("q a");
+    assert_eq!(driver.farewell(), None);
+}
+
+/// With forty at the table, one step sideways is one column, from wherever the pad stands.
+#[test]
+fn columns_scroll_from_what_is_seen() {
+    let names: Vec<String> = (1..=40).map(|i| format!("Name {i}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut driver = Driver::at("yatzy", &names, Program);
+    for _ in 0..4 {
+        driver.keys("space enter");
+    }
+    assert!(driver.screen(80, 24).contains("‹ 2 "));
+    driver.keys(">");
+    assert!(driver.screen(80, 24).contains("‹ 3 "));
+    for _ in 0..50 {
+        driver.keys(">");
+        driver.screen(80, 24);
+    }
+    assert!(driver.screen(80, 24).contains("‹ 37 "));
+    driver.keys("<");
+    assert!(driver.screen(80, 24).contains("‹ 36 "));
 }
 
 #[test]

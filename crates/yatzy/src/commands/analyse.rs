@@ -92,7 +92,11 @@ fn show(
     let text = words.text;
     let date = record.date.map(|date| date.to_string());
     let head = [Some(text.title(names)), record.edition.as_deref().map(shown), date];
-    out.line(&head.into_iter().flatten().collect::<Vec<_>>().join(" · "))?;
+    out.line(&head.into_iter().flatten().collect::<Vec<_>>().join(if text.is_ascii() {
+        " - "
+    } else {
+        " · "
+    }))?;
     if let Some(caveat) = analysis.caveat(text) {
         lines(&caveat, 0, out)?;
     }
@@ -121,8 +125,8 @@ fn show_seat(
     };
     lines(&accuracy, 2, out)?;
     out.line("")?;
-    let bars = report.bars(words, Strokes::Unicode);
-    Bar::lines(&bars, words, Strokes::Unicode).iter().try_for_each(|line| out.line(line))?;
+    let strokes = Strokes::of(text);
+    Bar::lines(&report.bars(words, strokes), words, strokes).iter().try_for_each(|line| out.line(line))?;
     if report.accuracy().is_none() {
         return Ok(());
     }
@@ -150,7 +154,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     for report in &analysis.seats {
         let name = shorten(&shown(record.name(report.seat)), WIDEST_NAME);
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
-        let course = analysis.course(report.seat, WIDTH - WIDEST_NAME - 10);
+        let course = Strokes::of(text).course(&analysis.course(report.seat, WIDTH - WIDEST_NAME - 10));
         let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));
         out.line(&format!("  {name}{space}  {course} {:>5}", text.percent(last, 0)))?;
     }

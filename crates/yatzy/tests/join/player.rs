@@ -41,12 +41,17 @@ impl Player {
 
     /// Reads on until a line has these words.
     pub fn wait_for(&mut self, words: &str) -> String {
+        self.wait_for_any(&[words])
+    }
+
+    /// Reads on until a line has some of these words.
+    pub fn wait_for_any(&mut self, any: &[&str]) -> String {
         loop {
             let Ok(line) = self.lines.recv_timeout(PATIENCE) else {
-                panic!("waited in vain for “{words}” after:\n{}", self.heard.join("\n"));
+                panic!("waited in vain for “{}” after:\n{}", any.join("” or “"), self.heard.join("\n"));
             };
             self.heard.push(line.clone());
-            if line.contains(words) {
+            if any.iter().any(|words| line.contains(words)) {
                 return line;
             }
         }

@@ -76,7 +76,8 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     let die = thrown.rsplit(": ").next().unwrap().chars().next().unwrap();
     anna.say(&format!("keep {die}"));
     anna.say("coach");
-    anna.wait_for(" choice");
+    // Her own choice is praised, or it is named with what it costs.
+    anna.wait_for_any(&["Nothing is better than this choice.", &format!("Keeping {die} brings ")]);
     let mut bjorn = Player::start(&addresses[1], &[]);
     bjorn.wait_for("It is Anna’s turn.");
     bjorn.say("coach");

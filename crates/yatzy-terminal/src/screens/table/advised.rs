@@ -16,10 +16,14 @@ impl TableScreen {
             self.note = Some(say!(kit.text, "coach-absent"));
             return;
         };
+        if self.coach.is_some() {
+            // Thinking already.
+            return;
+        }
         let (names, text) = (self.open.pad_names().clone(), kit.text);
         let game = self.open.with_hand(self.typed.hand(self.open.rules().dice()), self.typed.throws);
         let present = self.present(&game);
-        self.note = Some(say!(kit.text, "coach-thinking"));
+        self.advice = None;
         self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, present, &names, text)));
     }
 

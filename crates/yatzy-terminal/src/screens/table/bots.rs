@@ -5,7 +5,7 @@ use crate::thought::Thought;
 use crate::{Kit, Msg, Opponent};
 use ratatui::crossterm::event::KeyCode;
 use std::collections::BTreeMap;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Seat};
 
 /// The computer's players at this table, and what the one to play is up to.
@@ -13,6 +13,10 @@ use yatzy_rules::{Action, Seat};
 pub struct Bots {
     players: BTreeMap<Seat, Box<dyn Opponent>>,
     now: Now,
+    /// How many of the computer's turns someone does not want to watch: one a key pressed meanwhile.
+    hurried: usize,
+    /// How often an answer was looked for and not there yet.
+    looks: usize,
 }
 
 #[derive(Default)]
@@ -25,6 +29,11 @@ enum Now {
 
 /// How often an answer is looked for.
 const LOOK: Duration = Duration::from_millis(10);
+/// How long a hurried turn may hold the screen: no one sees less than a frame. Whoever has to think for longer
+/// does so while the screen is awake.
+const AT_ONCE: Duration = Duration::from_millis(8);
+/// After so many looks it is worth saying that the computer thinks.
+const MANY_LOOKS: usize = 10;
 
 impl Bots {
     /// How long until the next step wants to be taken.
@@ -32,19 +41,51 @@ impl Bots {
         match self.now {
             Now::Idle => Duration::ZERO,
             Now::Thinking(..) => LOOK,
+            Now::Shown(_) if self.is_hurried() => Duration::ZERO,
             Now::Shown(_) => kit.pace,
         }
+    }
+
+    /// Whether someone asked for this turn to be over.
+    pub fn is_hurried(&self) -> bool {
+        self.hurried > 0
+    }
+
+    /// Whether the computer takes long enough over a question for people to wonder.
+    pub fn is_slow(&self) -> bool {
+        self.looks >= MANY_LOOKS
     }
 
     /// Forgets what was planned: the game went another way.
     pub fn stop(&mut self) {
         self.now = Now::Idle;
+        self.hurried = 0;
     }
 }
 
 impl TableScreen {
-    /// The next small step of the computer's turn.
-    pub(super) fn bot_step(&mut self, kit: &mut Kit) {
+    /// Lets the computer play on: one step of its turn, or as many as a moment allows if it is hurried.
+    pub(super) fn bot_plays(&mut self, kit: &mut Kit) {
+        let until = Instant::now() + AT_ONCE;
+        self.bot_step(kit, Duration::ZERO);
+        while self.bots.is_hurried() && self.open.bot_to_play() {
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                break;
+            }
+            self.bot_step(kit, left);
+        }
+    }
+
+    /// Someone does not want to watch: the computer's turn is played as fast as it can think. Pressed again it
+    /// is meant for the computer's next turn, if that follows; a person's dice are never thrown by it.
+    pub(super) fn bot_hurries(&mut self, kit: &mut Kit) {
+        self.bots.hurried += 1;
+        self.bot_plays(kit);
+    }
+
+    /// The next small step of the computer's turn; waits no longer than that for an answer.
+    fn bot_step(&mut self, kit: &mut Kit, wait: Duration) {
         let Some(seat) = self.open.seat() else { return };
         match std::mem::take(&mut self.bots.now) {
             Now::Idle => {
@@ -52,30 +93,17 @@ impl TableScreen {
                     self.bots.now = Now::Thinking(seat, thought);
                 }
             }
-            Now::Thinking(seat, thought) => match thought.poll() {
-                None => self.bots.now = Now::Thinking(seat, thought),
-                Some(answer) => self.bot_answers(seat, answer),
-            },
-            Now::Shown(action) => self.bot_acts(action, kit),
-        }
-    }
-
-    /// Plays the rest of the computer's turn at once: someone pressed a key.
-    pub(super) fn bot_skip(&mut self, kit: &mut Kit) {
-        let Some(seat) = self.open.seat() else { return };
-        let round = self.open.game().turn().map(|turn| turn.round);
-        while self.open.seat() == Some(seat) && self.open.game().turn().map(|turn| turn.round) == round {
-            match std::mem::take(&mut self.bots.now) {
-                Now::Idle => match self.bot_thinks(seat, kit) {
-                    Some(thought) => self.bots.now = Now::Thinking(seat, thought),
-                    None => return,
-                },
-                Now::Thinking(seat, thought) => {
-                    let answer = thought.wait();
+            Now::Thinking(seat, thought) => match thought.poll(wait) {
+                None => {
+                    self.bots.looks += 1;
+                    self.bots.now = Now::Thinking(seat, thought);
+                }
+                Some(answer) => {
+                    self.bots.looks = 0;
                     self.bot_answers(seat, answer);
                 }
-                Now::Shown(action) => self.bot_acts(action, kit),
-            }
+            },
+            Now::Shown(action) => self.bot_acts(action, kit),
         }
     }
 
@@ -118,6 +146,8 @@ impl TableScreen {
     }
 
     fn bot_acts(&mut self, action: Action, kit: &mut Kit) {
+        let turn = |screen: &TableScreen| screen.open.game().turn().map(|turn| (turn.round, turn.seat));
+        let before = turn(self);
         if !self.act(action, kit)
             && let Some(first) = self.open.game().actions().first().copied()
         {
@@ -125,13 +155,23 @@ impl TableScreen {
             self.act(first, kit);
         }
         self.bots.now = Now::Idle;
+        if !self.open.bot_to_play() {
+            self.bots.hurried = 0;
+        } else if turn(self) != before {
+            self.bots.hurried = self.bots.hurried.saturating_sub(1);
+        }
     }
 
     /// Whether a key pressed during the computer's turn means something else than "go on".
     pub(super) fn is_for_us(msg: Msg) -> bool {
-        matches!(
-            msg,
-            Msg::Key(KeyCode::Char('q' | 'i' | '?' | 'u' | '<' | '>') | KeyCode::Left | KeyCode::Right)
-        )
+        match msg {
+            Msg::Key(KeyCode::Char(key)) => matches!(key, 'q' | 'i' | '?' | 'u' | '<' | '>'),
+            Msg::Key(key) => {
+                use KeyCode::{F, Left, PageDown, PageUp, Right};
+                matches!(key, F(1) | Left | Right | PageUp | PageDown)
+            }
+            Msg::Wheel(_) | Msg::Control(_) => true,
+            Msg::Click(_) | Msg::Tick => false,
+        }
     }
 }

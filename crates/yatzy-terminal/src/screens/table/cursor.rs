@@ -55,7 +55,13 @@ impl TableScreen {
 
     /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
     pub(super) fn move_cursor(&mut self, right: i32, down: i32) {
-        let Some((seat, cell)) = self.cursor else { return self.scroll(right) };
+        // The cursor of the computer's turn is the computer's.
+        let Some((seat, cell)) = self.cursor.filter(|_| !self.open.bot_to_play()) else {
+            if right != 0 {
+                self.scroll(right);
+            }
+            return;
+        };
         let boxes = self.open.rules().boxes().len() as i32;
         let columns = self.open.rules().columns().len() as i32;
         let seats = i32::from(self.open.game().seats());
@@ -76,8 +82,7 @@ impl TableScreen {
     }
 
     pub(super) fn scroll(&mut self, right: i32) {
-        let columns = usize::from(self.open.game().seats()) * self.open.rules().columns().len();
-        let first = self.first.unwrap_or_else(|| self.open.seat().map_or(0, |seat| usize::from(seat.0)));
-        self.first = Some(first.saturating_add_signed(right as isize).min(columns.saturating_sub(1)));
+        let from = self.first.unwrap_or(self.leftmost);
+        self.first = Some(from.saturating_add_signed(right as isize));
     }
 }

@@ -34,13 +34,16 @@ impl TableScreen {
             offers: &offers,
             cursor: self.cursor.filter(|_| !offers.is_empty() || self.is_real()),
             first: self.first,
+            screen: area.width,
         };
         let dice = u16::from(self.open.rules().dice());
         let least_panel = Size::Small.row_width(dice).max(29);
         let width =
             pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
         let left = Rect { x: body.x + 1, width: width.min(body.width - 1), ..body };
-        self.cells = pad.render(left, buf);
+        (self.leftmost, self.cells) = pad.render(left, buf);
+        // Whoever scrolls past the end does not have to scroll as far back.
+        self.first = self.first.map(|_| self.leftmost);
         let x = (left.right() + GAP).min(body.right());
         self.panel(buf, Rect { x, width: body.right() - x, ..body }, kit);
         self.view_overlay(buf, area, kit);
@@ -70,22 +73,29 @@ impl TableScreen {
         let Some(seat) = self.open.seat() else { return };
         // On a tall screen the keys stay near the dice.
         let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
-        self.headline(buf, area, kit, seat);
-        let dice = Rect { y: area.y + 3, height: die::HEIGHT + 2, ..area };
-        let dice = if area.height < 22 { Rect { y: area.y + 2, ..dice } } else { dice };
+        let above = if area.height < 22 { 2 } else { 3 };
+        self.headline(buf, Rect { height: above, ..area }, kit, seat);
+        let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, kit);
-        let main = self.main_keys(kit);
+        let mut main = self.main_keys(kit);
         let mut minor = minor_keys(kit.text);
         minor.retain(|hint| hint.key != "c" || self.has_coach());
-        let main_height = panel::list_height(area.width, &main);
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
-        let list = bottom.saturating_sub(main_height + 1);
+        let said = self.said(kit);
+        let said_height: u16 =
+            said.iter().map(|(words, _)| paint::wrap(words, area.width).len() as u16 + 1).sum();
+        // What is said now matters more than keys that were read before: `?` has them all.
+        let top = |main: &[KeyHint]| bottom.saturating_sub(panel::list_height(area.width, main) + 1);
+        while main.len() > 1 && dice.bottom() + said_height > top(&main) {
+            main.pop();
+        }
+        let (list, main_height) = (top(&main), panel::list_height(area.width, &main));
         let place = |y: u16, height: u16| Rect { y, height, ..area };
         self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, kit.look));
         self.buttons.extend(panel::list(buf, place(list, main_height), &main, kit.look));
         let middle = place(dice.bottom(), list.saturating_sub(dice.bottom()));
-        self.words(buf, middle, kit, seat);
+        self.words(buf, middle, kit, seat, &said);
     }
 
     /// Whose turn it is, and how far it is.
@@ -99,10 +109,12 @@ impl TableScreen {
             None if self.is_your_turn() => say!(text, "web-turn-yours"),
             None => say!(text, "table-turn", name = name),
         };
-        paint::left(buf, paint::line(area, 0), &words, kit.look.accent());
         let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
         let line = match self.open.game().phase() {
             Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
+            Phase::Thrown { .. } if self.open.bot_to_play() && self.bots.is_slow() => {
+                say!(text, "table-bot-thinking")
+            }
             Phase::Naming | Phase::FirstThrow if !self.open.is_ours() => String::new(),
             Phase::Naming => say!(text, "table-name-a-box"),
             Phase::FirstThrow if self.is_real() => self.real_line(text),
@@ -121,9 +133,21 @@ impl TableScreen {
             }
             Phase::Over => String::new(),
         };
-        paint::left(buf, paint::line(area, 1), &line, Style::new());
-        if let Some(chips) = Chips::of(self.open.game()).filter(|_| area.height >= 22 || thrown == 0) {
-            paint::left(buf, paint::line(area, 2), &chips.line(text, thrown > 0), kit.look.offer());
+        let chips = Chips::of(self.open.game()).map(|chips| chips.line(text, thrown > 0));
+        let mut lines = vec![(words, kit.look.accent()), (line, Style::new())];
+        lines.extend(chips.map(|chips| (chips, kit.look.offer())));
+        let height = |words: &str| paint::wrap(words, area.width).len();
+        if lines.iter().map(|(words, _)| height(words)).sum::<usize>() > usize::from(area.height) {
+            // Who plays and which throw it is share a line, if they fit there.
+            let both = format!("{} {} {}", lines[0].0, kit.look.marks().dot, lines[1].0);
+            if height(&both) == 1 {
+                lines.splice(..2, [(both, kit.look.accent())]);
+            }
+        }
+        let mut rest = area;
+        for (words, style) in lines {
+            let taken = paint::wrapped(buf, rest, &words, style).min(rest.height);
+            rest = Rect { y: rest.y + taken, height: rest.height - taken, ..rest };
         }
     }
 
@@ -200,14 +224,21 @@ impl TableScreen {
         }
     }
 
-    /// What is worth saying: why something can't be, or how the race for the bonus stands.
-    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
-        let mut area = area;
+    /// What was just said: what the table is waiting for, why something can't be, the coach's word.
+    fn said(&self, kit: &Kit) -> Vec<(String, Style)> {
+        let thinking = self.coach.as_ref().map(|_| say!(kit.text, "coach-thinking"));
+        let (care, offer) = (kit.look.care(), kit.look.offer());
         let around = self.around(kit.text);
         let said =
-            [(&around, kit.look.care()), (&self.note, kit.look.care()), (&self.advice, kit.look.offer())];
-        for (words, style) in said.iter().filter_map(|(words, style)| Some((words.as_ref()?, *style))) {
-            let lines = paint::wrapped(buf, area, words, style);
+            [(around, care), (self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
+        said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
+    }
+
+    /// What is worth saying: what was just said, and how the race for the bonus stands if there is room.
+    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat, said: &[(String, Style)]) {
+        let mut area = area;
+        for (words, style) in said {
+            let lines = paint::wrapped(buf, area, words, *style);
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
@@ -247,6 +278,9 @@ impl TableScreen {
         let text = kit.text;
         if !self.open.is_ours() {
             return self.guest_keys(text);
+        }
+        if self.open.bot_to_play() && self.bots.is_hurried() {
+            return Vec::new();
         }
         if self.open.bot_to_play() && self.typed.corrects.is_none() {
             return vec![KeyHint::new(
@@ -296,7 +330,7 @@ impl TableScreen {
 
     /// Where a box has several cells, the way to the others.
     fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
-        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "keycap-arrows") };
+        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "arrows-left-right") };
         let several = self.open.rules().columns().len() > 1;
         several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
     }

@@ -1,0 +1,43 @@
+# Moves of the past, for looking back at a game
+
+done-throw-again = alle dobbelstenen opnieuw gegooid
+done-keep = { $dice } gehouden
+done-keep-one = { $face ->
+    [1] de één
+    [2] de twee
+    [3] de drie
+    [4] de vier
+    [5] de vijf
+   *[6] de zes
+} gehouden
+done-keep-alike = { $face ->
+    [1] de enen
+    [2] de tweeën
+    [3] de drieën
+    [4] de vieren
+    [5] de vijven
+   *[6] de zessen
+} gehouden
+done-enter = { $points } ingevuld bij { $box }
+done-name = { $box } genoemd
+
+better-throw-again = alle dobbelstenen opnieuw gooien
+better-keep = { $dice } houden
+better-keep-one = { $face ->
+    [1] de één
+    [2] de twee
+    [3] de drie
+    [4] de vier
+    [5] de vijf
+   *[6] de zes
+} houden
+better-keep-alike = { $face ->
+    [1] de enen
+    [2] de tweeën
+    [3] de drieën
+    [4] de vieren
+    [5] de vijven
+   *[6] de zessen
+} houden
+better-enter = { $points } invullen bij { $box }
+better-name = { $box } noemen
