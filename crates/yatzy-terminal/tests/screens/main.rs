@@ -216,12 +216,12 @@ fn a_game_looked_back_at() {
     driver.shot("report-scrolled");
     let mut driver = Driver::at("triple", &["Anna"], Program);
     driver.dice(&["55512", "34"]);
-    driver.keys("space 3 4 5 space enter q a a");
+    driver.keys("space 3 4 5 space enter q a enter a");
     driver.think();
     driver.shot("report-fitted");
     // Neither solved on the spot nor fitted.
     let mut driver = Driver::with("maxi", &["Anna"], Setting::Chips(false));
-    driver.keys("q a a");
+    driver.keys("q a enter a");
     driver.think();
     driver.shot("report-unknown");
 }
@@ -254,7 +254,7 @@ fn whoever_leaves_hears_that_the_game_waits() {
     assert_eq!(driver.farewell(), None);
     driver.keys("space");
     assert_eq!(driver.farewell().as_deref(), Some("The game is saved; “yatzy play” offers it again."));
-    driver.keys("q a");
+    driver.keys("q a enter");
     assert_eq!(driver.farewell(), None);
 }
 
@@ -361,6 +361,8 @@ fn a_seat_leaves_and_the_computer_takes_over() {
     driver.keys("q s");
     driver.shot("seat-left");
     driver.keys("q a");
+    driver.shot("abandon-asked");
+    driver.keys("enter");
     driver.shot("abandoned");
 }
 

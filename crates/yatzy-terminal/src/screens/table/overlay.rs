@@ -25,6 +25,8 @@ pub enum Overlay {
     },
     /// The ways to leave.
     Leave,
+    /// Should the game really end here?
+    Abandon,
     /// By which name to sit down.
     Sit,
     /// Where another device takes the seat.
@@ -58,6 +60,9 @@ impl TableScreen {
             (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(kit),
             (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) if !self.open.is_far() => {
+                self.overlay = Some(Overlay::Abandon);
+            }
+            (Overlay::Abandon, Msg::Key(KeyCode::Enter)) => {
                 self.overlay = None;
                 self.act(Action::Abandon, kit);
             }
@@ -104,6 +109,7 @@ impl TableScreen {
             }
             Overlay::Zero(cell) => self.view_zero(buf, area, kit, cell),
             Overlay::Leave => self.view_leave(buf, area, kit),
+            Overlay::Abandon => self.view_abandon(buf, area, kit),
             Overlay::Sit => self.view_sit(buf, area, kit),
             Overlay::Address => self.view_address(buf, area, kit),
         }
@@ -139,6 +145,16 @@ impl TableScreen {
         }
         hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
         self.ask(buf, area, kit, &say!(text, "leave-question"), &[], &hints);
+    }
+
+    fn view_abandon(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+        let text = kit.text;
+        let hints = [
+            KeyHint::new(say!(text, "keycap-enter"), say!(text, "leave-abandon"), Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)),
+        ];
+        let lines = [say!(text, "manage-abandon-sure")];
+        self.ask(buf, area, kit, &say!(text, "leave-question"), &lines, &hints);
     }
 
     /// A question with its answers.
