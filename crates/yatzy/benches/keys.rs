@@ -58,7 +58,7 @@ mod measure {
             terminal.wait_for("thinking");
             terminal.wait_until("advice", |screen| !screen.contains("thinking"));
             advice.push(table[table.len() - 1] + asked.elapsed());
-            terminal.send("qa");
+            terminal.send("qa\r");
             terminal.wait_for("Play again");
         }
         show("start to the table", table);
