@@ -2,7 +2,7 @@
 
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -90,7 +90,7 @@ impl Request {
 pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
-        .with_ansi(io::stderr().is_terminal())
+        .with_ansi(false)
         .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
         .init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

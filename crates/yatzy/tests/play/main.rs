@@ -152,6 +152,15 @@ fn a_game_whose_dice_panic() {
 }
 
 #[test]
+fn a_house_on_a_terminal_says_its_address_and_nothing_else() {
+    let folder = Folder::new("house");
+    let terminal = Terminal::start(&["serve", "--listen", "127.0.0.1:0"], &folder.0);
+    terminal.wait_for("listening on http://127.0.0.1:");
+    terminal.settle();
+    assert_eq!(terminal.screen().trim_end().lines().count(), 1, "{}", terminal.screen());
+}
+
+#[test]
 fn without_a_terminal_the_game_says_what_to_do() {
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"))
         .args(["play", "--seat", "Anna"])
