@@ -59,11 +59,14 @@ impl Solved {
     }
 
     fn variances(&self) -> Result<Option<&Variances>, QueryError> {
-        if self.variances.get().is_none() {
-            let found = self.solution.variances()?;
-            return Ok(self.variances.get_or_init(|| found).as_ref());
-        }
-        Ok(self.variances.get().and_then(Option::as_ref))
+        let found = match self.variances.get() {
+            Some(found) => found,
+            None => {
+                let found = self.solution.variances()?;
+                self.variances.get_or_init(|| found)
+            }
+        };
+        Ok(found.as_ref())
     }
 }
 

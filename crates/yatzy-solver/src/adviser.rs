@@ -341,7 +341,7 @@ impl<'a> Adviser<'a> {
                 solver.kernel.enter(&turn, &mut self.work.entries, &self.rows);
             }
             if self.known == 0 {
-                self.work.last_throw(&solver.kernel.lattice);
+                self.work.take_entries(&solver.kernel.lattice);
             } else {
                 self.work.bests(&solver.kernel.lattice);
             }

@@ -88,7 +88,7 @@ impl<'a> Greedy<'a> {
         }
         while self.means.len() <= usize::from(rethrows) {
             if self.means.is_empty() {
-                self.work.last_throw(&self.lattice);
+                self.work.take_entries(&self.lattice);
             } else {
                 self.work.bests(&self.lattice);
             }

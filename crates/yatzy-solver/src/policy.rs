@@ -239,7 +239,7 @@ impl Policy {
                 kernel.enter(turn, &mut self.work.entries, &self.rows);
             }
             if rethrows == 0 {
-                self.work.last_throw(lattice);
+                self.work.take_entries(lattice);
             } else {
                 self.work.bests(lattice);
             }

@@ -28,9 +28,9 @@ impl<V: Vector> Workspace<V> {
         }
     }
 
-    /// With no rethrow left, a hand is worth its best entry.
+    /// Each hand is worth its best entry: all there is with no rethrow left, the least there is with one.
     #[inline(always)]
-    pub fn last_throw(&mut self, lattice: &Lattice) {
+    pub fn take_entries(&mut self, lattice: &Lattice) {
         self.nodes[lattice.keeps..].copy_from_slice(&self.entries);
     }
 
@@ -53,7 +53,7 @@ impl<V: Vector> Workspace<V> {
     /// From the means of the keeps to the best action at each hand, with one rethrow more.
     #[inline(always)]
     pub fn bests(&mut self, lattice: &Lattice) {
-        self.last_throw(lattice);
+        self.take_entries(lattice);
         self.raise(lattice);
     }
 

@@ -329,7 +329,7 @@ impl<'a> Bound<'a> {
                 }
             }
         }
-        work.last_throw(lattice);
+        work.take_entries(lattice);
         let mut means: Vec<Vec<f64>> = Vec::new();
         for _ in 0..FREE_RETHROWS {
             work.means(lattice);
@@ -540,7 +540,7 @@ fn solve_vector(
                 raise(entries, hands, value);
             }
         }
-        work.last_throw(&game.lattice);
+        work.take_entries(&game.lattice);
         for _ in 0..FREE_RETHROWS {
             work.means(&game.lattice);
             work.bests(&game.lattice);

@@ -131,7 +131,7 @@ impl Turns {
         } else {
             self.enter_legally(rules, opens, work);
         }
-        work.walk.last_throw(&self.lattice);
+        work.walk.take_entries(&self.lattice);
         for rethrows in 0..usize::from(FREE_RETHROWS) {
             work.walk.means(&self.lattice);
             if means {
