@@ -5,7 +5,7 @@ use super::player::{Player, join};
 use super::{game, terminal::Terminal};
 use serde_json::json;
 use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -82,10 +82,10 @@ fn a_house_that_is_gone_and_back() {
     // Every answer to the throw is lost on the way.
     between.set(Mood::Swallows);
     screen.send(" ");
-    between.wait_until_swallowed();
+    between.wait_until_swallowed(&screen);
     screen.wait_for("No connection");
     between.set(Mood::Lies);
-    between.wait_until_lied();
+    between.wait_until_lied(&screen);
     screen.wait_for("No connection");
     between.set(Mood::Honest);
     screen.wait_for("Throw 1 of 3");
@@ -93,7 +93,7 @@ fn a_house_that_is_gone_and_back() {
     screen.wait_until("the answer", settled);
     between.set(Mood::Swallows);
     screen.send("p\r");
-    between.wait_until_swallowed();
+    between.wait_until_swallowed(&screen);
     screen.wait_for("No connection");
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
@@ -153,7 +153,8 @@ fn greet(stream: &mut TcpStream) {
 enum Mood {
     /// Passes everything on.
     Honest,
-    /// Passes requests on, and keeps the answers to what changes something; answers nothing else.
+    /// Passes requests on, and keeps the answers to what changes something. Nobody can listen; reading is left,
+    /// for whoever still reads what came of something before.
     Swallows,
     /// Answers with a page of its own.
     Lies,
@@ -186,67 +187,84 @@ impl Between {
         std::thread::spawn(move || {
             for stream in listener.incoming() {
                 let mut near = stream.unwrap();
-                let mood = *mood.lock().unwrap();
-                if mood == Mood::Lies {
+                // Held until the connection is noted down: whoever sets another mood cuts this one too.
+                let mood = mood.lock().unwrap();
+                if *mood == Mood::Lies {
                     greet(&mut near);
                     lied.store(true, Ordering::SeqCst);
                     continue;
                 }
-                let mut far = TcpStream::connect(&house).unwrap();
+                let far = TcpStream::connect(&house).unwrap();
                 open.lock().unwrap().extend([near.try_clone().unwrap(), far.try_clone().unwrap()]);
-                let (mut from, mut to) = (near.try_clone().unwrap(), far.try_clone().unwrap());
-                let swallowed = swallowed.clone();
-                std::thread::spawn(move || {
-                    let mut bytes = [0; 65536];
-                    // Whether what goes through here changes something.
-                    let mut posts = false;
-                    while let Ok(count @ 1..) = from.read(&mut bytes) {
-                        posts |= bytes.starts_with(b"POST");
-                        let may = mood == Mood::Honest || posts;
-                        if !may || to.write_all(&bytes[..count]).is_err() {
-                            break;
-                        }
-                    }
-                    let _ = from.shutdown(std::net::Shutdown::Both);
-                    let _ = to.shutdown(std::net::Shutdown::Both);
-                });
-                std::thread::spawn(move || {
-                    if mood == Mood::Honest {
-                        let _ = std::io::copy(&mut far, &mut near);
-                    } else if far.read(&mut [0; 4096]).is_ok_and(|count| count > 0) {
-                        // The house has done it by the time it answers; nobody hears of it.
-                        swallowed.store(true, Ordering::SeqCst);
-                    }
-                    let _ = far.shutdown(std::net::Shutdown::Both);
-                    let _ = near.shutdown(std::net::Shutdown::Both);
-                });
+                pass_on(*mood, near, far, swallowed.clone());
             }
         });
         between
     }
 
-    fn wait_until_swallowed(&self) {
-        wait_for(&self.swallowed);
+    fn wait_until_swallowed(&self, screen: &Terminal) {
+        wait_for(&self.swallowed, screen);
     }
 
-    fn wait_until_lied(&self) {
-        wait_for(&self.lied);
+    fn wait_until_lied(&self, screen: &Terminal) {
+        wait_for(&self.lied, screen);
     }
 
     /// Changes its mind, and cuts what is open.
     fn set(&self, mood: Mood) {
-        *self.mood.lock().unwrap() = mood;
+        let mut own = self.mood.lock().unwrap();
+        *own = mood;
         for stream in self.open.lock().unwrap().drain(..) {
-            let _ = stream.shutdown(std::net::Shutdown::Both);
+            let _ = stream.shutdown(Shutdown::Both);
         }
     }
 }
 
+/// Passes on what is said, as the mood has it.
+fn pass_on(mood: Mood, near: TcpStream, far: TcpStream, swallowed: Arc<AtomicBool>) {
+    // Whether what went through last changes something.
+    let posts = Arc::new(AtomicBool::new(false));
+    let (mut from, mut to) = (near.try_clone().unwrap(), far.try_clone().unwrap());
+    let changes = posts.clone();
+    std::thread::spawn(move || {
+        let mut bytes = [0; 65536];
+        while let Ok(count @ 1..) = from.read(&mut bytes) {
+            let said = String::from_utf8_lossy(&bytes[..count]);
+            let line = said.lines().next().unwrap_or_default();
+            if line.starts_with("POST ") || line.starts_with("GET ") {
+                changes.store(line.starts_with("POST "), Ordering::SeqCst);
+            }
+            let listens = mood == Mood::Swallows && line.contains("/events?");
+            if listens || to.write_all(&bytes[..count]).is_err() {
+                break;
+            }
+        }
+        let _ = from.shutdown(Shutdown::Both);
+        let _ = to.shutdown(Shutdown::Both);
+    });
+    let (mut from, mut to) = (far, near);
+    std::thread::spawn(move || {
+        let mut bytes = [0; 65536];
+        while let Ok(count @ 1..) = from.read(&mut bytes) {
+            if mood == Mood::Swallows && posts.load(Ordering::SeqCst) {
+                // The house has done it by the time it answers; nobody hears of it.
+                swallowed.store(true, Ordering::SeqCst);
+                break;
+            }
+            if to.write_all(&bytes[..count]).is_err() {
+                break;
+            }
+        }
+        let _ = from.shutdown(Shutdown::Both);
+        let _ = to.shutdown(Shutdown::Both);
+    });
+}
+
 /// Waits for a sign, and takes it down.
-fn wait_for(sign: &AtomicBool) {
+fn wait_for(sign: &AtomicBool, screen: &Terminal) {
     let begun = Instant::now();
     while !sign.swap(false, Ordering::SeqCst) {
-        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain");
+        assert!(begun.elapsed() < Duration::from_secs(60), "waited in vain before\n{}", screen.screen());
         std::thread::sleep(Duration::from_millis(5));
     }
 }

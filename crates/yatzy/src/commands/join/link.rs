@@ -299,7 +299,7 @@ impl Line {
     /// Waits before the next attempt, longer each time, but no longer than until the server is there again.
     fn rest(&self, wait: &mut Duration) {
         let connected = lock(&self.connected);
-        let rest = self.back.wait_timeout(connected, *wait);
+        let rest = self.back.wait_timeout_while(connected, *wait, |connected| !*connected);
         drop(rest.unwrap_or_else(PoisonError::into_inner));
         *wait = (*wait * 2).min(WAIT.1);
     }
