@@ -10,7 +10,7 @@
 use crate::entries::{Entries, Plan};
 use crate::lattice::Lattice;
 use crate::shape::Lanes;
-use crate::vector::{Eight, Four, Sixteen, Vector};
+use crate::vector::{Eight, Four, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
@@ -76,7 +76,6 @@ impl Width {
 
 /// The memory that turns are worked out in; one for each thread.
 pub(crate) struct Scratch {
-    sixteen: Workspace<Sixteen>,
     eight: Workspace<Eight>,
     four: Workspace<Four>,
     rows: Vec<f64>,
@@ -88,17 +87,12 @@ impl Kernel {
             lattice,
             entries,
             width: Width::detect(),
-            stride: (Sixteen::WIDTH + longest_step).next_multiple_of(8),
+            stride: (Eight::WIDTH + longest_step).next_multiple_of(8),
         }
     }
 
     pub fn scratch(&self) -> Scratch {
-        Scratch {
-            sixteen: Workspace::empty(),
-            eight: Workspace::empty(),
-            four: Workspace::empty(),
-            rows: self.rows(),
-        }
+        Scratch { eight: Workspace::empty(), four: Workspace::empty(), rows: self.rows() }
     }
 
     /// Where a slot's row begins among the rows.
@@ -128,21 +122,19 @@ impl Kernel {
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
     fn raise_avx512(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
-        let mut lane = 0;
-        while lane < turn.lanes.len() {
-            if turn.lanes.len() - lane > Eight::WIDTH {
-                self.block(turn, lane, &mut scratch.sixteen, &mut scratch.rows, out);
-                lane += Sixteen::WIDTH;
-            } else {
-                self.block(turn, lane, &mut scratch.eight, &mut scratch.rows, out);
-                lane += Eight::WIDTH;
-            }
-        }
+        self.raise_by_eights(turn, scratch, out);
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,fma")]
     fn raise_avx2(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
+        self.raise_by_eights(turn, scratch, out);
+    }
+
+    /// Wider vectors would need fewer instructions, but no longer fit into the nearest cache.
+    #[cfg(target_arch = "x86_64")]
+    #[inline(always)]
+    fn raise_by_eights(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
         let mut lane = 0;
         while lane < turn.lanes.len() {
             if turn.lanes.len() - lane > Four::WIDTH {
@@ -176,7 +168,8 @@ impl Kernel {
         let width = V::WIDTH.min(lanes - lane);
         // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
         let free = usize::from(FREE_RETHROWS);
-        for rethrows in 0..turn.banks + free {
+        let last = turn.banks + free - 1;
+        for rethrows in 0..=last {
             if rethrows > 0 {
                 work.means(&self.lattice);
             }
@@ -186,11 +179,13 @@ impl Kernel {
                 self.load_rows::<V>(turn, lane, rethrows, rows);
                 self.enter(turn, &mut work.nodes[self.lattice.keeps..], rows);
             }
-            if rethrows > 0 {
+            if rethrows > 0 && rethrows < last {
                 work.raise(&self.lattice);
             }
             if rethrows >= free {
-                let mean = work.first_throw(&self.lattice);
+                let last = rethrows == last;
+                let mean =
+                    if last { work.last_raise(&self.lattice) } else { work.first_throw(&self.lattice) };
                 let row = &mut out[(rethrows - free) * lanes + lane..][..width];
                 raise_row(mean, row);
             }
@@ -254,7 +249,7 @@ impl Kernel {
 
 #[inline(always)]
 fn raise_row<V: Vector>(value: V, row: &mut [f64]) {
-    let mut lanes = [0.0; Sixteen::WIDTH];
+    let mut lanes = [0.0; Eight::WIDTH];
     value.store(&mut lanes);
     for (old, new) in row.iter_mut().zip(lanes) {
         *old = old.max(new);

@@ -31,6 +31,8 @@ pub(crate) struct Bunch {
     pub faces: usize,
     /// For each node its index, followed by the indices of the `faces` nodes with one die less.
     pub nodes: Box<[u16]>,
+    /// For each node its chance among all nodes of its size.
+    pub chances: Box<[f64]>,
 }
 
 impl Lattice {
@@ -49,14 +51,13 @@ impl Lattice {
             within.extend(Keep::all_of(hand).map(|keep| node(keep.dice())));
             within_starts.push(within.len() as u32);
         }
-        let throws = f64::from(6u32.pow(dice.into()));
         Lattice {
             keeps,
             hands: hands.len(),
             larger,
             keep_bunches: (1..dice).flat_map(bunches).collect(),
             hand_bunches: bunches(dice),
-            chances: hands.iter().map(|hand| f64::from(hand.ways()) / throws).collect(),
+            chances: hands.iter().map(|&hand| chance(hand)).collect(),
             within: within.into(),
             within_starts: within_starts.into(),
         }
@@ -85,9 +86,10 @@ impl Bunch {
 fn bunches(dice: u8) -> Vec<Bunch> {
     (1..=6)
         .map(|faces| {
-            let nodes = Hand::all(dice).iter().filter(|&&hand| smaller(hand).count() == faces);
-            let rows = nodes.flat_map(|&hand| std::iter::once(hand).chain(smaller(hand)));
-            Bunch { faces, nodes: rows.map(node).collect() }
+            let hands = || Hand::all(dice).iter().filter(move |&&hand| smaller(hand).count() == faces);
+            let rows = hands().flat_map(|&hand| std::iter::once(hand).chain(smaller(hand)));
+            let chances = hands().map(|&hand| chance(hand)).collect();
+            Bunch { faces, nodes: rows.map(node).collect(), chances }
         })
         .filter(|bunch| !bunch.nodes.is_empty())
         .collect()
@@ -96,6 +98,11 @@ fn bunches(dice: u8) -> Vec<Bunch> {
 /// What is left of some dice without one of them, the lowest taken away first.
 fn smaller(hand: Hand) -> impl Iterator<Item = Hand> {
     Face::ALL.into_iter().filter_map(move |face| hand.without(Hand::alike(face, 1)?))
+}
+
+/// The chance that dice fall so.
+fn chance(hand: Hand) -> f64 {
+    f64::from(hand.ways()) / f64::from(6u32.pow(hand.len().into()))
 }
 
 fn node(hand: Hand) -> u16 {

@@ -62,7 +62,6 @@ macro_rules! vector {
 vector!(One, 1, 8);
 vector!(Four, 4, 32);
 vector!(Eight, 8, 64);
-vector!(Sixteen, 16, 64);
 
 impl Eight {
     #[inline(always)]

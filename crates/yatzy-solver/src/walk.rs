@@ -6,6 +6,20 @@
 use crate::lattice::{Bunch, Lattice};
 use crate::vector::Vector;
 
+/// Calls a function that must know at compile time how many faces the nodes of a bunch show.
+macro_rules! by_faces {
+    ($bunch:ident, $call:ident::<$vector:ident>($($arg:expr),*)) => {
+        match $bunch.faces {
+            1 => $call::<$vector, 1>($($arg),*),
+            2 => $call::<$vector, 2>($($arg),*),
+            3 => $call::<$vector, 3>($($arg),*),
+            4 => $call::<$vector, 4>($($arg),*),
+            5 => $call::<$vector, 5>($($arg),*),
+            _ => $call::<$vector, 6>($($arg),*),
+        }
+    };
+}
+
 /// The memory of a turn that is walked through.
 pub(crate) struct Workspace<V> {
     /// One vector a node. Between rethrows: at each hand the value of the best action, at each keep the
@@ -60,17 +74,28 @@ impl<V: Vector> Workspace<V> {
     /// From the means of the keeps to the best keep within each node; a hand is raised to it.
     #[inline(always)]
     pub fn raise(&mut self, lattice: &Lattice) {
-        let nodes = &mut self.nodes[..];
-        assert_eq!(nodes.len(), lattice.nodes());
-        for bunch in lattice.keep_bunches.iter().chain(&lattice.hand_bunches) {
-            match bunch.faces {
-                1 => raise::<V, 1>(nodes, bunch),
-                2 => raise::<V, 2>(nodes, bunch),
-                3 => raise::<V, 3>(nodes, bunch),
-                4 => raise::<V, 4>(nodes, bunch),
-                5 => raise::<V, 5>(nodes, bunch),
-                _ => raise::<V, 6>(nodes, bunch),
-            }
+        self.raise_keeps(lattice);
+        for bunch in &lattice.hand_bunches {
+            by_faces!(bunch, raise::<V>(&mut self.nodes, bunch));
+        }
+    }
+
+    /// The same before the first throw: its mean over the raised hands, which nobody asks for any more.
+    #[inline(always)]
+    pub fn last_raise(&mut self, lattice: &Lattice) -> V {
+        self.raise_keeps(lattice);
+        let mut sum = V::splat(0.0);
+        for bunch in &lattice.hand_bunches {
+            sum = sum.plus(by_faces!(bunch, raised_sum::<V>(&self.nodes, bunch)));
+        }
+        sum
+    }
+
+    #[inline(always)]
+    fn raise_keeps(&mut self, lattice: &Lattice) {
+        assert_eq!(self.nodes.len(), lattice.nodes());
+        for bunch in &lattice.keep_bunches {
+            by_faces!(bunch, raise::<V>(&mut self.nodes, bunch));
         }
     }
 
@@ -104,12 +129,27 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
 fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
     for row in bunch.nodes.chunks_exact(FACES + 1) {
         // SAFETY: a bunch speaks of nodes of the lattice only, and the caller checked their number.
-        unsafe {
-            let mut best = at(nodes, row[0]);
-            for &node in &row[1..] {
-                best = best.max(at(nodes, node));
-            }
-            *nodes.get_unchecked_mut(usize::from(row[0])) = best;
-        }
+        unsafe { *nodes.get_unchecked_mut(usize::from(row[0])) = best(nodes, row) };
     }
+}
+
+/// The sum of the nodes, each raised to the best of the keeps within it, times their chances.
+#[inline(always)]
+fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], bunch: &Bunch) -> V {
+    let mut sum = V::splat(0.0);
+    for (row, &chance) in bunch.nodes.chunks_exact(FACES + 1).zip(&bunch.chances) {
+        // SAFETY: as above.
+        sum = sum.plus(unsafe { best(nodes, row) }.times(chance));
+    }
+    sum
+}
+
+/// The best of some nodes.
+///
+/// # Safety
+/// The indices must be those of nodes.
+#[inline(always)]
+unsafe fn best<V: Vector>(nodes: &[V], row: &[u16]) -> V {
+    // SAFETY: the caller's promise.
+    unsafe { row[1..].iter().fold(at(nodes, row[0]), |best, &node| best.max(at(nodes, node))) }
 }
