@@ -97,7 +97,9 @@ impl TableScreen {
         } else if self.overlay.is_some() {
             self.update_overlay(msg, kit)
         } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
-            self.bot_hurries(kit);
+            self.bot_hurries(msg, kit);
+            Next::Stay
+        } else if self.is_held(msg, kit) {
             Next::Stay
         } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
             self.guest_key(msg, kit);

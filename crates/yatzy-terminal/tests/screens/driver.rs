@@ -5,9 +5,10 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 use ratatui::style::Color;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
 use yatzy_terminal::{App, Coach, Kit, Knowledge, Look, MemoryShelf, Msg, Opponents, Setup};
 use yatzy_text::{Lang, Text, say};
@@ -36,6 +37,17 @@ impl Dice for ToldDice {
 pub struct Driver {
     app: App,
     dice: ToldDice,
+}
+
+/// A clock that is looked at once a key: as much time has passed as it is told, or a second.
+fn clock(told: &[u64]) -> Box<dyn Fn() -> Instant> {
+    let told: VecDeque<u64> = told.iter().copied().collect();
+    let state = RefCell::new((Instant::now(), told));
+    Box::new(move || {
+        let (now, told) = &mut *state.borrow_mut();
+        *now += Duration::from_millis(told.pop_front().unwrap_or(1000));
+        *now
+    })
 }
 
 impl Driver {
@@ -127,6 +139,12 @@ impl Driver {
                 key => KeyCode::Char(key.chars().next().unwrap()),
             }));
         }
+    }
+
+    /// How many milliseconds pass before each of the next keys.
+    pub fn hurries(mut self, told: &[u64]) -> Driver {
+        self.app.kit_mut().clock = clock(told);
+        self
     }
 
     pub fn types(&mut self, text: &str) {
@@ -278,6 +296,7 @@ fn kit(dice: &ToldDice, lang: Lang) -> Kit {
         dice: Box::new(dice.clone()),
         knowledge,
         today: "2026-06-20".parse().ok(),
+        clock: clock(&[]),
         pace: Duration::ZERO,
         ..kit
     }
