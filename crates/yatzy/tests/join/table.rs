@@ -172,6 +172,8 @@ fn the_table_plays_again_and_everyone_follows() {
     anna.say("again");
     house.start_again();
     anna.wait_for("with Anna and Björn.");
+    // Whoever comes after a turn is not told of it any more.
+    bjorn.wait_for("with Anna and Björn.");
     let mut cecilia = Player::start(&addresses[0], &[]);
     cecilia.wait_for("Anna to play, round 1 of 15.");
     cecilia.say("enter chance 12");
