@@ -153,12 +153,21 @@ impl Driver {
 
     /// Clicks where these words stand at 80×24.
     pub fn click(&mut self, words: &str) {
+        let place = self.place_of(words);
+        self.click_at(place);
+    }
+
+    pub fn click_at(&mut self, place: Position) {
+        self.app.update(Msg::Click(place));
+    }
+
+    pub fn place_of(&mut self, words: &str) -> Position {
         let screen = self.screen(80, 24);
         let lines: Vec<&str> = screen.lines().collect();
         let row = lines.iter().position(|line| line.contains(words)).expect(words);
         let column = lines[row].find(words).map(|at| lines[row][..at].chars().count()).unwrap();
         // The first character of a shown line is the quotation mark of the test's backend.
-        self.app.update(Msg::Click(Position { x: column as u16 - 1, y: row as u16 }));
+        Position { x: column as u16 - 1, y: row as u16 }
     }
 
     /// Throws and enters until the game is over.

@@ -91,10 +91,11 @@ impl TableScreen {
 
     /// Whether a key is still the one that hurried the computer, held down: then it means nothing more.
     pub(super) fn is_held(&mut self, msg: Msg, kit: &Kit) -> bool {
+        let Some((hurried, until)) = self.bots.held.take() else { return false };
         let now = (kit.clock)();
-        let held = self.bots.held.filter(|(hurried, until)| *hurried == msg && now < *until);
-        self.bots.held = held.map(|(hurried, until)| (hurried, until.max(now + HELD.1)));
-        held.is_some()
+        let held = hurried == msg && now < until;
+        self.bots.held = held.then(|| (hurried, until.max(now + HELD.1)));
+        held
     }
 
     /// The next small step of the computer's turn; waits no longer than that for an answer.
