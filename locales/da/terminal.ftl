@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: fra { $needed } i de øvre rubrikker
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Ingen brikker endnu
+    [0] Ingen brikker
     [one] Én brik
    *[other] { $chips } brikker
 }

@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: ab { $needed } in den oberen Feldern
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Noch keine Chips
+    [0] Keine Chips
     [one] Ein Chip
    *[other] { $chips } Chips
 }

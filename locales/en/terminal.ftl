@@ -56,7 +56,7 @@ bonus-ahead-of-it = Bonus { $points }: from { $needed } in the upper boxes
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] No chips yet
+    [0] No chips
     [one] One chip
    *[other] { $chips } chips
 }

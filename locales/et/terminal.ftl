@@ -54,7 +54,7 @@ bonus-ahead-of-it = Boonus { $points }: ülalt vähemalt { $needed }
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Žetoone veel pole
+    [0] Žetoone pole
     [one] Üks žetoon
    *[other] { $chips } žetooni
 }

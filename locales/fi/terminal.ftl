@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: yläosasta vähintään { $needed }
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Ei vielä pelimerkkejä
+    [0] Ei pelimerkkejä
     [one] Yksi pelimerkki
    *[other] { $chips } pelimerkkiä
 }

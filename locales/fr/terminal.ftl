@@ -56,7 +56,7 @@ bonus-ahead-of-it = Bonus { $points } : dès { $needed } dans les cases du haut
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Pas encore de jeton
+    [0] Pas de jeton
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }

@@ -50,7 +50,7 @@ bonus-ahead-of-it = Bónusz { $points }: a felső mezőkben { $needed } kell
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Még nincs zseton
+    [0] Nincs zseton
    *[other] { $chips } zseton
 }
 chips-stopping = { $chips ->

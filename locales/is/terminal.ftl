@@ -56,7 +56,7 @@ bonus-ahead-of-it = Bónus { $points }: frá { $needed } í efri reitum
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Engir spilapeningar enn
+    [0] Engir spilapeningar
     [1] Einn spilapeningur
     [one] { $chips } spilapeningur
    *[other] { $chips } spilapeningar

@@ -56,7 +56,7 @@ bonus-ahead-of-it = Bonus { $points }: da { $needed } nelle caselle alte
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Ancora nessun gettone
+    [0] Nessun gettone
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }

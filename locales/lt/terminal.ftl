@@ -60,7 +60,7 @@ bonus-ahead-of-it = Premija { $points }: nuo { $needed } viršuje
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Žetonų dar nėra
+    [0] Žetonų nėra
     [one] { $chips } žetonas
     [few] { $chips } žetonai
     [many] { $chips } žetonų

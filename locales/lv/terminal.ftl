@@ -58,7 +58,7 @@ bonus-ahead-of-it = Prēmija { $points }: no { $needed } augšējos lauciņos
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Žetonu vēl nav
+    [0] Žetonu nav
     [zero] { $chips } žetonu
     [one] { $chips } žetons
    *[other] { $chips } žetoni

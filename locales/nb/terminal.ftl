@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: fra { $needed } i de øvre rubrikkene
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Ingen sjetonger ennå
+    [0] Ingen sjetonger
     [one] Én sjetong
    *[other] { $chips } sjetonger
 }

@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: vanaf { $needed } in de bovenste vakken
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Nog geen fiches
+    [0] Geen fiches
     [one] Eén fiche
    *[other] { $chips } fiches
 }

@@ -60,7 +60,7 @@ bonus-ahead-of-it = Premia { $points }: od { $needed } w górnych polach
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Jeszcze bez żetonów
+    [0] Bez żetonów
     [one] { $chips } żeton
     [few] { $chips } żetony
     [many] { $chips } żetonów

@@ -60,7 +60,7 @@ bonus-ahead-of-it = Бонус { $points }: от { $needed } в верхних �
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Фишек пока нет
+    [0] Фишек нет
     [one] { $chips } фишка
     [few] { $chips } фишки
     [many] { $chips } фишек

@@ -54,7 +54,7 @@ bonus-ahead-of-it = Bonus { $points }: från { $needed } i de övre rutorna
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Inga spelmarker än
+    [0] Inga spelmarker
     [one] En spelmark
    *[other] { $chips } spelmarker
 }

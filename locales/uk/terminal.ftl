@@ -60,7 +60,7 @@ bonus-ahead-of-it = Бонус { $points }: від { $needed } у верхніх
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
-    [0] Фішок поки немає
+    [0] Фішок немає
     [one] { $chips } фішка
     [few] { $chips } фішки
     [many] { $chips } фішок

@@ -4,7 +4,7 @@ use crate::name::{MAX_GRAPHEMES, NameError};
 use crate::table::Seen;
 use axum::http::StatusCode;
 use std::sync::Arc;
-use yatzy_rules::{HandError, Nonsense, Refusal, SettingError};
+use yatzy_rules::{HandError, Nonsense, Refusal, Seat, SettingError};
 use yatzy_store::StoreError;
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -21,6 +21,13 @@ pub enum Refused {
     UnknownRules(String),
     /// The asker watches, or holds another seat.
     NotYours(Arc<Seen>),
+    /// The last choice is someone else's, and not the asker's to take back.
+    NotYourChoice {
+        /// Whose it is.
+        seat: Seat,
+        /// The table as it is.
+        seen: Arc<Seen>,
+    },
     /// The asker is not the host.
     NotHost(Arc<Seen>),
     /// The rules say no.
@@ -92,6 +99,7 @@ impl Refused {
     pub fn seen(&self) -> Option<&Arc<Seen>> {
         match self {
             Refused::NotYours(seen)
+            | Refused::NotYourChoice { seen, .. }
             | Refused::NotHost(seen)
             | Refused::Rules { seen, .. }
             | Refused::Stale(seen)
@@ -110,7 +118,9 @@ impl Refused {
             Refused::UnknownGame | Refused::UnknownPage | Refused::UnknownCode | Refused::NoReport => {
                 StatusCode::NOT_FOUND
             }
-            Refused::NotYours(_) | Refused::NotHost(_) | Refused::Foreign => StatusCode::FORBIDDEN,
+            Refused::NotYours(_) | Refused::NotYourChoice { .. } | Refused::NotHost(_) | Refused::Foreign => {
+                StatusCode::FORBIDDEN
+            }
             Refused::Stale(_)
             | Refused::KeyReused
             | Refused::SeatTaken(_)
@@ -143,7 +153,7 @@ impl Explain for Refused {
             Refused::UnknownPage => "page/unknown",
             Refused::UnknownCode => "game/unknown-code",
             Refused::UnknownRules(_) => "ruleset/unknown",
-            Refused::NotYours(_) => "seat/not-yours",
+            Refused::NotYours(_) | Refused::NotYourChoice { .. } => "seat/not-yours",
             Refused::NotHost(_) => "seat/not-host",
             Refused::Rules { refusal, .. } => refusal.code(),
             Refused::Stale(_) => "game/stale",
@@ -183,6 +193,9 @@ impl Explain for Refused {
                 Some(turn) => say!(text, "server-not-yours", player = seen.name(text, turn.seat)),
                 None => say!(text, "server-only-watching"),
             },
+            Refused::NotYourChoice { seat, seen } => {
+                say!(text, "far-not-your-choice", name = seen.name(text, *seat))
+            }
             Refused::NotHost(_) => say!(text, "server-not-host"),
             Refused::Rules { refusal, seen } => {
                 seen.with_pad(|pad| OnPad { error: &**refusal, pad: Some(pad) }.explain(text))

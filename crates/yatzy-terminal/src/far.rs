@@ -146,7 +146,7 @@ impl Far {
         &self.room
     }
 
-    /// Whether a request is under way. An action is about one version: once the game has left that, it has had its
+    /// Whether a request is under way. A move, one's own or the computer's, is about one version: once the game has left that, it has had its
     /// effect or never will, be the answer there or not.
     pub fn is_waiting(&self) -> bool {
         self.unanswered > 0 && self.asked_at.is_none_or(|version| version == self.version)
@@ -174,7 +174,7 @@ impl Far {
 
     pub fn ask(&mut self, wish: Wish) {
         self.unanswered += 1;
-        self.asked_at = matches!(wish, Wish::Act(_)).then_some(self.version);
+        self.asked_at = matches!(wish, Wish::Act(_) | Wish::StepIn).then_some(self.version);
         lock(&self.link).ask(self.version, wish);
     }
 
@@ -222,4 +222,44 @@ impl Far {
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, DiceSource, Game, Keep};
+
+    /// A line on which the game is at its second version, and no answer comes.
+    struct Mute(Option<News>);
+
+    impl Link for Mute {
+        fn ask(&mut self, _: u32, _: Wish) {}
+
+        fn news(&mut self) -> Option<News> {
+            self.0.take()
+        }
+
+        fn dice_checked(&mut self, _: &Record, _: Text) -> Option<String> {
+            None
+        }
+    }
+
+    /// Someone who sees what came of their wish may go on, though the answer itself is still on its way.
+    #[test]
+    fn a_move_is_over_once_the_game_has_moved_on() {
+        let waits = |wish: Wish| {
+            let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
+            let game = Game::new(rules, 1, DiceSource::Program);
+            let record = Record { edition: None, date: None, names: vec!["Anna".into()], game, proof: None };
+            let news = News::Game { record: Box::new(record), version: 2 };
+            let mut far = Far::new(Box::new(Mute(Some(news))), Room::default(), 1);
+            far.ask(wish);
+            assert!(far.is_waiting());
+            far.news();
+            far.is_waiting()
+        };
+        assert!(!waits(Wish::Act(Action::Throw(Keep::NOTHING))));
+        assert!(!waits(Wish::StepIn));
+        assert!(waits(Wish::Rematch), "that is not about a version");
+    }
 }

@@ -5,7 +5,7 @@ use crate::knowledge::Knowledge;
 use crate::opponent::Bots;
 use crate::{Coach, Look, Opponents, Shelf};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use yatzy_rules::{Date, Dice};
 use yatzy_text::Text;
 
@@ -27,6 +27,8 @@ pub struct Kit {
     pub knowledge: Knowledge,
     /// The day, for records.
     pub today: Option<Date>,
+    /// The time, for telling a key that is held from one that is pressed again.
+    pub clock: Box<dyn Fn() -> Instant>,
     /// How long each step of the computer stays on the screen.
     pub pace: Duration,
 }
@@ -44,6 +46,7 @@ impl Kit {
             coach: Some(Arc::new(Mutex::new(KnowingCoach::new(knowledge.clone())))),
             knowledge,
             today: yatzy_store::Moment::now().date(),
+            clock: Box::new(Instant::now),
             pace: Duration::from_millis(900),
         }
     }

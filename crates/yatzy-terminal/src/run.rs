@@ -6,10 +6,11 @@ use crate::msg::Msg;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
-use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::crossterm::{execute, queue};
 use std::io::{self, Stdout, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +28,7 @@ pub fn run(mut app: App) -> io::Result<()> {
             held.lend()?;
             app.woken();
         }
-        held.terminal.draw(|frame| app.view(frame))?;
+        held.draw(&mut app)?;
         wait(&mut app, &stop)?;
     }
     drop(held);
@@ -88,6 +89,13 @@ impl Held {
         Ok(Held { terminal: grab()? })
     }
 
+    /// Draws a frame. Terminals that know how show it as a whole, however many pieces it comes in.
+    fn draw(&mut self, app: &mut App) -> io::Result<()> {
+        queue!(io::stdout(), BeginSynchronizedUpdate)?;
+        self.terminal.draw(|frame| app.view(frame))?;
+        execute!(io::stdout(), EndSynchronizedUpdate)
+    }
+
     /// Gives the terminal back, stops until the person returns, and takes it again.
     fn lend(&mut self) -> io::Result<()> {
         give_back();
@@ -113,8 +121,8 @@ fn grab() -> io::Result<Terminal<CrosstermBackend<Stdout>>> {
 
 /// Nothing can be done about a terminal that does not listen; it may be gone.
 fn give_back() {
-    let _ =
-        execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
+    let (screen, cursor) = (LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
+    let _ = execute!(io::stdout(), EndSynchronizedUpdate, DisableMouseCapture, screen, cursor);
     let _ = disable_raw_mode();
 }
 

@@ -99,7 +99,8 @@ fn check_authority(seen: &Arc<Seen>, who: &Who, action: &ActionBody) -> Result<(
             seen.is_host(who) || seen.holds(who, seat)
         }
         ActionBody::TakeBack => match can_take_back(seen) {
-            Some(seat) => may(seat),
+            Some(seat) if !may(seat) => return Err(Refused::NotYourChoice { seat, seen: seen.clone() }),
+            Some(_) => true,
             None => !seen.seats_of(who).is_empty() || seen.is_host(who),
         },
         _ => match seen.game.turn() {

@@ -1,6 +1,7 @@
 //! New games: from a form, from the API, and again with the same table.
 
 use super::MAX_SEATS;
+use super::series::next_seats;
 use crate::app::App;
 use crate::name::normalise;
 use crate::refused::Refused;
@@ -168,14 +169,7 @@ impl App {
             return Err(Refused::NotOver);
         }
         let id = rematch_id(&seen);
-        let stay = seen.seats().filter(|(seat, _)| !seen.game.has_left(*seat));
-        let mut seats: Vec<SavedSeat> = stay.map(|(_, saved)| saved.clone()).collect();
-        // Whoever began last time begins last this time.
-        if !seats.is_empty() {
-            seats.rotate_left(1);
-        } else {
-            seats = seen.saved.seats.clone();
-        }
+        let seats = next_seats(&seen.game).into_iter().filter_map(|seat| seen.saved.seats.get(seat).cloned());
         let game = NewGame {
             code: Some(NewGame::code_of(&Token::random().derive("yatzy code", b""))),
             created: Moment::now(),
@@ -186,7 +180,7 @@ impl App {
             series: Some(seen.saved.series.clone()),
             host: seen.saved.host,
             hints: seen.saved.hints,
-            seats,
+            seats: seats.collect(),
             request: digest("yatzy rematch", &[seen.id().as_str().as_bytes()]),
             id: id.clone(),
         };

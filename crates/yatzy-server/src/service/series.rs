@@ -4,6 +4,7 @@
 use crate::app::App;
 use crate::refused::Refused;
 use crate::table::Seen;
+use yatzy_rules::{Game, Seat};
 use yatzy_store::{Finished, FinishedQuery};
 
 /// What a series has come to, up to one of its games.
@@ -40,44 +41,53 @@ impl App {
         // While this one goes on, it is those before it.
         let this = games.iter().position(|game| game.id == *seen.id());
         games.truncate(this.map_or(games.len(), |place| place + 1));
-        let last = games.last();
-        let seat_then = |seat: usize| match this {
-            Some(_) => Some(seat),
-            None => seat_before(last?, seat),
-        };
-        let seats = (0..seen.saved.seats.len()).map(|seat| tally(&games, seat_then(seat))).collect();
-        Ok(Series { games: games.iter().filter(|game| is_complete(game)).count() as u32, seats })
+        let count = seen.saved.seats.len();
+        let mut series = Series { games: 0, seats: vec![Tally::default(); count] };
+        // Where everyone sat, followed back to the first game. Who came late did not sit anywhere before.
+        let mut sat: Vec<Option<usize>> = (0..count).map(Some).collect();
+        for game in games.iter().rev() {
+            if game.id != *seen.id() {
+                let next = self.seats_after(game).await?;
+                sat.iter_mut().for_each(|seat| *seat = seat.and_then(|seat| next.get(seat).copied()));
+            }
+            series.count(game, &sat);
+        }
+        series.seats.iter_mut().for_each(|tally| tally.totals.reverse());
+        Ok(series)
+    }
+
+    /// The seats of a game in the order of its rematch. The game itself is asked, for places don't tell who left:
+    /// of an abandoned game nobody has one, and who leaves with a full card has theirs.
+    async fn seats_after(&self, game: &Finished) -> Result<Vec<usize>, Refused> {
+        let Some(saved) = self.store().game(&game.id).await? else { return Ok(Vec::new()) };
+        Ok(next_seats(&saved.game()?))
     }
 }
 
-/// Goes back from a seat of the last game to where it sat before.
-fn tally(games: &[Finished], mut seat: Option<usize>) -> Tally {
-    let mut tally = Tally::default();
-    for (i, game) in games.iter().enumerate().rev() {
-        if is_complete(game) {
+impl Series {
+    /// Counts a game, by where everyone sat in it. An abandoned one does not count; nobody has a place in it.
+    fn count(&mut self, game: &Finished, sat: &[Option<usize>]) {
+        if game.seats.iter().all(|(_, _, result)| result.place.is_none()) {
+            return;
+        }
+        self.games += 1;
+        for (tally, seat) in self.seats.iter_mut().zip(sat) {
             let result = seat.and_then(|seat| game.seats.get(seat)).map(|(_, _, result)| result);
             tally.totals.push(result.map(|result| result.total));
             tally.won += u32::from(result.is_some_and(|result| result.place == Some(1)));
         }
-        let before = i.checked_sub(1).and_then(|before| games.get(before));
-        seat = seat.and_then(|seat| seat_before(before?, seat));
     }
-    tally.totals.reverse();
-    tally
 }
 
-/// Of an abandoned game nobody has a place.
-fn is_complete(game: &Finished) -> bool {
-    game.seats.iter().any(|(_, _, result)| result.place.is_some())
-}
-
-/// Where someone sat in the game before: whoever left it is not at the table any more, and whoever began it comes
-/// last. Who came late in this game did not sit anywhere.
-fn seat_before(before: &Finished, seat: usize) -> Option<usize> {
-    let stays = |place: &usize| !is_complete(before) || before.seats[*place].2.place.is_some();
-    let mut stayed: Vec<usize> = (0..before.seats.len()).filter(stays).collect();
-    if !stayed.is_empty() {
+/// The seats of a game that is over, in the order of the next one: whoever left is not at the table any more, and
+/// whoever began comes last. If everyone left, they come as they were.
+pub(super) fn next_seats(game: &Game) -> Vec<usize> {
+    let seats = 0..game.seats();
+    let mut stayed: Vec<u16> = seats.clone().filter(|&seat| !game.has_left(Seat(seat))).collect();
+    if stayed.is_empty() {
+        stayed = seats.collect();
+    } else {
         stayed.rotate_left(1);
     }
-    stayed.get(seat).copied()
+    stayed.into_iter().map(usize::from).collect()
 }

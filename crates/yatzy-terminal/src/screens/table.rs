@@ -20,7 +20,8 @@ use bots::Bots;
 use far::Errand;
 use overlay::Overlay;
 use ratatui::crossterm::event::KeyCode;
-use std::time::Duration;
+use ratatui::layout::Position;
+use std::time::{Duration, Instant};
 use typed::{Typed, What};
 use yatzy_rules::{Action, Cell, DiceSource, Event, Phase, Play, Points, Refusal, Seat};
 use yatzy_text::say;
@@ -50,7 +51,12 @@ pub struct TableScreen {
     errand: Errand,
     cells: Vec<CellPlace>,
     buttons: Vec<Button>,
+    /// Where a button was clicked last, and when.
+    clicked: Option<(Position, Instant)>,
 }
+
+/// How soon the second click of a double click comes.
+const DOUBLE_CLICK: Duration = Duration::from_millis(300);
 
 impl TableScreen {
     /// Sits down at a game.
@@ -74,6 +80,7 @@ impl TableScreen {
             errand: Errand::default(),
             cells: Vec::new(),
             buttons: Vec::new(),
+            clicked: None,
         };
         screen.settle();
         screen
@@ -82,10 +89,13 @@ impl TableScreen {
     /// Lets something happen.
     pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
         let msg = match msg {
-            Msg::Click(at) => match self.buttons.iter().rev().find(|(place, _)| place.contains(at)) {
-                Some((_, msg)) => *msg,
-                None => msg,
-            },
+            Msg::Click(at) => {
+                match self.buttons.iter().rev().find(|(place, _)| place.contains(at)).copied() {
+                    Some((_, button)) if self.is_one_click(at, kit) => button,
+                    Some(_) => return Next::Stay,
+                    None => msg,
+                }
+            }
             msg => msg,
         };
         if let Some(next) = self.hear_server(kit) {
@@ -97,7 +107,9 @@ impl TableScreen {
         } else if self.overlay.is_some() {
             self.update_overlay(msg, kit)
         } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
-            self.bot_hurries(kit);
+            self.bot_hurries(msg, kit);
+            Next::Stay
+        } else if self.is_held(msg, kit) {
             Next::Stay
         } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
             self.guest_key(msg, kit);
@@ -173,7 +185,15 @@ impl TableScreen {
         }
     }
 
-    fn click(&mut self, at: ratatui::layout::Position, kit: &mut Kit) {
+    /// Whether a click on a button stands for itself. The second one of a double click would hit whatever has come
+    /// to stand there meanwhile: someone who throws so would enter the throw as well.
+    fn is_one_click(&mut self, at: Position, kit: &Kit) -> bool {
+        let now = (kit.clock)();
+        let before = self.clicked.replace((at, now));
+        before.is_none_or(|(place, then)| place != at || now.duration_since(then) > DOUBLE_CLICK)
+    }
+
+    fn click(&mut self, at: Position, kit: &mut Kit) {
         let Some(&(_, seat, cell)) = self.cells.iter().find(|(place, ..)| place.contains(at)) else { return };
         // The first click chooses, a second one on the same cell enters.
         if self.cursor == Some((seat, cell)) && self.moved {
@@ -283,8 +303,9 @@ impl TableScreen {
     fn digit(&mut self, digit: u8, kit: &Kit) {
         if self.is_real() {
             let used = self.typed.digit(digit, self.open.rules().dice());
-            // Another die makes other boxes pay; the cursor looks again.
-            self.moved = self.moved && (self.typed.what == What::Points || !used);
+            // Another die makes other boxes pay; the cursor looks again, but not away from what is corrected.
+            let stays = self.typed.what == What::Points || self.typed.corrects.is_some() || !used;
+            self.moved = self.moved && stays;
             return;
         }
         match self.open.game().phase() {

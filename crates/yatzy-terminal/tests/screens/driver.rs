@@ -5,9 +5,10 @@ use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 use ratatui::style::Color;
+use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
 use yatzy_terminal::{App, Coach, Kit, Knowledge, Look, MemoryShelf, Msg, Opponents, Setup};
 use yatzy_text::{Lang, Text, say};
@@ -36,6 +37,17 @@ impl Dice for ToldDice {
 pub struct Driver {
     app: App,
     dice: ToldDice,
+}
+
+/// A clock that is looked at once a key: as much time has passed as it is told, or a second.
+fn clock(told: &[u64]) -> Box<dyn Fn() -> Instant> {
+    let told: VecDeque<u64> = told.iter().copied().collect();
+    let state = RefCell::new((Instant::now(), told));
+    Box::new(move || {
+        let (now, told) = &mut *state.borrow_mut();
+        *now += Duration::from_millis(told.pop_front().unwrap_or(1000));
+        *now
+    })
 }
 
 impl Driver {
@@ -129,18 +141,33 @@ impl Driver {
         }
     }
 
+    /// How many milliseconds pass before each of the next keys.
+    pub fn hurries(mut self, told: &[u64]) -> Driver {
+        self.app.kit_mut().clock = clock(told);
+        self
+    }
+
     pub fn types(&mut self, text: &str) {
         text.chars().for_each(|letter| self.app.update(Msg::Key(KeyCode::Char(letter))));
     }
 
     /// Clicks where these words stand at 80×24.
     pub fn click(&mut self, words: &str) {
+        let place = self.place_of(words);
+        self.click_at(place);
+    }
+
+    pub fn click_at(&mut self, place: Position) {
+        self.app.update(Msg::Click(place));
+    }
+
+    pub fn place_of(&mut self, words: &str) -> Position {
         let screen = self.screen(80, 24);
         let lines: Vec<&str> = screen.lines().collect();
         let row = lines.iter().position(|line| line.contains(words)).expect(words);
         let column = lines[row].find(words).map(|at| lines[row][..at].chars().count()).unwrap();
         // The first character of a shown line is the quotation mark of the test's backend.
-        self.app.update(Msg::Click(Position { x: column as u16 - 1, y: row as u16 }));
+        Position { x: column as u16 - 1, y: row as u16 }
     }
 
     /// Throws and enters until the game is over.
@@ -278,6 +305,7 @@ fn kit(dice: &ToldDice, lang: Lang) -> Kit {
         dice: Box::new(dice.clone()),
         knowledge,
         today: "2026-06-20".parse().ok(),
+        clock: clock(&[]),
         pace: Duration::ZERO,
         ..kit
     }

@@ -353,6 +353,34 @@ fn the_mouse_does_what_keys_do() {
 }
 
 #[test]
+fn a_double_click_is_one_click() {
+    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program).hurries(&[0, 100]);
+    let place = driver.place_of("Throw all 5 dice");
+    driver.click_at(place);
+    // What would be hit now enters the throw.
+    assert_eq!(driver.place_of("enter  Enter").y, place.y);
+    driver.click_at(place);
+    assert!(driver.head().contains("Anna to play Throw 1 of 3"), "{}", driver.head());
+    driver.click_at(place);
+    assert!(driver.head().contains("Björn to play"), "{}", driver.head());
+}
+
+/// The dice of a turn that is corrected are typed over, and go where the old ones were.
+#[test]
+fn a_correction_is_typed_over_what_stood_there() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Table);
+    driver.keys("6 6 6 5 5 o enter");
+    driver.keys("o enter");
+    assert!(driver.head().contains("Correcting Anna, turn 1"), "{}", driver.head());
+    driver.keys("5 5 5 6 6");
+    let screen = driver.screen(80, 24);
+    assert!(screen.contains("Enter 27 in Full house"), "{screen}");
+    driver.keys("enter");
+    let screen = driver.screen(80, 24);
+    assert!(screen.contains("Anna to play") && screen.contains(" 27"), "{screen}");
+}
+
+#[test]
 fn a_seat_leaves_and_the_computer_takes_over() {
     let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Program);
     driver.keys("q b");

@@ -80,6 +80,8 @@ impl Browsers {
             wanted.add_arg(flag).unwrap();
         }
         let driver = WebDriver::new(&self.url, wanted).await.expect("a browser");
+        // An audit, or a game that a script plays, may take longer than the driver's own 30 seconds.
+        driver.set_script_timeout(PATIENCE).await.unwrap();
         let process = driver.capabilities().get("goog:processID").and_then(Value::as_i64);
         let browser = Browser { driver, process: process.expect("the browser's process") as i32 };
         browser.show(screen, false).await;

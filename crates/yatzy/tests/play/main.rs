@@ -42,9 +42,7 @@ fn whole_game(edition: &str, seats: &[&str]) {
     for turn in 0..turns * people(seats) {
         terminal.wait_for("Throw all");
         terminal.send(" ");
-        // A frame arrives in pieces: the keys are the last of it.
-        terminal
-            .wait_until("a throw", |screen| screen.contains("Throw 1 of") && !screen.contains("Throw all"));
+        terminal.wait_for("Throw 1 of");
         if turn == turns / 2 {
             // Two dice kept through a throw lie there after everything that follows.
             terminal.send("24 ");
@@ -112,7 +110,7 @@ fn control_c_and_a_closed_terminal_lose_nothing() {
     assert!(!terminal.is_tidy());
     terminal.send("\u{3}");
     assert!(terminal.ends_well());
-    assert!(terminal.is_tidy());
+    terminal.wait_until_tidy();
     let mut terminal = Terminal::start(&["play"], &folder.0);
     terminal.wait_for("Go on with a game?");
     terminal.send("\r");
@@ -132,7 +130,7 @@ fn a_panic_gives_the_terminal_back() {
     terminal.send(" ");
     assert!(!terminal.ends_well());
     terminal.wait_for("the dice fell off the table");
-    assert!(terminal.is_tidy(), "{}", terminal.screen());
+    terminal.wait_until_tidy();
 }
 
 /// Says that the test is run by the one above, in a terminal of its own.

@@ -5,6 +5,7 @@
 use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, openpt, ptsname, unlockpt};
 use rustix::termios::{LocalModes, Winsize, tcgetattr, tcsetwinsize};
+use std::cell::Cell;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Write};
 use std::num::NonZero;
@@ -51,10 +52,15 @@ impl Terminal {
         let screen = Arc::new(Mutex::new(vt100::Parser::new(nonzero(24), nonzero(80), 0)));
         let (mut eyes, seen) = (keyboard.try_clone().unwrap(), Arc::clone(&screen));
         std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
+            let (mut bytes, mut frame) = ([0; 4096], Vec::new());
             while let Ok(count @ 1..) = eyes.read(&mut bytes) {
-                seen.lock().unwrap().process(&bytes[..count]);
+                frame.extend_from_slice(&bytes[..count]);
+                if !is_half(&frame) {
+                    seen.lock().unwrap().process(&frame);
+                    frame.clear();
+                }
             }
+            seen.lock().unwrap().process(&frame);
         });
         Terminal { child, keyboard, screen }
     }
@@ -83,6 +89,11 @@ impl Terminal {
             && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
     }
 
+    /// Waits until the terminal is as a shell leaves it: the last words of a program are read after its end.
+    pub fn wait_until_tidy(&self) {
+        self.wait_until("tidy terminal", |_| self.is_tidy());
+    }
+
     pub fn wait_until(&self, what: &str, fits: impl Fn(&str) -> bool) {
         let start = Instant::now();
         loop {
@@ -101,9 +112,12 @@ impl Terminal {
 
     /// Waits until one of these is on the screen, and says which.
     pub fn wait_for_any(&self, words: &[&str]) -> usize {
-        self.wait_until(words[0], |screen| words.iter().any(|words| screen.contains(words)));
-        let screen = self.screen();
-        words.iter().position(|words| screen.contains(words)).unwrap_or(words.len() - 1)
+        let found = Cell::new(None);
+        self.wait_until(words[0], |screen| {
+            found.set(words.iter().position(|words| screen.contains(words)));
+            found.get().is_some()
+        });
+        found.get().unwrap_or_default()
     }
 
     /// Waits until the screen stands still.
@@ -161,6 +175,12 @@ impl Drop for Terminal {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Whether a frame has begun that has not ended: eyes see it when it is whole, as a terminal shows it.
+fn is_half(bytes: &[u8]) -> bool {
+    let last = |sign: &[u8]| bytes.windows(sign.len()).rposition(|place| place == sign);
+    last(b"\x1b[?2026h") > last(b"\x1b[?2026l")
 }
 
 fn nonzero(count: u16) -> NonZero<u16> {

@@ -17,6 +17,8 @@ pub struct Bots {
     hurried: usize,
     /// How often an answer was looked for and not there yet.
     looks: usize,
+    /// What hurried the computer last, and until when its return is one long press.
+    held: Option<(Msg, Instant)>,
 }
 
 #[derive(Default)]
@@ -32,6 +34,8 @@ const LOOK: Duration = Duration::from_millis(10);
 /// How long a hurried turn may hold the screen: no one sees less than a frame. Whoever has to think for longer
 /// does so while the screen is awake.
 const AT_ONCE: Duration = Duration::from_millis(8);
+/// How soon a key that is held down comes again for the first time, and from then on.
+const HELD: (Duration, Duration) = (Duration::from_millis(700), Duration::from_millis(300));
 /// After so many looks it is worth saying that the computer thinks.
 const MANY_LOOKS: usize = 10;
 
@@ -79,9 +83,19 @@ impl TableScreen {
 
     /// Someone does not want to watch: the computer's turn is played as fast as it can think. Pressed again it
     /// is meant for the computer's next turn, if that follows; a person's dice are never thrown by it.
-    pub(super) fn bot_hurries(&mut self, kit: &mut Kit) {
+    pub(super) fn bot_hurries(&mut self, msg: Msg, kit: &mut Kit) {
         self.bots.hurried += 1;
+        self.bots.held = Some((msg, (kit.clock)() + HELD.0));
         self.bot_plays(kit);
+    }
+
+    /// Whether a key is still the one that hurried the computer, held down: then it means nothing more.
+    pub(super) fn is_held(&mut self, msg: Msg, kit: &Kit) -> bool {
+        let Some((hurried, until)) = self.bots.held.take() else { return false };
+        let now = (kit.clock)();
+        let held = hurried == msg && now < until;
+        self.bots.held = held.then(|| (hurried, until.max(now + HELD.1)));
+        held
     }
 
     /// The next small step of the computer's turn; waits no longer than that for an answer.

@@ -86,7 +86,7 @@ impl TableScreen {
         let name = self.open.shown_name(seat, kit.text);
         self.note = Some(say!(kit.text, "table-correcting", name = name, round = turn.round));
         let corrects = Some((turn.round, seat));
-        self.typed = Typed { what, faces, digits, throws, corrects, ..Typed::default() };
+        self.typed = Typed { what, faces, digits, throws, corrects, is_old: true, ..Typed::default() };
         self.put_cursor(seat, cell);
     }
 }

@@ -17,6 +17,8 @@ pub struct Typed {
     pub throws: u16,
     /// The finished turn that this replaces: its round and seat.
     pub corrects: Option<(u16, Seat)>,
+    /// Whether dice and points are still those of that turn: the first digit takes their place.
+    pub is_old: bool,
 }
 
 /// What is typed.
@@ -37,6 +39,7 @@ impl Default for Typed {
             extra_yatzy: false,
             throws: 1 + FREE_RETHROWS,
             corrects: None,
+            is_old: false,
         }
     }
 }
@@ -44,6 +47,11 @@ impl Default for Typed {
 impl Typed {
     /// Takes a digit; says whether it was of use.
     pub fn digit(&mut self, digit: u8, dice: u8) -> bool {
+        if self.is_old && (self.what == What::Points || Face::new(digit).is_some()) {
+            self.is_old = false;
+            self.faces.clear();
+            self.digits.clear();
+        }
         match self.what {
             What::Points if self.digits.len() < 3 => {
                 self.digits.push(char::from(b'0' + digit % 10));
@@ -62,6 +70,7 @@ impl Typed {
 
     /// Takes the last digit back; says whether there was one.
     pub fn erase(&mut self) -> bool {
+        self.is_old = false;
         match self.what {
             What::Dice => self.faces.pop().is_some(),
             What::Points => self.digits.pop().is_some(),
@@ -111,5 +120,21 @@ mod tests {
         typed.digit(2, 5);
         typed.digit(8, 5);
         assert_eq!(typed.shown(5), Some(Shown::Points { points: Points(28), extra_yatzy: false }));
+    }
+
+    #[test]
+    fn what_is_typed_takes_the_place_of_what_stood_there() {
+        let faces = "66655".parse::<Hand>().expect("five dice").faces().collect();
+        let old = Typed { faces, is_old: true, ..Typed::default() };
+        let mut typed = old.clone();
+        for digit in [0, 5, 5, 5, 6, 6] {
+            typed.digit(digit, 5);
+        }
+        assert_eq!(typed.hand(5), "55566".parse().ok());
+        // Whoever takes a die away keeps the others.
+        let mut typed = old;
+        typed.erase();
+        typed.digit(6, 5);
+        assert_eq!(typed.faces.len(), 5);
     }
 }

@@ -11,8 +11,9 @@ use yatzy_text::Text;
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How long a stream of events is listened to before it is opened anew: one that was cut without a word is
-/// noticed at the latest then.
-const STREAM: Duration = Duration::from_secs(120);
+/// noticed at the latest then. A stream that lives says something every 15 seconds; this is a little more than two
+/// such silences.
+const STREAM: Duration = Duration::from_secs(35);
 
 /// A server, and who asks it.
 #[derive(Clone)]
