@@ -106,6 +106,7 @@ key-throws = Hvor mange kast det tog
 key-extra-yatzy = En ekstra yatzy, eller ej
 key-start-over = Begynd denne tur forfra
 key-correct = Ret det, der står her
+key-correct-not = Lad det stå, som det er
 key-undo = fortryd
 key-coach = træner
 key-rules = regler

@@ -106,6 +106,7 @@ key-throws = Wie viele Würfe es waren
 key-extra-yatzy = Ein Extra-Yatzy oder nicht
 key-start-over = Diesen Zug neu beginnen
 key-correct = Diesen Eintrag korrigieren
+key-correct-not = So stehen lassen
 key-undo = zurück
 key-coach = Coach
 key-rules = Regeln

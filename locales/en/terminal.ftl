@@ -108,6 +108,7 @@ key-throws = How many throws it took
 key-extra-yatzy = An extra yatzy, or not
 key-start-over = Start this turn over
 key-correct = Correct this entry
+key-correct-not = Leave it as it is
 key-undo = undo
 key-coach = coach
 key-rules = rules

@@ -106,6 +106,7 @@ key-throws = Mitu viset kulus
 key-extra-yatzy = Lisa-yatzy või mitte
 key-start-over = Alusta seda käiku uuesti
 key-correct = Paranda seda kannet
+key-correct-not = Jäta nii, nagu on
 key-undo = tagasi
 key-coach = treener
 key-rules = reeglid

@@ -106,6 +106,7 @@ key-throws = Montako heittoa meni
 key-extra-yatzy = Lisäyatzy tai ei
 key-start-over = Aloita tämä vuoro alusta
 key-correct = Korjaa tämä kirjaus
+key-correct-not = Jätä ennalleen
 key-undo = peru
 key-coach = valmentaja
 key-rules = säännöt

@@ -102,6 +102,7 @@ key-throws = Nombre de lancers
 key-extra-yatzy = Un yams supplémentaire, ou non
 key-start-over = Recommencer ce tour
 key-correct = Corriger cette inscription
+key-correct-not = Laisser tel quel
 key-undo = reprendre
 key-coach = conseil
 key-rules = règles

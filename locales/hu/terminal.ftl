@@ -82,6 +82,7 @@ key-throws = Hány dobás volt
 key-extra-yatzy = Ráadás Yatzy, vagy nem
 key-start-over = A kör újrakezdése
 key-correct = A beírás javítása
+key-correct-not = Maradjon így
 key-undo = vissza
 key-coach = tanács
 key-rules = szabályok

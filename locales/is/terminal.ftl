@@ -111,6 +111,7 @@ key-throws = Hve mörg köst þurfti
 key-extra-yatzy = Auka-yatzy eða ekki
 key-start-over = Byrja þessa lotu upp á nýtt
 key-correct = Leiðrétta þessa færslu
+key-correct-not = Láta það standa
 key-undo = afturkalla
 key-coach = þjálfari
 key-rules = reglur

@@ -102,6 +102,7 @@ key-throws = Quanti lanci
 key-extra-yatzy = Yatzy aggiuntivo, o no
 key-start-over = Ricomincia questo turno
 key-correct = Correggi questa casella
+key-correct-not = Lascia com’è
 key-undo = annulla
 key-coach = consiglio
 key-rules = regole

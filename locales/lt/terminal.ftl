@@ -118,6 +118,7 @@ key-throws = Kiek buvo metimų
 key-extra-yatzy = Papildomas Yatzy ar ne
 key-start-over = Pradėti ėjimą iš naujo
 key-correct = Taisyti šį įrašą
+key-correct-not = Palikti, kaip yra
 key-undo = atšaukti
 key-coach = patarimas
 key-rules = taisyklės

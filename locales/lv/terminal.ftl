@@ -110,6 +110,7 @@ key-throws = Cik bija metienu
 key-extra-yatzy = Papildu Yatzy vai nē
 key-start-over = Sākt gājienu no jauna
 key-correct = Labot šo ierakstu
+key-correct-not = Atstāt, kā ir
 key-undo = atsaukt
 key-coach = padoms
 key-rules = noteikumi

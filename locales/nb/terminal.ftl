@@ -106,6 +106,7 @@ key-throws = Hvor mange kast det tok
 key-extra-yatzy = En ekstra yatzy, eller ikke
 key-start-over = Begynn denne turen på nytt
 key-correct = Rett det som står her
+key-correct-not = La det stå som det er
 key-undo = angre
 key-coach = trener
 key-rules = regler

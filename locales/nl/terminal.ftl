@@ -106,6 +106,7 @@ key-throws = Hoeveel worpen het kostte
 key-extra-yatzy = Een extra yatzy, of niet
 key-start-over = Begin deze beurt opnieuw
 key-correct = Corrigeer wat hier staat
+key-correct-not = Laat het zo
 key-undo = terug
 key-coach = coach
 key-rules = regels

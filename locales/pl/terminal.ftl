@@ -118,6 +118,7 @@ key-throws = Ile było rzutów
 key-extra-yatzy = Dodatkowe Yatzy albo nie
 key-start-over = Zacznij turę od nowa
 key-correct = Popraw ten wpis
+key-correct-not = Zostaw tak, jak jest
 key-undo = cofnij
 key-coach = rada
 key-rules = zasady

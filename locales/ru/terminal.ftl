@@ -118,6 +118,7 @@ key-throws = Сколько было бросков
 key-extra-yatzy = Дополнительное яцзы или нет
 key-start-over = Начать ход заново
 key-correct = Исправить эту запись
+key-correct-not = Оставить как есть
 key-undo = отменить
 key-coach = совет
 key-rules = правила

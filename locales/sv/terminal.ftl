@@ -106,6 +106,7 @@ key-throws = Hur många kast det tog
 key-extra-yatzy = En extra yatzy, eller inte
 key-start-over = Börja om den här turen
 key-correct = Rätta det som står här
+key-correct-not = Låt det stå som det är
 key-undo = ångra
 key-coach = coach
 key-rules = regler

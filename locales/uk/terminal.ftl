@@ -118,6 +118,7 @@ key-throws = Скільки було кидків
 key-extra-yatzy = Додаткове Yatzy чи ні
 key-start-over = Почати хід спочатку
 key-correct = Виправити цей запис
+key-correct-not = Залишити як є
 key-undo = скасувати
 key-coach = порада
 key-rules = правила

@@ -398,11 +398,11 @@ impl TableScreen {
             What::Points => tab(say!(text, "key-dice-instead")),
         });
         if self.typed != Typed::default() {
-            hints.push(KeyHint::new(
-                say!(text, "keycap-esc"),
-                say!(text, "key-start-over"),
-                Msg::Key(KeyCode::Esc),
-            ));
+            let words = match self.typed.corrects {
+                Some(_) => say!(text, "key-correct-not"),
+                None => say!(text, "key-start-over"),
+            };
+            hints.push(KeyHint::new(say!(text, "keycap-esc"), words, Msg::Key(KeyCode::Esc)));
         }
         hints
     }
