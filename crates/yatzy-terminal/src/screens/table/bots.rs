@@ -17,7 +17,7 @@ pub struct Bots {
     hurried: usize,
     /// How often an answer was looked for and not there yet.
     looks: usize,
-    /// What hurried the computer last, and until when its return is one long press.
+    /// What hurried the computer and is pressed still or again, and when it came last.
     held: Option<(Msg, Instant)>,
 }
 
@@ -34,8 +34,8 @@ const LOOK: Duration = Duration::from_millis(10);
 /// How long a hurried turn may hold the screen: no one sees less than a frame. Whoever has to think for longer
 /// does so while the screen is awake.
 const AT_ONCE: Duration = Duration::from_millis(8);
-/// How soon a key that is held down comes again for the first time, and from then on.
-const HELD: (Duration, Duration) = (Duration::from_millis(700), Duration::from_millis(300));
+/// A key that comes again so soon is held down: nobody has looked at the dice meanwhile.
+const HELD: Duration = Duration::from_millis(100);
 /// After so many looks it is worth saying that the computer thinks.
 const MANY_LOOKS: usize = 10;
 
@@ -85,17 +85,20 @@ impl TableScreen {
     /// is meant for the computer's next turn, if that follows; a person's dice are never thrown by it.
     pub(super) fn bot_hurries(&mut self, msg: Msg, kit: &mut Kit) {
         self.bots.hurried += 1;
-        self.bots.held = Some((msg, (kit.clock)() + HELD.0));
+        self.bots.held = Some((msg, (kit.clock)()));
         self.bot_plays(kit);
     }
 
-    /// Whether a key is still the one that hurried the computer, held down: then it means nothing more.
+    /// Whether a key is still the one that hurried the computer, held down. Then it throws once, where there is
+    /// nothing to choose yet, and no more.
     pub(super) fn is_held(&mut self, msg: Msg, kit: &Kit) -> bool {
-        let Some((hurried, until)) = self.bots.held.take() else { return false };
+        let Some((_, before)) = self.bots.held.take().filter(|(hurried, _)| *hurried == msg) else {
+            return false;
+        };
         let now = (kit.clock)();
-        let held = hurried == msg && now < until;
-        self.bots.held = held.then(|| (hurried, until.max(now + HELD.1)));
-        held
+        self.bots.held = Some((msg, now));
+        let thrown = self.open.game().turn().and_then(|turn| turn.throws()).is_some_and(|throws| throws > 0);
+        thrown && now.duration_since(before) < HELD
     }
 
     /// The next small step of the computer's turn; waits no longer than that for an answer.
