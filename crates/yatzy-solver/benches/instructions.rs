@@ -10,7 +10,7 @@ use yatzy_solver::Solver;
 const CHILD: &str = "--solve";
 
 /// What Rust 1.95 made of it when this number was last written down; it falls when a change is worth it.
-const BEFORE: u64 = 7_203_466_688;
+const BEFORE: u64 = 7_177_304_992;
 
 fn main() {
     if std::env::args().any(|arg| arg == CHILD) {
