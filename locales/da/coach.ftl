@@ -39,6 +39,7 @@ coach-why-keep-less = At beholde { $dice } giver { $less } mindre i snit
 coach-why-throw-all-less = At kaste alle terninger giver { $less } mindre i snit
 coach-why-throw-equal = At kaste videre ville være lige så godt
 coach-why-chance = { $chance } chance for { $box }
+coach-why-into = I { $chance } af tilfældene bliver det { $box }, med { $points } i snit
 coach-why-points = { $box } giver { $points } i snit
 coach-why-least = Et nul gør mindst skade der
 coach-why-least-next = Et nul i { $box } ville koste { $more } mere i snit

@@ -39,6 +39,7 @@ coach-why-keep-less = { $dice } zu behalten bringt im Schnitt { $less } weniger
 coach-why-throw-all-less = Alle Würfel zu werfen bringt im Schnitt { $less } weniger
 coach-why-throw-equal = Weiterwürfeln wäre genauso gut
 coach-why-chance = { $chance } Chance auf { $box }
+coach-why-into = In { $chance } der Fälle wird daraus { $box }, mit { $points } im Schnitt
 coach-why-points = { $box } bringt im Schnitt { $points }
 coach-why-least = Eine Null tut dort am wenigsten weh
 coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr kosten

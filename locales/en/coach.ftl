@@ -43,6 +43,8 @@ coach-why-keep-less = Keeping { $dice } brings { $less } less on average
 coach-why-throw-all-less = Throwing all dice brings { $less } less on average
 coach-why-throw-equal = Throwing on would be just as good
 coach-why-chance = { $chance } for { $box }
+# Where the box takes points from any throw
+coach-why-into = In { $chance } of cases it becomes { $box }, with { $points } on average
 coach-why-points = { $box } gets { $points } on average
 coach-why-least = A zero hurts least there
 coach-why-least-next = A zero in { $box } would cost { $more } more on average

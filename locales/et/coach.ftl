@@ -32,6 +32,7 @@ coach-why-keep-less = Kui jätad alles { $dice }, saad keskmiselt { $less } väh
 coach-why-throw-all-less = Kõigi täringute viskamine annab keskmiselt { $less } vähem
 coach-why-throw-equal = Edasi viskamine oleks sama hea
 coach-why-chance = { $box } õnnestub { $chance } tõenäosusega
+coach-why-into = { $chance } juhtudel läheb see lahtrisse { $box }, keskmiselt { $points }
 coach-why-points = Lahter { $box } annab keskmiselt { $points }
 coach-why-least = Null teeb seal kõige vähem kahju
 coach-why-least-next = Null lahtris { $box } läheks maksma keskmiselt { $more } rohkem

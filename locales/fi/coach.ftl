@@ -39,6 +39,7 @@ coach-why-keep-less = Jos pidät { $dice }, saat keskimäärin { $less } vähemm
 coach-why-throw-all-less = Kaikkien noppien heittäminen tuo keskimäärin { $less } vähemmän
 coach-why-throw-equal = Heittämisen jatkaminen olisi aivan yhtä hyvä
 coach-why-chance = { $box } onnistuu { $chance }:n todennäköisyydellä
+coach-why-into = Vuoro päätyy ruutuun { $box } { $chance }:n todennäköisyydellä ja tuo keskimäärin { $points }
 coach-why-points = Ruudusta { $box } saa keskimäärin { $points }
 coach-why-least = Nolla sattuu siinä vähiten
 coach-why-least-next = Nolla ruudussa { $box } maksaisi keskimäärin { $more } enemmän

@@ -27,6 +27,7 @@ coach-why-keep-less = Garder { $dice } rapporte { $less } de moins en moyenne
 coach-why-throw-all-less = Lancer tous les dés rapporte { $less } de moins en moyenne
 coach-why-throw-equal = Relancer vaudrait tout autant
 coach-why-chance = Tu as { $chance } de chances pour la case « { $box } »
+coach-why-into = Dans { $chance } des cas, ce sera la case « { $box } », avec { $points } en moyenne
 coach-why-points = La case « { $box } » rapporte { $points } en moyenne
 coach-why-least = C’est là qu’un zéro fait le moins mal
 coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $more } de plus en moyenne

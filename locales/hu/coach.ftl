@@ -41,6 +41,7 @@ coach-why-keep-less = Ha { $dice } marad, az átlagosan { $less } ponttal kevese
 coach-why-throw-all-less = Minden kockával dobni átlagosan { $less } ponttal kevesebb
 coach-why-throw-equal = Tovább dobni ugyanolyan jó lenne
 coach-why-chance = { $chance } az esély erre: { $box }
+coach-why-into = { $chance } az esély erre: { $box }, átlagosan { $points } ponttal
 coach-why-points = „{ $box }” átlagosan { $points } pontot kap
 coach-why-least = Ott fáj legkevésbé a nulla
 coach-why-least-next = „{ $box }”: ott a nulla átlagosan { $more } ponttal többe kerülne

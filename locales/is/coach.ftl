@@ -39,6 +39,7 @@ coach-why-keep-less = Að geyma { $dice } gefur { $less } minna að meðaltali
 coach-why-throw-all-less = Að kasta öllum teningum gefur { $less } minna að meðaltali
 coach-why-throw-equal = Að kasta áfram væri alveg jafn gott
 coach-why-chance = { $chance } líkur: { $box }
+coach-why-into = { $chance } líkur: { $box }, með { $points } að meðaltali
 coach-why-points = { $box } fær { $points } að meðaltali
 coach-why-least = Núll skaðar minnst þar
 coach-why-least-next = Núll í reitnum { $box } kostaði { $more } meira að meðaltali

@@ -41,6 +41,7 @@ coach-why-keep-less = Tenere { $dice } rende in media { $less } di meno
 coach-why-throw-all-less = Lanciare tutti i dadi rende in media { $less } di meno
 coach-why-throw-equal = Rilanciare andrebbe altrettanto bene
 coach-why-chance = Hai { $chance } di probabilità per la casella «{ $box }»
+coach-why-into = Hai { $chance } di probabilità per la casella «{ $box }», con { $points } in media
 coach-why-points = La casella «{ $box }» rende in media { $points }
 coach-why-least = Lì uno zero fa meno male
 coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media { $more } in più

@@ -41,6 +41,7 @@ coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } tšk.
 coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } tšk. mažiau
 coach-why-throw-equal = Mesti toliau būtų ne blogiau
 coach-why-chance = Yra { $chance } tikimybė, kad išeis langelis „{ $box }“
+coach-why-into = Yra { $chance } tikimybė, kad ėjimas baigsis langeliu „{ $box }“, vidutiniškai { $points }
 coach-why-points = Langelis „{ $box }“ vidutiniškai gauna { $points }
 coach-why-least = Ten nulis mažiausiai skauda
 coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } tšk. daugiau

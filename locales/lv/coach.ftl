@@ -41,6 +41,7 @@ coach-why-keep-less = Ja atstāj { $dice }, vidēji iznāk par { $less } mazāk
 coach-why-throw-all-less = Ja met visus kauliņus, vidēji iznāk par { $less } mazāk
 coach-why-throw-equal = Mest tālāk būtu tikpat labi
 coach-why-chance = Lauciņš “{ $box }” izdosies ar varbūtību { $chance }
+coach-why-into = Ar varbūtību { $chance } tas būs lauciņš “{ $box }”, vidēji { $points }
 coach-why-points = Lauciņš “{ $box }” vidēji dod { $points }
 coach-why-least = Tur nulle sāp vismazāk
 coach-why-least-next = Nulle lauciņā “{ $box }” vidēji maksātu par { $more } vairāk

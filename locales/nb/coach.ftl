@@ -39,6 +39,7 @@ coach-why-keep-less = Å beholde { $dice } gir { $less } mindre i snitt
 coach-why-throw-all-less = Å kaste alle terningene gir { $less } mindre i snitt
 coach-why-throw-equal = Å kaste videre ville vært akkurat like bra
 coach-why-chance = { $chance } sjanse for { $box }
+coach-why-into = I { $chance } av tilfellene blir det { $box }, med { $points } i snitt
 coach-why-points = { $box } gir { $points } i snitt
 coach-why-least = En null gjør minst skade der
 coach-why-least-next = En null i { $box } ville kostet { $more } mer i snitt

@@ -39,6 +39,7 @@ coach-why-keep-less = { $dice } houden levert gemiddeld { $less } minder op
 coach-why-throw-all-less = Alle dobbelstenen gooien levert gemiddeld { $less } minder op
 coach-why-throw-equal = Doorgooien zou net zo goed zijn
 coach-why-chance = { $chance } kans op { $box }
+coach-why-into = In { $chance } van de gevallen wordt het { $box }, met gemiddeld { $points }
 coach-why-points = { $box } levert gemiddeld { $points } op
 coach-why-least = Een nul doet daar het minst pijn
 coach-why-least-next = Een nul bij { $box } zou gemiddeld { $more } meer kosten

@@ -41,6 +41,7 @@ coach-why-keep-less = Jeśli zostawić { $dice }, wychodzi średnio o { $less } 
 coach-why-throw-all-less = Jeśli rzucić wszystkimi kostkami, wychodzi średnio o { $less } mniej
 coach-why-throw-equal = Kolejny rzut byłby równie dobry
 coach-why-chance = Masz { $chance } szans na pole „{ $box }”
+coach-why-into = W { $chance } przypadków będzie to pole „{ $box }”, średnio { $points }
 coach-why-points = Pole „{ $box }” dostanie średnio { $points }
 coach-why-least = Tam zero boli najmniej
 coach-why-least-next = Zero w polu „{ $box }” kosztowałoby średnio o { $more } więcej

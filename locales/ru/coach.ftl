@@ -41,6 +41,7 @@ coach-why-keep-less = Если оставить { $dice }, выйдет в ср�
 coach-why-throw-all-less = Если бросить все кубики, выйдет в среднем на { $less } меньше
 coach-why-throw-equal = Бросать дальше ничуть не хуже
 coach-why-chance = Клетка «{ $box }» выходит в { $chance } случаев
+coach-why-into = В { $chance } случаев это будет клетка «{ $box }», в среднем { $points }
 coach-why-points = Клетка «{ $box }» принесёт в среднем { $points }
 coach-why-least = Там ноль обойдётся дешевле всего
 coach-why-least-next = Ноль в клетке «{ $box }» обошёлся бы в среднем на { $more } дороже

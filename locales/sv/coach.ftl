@@ -39,6 +39,7 @@ coach-why-keep-less = Att behålla { $dice } ger { $less } mindre i snitt
 coach-why-throw-all-less = Att kasta alla tärningar ger { $less } mindre i snitt
 coach-why-throw-equal = Att kasta vidare vore precis lika bra
 coach-why-chance = { $chance } chans till { $box }
+coach-why-into = I { $chance } av fallen blir det { $box }, med { $points } i snitt
 coach-why-points = { $box } ger { $points } i snitt
 coach-why-least = En nolla gör minst skada där
 coach-why-least-next = En nolla i { $box } skulle kosta { $more } mer i snitt

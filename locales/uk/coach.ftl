@@ -41,6 +41,7 @@ coach-why-keep-less = Якщо залишити { $dice }, вийде в сер�
 coach-why-throw-all-less = Якщо кинути всі кубики, вийде в середньому на { $less } менше
 coach-why-throw-equal = Кидати далі анітрохи не гірше
 coach-why-chance = Клітинка «{ $box }» виходить у { $chance } випадків
+coach-why-into = У { $chance } випадків це буде клітинка «{ $box }», у середньому { $points }
 coach-why-points = Клітинка «{ $box }» принесе в середньому { $points }
 coach-why-least = Там нуль обійдеться найдешевше
 coach-why-least-next = Нуль у клітинці «{ $box }» обійшовся б у середньому на { $more } дорожче

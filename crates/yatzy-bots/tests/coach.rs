@@ -143,6 +143,16 @@ fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17% for Large straight.");
 }
 
+/// Any four pays in Fours: how many points it will be says more than that there will be some.
+#[test]
+fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
+    let game = game(&YATZY, &[("chance", 14)], &["12344"]);
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.action, keep("44"));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert_eq!(said, "Keep the fours. In 51% of cases it becomes Fours, with 13 on average.");
+}
+
 #[test]
 fn what_must_be_given_up_is_the_smallest_loss() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];

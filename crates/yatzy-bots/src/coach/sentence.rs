@@ -130,9 +130,15 @@ impl Words<'_> {
             Why::Chance { cell, chance, points } if chance >= SURE => {
                 say!(self.text, "coach-why-points", box = self.cell(cell), points = rounded(chance * points))
             }
-            Why::Chance { cell, chance, .. } => {
+            Why::Chance { cell, chance, points } => {
                 let chance = self.text.percent(chance.max(0.01), 0);
-                say!(self.text, "coach-why-chance", box = self.cell(cell), chance = chance)
+                // Where any throw pays something, that it does says little.
+                if self.rules.upper_cells().contains(cell) || self.rules.chance_cells().contains(cell) {
+                    let points = rounded(points);
+                    say!(self.text, "coach-why-into", box = self.cell(cell), chance = chance, points = points)
+                } else {
+                    say!(self.text, "coach-why-chance", box = self.cell(cell), chance = chance)
+                }
             }
             Why::LeastLost { next: Some(next), more } if more >= EQUAL => {
                 say!(self.text, "coach-why-least-next", box = self.cell(next), more = rounded(more))
