@@ -131,7 +131,8 @@ impl Kernel {
         self.raise_by_eights(turn, scratch, out);
     }
 
-    /// Wider vectors would need fewer instructions, but no longer fit into the nearest cache.
+    /// Wider vectors would need fewer instructions, but then not even the lattice of five dice would fit into the
+    /// nearest cache.
     #[cfg(target_arch = "x86_64")]
     #[inline(always)]
     fn raise_by_eights(&self, turn: &Turn<'_>, scratch: &mut Scratch, out: &mut [f64]) {
@@ -183,9 +184,11 @@ impl Kernel {
                 work.raise(&self.lattice);
             }
             if rethrows >= free {
-                let last = rethrows == last;
-                let mean =
-                    if last { work.last_raise(&self.lattice) } else { work.first_throw(&self.lattice) };
+                let mean = if rethrows == last {
+                    work.last_raise(&self.lattice)
+                } else {
+                    work.first_throw(&self.lattice)
+                };
                 let row = &mut out[(rethrows - free) * lanes + lane..][..width];
                 raise_row(mean, row);
             }

@@ -146,8 +146,8 @@ impl Far {
         &self.room
     }
 
-    /// Whether a request is under way. A move, one's own or the computer's, is about one version: once the game has left that, it has had its
-    /// effect or never will, be the answer there or not.
+    /// Whether a request is under way. A move, one's own or the computer's, is about one version: once the game has
+    /// left that, it has had its effect or never will, be the answer there or not.
     pub fn is_waiting(&self) -> bool {
         self.unanswered > 0 && self.asked_at.is_none_or(|version| version == self.version)
     }

@@ -82,7 +82,7 @@ impl TableScreen {
     }
 
     /// Someone does not want to watch: the computer's turn is played as fast as it can think. Pressed again it
-    /// is meant for the computer's next turn, if that follows; a person's dice are never thrown by it.
+    /// is meant for the computer's next turn, if that follows; what is left over then is forgotten.
     pub(super) fn bot_hurries(&mut self, msg: Msg, kit: &mut Kit) {
         self.bots.hurried += 1;
         self.bots.held = Some((msg, (kit.clock)()));
