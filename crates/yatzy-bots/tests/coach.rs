@@ -153,6 +153,16 @@ fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
     assert_eq!(said, "Keep the fours. In 51% of cases it becomes Fours, with 13 on average.");
 }
 
+/// Three fives are fifteen already: what they get on average is no less than that.
+#[test]
+fn what_lies_there_is_not_told_as_less() {
+    let game = game(&YATZY, &[("chance", 14)], &["45556"]);
+    let hint = hint(&YATZY, &game, None);
+    assert_eq!(hint.best.action, keep("555"));
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Keep the fives. In 8") && said.contains("becomes Fives, with 1"), "{said}");
+}
+
 #[test]
 fn what_must_be_given_up_is_the_smallest_loss() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];

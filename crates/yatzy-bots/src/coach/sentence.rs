@@ -8,6 +8,9 @@ use yatzy_text::{PadNames, Text, say};
 /// A chance as high as this is no news; what the box will get is.
 const SURE: f64 = 0.8;
 
+/// From here on a chance is told as 100 %.
+const CERTAIN: f64 = 0.995;
+
 impl Hint {
     /// What to do and why: "Keep the sixes. Full house pays 6 less on average, and you still need 12 for
     /// the bonus."
@@ -127,23 +130,26 @@ impl Words<'_> {
                 say!(self.text, "coach-why-least-next", box = self.cell(cell), more = rounded(less))
             }
             Why::Less { than, less, .. } => self.less(than, less, hand),
-            Why::Chance { cell, chance, points } if chance >= SURE => {
-                say!(self.text, "coach-why-points", box = self.cell(cell), points = rounded(chance * points))
-            }
-            Why::Chance { cell, chance, points } => {
-                let chance = self.text.percent(chance.max(0.01), 0);
-                // Where any throw pays something, that it does says little.
-                if self.rules.upper_cells().contains(cell) || self.rules.chance_cells().contains(cell) {
-                    let points = rounded(points);
-                    say!(self.text, "coach-why-into", box = self.cell(cell), chance = chance, points = points)
-                } else {
-                    say!(self.text, "coach-why-chance", box = self.cell(cell), chance = chance)
-                }
-            }
+            Why::Chance { cell, chance, points } => self.chance(cell, chance, points),
             Why::LeastLost { next: Some(next), more } if more >= EQUAL => {
                 say!(self.text, "coach-why-least-next", box = self.cell(next), more = rounded(more))
             }
             Why::LeastLost { .. } => say!(self.text, "coach-why-least"),
+        }
+    }
+
+    fn chance(&self, cell: Cell, chance: f64, points: f64) -> String {
+        // Where any throw pays something, that it does says little, and a mean over all that the turn may become
+        // would be less than what lies there.
+        let any_pays = self.rules.upper_cells().contains(cell) || self.rules.chance_cells().contains(cell);
+        let sure = if any_pays { CERTAIN } else { SURE };
+        let (cell, percent) = (self.cell(cell), self.text.percent(chance.max(0.01), 0));
+        if chance >= sure {
+            say!(self.text, "coach-why-points", box = cell, points = rounded(chance * points))
+        } else if any_pays {
+            say!(self.text, "coach-why-into", box = cell, chance = percent, points = rounded(points))
+        } else {
+            say!(self.text, "coach-why-chance", box = cell, chance = percent)
         }
     }
 
