@@ -49,7 +49,7 @@ async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreErr
 }
 
 #[tokio::test]
-async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), StoreError> {
+async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dyn std::error::Error>> {
     use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
     use sqlx::{Connection, Executor};
     let folder = tempfile::tempdir().expect("a folder for the test");

@@ -1,5 +1,6 @@
 //! Games in an SQLite file: readers beside one writer, every commit on the disk before it is acknowledged.
 
+mod fault;
 mod read;
 mod write;
 
@@ -8,9 +9,11 @@ use crate::{
     TokenHash, Unfinished,
 };
 use async_trait::async_trait;
+use fault::Fault;
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions};
 use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, Row};
+use sqlx::{ConnectOptions, Connection, Executor, Row, Sqlite};
 use std::path::Path;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -35,17 +38,17 @@ impl SqliteStore {
     /// Opens the file, or makes it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-        SqliteStore::connect(options, READERS).await
+        Ok(SqliteStore::connect(options, READERS).await?)
     }
 
     /// A store that is forgotten with the program.
     pub async fn in_memory() -> Result<SqliteStore, StoreError> {
         let name = format!("file:{}", GameId::random());
         let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
-        SqliteStore::connect(options, 1).await
+        Ok(SqliteStore::connect(options, 1).await?)
     }
 
-    async fn connect(options: SqliteConnectOptions, readers: u32) -> Result<SqliteStore, StoreError> {
+    async fn connect(options: SqliteConnectOptions, readers: u32) -> Result<SqliteStore, Fault> {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -66,6 +69,10 @@ impl SqliteStore {
         Ok(SqliteStore { readers, writer })
     }
 
+    async fn reader(&self) -> Result<PoolConnection<Sqlite>, Fault> {
+        Ok(self.readers.acquire().await?)
+    }
+
     /// Waits for its turn with the writer, and for the commit.
     async fn ask<T>(
         &self,
@@ -78,13 +85,13 @@ impl SqliteStore {
 }
 
 /// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program.
-async fn prepare(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+async fn prepare(connection: &mut SqliteConnection) -> Result<(), Fault> {
     let known = STEPS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
     if found > known {
         connection.execute("ROLLBACK").await?;
-        return Err(StoreError::Newer { found, known });
+        return Err(StoreError::Newer { found, known }.into());
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         connection.execute(*step).await?;
@@ -104,14 +111,14 @@ impl Store for SqliteStore {
 
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
         // One transaction, so that seats and log are of one version.
-        let mut transaction = self.readers.begin().await?;
+        let mut transaction = self.readers.begin().await.map_err(Fault::from)?;
         let saved = read::game(&mut transaction, id).await?;
-        transaction.rollback().await?;
+        transaction.rollback().await.map_err(Fault::from)?;
         Ok(saved)
     }
 
     async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
-        read::version(&mut *self.readers.acquire().await?, id).await
+        Ok(read::version(&mut *self.reader().await?, id).await?)
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -125,19 +132,19 @@ impl Store for SqliteStore {
         key: &str,
         request: [u8; 32],
     ) -> Result<Option<Appended>, StoreError> {
-        read::answer(&mut *self.readers.acquire().await?, id, key, request).await
+        Ok(read::answer(&mut *self.reader().await?, id, key, request).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
-        read::by_code(&mut *self.readers.acquire().await?, code).await
+        Ok(read::by_code(&mut *self.reader().await?, code).await?)
     }
 
     async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
-        read::unfinished(&mut *self.readers.acquire().await?, holder).await
+        Ok(read::unfinished(&mut *self.reader().await?, holder).await?)
     }
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
-        read::finished(&mut *self.readers.acquire().await?, query).await
+        Ok(read::finished(&mut *self.reader().await?, query).await?)
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

@@ -1,5 +1,6 @@
 //! Rows as games. A row that can't be read is an error that names the game, never a guess.
 
+use super::fault::Fault;
 use crate::{
     Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Player, Saved, SavedSeat,
     SeatResult, StoreError, TokenHash, Unfinished,
@@ -13,10 +14,7 @@ use yatzy_rules::{DiceSource, Ruleset, Seat};
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
 
-pub(super) async fn version(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-) -> Result<Option<u32>, StoreError> {
+pub(super) async fn version(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<u32>, Fault> {
     let version = sqlx::query_scalar::<_, i64>("SELECT version FROM game WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(connection)
@@ -29,7 +27,7 @@ pub(super) async fn answer(
     id: &GameId,
     key: &str,
     request: [u8; 32],
-) -> Result<Option<Appended>, StoreError> {
+) -> Result<Option<Appended>, Fault> {
     let row = sqlx::query("SELECT request, answer FROM answer WHERE game = $1 AND key = $2")
         .bind(id.as_str())
         .bind(key)
@@ -42,10 +40,7 @@ pub(super) async fn answer(
     Ok(Some(Appended::Before { answer: row.try_get("answer")? }))
 }
 
-pub(super) async fn by_code(
-    connection: &mut SqliteConnection,
-    code: &str,
-) -> Result<Option<GameId>, StoreError> {
+pub(super) async fn by_code(connection: &mut SqliteConnection, code: &str) -> Result<Option<GameId>, Fault> {
     let id = sqlx::query_scalar::<_, String>("SELECT id FROM game WHERE code = $1")
         .bind(code)
         .fetch_optional(connection)
@@ -53,10 +48,7 @@ pub(super) async fn by_code(
     Ok(id.and_then(|id| id.parse().ok()))
 }
 
-pub(super) async fn game(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-) -> Result<Option<Saved>, StoreError> {
+pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<Saved>, Fault> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
     let Some(row) = row.await? else { return Ok(None) };
@@ -86,16 +78,12 @@ pub(super) async fn game(
     }))
 }
 
-async fn log(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-    rules: &Ruleset,
-) -> Result<Vec<Logged>, StoreError> {
+async fn log(connection: &mut SqliteConnection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let logged = |row: &SqliteRow| -> Result<Logged, StoreError> {
+    let logged = |row: &SqliteRow| -> Result<Logged, Fault> {
         let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
         let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
         let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
@@ -107,7 +95,7 @@ async fn log(
 pub(super) async fn unfinished(
     connection: &mut SqliteConnection,
     holder: Option<TokenHash>,
-) -> Result<Vec<Unfinished>, StoreError> {
+) -> Result<Vec<Unfinished>, Fault> {
     let rows = sqlx::query(
         "SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND ($1 IS NULL OR host = $1 \
          OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) ORDER BY touched DESC, id LIMIT $2",
@@ -138,7 +126,7 @@ pub(super) async fn unfinished(
 pub(super) async fn finished(
     connection: &mut SqliteConnection,
     query: &FinishedQuery,
-) -> Result<Vec<Finished>, StoreError> {
+) -> Result<Vec<Finished>, Fault> {
     let rows = sqlx::query(
         "SELECT id, edition, rules_hash, source, created, ended, series FROM game WHERE ended IS NOT NULL \
          AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
@@ -175,7 +163,7 @@ pub(super) async fn finished(
     Ok(games)
 }
 
-fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), StoreError> {
+fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
     let result = SeatResult {
         seat: Seat(small(row.try_get("seat")?)?),
@@ -189,7 +177,7 @@ fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResu
     Ok((row.try_get("name")?, player(row, id)?, result))
 }
 
-fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, StoreError> {
+fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, Fault> {
     Ok(SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
@@ -198,7 +186,7 @@ fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, StoreError> {
     })
 }
 
-fn player(row: &SqliteRow, id: &GameId) -> Result<Player, StoreError> {
+fn player(row: &SqliteRow, id: &GameId) -> Result<Player, Fault> {
     let player: String = row.try_get("player")?;
     match player.as_str() {
         "person" => Ok(Player::Person),
@@ -210,7 +198,7 @@ fn player(row: &SqliteRow, id: &GameId) -> Result<Player, StoreError> {
     }
 }
 
-fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, StoreError> {
+fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, Fault> {
     match row.try_get::<String, _>("source")?.as_str() {
         "program" => Ok(DiceSource::Program),
         "table" => Ok(DiceSource::Table),
@@ -218,16 +206,16 @@ fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, StoreError> {
     }
 }
 
-fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, StoreError> {
+fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
 }
 
-fn read_id(row: &SqliteRow) -> Result<GameId, StoreError> {
+fn read_id(row: &SqliteRow) -> Result<GameId, Fault> {
     let id: String = row.try_get("id")?;
     id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
 }
 
-fn damaged(id: &GameId, what: &'static str) -> StoreError {
-    StoreError::Damaged { game: id.clone(), what }
+fn damaged(id: &GameId, what: &'static str) -> Fault {
+    Fault::Store(StoreError::Damaged { game: id.clone(), what })
 }

@@ -1,6 +1,7 @@
 //! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
 //! under load a commit costs each job a fraction of a flush.
 
+use super::fault::Fault;
 use super::{read, spell_player};
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
@@ -63,18 +64,22 @@ impl Job {
             Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
             Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
             Job::Forget(_, reply) if !begun => Done::Forget(Err(failed()), reply),
-            Job::Create(new, reply) => {
-                Done::Create(apart(connection, async |it| create(it, &new).await).await, reply)
-            }
-            Job::Append(append_, reply) => {
-                Done::Append(apart(connection, async |it| append(it, &append_).await).await, reply)
-            }
-            Job::Delete(id, reply) => {
-                Done::Delete(apart(connection, async |it| delete(it, &id).await).await, reply)
-            }
-            Job::Forget(before, reply) => {
-                Done::Forget(apart(connection, async |it| forget(it, before).await).await, reply)
-            }
+            Job::Create(new, reply) => Done::Create(
+                apart(connection, async |it| create(it, &new).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Append(append_, reply) => Done::Append(
+                apart(connection, async |it| append(it, &append_).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Delete(id, reply) => Done::Delete(
+                apart(connection, async |it| delete(it, &id).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Forget(before, reply) => Done::Forget(
+                apart(connection, async |it| forget(it, before).await).await.map_err(StoreError::from),
+                reply,
+            ),
         }
     }
 }
@@ -97,8 +102,8 @@ impl Done {
 /// Runs one job so that its failure undoes only itself.
 async fn apart<T>(
     connection: &mut SqliteConnection,
-    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
+) -> Result<T, Fault> {
     connection.execute("SAVEPOINT job").await?;
     let result = job(connection).await;
     if result.is_err() {
@@ -108,7 +113,7 @@ async fn apart<T>(
     result
 }
 
-async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, StoreError> {
+async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, Fault> {
     let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
         .bind(new.id.as_str())
         .fetch_optional(&mut *connection)
@@ -143,7 +148,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     Ok(Created::Done)
 }
 
-async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, StoreError> {
+async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, Fault> {
     let id = &append.game;
     let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
     if let Some(once) = &append.once
@@ -185,7 +190,7 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
 }
 
 /// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
-async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), StoreError> {
+async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), Fault> {
     let ended = append.results.as_ref().map(|_| append.at.0);
     sqlx::query(
         "UPDATE game SET version = $2, touched = $3, ended = $4, \
@@ -217,7 +222,7 @@ async fn put_seat(
     game: &GameId,
     seat: Seat,
     saved: &SavedSeat,
-) -> Result<(), StoreError> {
+) -> Result<(), Fault> {
     sqlx::query(
         "INSERT INTO seat (game, seat, name, player, link, holder) VALUES ($1, $2, $3, $4, $5, $6) \
          ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
@@ -234,12 +239,12 @@ async fn put_seat(
     Ok(())
 }
 
-async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, StoreError> {
+async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, Fault> {
     let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
     Ok(deleted.rows_affected() > 0)
 }
 
-async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, StoreError> {
+async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, Fault> {
     let forgotten =
         sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
     Ok(forgotten.rows_affected())

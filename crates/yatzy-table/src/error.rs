@@ -8,7 +8,7 @@ use yatzy_rules::ReplayError;
 pub enum StoreError {
     /// The database could not be opened, read or written.
     #[error("the database does not answer")]
-    Database(#[from] sqlx::Error),
+    Database(#[source] Box<dyn std::error::Error + Send + Sync>),
     /// The database was made by a later version of the program.
     #[error("the database has schema {found}, this program knows {known}")]
     Newer {

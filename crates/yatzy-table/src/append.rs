@@ -1,7 +1,7 @@
 //! What a store is asked to keep, and what it answers.
 
 use crate::id::letters;
-use crate::{GameId, Happening, Moment, Saved, SavedSeat, SeatResult, Token, TokenHash};
+use crate::{GameId, Happening, Moment, SavedSeat, SeatResult, TokenHash};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{DiceSource, Ruleset, Seat};
@@ -40,6 +40,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// A game of this machine alone, of an edition of the catalogue, with fresh id and secret.
+    #[cfg(feature = "system")]
     pub fn local(edition: &str, rules: Arc<Ruleset>, source: DiceSource, seats: Vec<SavedSeat>) -> NewGame {
         NewGame {
             id: GameId::random(),
@@ -48,7 +49,8 @@ impl NewGame {
             edition: Some(edition.to_owned()),
             rules,
             source,
-            secret: (source == DiceSource::Program).then(|| Secret(Token::random().derive("secret", b""))),
+            secret: (source == DiceSource::Program)
+                .then(|| Secret(crate::Token::random().derive("secret", b""))),
             series: None,
             host: None,
             hints: true,
@@ -106,9 +108,10 @@ pub struct Once {
     pub answer: String,
 }
 
+#[cfg(feature = "system")]
 impl Append {
     /// Lets something happen after what is known of a game, without a key.
-    pub fn of(saved: &Saved, what: Vec<Happening>) -> Append {
+    pub fn of(saved: &crate::Saved, what: Vec<Happening>) -> Append {
         Append {
             game: saved.id.clone(),
             rules: saved.rules.clone(),
