@@ -81,6 +81,11 @@ impl Token {
         digest(purpose, &[&self.0, what])
     }
 
+    /// Another token that only the holder of this one can know.
+    pub fn purpose(&self, purpose: &str) -> Token {
+        Token(self.derive(purpose, b""))
+    }
+
     /// The token as it stands in a link or a cookie.
     pub fn to_hex(self) -> String {
         self.0.iter().map(|byte| format!("{byte:02x}")).collect()

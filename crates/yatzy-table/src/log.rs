@@ -30,6 +30,8 @@ pub enum Happening {
     /// Someone took a seat, gave it to a bot, or was renamed: its row has changed. Names stand there and not
     /// here, so that a name can be deleted for good.
     Seated(Seat),
+    /// Nothing can be taken back any more: the dice may be laid open.
+    Sealed,
 }
 
 impl Happening {
@@ -42,7 +44,7 @@ impl Happening {
     pub fn event(&self) -> Option<Event> {
         match self {
             Happening::Play { event, .. } => Some(*event),
-            Happening::Seated(_) => None,
+            Happening::Seated(_) | Happening::Sealed => None,
         }
     }
 
@@ -51,6 +53,7 @@ impl Happening {
         match *self {
             Happening::Play { event, bytes } => EventBody::of(&event, bytes, rules),
             Happening::Seated(seat) => EventBody::Seated { seat: number(seat) },
+            Happening::Sealed => EventBody::Sealed,
         }
     }
 }
@@ -111,6 +114,7 @@ pub enum EventBody {
     Seated {
         seat: u32,
     },
+    Sealed,
 }
 
 /// A turn told from the table, as JSON: a hand, or points alone.
@@ -222,6 +226,7 @@ impl EventBody {
             EventBody::Left { seat: n } => Event::Left { seat: seat(*n)? },
             EventBody::Abandoned => Event::Abandoned,
             EventBody::Seated { seat: n } => return Some(Happening::Seated(seat(*n)?)),
+            EventBody::Sealed => return Some(Happening::Sealed),
         };
         Some(Happening::Play { event, bytes: thrown_with })
     }

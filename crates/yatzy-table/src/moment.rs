@@ -1,5 +1,6 @@
 //! Moments, as the log notes them.
 
+use std::time::Duration;
 use yatzy_rules::Date;
 
 /// A moment: milliseconds since 1970, in UTC.
@@ -13,6 +14,11 @@ impl Moment {
         use std::time::{SystemTime, UNIX_EPOCH};
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Moment(since.as_millis().min(i64::MAX as u128) as i64)
+    }
+
+    /// How long ago an earlier moment was; nothing if it was not earlier.
+    pub fn since(self, earlier: Moment) -> Duration {
+        Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
     }
 
     /// The day it falls on; `None` outside the years that a record can name.

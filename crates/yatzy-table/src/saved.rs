@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Proof, Secret};
 use yatzy_rules::{DiceSource, Event, Game, Record, Ruleset};
+use yatzy_text::PadNames;
 
 /// A game with everything that was kept of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,16 +87,26 @@ impl Saved {
             .map_err(|source| StoreError::Forged { game: self.id.clone(), source })
     }
 
-    /// The record: the game as a text. The secret is in it only once the game is over.
+    /// What the pad calls its boxes.
+    pub fn pad_names(&self) -> PadNames {
+        self.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+    }
+
+    /// Whether nothing can be taken back any more.
+    pub fn is_sealed(&self) -> bool {
+        self.log.iter().rev().any(|logged| logged.what == Happening::Sealed)
+    }
+
+    /// The record: the game as a text. The secret is in it only once the game is sealed.
     pub fn record(&self) -> Result<Record, StoreError> {
         let game = self.game()?;
         let names = self.seats.iter().enumerate().map(|(i, seat)| seat.record_name(i)).collect();
-        let proof = self.proof(&game);
+        let proof = self.proof();
         Ok(Record { edition: self.edition.clone(), date: self.created.date(), names, game, proof })
     }
 
     /// What the program's dice are checked by.
-    fn proof(&self, game: &Game) -> Option<Proof> {
+    fn proof(&self) -> Option<Proof> {
         let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
         let thrown = self.log.iter().filter_map(|logged| match logged.what {
             Happening::Play { event: Event::Thrown { .. }, bytes } => Some(bytes),
@@ -107,7 +118,7 @@ impl Saved {
             game_id: self.id.to_string(),
             commitment: fair::commitment(self.id.as_str(), secret),
             bytes,
-            secret: game.turn().is_none().then_some(secret),
+            secret: self.is_sealed().then_some(secret),
         })
     }
 }

@@ -1,18 +1,21 @@
 //! A game that is over, step by step: what happened when, the table as it stood, and what a judge says of it.
 
-use crate::table::Seen;
+use crate::{Around, Moment, Presence, Series, StoreError, Table, View, Who};
+use std::sync::Arc;
+use std::time::Duration;
 use yatzy_bots::{Analysis, Decision, ThrowLuck, TurnReport};
 use yatzy_rules::{Action, Cell, Event, Game, Seat};
-use yatzy_store::StoreError;
 
-/// The steps of a game, as they happened: what was taken back or corrected is seen before and after.
-pub struct Course {
-    steps: Vec<Step>,
+/// The steps of a game, as they happened: what was taken back or corrected is table before and after.
+#[derive(Clone, Debug)]
+pub struct Replay {
+    table: Arc<Table>,
+    steps: Vec<ReplayStep>,
 }
 
 /// Something that happened.
 #[derive(Clone, Copy, Debug)]
-pub struct Step {
+pub struct ReplayStep {
     /// What.
     pub event: Event,
     /// Whose turn it was, where that matters.
@@ -27,12 +30,12 @@ pub struct Step {
     logged: usize,
 }
 
-impl Course {
-    /// The course of a game.
-    pub fn of(seen: &Seen) -> Course {
-        let mut game = Game::new(seen.saved.rules.clone(), seen.saved.first_seats, seen.saved.source);
+impl Replay {
+    /// The steps of a game.
+    pub fn of(table: Arc<Table>) -> Replay {
+        let mut game = Game::new(table.saved.rules.clone(), table.saved.first_seats, table.saved.source);
         let mut steps = Vec::new();
-        for (logged, entry) in seen.saved.log.iter().enumerate() {
+        for (logged, entry) in table.saved.log.iter().enumerate() {
             let Some(event) = entry.what.event() else { continue };
             let turn = game.turn();
             let seat = match event {
@@ -44,7 +47,7 @@ impl Course {
                 Event::Corrected { round, .. } => round,
                 _ => turn.map_or(0, |turn| turn.round),
             };
-            steps.push(Step {
+            steps.push(ReplayStep {
                 event,
                 seat,
                 round,
@@ -57,7 +60,7 @@ impl Course {
                 break;
             }
         }
-        Course { steps }
+        Replay { table, steps }
     }
 
     /// How many steps there are after the start.
@@ -66,19 +69,20 @@ impl Course {
     }
 
     /// The step that led to where the game stood after so many; `None` at the start.
-    pub fn step(&self, number: usize) -> Option<&Step> {
+    pub fn step(&self, number: usize) -> Option<&ReplayStep> {
         self.steps.get(number.checked_sub(1)?)
     }
 
     /// After how many steps a turn was written down, as it stood in the end.
     pub fn entry_of(&self, seat: Seat, round: u16) -> Option<usize> {
-        let is_it = |step: &Step| step.seat == Some(seat) && step.round == round && step.entered().is_some();
+        let is_it =
+            |step: &ReplayStep| step.seat == Some(seat) && step.round == round && step.entered().is_some();
         self.steps.iter().rposition(is_it).map(|place| place + 1)
     }
 
     /// After how many steps a decision of a turn was made.
     pub fn decision_of(&self, seat: Seat, turn: &TurnReport, decision: &Decision) -> Option<usize> {
-        let is_it = |step: &Step| {
+        let is_it = |step: &ReplayStep| {
             step.seat == Some(seat)
                 && step.round == turn.round
                 && step.decision_in(turn).is_some_and(|found| std::ptr::eq(found, decision))
@@ -87,14 +91,31 @@ impl Course {
     }
 
     /// The table as it stood after so many steps.
-    pub fn at(&self, seen: &Seen, number: usize) -> Result<Seen, StoreError> {
-        let mut saved = seen.saved.clone();
+    fn at(&self, number: usize) -> Result<Table, StoreError> {
+        let mut saved = self.table.saved.clone();
         saved.log.truncate(self.step(number).map_or(0, |step| step.logged + 1));
-        Seen::new(saved)
+        Table::new(saved)
+    }
+
+    /// The table as everyone saw it after so many steps, without anyone there or away.
+    pub fn view(&self, number: usize) -> Result<View, StoreError> {
+        let presence = Presence::since(Moment(0));
+        let around = Around {
+            presence: &presence,
+            now: Moment(0),
+            patience: None,
+            take_back: Duration::ZERO,
+            intends: None,
+            next: None,
+            series: Series::default(),
+        };
+        let mut view = View::of(&self.at(number)?, &Who::default(), around);
+        view.seats.iter_mut().for_each(|seat| (seat.is_away, seat.is_awaited) = (false, false));
+        Ok(view)
     }
 }
 
-impl Step {
+impl ReplayStep {
     /// The cell that was written, and the points.
     pub fn entered(&self) -> Option<(Cell, u32)> {
         match self.event {

@@ -1,0 +1,208 @@
+//! What a person sees now, as a value: whose turn it is and which throw of how many, the chips left now, every cell
+//! with what it would take or the typed reason why it is closed, the last move and the turns before it, what can be
+//! taken back and whose it is, who is away and who is still missing. Pages draw it, the terminal draws it, plain lines
+//! speak it, the wire carries it. A fact that only one of them shows is a defect here.
+
+mod seat;
+mod turn;
+mod you;
+
+pub use seat::SeatView;
+pub use turn::{LastMove, TurnView};
+pub use you::{TakeBack, You};
+
+use crate::{GameId, Moment, Player, Presence, Series, Table, Who};
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_rules::fair::{self, Commitment, Secret};
+use yatzy_rules::{Action, Card, Cell, DiceSource, Hand, Offer, Phase, Ruleset, Seat, Standing, Step, Turn};
+use yatzy_text::{Pad, PadNames, Text, say};
+
+/// A table as one person sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// The game's id.
+    pub id: GameId,
+    /// The version; requests name it.
+    pub version: u32,
+    /// The code by which others join, while it is open.
+    pub code: Option<String>,
+    /// The edition whose names the pad uses; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// The rules in force.
+    pub rules: Arc<Ruleset>,
+    /// What the pad calls its boxes and itself.
+    pub names: PadNames,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
+    /// Whether the coach may be asked.
+    pub coach: bool,
+    /// What the program's dice were bound to before the first throw.
+    pub commitment: Option<Commitment>,
+    /// What they were bound to it by, once nothing can be taken back any more.
+    pub secret: Option<Secret>,
+    /// The number of the game's next throw, from 1.
+    pub next_throw: u32,
+    /// What the game waits for.
+    pub phase: Phase,
+    /// Whether it was ended before its end.
+    pub abandoned: bool,
+    /// The turn in progress; `None` once the game is over.
+    pub turn: Option<TurnView>,
+    /// Everyone at the table, in the order of play.
+    pub seats: Vec<SeatView>,
+    /// What each open cell of the seat to play takes of the hand that lies there, or why it doesn't. Empty before
+    /// the first throw.
+    pub offers: Vec<Offer>,
+    /// What happened so far, turn by turn, without the turn in progress.
+    pub steps: Vec<Step>,
+    /// Everyone's place, best first.
+    pub standings: Vec<Standing>,
+    /// What the person who looks may do.
+    pub you: You,
+    /// How many watch without a seat.
+    pub watchers: u32,
+    /// What the computer is about to do, shown for a moment before it happens.
+    pub intends: Option<Action>,
+    /// The game that the table went on to.
+    pub next: Option<GameId>,
+    /// The games that the table has played so far.
+    pub series: Series,
+}
+
+/// What surrounds a table and stands in no log.
+#[derive(Clone, Debug)]
+pub struct Around<'a> {
+    /// Who looks.
+    pub presence: &'a Presence,
+    /// The time.
+    pub now: Moment,
+    /// How long someone must be away before the computer may play for them; `None` where it does not play.
+    pub patience: Option<Duration>,
+    /// How long the last entry of a game can be taken back.
+    pub take_back: Duration,
+    /// What the computer is about to do.
+    pub intends: Option<Action>,
+    /// The game that the table went on to.
+    pub next: Option<GameId>,
+    /// The games that the table has played so far.
+    pub series: Series,
+}
+
+impl View {
+    /// The table as someone sees it.
+    pub fn of(table: &Table, who: &Who, around: Around<'_>) -> View {
+        let (saved, game) = (&table.saved, &table.game);
+        let secret = saved.secret.filter(|_| game.source() == DiceSource::Program);
+        View {
+            id: saved.id.clone(),
+            version: table.version(),
+            code: saved.code.clone(),
+            edition: saved.edition.clone(),
+            rules: game.rules().clone(),
+            names: saved.pad_names(),
+            source: game.source(),
+            coach: saved.hints,
+            commitment: secret.map(|secret| fair::commitment(saved.id.as_str(), secret)),
+            secret: secret.filter(|_| table.is_sealed()),
+            next_throw: game.next_throw(),
+            phase: game.phase(),
+            abandoned: game.is_abandoned(),
+            turn: TurnView::of(game),
+            seats: table.seats().map(|(seat, _)| SeatView::of(table, who, &around, seat)).collect(),
+            offers: game.offers(),
+            steps: game.steps().to_vec(),
+            standings: game.standings(),
+            you: You::of(table, who, &around),
+            watchers: around.presence.watchers(),
+            intends: around.intends,
+            next: around.next,
+            series: around.series,
+        }
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.turn.is_none()
+    }
+
+    /// A seat.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatView> {
+        self.seats.get(usize::from(seat.0))
+    }
+
+    /// The card of a seat.
+    pub fn card(&self, seat: Seat) -> Option<&Card> {
+        self.seat(seat).map(|seat| &seat.card)
+    }
+
+    /// Whose turn it is; `None` once the game is over.
+    pub fn turn_of(&self) -> Option<Seat> {
+        self.turn.as_ref().map(|turn| turn.seat)
+    }
+
+    /// Whether the computer plays the turn in progress.
+    pub fn computer_plays(&self) -> bool {
+        self.turn_of()
+            .and_then(|seat| self.seat(seat))
+            .is_some_and(|seat| matches!(seat.player, Player::Bot(_)))
+    }
+
+    /// The name of a seat, as people see it: two of the same name are told apart by their numbers.
+    pub fn name(&self, text: Text, seat: Seat) -> String {
+        self.seat(seat)
+            .map_or_else(|| say!(text, "seat-number", seat = seat.number()), |seat| seat.shown(text))
+    }
+
+    /// The name of a cell.
+    pub fn cell_name(&self, text: Text, cell: Cell) -> String {
+        text.cell_name(&self.names, &self.rules, cell)
+    }
+
+    /// Lends the pad, for sentences about it.
+    pub fn with_pad<T>(&self, text: Text, speak: impl FnOnce(Pad<'_>) -> T) -> T {
+        let seats: Vec<String> = self.seats.iter().map(|seat| seat.shown(text)).collect();
+        speak(Pad { rules: &self.rules, names: &self.names, seats: &seats })
+    }
+
+    /// What each open cell of the seat to play would take of a hand, or why it doesn't: for dice that lie on a real
+    /// table. `named` is the box named before the throw, where the rules ask and it was not named yet.
+    pub fn offers_of(&self, hand: Hand, named: Option<Cell>) -> Vec<Offer> {
+        let Some(turn) = &self.turn else { return Vec::new() };
+        let card = self.card(turn.seat);
+        card.map(|card| self.rules.offers(card, turn.named.or(named), hand)).unwrap_or_default()
+    }
+
+    /// What a cell of the seat to play takes of the hand that lies there, or why it doesn't.
+    pub fn offer(&self, cell: Cell) -> Option<&Offer> {
+        self.offers.iter().find(|offer| offer.cell == cell)
+    }
+
+    /// The cell that the order rule says comes next for the seat to play.
+    pub fn next_cell(&self) -> Option<Cell> {
+        self.rules.next_cell(self.card(self.turn_of()?)?.open())
+    }
+
+    /// The finished turns, in order.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+        })
+    }
+
+    /// The last move: what is outlined until the next throw.
+    pub fn last_move(&self) -> Option<LastMove> {
+        self.turns().rev().find_map(LastMove::of)
+    }
+
+    /// The seats on other devices that do not have the table open.
+    pub fn away(&self) -> impl Iterator<Item = &SeatView> {
+        self.seats.iter().filter(|seat| seat.is_away)
+    }
+
+    /// The seats that still wait for someone.
+    pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
+        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
+    }
+}
