@@ -30,29 +30,29 @@ game-unknown = Es gibt kein Spiel „{ $game }“; die Spiele sind { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Ein Spiel hat 1 bis { $most } Würfel, nicht { $dice }.
-nonsense-boxes = Ein Block hat 1 bis { $most } Felder, nicht { $boxes }.
-nonsense-columns = Ein Block hat 1 bis { $most } Spalten, nicht { $columns }.
-nonsense-factor = Eine Spalte kann hier nicht ×{ $factor } zählen; Spalten zählen ×1 bis ×9, jede anders.
-nonsense-box-twice = Zwei Felder haben die Kennung „{ $box }“; gib jedem eine eigene.
-nonsense-face-twice = Das Feld „{ $box }“ will eine Augenzahl, die schon ein früheres Feld hat; jede Augenzahl hat ein Feld.
-nonsense-out-of-reach = Das Feld „{ $box }“ braucht { $needs } Würfel, mehr als das Spiel hat.
-nonsense-face-pays = Das Feld „{ $box }“ gilt für eine Augenzahl und muss „matched“ bringen.
-nonsense-pays = Das Feld „{ $box }“ muss 1 bis { $most } Punkte bringen.
-nonsense-bonus-range = Der Bonus und die Summe, die ihn bringt, müssen 1 bis { $most } Punkte sein.
-nonsense-bonus-without-upper = Einen Bonus verdient man mit oberen Feldern, und es gibt keine; lass ihn weg oder setz bonus=none.
-nonsense-bonus-without-number = Diese Regeln haben keinen Bonus, dessen Grenze bleiben könnte; gib eine an, wie in bonus=at-least:63.
-nonsense-declare-with-order = Angesagte Felder passen nicht zu einer festen Reihenfolge; setz order=free oder declare=no.
-nonsense-declare-with-columns = Angesagte Felder passen nicht zu mehreren Spalten; setz declare=no.
-nonsense-declare-with-jokers = Angesagte Felder passen nicht zu Jokern; setz joker=none oder declare=no.
-nonsense-jokers-need-full-values = Joker passen hier nicht: Das Feld „{ $box }“ zählt nur die passenden Würfel, ein Joker ist darin also nichts wert; setz joker=none.
-nonsense-jokers-without-yatzy = Joker brauchen genau ein Feld für lauter gleiche Würfel; setz joker=none.
-nonsense-jokers-with-columns = Joker passen nicht zu mehreren Spalten; setz joker=none.
-nonsense-jokers-with-yatzy-sum = Joker passen nicht, wenn Yatzy auch die Summe der Würfel bringt; setz yatzy=50 oder joker=none.
-nonsense-columns-with-order = Eine feste Reihenfolge passt nicht zu mehreren Spalten; setz order=free.
-nonsense-columns-with-chips = Gesparte Nachwürfe passen nicht zu mehreren Spalten; setz chips=no.
-nonsense-columns-with-bonus = Ein Bonus passt nicht zu mehreren Spalten; setz bonus=none.
-nonsense-no-yatzy-of-fifty = Die Option yatzy braucht ein Feld, das 50 für lauter gleiche Würfel bringt, und das gibt es hier nicht.
+ruleset-dice = Ein Spiel hat 1 bis { $most } Würfel, nicht { $dice }.
+ruleset-boxes = Ein Block hat 1 bis { $most } Felder, nicht { $boxes }.
+ruleset-columns = Ein Block hat 1 bis { $most } Spalten, nicht { $columns }.
+ruleset-factor = Eine Spalte kann hier nicht ×{ $factor } zählen; Spalten zählen ×1 bis ×9, jede anders.
+ruleset-box-twice = Zwei Felder haben die Kennung „{ $box }“; gib jedem eine eigene.
+ruleset-face-twice = Das Feld „{ $box }“ will eine Augenzahl, die schon ein früheres Feld hat; jede Augenzahl hat ein Feld.
+ruleset-out-of-reach = Das Feld „{ $box }“ braucht { $needs } Würfel, mehr als das Spiel hat.
+ruleset-face-pays = Das Feld „{ $box }“ gilt für eine Augenzahl und muss „matched“ bringen.
+ruleset-pays = Das Feld „{ $box }“ muss 1 bis { $most } Punkte bringen.
+ruleset-bonus-range = Der Bonus und die Summe, die ihn bringt, müssen 1 bis { $most } Punkte sein.
+ruleset-bonus-without-upper = Einen Bonus verdient man mit oberen Feldern, und es gibt keine; lass ihn weg oder setz bonus=none.
+ruleset-bonus-without-number = Diese Regeln haben keinen Bonus, dessen Grenze bleiben könnte; gib eine an, wie in bonus=at-least:63.
+ruleset-declare-with-order = Angesagte Felder passen nicht zu einer festen Reihenfolge; setz order=free oder declare=no.
+ruleset-declare-with-columns = Angesagte Felder passen nicht zu mehreren Spalten; setz declare=no.
+ruleset-declare-with-jokers = Angesagte Felder passen nicht zu Jokern; setz joker=none oder declare=no.
+ruleset-jokers-need-full-values = Joker passen hier nicht: Das Feld „{ $box }“ zählt nur die passenden Würfel, ein Joker ist darin also nichts wert; setz joker=none.
+ruleset-jokers-without-yatzy = Joker brauchen genau ein Feld für lauter gleiche Würfel; setz joker=none.
+ruleset-jokers-with-columns = Joker passen nicht zu mehreren Spalten; setz joker=none.
+ruleset-jokers-with-yatzy-sum = Joker passen nicht, wenn Yatzy auch die Summe der Würfel bringt; setz yatzy=50 oder joker=none.
+ruleset-columns-with-order = Eine feste Reihenfolge passt nicht zu mehreren Spalten; setz order=free.
+ruleset-columns-with-chips = Gesparte Nachwürfe passen nicht zu mehreren Spalten; setz chips=no.
+ruleset-columns-with-bonus = Ein Bonus passt nicht zu mehreren Spalten; setz bonus=none.
+ruleset-no-yatzy-of-fifty = Die Option yatzy braucht ein Feld, das 50 für lauter gleiche Würfel bringt, und das gibt es hier nicht.
 
 ## Files
 

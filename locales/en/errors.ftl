@@ -33,29 +33,29 @@ game-unknown = There is no game “{ $game }”; the games are { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = A game has 1 to { $most } dice, not { $dice }.
-nonsense-boxes = A pad has 1 to { $most } boxes, not { $boxes }.
-nonsense-columns = A pad has 1 to { $most } columns, not { $columns }.
-nonsense-factor = A column can't be worth ×{ $factor } here; columns are worth ×1 to ×9, each something else.
-nonsense-box-twice = Two boxes have the id “{ $box }”; give each its own.
-nonsense-face-twice = The box “{ $box }” wants a face that an earlier box has already; each face has one box.
-nonsense-out-of-reach = The box “{ $box }” needs { $needs } dice, more than the game throws.
-nonsense-face-pays = The box “{ $box }” is for one face and must pay “matched”.
-nonsense-pays = The box “{ $box }” must pay 1 to { $most } points.
-nonsense-bonus-range = The bonus, and the sum that earns it, must be 1 to { $most } points.
-nonsense-bonus-without-upper = A bonus needs upper boxes to earn it, and there are none; leave it out or set bonus=none.
-nonsense-bonus-without-number = This ruleset has no bonus whose number could stay; give one, as in bonus=at-least:63.
-nonsense-declare-with-order = Boxes named in advance make no sense with an order of boxes; set order=free or declare=no.
-nonsense-declare-with-columns = Boxes named in advance make no sense with several columns; set declare=no.
-nonsense-declare-with-jokers = Boxes named in advance make no sense with jokers; set joker=none or declare=no.
-nonsense-jokers-need-full-values = Jokers make no sense here: the box “{ $box }” pays only the dice that match, so a joker has no value in it; set joker=none.
-nonsense-jokers-without-yatzy = Jokers need exactly one box for all dice alike; set joker=none.
-nonsense-jokers-with-columns = Jokers make no sense with several columns; set joker=none.
-nonsense-jokers-with-yatzy-sum = Jokers make no sense when yatzy pays its dice too; set yatzy=50 or joker=none.
-nonsense-columns-with-order = An order of boxes makes no sense with several columns; set order=free.
-nonsense-columns-with-chips = Saved rethrows make no sense with several columns; set chips=no.
-nonsense-columns-with-bonus = A bonus makes no sense with several columns; set bonus=none.
-nonsense-no-yatzy-of-fifty = The option yatzy needs a box that pays 50 for all dice alike, and there is none here.
+ruleset-dice = A game has 1 to { $most } dice, not { $dice }.
+ruleset-boxes = A pad has 1 to { $most } boxes, not { $boxes }.
+ruleset-columns = A pad has 1 to { $most } columns, not { $columns }.
+ruleset-factor = A column can't be worth ×{ $factor } here; columns are worth ×1 to ×9, each something else.
+ruleset-box-twice = Two boxes have the id “{ $box }”; give each its own.
+ruleset-face-twice = The box “{ $box }” wants a face that an earlier box has already; each face has one box.
+ruleset-out-of-reach = The box “{ $box }” needs { $needs } dice, more than the game throws.
+ruleset-face-pays = The box “{ $box }” is for one face and must pay “matched”.
+ruleset-pays = The box “{ $box }” must pay 1 to { $most } points.
+ruleset-bonus-range = The bonus, and the sum that earns it, must be 1 to { $most } points.
+ruleset-bonus-without-upper = A bonus needs upper boxes to earn it, and there are none; leave it out or set bonus=none.
+ruleset-bonus-without-number = This ruleset has no bonus whose number could stay; give one, as in bonus=at-least:63.
+ruleset-declare-with-order = Boxes named in advance make no sense with an order of boxes; set order=free or declare=no.
+ruleset-declare-with-columns = Boxes named in advance make no sense with several columns; set declare=no.
+ruleset-declare-with-jokers = Boxes named in advance make no sense with jokers; set joker=none or declare=no.
+ruleset-jokers-need-full-values = Jokers make no sense here: the box “{ $box }” pays only the dice that match, so a joker has no value in it; set joker=none.
+ruleset-jokers-without-yatzy = Jokers need exactly one box for all dice alike; set joker=none.
+ruleset-jokers-with-columns = Jokers make no sense with several columns; set joker=none.
+ruleset-jokers-with-yatzy-sum = Jokers make no sense when yatzy pays its dice too; set yatzy=50 or joker=none.
+ruleset-columns-with-order = An order of boxes makes no sense with several columns; set order=free.
+ruleset-columns-with-chips = Saved rethrows make no sense with several columns; set chips=no.
+ruleset-columns-with-bonus = A bonus makes no sense with several columns; set bonus=none.
+ruleset-no-yatzy-of-fifty = The option yatzy needs a box that pays 50 for all dice alike, and there is none here.
 
 ## Files
 

@@ -36,32 +36,32 @@ game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont { $ga
 
 ## Combinations that make no sense
 
-nonsense-dice = Un jeu a de 1 à { $most } dés, pas { $dice }.
-nonsense-boxes = Une feuille a de 1 à { $most } cases, pas { $boxes }.
-nonsense-columns = Une feuille a de 1 à { $most } colonnes, pas { $columns }.
-nonsense-factor = Une colonne ne peut pas compter ×{ $factor } ici ; les colonnes comptent de ×1 à ×9, chacune autrement.
-nonsense-box-twice = Deux cases ont l’identifiant « { $box } » ; donne à chacune le sien.
-nonsense-face-twice = La case « { $box } » demande une face qu’une case plus haut a déjà ; chaque face n’a qu’une case.
-nonsense-out-of-reach = La case « { $box } » demande { $needs ->
+ruleset-dice = Un jeu a de 1 à { $most } dés, pas { $dice }.
+ruleset-boxes = Une feuille a de 1 à { $most } cases, pas { $boxes }.
+ruleset-columns = Une feuille a de 1 à { $most } colonnes, pas { $columns }.
+ruleset-factor = Une colonne ne peut pas compter ×{ $factor } ici ; les colonnes comptent de ×1 à ×9, chacune autrement.
+ruleset-box-twice = Deux cases ont l’identifiant « { $box } » ; donne à chacune le sien.
+ruleset-face-twice = La case « { $box } » demande une face qu’une case plus haut a déjà ; chaque face n’a qu’une case.
+ruleset-out-of-reach = La case « { $box } » demande { $needs ->
     [one] { $needs } dé
    *[other] { $needs } dés
 }, plus que le jeu n’en lance.
-nonsense-face-pays = La case « { $box } » est celle d’une face ; il lui faut « matched ».
-nonsense-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
-nonsense-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
-nonsense-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
-nonsense-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
-nonsense-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
-nonsense-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.
-nonsense-declare-with-jokers = Annoncer les cases n’a pas de sens avec des jokers ; mets joker=none ou declare=no.
-nonsense-jokers-need-full-values = Les jokers n’ont pas de sens ici : la case « { $box } » ne compte que les dés qui conviennent, un joker n’y a donc pas de valeur ; mets joker=none.
-nonsense-jokers-without-yatzy = Les jokers demandent une case, et une seule, pour tous les dés identiques ; mets joker=none.
-nonsense-jokers-with-columns = Les jokers n’ont pas de sens avec plusieurs colonnes ; mets joker=none.
-nonsense-jokers-with-yatzy-sum = Les jokers n’ont pas de sens quand le yams compte aussi ses dés ; mets yatzy=50 ou joker=none.
-nonsense-columns-with-order = Un ordre des cases n’a pas de sens avec plusieurs colonnes ; mets order=free.
-nonsense-columns-with-chips = Garder des relances n’a pas de sens avec plusieurs colonnes ; mets chips=no.
-nonsense-columns-with-bonus = Un bonus n’a pas de sens avec plusieurs colonnes ; mets bonus=none.
-nonsense-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 pour tous les dés identiques, et il n’y en a pas ici.
+ruleset-face-pays = La case « { $box } » est celle d’une face ; il lui faut « matched ».
+ruleset-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
+ruleset-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
+ruleset-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
+ruleset-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
+ruleset-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
+ruleset-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.
+ruleset-declare-with-jokers = Annoncer les cases n’a pas de sens avec des jokers ; mets joker=none ou declare=no.
+ruleset-jokers-need-full-values = Les jokers n’ont pas de sens ici : la case « { $box } » ne compte que les dés qui conviennent, un joker n’y a donc pas de valeur ; mets joker=none.
+ruleset-jokers-without-yatzy = Les jokers demandent une case, et une seule, pour tous les dés identiques ; mets joker=none.
+ruleset-jokers-with-columns = Les jokers n’ont pas de sens avec plusieurs colonnes ; mets joker=none.
+ruleset-jokers-with-yatzy-sum = Les jokers n’ont pas de sens quand le yams compte aussi ses dés ; mets yatzy=50 ou joker=none.
+ruleset-columns-with-order = Un ordre des cases n’a pas de sens avec plusieurs colonnes ; mets order=free.
+ruleset-columns-with-chips = Garder des relances n’a pas de sens avec plusieurs colonnes ; mets chips=no.
+ruleset-columns-with-bonus = Un bonus n’a pas de sens avec plusieurs colonnes ; mets bonus=none.
+ruleset-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 pour tous les dés identiques, et il n’y en a pas ici.
 
 ## Files
 

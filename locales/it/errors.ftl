@@ -36,32 +36,32 @@ game-unknown = Non c’è un gioco «{ $game }»; i giochi sono { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Un gioco ha da 1 a { $most } dadi, non { $dice }.
-nonsense-boxes = Un segnapunti ha da 1 a { $most } caselle, non { $boxes }.
-nonsense-columns = Un segnapunti ha da 1 a { $most } colonne, non { $columns }.
-nonsense-factor = Qui una colonna non può valere ×{ $factor }; le colonne valgono da ×1 a ×9, ognuna diversa dalle altre.
-nonsense-box-twice = Due caselle hanno l’identificativo «{ $box }»; danne uno suo a ognuna.
-nonsense-face-twice = La casella «{ $box }» vuole una faccia che una casella precedente ha già; ogni faccia ha una sola casella.
-nonsense-out-of-reach = La casella «{ $box }» richiede { $needs ->
+ruleset-dice = Un gioco ha da 1 a { $most } dadi, non { $dice }.
+ruleset-boxes = Un segnapunti ha da 1 a { $most } caselle, non { $boxes }.
+ruleset-columns = Un segnapunti ha da 1 a { $most } colonne, non { $columns }.
+ruleset-factor = Qui una colonna non può valere ×{ $factor }; le colonne valgono da ×1 a ×9, ognuna diversa dalle altre.
+ruleset-box-twice = Due caselle hanno l’identificativo «{ $box }»; danne uno suo a ognuna.
+ruleset-face-twice = La casella «{ $box }» vuole una faccia che una casella precedente ha già; ogni faccia ha una sola casella.
+ruleset-out-of-reach = La casella «{ $box }» richiede { $needs ->
     [one] { $needs } dado
    *[other] { $needs } dadi
 }, più di quanti se ne lanciano.
-nonsense-face-pays = La casella «{ $box }» è di una faccia; le serve «matched».
-nonsense-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
-nonsense-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
-nonsense-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.
-nonsense-bonus-without-number = Questo regolamento non ha un bonus di cui tenere il numero; indicane uno, come in bonus=at-least:63.
-nonsense-declare-with-order = Dichiarare le caselle non ha senso con un ordine delle caselle; imposta order=free o declare=no.
-nonsense-declare-with-columns = Dichiarare le caselle non ha senso con più colonne; imposta declare=no.
-nonsense-declare-with-jokers = Dichiarare le caselle non ha senso con i jolly; imposta joker=none o declare=no.
-nonsense-jokers-need-full-values = Qui i jolly non hanno senso: la casella «{ $box }» conta solo i dadi giusti, quindi un jolly non vi ha valore; imposta joker=none.
-nonsense-jokers-without-yatzy = I jolly vogliono una casella, e una sola, per tutti i dadi uguali; imposta joker=none.
-nonsense-jokers-with-columns = I jolly non hanno senso con più colonne; imposta joker=none.
-nonsense-jokers-with-yatzy-sum = I jolly non hanno senso quando lo yatzy conta anche i suoi dadi; imposta yatzy=50 o joker=none.
-nonsense-columns-with-order = Un ordine delle caselle non ha senso con più colonne; imposta order=free.
-nonsense-columns-with-chips = Mettere da parte i rilanci non ha senso con più colonne; imposta chips=no.
-nonsense-columns-with-bonus = Un bonus non ha senso con più colonne; imposta bonus=none.
-nonsense-no-yatzy-of-fifty = L’opzione yatzy vuole una casella che vale 50 per tutti i dadi uguali, e qui non c’è.
+ruleset-face-pays = La casella «{ $box }» è di una faccia; le serve «matched».
+ruleset-pays = La casella «{ $box }» deve valere da 1 a { $most } punti.
+ruleset-bonus-range = Il bonus, e la somma che lo fa guadagnare, devono essere da 1 a { $most } punti.
+ruleset-bonus-without-upper = Un bonus si guadagna con le caselle alte, e qui non ce ne sono; toglilo o imposta bonus=none.
+ruleset-bonus-without-number = Questo regolamento non ha un bonus di cui tenere il numero; indicane uno, come in bonus=at-least:63.
+ruleset-declare-with-order = Dichiarare le caselle non ha senso con un ordine delle caselle; imposta order=free o declare=no.
+ruleset-declare-with-columns = Dichiarare le caselle non ha senso con più colonne; imposta declare=no.
+ruleset-declare-with-jokers = Dichiarare le caselle non ha senso con i jolly; imposta joker=none o declare=no.
+ruleset-jokers-need-full-values = Qui i jolly non hanno senso: la casella «{ $box }» conta solo i dadi giusti, quindi un jolly non vi ha valore; imposta joker=none.
+ruleset-jokers-without-yatzy = I jolly vogliono una casella, e una sola, per tutti i dadi uguali; imposta joker=none.
+ruleset-jokers-with-columns = I jolly non hanno senso con più colonne; imposta joker=none.
+ruleset-jokers-with-yatzy-sum = I jolly non hanno senso quando lo yatzy conta anche i suoi dadi; imposta yatzy=50 o joker=none.
+ruleset-columns-with-order = Un ordine delle caselle non ha senso con più colonne; imposta order=free.
+ruleset-columns-with-chips = Mettere da parte i rilanci non ha senso con più colonne; imposta chips=no.
+ruleset-columns-with-bonus = Un bonus non ha senso con più colonne; imposta bonus=none.
+ruleset-no-yatzy-of-fifty = L’opzione yatzy vuole una casella che vale 50 per tutti i dadi uguali, e qui non c’è.
 
 ## Files
 

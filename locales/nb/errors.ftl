@@ -30,29 +30,29 @@ game-unknown = Det finnes ikke noe spill «{ $game }»; spillene er { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Et spill har 1 til { $most } terninger, ikke { $dice }.
-nonsense-boxes = En blokk har 1 til { $most } rubrikker, ikke { $boxes }.
-nonsense-columns = En blokk har 1 til { $most } kolonner, ikke { $columns }.
-nonsense-factor = En kolonne kan ikke telle ×{ $factor } her; kolonner teller ×1 til ×9, hver sitt.
-nonsense-box-twice = To rubrikker har id-en «{ $box }»; gi hver sin egen.
-nonsense-face-twice = Rubrikken «{ $box }» vil ha et tall som en tidligere rubrikk alt har; hvert tall har én rubrikk.
-nonsense-out-of-reach = Rubrikken «{ $box }» krever { $needs } terninger, flere enn man kaster i spillet.
-nonsense-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched».
-nonsense-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
-nonsense-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
-nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
-nonsense-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
-nonsense-declare-with-order = Rubrikker som meldes på forhånd, passer ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
-nonsense-declare-with-columns = Rubrikker som meldes på forhånd, passer ikke sammen med flere kolonner; sett declare=no.
-nonsense-declare-with-jokers = Rubrikker som meldes på forhånd, passer ikke sammen med jokere; sett joker=none eller declare=no.
-nonsense-jokers-need-full-values = Jokere passer ikke her: rubrikken «{ $box }» teller bare terningene som passer, så en joker har ingen verdi i den; sett joker=none.
-nonsense-jokers-without-yatzy = Jokere krever nøyaktig én rubrikk for alle terninger like; sett joker=none.
-nonsense-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sett joker=none.
-nonsense-jokers-with-yatzy-sum = Jokere passer ikke sammen med at yatzy også gir summen av terningene; sett yatzy=50 eller joker=none.
-nonsense-columns-with-order = En fast rekkefølge passer ikke sammen med flere kolonner; sett order=free.
-nonsense-columns-with-chips = Sparte omkast passer ikke sammen med flere kolonner; sett chips=no.
-nonsense-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sett bonus=none.
-nonsense-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 for alle terninger like, og det er ingen slik her.
+ruleset-dice = Et spill har 1 til { $most } terninger, ikke { $dice }.
+ruleset-boxes = En blokk har 1 til { $most } rubrikker, ikke { $boxes }.
+ruleset-columns = En blokk har 1 til { $most } kolonner, ikke { $columns }.
+ruleset-factor = En kolonne kan ikke telle ×{ $factor } her; kolonner teller ×1 til ×9, hver sitt.
+ruleset-box-twice = To rubrikker har id-en «{ $box }»; gi hver sin egen.
+ruleset-face-twice = Rubrikken «{ $box }» vil ha et tall som en tidligere rubrikk alt har; hvert tall har én rubrikk.
+ruleset-out-of-reach = Rubrikken «{ $box }» krever { $needs } terninger, flere enn man kaster i spillet.
+ruleset-face-pays = Rubrikken «{ $box }» er for ett tall og må gi «matched».
+ruleset-pays = Rubrikken «{ $box }» må gi 1 til { $most } poeng.
+ruleset-bonus-range = Bonusen, og summen som gir den, må være 1 til { $most } poeng.
+ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og det er ingen; utelat den eller sett bonus=none.
+ruleset-bonus-without-number = Disse reglene har ingen bonus med en grense som kan bli stående; oppgi en, som i bonus=at-least:63.
+ruleset-declare-with-order = Rubrikker som meldes på forhånd, passer ikke sammen med en fast rekkefølge; sett order=free eller declare=no.
+ruleset-declare-with-columns = Rubrikker som meldes på forhånd, passer ikke sammen med flere kolonner; sett declare=no.
+ruleset-declare-with-jokers = Rubrikker som meldes på forhånd, passer ikke sammen med jokere; sett joker=none eller declare=no.
+ruleset-jokers-need-full-values = Jokere passer ikke her: rubrikken «{ $box }» teller bare terningene som passer, så en joker har ingen verdi i den; sett joker=none.
+ruleset-jokers-without-yatzy = Jokere krever nøyaktig én rubrikk for alle terninger like; sett joker=none.
+ruleset-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sett joker=none.
+ruleset-jokers-with-yatzy-sum = Jokere passer ikke sammen med at yatzy også gir summen av terningene; sett yatzy=50 eller joker=none.
+ruleset-columns-with-order = En fast rekkefølge passer ikke sammen med flere kolonner; sett order=free.
+ruleset-columns-with-chips = Sparte omkast passer ikke sammen med flere kolonner; sett chips=no.
+ruleset-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sett bonus=none.
+ruleset-no-yatzy-of-fifty = Regelvalget yatzy krever en rubrikk som gir 50 for alle terninger like, og det er ingen slik her.
 
 ## Files
 

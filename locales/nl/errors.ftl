@@ -30,29 +30,29 @@ game-unknown = Er is geen spel “{ $game }”; de spellen zijn { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Een spel heeft 1 tot { $most } dobbelstenen, niet { $dice }.
-nonsense-boxes = Een blok heeft 1 tot { $most } vakken, niet { $boxes }.
-nonsense-columns = Een blok heeft 1 tot { $most } kolommen, niet { $columns }.
-nonsense-factor = Een kolom kan hier niet ×{ $factor } tellen; kolommen tellen ×1 tot ×9, elk iets anders.
-nonsense-box-twice = Twee vakken hebben de id “{ $box }”; geef elk een eigen.
-nonsense-face-twice = Het vak “{ $box }” wil een getal dat een eerder vak al heeft; elk getal heeft één vak.
-nonsense-out-of-reach = Het vak “{ $box }” vraagt { $needs } dobbelstenen, meer dan het spel gooit.
-nonsense-face-pays = Het vak “{ $box }” is voor één getal en moet “matched” opleveren.
-nonsense-pays = Het vak “{ $box }” moet 1 tot { $most } punten opleveren.
-nonsense-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot { $most } punten zijn.
-nonsense-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
-nonsense-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
-nonsense-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.
-nonsense-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.
-nonsense-declare-with-jokers = Vooraf genoemde vakken gaan niet samen met jokers; zet joker=none of declare=no.
-nonsense-jokers-need-full-values = Jokers kunnen hier niet: het vak “{ $box }” telt alleen de dobbelstenen die passen, dus een joker is er niets waard; zet joker=none.
-nonsense-jokers-without-yatzy = Jokers vragen precies één vak voor louter gelijke dobbelstenen; zet joker=none.
-nonsense-jokers-with-columns = Jokers gaan niet samen met meerdere kolommen; zet joker=none.
-nonsense-jokers-with-yatzy-sum = Jokers kunnen niet als yatzy ook de som van de dobbelstenen oplevert; zet yatzy=50 of joker=none.
-nonsense-columns-with-order = Een vaste volgorde gaat niet samen met meerdere kolommen; zet order=free.
-nonsense-columns-with-chips = Gespaarde herworpen gaan niet samen met meerdere kolommen; zet chips=no.
-nonsense-columns-with-bonus = Een bonus gaat niet samen met meerdere kolommen; zet bonus=none.
-nonsense-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor louter gelijke dobbelstenen, en dat is er hier niet.
+ruleset-dice = Een spel heeft 1 tot { $most } dobbelstenen, niet { $dice }.
+ruleset-boxes = Een blok heeft 1 tot { $most } vakken, niet { $boxes }.
+ruleset-columns = Een blok heeft 1 tot { $most } kolommen, niet { $columns }.
+ruleset-factor = Een kolom kan hier niet ×{ $factor } tellen; kolommen tellen ×1 tot ×9, elk iets anders.
+ruleset-box-twice = Twee vakken hebben de id “{ $box }”; geef elk een eigen.
+ruleset-face-twice = Het vak “{ $box }” wil een getal dat een eerder vak al heeft; elk getal heeft één vak.
+ruleset-out-of-reach = Het vak “{ $box }” vraagt { $needs } dobbelstenen, meer dan het spel gooit.
+ruleset-face-pays = Het vak “{ $box }” is voor één getal en moet “matched” opleveren.
+ruleset-pays = Het vak “{ $box }” moet 1 tot { $most } punten opleveren.
+ruleset-bonus-range = De bonus, en de som die hem oplevert, moeten 1 tot { $most } punten zijn.
+ruleset-bonus-without-upper = Een bonus verdien je met bovenste vakken, en die zijn er niet; laat hem weg of zet bonus=none.
+ruleset-bonus-without-number = Deze regels hebben geen bonus waarvan de grens kan blijven; geef er een op, zoals in bonus=at-least:63.
+ruleset-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vaste volgorde; zet order=free of declare=no.
+ruleset-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.
+ruleset-declare-with-jokers = Vooraf genoemde vakken gaan niet samen met jokers; zet joker=none of declare=no.
+ruleset-jokers-need-full-values = Jokers kunnen hier niet: het vak “{ $box }” telt alleen de dobbelstenen die passen, dus een joker is er niets waard; zet joker=none.
+ruleset-jokers-without-yatzy = Jokers vragen precies één vak voor louter gelijke dobbelstenen; zet joker=none.
+ruleset-jokers-with-columns = Jokers gaan niet samen met meerdere kolommen; zet joker=none.
+ruleset-jokers-with-yatzy-sum = Jokers kunnen niet als yatzy ook de som van de dobbelstenen oplevert; zet yatzy=50 of joker=none.
+ruleset-columns-with-order = Een vaste volgorde gaat niet samen met meerdere kolommen; zet order=free.
+ruleset-columns-with-chips = Gespaarde herworpen gaan niet samen met meerdere kolommen; zet chips=no.
+ruleset-columns-with-bonus = Een bonus gaat niet samen met meerdere kolommen; zet bonus=none.
+ruleset-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor louter gelijke dobbelstenen, en dat is er hier niet.
 
 ## Files
 

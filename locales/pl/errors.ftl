@@ -35,34 +35,34 @@ game-unknown = Nie ma gry „{ $game }”; gry to { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Gra ma od 1 do { $most } kostek, nie { $dice }.
-nonsense-boxes = Arkusz ma od 1 do { $most } pól, nie { $boxes }.
-nonsense-columns = Arkusz ma od 1 do { $most } kolumn, nie { $columns }.
-nonsense-factor = Kolumna nie może tu być warta ×{ $factor }; kolumny są warte od ×1 do ×9, każda co innego.
-nonsense-box-twice = Dwa pola mają ten sam kod „{ $box }”; nadaj każdemu własny.
-nonsense-face-twice = Pole „{ $box }” chce liczby oczek, którą ma już wcześniejsze pole; każda liczba oczek ma jedno pole.
-nonsense-out-of-reach = Pole „{ $box }” wymaga { $needs ->
+ruleset-dice = Gra ma od 1 do { $most } kostek, nie { $dice }.
+ruleset-boxes = Arkusz ma od 1 do { $most } pól, nie { $boxes }.
+ruleset-columns = Arkusz ma od 1 do { $most } kolumn, nie { $columns }.
+ruleset-factor = Kolumna nie może tu być warta ×{ $factor }; kolumny są warte od ×1 do ×9, każda co innego.
+ruleset-box-twice = Dwa pola mają ten sam kod „{ $box }”; nadaj każdemu własny.
+ruleset-face-twice = Pole „{ $box }” chce liczby oczek, którą ma już wcześniejsze pole; każda liczba oczek ma jedno pole.
+ruleset-out-of-reach = Pole „{ $box }” wymaga { $needs ->
     [one] { $needs } kostki
     [few] { $needs } kostek
     [many] { $needs } kostek
    *[other] { $needs } kostek
 }, a gra ma ich mniej.
-nonsense-face-pays = Pole „{ $box }” jest dla jednej liczby oczek i musi mieć „matched”.
-nonsense-pays = Pole „{ $box }” musi dawać od 1 do { $most } punktów.
-nonsense-bonus-range = Premia i suma, za którą się ją dostaje, muszą mieć od 1 do { $most } punktów.
-nonsense-bonus-without-upper = Na premię pracują górne pola, a tu ich nie ma; usuń ją albo ustaw bonus=none.
-nonsense-bonus-without-number = Ten zestaw zasad nie ma premii, której liczbę można by zostawić; podaj ją, na przykład bonus=at-least:63.
-nonsense-declare-with-order = Zapowiadanie pól nie ma sensu, gdy pola mają kolejność; ustaw order=free albo declare=no.
-nonsense-declare-with-columns = Zapowiadanie pól nie ma sensu przy kilku kolumnach; ustaw declare=no.
-nonsense-declare-with-jokers = Zapowiadanie pól nie ma sensu z jokerami; ustaw joker=none albo declare=no.
-nonsense-jokers-need-full-values = Jokery nie mają tu sensu: pole „{ $box }” liczy tylko pasujące kostki, więc joker nie ma w nim wartości; ustaw joker=none.
-nonsense-jokers-without-yatzy = Jokery wymagają dokładnie jednego pola na wszystkie kostki jednakowe; ustaw joker=none.
-nonsense-jokers-with-columns = Jokery nie mają sensu przy kilku kolumnach; ustaw joker=none.
-nonsense-jokers-with-yatzy-sum = Jokery nie mają sensu, gdy Yatzy liczy też swoje kostki; ustaw yatzy=50 albo joker=none.
-nonsense-columns-with-order = Kolejność pól nie ma sensu przy kilku kolumnach; ustaw order=free.
-nonsense-columns-with-chips = Odkładanie przerzutów nie ma sensu przy kilku kolumnach; ustaw chips=no.
-nonsense-columns-with-bonus = Premia nie ma sensu przy kilku kolumnach; ustaw bonus=none.
-nonsense-no-yatzy-of-fifty = Opcja yatzy wymaga pola, które daje 50 za wszystkie kostki jednakowe, a tu go nie ma.
+ruleset-face-pays = Pole „{ $box }” jest dla jednej liczby oczek i musi mieć „matched”.
+ruleset-pays = Pole „{ $box }” musi dawać od 1 do { $most } punktów.
+ruleset-bonus-range = Premia i suma, za którą się ją dostaje, muszą mieć od 1 do { $most } punktów.
+ruleset-bonus-without-upper = Na premię pracują górne pola, a tu ich nie ma; usuń ją albo ustaw bonus=none.
+ruleset-bonus-without-number = Ten zestaw zasad nie ma premii, której liczbę można by zostawić; podaj ją, na przykład bonus=at-least:63.
+ruleset-declare-with-order = Zapowiadanie pól nie ma sensu, gdy pola mają kolejność; ustaw order=free albo declare=no.
+ruleset-declare-with-columns = Zapowiadanie pól nie ma sensu przy kilku kolumnach; ustaw declare=no.
+ruleset-declare-with-jokers = Zapowiadanie pól nie ma sensu z jokerami; ustaw joker=none albo declare=no.
+ruleset-jokers-need-full-values = Jokery nie mają tu sensu: pole „{ $box }” liczy tylko pasujące kostki, więc joker nie ma w nim wartości; ustaw joker=none.
+ruleset-jokers-without-yatzy = Jokery wymagają dokładnie jednego pola na wszystkie kostki jednakowe; ustaw joker=none.
+ruleset-jokers-with-columns = Jokery nie mają sensu przy kilku kolumnach; ustaw joker=none.
+ruleset-jokers-with-yatzy-sum = Jokery nie mają sensu, gdy Yatzy liczy też swoje kostki; ustaw yatzy=50 albo joker=none.
+ruleset-columns-with-order = Kolejność pól nie ma sensu przy kilku kolumnach; ustaw order=free.
+ruleset-columns-with-chips = Odkładanie przerzutów nie ma sensu przy kilku kolumnach; ustaw chips=no.
+ruleset-columns-with-bonus = Premia nie ma sensu przy kilku kolumnach; ustaw bonus=none.
+ruleset-no-yatzy-of-fifty = Opcja yatzy wymaga pola, które daje 50 za wszystkie kostki jednakowe, a tu go nie ma.
 
 ## Files
 

@@ -35,34 +35,34 @@ game-unknown = Немає гри «{ $game }»; ігри такі: { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = У грі від 1 до { $most } кубиків, а не { $dice }.
-nonsense-boxes = На бланку від 1 до { $most } клітинок, а не { $boxes }.
-nonsense-columns = На бланку від 1 до { $most } стовпців, а не { $columns }.
-nonsense-factor = Стовпець ×{ $factor } тут неможливий; стовпці бувають від ×1 до ×9, і всі різні.
-nonsense-box-twice = У двох клітинок той самий код «{ $box }»; дайте кожній свій.
-nonsense-face-twice = Клітинці «{ $box }» потрібне число, яке вже має клітинка вище; у кожного числа одна клітинка.
-nonsense-out-of-reach = Клітинці «{ $box }» потрібно { $needs ->
+ruleset-dice = У грі від 1 до { $most } кубиків, а не { $dice }.
+ruleset-boxes = На бланку від 1 до { $most } клітинок, а не { $boxes }.
+ruleset-columns = На бланку від 1 до { $most } стовпців, а не { $columns }.
+ruleset-factor = Стовпець ×{ $factor } тут неможливий; стовпці бувають від ×1 до ×9, і всі різні.
+ruleset-box-twice = У двох клітинок той самий код «{ $box }»; дайте кожній свій.
+ruleset-face-twice = Клітинці «{ $box }» потрібне число, яке вже має клітинка вище; у кожного числа одна клітинка.
+ruleset-out-of-reach = Клітинці «{ $box }» потрібно { $needs ->
     [one] { $needs } кубик
     [few] { $needs } кубики
     [many] { $needs } кубиків
    *[other] { $needs } кубиків
 }, а в грі їх менше.
-nonsense-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
-nonsense-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
-nonsense-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
-nonsense-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; приберіть його або поставте bonus=none.
-nonsense-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажіть його, наприклад bonus=at-least:63.
-nonsense-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; поставте order=free або declare=no.
-nonsense-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; поставте declare=no.
-nonsense-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; поставте joker=none або declare=no.
-nonsense-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; поставте joker=none.
-nonsense-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; поставте joker=none.
-nonsense-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; поставте joker=none.
-nonsense-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; поставте yatzy=50 або joker=none.
-nonsense-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; поставте order=free.
-nonsense-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; поставте chips=no.
-nonsense-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; поставте bonus=none.
-nonsense-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
+ruleset-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
+ruleset-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
+ruleset-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
+ruleset-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; приберіть його або поставте bonus=none.
+ruleset-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажіть його, наприклад bonus=at-least:63.
+ruleset-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; поставте order=free або declare=no.
+ruleset-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; поставте declare=no.
+ruleset-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; поставте joker=none або declare=no.
+ruleset-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; поставте joker=none.
+ruleset-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; поставте joker=none.
+ruleset-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; поставте joker=none.
+ruleset-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; поставте yatzy=50 або joker=none.
+ruleset-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; поставте order=free.
+ruleset-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; поставте chips=no.
+ruleset-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; поставте bonus=none.
+ruleset-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
 
 ## Files
 

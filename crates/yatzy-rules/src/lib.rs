@@ -19,7 +19,7 @@
 //! A game: [`Game::decide`] says what an action leads to, [`Game::record`] lets it happen.
 //!
 //! ```
-//! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase};
+//! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase, Points};
 //! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
 //! let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
 //!
@@ -31,7 +31,7 @@
 //!
 //! // What every open box would take, and then the choice.
 //! let yatzy = rules.cell("yatzy").expect("a box of Yatzy");
-//! assert!(game.offers().iter().any(|&(cell, points)| cell == yatzy && points.is_some_and(|p| p.0 == 50)));
+//! assert!(game.offers().iter().any(|offer| offer.cell == yatzy && offer.allowed() == Some(Points(50))));
 //! let event = game.decide(Action::Enter(yatzy), &mut dice)?;
 //! game.record(&event)?;
 //! assert_eq!(game.standings()[0].total.0, 50);
@@ -61,8 +61,8 @@ pub mod toys;
 pub use card::{BonusRace, Card, CardError, ColumnTotals, Totals};
 pub use cell::{Cell, CellSet, MAX_CELLS};
 pub use game::{
-    Action, Dice, DiceSource, Entry, Event, Game, NoDice, Phase, Play, Refusal, ReplayError, Seat, Shown,
-    Standing, Step, TableTurn, Throw, Turn,
+    Action, Dice, DiceSource, Entry, Event, Game, NoDice, Offer, Phase, Play, Refusal, ReplayError, Seat,
+    Shown, Standing, Step, TableTurn, Throw, Throws, Turn,
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
 pub use points::Points;
@@ -70,6 +70,6 @@ pub use record::{Date, MAX_NAME_LEN, MAX_RECORD_LEN, Record, RecordError, Record
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
     FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_FILE_LEN, MAX_POINTS, Names, Needs,
-    Nonsense, OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft,
-    RulesetFile, Section, Setting, SettingError, UnknownForm, When,
+    OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft, RulesetFile,
+    RulesetProblem, Section, Setting, SettingError, UnknownForm, When,
 };

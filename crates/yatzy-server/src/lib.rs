@@ -12,12 +12,10 @@
 mod app;
 mod bots;
 mod config;
-mod course;
 mod guard;
 mod language;
 mod limits;
 mod metrics;
-mod name;
 mod pages;
 mod qr;
 mod refused;

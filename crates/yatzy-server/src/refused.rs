@@ -4,7 +4,7 @@ use crate::name::{MAX_GRAPHEMES, NameError};
 use crate::table::Seen;
 use axum::http::StatusCode;
 use std::sync::Arc;
-use yatzy_rules::{HandError, Nonsense, Refusal, Seat, SettingError};
+use yatzy_rules::{HandError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_store::StoreError;
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -56,7 +56,7 @@ pub enum Refused {
     /// An option that is none.
     Setting(SettingError),
     /// Options that make no sense together.
-    Nonsense(Vec<Nonsense>),
+    Ruleset(Vec<RulesetProblem>),
     /// Dice that are none.
     Hand(HandError),
     /// A field of the request that can't be read.
@@ -136,7 +136,7 @@ impl Refused {
             | Refused::NoSeats
             | Refused::Name(_)
             | Refused::Setting(_)
-            | Refused::Nonsense(_)
+            | Refused::Ruleset(_)
             | Refused::Hand(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Refused::Field { .. } | Refused::Malformed { .. } => StatusCode::BAD_REQUEST,
             Refused::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
@@ -167,7 +167,7 @@ impl Explain for Refused {
             Refused::Name(NameError::TooLong) => "name/too-long",
             Refused::Name(NameError::Unruly) => "name/unruly",
             Refused::Setting(error) => error.code(),
-            Refused::Nonsense(reasons) => Explain::code(reasons.as_slice()),
+            Refused::Ruleset(reasons) => Explain::code(reasons.as_slice()),
             Refused::Hand(error) => error.code(),
             Refused::Field { .. } => "request/field",
             Refused::Malformed { .. } => "request/malformed",
@@ -211,7 +211,7 @@ impl Explain for Refused {
             Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_GRAPHEMES),
             Refused::Name(NameError::Unruly) => say!(text, "server-name-unruly"),
             Refused::Setting(error) => error.explain(text),
-            Refused::Nonsense(reasons) => reasons.explain(text),
+            Refused::Ruleset(reasons) => reasons.explain(text),
             Refused::Hand(error) => error.explain(text),
             Refused::Field { field } => say!(text, "server-field", field = *field),
             Refused::Malformed { detail } => say!(text, "server-malformed", detail = shown(detail)),

@@ -4,7 +4,7 @@
 use crate::Moment;
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Cell, Entry, Event, Hand, Keep, Points, Ruleset, Seat, Shown, TableTurn};
+use yatzy_rules::{Cell, Entry, Event, Hand, Points, Ruleset, Seat, Shown, TableTurn};
 
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl Happening {
     pub fn body(&self, rules: &Ruleset) -> EventBody {
         match *self {
             Happening::Play { event, bytes } => EventBody::of(&event, bytes, rules),
-            Happening::Seated(seat) => EventBody::Seated { seat: number(seat) },
+            Happening::Seated(seat) => EventBody::Seated { seat: seat.number() },
             Happening::Sealed => EventBody::Sealed,
         }
     }
@@ -145,48 +145,40 @@ fn is_zero(points: &u32) -> bool {
     *points == 0
 }
 
-fn number(seat: Seat) -> u32 {
-    u32::from(seat.0) + 1
-}
-
-fn seat(number: u32) -> Option<Seat> {
-    number.checked_sub(1)?.try_into().ok().map(Seat)
-}
-
 impl EventBody {
     fn of(event: &Event, bytes: Option<PlayerBytes>, rules: &Ruleset) -> EventBody {
         let id = |cell: Cell| rules.cell_id(cell);
         match *event {
-            Event::Named { seat, cell } => EventBody::Named { seat: number(seat), cell: id(cell) },
+            Event::Named { seat, cell } => EventBody::Named { seat: seat.number(), cell: id(cell) },
             Event::Thrown { seat, keep, fell } => EventBody::Thrown {
-                seat: number(seat),
+                seat: seat.number(),
                 keep: keep.to_string(),
                 fell: fell.to_string(),
                 bytes: bytes.map(|bytes| bytes.to_string()),
             },
             Event::Entered { seat, entry } => EventBody::Entered {
-                seat: number(seat),
+                seat: seat.number(),
                 cell: id(entry.cell),
                 points: entry.points.0,
                 extra: entry.extra.0,
             },
             Event::Tabled { seat, ref table, entry } => EventBody::Tabled {
-                seat: number(seat),
+                seat: seat.number(),
                 turn: TableBody::of(table, rules),
                 wrote: entry.points.0,
                 extra: entry.extra.0,
             },
-            Event::TookBack { seat } => EventBody::TookBack { seat: number(seat) },
+            Event::TookBack { seat } => EventBody::TookBack { seat: seat.number() },
             Event::Corrected { round, seat, ref table, entry } => EventBody::Corrected {
                 round,
-                seat: number(seat),
+                seat: seat.number(),
                 turn: TableBody::of(table, rules),
                 wrote: entry.points.0,
                 extra: entry.extra.0,
             },
-            Event::Hinted { seat } => EventBody::Hinted { seat: number(seat) },
-            Event::Joined { seat } => EventBody::Joined { seat: number(seat) },
-            Event::Left { seat } => EventBody::Left { seat: number(seat) },
+            Event::Hinted { seat } => EventBody::Hinted { seat: seat.number() },
+            Event::Joined { seat } => EventBody::Joined { seat: seat.number() },
+            Event::Left { seat } => EventBody::Left { seat: seat.number() },
             Event::Abandoned => EventBody::Abandoned,
         }
     }
@@ -200,41 +192,47 @@ impl EventBody {
         };
         let mut thrown_with = None;
         let event = match self {
-            EventBody::Named { seat: n, cell } => Event::Named { seat: seat(*n)?, cell: rules.cell(cell)? },
+            EventBody::Named { seat: n, cell } => {
+                Event::Named { seat: Seat::from_number(*n)?, cell: rules.cell(cell)? }
+            }
             EventBody::Thrown { seat: n, keep, fell, bytes } => {
                 thrown_with = match bytes {
                     Some(bytes) => Some(bytes.parse().ok()?),
                     None => None,
                 };
-                Event::Thrown { seat: seat(*n)?, keep: read_keep(keep)?, fell: fell.parse().ok()? }
+                Event::Thrown {
+                    seat: Seat::from_number(*n)?,
+                    keep: keep.parse().ok()?,
+                    fell: fell.parse().ok()?,
+                }
             }
-            EventBody::Entered { seat: n, cell, points, extra } => {
-                Event::Entered { seat: seat(*n)?, entry: entry(rules.cell(cell)?, *points, *extra) }
-            }
+            EventBody::Entered { seat: n, cell, points, extra } => Event::Entered {
+                seat: Seat::from_number(*n)?,
+                entry: entry(rules.cell(cell)?, *points, *extra),
+            },
             EventBody::Tabled { seat: n, turn, wrote, extra } => {
                 let table = turn.read(rules)?;
-                Event::Tabled { seat: seat(*n)?, table, entry: entry(table.cell, *wrote, *extra) }
+                Event::Tabled {
+                    seat: Seat::from_number(*n)?,
+                    table,
+                    entry: entry(table.cell, *wrote, *extra),
+                }
             }
-            EventBody::TookBack { seat: n } => Event::TookBack { seat: seat(*n)? },
+            EventBody::TookBack { seat: n } => Event::TookBack { seat: Seat::from_number(*n)? },
             EventBody::Corrected { round, seat: n, turn, wrote, extra } => {
                 let table = turn.read(rules)?;
                 let entry = entry(table.cell, *wrote, *extra);
-                Event::Corrected { round: *round, seat: seat(*n)?, table, entry }
+                Event::Corrected { round: *round, seat: Seat::from_number(*n)?, table, entry }
             }
-            EventBody::Hinted { seat: n } => Event::Hinted { seat: seat(*n)? },
-            EventBody::Joined { seat: n } => Event::Joined { seat: seat(*n)? },
-            EventBody::Left { seat: n } => Event::Left { seat: seat(*n)? },
+            EventBody::Hinted { seat: n } => Event::Hinted { seat: Seat::from_number(*n)? },
+            EventBody::Joined { seat: n } => Event::Joined { seat: Seat::from_number(*n)? },
+            EventBody::Left { seat: n } => Event::Left { seat: Seat::from_number(*n)? },
             EventBody::Abandoned => Event::Abandoned,
-            EventBody::Seated { seat: n } => return Some(Happening::Seated(seat(*n)?)),
+            EventBody::Seated { seat: n } => return Some(Happening::Seated(Seat::from_number(*n)?)),
             EventBody::Sealed => return Some(Happening::Sealed),
         };
         Some(Happening::Play { event, bytes: thrown_with })
     }
-}
-
-/// No dice at all are no hand, but a keep.
-fn read_keep(text: &str) -> Option<Keep> {
-    if text.is_empty() { Some(Keep::NOTHING) } else { text.parse().ok().map(Keep::new) }
 }
 
 impl TableBody {
@@ -270,7 +268,7 @@ impl TableBody {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use yatzy_rules::Catalogue;
+    use yatzy_rules::{Catalogue, Keep};
 
     #[test]
     fn what_is_written_is_read_again() {

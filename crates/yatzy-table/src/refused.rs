@@ -2,7 +2,7 @@
 
 use crate::decide::MAX_SEATS;
 use crate::{MAX_GRAPHEMES, NameError, View};
-use yatzy_rules::{HandError, Nonsense, Refusal, Seat, SettingError};
+use yatzy_rules::{HandError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
 /// Why a request is refused.
@@ -44,7 +44,7 @@ pub enum Refused {
     /// An option that is none.
     Setting(SettingError),
     /// Options that make no sense together.
-    Invalid(Vec<Nonsense>),
+    Invalid(Vec<RulesetProblem>),
     /// Dice that are none.
     Hand(HandError),
     /// A field of the request that can't be read.

@@ -17,11 +17,10 @@ pub struct Chips {
 impl Chips {
     /// The chips of the seat whose turn it is; `None` where the rules know none.
     pub fn of(game: &Game) -> Option<Chips> {
-        let turn = game.turn().filter(|_| game.rules().has_chips())?;
-        let bank = game.card(turn.seat)?.chips();
-        let rethrows = turn.throws().unwrap_or_default().saturating_sub(1);
+        let have = game.chips_left()?;
+        let rethrows = game.throws()?.made.saturating_sub(1);
         Some(Chips {
-            have: bank - rethrows.saturating_sub(FREE_RETHROWS).min(bank),
+            have,
             next_costs: rethrows >= FREE_RETHROWS,
             stopping_earns: FREE_RETHROWS.saturating_sub(rethrows),
         })

@@ -87,7 +87,7 @@ fn a_finished_game_is_history_and_a_choice_taken_back_reopens_it() {
     let mut record = Record { names: vec!["Anna".into()], game, ..begun() };
     while record.game.turn().is_some() {
         act(&mut shelf, &id, &mut record, Action::Throw(Keep::NOTHING)).unwrap();
-        let (cell, _) = *record.game.offers().iter().find(|(_, points)| points.is_some()).unwrap();
+        let cell = record.game.offers().iter().find(|offer| offer.allowed().is_some()).unwrap().cell;
         act(&mut shelf, &id, &mut record, Action::Enter(cell)).unwrap();
     }
     assert_eq!(shelf.unfinished().unwrap(), []);

@@ -20,7 +20,7 @@ pub struct AnalysisJson {
 
 #[derive(Clone, Debug, Serialize)]
 struct SeatJson {
-    seat: u16,
+    seat: u32,
     name: String,
     total: u32,
     expected: f64,
@@ -111,7 +111,7 @@ impl AnalysisJson {
 impl SeatJson {
     fn new(rules: &Ruleset, report: &SeatReport, name: &str, worst: Vec<WorstJson>) -> SeatJson {
         SeatJson {
-            seat: report.seat.0 + 1,
+            seat: report.seat.number(),
             name: name.to_owned(),
             total: report.total.0,
             expected: report.expected,

@@ -27,7 +27,7 @@ pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
 use crate::{QueryError, Values};
-use yatzy_rules::{Game, Seat, Step, Turn};
+use yatzy_rules::{Game, Seat, Turn};
 
 /// What costs less than this is no mistake to a person.
 const WORTH_SAYING: f64 = 0.05;
@@ -82,11 +82,7 @@ impl Analysis {
 
 /// The turns that anything happened in, the one in progress included.
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
-    let past = game.steps().iter().filter_map(|step| match step {
-        Step::Turn(turn) => Some(turn),
-        Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-    });
-    past.chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
+    game.turns().chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
 }
 
 /// Whether a seat is in the race: it has not given up.

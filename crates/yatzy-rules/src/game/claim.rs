@@ -2,7 +2,7 @@
 //! hand would make them legal on this card.
 
 use super::{DiceSource, Entry, Game, Refusal, Shown, TableTurn, Turn};
-use crate::{Cell, FREE_RETHROWS, Hand, Play, Points, Ruleset, Seat};
+use crate::{Cell, Hand, Play, Points, Ruleset, Seat};
 use std::collections::BTreeSet;
 
 impl Game {
@@ -29,12 +29,9 @@ impl Game {
         if turn.hand().is_some() {
             return Err(Refusal::TurnHasBegun);
         }
-        self.check_throws(turn.seat, table.throws)?;
+        self.check_throws(turn, table.throws)?;
         let named = self.table_name(turn, table.named)?;
         match table.shown {
-            Shown::Hand(hand) if hand.len() != self.rules().dice() => {
-                Err(Refusal::DiceCount { expected: self.rules().dice(), found: hand.len() })
-            }
             Shown::Hand(hand) => self.entry_of(turn.seat, named, hand, table.cell),
             Shown::Points { points, extra_yatzy } => {
                 self.claimed(turn.seat, named, table.cell, points, extra_yatzy)
@@ -55,8 +52,8 @@ impl Game {
         }
     }
 
-    fn check_throws(&self, seat: Seat, throws: Option<u16>) -> Result<(), Refusal> {
-        let most = 1 + FREE_RETHROWS + self.card_of(seat).chips();
+    fn check_throws(&self, turn: &Turn, throws: Option<u16>) -> Result<(), Refusal> {
+        let most = self.throws_of(turn).most;
         match throws {
             None if self.rules().has_chips() => Err(Refusal::ThrowsNeeded),
             Some(found) if found == 0 || found > most => Err(Refusal::ThrowCount { found, most }),

@@ -4,7 +4,7 @@ use super::Record;
 use super::error::{MAX_RECORD_LEN, RecordError, RecordProblem};
 use super::header::{Date, is_id, is_name};
 use super::line::{read_points, read_turn};
-use super::writer::{FIRST_LINE, VERSION, spell_source};
+use super::writer::{FIRST_LINE, VERSION};
 use crate::fair::{Commitment, PlayerBytes, Proof, Secret};
 use crate::{DiceSource, Event, Game, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn};
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ impl Header {
                 "game" => once(&mut game_id, "game", is_id(rest).then(|| rest.to_owned()), rest),
                 "date" => once(&mut date, "date", rest.parse().ok(), rest),
                 "commitment" => once(&mut commitment, "commitment", rest.parse().ok(), rest),
-                "throws" => once(&mut source, "throws", read_source(rest), rest),
+                "throws" => once(&mut source, "throws", rest.parse().ok(), rest),
                 "rules" => {
                     once(&mut hash, "rules", RulesHash::from_str(rest).ok().map(|hash| (line, hash)), rest)
                 }
@@ -143,10 +143,6 @@ fn once<T>(
     Ok(())
 }
 
-fn read_source(text: &str) -> Option<DiceSource> {
-    [DiceSource::Program, DiceSource::Table].into_iter().find(|&source| spell_source(source) == text)
-}
-
 fn read_seat(names: &mut Vec<String>, text: &str) -> Result<(), RecordProblem> {
     let (number, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     if names.len() + 1 >= usize::from(u16::MAX) || number.parse() != Ok(names.len() + 1) {
@@ -163,9 +159,9 @@ fn read_seat(names: &mut Vec<String>, text: &str) -> Result<(), RecordProblem> {
 fn read_rules(lines: &[Line<'_>], hash_line: Line<'_>) -> Result<Ruleset, RecordError> {
     Ruleset::from_lines(lines.iter().map(|line| line.text)).map_err(|error| match error {
         RulesLineError::Line(index) => lines[index].wrong(RecordProblem::RulesLine),
-        RulesLineError::Nonsense(reasons) => {
+        RulesLineError::Ruleset(reasons) => {
             let reason = reasons.into_iter().next().expect("refused rules have a reason");
-            hash_line.wrong(RecordProblem::Nonsense(reason))
+            hash_line.wrong(RecordProblem::Ruleset(reason))
         }
     })
 }
@@ -317,6 +313,6 @@ impl Body {
 }
 
 fn read_number(text: &str, word: &'static str) -> Result<Seat, RecordProblem> {
-    let number = text.parse::<u16>().ok().and_then(|number| number.checked_sub(1));
-    number.map(Seat).ok_or_else(|| RecordProblem::BadValue { word, value: shorten(text) })
+    let seat = text.parse().ok().and_then(Seat::from_number);
+    seat.ok_or_else(|| RecordProblem::BadValue { word, value: shorten(text) })
 }

@@ -2,7 +2,7 @@
 
 use super::Record;
 use super::line::write_turn;
-use crate::{DiceSource, Ruleset, Seat, Step, Turn};
+use crate::{Ruleset, Seat, Step, Turn};
 use std::fmt;
 
 /// The first line of a record.
@@ -23,7 +23,7 @@ impl fmt::Display for Record {
         if let Some(date) = self.date {
             writeln!(f, "date {date}")?;
         }
-        writeln!(f, "throws {}", spell_source(game.source()))?;
+        writeln!(f, "throws {}", game.source())?;
         if let Some(proof) = &self.proof {
             writeln!(f, "game {}", proof.game_id)?;
             writeln!(f, "commitment {}", proof.commitment)?;
@@ -66,12 +66,4 @@ fn write_lines(turn: &Turn, rules: &Ruleset, f: &mut fmt::Formatter<'_>) -> fmt:
     }
     write_turn(turn, rules, f)?;
     f.write_str("\n")
-}
-
-/// How a record names where the dice came from.
-pub(super) fn spell_source(source: DiceSource) -> &'static str {
-    match source {
-        DiceSource::Program => "program",
-        DiceSource::Table => "table",
-    }
 }

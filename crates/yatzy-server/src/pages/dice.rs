@@ -2,7 +2,7 @@
 
 use super::table::View;
 use maud::{Markup, PreEscaped, html};
-use yatzy_rules::{FREE_RETHROWS, Face, Hand, Phase, Play, Step};
+use yatzy_rules::{Face, Hand, Phase, Play};
 use yatzy_text::{Text, say};
 
 /// Where the pips of a face are, on a die of 60 by 60.
@@ -48,10 +48,7 @@ pub(super) fn dice_area(view: &View<'_>) -> Markup {
 /// The dice of a moment of the past: what lies there, or what was just entered.
 pub(super) fn dice_then(view: &View<'_>) -> Markup {
     let game = &view.seen.game;
-    let entered = game.steps().iter().rev().find_map(|step| match step {
-        Step::Turn(turn) => Some(turn.hand()),
-        _ => None,
-    });
+    let entered = game.turns().next_back().map(|turn| turn.hand());
     html! {
         section.dice aria-label=(say!(view.text, "web-dice")) {
             @match (game.phase(), entered.flatten()) {
@@ -108,7 +105,7 @@ fn unthrown(count: u8) -> Markup {
 
 fn throw_button(view: &View<'_>, hand: Option<Hand>, rethrows: u16) -> Markup {
     let (text, game) = (view.text, &view.seen.game);
-    let Some(turn) = game.turn() else { return html! {} };
+    let Some(throws) = game.throws() else { return html! {} };
     if game.phase() == Phase::Naming {
         return html! { p.hint { (say!(text, "web-name-first")) } };
     }
@@ -116,8 +113,8 @@ fn throw_button(view: &View<'_>, hand: Option<Hand>, rethrows: u16) -> Markup {
         return html! { p.hint { (say!(text, "web-no-throw-left")) } };
     }
     let dice = game.rules().dice();
-    let chips = game.card(turn.seat).map_or(0, yatzy_rules::Card::chips);
-    let costs = hand.is_some() && turn.throws().unwrap_or(0) > FREE_RETHROWS;
+    let chips = game.chips_left().unwrap_or(0);
+    let costs = throws.next_costs_a_chip();
     let label = |plain: String| if costs { with_chip(text, plain, chips) } else { plain };
     // Without script nobody counts the dice left over; with it the button says exactly what it will do.
     let shown = match hand {

@@ -1,7 +1,7 @@
 //! What happened at a table, in sentences: for a replay, and for whoever hears the table instead of seeing it.
 
 use super::table::View;
-use yatzy_rules::{Event, Keep, Seat, Shown, Step};
+use yatzy_rules::{Event, Keep, Seat, Shown};
 use yatzy_text::say;
 
 /// What happened last; `None` before anything did.
@@ -9,12 +9,7 @@ pub(super) fn happened_last(view: &View<'_>) -> Option<String> {
     let game = &view.seen.game;
     let event = view.seen.saved.log.iter().rev().find_map(|logged| logged.what.event())?;
     let turn = game.turn();
-    let entered = || {
-        game.steps().iter().rev().find_map(|step| match step {
-            Step::Turn(turn) => Some(turn.seat),
-            _ => None,
-        })
-    };
+    let entered = || game.turns().next_back().map(|turn| turn.seat);
     let seat = match event {
         Event::Corrected { seat, .. } | Event::Joined { seat } | Event::Left { seat } => Some(seat),
         Event::Entered { .. } | Event::Tabled { .. } => entered(),

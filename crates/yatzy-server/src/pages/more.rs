@@ -3,7 +3,6 @@
 
 use super::proof::commitment;
 use super::table::{View, hidden};
-use crate::table::number;
 use maud::{Markup, html};
 use yatzy_rules::Seat;
 use yatzy_store::{Player, SavedSeat};
@@ -42,7 +41,7 @@ pub(super) fn more(view: &View<'_>) -> Markup {
 
 fn seat_line(view: &View<'_>, seat: Seat, saved: &SavedSeat) -> Markup {
     let (text, seen) = (view.text, view.seen);
-    let (place, name) = (number(seat), view.name(seat));
+    let (place, name) = (seat.number(), view.name(seat));
     let path = format!("/g/{}/seats/{place}", seen.id());
     let field = format!("name-{place}");
     let plays_on = !seen.is_over() && !seen.game.has_left(seat);

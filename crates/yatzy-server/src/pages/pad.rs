@@ -3,7 +3,7 @@
 
 use super::table::View;
 use maud::{Markup, html};
-use yatzy_rules::{Card, Cell, DiceSource, Phase, Seat, Step};
+use yatzy_rules::{Card, Cell, DiceSource, Phase, Seat};
 use yatzy_text::{PadNames, PadRow, Row, pad_rows, say};
 
 /// Letters that jump to boxes; `c` and `u` have another meaning.
@@ -70,7 +70,7 @@ fn totals_strip(view: &View<'_>) -> Markup {
             @for (seat, _) in view.seen.seats() {
                 @let name = view.name(seat);
                 @let total = view.seen.game.card(seat).map_or(0, |card| card.totals(rules).total.0);
-                a data-of=(crate::table::number(seat)) href=(format!("/g/{}?seat={}", view.seen.id(), crate::table::number(seat)))
+                a data-of=(seat.number()) href=(format!("/g/{}?seat={}", view.seen.id(), seat.number()))
                     title=(say!(view.text, "web-columns-of", name = name.as_str()))
                     aria-current=[(seat == view.shown_seat()).then_some("true")]
                     .now[view.turn_of() == Some(seat)] {
@@ -86,7 +86,7 @@ fn heading(view: &View<'_>, column: Column) -> Markup {
     let now = view.turn_of() == Some(column.seat);
     let away = view.is_away(column.seat);
     html! {
-        th scope="col" data-seat=(crate::table::number(column.seat)) hidden[is_hidden(view, column)] .now[now] .left[view.seen.game.has_left(column.seat)] {
+        th scope="col" data-seat=(column.seat.number()) hidden[is_hidden(view, column)] .now[now] .left[view.seen.game.has_left(column.seat)] {
             @if rules.columns().len() > 1 {
                 "×" (rules.columns()[column.index])
             } @else {
@@ -123,7 +123,7 @@ fn cell_of(view: &View<'_>, column: Column, cell: Cell, letter: Option<char>) ->
     let now = view.turn_of() == Some(column.seat);
     let written = game.card(column.seat).and_then(|card| card.points(game.rules(), cell));
     html! {
-        td .now[now] .just[view.look.just == Some((column.seat, cell))] data-seat=(crate::table::number(column.seat)) hidden[is_hidden(view, column)] data-box=(game.rules().cell_id(cell)) {
+        td .now[now] .just[view.look.just == Some((column.seat, cell))] data-seat=(column.seat.number()) hidden[is_hidden(view, column)] data-box=(game.rules().cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(view, column.seat, cell, points.0)),
                 None if now => (open_cell(view, cell, letter)),
@@ -136,19 +136,14 @@ fn cell_of(view: &View<'_>, column: Column, cell: Cell, letter: Option<char>) ->
 /// A filled place. On a pad for real dice it can be corrected; what stood there before is crossed out.
 fn written_cell(view: &View<'_>, seat: Seat, cell: Cell, points: u32) -> Markup {
     let game = &view.seen.game;
-    let turn = game.steps().iter().find_map(|step| match step {
-        Step::Turn(turn) if turn.seat == seat && turn.entry.is_some_and(|entry| entry.cell == cell) => {
-            Some(turn)
-        }
-        _ => None,
-    });
+    let turn = game.turn_of(seat, cell);
     let corrected = turn.is_some_and(|turn| !turn.crossed_out.is_empty());
     let may_correct = game.source() == DiceSource::Table && view.may_write();
     html! {
         @match turn.filter(|_| may_correct) {
             Some(turn) => {
                 a.written.corrected[corrected] aria-label=(format!("{points}, {}", say!(view.text, "web-correct")))
-                    href=(format!("/g/{}?correct={}.{}", view.seen.id(), turn.round, crate::table::number(seat))) {
+                    href=(format!("/g/{}?correct={}.{}", view.seen.id(), turn.round, seat.number())) {
                     (points)
                 }
             }
@@ -195,7 +190,7 @@ fn reckoned_row(view: &View<'_>, names: &PadNames, columns: &[Column], row: Row)
         tr.sum .total[row == Row::Total] {
             th scope="row" { span.name { (view.text.row_name(names, row)) } }
             @for column in columns {
-                td .now[view.turn_of() == Some(column.seat)] data-seat=(crate::table::number(column.seat))
+                td .now[view.turn_of() == Some(column.seat)] data-seat=(column.seat.number())
                     hidden[is_hidden(view, *column)] { (reckoned(view, *column, row)) }
             }
         }

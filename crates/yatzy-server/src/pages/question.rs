@@ -2,10 +2,9 @@
 //! the questions of a pad for real dice along, with blanks for what they are about.
 
 use super::table::{View, hidden};
-use crate::table::number;
 use maud::{Markup, html};
 use std::collections::BTreeSet;
-use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat, Step};
+use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat};
 use yatzy_text::say;
 
 /// Blanks in words that a script completes.
@@ -91,7 +90,7 @@ pub(super) fn turn_facts(view: &View<'_>) -> Markup {
     let rules = game.rules();
     let Some(turn) = game.turn() else { return html! {} };
     let free = 1 + FREE_RETHROWS;
-    let most = free + game.card(turn.seat).map_or(0, yatzy_rules::Card::chips);
+    let most = game.throws().map_or(free, |throws| throws.most);
     let open = game.card(turn.seat).map(yatzy_rules::Card::open).unwrap_or_default();
     html! {
         @if rules.has_chips() {
@@ -125,10 +124,7 @@ pub(super) fn turn_facts(view: &View<'_>) -> Markup {
 fn correct_question(view: &View<'_>, round: u16, seat: Seat) -> Markup {
     let (text, game) = (view.text, &view.seen.game);
     let rules = game.rules();
-    let turn = game.steps().iter().find_map(|step| match step {
-        Step::Turn(turn) if (turn.round, turn.seat) == (round, seat) => Some(turn),
-        _ => None,
-    });
+    let turn = game.turn_at(round, seat);
     let Some(entry) = turn.and_then(|turn| turn.entry) else { return html! {} };
     let hand = turn.and_then(|turn| turn.hand()).map(|hand| hand.to_string()).unwrap_or_default();
     let throws = turn.and_then(|turn| turn.throws());
@@ -161,9 +157,9 @@ fn correct_question(view: &View<'_>, round: u16, seat: Seat) -> Markup {
                 select #c-named name="named" { (cells(turn.and_then(|turn| turn.named))) }
             }
         }
-        button name="do" value=(format!("correct:{round}:{}", number(seat))) { (say!(text, "web-correct-do")) }
+        button name="do" value=(format!("correct:{round}:{}", seat.number())) { (say!(text, "web-correct-do")) }
     };
-    let from = format!("?correct={round}.{}", number(seat));
+    let from = format!("?correct={round}.{}", seat.number());
     question(view, &from, &asks, &answers, &say!(text, "web-back"))
 }
 
@@ -177,7 +173,7 @@ pub(super) fn waiting_words(view: &View<'_>) -> Markup {
             data-tell=(say!(text, "web-tell-points", box = BOX))
             data-extra=(say!(text, "web-tell-extra", points = POINTS)) {
             @for (seat, _) in view.seen.seats() {
-                span data-of=(number(seat)) data-chips=(game.card(seat).map_or(0, yatzy_rules::Card::chips)) {
+                span data-of=(seat.number()) data-chips=(game.card(seat).map_or(0, yatzy_rules::Card::chips)) {
                     (say!(text, "web-turn", name = view.name(seat)))
                 }
             }

@@ -88,7 +88,7 @@ impl Report<'_> {
             })
             .collect();
         html! {
-            section.seat data-seat=(crate::table::number(report.seat)) {
+            section.seat data-seat=(report.seat.number()) {
                 @if self.analysis.seats.len() > 1 { h2 { (name) } }
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))

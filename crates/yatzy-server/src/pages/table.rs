@@ -9,7 +9,7 @@ use super::pad::pad;
 use super::question::{questions, waiting_words};
 use super::tell::tell_area;
 use crate::service::{Coached, Series};
-use crate::table::{Here, Seen, number};
+use crate::table::{Here, Seen};
 use crate::who::Who;
 use maud::{Markup, html};
 use std::time::Duration;
@@ -133,8 +133,8 @@ impl View<'_> {
         };
         let card = game.card(self.turn_of()?)?;
         let rules = game.rules();
-        let choices = rules.choices(card.open(), card.yatzy_scored(rules), hand, self.named_for(cell));
-        Some(rules.entry_points(choices, cell, hand))
+        let entry = rules.entry(card, self.named_for(cell), hand, cell);
+        Some(entry.ok().map(|entry| entry.points))
     }
 
     /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
@@ -162,9 +162,9 @@ pub fn table_fragment(view: &View<'_>) -> Markup {
     let edition = seen.saved.edition.as_deref().filter(|id| id.contains('-'));
     html! {
         div #table lang=(text.lang().code()) data-game=(id) data-version=(seen.version())
-            data-source=(crate::wire::spell_source(seen.game.source()))
-            data-throw=(yatzy_rules::fair::throws(&seen.game).count() + 1)
-            data-turn=[view.turn_of().map(number)] data-order=(order(seen))
+            data-source=(seen.game.source())
+            data-throw=(seen.game.next_throw())
+            data-turn=[view.turn_of().map(Seat::number)] data-order=(order(seen))
             data-round=[seen.game.turn().map(|turn| turn.round)] data-rounds=(seen.game.rules().cells().len())
             data-dice=(seen.game.rules().dice()) data-over[seen.is_over()] data-mine[view.may_write()]
             data-said=[happened_last(view)] {
@@ -213,7 +213,7 @@ fn enter_key(view: &View<'_>) -> Option<&'static str> {
 /// The seats that play on, in their order: what a page goes by while nobody can tell it whose turn it is.
 fn order(seen: &Seen) -> String {
     let stay = seen.seats().map(|(seat, _)| seat).filter(|&seat| !seen.game.has_left(seat));
-    stay.map(|seat| number(seat).to_string()).collect::<Vec<_>>().join(" ")
+    stay.map(|seat| seat.number().to_string()).collect::<Vec<_>>().join(" ")
 }
 
 /// What every form of the table brings: the version seen, and a key that makes a double click one request.
@@ -230,7 +230,7 @@ fn banner(view: &View<'_>) -> Markup {
     let Some(turn) = game.turn() else { return html! {} };
     let own = view.seen.holds(view.who, turn.seat);
     let alone = view.seen.seats_of(view.who).len() == 1;
-    let throws = turn.throws().unwrap_or(0);
+    let throws = game.throws().filter(|throws| throws.made > 0);
     let name = view.name(turn.seat);
     html! {
         div.banner .yours[own] {
@@ -238,13 +238,13 @@ fn banner(view: &View<'_>) -> Markup {
                 @if own && alone { (say!(text, "web-turn-yours")) } @else { (say!(text, "web-turn", name = name)) }
             }
             span {
-                @if let Phase::Thrown { rethrows, .. } = game.phase() {
-                    (say!(text, "web-throw-of", throw = throws, throws = throws + rethrows))
+                @if let Some(throws) = throws {
+                    (say!(text, "web-throw-of", throw = throws.made, throws = throws.most))
                 } @else {
                     (say!(text, "web-round", round = turn.round, rounds = game.rules().cells().len()))
                 }
-                @if game.rules().has_chips() {
-                    " · " (say!(text, "web-chips", chips = game.card(turn.seat).map_or(0, yatzy_rules::Card::chips)))
+                @if let Some(chips) = game.chips_left() {
+                    " · " (say!(text, "web-chips", chips = chips))
                 }
                 @if let Some(named) = turn.named {
                     " · " (say!(text, "web-turn-named", box = text.cell_name(&view.seen.pad_names(), game.rules(), named)))
@@ -286,7 +286,7 @@ fn sit_down(view: &View<'_>) -> Markup {
     let open = view.seen.seats().find(|(_, saved)| saved.player == Player::Open).map(|(seat, _)| seat);
     let first_round = view.seen.game.turn().is_some_and(|turn| turn.round == 1);
     let action = match open {
-        Some(seat) => Some((format!("/g/{id}/seats/{}/take", number(seat)), say!(text, "web-seat-take"))),
+        Some(seat) => Some((format!("/g/{id}/seats/{}/take", seat.number()), say!(text, "web-seat-take"))),
         None => first_round.then(|| (format!("/g/{id}/join"), say!(text, "web-seat-join"))),
     };
     html! {

@@ -81,7 +81,7 @@ pub(super) fn decide_for(
     else {
         return seen.game.decide(action, &mut NoDice).map(Happening::play);
     };
-    let number = fair::throws(&seen.game).count() as u32 + 1;
+    let number = seen.game.next_throw();
     let request = ThrowRequest { game_id: seen.id().as_str(), number, seat: turn.seat, keep, bytes };
     let mut dice = |count: u8| Hand::from_faces(fair::throw(secret, &request, count)).unwrap_or_default();
     Ok(Happening::Play { event: seen.game.decide(action, &mut dice)?, bytes })

@@ -230,7 +230,7 @@ fn resolve(id: &str, options: &[(String, String)]) -> Result<(Option<String>, Ar
     let edition = Catalogue::get().edition(id).ok_or_else(|| Refused::UnknownRules(id.to_owned()))?;
     let settings = options.iter().map(|(option, value)| Setting::new(option, value));
     let settings = settings.collect::<Result<Vec<_>, _>>().map_err(Refused::Setting)?;
-    let rules = edition.rules.with(&settings).map_err(Refused::Nonsense)?;
+    let rules = edition.rules.with(&settings).map_err(Refused::Ruleset)?;
     // The names of the boxes are the edition's, whatever was set by hand.
     Ok((Some(edition.id.clone()), Arc::new(rules)))
 }

@@ -82,12 +82,12 @@ impl Seen {
 
     /// The name of a seat, as people see it: two of the same name are told apart by their numbers.
     pub fn name(&self, text: Text, seat: Seat) -> String {
-        let Some(saved) = self.seat(seat) else { return say!(text, "seat-number", seat = number(seat)) };
+        let Some(saved) = self.seat(seat) else { return say!(text, "seat-number", seat = seat.number()) };
         let twins = self.saved.seats.iter().filter(|other| other.name == saved.name).count();
         match &saved.player {
-            _ if saved.name.is_empty() => say!(text, "seat-number", seat = number(seat)),
-            Player::Open => say!(text, "seat-number", seat = number(seat)),
-            _ if twins > 1 => say!(text, "web-twin", name = saved.name.as_str(), seat = number(seat)),
+            _ if saved.name.is_empty() => say!(text, "seat-number", seat = seat.number()),
+            Player::Open => say!(text, "seat-number", seat = seat.number()),
+            _ if twins > 1 => say!(text, "web-twin", name = saved.name.as_str(), seat = seat.number()),
             _ => saved.name.clone(),
         }
     }
@@ -104,9 +104,4 @@ impl Seen {
         let seats: Vec<String> = self.seats().map(|(seat, _)| self.name(english, seat)).collect();
         speak(Pad { rules: &self.saved.rules, names: &names, seats: &seats })
     }
-}
-
-/// A seat's number, as people count.
-pub fn number(seat: Seat) -> u32 {
-    u32::from(seat.0) + 1
 }

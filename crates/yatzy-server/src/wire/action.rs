@@ -5,7 +5,7 @@ use crate::refused::Refused;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Action, Cell, Keep, Points, Refusal, Ruleset, Shown, TableTurn};
+use yatzy_rules::{Action, Cell, Points, Refusal, Ruleset, Shown, TableTurn};
 
 /// A request to do something at a table.
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
@@ -120,7 +120,7 @@ impl ActionBody {
                     let read = bytes.parse().map_err(|_| Refused::Field { field: "bytes" })?;
                     brought = Some(read);
                 }
-                Action::Throw(read_keep(keep)?)
+                Action::Throw(keep.parse().map_err(Refused::Hand)?)
             }
             ActionBody::Enter { cell: id } => Action::Enter(cell(rules, id)?),
             ActionBody::Table(turn) => Action::Table(turn.read(rules)?),
@@ -134,11 +134,6 @@ impl ActionBody {
         };
         Ok((action, brought))
     }
-}
-
-/// No dice at all are no hand, but a keep.
-fn read_keep(text: &str) -> Result<Keep, Refused> {
-    if text.is_empty() { Ok(Keep::NOTHING) } else { text.parse().map(Keep::new).map_err(Refused::Hand) }
 }
 
 impl TurnBody {

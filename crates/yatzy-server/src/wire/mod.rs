@@ -12,7 +12,6 @@ pub use game::{
     CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, SeatNameBody, SeriesBody,
     StepInBody, TakenBody, WonBody,
 };
-pub(crate) use state::spell_source;
 pub use state::{
     ActedBody, CardBody, ErrorBody, HappenedBody, HintBody, LegalBody, ProblemBody, RulesBody, SeatBody,
     StandingBody, StateBody, TurnStateBody, YouBody,
@@ -25,6 +24,5 @@ use yatzy_rules::Seat;
 
 /// The seat of a number, as people count.
 pub fn read_seat(number: u32) -> Result<Seat, Refused> {
-    let index = number.checked_sub(1).and_then(|index| index.try_into().ok());
-    index.map(Seat).ok_or(Refused::Field { field: "seat" })
+    Seat::from_number(number).ok_or(Refused::Field { field: "seat" })
 }

@@ -1,6 +1,6 @@
 //! A table as JSON: everything that a client needs to show it and to act.
 
-use crate::table::{Here, Seen, number};
+use crate::table::{Here, Seen};
 use crate::who::Who;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -191,7 +191,7 @@ impl StateBody {
             id: saved.id.to_string(),
             version: seen.version(),
             rules: RulesBody::of(seen, text),
-            dice: spell_source(game.source()),
+            dice: game.source().id(),
             hints: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.id.as_str(), secret).to_string()),
             secret: secret.filter(|_| seen.is_over()).map(|secret| secret.to_string()),
@@ -207,7 +207,7 @@ impl StateBody {
             offers: game
                 .offers()
                 .into_iter()
-                .map(|(cell, points)| (rules.cell_id(cell), points.map(|points| points.0)))
+                .map(|offer| (rules.cell_id(offer.cell), offer.allowed().map(|points| points.0)))
                 .collect(),
             actions: game.actions().iter().filter_map(|action| legal(seen, action)).collect(),
             standings: game
@@ -215,7 +215,7 @@ impl StateBody {
                 .into_iter()
                 .map(|standing| StandingBody {
                     place: standing.place,
-                    seat: number(standing.seat),
+                    seat: standing.seat.number(),
                     total: total(standing.seat),
                 })
                 .collect(),
@@ -231,8 +231,8 @@ fn legal(seen: &Seen, action: &Action) -> Option<LegalBody> {
         Action::Name(cell) => Some(LegalBody::Name { cell: rules.cell_id(cell) }),
         Action::Throw(keep) => Some(LegalBody::Throw { keep: keep.to_string() }),
         Action::Enter(cell) => {
-            let hand = seen.game.turn()?.hand()?;
-            let points = rules.entry_points(seen.game.choices(), cell, hand)?;
+            let turn = seen.game.turn()?;
+            let points = rules.entry(seen.game.card(turn.seat)?, turn.named, turn.hand()?, cell).ok()?.points;
             Some(LegalBody::Enter { cell: rules.cell_id(cell), points: points.0 })
         }
         _ => None,
@@ -266,7 +266,7 @@ impl TurnStateBody {
             _ => None,
         };
         Some(TurnStateBody {
-            seat: number(turn.seat),
+            seat: turn.seat.number(),
             round: turn.round,
             named: turn.named.map(|cell| game.rules().cell_id(cell)),
             hand: turn.hand().as_ref().map(Hand::to_string),
@@ -274,7 +274,7 @@ impl TurnStateBody {
             throws: turn.throws().unwrap_or(0),
             rethrows,
             hinted: turn.hinted,
-            next_throw: fair::throws(game).count() as u32 + 1,
+            next_throw: game.next_throw(),
         })
     }
 }
@@ -287,7 +287,7 @@ impl SeatBody {
             Some(Player::Person) | None => "person".to_owned(),
         };
         SeatBody {
-            seat: number(seat),
+            seat: seat.number(),
             name: seen.name(text, seat),
             player,
             yours: seen.holds(who, seat),
@@ -324,7 +324,7 @@ impl YouBody {
     fn of(seen: &Seen, who: &Who, step_in: Option<Duration>) -> YouBody {
         let turn = seen.game.turn();
         YouBody {
-            seats: seen.seats_of(who).into_iter().map(number).collect(),
+            seats: seen.seats_of(who).into_iter().map(Seat::number).collect(),
             host: seen.is_host(who),
             to_play: turn.is_some_and(|turn| seen.may_play(who, turn.seat)),
             take_back: crate::service::can_take_back(seen).is_some_and(|seat| seen.may_play(who, seat)),
@@ -385,12 +385,4 @@ pub struct ProblemBody {
     pub code: String,
     /// One sentence for a person: what was wrong, and what would be right.
     pub message: String,
-}
-
-/// How the wire names where the dice come from.
-pub(crate) fn spell_source(source: DiceSource) -> &'static str {
-    match source {
-        DiceSource::Program => "program",
-        DiceSource::Table => "table",
-    }
 }

@@ -1,9 +1,8 @@
 //! Finished turns, as JSON.
 
-use crate::table::number;
 use serde::Serialize;
 use utoipa::ToSchema;
-use yatzy_rules::{Game, Step, Turn};
+use yatzy_rules::{Game, Turn};
 
 /// A finished turn.
 #[derive(Debug, Serialize, ToSchema)]
@@ -34,18 +33,14 @@ pub struct PlayedBody {
 impl PlayedBody {
     /// Every finished turn of a game, in the order of play.
     pub fn all(game: &Game) -> Vec<PlayedBody> {
-        let turns = game.steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-        });
-        turns.filter_map(|turn| PlayedBody::of(game, turn)).collect()
+        game.turns().filter_map(|turn| PlayedBody::of(game, turn)).collect()
     }
 
     fn of(game: &Game, turn: &Turn) -> Option<PlayedBody> {
         let (rules, entry) = (game.rules(), turn.entry?);
         Some(PlayedBody {
             round: turn.round,
-            seat: number(turn.seat),
+            seat: turn.seat.number(),
             named: turn.named.map(|cell| rules.cell_id(cell)),
             hand: turn.hand().map(|hand| hand.to_string()),
             throws: turn.throws(),

@@ -199,11 +199,7 @@ fn player(row: &SqliteRow, id: &GameId) -> Result<Player, Fault> {
 }
 
 fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, Fault> {
-    match row.try_get::<String, _>("source")?.as_str() {
-        "program" => Ok(DiceSource::Program),
-        "table" => Ok(DiceSource::Table),
-        _ => Err(damaged(id, "source")),
-    }
+    row.try_get::<String, _>("source")?.parse().map_err(|_| damaged(id, "source"))
 }
 
 fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {

@@ -7,7 +7,7 @@ use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, Store
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
-use yatzy_rules::{DiceSource, Seat};
+use yatzy_rules::Seat;
 
 /// The most jobs that share one commit.
 const BATCH: usize = 64;
@@ -133,7 +133,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     .bind(new.edition.as_deref())
     .bind(new.rules.lines().join("\n"))
     .bind(new.rules.hash().to_string())
-    .bind(spell_source(new.source))
+    .bind(new.source.id())
     .bind(new.seats.len() as i64)
     .bind(new.secret.map(|secret| secret.0.to_vec()))
     .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
@@ -248,11 +248,4 @@ async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64
     let forgotten =
         sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
     Ok(forgotten.rows_affected())
-}
-
-fn spell_source(source: DiceSource) -> &'static str {
-    match source {
-        DiceSource::Program => "program",
-        DiceSource::Table => "table",
-    }
 }

@@ -28,7 +28,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
     if !matches!(action, Action::Throw(_)) {
         return Happening::play(game.decide(action, &mut NoDice).expect("a listed action"));
     }
-    let number = fair::throws(game).count() as u32 + 1;
+    let number = game.next_throw();
     let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| !number.is_multiple_of(3));
     let seat = game.turn().expect("the game goes on").seat;
     let game_id = saved.id.as_str();

@@ -174,10 +174,10 @@ impl Vocabulary<'_> {
 }
 
 fn read_keep(text: &str) -> Result<Keep, CommandError> {
-    if matches!(text, "" | "none" | "nothing") {
+    if matches!(text, "none" | "nothing") {
         return Ok(Keep::NOTHING);
     }
-    text.parse().map(Keep::new).map_err(CommandError::Hand)
+    text.parse().map_err(CommandError::Hand)
 }
 
 #[cfg(test)]

@@ -278,10 +278,7 @@ impl PlainTable {
         if is < was {
             return vec![say!(self.kit.text, "table-taken-back")];
         }
-        let finished = self.open.game().steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some((turn.seat, turn.entry?)),
-            _ => None,
-        });
+        let finished = self.open.game().turns().filter_map(|turn| Some((turn.seat, turn.entry?)));
         let new = finished.skip(was);
         let entered = |(seat, entry)| lines::entered(seat, &entry, &self.open, self.kit.text);
         let mut said: Vec<String> = new.flat_map(entered).collect();
@@ -323,5 +320,5 @@ impl PlainTable {
 
 /// How many turns are finished.
 fn turns(game: &Game) -> usize {
-    game.steps().iter().filter(|step| matches!(step, Step::Turn(turn) if turn.entry.is_some())).count()
+    game.turns().filter(|turn| turn.entry.is_some()).count()
 }

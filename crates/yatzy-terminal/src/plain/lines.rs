@@ -3,7 +3,7 @@
 use super::command::CommandError;
 use crate::chips::Chips;
 use crate::{OpenGame, refused};
-use yatzy_rules::{Cell, Entry, Event, Hand, Phase, Points, Refusal, Seat};
+use yatzy_rules::{Cell, Entry, Event, Hand, Offer, Phase, Points, Refusal, Seat};
 use yatzy_text::{Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
@@ -36,9 +36,8 @@ pub fn turn(open: &OpenGame, text: Text) -> Vec<String> {
                 said.push(say!(text, "table-named", box = box_name(open, cell, text)));
             }
         }
-        Phase::Thrown { hand, rethrows } => {
-            let throw = turn.throws().unwrap_or_default();
-            let throws = throw + rethrows;
+        Phase::Thrown { hand, .. } => {
+            let (throw, throws) = open.game().throws().map_or((0, 0), |throws| (throws.made, throws.most));
             said.push(say!(text, "plain-hand", throw = throw, throws = throws, hand = hand.to_string()));
         }
         Phase::Over => {}
@@ -50,10 +49,10 @@ pub fn turn(open: &OpenGame, text: Text) -> Vec<String> {
 }
 
 /// Where the dice score now.
-pub fn pays(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> String {
+pub fn pays(open: &OpenGame, offers: &[Offer], text: Text) -> String {
     let mut paying: Vec<(Cell, Points)> = offers
         .iter()
-        .filter_map(|&(cell, points)| Some((cell, points.filter(|p| *p > Points::ZERO)?)))
+        .filter_map(|offer| Some((offer.cell, offer.allowed().filter(|points| *points > Points::ZERO)?)))
         .collect();
     paying.sort_by_key(|&(cell, points)| (std::cmp::Reverse(points), cell));
     if paying.is_empty() {
@@ -65,17 +64,17 @@ pub fn pays(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> S
 }
 
 /// What every open box takes, a line each.
-pub fn boxes(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> Vec<String> {
+pub fn boxes(open: &OpenGame, offers: &[Offer], text: Text) -> Vec<String> {
     let Some(card) = open.seat().and_then(|seat| open.game().card(seat)) else { return Vec::new() };
     card.open()
         .iter()
         .map(|cell| {
             let (name, id) = (box_name(open, cell, text), open.rules().cell_id(cell));
-            match offers.iter().find(|(offered, _)| *offered == cell) {
-                Some((_, Some(points))) => {
+            match offers.iter().find(|offer| offer.cell == cell).map(Offer::allowed) {
+                Some(Some(points)) => {
                     say!(text, "plain-box-pays", box = name, id = id, points = points.0)
                 }
-                Some((_, None)) => say!(text, "plain-box-not-now", box = name, id = id),
+                Some(None) => say!(text, "plain-box-not-now", box = name, id = id),
                 None => say!(text, "plain-box-open", box = name, id = id),
             }
         })

@@ -13,8 +13,8 @@ use command::{Command, Vocabulary};
 use std::collections::BTreeMap;
 use std::io::{self, BufRead, Read, Write};
 use yatzy_rules::{
-    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Seat,
-    Shown, TableTurn,
+    Action, Cell, DiceSource, Event, FREE_RETHROWS, Hand, Keep, Offer, Phase, Points, Refusal, Seat, Shown,
+    TableTurn,
 };
 use yatzy_text::{Explain, say};
 
@@ -246,15 +246,10 @@ impl PlainTable {
         said
     }
 
-    fn offers(&self) -> Vec<(Cell, Option<Points>)> {
+    fn offers(&self) -> Vec<Offer> {
         let game = self.open.game();
-        let card = self.open.seat().and_then(|seat| game.card(seat));
-        match (self.dice, card) {
-            (Some(hand), Some(card)) if game.turn().and_then(|turn| turn.hand()).is_none() => {
-                let choices = game.choices_of(hand);
-                let points = |cell| game.rules().entry_points(choices, cell, hand);
-                card.open().iter().map(|cell| (cell, points(cell))).collect()
-            }
+        match self.dice {
+            Some(hand) if game.turn().and_then(|turn| turn.hand()).is_none() => game.offers_of(hand),
             _ => game.offers(),
         }
     }
@@ -328,9 +323,8 @@ impl PlainTable {
         if !self.is_real() {
             return vec![refused(&Refusal::NotFromTheTable, &self.open, text)];
         }
-        let (expected, found) = (self.open.rules().dice(), hand.len());
-        if expected != found {
-            return vec![HandError::WrongCount { expected, found }.explain(text)];
+        if let Err(error) = self.open.rules().check_hand(hand) {
+            return vec![error.explain(text)];
         }
         self.dice = Some(hand);
         vec![say!(text, "plain-dice", dice = hand.to_string()), lines::pays(&self.open, &self.offers(), text)]
@@ -342,10 +336,7 @@ impl PlainTable {
             Ok(hand) => Shown::Hand(hand),
             Err(points) => Shown::Points { points, extra_yatzy: self.extra_yatzy },
         };
-        let before = self.open.game().steps().iter().find_map(|step| match step {
-            yatzy_rules::Step::Turn(turn) if (turn.round, turn.seat) == (round, seat) => Some(turn),
-            _ => None,
-        });
+        let before = self.open.game().turn_at(round, seat);
         let named = before.and_then(|turn| turn.named);
         let throws = self.told_throws().or_else(|| before.and_then(|turn| turn.throws()));
         let throws = throws.filter(|_| self.open.rules().has_chips());

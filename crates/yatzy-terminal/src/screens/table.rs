@@ -274,11 +274,7 @@ impl TableScreen {
             Phase::Naming => all_open(),
             Phase::Thrown { .. } => worth(game.offers()),
             Phase::FirstThrow if self.is_real() => match self.typed.hand(self.open.rules().dice()) {
-                Some(hand) => {
-                    let choices = game.choices_of(hand);
-                    let points = |cell| game.rules().entry_points(choices, cell, hand);
-                    worth(card.open().iter().map(|cell| (cell, points(cell))).collect())
-                }
+                Some(hand) => worth(game.offers_of(hand)),
                 None if self.typed.what == What::Points => all_open(),
                 None => Offers::new(),
             },
@@ -372,8 +368,8 @@ fn tray_of(open: &OpenGame) -> Tray {
 }
 
 /// Offers as the pad shows them; what the rules refuse is left out.
-fn worth(offers: Vec<(Cell, Option<Points>)>) -> Offers {
-    let offers = offers.into_iter().filter_map(|(cell, points)| Some((cell, points?)));
+fn worth(offers: Vec<yatzy_rules::Offer>) -> Offers {
+    let offers = offers.into_iter().filter_map(|offer| Some((offer.cell, offer.allowed()?)));
     offers
         .map(|(cell, points)| (cell, if points == Points::ZERO { Offer::Zero } else { Offer::Pays(points) }))
         .collect()

@@ -9,9 +9,7 @@ use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_rules::{
-    Action, Card, Cell, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Ruleset,
-};
+use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, say, shown};
 
@@ -87,20 +85,11 @@ impl Request {
                 return Err(Failure::wrong("advice/named", say!(text, "advise-name-first")));
             }
             Some(hand) => {
-                let hand = read_hand(rules, hand).map_err(|error| Failure::of(text, &error))?;
+                let hand = rules.read_hand(hand).map_err(|error| Failure::of(text, &error))?;
                 Phase::Thrown { hand, rethrows: rethrows.unwrap_or(FREE_RETHROWS) + chips }
             }
         };
         Ok(Request { card, named, phase, solving: Solving::of_data(matches), chosen })
-    }
-}
-
-fn read_hand(rules: &Ruleset, words: &str) -> Result<Hand, HandError> {
-    let hand: Hand = words.parse()?;
-    if hand.len() == rules.dice() {
-        Ok(hand)
-    } else {
-        Err(HandError::WrongCount { expected: rules.dice(), found: hand.len() })
     }
 }
 

@@ -4,7 +4,7 @@
 use crate::app::App;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
-use crate::table::{Here, Live, Notice, Seen, number};
+use crate::table::{Here, Live, Notice, Seen};
 use crate::wire::{ErrorBody, HappenedBody};
 use axum::extract::{Path, Query};
 use axum::http::HeaderMap;
@@ -17,6 +17,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use yatzy_rules::Seat;
 
 /// From where to go on.
 #[derive(Debug, Deserialize)]
@@ -112,7 +113,7 @@ impl Listener {
                 changed = self.presence.changed() => {
                     changed.ok()?;
                     let here = self.presence.borrow_and_update();
-                    let seats: Vec<u32> = here.seats().map(number).collect();
+                    let seats: Vec<u32> = here.seats().map(Seat::number).collect();
                     let body = serde_json::json!({ "here": seats, "watchers": here.watchers() });
                     self.waiting.push_back(Event::default().event("presence").data(body.to_string()));
                 }

@@ -4,7 +4,6 @@ use super::reply::JsonBody;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::{NewSeat, NewTable};
-use crate::table::number;
 use crate::wire::{
     ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
     SeriesBody, StateBody, StepInBody, WonBody,
@@ -13,7 +12,6 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
-use yatzy_rules::DiceSource;
 use yatzy_store::Token;
 
 /// Makes a game.
@@ -25,7 +23,7 @@ pub(super) async fn make(asked: Asked, JsonBody(body): JsonBody<NewGameBody>) ->
         let made = asked.app.make(&asked.who, &new_table(body)?).await?;
         let seen = made.live.seen();
         let links = made.links.iter().map(|link| SeatLinkBody {
-            seat: number(link.seat),
+            seat: link.seat.number(),
             path: link.path(seen.id()),
             token: link.token.to_hex(),
         });
@@ -42,11 +40,7 @@ pub(super) async fn make(asked: Asked, JsonBody(body): JsonBody<NewGameBody>) ->
 }
 
 fn new_table(body: NewGameBody) -> Result<NewTable, Refused> {
-    let source = match body.dice.as_str() {
-        "program" => DiceSource::Program,
-        "table" => DiceSource::Table,
-        _ => return Err(Refused::Field { field: "dice" }),
-    };
+    let source = body.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
     let key = match body.key {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
         None => Token::random(),

@@ -12,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 use yatzy_bots::AnalysisJson;
-use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, HandError, Keep, Refusal};
+use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Refusal};
 
 /// What the asker tells along with the question.
 #[derive(Debug, Default, Deserialize)]
@@ -28,26 +28,21 @@ impl Told {
     /// The question as the coach understands it. What can't be read is refused, not left out.
     fn read(&self, seen: &Arc<Seen>) -> Result<Question, Refused> {
         let rules = seen.game.rules();
-        let hand = |text: &str| text.parse::<Hand>().map_err(Refused::Hand);
         let present = match (&self.cell, &self.keep) {
             (Some(id), _) => {
                 let unknown = || Refused::by_rules(Refusal::NoSuchCell, seen);
                 Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
             }
-            (None, Some(keep)) => Some(Action::Throw(Keep::new(hand(keep)?))),
+            (None, Some(keep)) => Some(Action::Throw(keep.parse().map_err(Refused::Hand)?)),
             (None, None) => None,
         };
         let throws = match self.throws.as_deref().map(str::parse) {
             None => 1 + FREE_RETHROWS,
             Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
         };
-        let told = match self.hand.as_deref().map(hand).transpose()? {
-            Some(hand) if hand.len() != rules.dice() => {
-                let wrong = HandError::WrongCount { expected: rules.dice(), found: hand.len() };
-                return Err(Refused::Hand(wrong));
-            }
-            hand => hand.map(|hand| (hand, throws)),
-        };
+        let hand =
+            self.hand.as_deref().map(|hand| rules.read_hand(hand).map_err(Refused::Hand)).transpose()?;
+        let told = hand.map(|hand| (hand, throws));
         Ok(Question { present, told: told.filter(|_| seen.game.source() == DiceSource::Table) })
     }
 }

@@ -4,7 +4,6 @@ use super::reply::JsonBody;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::Taken;
-use crate::table::number;
 use crate::wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody, read_seat};
 use axum::Json;
 use axum::extract::Path;
@@ -13,10 +12,10 @@ use axum::response::Response;
 
 fn taken_body(asked: &Asked, taken: &Taken) -> TakenBody {
     TakenBody {
-        seat: number(taken.seat),
+        seat: taken.seat.number(),
         device: asked.given(&taken.holder),
         link: taken.link.map(|link| SeatLinkBody {
-            seat: number(link.seat),
+            seat: link.seat.number(),
             path: link.path(taken.seen.id()),
             token: link.token.to_hex(),
         }),

@@ -46,10 +46,7 @@ fn new_table(text: Text, fields: &Fields) -> Result<NewTable, Refused> {
     let rules = fields.get("edition").or(fields.get("game")).unwrap_or("yatzy").to_owned();
     let options =
         OPTIONS.iter().filter_map(|form| Some((form.name.to_owned(), fields.get(form.name)?.to_owned())));
-    let source = match fields.get("dice") {
-        Some("table") => DiceSource::Table,
-        _ => DiceSource::Program,
-    };
+    let source = fields.get("dice").and_then(|dice| dice.parse().ok()).unwrap_or(DiceSource::Program);
     let key = match fields.get("key") {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
         None => Token::random(),

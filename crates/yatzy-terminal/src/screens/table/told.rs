@@ -4,7 +4,7 @@ use super::TableScreen;
 use super::typed::{Typed, What};
 use crate::Kit;
 use crate::pad::{Offer, Offers};
-use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, Step, TableTurn, Turn};
+use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
 use yatzy_text::say;
 
 impl TableScreen {
@@ -25,10 +25,7 @@ impl TableScreen {
     }
 
     pub(super) fn finished_turn(&self, round: u16, seat: Seat) -> Option<&Turn> {
-        self.open.game().steps().iter().find_map(|step| match step {
-            Step::Turn(turn) => Some(turn).filter(|turn| (turn.round, turn.seat) == (round, seat)),
-            _ => None,
-        })
+        self.open.game().turn_at(round, seat)
     }
 
     pub(super) fn count_throws(&mut self, more: i32) {
@@ -69,12 +66,7 @@ impl TableScreen {
 
     /// Takes up a finished turn of a game with real dice, to say what it should have been.
     pub(super) fn begin_correction(&mut self, seat: Seat, cell: Cell, kit: &Kit) {
-        let turns = self.open.game().steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            _ => None,
-        });
-        let mut filled = turns.filter(|turn| turn.seat == seat);
-        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else {
+        let Some(turn) = self.open.game().turn_of(seat, cell) else {
             return;
         };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();

@@ -12,10 +12,10 @@ pub fn action_body(rules: &Ruleset, action: Action, bytes: Option<String>) -> Op
         Action::Enter(cell) => ActionBody::Enter { cell: id(cell) },
         Action::Table(turn) => ActionBody::Table(turn_body(rules, turn)),
         Action::Correct { round, seat, table } => {
-            ActionBody::Correct { round, seat: u32::from(seat.0) + 1, turn: turn_body(rules, table) }
+            ActionBody::Correct { round, seat: seat.number(), turn: turn_body(rules, table) }
         }
         Action::TakeBack => ActionBody::TakeBack,
-        Action::Leave(seat) => ActionBody::Leave { seat: u32::from(seat.0) + 1 },
+        Action::Leave(seat) => ActionBody::Leave { seat: seat.number() },
         Action::Hint => ActionBody::Hint,
         Action::Abandon => ActionBody::Abandon,
         Action::Join => return None,
