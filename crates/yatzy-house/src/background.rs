@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::sync::{Semaphore, watch};
 
 /// Results by their keys, the latest asked for first; those asked for least are dropped.
-pub struct Works<K, V> {
+pub struct Background<K, V> {
     kept: Mutex<Vec<(K, Work<V>)>>,
     most: usize,
     places: Arc<Semaphore>,
@@ -17,10 +17,10 @@ const AT_ONCE: usize = 2;
 
 type Work<V> = watch::Receiver<Option<Arc<V>>>;
 
-impl<K: PartialEq, V: Send + Sync + 'static> Works<K, V> {
+impl<K: PartialEq, V: Send + Sync + 'static> Background<K, V> {
     /// Keeps at most so many results.
-    pub fn new(most: usize) -> Works<K, V> {
-        Works { kept: Mutex::default(), most, places: Arc::new(Semaphore::new(AT_ONCE)) }
+    pub fn new(most: usize) -> Background<K, V> {
+        Background { kept: Mutex::default(), most, places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
     /// The result, if it is there or comes in time. Whoever asks first begins the work, and it goes on whether
@@ -70,7 +70,7 @@ mod tests {
 
     #[tokio::test]
     async fn work_is_done_once_and_kept() {
-        let works: Works<u8, u8> = Works::new(2);
+        let works: Background<u8, u8> = Background::new(2);
         let begun = Arc::new(AtomicUsize::new(0));
         let work = |result: u8| {
             let begun = begun.clone();
@@ -92,7 +92,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_waits_for_long_and_broken_work_is_begun_anew() {
-        let works: Works<u8, u8> = Works::new(2);
+        let works: Background<u8, u8> = Background::new(2);
         let (go, gone) = std::sync::mpsc::channel::<()>();
         let slow = move || {
             let _ = gone.recv();
