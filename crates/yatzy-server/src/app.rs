@@ -37,6 +37,7 @@ struct Inner {
     limits: Limits,
     metrics: Metrics,
     prepared: Works<RulesHash, ()>,
+    deepened: Works<RulesHash, ()>,
     reports: Reports,
     perfects: Perfects,
     closing: watch::Sender<bool>,
@@ -59,6 +60,7 @@ impl App {
             tables: Tables::default(),
             metrics: Metrics::default(),
             prepared: Works::new(PREPARED),
+            deepened: Works::new(PREPARED),
             reports: Works::new(REPORTS),
             perfects: Works::new(PERFECTS),
             closing: watch::Sender::new(false),
@@ -95,6 +97,10 @@ impl App {
 
     pub(crate) fn prepared(&self) -> &Works<RulesHash, ()> {
         &self.inner.prepared
+    }
+
+    pub(crate) fn deepened(&self) -> &Works<RulesHash, ()> {
+        &self.inner.deepened
     }
 
     pub(crate) fn reports(&self) -> &Reports {

@@ -186,7 +186,7 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> M
 /// Perfect play, or the best that is known of it.
 pub(super) fn perfect_name(text: Text, perfect: &Perfect) -> String {
     match perfect {
-        Perfect::Exact(_) => say!(text, "page-report-perfect"),
+        Perfect::Exact(_) | Perfect::Mean(_) => say!(text, "page-report-perfect"),
         Perfect::Estimated { .. } => say!(text, "page-report-good"),
     }
 }

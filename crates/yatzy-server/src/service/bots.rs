@@ -27,6 +27,9 @@ pub trait Bots: Send + Sync {
     /// Finds out what cards are worth under these rules, so that bots and coach need not think for long.
     fn prepare(&self, rules: &Arc<Ruleset>);
 
+    /// Finds out what takes longer than anyone should wait for, so that bots and coach know it from then on.
+    fn deepen(&self, rules: &Arc<Ruleset>);
+
     /// What is best now and why, for someone about to do `present`; `None` where nobody knows.
     fn hint(&self, game: &Game, present: Option<Action>, names: &PadNames, text: Text) -> Option<Advised>;
 
@@ -55,7 +58,9 @@ pub struct Advised {
 #[derive(Clone, Debug)]
 pub enum Perfect {
     /// Exactly, box by box.
-    Exact(Statistics),
+    Exact(Arc<Statistics>),
+    /// Exactly, but the game is too large to go through box by box.
+    Mean(f64),
     /// The game is too large: what good play makes of an empty card on average.
     Estimated {
         /// The average.
@@ -70,7 +75,7 @@ impl Perfect {
     pub fn mean(&self) -> f64 {
         match self {
             Perfect::Exact(statistics) => statistics.mean,
-            Perfect::Estimated { mean, .. } => *mean,
+            Perfect::Mean(mean) | Perfect::Estimated { mean, .. } => *mean,
         }
     }
 
@@ -78,7 +83,7 @@ impl Perfect {
     pub fn statistics(&self) -> Option<&Statistics> {
         match self {
             Perfect::Exact(statistics) => Some(statistics),
-            Perfect::Estimated { .. } => None,
+            Perfect::Mean(_) | Perfect::Estimated { .. } => None,
         }
     }
 }

@@ -74,7 +74,13 @@ impl App {
     /// Begins to find out what bots and coach need to know, and says whether it is known in time.
     pub(super) async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
         let Some(bots) = self.bots() else { return false };
-        let known = rules.clone();
-        self.prepared().get(rules.hash(), wait, move || bots.prepare(&known)).await.is_some()
+        let (first, known) = (bots.clone(), rules.clone());
+        let is_ready = self.prepared().get(rules.hash(), wait, move || first.prepare(&known)).await.is_some();
+        if is_ready {
+            // Nobody waits for the rest.
+            let known = rules.clone();
+            self.deepened().get(rules.hash(), Duration::ZERO, move || bots.deepen(&known)).await;
+        }
+        is_ready
     }
 }

@@ -66,7 +66,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let record = record::parse(text, &request.path, &words)?;
     let known = request.solving.at_hand(session, record.game.rules())?;
     let analysis =
-        Analysis::new(&*known.values(), &record.game).map_err(|error| query_failure(text, &error))?;
+        Analysis::new(&*known.values, &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(path) = &request.chart {

@@ -7,6 +7,7 @@ mod terminal;
 use std::fs;
 use std::path::{Path, PathBuf};
 use terminal::Terminal;
+use yatzy_bots::Knowledge;
 use yatzy_rules::{DiceSource, Hand, Seat};
 use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, Shelved};
 use yatzy_text::{Lang, Text};
@@ -143,7 +144,7 @@ fn a_game_whose_dice_panic() {
     }
     let text = Text::new(Lang::En);
     let look = Look { unicode: true, colour: true };
-    let kit = Kit::new(text, look, Box::<MemoryShelf>::default());
+    let kit = Kit::new(text, look, Box::<MemoryShelf>::default(), Knowledge::default());
     let dice = |_count: u8| -> Hand { panic!("the dice fell off the table") };
     let setup = Setup::of_edition("yatzy", vec!["Anna".into()], DiceSource::Program).unwrap();
     yatzy_terminal::run(App::begin(Kit { dice: Box::new(dice), ..kit }, &setup)).unwrap();
