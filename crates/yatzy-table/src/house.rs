@@ -119,7 +119,7 @@ pub enum Soon<T> {
 #[derive(Clone, Debug)]
 pub enum Perfect {
     /// Exactly, box by box.
-    Exact(Statistics),
+    Exact(Arc<Statistics>),
     /// The game is too large: what good play makes of an empty card on average.
     Estimated {
         /// The average.
