@@ -3,12 +3,12 @@
 
 use crate::{
     About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable,
-    Rejection, Replay, SeatLink, Unfinished, View, Who,
+    Rejection, Replay, SeatLink, Token, Unfinished, View, Who,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Hint};
-use yatzy_rules::{Record, Ruleset};
+use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_solver::Statistics;
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
@@ -47,6 +47,10 @@ pub trait House: Send + Sync {
 
     /// The game that waits under a code, however it was typed.
     async fn by_code(&self, code: &str) -> Result<GameId, Rejection>;
+
+    /// The seat that a link leads to. Asking takes nothing, and nobody has looked: messengers open links to show
+    /// what they lead to. A wrong token is answered like a wrong game.
+    async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection>;
 
     /// The game as a text.
     async fn record(&self, game: &GameId) -> Result<Record, Rejection>;

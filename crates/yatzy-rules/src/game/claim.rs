@@ -2,7 +2,7 @@
 //! hand would make them legal on this card.
 
 use super::{DiceSource, Entry, Game, Refusal, Shown, TableTurn, Turn};
-use crate::{Cell, Hand, Play, Points, Ruleset, Seat};
+use crate::{Card, Cell, Hand, Play, Points, Ruleset, Seat};
 use std::collections::BTreeSet;
 
 impl Game {
@@ -14,10 +14,7 @@ impl Game {
     }
 
     fn possible(&self, seat: Seat, named: Option<Cell>, cell: Cell, extra_yatzy: bool) -> Vec<Points> {
-        let hands = Hand::all(self.rules().dice()).iter();
-        let entries = hands.filter_map(|&hand| self.entry_of(seat, named, hand, cell).ok());
-        let fitting = entries.filter(|entry| (entry.extra > Points::ZERO) == extra_yatzy);
-        fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
+        self.rules().points_to_tell(self.card_of(seat), named, cell, extra_yatzy)
     }
 
     /// What a told turn writes, for the seat whose turn it is.
@@ -101,6 +98,21 @@ impl Turn {
 }
 
 impl Ruleset {
+    /// The points that could be told for a cell of a card, without or with an extra yatzy, ascending. Empty where no
+    /// hand can be entered there. `named` is the box named before the throw.
+    pub fn points_to_tell(
+        &self,
+        card: &Card,
+        named: Option<Cell>,
+        cell: Cell,
+        extra_yatzy: bool,
+    ) -> Vec<Points> {
+        let hands = Hand::all(self.dice()).iter();
+        let entries = hands.filter_map(|&hand| self.entry(card, named, hand, cell).ok());
+        let fitting = entries.filter(|entry| (entry.extra > Points::ZERO) == extra_yatzy);
+        fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
     /// Everything that a cell can ever hold, ascending; zero included wherever the cell can be struck.
     pub fn possible_points(&self, cell: Cell) -> Vec<Points> {
         let hands = Hand::all(self.dice()).iter();

@@ -15,7 +15,9 @@ use crate::{GameId, Moment, Player, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
-use yatzy_rules::{Action, Card, Cell, DiceSource, Hand, Offer, Phase, Ruleset, Seat, Standing, Step, Turn};
+use yatzy_rules::{
+    Action, Card, Cell, DiceSource, Event, Hand, Offer, Phase, Points, Ruleset, Seat, Standing, Step, Turn,
+};
 use yatzy_text::{Pad, PadNames, Text, say};
 
 /// A table as one person sees it.
@@ -56,6 +58,8 @@ pub struct View {
     pub offers: Vec<Offer>,
     /// What happened so far, turn by turn, without the turn in progress.
     pub steps: Vec<Step>,
+    /// What happened last, be it a whole turn or not; `None` before anything did.
+    pub happened: Option<Event>,
     /// Everyone's place, best first.
     pub standings: Vec<Standing>,
     /// What the person who looks may do.
@@ -112,6 +116,7 @@ impl View {
             seats: table.seats().map(|(seat, _)| SeatView::of(table, who, &around, seat)).collect(),
             offers: game.offers(),
             steps: game.steps().to_vec(),
+            happened: saved.log.iter().rev().find_map(|logged| logged.what.event()),
             standings: game.standings(),
             you: You::of(table, who, &around),
             watchers: around.presence.watchers(),
@@ -171,6 +176,15 @@ impl View {
         let Some(turn) = &self.turn else { return Vec::new() };
         let card = self.card(turn.seat);
         card.map(|card| self.rules.offers(card, turn.named.or(named), hand)).unwrap_or_default()
+    }
+
+    /// The points that could be told for a cell of the seat to play, without or with an extra yatzy, ascending: for
+    /// dice that lie on a real table and were not told. `named` is as for [`View::offers_of`].
+    pub fn points_to_tell(&self, cell: Cell, named: Option<Cell>, extra_yatzy: bool) -> Vec<Points> {
+        let Some(turn) = &self.turn else { return Vec::new() };
+        let card = self.card(turn.seat);
+        card.map(|card| self.rules.points_to_tell(card, turn.named.or(named), cell, extra_yatzy))
+            .unwrap_or_default()
     }
 
     /// What a cell of the seat to play takes of the hand that lies there, or why it doesn't.

@@ -1,7 +1,7 @@
 //! A seat as a person sees it.
 
 use super::Around;
-use crate::{Player, Table, Who};
+use crate::{Player, SavedSeat, Table, Who};
 use yatzy_rules::{Card, Seat};
 use yatzy_text::{Text, say};
 
@@ -18,6 +18,8 @@ pub struct SeatView {
     pub player: Player,
     /// Whether it is played from the device that looks.
     pub is_yours: bool,
+    /// Whether some device holds it.
+    pub is_held: bool,
     /// Whether someone has the table open for it.
     pub is_here: bool,
     /// Whether it is on another device that does not have the table open, while the game goes on.
@@ -39,7 +41,9 @@ impl SeatView {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some()),
             None => (String::new(), Player::Open, false),
         };
-        let twins = table.saved.seats.iter().filter(|other| other.name == name).count();
+        // Computers without a name go by their level.
+        let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
+        let twins = table.saved.seats.iter().filter(is_twin).count();
         let card = game.card(seat).cloned().unwrap_or_else(|| Card::new(game.rules()));
         let is_yours = table.holds(who, seat);
         let is_here = around.presence.is_here(seat);
@@ -50,6 +54,7 @@ impl SeatView {
             seat,
             is_twin: twins > 1,
             is_yours,
+            is_held: held,
             is_here,
             is_away: elsewhere && !is_here,
             is_awaited: elsewhere && !held,
