@@ -5,16 +5,16 @@ use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::{NewSeat, NewTable};
 use crate::table::number;
-use crate::wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
-    SeriesBody, StateBody, StepInBody, WonBody,
-};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use yatzy_rules::DiceSource;
 use yatzy_store::Token;
+use yatzy_wire::{
+    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
+    SeriesBody, StateBody, StepInBody, WonBody,
+};
 
 /// Makes a game.
 #[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = NewGameBody, responses(

@@ -5,11 +5,12 @@ use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::Taken;
 use crate::table::number;
-use crate::wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody, read_seat};
+use crate::wire::read_seat;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
+use yatzy_wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody};
 
 fn taken_body(asked: &Asked, taken: &Taken) -> TakenBody {
     TakenBody {

@@ -13,10 +13,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use yatzy_rules::{Action, Hand, Record, Seat, fair};
-use yatzy_server::wire::{ActBody, StepInBody};
 use yatzy_store::{GameId, Token};
 use yatzy_terminal::{Link, News, Room, Wish};
 use yatzy_text::{Text, say};
+use yatzy_wire::{ActBody, StepInBody};
 
 /// How long to wait before the second attempt, and at most before any.
 const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));

@@ -1,12 +1,12 @@
-//! Finished turns, as JSON.
+//! Finished turns.
 
-use crate::table::number;
-use serde::Serialize;
-use utoipa::ToSchema;
+use crate::seat_number;
+use serde::{Deserialize, Serialize};
 use yatzy_rules::{Game, Step, Turn};
 
 /// A finished turn.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayedBody {
     /// The seat's how manieth turn, from 1.
     pub round: u16,
@@ -45,7 +45,7 @@ impl PlayedBody {
         let (rules, entry) = (game.rules(), turn.entry?);
         Some(PlayedBody {
             round: turn.round,
-            seat: number(turn.seat),
+            seat: seat_number(turn.seat),
             named: turn.named.map(|cell| rules.cell_id(cell)),
             hand: turn.hand().map(|hand| hand.to_string()),
             throws: turn.throws(),
