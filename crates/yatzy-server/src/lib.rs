@@ -24,7 +24,7 @@ mod serve;
 mod service;
 mod table;
 mod who;
-pub mod wire;
+mod wire;
 mod works;
 
 pub use app::App;
@@ -33,7 +33,6 @@ pub use config::Config;
 pub use name::{MAX_GRAPHEMES, NameError, normalise};
 pub use qr::qr_lines;
 pub use refused::Refused;
-pub use routes::{api_routes, document};
 pub use service::{
     Acted, Advised, Bots, Coached, Known, MAX_SEATS, Made, NewSeat, NewTable, Perfect, SeatLink, Taken,
 };

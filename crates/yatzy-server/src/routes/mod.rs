@@ -6,7 +6,6 @@ mod assets;
 mod house;
 mod pages;
 
-pub use api::{api_routes, document};
 pub use assets::asset_path;
 
 use crate::app::App;
@@ -14,13 +13,13 @@ use crate::guard::guard;
 use crate::language::language;
 use crate::pages::refused_page;
 use crate::refused::Refused;
-use crate::wire::{ErrorBody, ProblemBody};
 use axum::extract::DefaultBodyLimit;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use yatzy_text::{Explain, Text};
+use yatzy_wire::{ErrorBody, ProblemBody, StateBody};
 
 impl App {
     /// The server as a router, which tests call without a socket.
@@ -49,7 +48,7 @@ pub fn refusal_page(refused: &Refused, text: Text, wants_json: bool) -> Response
     (refused.status(), refused_page(refused, text)).into_response()
 }
 
-fn refusal_json(refused: &Refused, text: Text, state: Option<crate::wire::StateBody>) -> Response {
+fn refusal_json(refused: &Refused, text: Text, state: Option<StateBody>) -> Response {
     let error = ProblemBody { code: refused.code().to_owned(), message: refused.explain(text) };
     (refused.status(), Json(ErrorBody { error, state })).into_response()
 }

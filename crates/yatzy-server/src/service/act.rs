@@ -5,11 +5,12 @@ use crate::app::App;
 use crate::refused::Refused;
 use crate::table::{Live, Seen};
 use crate::who::Who;
-use crate::wire::{ActBody, ActionBody, Unread};
+use crate::wire::refuse_unread;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, PlayerBytes, ThrowRequest};
 use yatzy_rules::{Action, DiceSource, Event, Hand, NoDice, Refusal, Seat};
 use yatzy_store::{Appended, Happening, Once, digest};
+use yatzy_wire::{ActBody, ActionBody};
 
 /// What became of an action.
 #[derive(Debug)]
@@ -55,10 +56,8 @@ fn decide(seen: &Arc<Seen>, who: &Who, body: &ActBody) -> Result<Happening, Refu
         return Err(Refused::Stale(seen.clone()));
     }
     let by_rules = |refusal: Refusal| Refused::by_rules(refusal, seen);
-    let (action, bytes) = body.action.read(seen.game.rules()).map_err(|unread| match unread {
-        Unread::Rules(refusal) => by_rules(refusal),
-        Unread::Form(refused) => refused,
-    })?;
+    let read = body.action.read(seen.game.rules());
+    let (action, bytes) = read.map_err(|unread| refuse_unread(unread, seen))?;
     if action == Action::TakeBack && can_take_back(seen).is_none() && seen.is_over() {
         return Err(by_rules(Refusal::GameOver));
     }

@@ -5,7 +5,7 @@ use crate::app::App;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::table::{Here, Live, Notice, Seen};
-use crate::wire::{ErrorBody, HappenedBody};
+use crate::wire::happened_body;
 use axum::extract::{Path, Query};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
@@ -17,7 +17,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
-use yatzy_rules::Seat;
+use yatzy_wire::{ErrorBody, HappenedBody, LiveEvent, PresenceBody, seat_number};
 
 /// From where to go on.
 #[derive(Debug, Deserialize)]
@@ -113,18 +113,18 @@ impl Listener {
                 changed = self.presence.changed() => {
                     changed.ok()?;
                     let here = self.presence.borrow_and_update();
-                    let seats: Vec<u32> = here.seats().map(Seat::number).collect();
-                    let body = serde_json::json!({ "here": seats, "watchers": here.watchers() });
-                    self.waiting.push_back(Event::default().event("presence").data(body.to_string()));
+                    let seats = here.seats().map(seat_number).collect();
+                    let presence = PresenceBody { here: seats, watchers: here.watchers() };
+                    self.waiting.push_back(written(&LiveEvent::Presence(presence)));
                 }
                 changed = self.notices.changed() => {
                     changed.ok()?;
-                    let word = match *self.notices.borrow_and_update() {
-                        Notice::Rematch => "rematch",
-                        Notice::Gone => "gone",
+                    let notice = match *self.notices.borrow_and_update() {
+                        Notice::Rematch => LiveEvent::Rematch,
+                        Notice::Gone => LiveEvent::Gone,
                         Notice::Quiet => continue,
                     };
-                    self.waiting.push_back(Event::default().event(word).data("{}"));
+                    self.waiting.push_back(written(&notice));
                 }
                 _ = self.closing.changed() => return None,
             }
@@ -136,17 +136,15 @@ impl Listener {
         let seen = self.versions.borrow_and_update().clone();
         let news = seen.saved.log.iter().filter(|logged| logged.version > self.after);
         for logged in news {
-            let body = HappenedBody {
-                version: logged.version,
-                at: logged.at.0,
-                event: logged.what.body(&seen.saved.rules),
-            };
-            let Ok(data) = serde_json::to_string(&body) else { continue };
-            let event = Event::default().event("happened").id(logged.version.to_string()).data(data);
-            self.waiting.push_back(event);
+            let event = written(&LiveEvent::Happened(happened_body(logged)));
+            self.waiting.push_back(event.id(logged.version.to_string()));
         }
         self.after = self.after.max(seen.version());
     }
+}
+
+fn written(event: &LiveEvent) -> Event {
+    Event::default().event(event.name()).data(event.data())
 }
 
 impl Drop for Listener {

@@ -4,15 +4,17 @@ use super::reply::JsonBody;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::{NewSeat, NewTable};
-use crate::wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
-    SeriesBody, StateBody, StepInBody, WonBody,
-};
+use crate::table::number;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
+use yatzy_rules::DiceSource;
 use yatzy_store::Token;
+use yatzy_wire::{
+    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeatLinkBody,
+    SeriesBody, StateBody, StepInBody, WonBody,
+};
 
 /// Makes a game.
 #[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = NewGameBody, responses(
@@ -23,7 +25,7 @@ pub(super) async fn make(asked: Asked, JsonBody(body): JsonBody<NewGameBody>) ->
         let made = asked.app.make(&asked.who, &new_table(body)?).await?;
         let seen = made.live.seen();
         let links = made.links.iter().map(|link| SeatLinkBody {
-            seat: link.seat.number(),
+            seat: number(link.seat),
             path: link.path(seen.id()),
             token: link.token.to_hex(),
         });
@@ -40,7 +42,11 @@ pub(super) async fn make(asked: Asked, JsonBody(body): JsonBody<NewGameBody>) ->
 }
 
 fn new_table(body: NewGameBody) -> Result<NewTable, Refused> {
-    let source = body.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
+    let source = match body.dice.as_str() {
+        "program" => DiceSource::Program,
+        "table" => DiceSource::Table,
+        _ => return Err(Refused::Field { field: "dice" }),
+    };
     let key = match body.key {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
         None => Token::random(),

@@ -4,7 +4,6 @@ use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::{Coached, Question};
 use crate::table::Seen;
-use crate::wire::{ErrorBody, HintBody};
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
@@ -12,7 +11,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
 use yatzy_bots::AnalysisJson;
-use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Refusal};
+use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, HandError, Keep, Refusal};
+use yatzy_wire::{ErrorBody, HintBody, ThinkingBody};
 
 /// What the asker tells along with the question.
 #[derive(Debug, Default, Deserialize)]
@@ -28,21 +28,26 @@ impl Told {
     /// The question as the coach understands it. What can't be read is refused, not left out.
     fn read(&self, seen: &Arc<Seen>) -> Result<Question, Refused> {
         let rules = seen.game.rules();
+        let hand = |text: &str| text.parse::<Hand>().map_err(Refused::Hand);
         let present = match (&self.cell, &self.keep) {
             (Some(id), _) => {
                 let unknown = || Refused::by_rules(Refusal::NoSuchCell, seen);
                 Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
             }
-            (None, Some(keep)) => Some(Action::Throw(keep.parse().map_err(Refused::Hand)?)),
+            (None, Some(keep)) => Some(Action::Throw(Keep::new(hand(keep)?))),
             (None, None) => None,
         };
         let throws = match self.throws.as_deref().map(str::parse) {
             None => 1 + FREE_RETHROWS,
             Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
         };
-        let hand =
-            self.hand.as_deref().map(|hand| rules.read_hand(hand).map_err(Refused::Hand)).transpose()?;
-        let told = hand.map(|hand| (hand, throws));
+        let told = match self.hand.as_deref().map(hand).transpose()? {
+            Some(hand) if hand.len() != rules.dice() => {
+                let wrong = HandError::WrongCount { expected: rules.dice(), found: hand.len() };
+                return Err(Refused::Hand(wrong));
+            }
+            hand => hand.map(|hand| (hand, throws)),
+        };
         Ok(Question { present, told: told.filter(|_| seen.game.source() == DiceSource::Table) })
     }
 }
@@ -63,7 +68,7 @@ pub(super) async fn hint(asked: Asked, Path(id): Path<String>, Query(told): Quer
         let question = told.read(&seen)?;
         Ok(match asked.app.coach(&seen, &asked.who, question, asked.text).await? {
             Coached::Thinks => {
-                let body = HintBody { thinking: true, sentence: None, exact: None, cost: None };
+                let body = HintBody { thinking: true, ..HintBody::default() };
                 (StatusCode::ACCEPTED, Json(body))
             }
             Coached::Says(advised) => {
@@ -83,15 +88,14 @@ pub(super) async fn hint(asked: Asked, Path(id): Path<String>, Query(told): Quer
 /// Luck and skill of a game that is over, as `yatzy analyse --json` tells it.
 #[utoipa::path(get, path = "/api/v1/games/{id}/report", tag = "games", params(("id" = String, Path)), responses(
     (status = 200, description = "The report", body = Object),
-    (status = 202, description = "It is being worked out; ask again in a moment", body = Object),
+    (status = 202, description = "It is being worked out; ask again in a moment", body = ThinkingBody),
     (status = 404, description = "No such game, or nobody can tell", body = ErrorBody),
     (status = 409, description = "The game still goes on", body = ErrorBody)))]
 pub(super) async fn report(asked: Asked, Path(id): Path<String>) -> Response {
     let told = async {
         let seen = asked.app.table_at(&id).await?.seen();
         let Some(analysis) = asked.app.report(&seen).await? else {
-            let body = serde_json::json!({ "thinking": true });
-            return Ok((StatusCode::ACCEPTED, Json(body)).into_response());
+            return Ok((StatusCode::ACCEPTED, Json(ThinkingBody { thinking: true })).into_response());
         };
         let record = seen.saved.record()?;
         Ok::<_, Refused>(Json(AnalysisJson::new(&analysis, &record)).into_response())

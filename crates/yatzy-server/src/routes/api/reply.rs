@@ -5,10 +5,11 @@ use crate::routes::asked::{Asked, unread};
 use crate::routes::refusal_json;
 use crate::table::{Live, Seen};
 use crate::who::{Speaks, Who};
-use crate::wire::StateBody;
+use crate::wire::state_body;
 use axum::extract::{FromRequest, Request};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use yatzy_wire::StateBody;
 
 impl Asked {
     /// The table as the asker sees it.
@@ -21,7 +22,7 @@ impl Asked {
         let here = self.app.tables().known(seen.id()).map(|live: std::sync::Arc<Live>| live.here());
         let here = here.unwrap_or_default();
         let step_in = self.app.until_step_in(seen, &here, who);
-        StateBody::of(seen, &here, who, self.text, step_in)
+        state_body(seen, &here, who, self.text, step_in)
     }
 
     /// The token that the asker was given, if it had none.

@@ -1,10 +1,10 @@
 //! The editions that can be played.
 
 use crate::routes::asked::Asked;
-use crate::wire::EditionBody;
 use axum::Json;
 use yatzy_rules::Catalogue;
 use yatzy_text::PadNames;
+use yatzy_wire::EditionBody;
 
 /// Every ruleset and edition.
 #[utoipa::path(get, path = "/api/v1/rules", tag = "rules",

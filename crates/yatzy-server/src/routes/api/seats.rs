@@ -4,18 +4,20 @@ use super::reply::JsonBody;
 use crate::refused::Refused;
 use crate::routes::asked::Asked;
 use crate::service::Taken;
-use crate::wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody, read_seat};
+use crate::table::number;
+use crate::wire::read_seat;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
+use yatzy_wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody};
 
 fn taken_body(asked: &Asked, taken: &Taken) -> TakenBody {
     TakenBody {
-        seat: taken.seat.number(),
+        seat: number(taken.seat),
         device: asked.given(&taken.holder),
         link: taken.link.map(|link| SeatLinkBody {
-            seat: link.seat.number(),
+            seat: number(link.seat),
             path: link.path(taken.seen.id()),
             token: link.token.to_hex(),
         }),

@@ -5,13 +5,14 @@ use crate::pages::{Look, View, rules_page, table_fragment, table_page};
 use crate::refused::Refused;
 use crate::service::{Coached, Question, Series};
 use crate::table::{Live, Seen};
-use crate::wire::{ActBody, ActionBody, TurnBody, read_seat};
+use crate::wire::read_seat;
 use axum::extract::{Path, Query};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Hand};
+use yatzy_wire::{ActBody, ActionBody, TurnBody};
 
 pub(super) async fn show(
     visit: Visit,

@@ -1,16 +1,16 @@
-//! Games to be made, seats to be taken, editions to choose from, as JSON.
+//! Games to be made and found, editions to choose from.
 
-use super::StateBody;
+use crate::{SeatLinkBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use utoipa::ToSchema;
 
 /// A game to be made.
-#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewGameBody {
     /// The id of a ruleset or edition.
-    #[schema(example = "tactic-sv")]
+    #[cfg_attr(feature = "schema", schema(example = "tactic-sv"))]
     pub rules: String,
     /// Options set by hand, such as `order`: `down`.
     #[serde(default)]
@@ -29,12 +29,27 @@ pub struct NewGameBody {
     pub key: Option<String>,
 }
 
+impl NewGameBody {
+    /// A game with the program's dice, nothing set by hand.
+    pub fn new(rules: &str, seats: Vec<NewSeatBody>) -> NewGameBody {
+        NewGameBody {
+            rules: rules.to_owned(),
+            options: BTreeMap::new(),
+            dice: program(),
+            seats,
+            hints: None,
+            key: None,
+        }
+    }
+}
+
 fn program() -> String {
     "program".to_owned()
 }
 
 /// A seat of a game to be made: a name, a name elsewhere, a bot, or open.
-#[derive(Clone, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(deny_unknown_fields)]
 pub struct NewSeatBody {
     /// The name; may be left out for a bot or an open seat.
@@ -51,15 +66,38 @@ pub struct NewSeatBody {
     pub elsewhere: bool,
 }
 
+impl NewSeatBody {
+    /// Someone on the host's device.
+    pub fn here(name: &str) -> NewSeatBody {
+        NewSeatBody { name: Some(name.to_owned()), ..NewSeatBody::default() }
+    }
+
+    /// Someone on a device of their own.
+    pub fn elsewhere(name: &str) -> NewSeatBody {
+        NewSeatBody { elsewhere: true, ..NewSeatBody::here(name) }
+    }
+
+    /// A seat for whoever comes.
+    pub fn open() -> NewSeatBody {
+        NewSeatBody { open: true, ..NewSeatBody::default() }
+    }
+
+    /// A computer of some level.
+    pub fn bot(level: &str) -> NewSeatBody {
+        NewSeatBody { bot: Some(level.to_owned()), ..NewSeatBody::default() }
+    }
+}
+
 /// A game that was made.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MadeBody {
     /// Its id.
     pub id: String,
     /// A short code to join it by.
     pub code: Option<String>,
     /// The token of the device, if the request brought none: send it as `Authorization: Bearer TOKEN`.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub device: Option<String>,
     /// The link of each person's seat.
     pub links: Vec<SeatLinkBody>,
@@ -67,78 +105,17 @@ pub struct MadeBody {
     pub state: StateBody,
 }
 
-/// The link of a seat. Whoever has it can play the seat.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SeatLinkBody {
-    /// The seat, from 1.
-    pub seat: u32,
-    /// The path of its page.
-    pub path: String,
-    /// Its token, which also serves as `Authorization: Bearer TOKEN`.
-    pub token: String,
-}
-
-/// A seat to be taken, or to be made at the end of the order.
-#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct SeatNameBody {
-    /// The name to sit there by; a seat that has one already keeps it if this is left out.
-    #[serde(default)]
-    pub name: Option<String>,
-}
-
-/// A seat that was taken.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct TakenBody {
-    /// The seat, from 1.
-    pub seat: u32,
-    /// The token of the device, if the request brought none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub device: Option<String>,
-    /// The seat's new link, where one was made.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub link: Option<SeatLinkBody>,
-    /// The table.
-    pub state: StateBody,
-}
-
-/// A turn to be played by the computer for someone who is away.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub struct StepInBody {
-    /// The version of the game that the asker saw: a request that is repeated plays no second turn.
-    pub version: u32,
-}
-
-/// The games that a table has played, one after the other.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SeriesBody {
-    /// How many were played to their end.
-    pub games: u32,
-    /// How many of them each player of this game has won.
-    pub won: Vec<WonBody>,
-    /// The id of the game that the table went on to; `null` if there is none yet.
-    pub next: Option<String>,
-}
-
-/// Games won.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct WonBody {
-    /// By whom.
-    pub name: String,
-    /// How many.
-    pub games: u32,
-}
-
 /// A code that was looked up.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct CodeBody {
     /// The id of the game.
     pub id: String,
 }
 
 /// An entry of the catalogue.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EditionBody {
     /// Its id.
     pub id: String,

@@ -1,11 +1,12 @@
-//! Finished turns, as JSON.
+//! Finished turns.
 
-use serde::Serialize;
-use utoipa::ToSchema;
-use yatzy_rules::{Game, Turn};
+use crate::seat_number;
+use serde::{Deserialize, Serialize};
+use yatzy_rules::{Game, Step, Turn};
 
 /// A finished turn.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct PlayedBody {
     /// The seat's how manieth turn, from 1.
     pub round: u16,
@@ -33,14 +34,18 @@ pub struct PlayedBody {
 impl PlayedBody {
     /// Every finished turn of a game, in the order of play.
     pub fn all(game: &Game) -> Vec<PlayedBody> {
-        game.turns().filter_map(|turn| PlayedBody::of(game, turn)).collect()
+        let turns = game.steps().iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+        });
+        turns.filter_map(|turn| PlayedBody::of(game, turn)).collect()
     }
 
     fn of(game: &Game, turn: &Turn) -> Option<PlayedBody> {
         let (rules, entry) = (game.rules(), turn.entry?);
         Some(PlayedBody {
             round: turn.round,
-            seat: turn.seat.number(),
+            seat: seat_number(turn.seat),
             named: turn.named.map(|cell| rules.cell_id(cell)),
             hand: turn.hand().map(|hand| hand.to_string()),
             throws: turn.throws(),
