@@ -55,6 +55,8 @@ pub enum HappenedKind {
     Abandoned,
     /// A seat was taken, given to a computer or renamed.
     Seated,
+    /// Nothing can be taken back any more, and the dice are laid open.
+    Sealed,
     /// Something that a later server knows of.
     #[serde(other)]
     Other,

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
 use yatzy_rules::{
-    Action, Card, Cell, DiceSource, Event, Hand, Offer, Phase, Points, Ruleset, Seat, Standing, Step, Turn,
+    Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Points, Ruleset, Seat, Standing, Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -190,6 +190,21 @@ impl View {
     /// What a cell of the seat to play takes of the hand that lies there, or why it doesn't.
     pub fn offer(&self, cell: Cell) -> Option<&Offer> {
         self.offers.iter().find(|offer| offer.cell == cell)
+    }
+
+    /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
+    pub fn actions(&self) -> Vec<Action> {
+        let open = || self.turn_of().and_then(|seat| self.card(seat)).map(Card::open).unwrap_or_default();
+        match self.phase {
+            Phase::Over => Vec::new(),
+            Phase::Naming => open().iter().map(Action::Name).collect(),
+            Phase::FirstThrow => vec![Action::Throw(Keep::NOTHING)],
+            Phase::Thrown { hand, rethrows } => {
+                let keeps = Keep::all_of(hand).filter(|_| rethrows > 0).map(Action::Throw);
+                let allowed = self.offers.iter().filter(|offer| offer.points.is_ok());
+                keeps.chain(allowed.map(|offer| Action::Enter(offer.cell))).collect()
+            }
+        }
     }
 
     /// The cell that the order rule says comes next for the seat to play.
