@@ -1,10 +1,9 @@
 //! Why the server says no: a stable code, a status, a sentence, and where it helps the table as it is now.
 
-use crate::name::{MAX_GRAPHEMES, NameError};
 use crate::table::Seen;
 use axum::http::StatusCode;
 use std::sync::Arc;
-use yatzy_rules::{HandError, Refusal, RulesetProblem, Seat, SettingError};
+use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_store::StoreError;
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -163,9 +162,7 @@ impl Explain for Refused {
             Refused::TableFull => "game/full",
             Refused::NoSeats => "game/no-seats",
             Refused::UnknownBot(_) => "bot/unknown",
-            Refused::Name(NameError::Empty) => "name/empty",
-            Refused::Name(NameError::TooLong) => "name/too-long",
-            Refused::Name(NameError::Unruly) => "name/unruly",
+            Refused::Name(error) => error.code(),
             Refused::Setting(error) => error.code(),
             Refused::Ruleset(reasons) => Explain::code(reasons.as_slice()),
             Refused::Hand(error) => error.code(),
@@ -208,7 +205,7 @@ impl Explain for Refused {
             Refused::NoSeats => say!(text, "server-no-seats"),
             Refused::UnknownBot(level) => say!(text, "server-unknown-bot", level = shown(level)),
             Refused::Name(NameError::Empty) => say!(text, "server-name-empty"),
-            Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_GRAPHEMES),
+            Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_NAME_LEN),
             Refused::Name(NameError::Unruly) => say!(text, "server-name-unruly"),
             Refused::Setting(error) => error.explain(text),
             Refused::Ruleset(reasons) => reasons.explain(text),

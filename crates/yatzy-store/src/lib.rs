@@ -41,7 +41,7 @@ pub use error::StoreError;
 pub use history::{Finished, FinishedQuery, SeatResult, Unfinished};
 pub use id::{GameId, Token, TokenHash, digest};
 pub use log::{EventBody, Happening, Logged, TableBody};
-pub use saved::{Player, Saved, SavedSeat};
+pub use saved::{Saved, SavedSeat};
 pub use sqlite::SqliteStore;
 pub use time::Moment;
 

@@ -10,9 +10,9 @@ use crate::who::Who;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Analysis;
-use yatzy_rules::{Action, DiceSource, Game, Ruleset};
+use yatzy_rules::{Action, DiceSource, Game, Player, Ruleset};
 use yatzy_solver::Statistics;
-use yatzy_store::{Player, digest};
+use yatzy_store::digest;
 use yatzy_text::{PadNames, Text};
 
 /// Players of the computer, and what they know of the game. What they are asked may take its time: all but
@@ -97,7 +97,7 @@ impl App {
     pub fn until_step_in(&self, seen: &Seen, here: &Here, who: &Who) -> Option<Duration> {
         let seat = seen.game.turn()?.seat;
         let sits = seen.is_host(who) || !seen.seats_of(who).is_empty();
-        let is_person = seen.seat(seat).is_some_and(|saved| !matches!(saved.player, Player::Bot(_)));
+        let is_person = seen.seat(seat).is_some_and(|saved| !matches!(saved.player, Player::Computer(_)));
         let away = !seen.holds(who, seat) && !here.is_here(seat);
         let can = self.bots().is_some() && seen.game.source() == DiceSource::Program;
         (sits && is_person && away && can).then(|| self.config().patience.saturating_sub(here.away_for(seat)))
@@ -187,7 +187,7 @@ fn bot_to_play(live: &Live) -> Option<String> {
     let seen = live.seen();
     let turn = seen.game.turn()?;
     match &seen.seat(turn.seat)?.player {
-        Player::Bot(level) => Some(level.clone()),
-        Player::Person | Player::Open => None,
+        Player::Computer(level) => Some(level.clone()),
+        Player::Person | Player::Nobody => None,
     }
 }

@@ -3,15 +3,14 @@
 use super::MAX_SEATS;
 use super::series::next_seats;
 use crate::app::App;
-use crate::name::normalise;
 use crate::refused::Refused;
 use crate::table::{Live, Notice, Seen};
 use crate::who::Who;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{Catalogue, DiceSource, Ruleset, Seat, Setting};
-use yatzy_store::{Created, GameId, Moment, NewGame, Player, SavedSeat, Token, digest};
+use yatzy_rules::{Catalogue, DiceSource, Names, Player, Ruleset, Seat, Setting, normalise_name};
+use yatzy_store::{Created, GameId, Moment, NewGame, SavedSeat, Token, digest};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -107,6 +106,7 @@ impl App {
             created: Moment::now(),
             edition,
             rules,
+            names: Names::default(),
             source: new.source,
             // The secret is the server's own: nothing that a player knows may lead to it.
             secret: secret(new.source),
@@ -139,18 +139,18 @@ impl App {
             NewSeat::Here(name) => SavedSeat {
                 link,
                 holder: host.hash(),
-                ..SavedSeat::person(&normalise(name).map_err(Refused::Name)?)
+                ..SavedSeat::person(&normalise_name(name).map_err(Refused::Name)?)
             },
             NewSeat::Elsewhere(name) => {
-                SavedSeat { link, ..SavedSeat::person(&normalise(name).map_err(Refused::Name)?) }
+                SavedSeat { link, ..SavedSeat::person(&normalise_name(name).map_err(Refused::Name)?) }
             }
-            NewSeat::Open => SavedSeat { player: Player::Open, link, ..SavedSeat::person("") },
+            NewSeat::Open => SavedSeat { player: Player::Nobody, link, ..SavedSeat::person("") },
             NewSeat::Bot { level, name } => {
                 if !self.bots().is_some_and(|bots| bots.plays(level, rules)) {
                     return Err(Refused::UnknownBot(level.clone()));
                 }
                 let name = match name {
-                    Some(name) => normalise(name).map_err(Refused::Name)?,
+                    Some(name) => normalise_name(name).map_err(Refused::Name)?,
                     None => level.clone(),
                 };
                 SavedSeat::bot(&name, level)
@@ -175,6 +175,7 @@ impl App {
             created: Moment::now(),
             edition: seen.saved.edition.clone(),
             rules: seen.saved.rules.clone(),
+            names: seen.saved.names.clone(),
             source: seen.saved.source,
             secret: secret(seen.saved.source),
             series: Some(seen.saved.series.clone()),

@@ -6,8 +6,8 @@ use crate::refused::Refused;
 use crate::table::Seen;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::{Card, Catalogue, Ruleset};
-use yatzy_store::{Finished, FinishedQuery, GameId, Player};
+use yatzy_rules::{Card, Catalogue, Player, Ruleset};
+use yatzy_store::{Finished, FinishedQuery, GameId};
 
 /// How many of the newest games the statistics count.
 pub const COUNTED: u32 = 200;

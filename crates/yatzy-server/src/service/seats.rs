@@ -2,13 +2,12 @@
 
 use super::{Change, Committed, MAX_SEATS, SeatLink};
 use crate::app::App;
-use crate::name::normalise;
 use crate::refused::Refused;
 use crate::table::{Live, Seen};
 use crate::who::Who;
 use std::sync::Arc;
-use yatzy_rules::{Action, NoDice, Seat};
-use yatzy_store::{Happening, Player, SavedSeat, Token};
+use yatzy_rules::{Action, NameError, NoDice, Player, Seat, normalise_name};
+use yatzy_store::{Happening, SavedSeat, Token};
 
 /// A seat that was taken.
 #[derive(Debug)]
@@ -50,7 +49,9 @@ impl App {
         let seen = live.seen();
         match seen.seat(seat) {
             None => Err(Refused::by_rules(yatzy_rules::Refusal::NoSuchSeat(seat), &seen)),
-            Some(saved) if saved.player == Player::Open => self.seat_down(live, &seen, who, seat, name).await,
+            Some(saved) if saved.player == Player::Nobody => {
+                self.seat_down(live, &seen, who, seat, name).await
+            }
             Some(_) if seen.holds(who, seat) => {
                 Ok(Taken { seat, holder: who.clone(), link: None, seen: seen.clone() })
             }
@@ -69,8 +70,8 @@ impl App {
         let Some(before) = seen.seat(seat) else { return Err(Refused::UnknownGame) };
         let holder = device(who);
         let name = match name.filter(|name| !name.trim().is_empty()) {
-            Some(name) => normalise(name).map_err(Refused::Name)?,
-            None if before.name.is_empty() => return Err(Refused::Name(crate::name::NameError::Empty)),
+            Some(name) => normalise_name(name).map_err(Refused::Name)?,
+            None if before.name.is_empty() => return Err(Refused::Name(NameError::Empty)),
             None => before.name.clone(),
         };
         let after = SavedSeat { name, player: Player::Person, holder: holder.hash(), ..before.clone() };
@@ -83,7 +84,7 @@ impl App {
 
     /// Comes late: a seat is added at the end of the order, until the first round ends.
     pub async fn join(&self, live: &Arc<Live>, who: &Who, name: &str) -> Result<Taken, Refused> {
-        let name = normalise(name).map_err(Refused::Name)?;
+        let name = normalise_name(name).map_err(Refused::Name)?;
         let _pen = live.write().await;
         let seen = live.seen();
         if seen.saved.seats.len() >= MAX_SEATS {
@@ -123,8 +124,11 @@ impl App {
         seat: Seat,
         name: &str,
     ) -> Result<Arc<Seen>, Refused> {
-        let name =
-            if name.trim().is_empty() { String::new() } else { normalise(name).map_err(Refused::Name)? };
+        let name = if name.trim().is_empty() {
+            String::new()
+        } else {
+            normalise_name(name).map_err(Refused::Name)?
+        };
         let _pen = live.write().await;
         let seen = live.seen();
         let Some(before) = seen.seat(seat) else { return Err(Refused::UnknownGame) };

@@ -10,8 +10,8 @@ pub use presence::Here;
 pub use tables::Tables;
 
 use crate::who::Who;
-use yatzy_rules::{DiceSource, Game, Seat};
-use yatzy_store::{GameId, Player, Saved, SavedSeat, StoreError};
+use yatzy_rules::{DiceSource, Game, Player, Seat};
+use yatzy_store::{GameId, Saved, SavedSeat, StoreError};
 use yatzy_text::{Pad, PadNames, Text, say};
 
 /// A game as it stood at one version.
@@ -86,7 +86,7 @@ impl Seen {
         let twins = self.saved.seats.iter().filter(|other| other.name == saved.name).count();
         match &saved.player {
             _ if saved.name.is_empty() => say!(text, "seat-number", seat = seat.number()),
-            Player::Open => say!(text, "seat-number", seat = seat.number()),
+            Player::Nobody => say!(text, "seat-number", seat = seat.number()),
             _ if twins > 1 => say!(text, "web-twin", name = saved.name.as_str(), seat = seat.number()),
             _ => saved.name.clone(),
         }
@@ -94,7 +94,7 @@ impl Seen {
 
     /// What the pad calls its boxes.
     pub fn pad_names(&self) -> PadNames {
-        self.saved.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+        PadNames::of_game(self.saved.edition.as_deref(), &self.saved.names)
     }
 
     /// Lends the pad, for sentences about it.

@@ -6,8 +6,8 @@ use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Duration;
 use utoipa::ToSchema;
-use yatzy_rules::{Action, DiceSource, Hand, Phase, Ruleset, Seat, fair};
-use yatzy_store::Player;
+use yatzy_rules::{Action, DiceSource, Hand, Phase, Player, Ruleset, Seat, fair};
+
 use yatzy_text::Text;
 
 /// A table.
@@ -281,11 +281,7 @@ impl TurnStateBody {
 
 impl SeatBody {
     fn of(seen: &Seen, here: &Here, who: &Who, text: Text, seat: Seat) -> SeatBody {
-        let player = match seen.seat(seat).map(|saved| &saved.player) {
-            Some(Player::Bot(level)) => format!("bot:{level}"),
-            Some(Player::Open) => "open".to_owned(),
-            Some(Player::Person) | None => "person".to_owned(),
-        };
+        let player = seen.seat(seat).map_or(Player::Person, |saved| saved.player.clone()).to_string();
         SeatBody {
             seat: seat.number(),
             name: seen.name(text, seat),
