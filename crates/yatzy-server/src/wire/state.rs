@@ -1,6 +1,6 @@
 //! A table as someone sees it, as it travels.
 
-use yatzy_rules::{Action, Phase};
+use yatzy_rules::{Action, Phase, Player};
 use yatzy_table::{GameId, Player, SeatLink, SeatView, View};
 use yatzy_text::Text;
 use yatzy_wire::{
@@ -78,8 +78,8 @@ fn seat_body(view: &View, seat: &SeatView, text: Text) -> SeatBody {
         seat: seat_number(seat.seat),
         name: seat.shown(text),
         player: match &seat.player {
-            Player::Bot(level) => PlayerBody::Bot(level.clone()),
-            Player::Open => PlayerBody::Open,
+            Player::Computer(level) => PlayerBody::Bot(level.clone()),
+            Player::Nobody => PlayerBody::Open,
             Player::Person => PlayerBody::Person,
         },
         yours: seat.is_yours,

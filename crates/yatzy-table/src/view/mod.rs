@@ -11,13 +11,11 @@ pub use seat::SeatView;
 pub use turn::{LastMove, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Player, Presence, Series, Table, Who};
+use crate::{GameId, Moment, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
-use yatzy_rules::{
-    Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Points, Ruleset, Seat, Standing, Step, Turn,
-};
+use yatzy_rules::{Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Player, Points, Ruleset, Seat, Standing, Step, Turn};
 use yatzy_text::{Pad, PadNames, Text, say};
 
 /// A table as one person sees it.
@@ -150,7 +148,7 @@ impl View {
     pub fn computer_plays(&self) -> bool {
         self.turn_of()
             .and_then(|seat| self.seat(seat))
-            .is_some_and(|seat| matches!(seat.player, Player::Bot(_)))
+            .is_some_and(|seat| matches!(seat.player, Player::Computer(_)))
     }
 
     /// The name of a seat, as people see it: two of the same name are told apart by their numbers.
@@ -232,6 +230,6 @@ impl View {
 
     /// The seats that still wait for someone.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
-        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
+        self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
     }
 }
