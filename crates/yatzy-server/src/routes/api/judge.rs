@@ -8,64 +8,51 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use std::sync::Arc;
 use yatzy_bots::AnalysisJson;
 use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, HandError, Keep, Refusal};
-use yatzy_wire::{ErrorBody, HintBody, ThinkingBody};
+use yatzy_wire::{ErrorBody, HintBody, HintQuery, ThinkingBody};
 
-/// What the asker tells along with the question.
-#[derive(Debug, Default, Deserialize)]
-pub(super) struct Told {
-    keep: Option<String>,
-    #[serde(rename = "box")]
-    cell: Option<String>,
-    hand: Option<String>,
-    throws: Option<String>,
-}
-
-impl Told {
-    /// The question as the coach understands it. What can't be read is refused, not left out.
-    fn read(&self, seen: &Arc<Seen>) -> Result<Question, Refused> {
-        let rules = seen.game.rules();
-        let hand = |text: &str| text.parse::<Hand>().map_err(Refused::Hand);
-        let present = match (&self.cell, &self.keep) {
-            (Some(id), _) => {
-                let unknown = || Refused::by_rules(Refusal::NoSuchCell, seen);
-                Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
-            }
-            (None, Some(keep)) => Some(Action::Throw(Keep::new(hand(keep)?))),
-            (None, None) => None,
-        };
-        let throws = match self.throws.as_deref().map(str::parse) {
-            None => 1 + FREE_RETHROWS,
-            Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
-        };
-        let told = match self.hand.as_deref().map(hand).transpose()? {
-            Some(hand) if hand.len() != rules.dice() => {
-                let wrong = HandError::WrongCount { expected: rules.dice(), found: hand.len() };
-                return Err(Refused::Hand(wrong));
-            }
-            hand => hand.map(|hand| (hand, throws)),
-        };
-        Ok(Question { present, told: told.filter(|_| seen.game.source() == DiceSource::Table) })
-    }
+/// The question as the coach understands it. What can't be read is refused, not left out.
+fn question(query: &HintQuery, seen: &Arc<Seen>) -> Result<Question, Refused> {
+    let rules = seen.game.rules();
+    let hand = |text: &str| text.parse::<Hand>().map_err(Refused::Hand);
+    let present = match (&query.cell, &query.keep) {
+        (Some(id), _) => {
+            let unknown = || Refused::by_rules(Refusal::NoSuchCell, seen);
+            Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
+        }
+        (None, Some(keep)) if keep.is_empty() => Some(Action::Throw(Keep::NOTHING)),
+        (None, Some(keep)) => Some(Action::Throw(Keep::new(hand(keep)?))),
+        (None, None) => None,
+    };
+    let throws = match query.throws.as_deref().map(str::parse) {
+        None => 1 + FREE_RETHROWS,
+        Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
+    };
+    let told = match query.hand.as_deref().map(hand).transpose()? {
+        Some(hand) if hand.len() != rules.dice() => {
+            let wrong = HandError::WrongCount { expected: rules.dice(), found: hand.len() };
+            return Err(Refused::Hand(wrong));
+        }
+        hand => hand.map(|hand| (hand, throws)),
+    };
+    Ok(Question { present, told: told.filter(|_| seen.game.source() == DiceSource::Table) })
 }
 
 /// What the coach says to whoever is to play, once the action `hint` has noted that they asked. Whoever tells what
 /// they are about to do, `keep` or `box`, hears what that costs; dice of a real table are told as `hand` and `throws`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/hint", tag = "games",
-    params(("id" = String, Path), ("keep" = Option<String>, Query), ("box" = Option<String>, Query),
-        ("hand" = Option<String>, Query), ("throws" = Option<u16>, Query)), responses(
+    params(("id" = String, Path), HintQuery), responses(
     (status = 200, description = "What the coach says", body = HintBody),
     (status = 202, description = "It is thinking; ask again in a moment", body = HintBody),
     (status = 403, description = "Not the asker's turn", body = ErrorBody),
     (status = 409, description = "It was not asked in this turn", body = ErrorBody),
     (status = 422, description = "The table plays without it, or no such box or dice", body = ErrorBody)))]
-pub(super) async fn hint(asked: Asked, Path(id): Path<String>, Query(told): Query<Told>) -> Response {
+pub(super) async fn hint(asked: Asked, Path(id): Path<String>, Query(query): Query<HintQuery>) -> Response {
     let coached = async {
         let seen = asked.app.table_at(&id).await?.seen();
-        let question = told.read(&seen)?;
+        let question = question(&query, &seen)?;
         Ok(match asked.app.coach(&seen, &asked.who, question, asked.text).await? {
             Coached::Thinks => {
                 let body = HintBody { thinking: true, ..HintBody::default() };
