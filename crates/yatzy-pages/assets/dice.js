@@ -1,4 +1,5 @@
 // The dice, checked by the device itself: what it noted during the game against the record.
+import { base } from "./device.js";
 
 /** Shows whether they agree; a device that noted nothing says nothing. */
 export async function checkDice() {
@@ -8,7 +9,7 @@ export async function checkDice() {
   const noted = notes(area.dataset.game);
   if (!noted.commitment && noted.throws.length === 0) return;
   try {
-    const record = await (await fetch(`/g/${area.dataset.game}/record`)).text();
+    const record = await (await fetch(`${base}/g/${area.dataset.game}/record`)).text();
     const lines = record.split("\n");
     const bound = !noted.commitment || lines.includes(`commitment ${noted.commitment}`);
     const agrees = bound && noted.throws.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));

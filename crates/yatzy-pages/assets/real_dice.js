@@ -1,9 +1,9 @@
 // Turns told from a real table: faces to tap instead of a hand to type. Where the house can't be reached the pad
 // goes on: entries wait on the device, are shown as not yet saved, and go through exactly once when it is back.
 // What each hand pays comes with the page; whether an entry is legal is still for the server to say.
-import { draw, hex, keep, online, refresh } from "./table.js";
+import { base, hex, keep, table } from "./device.js";
+import { draw, online, refresh, whenDrawn } from "./drawing.js";
 
-const table = () => document.getElementById("table");
 const dice = () => Number(table().dataset.dice);
 let pays = null;
 let flushing = false;
@@ -62,7 +62,7 @@ const soon = () => AbortSignal.timeout(4000);
 async function tryNow(fields) {
   if (isAway()) return null;
   try {
-    const response = await fetch(`/g/${table().dataset.game}/act`, {
+    const response = await fetch(`${base}/g/${table().dataset.game}/act`, {
       method: "POST", body: new URLSearchParams(fields), headers: { "x-fragment": "1" }, signal: soon(),
     });
     if (isBusy(response)) throw new Error("busy");
@@ -148,7 +148,7 @@ function sameTurn(entry, state) {
 
 function post({ version, key, turn, instead, round, seat }) {
   const action = instead ? { type: "correct", round, seat: Number(seat), turn } : { type: "table", ...turn };
-  return fetch(`/api/v1/games/${table().dataset.game}/actions`, {
+  return fetch(`${base}/api/v1/games/${table().dataset.game}/actions`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ version, key, action }),
@@ -162,7 +162,7 @@ async function decide(mine, error, state) {
   await refresh();
   const panel = document.getElementById("conflict");
   if (!panel) { deciding = false; return; }
-  const turns = await (await fetch(`/api/v1/games/${table().dataset.game}/turns`)).json();
+  const turns = await (await fetch(`${base}/api/v1/games/${table().dataset.game}/turns`)).json();
   const theirs = turns.find((turn) => turn.round === mine.round && turn.seat === Number(mine.seat));
   const who = state?.seats?.[mine.seat - 1]?.name ?? mine.seat;
   panel.querySelector(".who").textContent = `${who} · ${mine.round}`;
@@ -338,10 +338,10 @@ function soFar() {
 }
 
 /** Six faces to tap; the last die shows what the hand pays. */
-export function tellFaces() {
+function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
-    fetch(`/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
+    fetch(`${base}/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
       pays = all;
       if (hasQueue() && !deciding) showQueue();
     }, () => {});
@@ -390,3 +390,5 @@ export function tellFaces() {
   if (input.value && !told.childElementCount) show();
   if (hasQueue() && !deciding) showQueue();
 }
+
+whenDrawn(tellFaces);

@@ -1,21 +1,12 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
+import { base, hex, keep, table } from "./device.js";
 import { checkDice } from "./dice.js";
-import { flushQueue, hasQueue, showSeat, tell, tellFaces } from "./told.js";
+import { draw, online, refresh, whenDrawn } from "./drawing.js";
+import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
-const table = () => document.getElementById("table");
-const game = table().dataset.game;
+const { game } = table().dataset;
 let sending = false;
-
-/** What a device keeps; nothing breaks where it may keep nothing. */
-export const keep = {
-  get(key) { try { return localStorage.getItem(`yatzy:${game}:${key}`); } catch { return null; } },
-  set(key, value) { try { localStorage.setItem(`yatzy:${game}:${key}`, value); } catch { /* private window */ } },
-  drop(key) { try { localStorage.removeItem(`yatzy:${game}:${key}`); } catch { /* private window */ } },
-};
-
-export const hex = (count) =>
-  [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** The bytes of a throw: made once, kept, and the same again whenever the throw has to be asked for again. */
 function bytesOf(number) {
@@ -29,116 +20,7 @@ function bytesOf(number) {
 const shown = document.querySelector(".more code")?.textContent;
 if (shown && !keep.get("commitment")) keep.set("commitment", shown);
 
-// Drawing --------------------------------------------------------------------------------------------------
-
-/** Puts a newly drawn table in place of the old one; what a person was just doing stays as it was. */
-export function draw(text) {
-  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
-  if (!fresh) { location.reload(); return; }
-  const old = table();
-  if (Number(fresh.dataset.version) < Number(old.dataset.version)) return;
-  const active = document.activeElement;
-  const focus = active && old.contains(active)
-    ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
-    : null;
-  const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
-  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
-  // As long as the same dice lie there, whoever looks keeps what they had ticked.
-  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
-  keepTold(old, fresh);
-  keepTyped(old, fresh);
-  keepQuestion(old, fresh);
-  announce(old, fresh);
-  old.replaceWith(document.adoptNode(fresh));
-  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
-  enhance();
-  const scroll = fresh.querySelector(".scroll");
-  if (scroll) scroll.scrollLeft = left;
-  const question = fresh.querySelector("#question");
-  if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
-  else if (focus) fresh.querySelector(focus)?.focus();
-}
-
-/** The table is drawn anew whenever something happens; what is to be heard must be said in a place that stays. */
-const said = document.createElement("p");
-said.className = "unseen";
-said.id = "said";
-said.role = "status";
-document.body.append(said);
-
-/** Says what happened and whose turn it is, for those who hear the table. */
-function announce(old, fresh) {
-  const coach = fresh.querySelector(".coach:not([data-thinks])")?.textContent;
-  if (!coach && fresh.dataset.version === old.dataset.version) return;
-  const turn = fresh.querySelector(".banner strong, .over h2")?.textContent;
-  said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
-}
-
-function keepTicks(old, fresh) {
-  for (const tick of old.querySelectorAll(".keep input")) {
-    const same = fresh.querySelector(`.keep input[name="${tick.name}"]`);
-    if (same) same.checked = tick.checked;
-  }
-  for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
-}
-
-/** Whether both are about the same turn, or the one is about what entries waiting here have led to. */
-function isSameTurn(old, fresh) {
-  const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
-  const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
-  return same || (old.querySelector(".unsaved") && next(old) === next(fresh));
-}
-
-/** Dice that were being told stay, with how many throws they took and which box was named. */
-function keepTold(old, fresh) {
-  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
-  if (!told || !hand || !isSameTurn(old, fresh)) return;
-  if (!hand.value) hand.value = told.value;
-  for (const fact of ["throws", "named"]) {
-    const said = told.form.elements[fact]?.value;
-    if (said) hand.form.elements[fact].value = said;
-  }
-}
-
-/** What someone is typing stays: a name, a correction. */
-function keepTyped(old, fresh) {
-  for (const field of old.querySelectorAll("input[id]:not(#hand)")) {
-    const same = fresh.querySelector(`#${field.id}`);
-    if (same && field.value !== field.defaultValue) same.value = field.value;
-  }
-}
-
-/** A question that this page asked, while the server could not, stays when it can. */
-function keepQuestion(old, fresh) {
-  const [asked, play] = [old.querySelector("#question[data-here]"), fresh.querySelector("#play")];
-  if (!asked || !play || fresh.querySelector("#question, .refusal") || !isSameTurn(old, fresh)) return;
-  for (const name of ["version", "key"]) asked.elements[name].value = play.elements[name].value;
-  play.before(asked);
-}
-
-/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. What was
- * looked at may have been left while it was asked for: then it is not shown again. */
-export async function refresh(search = "", isWanted = () => true) {
-  try {
-    const headers = { "x-fragment": "1" };
-    const response = await fetch(`/g/${game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
-    const text = await response.text();
-    online(true);
-    if (response.status === 404) location.href = "/";
-    else if (!isWanted()) return refresh();
-    else draw(text);
-    return true;
-  } catch {
-    online(false);
-    return false;
-  }
-}
-
-export function online(yes) {
-  const bar = document.getElementById("offline");
-  if (bar) bar.hidden = yes;
-  table().dataset.online = yes;
-}
+// Pleasant -------------------------------------------------------------------------------------------------
 
 /** The button says exactly what it will do. */
 function label() {
@@ -160,13 +42,12 @@ function askAgain() {
   else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
-function enhance() {
+whenDrawn(() => {
   label();
   askAgain();
-  tellFaces();
   checkDice();
   document.documentElement.lang = table().lang;
-}
+});
 
 // Sending --------------------------------------------------------------------------------------------------
 
@@ -179,7 +60,7 @@ async function send(fields) {
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
     try {
-      const response = await fetch(`/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
+      const response = await fetch(`${base}/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       const text = await response.text();
       keep.drop("pending");
@@ -216,7 +97,7 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   if (!link || !table().contains(link) || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const url = new URL(link.href);
-  if (url.pathname !== `/g/${game}`) return;
+  if (url.pathname !== `${base}/g/${game}`) return;
   event.preventDefault();
   const question = link.closest("#question");
   if (question) leave(question);
@@ -272,7 +153,7 @@ function lookAgain() {
 // Live -----------------------------------------------------------------------------------------------------
 
 function listen() {
-  const events = new EventSource(`/api/v1/games/${game}/events?after=${table().dataset.version}`);
+  const events = new EventSource(`${base}/api/v1/games/${game}/events?after=${table().dataset.version}`);
   let away = 0;
   events.addEventListener("open", async () => {
     online(true);
@@ -286,11 +167,10 @@ function listen() {
   });
   events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
   events.addEventListener("rematch", () => refresh());
-  events.addEventListener("gone", () => { location.href = "/"; });
+  events.addEventListener("gone", () => { location.href = `${base}/`; });
 }
 
 // A request that was under way when the page went away is finished first, with the same key and the same bytes.
 const pending = keep.get("pending");
-enhance();
 listen();
 if (pending) send(new URLSearchParams(pending));

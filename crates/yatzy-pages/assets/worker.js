@@ -1,17 +1,19 @@
 // What a device keeps for when nothing can be reached: our own files, the first page, and the tables that were open on
 // it. Browsers allow this over HTTPS only; in a house without it, an open page goes on all the same.
+const BASE = location.pathname.replace(/\/worker\.js$/, "");
 const KEPT = "yatzy";
 const MOST_PAGES = 40;
 
 self.addEventListener("install", (event) => {
   self.skipWaiting();
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.add("/")));
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.add(`${BASE}/`)));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-const isFile = (path) => path.startsWith("/assets/");
+const isFile = (path) => path.startsWith(`${BASE}/assets/`);
 /** A seat's link is not among them: it is a secret. */
-const isPage = (path) => path === "/" || /^\/g\/[0-9a-z]+(\/pays\.json)?$/.test(path);
+const isPage = (path) =>
+  path === `${BASE}/` || (path.startsWith(BASE) && /^\/g\/[0-9a-z]+(\/pays\.json)?$/.test(path.slice(BASE.length)));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -47,7 +49,7 @@ async function put(address, answer) {
   const cache = await caches.open(KEPT);
   await cache.put(address, answer);
   const kept = await cache.keys();
-  const build = (url) => new URL(url).pathname.split("/")[2];
+  const build = (url) => new URL(url).pathname.slice(BASE.length).split("/")[2];
   const old = isFile(new URL(address, location).pathname)
     ? kept.filter(({ url }) => isFile(new URL(url).pathname) && build(url) !== build(new URL(address, location)))
     : kept.filter(({ url }) => !isFile(new URL(url).pathname)).slice(0, -MOST_PAGES);
