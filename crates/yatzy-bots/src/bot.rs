@@ -49,6 +49,11 @@ impl Bot {
         self.level
     }
 
+    /// The values that it plays by.
+    pub fn values(&self) -> &Arc<dyn Values> {
+        &self.values
+    }
+
     /// What it does for the seat whose turn it is; `None` once the game is over.
     ///
     /// # Panics

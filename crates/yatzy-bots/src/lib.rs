@@ -23,7 +23,7 @@ pub use coach::{Also, Coach, Hint, Reason, Why, Words, advise};
 pub use contest::{Contest, SeatTally, Tally};
 pub use dice::SeededDice;
 pub use estimated::Estimated;
-pub use knowledge::{Patience, values_for};
+pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;
 pub use turn_values::{Outcome, TurnValues, Valued};

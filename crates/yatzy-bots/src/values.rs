@@ -1,7 +1,7 @@
 //! Where values come from. Bots, coach and analysis ask for one thing only: what a card at the start of a
 //! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
 
-use crate::ParValues;
+use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
@@ -19,9 +19,14 @@ pub trait Values: Send + Sync {
     /// takes some seconds when the first is asked for, else an estimate.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
 
-    /// What perfect play leads to, box by box, where that is known.
-    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+    /// What perfect play leads to, box by box, where that is known; worked out when it is first asked for.
+    fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)
+    }
+
+    /// The solution behind the values, if they are solved.
+    fn solution(&self) -> Option<&Arc<Solution>> {
+        None
     }
 
     /// Whether the values are those of perfect play, and not an estimate of them.
@@ -48,6 +53,7 @@ pub struct Solved {
     solution: Arc<Solution>,
     /// Worked out when first asked for; `None` where there are too many.
     variances: OnceLock<Option<Variances>>,
+    statistics: OnceLock<Arc<Statistics>>,
     pars: ParValues,
 }
 
@@ -55,7 +61,7 @@ impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
         let pars = ParValues::new(solution.rules().clone());
-        Solved { solution, variances: OnceLock::new(), pars }
+        Solved { solution, variances: OnceLock::new(), statistics: OnceLock::new(), pars }
     }
 
     fn variances(&self) -> Result<Option<&Variances>, QueryError> {
@@ -86,8 +92,20 @@ impl Values for Solved {
         }
     }
 
-    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
-        self.solution.statistics().map(Some)
+    /// Games that take long to solve take longer still to go through: nobody waits for that.
+    fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
+        if let Some(known) = self.statistics.get() {
+            return Ok(Some(known.clone()));
+        }
+        if !Budget::FOR_A_REPORT.covers(&self.solution.takes()) {
+            return Ok(None);
+        }
+        let found = Arc::new(self.solution.statistics()?);
+        Ok(Some(self.statistics.get_or_init(|| found).clone()))
+    }
+
+    fn solution(&self) -> Option<&Arc<Solution>> {
+        Some(&self.solution)
     }
 
     fn is_exact(&self) -> bool {

@@ -3,9 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{
-    Also, Coach, Hint, ParValues, Patience, QueryError, Solved, Values, Why, Words, advise, values_for,
-};
+use yatzy_bots::{Also, Coach, Estimated, Hint, ParValues, QueryError, Solved, Values, Why, Words, advise};
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
 };
@@ -300,7 +298,7 @@ fn there_is_nothing_to_say_when_the_game_is_over() {
 
 #[test]
 fn three_columns_are_coached_by_a_fit_that_says_so() {
-    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
     let early = hint(&triple, &game(&triple, &[], &["66666"]), None);
     assert_eq!((early.best.action, early.exact), (enter(&triple, "yatzy-x3"), false));
     assert_eq!(early.best.points, Some(Points(150)));
@@ -321,7 +319,7 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
 
 #[test]
 fn every_question_of_any_values_has_an_answer_or_a_reason() {
-    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
     let card = Card::new(triple.rules());
     let ask = |named, phase| advise(&*triple, &card, named, phase);
     let hand: Hand = "66655".parse().unwrap();

@@ -1,6 +1,7 @@
 //! A solved ruleset.
 
 use crate::adviser::{Adviser, QueryError, TIE};
+use crate::estimate::Estimate;
 use crate::fit::CardFit;
 use crate::kernel::Source;
 use crate::position::Position;
@@ -71,6 +72,16 @@ impl Solution {
             }
             Store::Fit(fit) => fit.value(position),
         }
+    }
+
+    /// What it takes to solve these rules.
+    pub fn takes(&self) -> Estimate {
+        self.solver.estimate()
+    }
+
+    /// Whether all values are in memory, and not in a file.
+    pub fn is_in_memory(&self) -> bool {
+        self.values_in_memory().is_some()
     }
 
     /// Reads a table file through, to see whether any part of it is damaged.

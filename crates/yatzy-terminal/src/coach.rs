@@ -1,8 +1,9 @@
 //! The coach at the table. The table knows only the trait; `yatzy-bots` stands behind it.
 
-use crate::knowledge::Knowledge;
-use yatzy_bots::Words;
-use yatzy_rules::{Action, Game};
+use crate::thought::Thought;
+use std::sync::Arc;
+use yatzy_bots::{Budget, Knowledge, Values, Words};
+use yatzy_rules::{Action, Game, RulesHash, Ruleset};
 use yatzy_text::{PadNames, Text};
 
 /// What the coach says.
@@ -32,12 +33,26 @@ pub trait Coach: Send {
 #[derive(Clone, Default)]
 pub struct KnowingCoach {
     knowledge: Knowledge,
+    /// The rules that a long solve was begun for.
+    begun: Option<RulesHash>,
 }
 
 impl KnowingCoach {
     /// A coach with this knowledge.
     pub fn new(knowledge: Knowledge) -> KnowingCoach {
-        KnowingCoach { knowledge }
+        KnowingCoach { knowledge, begun: None }
+    }
+
+    /// What is known within a moment. Where a longer solve brings more, it is begun, and known to whoever asks
+    /// once it is done.
+    fn values(&mut self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        let values = self.knowledge.best(rules, Budget::FOR_A_MOVE);
+        let is_final = values.is_exact() || self.knowledge.is_final(rules, Budget::FOR_A_REPORT);
+        if !is_final && self.begun.replace(rules.hash()) != Some(rules.hash()) {
+            let (knowledge, rules) = (self.knowledge.clone(), rules.clone());
+            Thought::start(move || knowledge.best(&rules, Budget::FOR_A_REPORT));
+        }
+        values
     }
 }
 
@@ -49,7 +64,7 @@ impl Coach for KnowingCoach {
         names: &PadNames,
         text: Text,
     ) -> Option<Advice> {
-        let coach = yatzy_bots::Coach::new(self.knowledge.best(game.rules()));
+        let coach = yatzy_bots::Coach::new(self.values(game.rules()));
         let hint = coach.hint(game, present).ok().flatten()?;
         let words = Words { text, names, rules: game.rules() };
         Some(Advice {

@@ -250,7 +250,7 @@ mod tests {
         let waits = |wish: Wish| {
             let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
             let game = Game::new(rules, 1, DiceSource::Program);
-            let record = Record { edition: None, date: None, names: vec!["Anna".into()], game, proof: None };
+            let record = Record::new(vec![yatzy_rules::RecordSeat::person("Anna")], game);
             let news = News::Game { record: Box::new(record), version: 2 };
             let mut far = Far::new(Box::new(Mute(Some(news))), Room::default(), 1);
             far.ask(wish);

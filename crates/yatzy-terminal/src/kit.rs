@@ -1,11 +1,11 @@
 //! Everything an app needs of the world outside, in one place, so that tests can bring their own.
 
 use crate::coach::KnowingCoach;
-use crate::knowledge::Knowledge;
 use crate::opponent::Bots;
 use crate::{Coach, Look, Opponents, Shelf};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use yatzy_bots::Knowledge;
 use yatzy_rules::{Date, Dice};
 use yatzy_text::Text;
 
@@ -35,8 +35,7 @@ pub struct Kit {
 
 impl Kit {
     /// A kit for a person at a terminal: the system's dice and calendar, and a pace that eyes can follow.
-    pub fn new(text: Text, look: Look, shelf: Box<dyn Shelf>) -> Kit {
-        let knowledge = Knowledge::default();
+    pub fn new(text: Text, look: Look, shelf: Box<dyn Shelf>, knowledge: Knowledge) -> Kit {
         Kit {
             text: if look.unicode { text } else { text.in_ascii() },
             look,

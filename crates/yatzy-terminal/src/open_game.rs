@@ -1,12 +1,13 @@
 //! A game that is being played here: its record, its names, and the shelf's copy of it, kept in step.
 
 use crate::far::{Far, Joined, News, Unasked, Wish};
-use crate::{Player, Room, Setup, Shelf, ShelfError, Shelved};
+use crate::{Room, Setup, Shelf, ShelfError, Shelved};
 use yatzy_rules::{
-    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Record, Refusal, Ruleset, Seat, Turn,
+    Action, Catalogue, Date, Dice, DiceSource, Event, Game, Hand, Player, Record, Refusal, Ruleset, Seat,
+    Turn,
 };
 use yatzy_store::{GameId, Happening};
-use yatzy_text::{PadNames, Text};
+use yatzy_text::{PadNames, Text, say};
 
 /// A game in play.
 #[derive(Debug)]
@@ -28,9 +29,8 @@ impl OpenGame {
         let record = Record {
             edition: setup.edition.clone(),
             date: today,
-            proof: None,
-            names: setup.seats.clone(),
-            game,
+            own_names: setup.names.own(),
+            ..Record::new(setup.seats.clone(), game)
         };
         let (id, pad_names) = (shelf.new_id(), setup.names.clone());
         OpenGame { id, record, pad_names, news: Vec::new(), unsaved: None, far: None }
@@ -38,7 +38,7 @@ impl OpenGame {
 
     /// A game from the shelf, to go on with.
     pub fn resume(shelved: Shelved) -> OpenGame {
-        let pad_names = shelved.record.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
+        let pad_names = PadNames::of_record(&shelved.record);
         OpenGame {
             id: shelved.id,
             record: shelved.record,
@@ -184,8 +184,8 @@ impl OpenGame {
 
     /// Gives a seat to the computer: its column stays and goes on.
     pub fn hand_over(&mut self, seat: Seat, level: &str, shelf: &mut dyn Shelf) {
-        if let Some(name) = self.record.names.get_mut(usize::from(seat.0)) {
-            *name = format!("{name} bot:{level}");
+        if let Some(who) = self.record.seats.get_mut(usize::from(seat.0)) {
+            who.player = Player::computer(level);
             self.save(Happening::Seated(seat), shelf);
         }
     }
@@ -270,15 +270,16 @@ impl OpenGame {
         self.unsaved.as_ref()
     }
 
-    /// Who sits on a seat.
-    pub fn player(&self, seat: Seat) -> Player {
-        Player::of(self.record.name(seat))
+    /// Who plays a seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.record.player(seat)
     }
 
     /// The name of a seat as screens show it.
     pub fn shown_name(&self, seat: Seat, text: Text) -> String {
-        let there = self.room().and_then(|room| room.names.get(usize::from(seat.0)));
-        there.map_or_else(|| self.player(seat), |name| Player::of(name)).shown(text)
+        let there = self.room().and_then(|room| room.seats.get(usize::from(seat.0)));
+        let who = there.or_else(|| self.record.seat(seat));
+        who.map_or_else(|| say!(text, "seat-number", seat = seat.number()), |who| text.seat_name(seat, who))
     }
 
     /// Whose turn it is; `None` once the game is over.

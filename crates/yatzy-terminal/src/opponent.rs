@@ -1,9 +1,8 @@
 //! Who plays the seats of the computer. The table knows only these two traits; `yatzy-bots` stands behind
 //! them, and tests may put anyone there.
 
-use crate::knowledge::Knowledge;
 use std::sync::Arc;
-use yatzy_bots::{Bot, Level};
+use yatzy_bots::{Bot, Budget, Knowledge, Level};
 use yatzy_rules::{Action, Game, Ruleset};
 
 /// Plays a seat.
@@ -58,12 +57,13 @@ struct Student {
 
 impl Student {
     fn bot(&mut self) -> Option<&mut Bot> {
-        if self.bot.is_none() {
-            let values = match self.level {
-                // They never look beyond the turn.
-                Level::Random | Level::Greedy => self.knowledge.rough(&self.rules),
-                _ => self.knowledge.best(&self.rules),
-            };
+        let values = match self.level {
+            // They never look beyond the turn.
+            Level::Random | Level::Greedy => self.knowledge.at_once(&self.rules),
+            _ => self.knowledge.best(&self.rules, Budget::FOR_A_MOVE),
+        };
+        // Better values may have come up since the last move.
+        if !self.bot.as_ref().is_some_and(|bot| Arc::ptr_eq(bot.values(), &values)) {
             self.bot = Bot::new(self.level, values, self.seed).ok();
         }
         self.bot.as_mut()

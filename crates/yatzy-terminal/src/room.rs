@@ -1,7 +1,7 @@
 //! What is to be known of a server's table beside the game itself: who is there, and what they may do.
 
 use std::time::{Duration, Instant};
-use yatzy_rules::Seat;
+use yatzy_rules::{RecordSeat, Seat};
 use yatzy_text::{Text, say};
 
 /// A server's table, as this device sees it.
@@ -11,8 +11,8 @@ pub struct Room {
     pub own: Vec<Seat>,
     /// Whether this device made the game.
     pub host: bool,
-    /// What the seats are called there, two of the same name told apart.
-    pub names: Vec<String>,
+    /// Who sits where, two of the same name told apart.
+    pub seats: Vec<RecordSeat>,
     /// The seats of people who do not have the table open just now.
     pub away: Vec<Seat>,
     /// Whether the coach may be asked.

@@ -1,9 +1,8 @@
 //! What a new game needs to know.
 
-use crate::player::clean_name;
-use crate::{Opponents, Player};
+use crate::Opponents;
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, Dice, DiceSource, Game, Hand, Record, Ruleset};
+use yatzy_rules::{Catalogue, Dice, DiceSource, Game, Hand, Player, Record, RecordSeat, Ruleset, clean_name};
 use yatzy_text::{PadNames, Text, say};
 
 /// A game about to begin.
@@ -15,21 +14,22 @@ pub struct Setup {
     pub names: PadNames,
     /// The edition they come from, if it is one of the catalogue's.
     pub edition: Option<String>,
-    /// The seats by name, in order; see [`Player`] for how a name says that the computer plays.
-    pub seats: Vec<String>,
+    /// The seats, in order.
+    pub seats: Vec<RecordSeat>,
     /// Whose dice.
     pub source: DiceSource,
 }
 
 impl Setup {
-    /// A game of an edition; the plain game where there is no such edition.
+    /// A game of an edition, with seats as people type them, see [`typed_seat`]; `None` where there is no such
+    /// edition.
     pub fn of_edition(id: &str, seats: Vec<String>, source: DiceSource) -> Option<Setup> {
         let edition = Catalogue::get().edition(id)?;
         Some(Setup {
             rules: edition.rules.clone(),
             names: PadNames::of_edition(edition),
             edition: Some(edition.id.clone()),
-            seats,
+            seats: seats.iter().map(|seat| typed_seat(seat)).collect(),
             source,
         })
     }
@@ -39,9 +39,9 @@ impl Setup {
         let game: &Game = &record.game;
         Setup {
             rules: game.rules().clone(),
-            names: record.edition.as_deref().map(PadNames::of_id).unwrap_or_default(),
+            names: PadNames::of_record(record),
             edition: record.edition.clone(),
-            seats: record.names.clone(),
+            seats: record.seats.clone(),
             source: game.source(),
         }
     }
@@ -49,9 +49,9 @@ impl Setup {
     /// The seats that can really sit down: names made clean, the nameless numbered.
     pub fn with_clean_seats(mut self, text: Text) -> Setup {
         for (i, seat) in self.seats.iter_mut().enumerate() {
-            *seat = clean_name(seat);
-            if seat.is_empty() {
-                *seat = say!(text, "player-number", number = i + 1);
+            seat.name = clean_name(&seat.name);
+            if seat.name.is_empty() && !seat.player.is_computer() {
+                *seat = RecordSeat::person(&say!(text, "player-number", number = i + 1));
             }
         }
         self
@@ -60,8 +60,16 @@ impl Setup {
     /// The level of the first seat that asks for an opponent nobody knows.
     pub fn unknown_level(&self, opponents: &dyn Opponents) -> Option<String> {
         let levels = opponents.levels();
-        let asked = self.seats.iter().filter_map(|seat| Player::of(seat).level().map(str::to_owned));
-        asked.into_iter().find(|level| !levels.contains(&level.as_str()))
+        let mut asked = self.seats.iter().filter_map(|seat| seat.player.level());
+        asked.find(|level| !levels.contains(level)).map(str::to_owned)
+    }
+}
+
+/// The seat that someone types: a name, or `bot:LEVEL` for the computer.
+pub fn typed_seat(text: &str) -> RecordSeat {
+    match text.trim().parse() {
+        Ok(Player::Computer(level)) => RecordSeat::computer("", &level),
+        _ => RecordSeat::person(text),
     }
 }
 
@@ -110,10 +118,18 @@ mod tests {
     }
 
     #[test]
+    fn only_the_whole_word_is_the_computer() {
+        assert_eq!(typed_seat("bot:club"), RecordSeat::computer("", "club"));
+        for person in ["Anna", "Anna bot:club", "bot:", "person", "open"] {
+            assert_eq!(typed_seat(person), RecordSeat::person(person));
+        }
+    }
+
+    #[test]
     fn the_nameless_are_numbered() {
         let text = Text::new(yatzy_text::Lang::En);
         let seats = vec![" Anna ".to_owned(), String::new()];
         let setup = Setup::of_edition("yatzy", seats, DiceSource::Program).unwrap().with_clean_seats(text);
-        assert_eq!(setup.seats, ["Anna", "Player 2"]);
+        assert_eq!(setup.seats, ["Anna", "Player 2"].map(RecordSeat::person));
     }
 }

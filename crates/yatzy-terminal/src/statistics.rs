@@ -1,6 +1,6 @@
 //! What the finished games of this house say about a person: record, average, bonus, each box.
 
-use crate::{Finished, OpenGame, Player, Shelf};
+use crate::{Finished, OpenGame, Shelf};
 use std::sync::Arc;
 use yatzy_bots::Statistics as Perfect;
 use yatzy_rules::{Card, Points, Record, RulesHash, Ruleset, Seat};
@@ -27,7 +27,7 @@ impl Statistics {
         let mut all: Vec<Statistics> = Vec::new();
         for game in finished.iter().rev() {
             for (seat, ended) in (0..).map(Seat).zip(&game.seats).filter(|(_, ended)| ended.complete) {
-                if Player::of(&ended.name).level().is_some() {
+                if ended.player.is_computer() {
                     continue;
                 }
                 let place = all.iter().position(|one| one.is_for(&ended.name, &game.edition, game.rules));

@@ -19,6 +19,7 @@ mod record;
 mod session;
 mod solving;
 mod suggestion;
+mod tables;
 mod threads;
 mod usage;
 

@@ -3,13 +3,14 @@
 
 use crate::data::Data;
 use crate::progress::Bar;
+use crate::tables::{self, TableFolder};
 use crate::threads::Threads;
 use crate::{Failure, Session};
 use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use yatzy_bots::{Estimated, Values, caveat};
+use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
 use yatzy_text::{Text, say, shown};
@@ -17,8 +18,6 @@ use yatzy_text::{Text, say, shown};
 /// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
 /// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
-/// Whoever asks for one answer does not wait for more processor seconds than this.
-const LONGEST_WAIT: f64 = 60.0;
 
 /// How far an expected total may be off that was computed in memory; the solver's documentation says why.
 const ERROR_IN_MEMORY: f64 = 1e-9;
@@ -36,57 +35,48 @@ pub struct Solved {
 }
 
 /// What a command has to answer one question with.
-pub enum AtHand {
-    /// Perfect play.
-    Exact(Arc<Solution>),
-    /// An estimate, exact late in the game; and what it would take to do better, if that can be done.
-    Estimated(Arc<dyn Values>, Option<Estimate>),
+pub struct AtHand {
+    /// What cards are worth.
+    pub values: Arc<dyn Values>,
+    /// What it would take to do better than an estimate, if that can be done.
+    better: Option<Estimate>,
 }
 
 impl AtHand {
-    /// What cards are worth.
-    pub fn values(&self) -> Arc<dyn Values> {
-        match self {
-            AtHand::Exact(solution) => Arc::new(yatzy_bots::Solved::new(solution.clone())),
-            AtHand::Estimated(values, _) => values.clone(),
-        }
-    }
-
-    /// How far estimated values may be off, if that was measured.
-    pub fn error(&self) -> Option<f64> {
-        match self {
-            AtHand::Exact(_) => None,
-            AtHand::Estimated(values, _) => values.error(),
-        }
+    /// Whether the values are those of perfect play.
+    pub fn is_exact(&self) -> bool {
+        self.values.is_exact()
     }
 
     /// What people should know of values that are not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
-        let AtHand::Estimated(values, better) = self else { return Vec::new() };
-        let first = better.map(|estimate| {
+        if self.is_exact() {
+            return Vec::new();
+        }
+        let first = self.better.map(|estimate| {
             let (time, disk) = (duration(text, estimate.cpu_seconds), size(text, estimate.file));
             say!(text, "solve-first", time = time, disk = disk)
         });
-        std::iter::once(caveat(text, values.error())).chain(first).collect()
+        std::iter::once(caveat(text, self.values.error())).chain(first).collect()
     }
 }
 
 /// Where perfect play comes from.
-#[derive(Clone, Debug)]
 pub struct Solving {
     data: Data,
     threads: Threads,
+    knowledge: Knowledge,
 }
 
 impl Solving {
     /// What the flags say.
     pub fn of(data: Data, threads: Threads) -> Solving {
-        Solving { data, threads }
+        Solving { knowledge: tables::knowledge(&data), data, threads }
     }
 
     /// The same for a command without `--threads`.
     pub fn of_data(matches: &ArgMatches) -> Solving {
-        Solving { data: Data::of(matches), threads: Threads::ALL }
+        Solving::of(Data::of(matches), Threads::ALL)
     }
 
     /// Perfect play of these rules, whatever it takes. A small game leaves a table only if asked to.
@@ -98,7 +88,7 @@ impl Solving {
             let solution = self.in_memory(text, solver);
             return Ok(Solved { solution, numerical_error: ERROR_IN_MEMORY, estimate });
         }
-        let path = self.table(text, rules)?;
+        let path = TableFolder::of(&self.data.folder(text)?).path(rules);
         let solution = if path.exists() {
             solver.open(&path).map_err(|error| table_failure(text, &path, &error))
         } else {
@@ -133,30 +123,22 @@ impl Solving {
     /// there is one, or solved if that is soon done; else an estimate.
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
         let text = session.text;
-        let estimated = |better| AtHand::Estimated(Arc::new(Estimated::new(rules.clone())), better);
-        let Ok(solver) = Solver::new(rules.clone()) else { return Ok(estimated(None)) };
-        let table = self.table(text, rules).ok().filter(|path| path.exists());
-        if let Some(path) = table {
-            let solution = solver.open(&path).map_err(|error| table_failure(text, &path, &error))?;
-            return Ok(AtHand::Exact(Arc::new(solution)));
-        }
-        let estimate = solver.estimate();
-        if estimate.cpu_seconds <= LONGEST_WAIT {
-            return Ok(AtHand::Exact(Arc::new(self.in_memory(text, solver))));
-        }
-        Ok(estimated(Some(estimate)))
+        self.knowledge.check_table(rules).map_err(|error| match self.data.find() {
+            Some(folder) => table_failure(text, &TableFolder::of(&folder).path(rules), &error),
+            None => Failure::wrong(error.code(), table_words(text, &error)),
+        })?;
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        let best = || self.knowledge.best_with(rules, Budget::FOR_A_REPORT, &mut report);
+        let values = self.threads.run(best);
+        let better = if values.is_exact() { None } else { self.knowledge.takes(rules) };
+        Ok(AtHand { values, better })
     }
 
     fn in_memory(&self, text: Text, solver: Solver) -> Solution {
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         self.threads.run(|| solver.solve_with(&mut report))
-    }
-
-    /// Where the table of these rules lies.
-    fn table(&self, text: Text, rules: &Ruleset) -> Result<PathBuf, Failure> {
-        let hash = rules.hash().to_string();
-        Ok(self.data.folder(text)?.join("tables").join(format!("{}.table", &hash[..16])))
     }
 
     /// Says on standard error what a long solve will take. Programs are spared it.

@@ -3,7 +3,7 @@
 use crate::{Measured, check_luck, mean, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Level, Patience, Position, Solved, Values, values_for};
+use yatzy_bots::{Contest, Estimated, Level, Position, Solved, Values};
 use yatzy_rules::{Catalogue, Ruleset, Setting};
 use yatzy_solver::Solver;
 
@@ -94,7 +94,7 @@ fn estimated(id: &str) -> Arc<dyn Values> {
         Some(chips) => Arc::new(rules(id).with(&[Setting::Chips(chips)]).expect("chips may be left out")),
         None => rules(id),
     };
-    values_for(rules, Patience::NONE)
+    Arc::new(Estimated::new(rules))
 }
 
 /// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as

@@ -3,7 +3,8 @@
 
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
-use yatzy_table::{Player, SeatView};
+use yatzy_rules::Player;
+use yatzy_table::SeatView;
 use yatzy_text::say;
 
 pub(super) fn more(page: &TablePage<'_>) -> Markup {
@@ -42,7 +43,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let (place, name) = (seat.seat, seat.shown(text));
     let path = page.at(format_args!("/seats/{place}"));
     let field = format!("name-{place}");
-    let is_bot = matches!(seat.player, Player::Bot(_));
+    let is_bot = matches!(seat.player, Player::Computer(_));
     html! {
         span.name { (name) }
         @if !is_bot {

@@ -6,9 +6,9 @@ use super::chart::totals_chart;
 use super::layout::{Page, top_bar};
 use crate::request::Visit;
 use maud::{Markup, html};
-use yatzy_rules::Catalogue;
+use yatzy_rules::{Catalogue, Player};
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, Player, SeatResult, Soon, Total,
+    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total,
 };
 use yatzy_text::{PadNames, Text, say};
 
@@ -91,8 +91,8 @@ fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
 fn seat_name(text: Text, (name, player, result): &(String, Player, SeatResult)) -> String {
     match player {
         _ if !name.is_empty() => name.clone(),
-        Player::Bot(level) => say!(text, "bot-name", level = text.level_name(level)),
-        Player::Person | Player::Open => say!(text, "seat-number", seat = result.seat.number()),
+        Player::Computer(level) => say!(text, "bot-name", level = text.level_name(level)),
+        Player::Person | Player::Nobody => say!(text, "seat-number", seat = result.seat.number()),
     }
 }
 

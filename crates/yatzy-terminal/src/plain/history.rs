@@ -2,6 +2,7 @@
 
 use crate::statistics::Statistics;
 use crate::{Kit, OpenGame, screens};
+use yatzy_bots::Budget;
 use yatzy_text::{PadNames, say};
 
 /// The most lines that a histogram takes.
@@ -34,7 +35,7 @@ fn in_full(kit: &Kit, one: &Statistics, names: &PadNames) -> Vec<String> {
     let text = kit.text;
     let mut said = Vec::new();
     if let Some(boxes) = one.boxes(&*kit.shelf) {
-        let perfect = kit.knowledge.perfect(&boxes.rules);
+        let perfect = kit.knowledge.perfect(&boxes.rules, Budget::FOR_A_MOVE);
         said.extend(
             boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0))),
         );

@@ -3,14 +3,15 @@
 mod view;
 
 use super::{Games, Next};
-use crate::player::LONGEST_NAME;
 use crate::setup::{Draw, Setup};
-use crate::{Kit, Msg, Player};
+use crate::{Kit, Msg};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
-use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, OPTIONS, Ruleset, Setting};
+use yatzy_rules::{
+    Catalogue, Condition, DiceSource, Edition, MAX_NAME_LEN, OPTIONS, Player, RecordSeat, Ruleset, Setting,
+};
 use yatzy_text::PadNames;
 
 /// The choices for a new game.
@@ -20,7 +21,7 @@ pub struct NewGame {
     /// Options set by hand, by name.
     set: Vec<(&'static str, String)>,
     unfolded: bool,
-    seats: Vec<String>,
+    seats: Vec<RecordSeat>,
     drawn: bool,
     source: DiceSource,
     focus: Field,
@@ -59,7 +60,7 @@ impl NewGame {
             edition: edition.id.clone(),
             set,
             unfolded: false,
-            seats: like.as_ref().map_or_else(|| vec![String::new()], |setup| setup.seats.clone()),
+            seats: like.as_ref().map_or_else(|| vec![RecordSeat::default()], |setup| setup.seats.clone()),
             drawn: false,
             source: like.map_or(DiceSource::Program, |setup| setup.source),
             focus: Field::Start,
@@ -135,13 +136,13 @@ impl NewGame {
         let Field::Seat(i) = self.focus else { return };
         if self.is_bot(i) {
             // Whoever types a name wants a person.
-            self.seats[i].clear();
+            self.seats[i] = RecordSeat::default();
         }
-        if let Some(name) = self.seats.get_mut(i)
-            && name.graphemes(true).count() < LONGEST_NAME
+        if let Some(seat) = self.seats.get_mut(i)
+            && seat.name.graphemes(true).count() < MAX_NAME_LEN
             && !letter.is_control()
         {
-            name.push(letter);
+            seat.name.push(letter);
         }
     }
 
@@ -150,11 +151,12 @@ impl NewGame {
         let Field::Seat(i) = self.focus else { return };
         let alone = self.seats.len() == 1;
         if self.is_bot(i) {
-            return self.seats[i].clear();
+            self.seats[i] = RecordSeat::default();
+            return;
         }
-        let Some(name) = self.seats.get_mut(i) else { return };
-        match name.grapheme_indices(true).next_back() {
-            Some((at, _)) => name.truncate(at),
+        let Some(seat) = self.seats.get_mut(i) else { return };
+        match seat.name.grapheme_indices(true).next_back().map(|(at, _)| at) {
+            Some(at) => seat.name.truncate(at),
             None if !alone => {
                 self.seats.remove(i);
                 self.focus = Field::Seat(i.saturating_sub(1));
@@ -164,12 +166,12 @@ impl NewGame {
     }
 
     fn is_bot(&self, i: usize) -> bool {
-        self.seats.get(i).is_some_and(|name| Player::of(name).level().is_some())
+        self.seats.get(i).is_some_and(|seat| seat.player.is_computer())
     }
 
     fn add_seat(&mut self) {
         if self.seats.len() < MOST_SEATS {
-            self.seats.push(String::new());
+            self.seats.push(RecordSeat::default());
             self.focus = Field::Seat(self.seats.len() - 1);
         }
     }
@@ -254,11 +256,10 @@ impl NewGame {
 
     /// From a person to the computer's levels and round to the person again.
     fn change_player(&mut self, i: usize, by: i32, kit: &Kit) {
-        let mut values = vec![String::new()];
-        values.extend(kit.opponents.levels().into_iter().map(|level| format!("bot:{level}")));
+        let mut values = vec![Player::Person];
+        values.extend(kit.opponents.levels().into_iter().map(Player::computer));
         if let Some(seat) = self.seats.get_mut(i) {
-            let now = if Player::of(seat).level().is_some() { seat.clone() } else { String::new() };
-            *seat = cycled(&values, &now, by).clone();
+            *seat = RecordSeat { player: cycled(&values, &seat.player, by).clone(), ..RecordSeat::default() };
         }
     }
 

@@ -8,7 +8,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Bar, SeatReport, Strokes, Words};
+use yatzy_bots::{Analysis, Bar, Budget, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
 use yatzy_text::say;
 
@@ -40,7 +40,7 @@ impl Report {
         // Rough values are good enough to choose a move by, but what they call luck need not average zero:
         // a report that blames the dice must be exact, or off by no more than was measured.
         let thought = Thought::start(move || {
-            let values = knowledge.best(game.rules());
+            let values = knowledge.best(game.rules(), Budget::FOR_A_REPORT);
             Analysis::new(&*values, &game).ok().filter(|analysis| analysis.exact || analysis.error.is_some())
         });
         Report { open, known: Known::NotYet(thought), seat: 0, scroll: 0 }

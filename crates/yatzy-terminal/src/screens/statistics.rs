@@ -11,7 +11,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::Statistics as Perfect;
+use yatzy_bots::{Budget, Statistics as Perfect};
 use yatzy_text::{PadNames, Text, say};
 
 /// The columns that a histogram needs to say something.
@@ -51,7 +51,7 @@ impl StatisticsScreen {
         self.perfect = match &self.boxes {
             Some(boxes) => {
                 let (knowledge, rules) = (kit.knowledge.clone(), boxes.rules.clone());
-                Known::NotYet(Thought::start(move || knowledge.perfect(&rules)))
+                Known::NotYet(Thought::start(move || knowledge.perfect(&rules, Budget::FOR_A_REPORT)))
             }
             None => Known::Nothing,
         };

@@ -5,14 +5,13 @@
 //! lock file beside the database; it dies with its holder.
 
 use super::{Finished, FinishedSeat, Shelf, ShelfError, Shelved};
-use crate::Player;
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::future::Future;
 use std::io;
 use std::path::{Path, PathBuf};
 use tokio::runtime::{Builder, Runtime};
-use yatzy_rules::{Points, Record, Ruleset};
+use yatzy_rules::{Points, Record, RecordSeat, Ruleset};
 use yatzy_store::{
     Append, Appended, FinishedQuery, GameId, Happening, Moment, NewGame, Saved, SavedSeat, SeatResult,
     SqliteStore, Store, StoreError, TokenHash, digest,
@@ -80,19 +79,20 @@ impl HouseShelf {
     /// A game to be made known to the database, with its names of now.
     fn new_game(id: &GameId, record: &Record) -> NewGame {
         let game = &record.game;
-        let seats = record.names.iter().take(game.first_seats().into());
+        let seats = record.seats.iter().take(game.first_seats().into());
         NewGame {
             id: id.clone(),
             code: None,
             created: Moment::now(),
             edition: record.edition.clone(),
             rules: game.rules().clone(),
+            names: record.own_names.clone(),
             source: game.source(),
             secret: None,
             series: None,
             host: Some(terminal()),
             hints: true,
-            seats: seats.map(|name| saved_seat(name)).collect(),
+            seats: seats.map(saved_seat).collect(),
             request: [0; 32],
         }
     }
@@ -118,7 +118,7 @@ impl Shelf for HouseShelf {
     fn append(&mut self, id: &GameId, record: &Record, news: &[Happening]) -> Result<(), ShelfError> {
         let held = self.held.get(id).map(|held| held.version);
         let seats = news.iter().filter_map(|happening| match happening {
-            Happening::Seated(seat) => Some((*seat, saved_seat(record.name(*seat)))),
+            Happening::Seated(seat) => Some((*seat, saved_seat(record.seat(*seat)?))),
             Happening::Play { .. } => None,
         });
         let append = Append {
@@ -153,7 +153,7 @@ impl Shelf for HouseShelf {
         // Read under the lock, so that nobody plays on between reading and holding.
         let saved = self.saved(id)?;
         self.held.insert(id.clone(), Held { _lock: lock, version: saved.version() });
-        record_of(&saved)
+        Ok(saved.record()?)
     }
 
     fn put_back(&mut self, id: &GameId) {
@@ -177,7 +177,7 @@ impl Shelf for HouseShelf {
     }
 
     fn record(&self, id: &GameId) -> Result<Record, ShelfError> {
-        record_of(&self.saved(id)?)
+        Ok(self.saved(id)?.record()?)
     }
 
     fn newest(&self) -> Option<Shelved> {
@@ -202,36 +202,16 @@ fn terminal() -> TokenHash {
     TokenHash(digest("yatzy terminal", &[]))
 }
 
-/// A seat as the database keeps it: it knows players apart from names.
-fn saved_seat(name: &str) -> SavedSeat {
-    let player = Player::of(name);
-    match player.level() {
-        Some(level) if player.name().is_empty() => SavedSeat::bot(level, level),
-        Some(level) => SavedSeat::bot(player.name(), level),
-        None => SavedSeat::person(name),
-    }
-}
-
-/// A seat's name as a record of ours has it.
-fn seat_name(name: &str, player: &yatzy_store::Player) -> String {
-    match player {
-        yatzy_store::Player::Bot(level) if level == name => format!("bot:{level}"),
-        yatzy_store::Player::Bot(level) => format!("{name} bot:{level}"),
-        _ => name.to_owned(),
-    }
-}
-
-fn record_of(saved: &Saved) -> Result<Record, ShelfError> {
-    let mut record = saved.record()?;
-    for (name, seat) in record.names.iter_mut().zip(&saved.seats) {
-        *name = seat_name(name, &seat.player);
-    }
-    Ok(record)
+/// A seat as the database keeps it: a computer without a name of its own is called by its level there.
+fn saved_seat(seat: &RecordSeat) -> SavedSeat {
+    let name = seat.player.level().filter(|_| seat.name.is_empty()).unwrap_or(&seat.name);
+    SavedSeat { player: seat.player.clone(), goal: seat.goal, ..SavedSeat::person(name) }
 }
 
 fn finished(game: yatzy_store::Finished) -> Option<Finished> {
     let seats = game.seats.into_iter().map(|(name, player, result)| FinishedSeat {
-        name: seat_name(&name, &player),
+        name,
+        player,
         total: Points(result.total),
         complete: result.place.is_some(),
     });

@@ -59,6 +59,7 @@ fn finished(shelved: &Shelved) -> Option<Finished> {
     standings.sort_by_key(|standing| standing.seat);
     let seat = |standing: &yatzy_rules::Standing| FinishedSeat {
         name: record.name(standing.seat).to_owned(),
+        player: record.player(standing.seat).clone(),
         total: standing.total,
         complete: standing.place.is_some(),
     };

@@ -9,7 +9,7 @@ pub use memory::MemoryShelf;
 
 use std::io;
 use std::path::PathBuf;
-use yatzy_rules::{Points, Record, RulesHash, Ruleset};
+use yatzy_rules::{Player, Points, Record, RulesHash, Ruleset};
 use yatzy_store::{GameId, Happening, StoreError};
 
 /// A game that lies on the shelf.
@@ -37,8 +37,10 @@ pub struct Finished {
 /// How a seat ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedSeat {
-    /// Its name; see [`Player`](crate::Player) for how it says that the computer played.
+    /// Its name.
     pub name: String,
+    /// Who played it.
+    pub player: Player,
     /// Its total.
     pub total: Points,
     /// Whether it played to the end.

@@ -9,8 +9,9 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::{Duration, Instant};
+use yatzy_bots::Knowledge;
 use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
-use yatzy_terminal::{App, Coach, Kit, Knowledge, Look, MemoryShelf, Msg, Opponents, Setup};
+use yatzy_terminal::{App, Coach, Kit, Look, MemoryShelf, Msg, Opponents, Setup};
 use yatzy_text::{Lang, Text, say};
 
 /// Dice that fall as they are told, and round the faces when nobody told them.
@@ -297,13 +298,12 @@ fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &st
 
 fn kit(dice: &ToldDice, lang: Lang) -> Kit {
     let look = Look { unicode: true, colour: true };
-    let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default());
     // Perfect play is worked out once for all tests.
     static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
     let knowledge = KNOWLEDGE.get_or_init(Knowledge::default).clone();
+    let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default(), knowledge);
     Kit {
         dice: Box::new(dice.clone()),
-        knowledge,
         today: "2026-06-20".parse().ok(),
         clock: clock(&[]),
         pace: Duration::ZERO,

@@ -4,7 +4,7 @@ use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number;
 use crate::output::Out;
-use crate::solving::{AtHand, Solving, query_failure};
+use crate::solving::{Solving, query_failure};
 use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
@@ -140,18 +140,15 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let known = request.solving.at_hand(session, &request.chosen.rules)?;
     let Request { card, named, phase, .. } = request;
-    let (advice, exact) = match &known {
-        AtHand::Exact(solution) => {
-            (solution.adviser().advise(card, *named, *phase).map(<[Advice]>::to_vec), true)
-        }
-        AtHand::Estimated(values, _) => {
-            let exact = values.is_exact_turn(Position::of(&request.chosen.rules, card));
-            (yatzy_bots::advise(&**values, card, *named, *phase), exact)
-        }
+    let values = &known.values;
+    let exact = values.is_exact_turn(Position::of(&request.chosen.rules, card));
+    let advice = match values.solution() {
+        Some(solution) => solution.adviser().advise(card, *named, *phase).map(<[Advice]>::to_vec),
+        None => yatzy_bots::advise(&**values, card, *named, *phase),
     };
     let actions = in_order(&advice.map_err(|error| query_failure(session.text, &error))?);
     if session.json {
-        let error = known.error().filter(|_| !exact);
+        let error = values.error().filter(|_| !exact);
         return out.json(&Answer::new(request, &actions, exact, error));
     }
     show(session, request, &actions, out)?;

@@ -2,13 +2,13 @@
 
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
-use crate::{Failure, Session};
+use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, IsTerminal};
 use std::path::Path;
 use yatzy_rules::DiceSource;
 use yatzy_store::StoreError;
-use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain};
+use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain, typed_seat};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -68,7 +68,7 @@ impl Request {
             rules: chosen.rules.clone(),
             names: chosen.names.clone(),
             edition: chosen.edition.map(|edition| edition.id.clone()),
-            seats,
+            seats: seats.iter().map(|seat| typed_seat(seat)).collect(),
             source: self.source,
         };
         Some(setup.with_clean_seats(text))
@@ -97,7 +97,8 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
         Some(folder) => Box::new(HouseShelf::open(&folder).map_err(|error| refused(text, &folder, error))?),
         None => Box::new(MemoryShelf::default()),
     };
-    let kit = Kit::new(text, Look::from_environment(variable), shelf);
+    let look = Look::from_environment(variable);
+    let kit = Kit::new(text, look, shelf, tables::knowledge(&request.data));
     let setup = request.setup(text);
     if let Some(level) = setup.as_ref().and_then(|setup| setup.unknown_level(&*kit.opponents)) {
         let levels: Vec<String> = kit.opponents.levels().into_iter().map(str::to_owned).collect();

@@ -1,6 +1,7 @@
 //! `yatzy serve`, and `yatzy` alone: the house server.
 
-use crate::{Failure, Session};
+use crate::data::Data;
+use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -9,7 +10,7 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use yatzy_server::{App, Config, HouseBots, qr_lines};
 use yatzy_store::{SqliteStore, StoreError};
-use yatzy_terminal::{HouseShelf, data_folder};
+use yatzy_terminal::HouseShelf;
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -27,7 +28,7 @@ pub struct Request {
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
-    data: Option<PathBuf>,
+    data: Data,
 }
 
 /// The command's part of the command line.
@@ -68,7 +69,7 @@ impl Request {
             https: matches.get_flag("https"),
             lan: false,
             house: false,
-            data: matches.get_one::<String>("data").map(PathBuf::from),
+            data: Data::of(matches),
         }
     }
 
@@ -81,7 +82,7 @@ impl Request {
             https: false,
             lan: matches.get_flag("lan"),
             house: true,
-            data: matches.get_one::<String>("data").map(PathBuf::from),
+            data: Data::of(matches),
         }
     }
 }
@@ -105,7 +106,8 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         records: request.house,
         ..Config::default()
     };
-    let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+    let bots = HouseBots::new(tables::knowledge(&request.data));
+    let app = App::with_bots(Arc::new(store), config, Some(Arc::new(bots)));
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     announce(text, request, address)?;
@@ -121,7 +123,9 @@ async fn open(text: Text, request: &Request) -> Result<SqliteStore, Failure> {
             let message = say!(text, "serve-database-kind", database = shown(database));
             Failure::wrong("serve/database-kind", message)
         })?),
-        None => data_folder(request.data.clone(), |name| std::env::var(name).ok())
+        None => request
+            .data
+            .find()
             .ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?
             .join(HouseShelf::FILE),
     };

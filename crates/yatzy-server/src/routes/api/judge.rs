@@ -1,18 +1,16 @@
 //! What the coach says during the game, and what a judge says after it.
 
-use crate::refused::Refused;
-use crate::routes::asked::Asked;
-use crate::service::{Coached, Question};
-use crate::table::Seen;
-use crate::wire::{ErrorBody, HintBody};
+use crate::problem::Problem;
+use crate::routes::caller::{Caller, game_id};
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::sync::Arc;
-use yatzy_bots::AnalysisJson;
-use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Refusal};
+use yatzy_bots::{AnalysisJson, Words};
+use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
+use yatzy_table::{About, Refused, Soon, View};
+use yatzy_wire::{ErrorBody, HintBody, ThinkingBody};
 
 /// What the asker tells along with the question.
 #[derive(Debug, Default, Deserialize)]
@@ -26,24 +24,25 @@ pub(super) struct Told {
 
 impl Told {
     /// The question as the coach understands it. What can't be read is refused, not left out.
-    fn read(&self, seen: &Arc<Seen>) -> Result<Question, Refused> {
-        let rules = seen.game.rules();
+    fn read(&self, view: &View) -> Result<About, Refused> {
+        let rules = &view.rules;
         let present = match (&self.cell, &self.keep) {
             (Some(id), _) => {
-                let unknown = || Refused::by_rules(Refusal::NoSuchCell, seen);
+                let unknown = || Refused::by_rules(Refusal::NoSuchCell);
                 Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
             }
-            (None, Some(keep)) => Some(Action::Throw(keep.parse().map_err(Refused::Hand)?)),
+            (None, Some(keep)) => {
+                Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?)))
+            }
             (None, None) => None,
         };
         let throws = match self.throws.as_deref().map(str::parse) {
             None => 1 + FREE_RETHROWS,
             Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
         };
-        let hand =
-            self.hand.as_deref().map(|hand| rules.read_hand(hand).map_err(Refused::Hand)).transpose()?;
-        let told = hand.map(|hand| (hand, throws));
-        Ok(Question { present, told: told.filter(|_| seen.game.source() == DiceSource::Table) })
+        let hand = self.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
+        let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
+        Ok(About { present, told })
     }
 }
 
@@ -57,44 +56,47 @@ impl Told {
     (status = 403, description = "Not the asker's turn", body = ErrorBody),
     (status = 409, description = "It was not asked in this turn", body = ErrorBody),
     (status = 422, description = "The table plays without it, or no such box or dice", body = ErrorBody)))]
-pub(super) async fn hint(asked: Asked, Path(id): Path<String>, Query(told): Query<Told>) -> Response {
+pub(super) async fn hint(caller: Caller, Path(id): Path<String>, Query(told): Query<Told>) -> Response {
     let coached = async {
-        let seen = asked.app.table_at(&id).await?.seen();
-        let question = told.read(&seen)?;
-        Ok(match asked.app.coach(&seen, &asked.who, question, asked.text).await? {
-            Coached::Thinks => {
-                let body = HintBody { thinking: true, sentence: None, exact: None, cost: None };
-                (StatusCode::ACCEPTED, Json(body))
-            }
-            Coached::Says(advised) => {
+        let id = game_id(&id)?;
+        let view = caller.house().look(&id, &caller.who).await?;
+        let about = told.read(&view)?;
+        Ok(match caller.house().advise(&id, &caller.who, about).await? {
+            Soon::Later => (StatusCode::ACCEPTED, Json(HintBody { thinking: true, ..HintBody::default() })),
+            Soon::Never => return Err(Refused::NoCoach.into()),
+            Soon::Now(hint) => {
+                let words = Words { text: caller.text, names: &view.names, rules: &view.rules };
                 let body = HintBody {
                     thinking: false,
-                    sentence: Some(advised.sentence),
-                    exact: Some(advised.exact),
-                    cost: advised.cost,
+                    sentence: Some(hint.sentence(&words)),
+                    exact: Some(hint.exact),
+                    cost: hint.cost_sentence(&words),
                 };
                 (StatusCode::OK, Json(body))
             }
         })
     };
-    asked.reply(coached.await)
+    caller.reply(coached.await)
 }
 
 /// Luck and skill of a game that is over, as `yatzy analyse --json` tells it.
 #[utoipa::path(get, path = "/api/v1/games/{id}/report", tag = "games", params(("id" = String, Path)), responses(
     (status = 200, description = "The report", body = Object),
-    (status = 202, description = "It is being worked out; ask again in a moment", body = Object),
+    (status = 202, description = "It is being worked out; ask again in a moment", body = ThinkingBody),
     (status = 404, description = "No such game, or nobody can tell", body = ErrorBody),
     (status = 409, description = "The game still goes on", body = ErrorBody)))]
-pub(super) async fn report(asked: Asked, Path(id): Path<String>) -> Response {
+pub(super) async fn report(caller: Caller, Path(id): Path<String>) -> Response {
     let told = async {
-        let seen = asked.app.table_at(&id).await?.seen();
-        let Some(analysis) = asked.app.report(&seen).await? else {
-            let body = serde_json::json!({ "thinking": true });
-            return Ok((StatusCode::ACCEPTED, Json(body)).into_response());
+        let id = game_id(&id)?;
+        let analysis = match caller.house().report(&id).await? {
+            Soon::Now(analysis) => analysis,
+            Soon::Later => {
+                return Ok((StatusCode::ACCEPTED, Json(ThinkingBody { thinking: true })).into_response());
+            }
+            Soon::Never => return Err(Refused::NoReport.into()),
         };
-        let record = seen.saved.record()?;
-        Ok::<_, Refused>(Json(AnalysisJson::new(&analysis, &record)).into_response())
+        let record = caller.house().record(&id).await?;
+        Ok::<_, Problem>(Json(AnalysisJson::new(&analysis, &record)).into_response())
     };
-    asked.reply(told.await)
+    caller.reply(told.await)
 }

@@ -1,13 +1,12 @@
 //! The form of a new game drawn: a line a field, the draw for who starts.
 
 use super::{Field, NewGame, differences};
-use crate::player::clean_name;
 use crate::setup::Draw;
-use crate::{Kit, Player, paint};
+use crate::{Kit, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_rules::{Catalogue, DiceSource};
+use yatzy_rules::{Catalogue, DiceSource, Seat, clean_name};
 use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
 
 impl NewGame {
@@ -109,8 +108,8 @@ impl NewGame {
                 None => (none(), none()),
             },
             Field::Seat(i) => {
-                let name = self.seats.get(i).map_or("", String::as_str);
-                let remark = match (self.is_bot(i), clean_name(name).is_empty()) {
+                let who = self.seats.get(i).cloned().unwrap_or_default();
+                let remark = match (self.is_bot(i), clean_name(&who.name).is_empty()) {
                     (true, _) if self.focus == field => say!(text, "new-seat-bot"),
                     (false, true) if self.focus != field => say!(text, "player-number", number = i + 1),
                     (false, _) if self.focus == field => say!(text, "new-seat-person"),
@@ -121,7 +120,7 @@ impl NewGame {
                 } else {
                     none()
                 };
-                let name = if self.is_bot(i) { Player::of(name).shown(text) } else { name.to_owned() };
+                let name = if self.is_bot(i) { text.seat_name(Seat(i as u16), &who) } else { who.name };
                 (format!("{}. {left}{name}", i + 1), remark)
             }
             Field::AddSeat => (say!(text, "new-add-seat"), none()),
@@ -173,7 +172,7 @@ impl NewGame {
     fn view_draw(&self, buf: &mut Buffer, area: Rect, kit: &Kit, draw: &Draw) {
         let text = kit.text;
         let setup = self.setup(kit);
-        let name = |i: usize| Player::of(&setup.seats[i]).shown(text);
+        let name = |i: usize| text.seat_name(Seat(i as u16), &setup.seats[i]);
         paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), kit.look.accent());
         let mut row = 2;
         for (turn, round) in draw.rounds.iter().enumerate() {

@@ -4,7 +4,7 @@
 use super::{Overlay, TableScreen, Typed, tray_of};
 use crate::panel::KeyHint;
 use crate::screens::Next;
-use crate::{Kit, Msg, News, Unasked, Wish, player, refused};
+use crate::{Kit, Msg, News, Unasked, Wish, refused};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -218,7 +218,7 @@ impl TableScreen {
             Msg::Key(KeyCode::Char(letter)) => {
                 let longer = format!("{}{letter}", self.errand.name);
                 // A space at the end is on its way to a second name.
-                if player::clean_name(&longer).len() + 1 >= longer.len() {
+                if yatzy_rules::clean_name(&longer).len() + 1 >= longer.len() {
                     self.errand.name = longer;
                 }
             }

@@ -3,7 +3,7 @@
 use super::TableScreen;
 use crate::panel::{self, KeyHint};
 use crate::screens::{Next, keys, rules, window};
-use crate::{Kit, Msg, Player, paint};
+use crate::{Kit, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -90,7 +90,7 @@ impl TableScreen {
         self.overlay = None;
         let Some(seat) = self.open.seat().filter(|_| !self.open.is_far()) else { return };
         let levels = kit.opponents.levels();
-        let person = Player::of(self.open.record().name(seat)).level().is_none();
+        let person = !self.open.player(seat).is_computer();
         if let Some(level) = levels.last().filter(|_| person) {
             let name = self.open.shown_name(seat, kit.text);
             self.open.hand_over(seat, level, &mut *kit.shelf);

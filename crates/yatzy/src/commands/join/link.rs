@@ -12,11 +12,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use yatzy_rules::{Action, Hand, Record, Seat};
-use yatzy_server::wire::{ActBody, StepInBody};
+use yatzy_rules::{Action, Hand, Record, Seat, fair};
 use yatzy_store::{GameId, Token};
 use yatzy_terminal::{Link, News, Room, Wish};
 use yatzy_text::{Text, say};
+use yatzy_wire::{ActBody, StepInBody};
 
 /// How long to wait before the second attempt, and at most before any.
 const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
@@ -119,7 +119,7 @@ impl Line {
     fn request(&self, version: u32, action: Action) -> io::Result<serde_json::Value> {
         let (rules, throw) = {
             let latest = lock(&self.latest);
-            (latest.1.game.rules().clone(), latest.1.game.next_throw())
+            (latest.1.game.rules().clone(), fair::throws(&latest.1.game).count() as u32 + 1)
         };
         let bytes = match action {
             Action::Throw(_) => Some(lock(&self.kept).bytes_of(throw)?.to_string()),
@@ -210,7 +210,7 @@ impl Line {
     }
 
     fn move_seat(&self, seat: Seat) {
-        match self.insist(|| self.door.address_of(&self.game, seat.number())) {
+        match self.insist(|| self.door.address_of(&self.game, u32::from(seat.0) + 1)) {
             Ok(address) => self.tell(News::Address(address)),
             Err(trouble) => self.refuse(trouble),
         }

@@ -11,7 +11,7 @@ mod trouble;
 mod wire;
 
 use crate::data::Data;
-use crate::{Failure, Session};
+use crate::{Failure, Session, tables};
 use address::Address;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use door::Door;
@@ -69,6 +69,7 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
         text,
         Look::from_environment(|name| std::env::var(name).ok()),
         Box::<MemoryShelf>::default(),
+        tables::knowledge(&request.data),
     );
     // At a server's table its own coach is asked.
     kit.coach = None;

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::time::{Duration, Instant};
-use yatzy_rules::Seat;
+use yatzy_rules::{Player, RecordSeat, Seat};
 use yatzy_terminal::Room;
 
 /// The table of a state and a series, as the asker sees it. What is missing is taken for nothing.
@@ -20,7 +20,7 @@ pub fn read(state: &Value, series: &Value) -> Room {
     Room {
         own: seats().filter(|(_, seat)| seat["yours"] == true).map(|(seat, _)| seat).collect(),
         host: you["host"] == true,
-        names: seats().map(|(_, seat)| name(seat).to_owned()).collect(),
+        seats: seats().map(|(_, seat)| who(seat)).collect(),
         away: seats().filter(|(_, seat)| is_away(seat)).map(|(seat, _)| seat).collect(),
         hints: state["hints"] == true,
         free: you["join"] == true || (!over && seats().any(|(_, seat)| seat["player"] == "open")),
@@ -31,9 +31,10 @@ pub fn read(state: &Value, series: &Value) -> Room {
     }
 }
 
-/// The name of a seat. A bot that has none of its own is called by its level, in every language.
-fn name(seat: &Value) -> &str {
-    let (name, player) =
-        (seat["name"].as_str().unwrap_or_default(), seat["player"].as_str().unwrap_or_default());
-    if player.strip_prefix("bot:") == Some(name) { player } else { name }
+/// Who sits on a seat. A computer that has no name of its own is called by its level, in every language.
+fn who(seat: &Value) -> RecordSeat {
+    let name = seat["name"].as_str().unwrap_or_default();
+    let player: Player = seat["player"].as_str().and_then(|player| player.parse().ok()).unwrap_or_default();
+    let own = if player.level() == Some(name) { "" } else { name };
+    RecordSeat { player, ..RecordSeat::person(own) }
 }

@@ -1,7 +1,7 @@
 //! What is asked of a server, as its API writes it.
 
 use yatzy_rules::{Action, Hand, Ruleset, Shown, TableTurn};
-use yatzy_server::wire::{ActionBody, TurnBody};
+use yatzy_wire::{ActionBody, TurnBody};
 
 /// An action as the API writes it. Sitting down is none: it has a route of its own.
 pub fn action_body(rules: &Ruleset, action: Action, bytes: Option<String>) -> Option<ActionBody> {

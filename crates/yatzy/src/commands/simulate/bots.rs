@@ -50,14 +50,15 @@ impl Bots {
     ) -> Result<Bots, Failure> {
         let thinks = levels.iter().any(|level| !matches!(level, Level::Random | Level::Greedy));
         let known = if thinks { Some(solving.at_hand(session, rules)?) } else { None };
-        let is_estimate = matches!(known, Some(AtHand::Estimated(..)));
+        let is_estimate = known.as_ref().is_some_and(|known| !known.is_exact());
         let fitted = if is_estimate { Fitted::of(rules) } else { None };
         let one_by_one = |level: &Level| match level {
             Level::Random | Level::Greedy => false,
             Level::Perfect => is_estimate && fitted.is_none(),
             _ => true,
         };
-        let values = known.as_ref().filter(|_| levels.iter().any(one_by_one)).map(AtHand::values);
+        let known_values = known.as_ref().map(|known| known.values.clone());
+        let values = known_values.filter(|_| levels.iter().any(one_by_one));
         Ok(Bots { rules: rules.clone(), known, values, fitted })
     }
 
@@ -84,12 +85,11 @@ impl Bots {
         seat: u16,
         games: Range<u64>,
     ) -> Result<Vec<u32>, Failure> {
-        let totals = match (level, &self.known, &self.fitted, &self.values) {
+        let solution = self.known.as_ref().and_then(|known| known.values.solution());
+        let totals = match (level, solution, &self.fitted, &self.values) {
             (Level::Random, ..) => play(Strategy::Random(&self.rules), seed, seat, games),
             (Level::Greedy, ..) => play(Strategy::Greedy(&self.rules), seed, seat, games),
-            (Level::Perfect, Some(AtHand::Exact(solution)), ..) => {
-                play(Strategy::Perfect(solution), seed, seat, games)
-            }
+            (Level::Perfect, Some(solution), ..) => play(Strategy::Perfect(solution), seed, seat, games),
             (Level::Perfect, _, Some(fitted), _) => {
                 Ok(fitted.play(seed, seat, games).into_iter().map(|game| game.total).collect())
             }

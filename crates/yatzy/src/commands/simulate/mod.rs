@@ -163,8 +163,8 @@ impl Answer {
             rules: request.chosen.id.clone(),
             games: request.games,
             seed: request.seed,
-            exact: !matches!(bots.known(), Some(AtHand::Estimated(..))),
-            error: bots.known().and_then(AtHand::error),
+            exact: bots.known().is_none_or(AtHand::is_exact),
+            error: bots.known().and_then(|known| known.values.error()),
             seats: seats.collect(),
         }
     }

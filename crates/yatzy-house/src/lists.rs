@@ -1,0 +1,60 @@
+//! Games in lists: series, records, statistics.
+
+use crate::local::{LocalHouse, failed};
+use yatzy_table::{
+    COUNTED, Finished, FinishedQuery, HouseStatistics, Refused, Series, Table, next_seats, own_options,
+};
+
+impl LocalHouse {
+    /// The series that a game belongs to, up to this game.
+    pub(crate) async fn read_series(&self, table: &Table) -> Result<Series, Refused> {
+        let query = FinishedQuery { series: Some(table.saved.series.clone()), ..FinishedQuery::default() };
+        let mut games = self.store().finished(&query).await.map_err(failed)?;
+        games.sort_by_key(|game| game.created);
+        // While this one goes on, it is those before it.
+        let this = games.iter().position(|game| game.id == *table.id());
+        games.truncate(this.map_or(games.len(), |place| place + 1));
+        let count = table.saved.seats.len();
+        let mut series = Series::of_seats(count);
+        // Where everyone sat, followed back to the first game. Who came late did not sit anywhere before.
+        let mut sat: Vec<Option<usize>> = (0..count).map(Some).collect();
+        for game in games.iter().rev() {
+            if game.id != *table.id() {
+                let next = self.seats_after(game).await?;
+                sat.iter_mut().for_each(|seat| *seat = seat.and_then(|seat| next.get(seat).copied()));
+            }
+            series.count(game, &sat);
+        }
+        Ok(series)
+    }
+
+    /// The seats of a game in the order of its rematch. The game itself is asked, for places don't tell who left:
+    /// of an abandoned game nobody has one, and who leaves with a full card has theirs.
+    async fn seats_after(&self, game: &Finished) -> Result<Vec<usize>, Refused> {
+        let Some(saved) = self.store().game(&game.id).await.map_err(failed)? else { return Ok(Vec::new()) };
+        Ok(next_seats(&saved.game().map_err(failed)?))
+    }
+
+    /// The cards of an edition, as it is in the catalogue or with options set by hand.
+    pub(crate) async fn count_cards(
+        &self,
+        edition: &str,
+        options: Option<&str>,
+    ) -> Result<HouseStatistics, Refused> {
+        let query =
+            FinishedQuery { edition: Some(edition.to_owned()), complete: true, ..FinishedQuery::default() };
+        let mut games = self.store().finished(&query).await.map_err(failed)?;
+        games.retain(|game| own_options(edition, &game.rules_hash).as_deref() == options);
+        let older = games.len() > COUNTED as usize;
+        games.truncate(COUNTED as usize);
+        let mut statistics: Option<HouseStatistics> = None;
+        for game in &games {
+            let Some(saved) = self.store().game(&game.id).await.map_err(failed)? else { continue };
+            let table = Table::new(saved).map_err(failed)?;
+            let rules = table.saved.rules.clone();
+            statistics.get_or_insert_with(|| HouseStatistics::of(edition, rules, older)).count(game, &table);
+        }
+        let unknown = || Refused::UnknownRules(edition.to_owned());
+        statistics.filter(|sums| !sums.totals.is_empty()).ok_or_else(unknown)
+    }
+}

@@ -1,0 +1,26 @@
+//! What crosses a network: every request and reply of the API as a plain value that is written and read by the same
+//! type. Seats are numbered from 1 and boxes are called by their ids, as in a record.
+//!
+//! This crate knows the rules and nothing of sockets, stores or runtimes.
+
+mod action;
+mod card;
+mod error;
+mod game;
+mod hint;
+mod live;
+mod played;
+mod seat;
+mod series;
+mod state;
+
+pub use action::{ActBody, ActedBody, ActionBody, TurnBody, Unread};
+pub use card::CardBody;
+pub use error::{ErrorBody, ProblemBody};
+pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody};
+pub use hint::{HintBody, StepInBody, ThinkingBody};
+pub use live::{HappenedBody, HappenedKind, LiveEvent, PresenceBody};
+pub use played::PlayedBody;
+pub use seat::{PlayerBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody, seat_number, seat_of};
+pub use series::{SeriesBody, WonBody};
+pub use state::{DiceBody, LegalBody, PhaseBody, RulesBody, StandingBody, StateBody, TurnStateBody, YouBody};
