@@ -9,7 +9,6 @@ use house::House;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-
 async fn house(patience: Duration) -> House {
     let mut config = house::quick();
     config.house.patience = patience;

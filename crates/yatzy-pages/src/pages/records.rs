@@ -7,9 +7,7 @@ use super::layout::{Page, top_bar};
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
-use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total,
-};
+use yatzy_table::{COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total};
 use yatzy_text::{PadNames, Text, say};
 
 /// The records of every edition, and the latest games.

@@ -1,7 +1,7 @@
 //! A table as someone sees it, as it travels.
 
 use yatzy_rules::{Action, Phase, Player};
-use yatzy_table::{GameId, Player, SeatLink, SeatView, View};
+use yatzy_table::{GameId, SeatLink, SeatView, View};
 use yatzy_text::Text;
 use yatzy_wire::{
     CardBody, LegalBody, PlayerBody, RulesBody, SeatBody, SeatLinkBody, StandingBody, StateBody,

@@ -1,6 +1,5 @@
 //! What the coach says during the game, and what a judge says after it.
 
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, game_id};
 use axum::Json;
 use axum::extract::{Path, Query};
@@ -8,6 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use yatzy_bots::{AnalysisJson, Words};
+use yatzy_pages::Problem;
 use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
 use yatzy_table::{About, Refused, Soon, View};
 use yatzy_wire::{ErrorBody, HintBody, ThinkingBody};
@@ -40,7 +40,8 @@ impl Told {
             None => 1 + FREE_RETHROWS,
             Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
         };
-        let hand = self.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
+        let hand =
+            self.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
         let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
         Ok(About { present, told })
     }
