@@ -60,7 +60,7 @@ card-too-many-extra-yatzys = Dette kort kan højst have { $most ->
 
 record-line = Linje { $line }: { $problem }
 record-too-long = Filen er større end 16 MiB, og så lang er ingen spillog; er det den rigtige fil?
-record-not-a-record = Det her er ikke en spillog; sådan en begynder med linjen »yatzy record 1«.
+record-not-a-record = Det her er ikke en spillog; sådan en begynder med linjen »yatzy record 2«.
 record-version = Spilloggen er af version { $found }; dette program læser version 1.
 record-unknown-line = »{ $word }« betyder ingenting her; se docs/record.md for, hvad der kan stå i en spillog.
 record-missing = Linjen »{ $word }« mangler over turene; tilføj den.

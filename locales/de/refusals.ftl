@@ -60,7 +60,7 @@ card-too-many-extra-yatzys = Dieser Zettel kann höchstens { $most ->
 
 record-line = Zeile { $line }: { $problem }
 record-too-long = Die Datei ist größer als 16 MiB, und so lang ist kein Protokoll; ist es die richtige Datei?
-record-not-a-record = Das ist kein Protokoll; eins beginnt mit der Zeile „yatzy record 1“.
+record-not-a-record = Das ist kein Protokoll; eins beginnt mit der Zeile „yatzy record 2“.
 record-version = Dieses Protokoll hat Version { $found }; dieses Programm liest Version 1.
 record-unknown-line = „{ $word }“ bedeutet hier nichts; in docs/record.md steht, was in einem Protokoll stehen kann.
 record-missing = Die Zeile „{ $word }“ fehlt über den Zügen; ergänze sie.

@@ -63,7 +63,7 @@ card-too-many-extra-yatzys = This card can have { $most ->
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Line { $line }: { $problem }
 record-too-long = The file is longer than 16 MiB, and no record is; is it the right file?
-record-not-a-record = This is no record; one begins with the line “yatzy record 1”.
+record-not-a-record = This is no record; one begins with the line “yatzy record 2”.
 record-version = This record is of version { $found }; this program reads version 1.
 record-unknown-line = “{ $word }” means nothing here; see docs/record.md for what can stand in a record.
 record-missing = The line “{ $word }” is missing above the turns; add it.

@@ -54,7 +54,7 @@ card-too-many-extra-yatzys = Sellel punktilehel saab lisa-yatzysid olla kuni { $
 
 record-line = Rida { $line }: { $problem }
 record-too-long = Fail on suurem kui 16 MiB ja nii pikka protokolli ei ole; kas see on õige fail?
-record-not-a-record = See ei ole protokoll; protokoll algab reaga „yatzy record 1”.
+record-not-a-record = See ei ole protokoll; protokoll algab reaga „yatzy record 2”.
 record-version = Selle protokolli versioon on { $found }; see programm loeb versiooni 1.
 record-unknown-line = „{ $word }” ei tähenda siin midagi; docs/record.md ütleb, mis protokollis võib olla.
 record-missing = Rida „{ $word }” on käikude kohalt puudu; lisa see.

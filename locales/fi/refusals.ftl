@@ -60,7 +60,7 @@ card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most ->
 
 record-line = Rivi { $line }: { $problem }
 record-too-long = Tiedosto on yli 16 MiB, eikä mikään pelitallenne ole niin pitkä; onko tämä oikea tiedosto?
-record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 1”.
+record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 2”.
 record-version = Tämän pelitallenteen muoto on { $found }; tämä ohjelma lukee muotoa 1.
 record-unknown-line = ”{ $word }” ei tarkoita tässä mitään; docs/record.md kertoo, mitä pelitallenteessa voi olla.
 record-missing = Rivi ”{ $word }” puuttuu vuorojen yltä; lisää se.

@@ -72,7 +72,7 @@ card-too-many-extra-yatzys = Cette fiche peut avoir { $most ->
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Ligne { $line } : { $problem }
 record-too-long = Le fichier dépasse 16 Mio, aucun enregistrement n’est si long ; est-ce le bon ?
-record-not-a-record = Ce n’est pas un enregistrement ; il commencerait par la ligne « yatzy record 1 ».
+record-not-a-record = Ce n’est pas un enregistrement ; il commencerait par la ligne « yatzy record 2 ».
 record-version = Cet enregistrement est de la version { $found } ; ce programme lit la version 1.
 record-unknown-line = « { $word } » ne veut rien dire ici ; docs/record.md dit ce qu’un enregistrement peut contenir.
 record-missing = La ligne « { $word } » manque au-dessus des tours ; ajoute-la.

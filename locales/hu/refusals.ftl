@@ -54,7 +54,7 @@ card-too-many-extra-yatzys = Ezen a lapon legfeljebb { $most } ráadás Yatzy le
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = { $line }. sor: { $problem }
 record-too-long = A fájl hosszabb 16 MiB-nál, ilyen hosszú jegyzőkönyv nincs; biztosan ez az?
-record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 1”.
+record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 2”.
 record-version = Ennek a jegyzőkönyvnek a változata { $found }; ez a program az 1. változatot olvassa.
 record-unknown-line = „{ $word }” itt nem jelent semmit; hogy mi állhat egy jegyzőkönyvben, lásd docs/record.md.
 record-missing = A körök fölül hiányzik ez a sor: „{ $word }”; írd oda.

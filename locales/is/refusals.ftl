@@ -55,7 +55,7 @@ card-too-many-extra-yatzys = Á þessu spjaldi geta auka-yatzy mest verið { $mo
 
 record-line = Lína { $line }: { $problem }
 record-too-long = Skráin er stærri en 16 MiB og svo löng er engin leikskýrsla; er þetta rétta skráin?
-record-not-a-record = Þetta er ekki leikskýrsla; slík skýrsla byrjar á línunni „yatzy record 1“.
+record-not-a-record = Þetta er ekki leikskýrsla; slík skýrsla byrjar á línunni „yatzy record 2“.
 record-version = Þessi leikskýrsla er af gerð { $found }; þetta forrit les gerð 1.
 record-unknown-line = „{ $word }“ merkir ekkert hér; í docs/record.md er sagt hvað getur staðið í leikskýrslu.
 record-missing = Línuna „{ $word }“ vantar fyrir ofan loturnar; bættu henni við.

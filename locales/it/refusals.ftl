@@ -72,7 +72,7 @@ card-too-many-extra-yatzys = Questa scheda può avere al massimo { $most ->
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Riga { $line }: { $problem }
 record-too-long = Il file supera i 16 MiB, e nessun verbale è così lungo; è il file giusto?
-record-not-a-record = Questo non è un verbale; un verbale comincia con la riga «yatzy record 1».
+record-not-a-record = Questo non è un verbale; un verbale comincia con la riga «yatzy record 2».
 record-version = Questo verbale è della versione { $found }; il programma legge la versione 1.
 record-unknown-line = «{ $word }» qui non significa nulla; docs/record.md dice che cosa può stare in un verbale.
 record-missing = Sopra i turni manca la riga «{ $word }»; aggiungila.

@@ -64,7 +64,7 @@ card-too-many-extra-yatzys = Šioje kortelėje papildomų Yatzy gali būti ne da
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = { $line } eilutė: { $problem }
 record-too-long = Failas ilgesnis nei 16 MiB, tokių ilgų protokolų nėra; ar tai tas failas?
-record-not-a-record = Tai ne protokolas; protokolas prasideda eilute „yatzy record 1“.
+record-not-a-record = Tai ne protokolas; protokolas prasideda eilute „yatzy record 2“.
 record-version = Šio protokolo versija { $found }; programa skaito 1 versiją.
 record-unknown-line = „{ $word }“ čia nieko nereiškia; kas gali būti protokole, parašyta docs/record.md.
 record-missing = Virš ėjimų trūksta eilutės „{ $word }“; pridėkite ją.

@@ -70,7 +70,7 @@ card-too-many-extra-yatzys = Šajā kartītē papildu Yatzy var būt ne vairāk 
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = { $line }. rindiņa: { $problem }
 record-too-long = Fails ir garāks par 16 MiB, tik garu protokolu nav; vai tas ir īstais fails?
-record-not-a-record = Tas nav protokols; protokols sākas ar rindiņu “yatzy record 1”.
+record-not-a-record = Tas nav protokols; protokols sākas ar rindiņu “yatzy record 2”.
 record-version = Šis protokols ir versijā { $found }; programma lasa versiju 1.
 record-unknown-line = “{ $word }” te neko nenozīmē; kas protokolā var būt, teikts docs/record.md.
 record-missing = Virs gājieniem trūkst rindiņas “{ $word }”; pievienojiet to.

@@ -60,7 +60,7 @@ card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most ->
 
 record-line = Linje { $line }: { $problem }
 record-too-long = Filen er større enn 16 MiB, og så lang er ingen spillogg; er det riktig fil?
-record-not-a-record = Dette er ingen spillogg; en slik begynner med linjen «yatzy record 1».
+record-not-a-record = Dette er ingen spillogg; en slik begynner med linjen «yatzy record 2».
 record-version = Spilloggen er av versjon { $found }; dette programmet leser versjon 1.
 record-unknown-line = «{ $word }» betyr ingenting her; se docs/record.md for hva som kan stå i en spillogg.
 record-missing = Linjen «{ $word }» mangler over turene; legg den til.

@@ -60,7 +60,7 @@ card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most ->
 
 record-line = Regel { $line }: { $problem }
 record-too-long = Het bestand is groter dan 16 MiB, en zo lang is geen verslag; is dit het juiste bestand?
-record-not-a-record = Dit is geen verslag; een verslag begint met de regel “yatzy record 1”.
+record-not-a-record = Dit is geen verslag; een verslag begint met de regel “yatzy record 2”.
 record-version = Dit verslag is van versie { $found }; dit programma leest versie 1.
 record-unknown-line = “{ $word }” betekent hier niets; in docs/record.md staat wat er in een verslag kan staan.
 record-missing = De regel “{ $word }” ontbreekt boven de beurten; voeg hem toe.

@@ -74,7 +74,7 @@ card-too-many-extra-yatzys = Dodatkowych Yatzy może być na tej karcie najwyże
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Wiersz { $line }: { $problem }
 record-too-long = Plik jest dłuższy niż 16 MiB, a żaden zapis partii tyle nie zajmuje; czy to właściwy plik?
-record-not-a-record = To nie jest zapis partii; zaczyna się on wierszem „yatzy record 1”.
+record-not-a-record = To nie jest zapis partii; zaczyna się on wierszem „yatzy record 2”.
 record-version = Ten zapis partii jest w wersji { $found }; program czyta wersję 1.
 record-unknown-line = „{ $word }” nic tu nie znaczy; co może być w zapisie partii, mówi docs/record.md.
 record-missing = Nad turami brakuje wiersza „{ $word }”; dodaj go.

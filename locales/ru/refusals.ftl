@@ -79,7 +79,7 @@ card-too-many-extra-yatzys = На этой карточке не может бы
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Строка { $line }: { $problem }
 record-too-long = Файл длиннее 16 МиБ, таких протоколов не бывает; тот ли это файл?
-record-not-a-record = Это не протокол; протокол начинается строкой «yatzy record 1».
+record-not-a-record = Это не протокол; протокол начинается строкой «yatzy record 2».
 record-version = Этот протокол версии { $found }; программа читает версию 1.
 record-unknown-line = «{ $word }» здесь ничего не значит; что бывает в протоколе, сказано в docs/record.md.
 record-missing = Над ходами не хватает строки «{ $word }»; добавьте её.

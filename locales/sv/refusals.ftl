@@ -57,7 +57,7 @@ card-too-many-extra-yatzys = Det här kortet kan ha högst { $most } extra yatzy
 
 record-line = Rad { $line }: { $problem }
 record-too-long = Filen är större än 16 MiB, och så lång är ingen spellogg; är det rätt fil?
-record-not-a-record = Det här är ingen spellogg; en sådan börjar med raden ”yatzy record 1”.
+record-not-a-record = Det här är ingen spellogg; en sådan börjar med raden ”yatzy record 2”.
 record-version = Spelloggen är av version { $found }; det här programmet läser version 1.
 record-unknown-line = ”{ $word }” betyder ingenting här; se docs/record.md för vad som kan stå i en spellogg.
 record-missing = Raden ”{ $word }” saknas ovanför turerna; lägg till den.

@@ -79,7 +79,7 @@ card-too-many-extra-yatzys = На цій картці може бути щона
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = Рядок { $line }: { $problem }
 record-too-long = Файл довший за 16 МіБ, таких протоколів не буває; чи той це файл?
-record-not-a-record = Це не протокол; протокол починається рядком «yatzy record 1».
+record-not-a-record = Це не протокол; протокол починається рядком «yatzy record 2».
 record-version = Цей протокол версії { $found }; програма читає версію 1.
 record-unknown-line = «{ $word }» тут нічого не означає; що буває в протоколі, сказано в docs/record.md.
 record-missing = Над ходами бракує рядка «{ $word }»; додайте його.

@@ -7,7 +7,9 @@ use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
     Analysis, AnalysisJson, Bar, Budget, Contest, Knowledge, Level, ParValues, Strokes, Values, Words,
 };
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, NoDice, Points, Record, Seat, Shown, TableTurn};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Game, NoDice, Points, Record, RecordSeat, Seat, Shown, TableTurn,
+};
 use yatzy_text::{Lang, PadNames, Text};
 
 static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
@@ -15,8 +17,8 @@ static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
 });
 
 fn record(game: Game, names: &[&str]) -> Record {
-    let names = names.iter().map(|&name| name.to_owned()).collect();
-    Record { edition: Some("yatzy".to_owned()), date: None, proof: None, names, game }
+    let seats = names.iter().map(|&name| RecordSeat::person(name)).collect();
+    Record { edition: Some("yatzy".to_owned()), ..Record::new(seats, game) }
 }
 
 fn played(levels: &[Level]) -> Game {

@@ -6,10 +6,10 @@ use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Hint};
-use yatzy_rules::{Record, Ruleset};
+use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Unfinished, View, Who,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Token, Unfinished, View, Who,
     edition_records,
 };
 
@@ -134,6 +134,10 @@ impl House for LocalHouse {
             .collect();
         let found = self.store().by_code(&code).await.map_err(failed)?;
         Ok(found.ok_or(Refused::UnknownCode)?)
+    }
+
+    async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
+        Ok(self.live(game).await?.table().linked(token).ok_or(Refused::UnknownGame)?)
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {

@@ -98,6 +98,13 @@ impl LocalHouse {
         &*self.inner.store
     }
 
+    /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
+    /// for still happens once only: the version that it saw is a past one.
+    pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
+        let kept = i64::try_from(self.settings().answers_kept.as_millis()).unwrap_or(i64::MAX);
+        self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await.map_err(failed)
+    }
+
     /// How many tables are in memory.
     pub fn table_count(&self) -> usize {
         self.inner.tables.count()

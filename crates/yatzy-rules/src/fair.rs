@@ -49,6 +49,12 @@ thirty_two_bytes! {
 }
 
 thirty_two_bytes! {
+    /// What a record says of itself, so that a change of it shows.
+    #[derive(Debug)]
+    RecordHash
+}
+
+thirty_two_bytes! {
     /// What a player's device adds to one throw.
     #[derive(Debug)]
     PlayerBytes

@@ -44,6 +44,7 @@
 //! * [`Ruleset`] and what it is made of; [`Catalogue`]: the editions; [`RulesetFile`]: rules of one's own.
 //! * [`Ruleset::choices`]: the one place where order, chance, zero, declared boxes and jokers meet.
 //! * [`Game`], [`Action`], [`Event`], [`Refusal`]; [`Card`] and its [`Totals`].
+//! * [`Player`], [`Goal`], [`normalise_name`]: who sits at a table.
 //! * [`Record`]: a game as text. [`fair`]: dice that anyone can check.
 
 mod card;
@@ -52,6 +53,8 @@ pub mod fair;
 mod game;
 mod hand;
 mod hex;
+mod name;
+mod player;
 mod points;
 mod record;
 mod ruleset;
@@ -65,8 +68,12 @@ pub use game::{
     Shown, Standing, Step, TableTurn, Throw, Throws, Turn,
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
+pub use name::{MAX_NAME_LEN, NameError, clean_name, is_unruly, normalise_name};
+pub use player::{Goal, Player};
 pub use points::Points;
-pub use record::{Date, MAX_NAME_LEN, MAX_RECORD_LEN, Record, RecordError, RecordProblem, TurnPart};
+pub use record::{
+    Date, MAX_RECORD_LEN, Record, RecordError, RecordHash, RecordProblem, RecordSeat, TurnPart,
+};
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
     FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_FILE_LEN, MAX_POINTS, Names, Needs,

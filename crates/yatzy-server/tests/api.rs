@@ -73,17 +73,17 @@ async fn a_request_has_one_effect() {
 
 #[tokio::test]
 async fn an_answer_that_was_forgotten_is_not_an_effect_twice() {
-    use yatzy_store::Moment;
+    use yatzy_table::Moment;
     let house = House::new().await;
     let (path, anna, _) = house.two("yatzy", "program").await;
     let throw = json!({ "version": 0, "key": "a key of mine", "action": { "type": "throw" } });
     let actions = format!("{path}/actions");
     house.post(&actions, &anna, throw.clone()).await;
     let now = Moment::now();
-    assert_eq!(house.app.forget_answers(now).await.unwrap(), 0, "it is still young");
+    assert_eq!(house.app.house().forget_answers(now).await.unwrap(), 0, "it is still young");
     assert_eq!(house.post(&actions, &anna, throw.clone()).await.status, StatusCode::OK);
-    let later = Moment(now.0 + house.app.config().answers_kept.as_millis() as i64 + 1000);
-    assert_eq!(house.app.forget_answers(later).await.unwrap(), 1);
+    let later = Moment(now.0 + house.app.config().house.answers_kept.as_millis() as i64 + 1000);
+    assert_eq!(house.app.house().forget_answers(later).await.unwrap(), 1);
     let again = house.post(&actions, &anna, throw).await;
     assert_eq!((again.code().as_str(), again.json()["state"]["version"].clone()), ("game/stale", json!(1)));
 }
@@ -239,6 +239,7 @@ async fn after_the_end_the_dice_are_open_and_nothing_can_be_thrown_again() {
     let state = house.get(&path, token).await.json();
     assert_eq!(state["phase"], "over");
     assert!(state["secret"].is_string());
+    let version = state["version"].as_u64().unwrap();
     assert_eq!(
         house.act(&path, token, version, json!({ "type": "take-back" })).await.code(),
         "rule/game-over"

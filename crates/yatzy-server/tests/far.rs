@@ -7,13 +7,13 @@ mod house;
 use axum::http::StatusCode;
 use house::House;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{Config, HouseBots};
+
 
 async fn house(patience: Duration) -> House {
-    let config = Config { bot_pause: Duration::ZERO, patience, ..Config::default() };
-    House::with(config, Some(Arc::new(HouseBots::default()))).await
+    let mut config = house::quick();
+    config.house.patience = patience;
+    House::with_computer(config).await
 }
 
 #[tokio::test]

@@ -436,8 +436,7 @@ async fn the_language_is_switched_on_every_page_and_nothing_else_changes() {
 #[tokio::test]
 async fn records_history_and_statistics_of_the_house() {
     use std::sync::Arc;
-    let config = yatzy_server::Config { bot_pause: std::time::Duration::ZERO, ..Default::default() };
-    let house = House::with(config, Some(Arc::new(yatzy_server::HouseBots::default()))).await;
+    let house = House::with_computer(house::quick()).await;
     let mut browser = Browser::new(&house);
     assert!(browser.get("/records").await.text.contains("No game was finished"));
     assert_eq!(browser.get("/records/ru13").await.status, StatusCode::UNPROCESSABLE_ENTITY);

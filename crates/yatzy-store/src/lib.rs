@@ -32,6 +32,6 @@ mod sqlite;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
-    NewGame, Once, Player, Saved, SavedSeat, SeatResult, Store, StoreError, TableBody, Token, TokenHash,
+    NewGame, Once, Saved, SavedSeat, SeatResult, Store, StoreError, TableBody, Token, TokenHash,
     Unfinished, digest,
 };

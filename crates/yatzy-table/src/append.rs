@@ -4,7 +4,7 @@ use crate::id::letters;
 use crate::{GameId, Happening, Moment, SavedSeat, SeatResult, TokenHash};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{DiceSource, Ruleset, Seat};
+use yatzy_rules::{DiceSource, Names, Ruleset, Seat};
 
 /// The length of a code by which a game can be joined.
 const CODE_LEN: usize = 6;
@@ -22,6 +22,8 @@ pub struct NewGame {
     pub edition: Option<String>,
     /// The rules.
     pub rules: Arc<Ruleset>,
+    /// What rules of one's own call things.
+    pub names: Names,
     /// Whose dice are thrown.
     pub source: DiceSource,
     /// What the program's dice are thrown with.
@@ -48,6 +50,7 @@ impl NewGame {
             created: Moment::now(),
             edition: Some(edition.to_owned()),
             rules,
+            names: Names::default(),
             source,
             secret: (source == DiceSource::Program)
                 .then(|| Secret(crate::Token::random().derive("secret", b""))),

@@ -1,7 +1,7 @@
 //! Games in lists: those to go on with, and those that are over.
 
-use crate::{GameId, Moment, Player};
-use yatzy_rules::{DiceSource, Game, Seat};
+use crate::{GameId, Moment};
+use yatzy_rules::{DiceSource, Game, Player, Seat};
 
 /// A game that is not over, as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,11 +2,11 @@
 
 use crate::decide::{MAX_SEATS, SeatLink};
 use crate::series::next_seats;
-use crate::{GameId, NewGame, Player, Refused, SavedSeat, Table, Token, Who, World, digest};
+use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, digest};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{Catalogue, DiceSource, Ruleset, Seat, Setting};
+use yatzy_rules::{Catalogue, DiceSource, Names, Player, Ruleset, Seat, Setting, normalise_name};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -39,6 +39,8 @@ pub enum NewRules {
         edition: Option<String>,
         /// The rules.
         rules: Arc<Ruleset>,
+        /// What they call things.
+        names: Names,
     },
 }
 
@@ -74,7 +76,7 @@ pub struct Making {
 impl NewTable {
     /// Checks a table and makes its rows. The same key makes the same table.
     pub fn make(&self, who: &Who, world: &World) -> Result<Making, Refused> {
-        let (edition, rules) = self.rules.resolve()?;
+        let (edition, rules, names) = self.rules.resolve()?;
         let host = match who.token() {
             Some(_) => who.clone(),
             None => Who::with(self.key.purpose("yatzy device")),
@@ -103,6 +105,7 @@ impl NewTable {
             created: world.now,
             edition,
             rules,
+            names,
             source: self.source,
             secret: secret(self.source, world),
             series: None,
@@ -117,16 +120,16 @@ impl NewTable {
 
 impl NewRules {
     /// The rules that are meant, and the edition whose names they use, whatever was set by hand.
-    fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>), Refused> {
+    fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
         match self {
-            NewRules::Own { edition, rules } => Ok((edition.clone(), rules.clone())),
+            NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
             NewRules::Listed { id, options } => {
                 let edition =
                     Catalogue::get().edition(id).ok_or_else(|| Refused::UnknownRules(id.clone()))?;
                 let settings = options.iter().map(|(option, value)| Setting::new(option, value));
                 let settings = settings.collect::<Result<Vec<_>, _>>().map_err(Refused::Setting)?;
                 let rules = edition.rules.with(&settings).map_err(Refused::Invalid)?;
-                Ok((Some(edition.id.clone()), Arc::new(rules)))
+                Ok((Some(edition.id.clone()), Arc::new(rules), Names::default()))
             }
         }
     }
@@ -134,12 +137,12 @@ impl NewRules {
 
 impl NewSeat {
     fn saved(&self, host: &Who, token: Token) -> Result<SavedSeat, Refused> {
-        let read = |name: &str| crate::normalise(name).map_err(Refused::Name);
+        let read = |name: &str| normalise_name(name).map_err(Refused::Name);
         let link = Some(token.hash());
         Ok(match self {
             NewSeat::Here(name) => SavedSeat { link, holder: host.hash(), ..SavedSeat::person(&read(name)?) },
             NewSeat::Elsewhere(name) => SavedSeat { link, ..SavedSeat::person(&read(name)?) },
-            NewSeat::Open => SavedSeat { player: Player::Open, link, ..SavedSeat::person("") },
+            NewSeat::Open => SavedSeat { player: Player::Nobody, link, ..SavedSeat::person("") },
             NewSeat::Computer { level, name } => {
                 level.parse::<Level>().map_err(|_| Refused::UnknownBot(level.clone()))?;
                 let name = name.as_deref().map(read).transpose()?;
@@ -166,6 +169,7 @@ impl Table {
             created: world.now,
             edition: self.saved.edition.clone(),
             rules: self.saved.rules.clone(),
+            names: self.saved.names.clone(),
             source: self.saved.source,
             secret: secret(self.saved.source, world),
             series: Some(self.saved.series.clone()),

@@ -1,10 +1,10 @@
 //! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
 //! cards don't count, nor do cards that were given up.
 
-use crate::{Finished, GameId, Player, SeatResult, Table};
+use crate::{Finished, GameId, SeatResult, Table};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::{Card, Catalogue, Ruleset};
+use yatzy_rules::{Card, Catalogue, Player, Ruleset};
 
 /// How many of the newest games the statistics count.
 pub const COUNTED: u32 = 200;

@@ -1,8 +1,8 @@
 //! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
 
+use crate::View;
 use crate::decide::MAX_SEATS;
-use crate::{MAX_GRAPHEMES, NameError, View};
-use yatzy_rules::{HandError, Refusal, RulesetProblem, Seat, SettingError};
+use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
 /// Why a request is refused.
@@ -136,7 +136,7 @@ impl Refused {
             Refused::NoSeats => say!(text, "server-no-seats"),
             Refused::UnknownBot(level) => say!(text, "server-unknown-bot", level = shown(level)),
             Refused::Name(NameError::Empty) => say!(text, "server-name-empty"),
-            Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_GRAPHEMES),
+            Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_NAME_LEN),
             Refused::Name(NameError::Unruly) => say!(text, "server-name-unruly"),
             Refused::Setting(error) => error.explain(text),
             Refused::Invalid(reasons) => reasons.explain(text),

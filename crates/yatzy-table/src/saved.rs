@@ -4,7 +4,7 @@ use crate::{GameId, Happening, Logged, Moment, StoreError, TokenHash};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Proof, Secret};
-use yatzy_rules::{DiceSource, Event, Game, Record, Ruleset};
+use yatzy_rules::{DiceSource, Event, Game, Goal, Names, Player, Record, RecordSeat, Ruleset, clean_name};
 use yatzy_text::PadNames;
 
 /// A game with everything that was kept of it.
@@ -20,6 +20,8 @@ pub struct Saved {
     pub edition: Option<String>,
     /// The rules, as they were when it was made.
     pub rules: Arc<Ruleset>,
+    /// What rules of one's own call things.
+    pub names: Names,
     /// Whose dice are thrown.
     pub source: DiceSource,
     /// How many seats there were at the start.
@@ -45,32 +47,29 @@ pub struct SavedSeat {
     pub name: String,
     /// Who plays.
     pub player: Player,
+    /// What it plays for.
+    pub goal: Goal,
     /// What the seat's link proves itself by.
     pub link: Option<TokenHash>,
     /// The device that holds the seat.
     pub holder: Option<TokenHash>,
 }
 
-/// Who plays a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Player {
-    /// A person.
-    Person,
-    /// Nobody yet: the seat waits for someone.
-    Open,
-    /// The computer, at a level.
-    Bot(String),
-}
-
 impl SavedSeat {
     /// A person's seat that no link leads to.
     pub fn person(name: &str) -> SavedSeat {
-        SavedSeat { name: name.to_owned(), player: Player::Person, link: None, holder: None }
+        SavedSeat {
+            name: name.to_owned(),
+            player: Player::Person,
+            goal: Goal::default(),
+            link: None,
+            holder: None,
+        }
     }
 
     /// A bot's seat.
     pub fn bot(name: &str, level: &str) -> SavedSeat {
-        SavedSeat { player: Player::Bot(level.to_owned()), ..SavedSeat::person(name) }
+        SavedSeat { player: Player::computer(level), ..SavedSeat::person(name) }
     }
 }
 
@@ -89,7 +88,7 @@ impl Saved {
 
     /// What the pad calls its boxes.
     pub fn pad_names(&self) -> PadNames {
-        self.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+        PadNames::of_game(self.edition.as_deref(), &self.names)
     }
 
     /// Whether nothing can be taken back any more.
@@ -100,9 +99,13 @@ impl Saved {
     /// The record: the game as a text. The secret is in it only once the game is sealed.
     pub fn record(&self) -> Result<Record, StoreError> {
         let game = self.game()?;
-        let names = self.seats.iter().enumerate().map(|(i, seat)| seat.record_name(i)).collect();
-        let proof = self.proof();
-        Ok(Record { edition: self.edition.clone(), date: self.created.date(), names, game, proof })
+        Ok(Record {
+            edition: self.edition.clone(),
+            date: self.created.date(),
+            own_names: self.names.clone(),
+            proof: self.proof(),
+            ..Record::new(self.seats.iter().map(SavedSeat::as_record).collect(), game)
+        })
     }
 
     /// What the program's dice are checked by.
@@ -124,8 +127,11 @@ impl Saved {
 }
 
 impl SavedSeat {
-    /// A record needs a name for every seat; one that was deleted, or never given, becomes its number.
-    fn record_name(&self, index: usize) -> String {
-        if self.name.is_empty() { (index + 1).to_string() } else { self.name.clone() }
+    /// The seat as a record tells of it. A computer that is called by its level has no name of its own; names
+    /// from before there was a policy are cleaned.
+    fn as_record(&self) -> RecordSeat {
+        let own = Some(&self.name).filter(|name| self.player.level() != Some(name));
+        let name = own.map(|name| clean_name(name)).unwrap_or_default();
+        RecordSeat { name, player: self.player.clone(), goal: self.goal }
     }
 }

@@ -1,7 +1,7 @@
 //! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
 
-use crate::{GameId, Player, Saved, SavedSeat, StoreError, Who};
-use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Seat};
+use crate::{GameId, Saved, SavedSeat, StoreError, Who};
+use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
 /// A table as it stands at one version.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,8 +82,8 @@ impl Table {
     /// The level of the computer that plays a seat; `None` for a person's seat and an open one.
     pub fn level_of(&self, seat: Seat) -> Option<&str> {
         match &self.seat(seat)?.player {
-            Player::Bot(level) => Some(level),
-            Player::Person | Player::Open => None,
+            Player::Computer(level) => Some(level),
+            Player::Person | Player::Nobody => None,
         }
     }
 
@@ -97,5 +97,11 @@ impl Table {
             Ok(Event::TookBack { seat }) if self.level_of(seat).is_none() => Some(seat),
             _ => None,
         }
+    }
+
+    /// Whether the last choice that could be taken back is the computer's.
+    pub(crate) fn is_computers_choice(&self) -> bool {
+        let taken_back = self.game.decide(Action::TakeBack, &mut NoDice);
+        matches!(taken_back, Ok(Event::TookBack { seat }) if self.level_of(seat).is_some())
     }
 }

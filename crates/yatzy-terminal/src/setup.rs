@@ -1,8 +1,8 @@
 //! What a new game needs to know.
 
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, DiceSource, Edition, Ruleset};
-use yatzy_table::{NewRules, NewSeat, NewTable, Player, SeatView, Token, View};
+use yatzy_rules::{Catalogue, DiceSource, Edition, Player, Ruleset};
+use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
 
 /// A game about to begin.
@@ -44,11 +44,13 @@ impl Setup {
     /// The same again: what a table before this one was. Whoever was elsewhere then sits here now.
     pub fn like(view: &View) -> Setup {
         let seat = |seat: &SeatView| match &seat.player {
-            Player::Bot(level) if seat.name.is_empty() => {
+            Player::Computer(level) if seat.name.is_empty() => {
                 NewSeat::Computer { level: level.clone(), name: None }
             }
-            Player::Bot(level) => NewSeat::Computer { level: level.clone(), name: Some(seat.name.clone()) },
-            Player::Person | Player::Open => NewSeat::Here(seat.name.clone()),
+            Player::Computer(level) => {
+                NewSeat::Computer { level: level.clone(), name: Some(seat.name.clone()) }
+            }
+            Player::Person | Player::Nobody => NewSeat::Here(seat.name.clone()),
         };
         Setup {
             rules: view.rules.clone(),
@@ -84,7 +86,11 @@ impl Setup {
 
     /// An entry of the catalogue with options set by hand, where that says it all; else the rules as they are.
     fn new_rules(&self) -> NewRules {
-        let own = || NewRules::Own { edition: self.edition.clone(), rules: self.rules.clone() };
+        let own = || NewRules::Own {
+            edition: self.edition.clone(),
+            rules: self.rules.clone(),
+            names: self.names.own(),
+        };
         let edition = self.edition.as_deref().and_then(|id| Catalogue::get().edition(id));
         match edition {
             Some(edition) if edition.rules.hash() == self.rules.hash() => {

@@ -5,8 +5,8 @@ use crate::connection::Pending;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Statistics as PerfectPlay;
-use yatzy_rules::{Card, Points, Ruleset, Seat};
-use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, Player, SeatView, Soon, View};
+use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, SeatView, Soon, View};
 use yatzy_text::{Text, say};
 
 /// How long to wait before perfect play that is being worked out is asked for again.

@@ -3,24 +3,23 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 use std::path::Path;
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Record};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Player, Record, RecordSeat};
 use yatzy_store::{GameId, Happening, SqliteStore, Store};
 use yatzy_terminal::{HouseShelf, Setup, Shelf, ShelfError, Shelved};
 
 fn begun() -> Record {
     let setup = Setup::of_edition(
         "yatzy",
-        vec!["Anna".into(), "bot:club".into(), "Björn bot:greedy".into()],
+        vec!["Anna".into(), "bot:club".into(), "Björn".into()],
         DiceSource::Program,
     );
-    let setup = setup.unwrap();
+    let mut setup = setup.unwrap();
+    setup.seats[2].player = Player::computer("greedy");
     let game = Game::new(setup.rules, 3, setup.source);
     Record {
         edition: setup.edition,
         date: yatzy_store::Moment::now().date(),
-        proof: None,
-        names: setup.seats,
-        game,
+        ..Record::new(setup.seats, game)
     }
 }
 
@@ -72,9 +71,13 @@ fn a_seat_handed_over_keeps_its_name() {
     let (id, mut record) = thrown(folder.path());
     let mut shelf = HouseShelf::open(folder.path()).unwrap();
     shelf.take(&id).unwrap();
-    record.names[0] = "Anna bot:expert".into();
+    record.seats[0].player = Player::computer("expert");
     shelf.append(&id, &record, &[Happening::Seated(yatzy_rules::Seat(0))]).unwrap();
-    assert_eq!(shelf.record(&id).unwrap().names, ["Anna bot:expert", "bot:club", "Björn bot:greedy"]);
+    let seats = [("Anna", "expert"), ("", "club"), ("Björn", "greedy")];
+    assert_eq!(
+        shelf.record(&id).unwrap().seats,
+        seats.map(|(name, level)| RecordSeat::computer(name, level))
+    );
 }
 
 #[test]
@@ -84,7 +87,7 @@ fn a_finished_game_is_history_and_a_choice_taken_back_reopens_it() {
     let mut shelf = HouseShelf::open(folder.path()).unwrap();
     let id = shelf.new_id();
     let game = Game::new(rules.clone(), 1, DiceSource::Program);
-    let mut record = Record { names: vec!["Anna".into()], game, ..begun() };
+    let mut record = Record { seats: vec![RecordSeat::person("Anna")], game, ..begun() };
     while record.game.turn().is_some() {
         act(&mut shelf, &id, &mut record, Action::Throw(Keep::NOTHING)).unwrap();
         let cell = record.game.offers().iter().find(|offer| offer.allowed().is_some()).unwrap().cell;

@@ -1,8 +1,8 @@
-//! Finished turns.
+//! What was played: finished turns, and the record.
 
-use crate::seat_number;
+use crate::{Answer, seat_number};
 use serde::{Deserialize, Serialize};
-use yatzy_rules::{Game, Step, Turn};
+use yatzy_rules::{Record, Ruleset, Turn};
 
 /// A finished turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,18 +31,29 @@ pub struct PlayedBody {
     pub corrected: u32,
 }
 
+/// A record, with how far it goes: a text, not JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordReply {
+    /// The version of the game that it shows.
+    pub version: u32,
+    /// The whole game.
+    pub record: Record,
+}
+
+impl RecordReply {
+    pub(crate) fn read(answer: &Answer) -> Option<RecordReply> {
+        Some(RecordReply { version: answer.version?, record: Record::parse(&answer.text).ok()? })
+    }
+}
+
 impl PlayedBody {
-    /// Every finished turn of a game, in the order of play.
-    pub fn all(game: &Game) -> Vec<PlayedBody> {
-        let turns = game.steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-        });
-        turns.filter_map(|turn| PlayedBody::of(game, turn)).collect()
+    /// Finished turns, in the order of play.
+    pub fn all<'a>(rules: &Ruleset, turns: impl Iterator<Item = &'a Turn>) -> Vec<PlayedBody> {
+        turns.filter_map(|turn| PlayedBody::of(rules, turn)).collect()
     }
 
-    fn of(game: &Game, turn: &Turn) -> Option<PlayedBody> {
-        let (rules, entry) = (game.rules(), turn.entry?);
+    fn of(rules: &Ruleset, turn: &Turn) -> Option<PlayedBody> {
+        let entry = turn.entry?;
         Some(PlayedBody {
             round: turn.round,
             seat: seat_number(turn.seat),

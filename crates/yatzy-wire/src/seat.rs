@@ -95,6 +95,10 @@ pub struct SeatNameBody {
     /// The name to sit there by; a seat that has one already keeps it if this is left out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
+    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key seats
+    /// someone once. Whoever knows it knows the seat's link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 
 /// A seat that was taken.

@@ -22,6 +22,7 @@ pub struct AnalysisJson {
 struct SeatJson {
     seat: u32,
     name: String,
+    player: String,
     total: u32,
     expected: f64,
     luck: f64,
@@ -97,7 +98,7 @@ impl AnalysisJson {
                 round: turn.round,
                 decision: DecisionJson::new(rules, decision),
             });
-            SeatJson::new(rules, report, record.name(report.seat), worst.collect())
+            SeatJson::new(record, report, worst.collect())
         });
         AnalysisJson {
             exact: analysis.exact,
@@ -109,10 +110,12 @@ impl AnalysisJson {
 }
 
 impl SeatJson {
-    fn new(rules: &Ruleset, report: &SeatReport, name: &str, worst: Vec<WorstJson>) -> SeatJson {
+    fn new(record: &Record, report: &SeatReport, worst: Vec<WorstJson>) -> SeatJson {
+        let rules = record.game.rules();
         SeatJson {
             seat: report.seat.number(),
-            name: name.to_owned(),
+            name: record.name(report.seat).to_owned(),
+            player: record.player(report.seat).to_string(),
             total: report.total.0,
             expected: report.expected,
             luck: report.luck(),

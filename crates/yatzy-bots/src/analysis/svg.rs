@@ -143,7 +143,11 @@ impl Chart<'_> {
 
     fn seat(&mut self, seat: &SeatReport, top: f64) {
         let words = self.words;
-        self.heading(top, self.record.name(seat.seat), &self.analysis.sentence(words.text, seat.seat));
+        self.heading(
+            top,
+            &words.text.name_in(self.record, seat.seat),
+            &self.analysis.sentence(words.text, seat.seat),
+        );
         let axis = top + HEADING + self.scale.axis();
         self.rules(axis);
         for (i, turn) in seat.turns.iter().enumerate() {
@@ -224,7 +228,12 @@ impl Chart<'_> {
                      stroke-dasharray=\"{dashes}\"/>"
                 ));
             }
-            self.text(last + 46.0, y + 4.0, "font-size=\"12\"", &shortened(self.record.name(report.seat)));
+            self.text(
+                last + 46.0,
+                y + 4.0,
+                "font-size=\"12\"",
+                &shortened(&self.words.text.name_in(self.record, report.seat)),
+            );
         }
     }
 }

@@ -4,8 +4,8 @@
 use super::proof::commitment;
 use super::table::{View, hidden};
 use maud::{Markup, html};
-use yatzy_rules::Seat;
-use yatzy_store::{Player, SavedSeat};
+use yatzy_rules::{Player, Seat};
+use yatzy_store::SavedSeat;
 use yatzy_text::say;
 
 pub(super) fn more(view: &View<'_>) -> Markup {
@@ -47,7 +47,7 @@ fn seat_line(view: &View<'_>, seat: Seat, saved: &SavedSeat) -> Markup {
     let plays_on = !seen.is_over() && !seen.game.has_left(seat);
     html! {
         span.name { (name) }
-        @if !matches!(saved.player, Player::Bot(_)) {
+        @if !matches!(saved.player, Player::Computer(_)) {
             form method="post" action=(format!("{path}/link")) {
                 button.plain { (say!(text, "web-seat-link", name = name.as_str())) }
             }
@@ -62,7 +62,7 @@ fn seat_line(view: &View<'_>, seat: Seat, saved: &SavedSeat) -> Markup {
                 p.hint id=(format!("{field}-hint")) { (say!(text, "manage-rename-hint")) }
             }
         }))
-        @if plays_on && !matches!(saved.player, Player::Bot(_)) {
+        @if plays_on && !matches!(saved.player, Player::Computer(_)) {
             (act_fold(view, &format!("leave:{place}"), &say!(text, "web-leave", name = name.as_str()), &say!(text, "manage-leave-sure", name = name.as_str())))
         }
     }

@@ -13,8 +13,8 @@ use crate::table::{Here, Seen};
 use crate::who::Who;
 use maud::{Markup, html};
 use std::time::Duration;
-use yatzy_rules::{Cell, DiceSource, Hand, Phase, Points, Seat};
-use yatzy_store::{GameId, Player, Token};
+use yatzy_rules::{Cell, DiceSource, Hand, Phase, Player, Points, Seat};
+use yatzy_store::{GameId, Token};
 use yatzy_text::{Text, say};
 
 /// What someone looks at beside the table itself: a question, or a part of the pad.
@@ -94,7 +94,7 @@ impl View<'_> {
     }
 
     fn is_bot(&self, seat: Seat) -> bool {
-        self.seen.seat(seat).is_some_and(|saved| matches!(saved.player, Player::Bot(_)))
+        self.seen.seat(seat).is_some_and(|saved| matches!(saved.player, Player::Computer(_)))
     }
 
     /// Whether a seat is on another device that does not have the table open.
@@ -283,7 +283,7 @@ fn step_in(view: &View<'_>, seat: Seat) -> Markup {
 /// For someone without a seat: open ones, or a new one while the first round lasts.
 fn sit_down(view: &View<'_>) -> Markup {
     let (text, id) = (view.text, view.seen.id());
-    let open = view.seen.seats().find(|(_, saved)| saved.player == Player::Open).map(|(seat, _)| seat);
+    let open = view.seen.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
     let first_round = view.seen.game.turn().is_some_and(|turn| turn.round == 1);
     let action = match open {
         Some(seat) => Some((format!("/g/{id}/seats/{}/take", seat.number()), say!(text, "web-seat-take"))),

@@ -1,13 +1,14 @@
 //! Entries of the log, as live events tell of them.
 
 use yatzy_rules::Event;
-use yatzy_store::{Happening, Logged};
+use yatzy_table::{Happening, Logged};
 use yatzy_wire::{HappenedBody, HappenedKind};
 
 /// That something happened, and of which kind it was.
 pub(crate) fn happened_body(logged: &Logged) -> HappenedBody {
     let event = match logged.what {
         Happening::Seated(_) => HappenedKind::Seated,
+        Happening::Sealed => HappenedKind::Sealed,
         Happening::Play { event, .. } => match event {
             Event::Named { .. } => HappenedKind::Named,
             Event::Thrown { .. } => HappenedKind::Thrown,

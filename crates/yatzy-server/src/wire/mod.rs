@@ -4,23 +4,22 @@ mod happened;
 mod state;
 
 pub(crate) use happened::happened_body;
-pub(crate) use state::{spell_source, state_body};
+pub(crate) use state::{link_body, state_body};
 
-use crate::refused::Refused;
-use crate::table::Seen;
-use std::sync::Arc;
+use crate::problem::Problem;
 use yatzy_rules::Seat;
+use yatzy_table::Refused;
 use yatzy_wire::{Unread, seat_of};
 
 /// The seat of a number, as people count.
-pub(crate) fn read_seat(number: u32) -> Result<Seat, Refused> {
-    seat_of(number).ok_or(Refused::Field { field: "seat" })
+pub(crate) fn read_seat(number: u32) -> Result<Seat, Problem> {
+    seat_of(number).ok_or(Refused::Field { field: "seat" }.into())
 }
 
-/// Why an action can't be read, as a refusal at a table.
-pub(crate) fn refuse_unread(unread: Unread, seen: &Arc<Seen>) -> Refused {
+/// Why an action can't be read.
+pub(crate) fn refuse_unread(unread: Unread) -> Refused {
     match unread {
-        Unread::Rules(refusal) => Refused::by_rules(refusal, seen),
+        Unread::Rules(refusal) => Refused::by_rules(refusal),
         Unread::Hand(error) => Refused::Hand(error),
         Unread::Field(field) => Refused::Field { field },
     }

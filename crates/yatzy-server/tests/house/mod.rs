@@ -10,13 +10,22 @@ use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use tower::ServiceExt;
-use yatzy_server::{App, Bots, Config};
+use std::time::Duration;
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 
 pub struct House {
     pub app: App,
     pub router: Router,
     _folder: tempfile::TempDir,
+}
+
+/// A house that never pauses: the computer plays at once, and dice are laid open with the last entry.
+pub fn quick() -> Config {
+    let house = Settings { pace: Duration::ZERO, take_back: Duration::ZERO, ..Settings::default() };
+    Config { house, ..Config::default() }
 }
 
 /// An answer, read to its end.
@@ -40,13 +49,18 @@ impl Answer {
 
 impl House {
     pub async fn new() -> House {
-        House::with(Config::default(), None).await
+        House::with(quick(), None).await
     }
 
-    pub async fn with(config: Config, bots: Option<Arc<dyn Bots>>) -> House {
+    /// A house in which the computer plays.
+    pub async fn with_computer(config: Config) -> House {
+        House::with(config, Some(Knowledge::default())).await
+    }
+
+    pub async fn with(config: Config, knowledge: Option<Knowledge>) -> House {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
-        let app = App::with_bots(Arc::new(store), config, bots);
+        let app = App::new(Arc::new(store), knowledge, config);
         House { router: app.router(), app, _folder: folder }
     }
 

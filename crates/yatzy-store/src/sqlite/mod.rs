@@ -20,7 +20,8 @@ use tokio::sync::{mpsc, oneshot};
 use write::Job;
 
 /// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
-const STEPS: [&str; 2] = [include_str!("schema.sql"), include_str!("hints_and_ages.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
 
 /// How many jobs may wait for the writer before callers wait too.
 const QUEUE: usize = 256;
@@ -154,14 +155,5 @@ impl Store for SqliteStore {
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
         self.ask(|reply| Job::Forget(before, reply)).await
-    }
-}
-
-/// How a row says who plays a seat: `person`, `open` or `bot:LEVEL`.
-fn spell_player(player: &crate::Player) -> String {
-    match player {
-        crate::Player::Person => "person".to_owned(),
-        crate::Player::Open => "open".to_owned(),
-        crate::Player::Bot(level) => format!("bot:{level}"),
     }
 }

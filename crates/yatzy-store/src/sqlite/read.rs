@@ -2,14 +2,14 @@
 
 use super::fault::Fault;
 use crate::{
-    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Player, Saved, SavedSeat,
-    SeatResult, StoreError, TokenHash, Unfinished,
+    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Saved, SavedSeat, SeatResult,
+    StoreError, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{DiceSource, Ruleset, Seat};
+use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
 
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
@@ -56,10 +56,11 @@ pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Resu
         .map(Arc::new)
         .map_err(|_| damaged(id, "rules"))?;
     let log = log(connection, id, &rules).await?;
-    let seats = sqlx::query("SELECT name, player, link, holder FROM seat WHERE game = $1 ORDER BY seat")
-        .bind(id.as_str())
-        .fetch_all(&mut *connection)
-        .await?;
+    let seats =
+        sqlx::query("SELECT name, player, goal, link, holder FROM seat WHERE game = $1 ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
     let first_seats = row.try_get::<i64, _>("first_seats")?;
     Ok(Some(Saved {
         id: id.clone(),
@@ -67,6 +68,7 @@ pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Resu
         created: Moment(row.try_get("created")?),
         edition: row.try_get("edition")?,
         rules,
+        names: names(&row, id)?,
         source: source(&row, id)?,
         first_seats: first_seats.try_into().ok().filter(|&n| n > 0).ok_or_else(|| damaged(id, "seats"))?,
         secret: bytes(&row, "secret", id)?.map(Secret),
@@ -181,21 +183,21 @@ fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, Fault> {
     Ok(SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
+        goal: row.try_get::<String, _>("goal")?.parse().map_err(|_| damaged(id, "goal"))?,
         link: bytes(row, "link", id)?.map(TokenHash),
         holder: bytes(row, "holder", id)?.map(TokenHash),
     })
 }
 
+fn names(row: &SqliteRow, id: &GameId) -> Result<Names, Fault> {
+    let mut names = Names::default();
+    let lines: String = row.try_get("names")?;
+    lines.lines().try_for_each(|line| names.read_line(line)).ok_or_else(|| damaged(id, "names"))?;
+    Ok(names)
+}
+
 fn player(row: &SqliteRow, id: &GameId) -> Result<Player, Fault> {
-    let player: String = row.try_get("player")?;
-    match player.as_str() {
-        "person" => Ok(Player::Person),
-        "open" => Ok(Player::Open),
-        other => other
-            .strip_prefix("bot:")
-            .map(|level| Player::Bot(level.to_owned()))
-            .ok_or_else(|| damaged(id, "player")),
-    }
+    row.try_get::<String, _>("player")?.parse().map_err(|_| damaged(id, "player"))
 }
 
 fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, Fault> {

@@ -2,7 +2,7 @@
 //! under load a commit costs each job a fraction of a flush.
 
 use super::fault::Fault;
-use super::{read, spell_player};
+use super::read;
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
@@ -123,9 +123,9 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints) \
+         first_seats, secret, series, host, request, hints, names) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13)",
+         $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -140,6 +140,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
+    .bind(new.names.lines().collect::<Vec<_>>().join("\n"))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
@@ -224,16 +225,17 @@ async fn put_seat(
     saved: &SavedSeat,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO seat (game, seat, name, player, link, holder) VALUES ($1, $2, $3, $4, $5, $6) \
+        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
          ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
-         link = excluded.link, holder = excluded.holder",
+         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
     )
     .bind(game.as_str())
     .bind(i64::from(seat.0))
     .bind(&saved.name)
-    .bind(spell_player(&saved.player))
+    .bind(saved.player.to_string())
     .bind(saved.link.map(|link| link.0.to_vec()))
     .bind(saved.holder.map(|holder| holder.0.to_vec()))
+    .bind(saved.goal.to_string())
     .execute(connection)
     .await?;
     Ok(())

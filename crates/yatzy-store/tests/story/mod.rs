@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 use yatzy_rules::fair::{PlayerBytes, Verdict};
-use yatzy_rules::{Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Record, Seat, fair};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
+};
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, Player, Saved, SavedSeat,
-    SeatResult, Store, StoreError, Token,
+    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, Saved, SavedSeat, SeatResult,
+    Store, StoreError, Token,
 };
 
 fn two_seats(source: DiceSource) -> NewGame {
@@ -162,7 +164,7 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
 
 pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let (link, device) = (Token::random().hash(), Token::random().hash());
-    let open = SavedSeat { player: Player::Open, link: Some(link), ..SavedSeat::person("") };
+    let open = SavedSeat { player: Player::Nobody, link: Some(link), ..SavedSeat::person("") };
     let new = NewGame { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
@@ -219,7 +221,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
         [Seat(0), Seat(1)].map(|seat| game.card(seat).expect("a seat").totals(game.rules()).total.0).into();
     assert_eq!(totals, expected);
     assert_eq!(finished[0].rules_hash, saved.rules.hash().to_string());
-    assert_eq!(finished[0].seats[1].1, Player::Bot("greedy".into()));
+    assert_eq!(finished[0].seats[1].1, Player::computer("greedy"));
     // The dice are drawn: now and then both are first.
     let most = totals.iter().max();
     for (_, _, result) in &finished[0].seats {

@@ -1,10 +1,10 @@
 //! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
 
 use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
-use crate::{Asked, Happening, Player, Refused, Request, SavedSeat, Table, Token, Who, World};
+use crate::{Asked, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
 use std::sync::Arc;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, NoDice, Refusal, Seat};
+use yatzy_rules::{Action, NameError, NoDice, Player, Refusal, Seat, normalise_name};
 
 impl Table {
     pub(super) fn seat_change(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
@@ -16,7 +16,9 @@ impl Table {
             }
             Request::TakeOpen { seat, name } => match self.seat(*seat) {
                 None => Err(Refused::by_rules(Refusal::NoSuchSeat(*seat))),
-                Some(saved) if saved.player == Player::Open => self.sit(asked, *seat, name.as_deref(), world),
+                Some(saved) if saved.player == Player::Nobody => {
+                    self.sit(asked, *seat, name.as_deref(), world)
+                }
                 Some(_) if self.holds(&asked.who, *seat) => {
                     let mut decision = self.unchanged(asked);
                     decision.answer.seat = Some(*seat);
@@ -34,7 +36,7 @@ impl Table {
                 if level.parse::<Level>().is_err() {
                     return Err(Refused::UnknownBot(level.clone()));
                 }
-                let player = Player::Bot(level.clone());
+                let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, world, |before| SavedSeat { player, ..before })
             }
             Request::Act(..) | Request::Computer(_) | Request::Seal => {
@@ -55,7 +57,7 @@ impl Table {
         let holder = device(asked, world);
         let name = match name.filter(|name| !name.trim().is_empty()) {
             Some(name) => read_name(name)?,
-            None if before.name.is_empty() => return Err(Refused::Name(crate::NameError::Empty)),
+            None if before.name.is_empty() => return Err(Refused::Name(NameError::Empty)),
             None => before.name.clone(),
         };
         let after = SavedSeat { name, player: Player::Person, holder: holder.hash(), ..before.clone() };
@@ -153,7 +155,7 @@ impl Table {
 }
 
 fn read_name(name: &str) -> Result<String, Refused> {
-    crate::normalise(name).map_err(Refused::Name)
+    normalise_name(name).map_err(Refused::Name)
 }
 
 /// The asker's device, given a token if it has none: the same one however often the request comes.

@@ -11,12 +11,13 @@ pub use seat::SeatView;
 pub use turn::{LastMove, TurnView};
 pub use you::{TakeBack, You};
 
-use crate::{GameId, Moment, Player, Presence, Series, Table, Who};
+use crate::{GameId, Moment, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
 use yatzy_rules::{
-    Action, Card, Cell, DiceSource, Event, Hand, Offer, Phase, Points, Ruleset, Seat, Standing, Step, Turn,
+    Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Player, Points, Ruleset, Seat, Standing,
+    Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -150,7 +151,7 @@ impl View {
     pub fn computer_plays(&self) -> bool {
         self.turn_of()
             .and_then(|seat| self.seat(seat))
-            .is_some_and(|seat| matches!(seat.player, Player::Bot(_)))
+            .is_some_and(|seat| matches!(seat.player, Player::Computer(_)))
     }
 
     /// The name of a seat, as people see it: two of the same name are told apart by their numbers.
@@ -192,6 +193,21 @@ impl View {
         self.offers.iter().find(|offer| offer.cell == cell)
     }
 
+    /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
+    pub fn actions(&self) -> Vec<Action> {
+        let open = || self.turn_of().and_then(|seat| self.card(seat)).map(Card::open).unwrap_or_default();
+        match self.phase {
+            Phase::Over => Vec::new(),
+            Phase::Naming => open().iter().map(Action::Name).collect(),
+            Phase::FirstThrow => vec![Action::Throw(Keep::NOTHING)],
+            Phase::Thrown { hand, rethrows } => {
+                let keeps = Keep::all_of(hand).filter(|_| rethrows > 0).map(Action::Throw);
+                let allowed = self.offers.iter().filter(|offer| offer.points.is_ok());
+                keeps.chain(allowed.map(|offer| Action::Enter(offer.cell))).collect()
+            }
+        }
+    }
+
     /// The cell that the order rule says comes next for the seat to play.
     pub fn next_cell(&self) -> Option<Cell> {
         self.rules.next_cell(self.card(self.turn_of()?)?.open())
@@ -218,7 +234,7 @@ impl View {
 
     /// Whether everyone plays on the device that looks: alone, in turns, or against the computer.
     pub fn plays_here(&self) -> bool {
-        self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Bot(_)))
+        self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
     }
 
     /// The last move: what is outlined until the next throw.
@@ -233,6 +249,6 @@ impl View {
 
     /// The seats that still wait for someone.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
-        self.seats.iter().filter(|seat| seat.player == Player::Open || seat.is_awaited)
+        self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)
     }
 }

@@ -1,8 +1,8 @@
 //! A seat as a person sees it.
 
 use super::Around;
-use crate::{Player, SavedSeat, Table, Who};
-use yatzy_rules::{Card, Seat};
+use crate::{SavedSeat, Table, Who};
+use yatzy_rules::{Card, Player, Seat};
 use yatzy_text::{Text, say};
 
 /// A seat as a person sees it.
@@ -39,7 +39,7 @@ impl SeatView {
         let game = &table.game;
         let (name, player, held) = match table.seat(seat) {
             Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some()),
-            None => (String::new(), Player::Open, false),
+            None => (String::new(), Player::Nobody, false),
         };
         // Computers without a name go by their level.
         let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
@@ -71,8 +71,8 @@ impl SeatView {
     pub fn shown(&self, text: Text) -> String {
         let number = self.seat.number();
         match &self.player {
-            Player::Open => say!(text, "seat-number", seat = number),
-            Player::Bot(level) if self.name.is_empty() => {
+            Player::Nobody => say!(text, "seat-number", seat = number),
+            Player::Computer(level) if self.name.is_empty() => {
                 let name = say!(text, "bot-name", level = text.level_name(level));
                 if self.is_twin { say!(text, "web-twin", name = name, seat = number) } else { name }
             }

@@ -13,8 +13,8 @@ use ratatui::layout::Rect;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
 use yatzy_bots::Level;
-use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, OPTIONS, Ruleset, Setting};
-use yatzy_table::{MAX_GRAPHEMES, NewSeat, Rejection, View};
+use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, MAX_NAME_LEN, OPTIONS, Ruleset, Setting};
+use yatzy_table::{NewSeat, Rejection, View};
 use yatzy_text::PadNames;
 
 /// The choices for a new game.
@@ -212,7 +212,7 @@ impl NewGame {
             self.seats[i] = NewSeat::Here(String::new());
         }
         if let Some(NewSeat::Here(name)) = self.seats.get_mut(i)
-            && name.graphemes(true).count() < MAX_GRAPHEMES
+            && name.graphemes(true).count() < MAX_NAME_LEN
             && !letter.is_control()
         {
             name.push(letter);

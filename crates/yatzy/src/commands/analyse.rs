@@ -102,7 +102,7 @@ fn show(
     }
     for report in &analysis.seats {
         out.line("")?;
-        out.line(&shown(record.name(report.seat)))?;
+        out.line(&text.name_in(record, report.seat))?;
         show_seat(analysis, report, words, out)?;
     }
     show_chances(record, analysis, text, out)
@@ -152,7 +152,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     lines(&say!(text, "analysis-chances"), 0, out)?;
     lines(&say!(text, "analysis-chances-words"), 2, out)?;
     for report in &analysis.seats {
-        let name = shorten(&shown(record.name(report.seat)), WIDEST_NAME);
+        let name = shorten(&text.name_in(record, report.seat), WIDEST_NAME);
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
         let course = Strokes::of(text).course(&analysis.course(report.seat, WIDTH - WIDEST_NAME - 10));
         let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));

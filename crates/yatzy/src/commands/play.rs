@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal};
 use std::path::Path;
 use yatzy_rules::DiceSource;
 use yatzy_store::StoreError;
-use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain};
+use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain, typed_seat};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -68,7 +68,7 @@ impl Request {
             rules: chosen.rules.clone(),
             names: chosen.names.clone(),
             edition: chosen.edition.map(|edition| edition.id.clone()),
-            seats,
+            seats: seats.iter().map(|seat| typed_seat(seat)).collect(),
             source: self.source,
         };
         Some(setup.with_clean_seats(text))

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use yatzy_rules::fair::{self, PlayerBytes, Proof, Secret, ThrowRequest};
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record, RecordSeat};
 
 const SECRET: Secret = Secret([42; 32]);
 const GAME: &str = "garden-1";
@@ -37,8 +37,8 @@ fn fair_record(edition: &str) -> String {
     }
     let commitment = fair::commitment(GAME, SECRET);
     let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET) };
-    let names = vec!["Anna".into(), "Björn".into()];
-    Record { edition: Some(edition.into()), date: None, names, game, proof: Some(proof) }.to_string()
+    let seats = ["Anna", "Björn"].map(RecordSeat::person).to_vec();
+    Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }.to_string()
 }
 
 /// A record in a file of its own.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use terminal::Terminal;
 use yatzy_bots::Knowledge;
 use yatzy_rules::{DiceSource, Hand, Seat};
-use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, Shelved};
+use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, Shelved, typed_seat};
 use yatzy_text::{Lang, Text};
 
 #[test]
@@ -68,7 +68,7 @@ fn whole_game(edition: &str, seats: &[&str]) {
     let finished = shelf.finished(None).unwrap();
     assert_eq!(finished.len(), 1);
     let record = shelf.record(&finished[0].id).unwrap();
-    assert_eq!(record.names, seats);
+    assert_eq!(record.seats, seats.iter().map(|seat| typed_seat(seat)).collect::<Vec<_>>());
     let game = &record.game;
     assert!(game.turn().is_none() && !game.is_abandoned());
     assert!((0..game.seats()).all(|seat| game.card(Seat(seat)).unwrap().open().is_empty()));

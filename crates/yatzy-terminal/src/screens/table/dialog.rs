@@ -1,7 +1,7 @@
 //! What a question over the table has been told so far, or has to tell.
 
 use unicode_segmentation::UnicodeSegmentation;
-use yatzy_table::MAX_GRAPHEMES;
+use yatzy_rules::MAX_NAME_LEN;
 
 /// What a question over the table has been told so far, or has to tell.
 #[derive(Debug, Default)]
@@ -15,7 +15,7 @@ pub struct Dialog {
 impl Dialog {
     /// Takes a letter of the name.
     pub fn letter(&mut self, letter: char) {
-        if !letter.is_control() && self.name.graphemes(true).count() < MAX_GRAPHEMES {
+        if !letter.is_control() && self.name.graphemes(true).count() < MAX_NAME_LEN {
             self.name.push(letter);
         }
     }

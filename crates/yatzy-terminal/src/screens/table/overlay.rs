@@ -9,8 +9,8 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, Cell};
-use yatzy_table::{Player, Request};
+use yatzy_rules::{Action, Cell, Player};
+use yatzy_table::Request;
 use yatzy_text::say;
 
 /// What lies over the table.

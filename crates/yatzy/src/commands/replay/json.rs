@@ -22,6 +22,7 @@ pub struct Replayed<'a> {
 struct SeatReplayed<'a> {
     seat: u32,
     name: &'a str,
+    player: String,
     left: bool,
     place: Option<u16>,
     total: u32,
@@ -69,6 +70,7 @@ impl<'a> Replayed<'a> {
             Some(SeatReplayed {
                 seat: standing.seat.number(),
                 name: record.name(standing.seat),
+                player: record.player(standing.seat).to_string(),
                 left: game.has_left(standing.seat),
                 place: standing.place,
                 total: standing.total.0,

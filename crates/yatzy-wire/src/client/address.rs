@@ -82,13 +82,16 @@ mod tests {
         let (game, token) = ("7".repeat(24), "ab".repeat(32));
         let place = |words: &str| Address::parse(words).map(|address| (address.base, address.place));
         let base = || "http://192.168.1.7:8710".to_owned();
-        let table = Some((base(), Place::Table(game.parse().unwrap())));
+        let table = Some((base(), Place::Table(game.parse().expect("it has the form of one"))));
         for words in
             ["http://192.168.1.7:8710/g/ID", "192.168.1.7:8710/g/ID/", "HTTP://192.168.1.7:8710/g/ID?seat=2"]
         {
             assert_eq!(place(&words.replace("ID", &game)), table, "{words}");
         }
-        let seat = Place::Seat(game.parse().unwrap(), token.parse().unwrap());
+        let seat = Place::Seat(
+            game.parse().expect("it has the form of one"),
+            token.parse().expect("it has the form of one"),
+        );
         assert_eq!(
             place(&format!("https://yatzy.example/g/{game}/s/{token}")),
             Some(("https://yatzy.example".to_owned(), seat))

@@ -1,0 +1,48 @@
+//! What every request brings, be it a person's or a program's: who asks, in which language, of which server.
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::who::{Speaks, who_of};
+use axum::extract::FromRequestParts;
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use std::convert::Infallible;
+use yatzy_table::{GameId, House, Refused, Who};
+use yatzy_text::Text;
+
+/// Who asks, in which language, of which server.
+#[derive(Clone)]
+pub(super) struct Caller {
+    pub app: App,
+    pub who: Who,
+    pub text: Text,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
+        let Speaks(text) = Speaks::of(&parts.headers);
+        Ok(Caller { app: app.clone(), who: who_of(&parts.headers), text })
+    }
+}
+
+impl Caller {
+    /// The tables.
+    pub fn house(&self) -> &dyn House {
+        self.app.house()
+    }
+}
+
+/// The game of an id as it stands in an address. What is no id is no game either.
+pub(super) fn game_id(id: &str) -> Result<GameId, Problem> {
+    id.parse().map_err(|_| Refused::UnknownGame.into())
+}
+
+/// Why a body can't be read, in our own words.
+pub(super) fn unread(status: StatusCode, detail: String) -> Problem {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
+        _ => Problem::Malformed { detail },
+    }
+}
