@@ -108,6 +108,11 @@ impl Connection {
         self.inner.bell.clone()
     }
 
+    /// Waits until something comes in, but no longer than that.
+    pub fn wait_for_news(&self, wait: Duration) {
+        self.inner.bell.wait_for_news(wait);
+    }
+
     /// Asks for something that is there in no time, and that a screen is glad to wait for.
     pub fn ask<T: Send + 'static>(&self, answer: impl Future<Output = T> + Send + 'static) -> Pending<T> {
         self.run(Question::new(self.bell()), answer)

@@ -29,7 +29,7 @@ mod statistics;
 mod title;
 mod tray;
 
-pub use app::App;
+pub use app::{App, make};
 pub use connection::Connection;
 pub use data::data_folder;
 pub use environment::{Environment, Invitation, Invite};

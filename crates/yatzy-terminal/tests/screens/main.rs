@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod house;
 mod languages;
 mod pseudo;
 mod thinking;
@@ -74,8 +75,10 @@ fn the_table_of_two() {
 fn the_coach_speaks() {
     let mut driver = Driver::at("yatzy", &["Anna"], Program);
     driver.dice(&["14466"]);
+    driver.let_think(false);
     driver.keys("space 2 c");
     driver.shot("table-coach-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("table-coach");
 }
@@ -176,8 +179,10 @@ fn the_end_of_a_game() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy", "Björn"], Program);
     driver.play_out();
     driver.shot("over");
+    driver.let_think(false);
     driver.keys("t");
     driver.shot("statistics-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("statistics");
     driver.keys("right");
@@ -208,8 +213,10 @@ fn alone_the_own_record_is_chased() {
 fn a_game_looked_back_at() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
     driver.play_out();
+    driver.let_think(false);
     driver.keys("a");
     driver.shot("report-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("report");
     driver.keys(&["down"; 40].join(" "));
