@@ -14,6 +14,9 @@ impl PlainTable {
     pub fn hear(&mut self) -> Vec<String> {
         let text = self.environment.text;
         let mut said = Vec::new();
+        if self.done {
+            return said;
+        }
         while let Some(news) = self.table.hear(text) {
             match news {
                 News::Changed(before) => said.extend(self.changed(&before)),

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use yatzy_rules::{DiceSource, Setting};
 use yatzy_table::NewSeat;
-use yatzy_terminal::{App, Connection, Environment, Look, Msg, Setup};
+use yatzy_terminal::{App, Connection, Environment, Invitation, Look, Msg, Setup};
 use yatzy_text::{Lang, Text, say};
 
 /// How long an answer may take on a busy machine.
@@ -62,6 +62,20 @@ impl Driver {
     pub fn in_lang(edition: &str, names: &[&str], source: DiceSource, lang: Lang) -> Driver {
         let setup = Setup::of_edition(edition, seats(names), source).unwrap();
         Driver::with_app(lang, |_| {}, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// Someone at a table that others can come to.
+    pub fn inviting(edition: &str, names: &[&str]) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
+        let invitation = Invitation {
+            address: "http://192.168.1.7:8710".to_owned(),
+            code: Some("ab12cd".to_owned()),
+            picture: ["█▀▀█ ▄▀ █▀▀█", "█▄▄█ ▀▄ █▄▄█"].map(str::to_owned).to_vec(),
+        };
+        Driver::with_app(Lang::En, |_| {}, |mut environment| {
+            environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
+            App::begin(environment, &setup).unwrap()
+        })
     }
 
     /// Someone at a table of an edition with something changed.

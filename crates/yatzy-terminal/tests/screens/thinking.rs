@@ -79,7 +79,7 @@ fn the_coach_thinks_while_keys_work() {
     let screen = driver.screen(80, 24);
     assert!(screen.contains("The coach is thinking") && screen.matches("kept").count() == 2, "{screen}");
     driver.let_think(true);
-    driver.until("Keep ");
+    driver.until("on average.");
     let screen = driver.screen(80, 24);
     assert!(!screen.contains("thinking") && screen.matches("kept").count() == 2, "{screen}");
 }

@@ -23,7 +23,7 @@ impl TableScreen {
                 }
                 News::Done => {
                     if self.typed.corrects.is_some() {
-                        self.typed = Typed::default();
+                        (self.typed, self.moved, self.first) = (Typed::default(), false, None);
                     }
                     self.note = self.then.take();
                 }

@@ -299,18 +299,18 @@ impl TableScreen {
     /// The keys that move the game on, the likeliest first.
     fn main_keys(&self, environment: &Environment) -> Vec<KeyHint> {
         let text = environment.text;
-        if !self.table.is_ours() {
-            return self.guest_keys(text);
-        }
         if self.view_now().computer_plays() && self.watched.is_hurried() {
             return Vec::new();
         }
-        if self.view_now().computer_plays() && self.typed.corrects.is_none() {
+        if self.view_now().computer_plays() && self.typed.corrects.is_none() && !self.view_now().you.is_watching() {
             return vec![KeyHint::new(
                 say!(text, "keycap-space"),
                 say!(text, "key-skip"),
                 Msg::Key(KeyCode::Char(' ')),
             )];
+        }
+        if !self.table.is_ours() {
+            return self.guest_keys(text);
         }
         let boxes = self.letters();
         let choose = || KeyHint::several(boxes.clone(), say!(text, "key-choose-box"));
