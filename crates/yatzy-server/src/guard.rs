@@ -2,7 +2,6 @@
 //! answer carries.
 
 use crate::app::App;
-use crate::problem::Problem;
 use crate::routes::refusal;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -11,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
+use yatzy_pages::Problem;
 
 /// Nothing from elsewhere, no script but our own files, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \

@@ -13,7 +13,6 @@ mod config;
 mod guard;
 mod limits;
 mod metrics;
-mod problem;
 mod routes;
 mod serve;
 mod who;
@@ -21,4 +20,3 @@ mod wire;
 
 pub use app::App;
 pub use config::Config;
-pub use problem::Problem;

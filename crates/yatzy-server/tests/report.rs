@@ -9,7 +9,6 @@ use house::House;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-
 async fn with_bots() -> House {
     House::with_computer(house::quick()).await
 }

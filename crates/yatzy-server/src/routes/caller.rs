@@ -1,12 +1,12 @@
 //! What every request brings, be it a person's or a program's: who asks, in which language, of which server.
 
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::{Speaks, who_of};
 use axum::extract::FromRequestParts;
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use std::convert::Infallible;
+use yatzy_pages::Problem;
 use yatzy_table::{GameId, House, Refused, Who};
 use yatzy_text::Text;
 

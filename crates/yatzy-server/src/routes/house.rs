@@ -1,12 +1,9 @@
-//! Routes for whoever runs the server, and the answer to addresses that lead nowhere.
+//! Routes for whoever runs the server.
 
 use crate::app::App;
-use crate::problem::Problem;
-use crate::routes::refusal;
-use crate::who::Speaks;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use yatzy_table::GameId;
@@ -26,8 +23,4 @@ async fn health(State(app): State<App>) -> Response {
 async fn metrics(State(app): State<App>) -> Response {
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.metrics().text(&app)).into_response()
-}
-
-pub(super) async fn unknown(Speaks(text): Speaks, uri: Uri) -> Response {
-    refusal(&Problem::UnknownPage, text, uri.path().starts_with("/api/"))
 }

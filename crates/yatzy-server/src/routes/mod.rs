@@ -3,16 +3,18 @@
 mod api;
 mod caller;
 mod house;
+mod pages;
 
 use crate::app::App;
 use crate::guard::guard;
-use crate::problem::Problem;
 use crate::wire::state_body;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+use yatzy_pages::{Problem, Site};
 use yatzy_text::Text;
 use yatzy_wire::{ErrorBody, ProblemBody};
 
@@ -24,7 +26,7 @@ impl App {
         Router::new()
             .merge(api::router())
             .merge(house::router())
-            .fallback(house::unknown)
+            .fallback(pages::page)
             .layer(DefaultBodyLimit::max(self.config().max_body))
             .layer(CompressionLayer::new().compress_when(worth_it))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
@@ -33,8 +35,11 @@ impl App {
 }
 
 /// A refusal before any route was reached, for a program or for a person.
-pub fn refusal(problem: &Problem, text: Text, _wants_json: bool) -> Response {
-    refusal_json(problem, text)
+pub fn refusal(problem: &Problem, text: Text, wants_json: bool) -> Response {
+    if wants_json {
+        return refusal_json(problem, text);
+    }
+    pages::response(problem.reply(text, &Site::default()))
 }
 
 /// A refusal for a program, with the table as it is where it is about one.
@@ -44,5 +49,6 @@ fn refusal_json(problem: &Problem, text: Text) -> Response {
         Problem::Rejected(rejection) => rejection.view.as_deref().map(|view| state_body(view, text)),
         _ => None,
     };
-    (problem.status(), Json(ErrorBody { error, state })).into_response()
+    let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    (status, Json(ErrorBody { error, state })).into_response()
 }

@@ -6,7 +6,7 @@ mod state;
 pub(crate) use happened::happened_body;
 pub(crate) use state::{link_body, state_body};
 
-use crate::problem::Problem;
+use yatzy_pages::Problem;
 use yatzy_rules::Seat;
 use yatzy_table::Refused;
 use yatzy_wire::{Unread, seat_of};

@@ -1,6 +1,6 @@
 //! The address of a game, as a host hands it on.
 
-use std::net::{IpAddr, ToSocketAddrs};
+use std::net::ToSocketAddrs;
 use yatzy_store::{GameId, Token};
 
 /// Where a game is.
@@ -55,12 +55,6 @@ impl Address {
         let found =
             self.host.to_socket_addrs().or_else(|_| format!("{}:{port}", self.host).to_socket_addrs());
         found.is_ok_and(|mut addresses| addresses.next().is_some())
-    }
-
-    /// Whether the server is in this house: nobody's proxy leads there.
-    pub fn is_near(&self) -> bool {
-        let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
-        name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
     }
 }
 

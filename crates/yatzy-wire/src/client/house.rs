@@ -25,7 +25,7 @@ impl RemoteHouse {
             Place::Seat(_, token) => Some(token),
             Place::Table(_) | Place::Code(_) => None,
         };
-        RemoteHouse { server: Server::new(address, lang), link, folder }
+        RemoteHouse { server: Server::new(&address.base, lang), link, folder }
     }
 
     /// Goes to a table, and sits down if a name is given.

@@ -1,8 +1,9 @@
 //! Requests to a server: one answer each, or none.
 
-use super::{Address, Trouble};
+use super::Trouble;
 use crate::{Answer, Call, Method};
 use std::io::Read;
+use std::net::IpAddr;
 use std::time::Duration;
 use ureq::ResponseExt;
 use yatzy_store::Token;
@@ -25,12 +26,12 @@ pub struct Server {
 }
 
 impl Server {
-    /// A server, asked in a language.
-    pub fn new(address: &Address, lang: &str) -> Server {
+    /// The server at a base such as `http://192.168.1.7:8710`, asked in a language.
+    pub fn new(base: &str, lang: &str) -> Server {
         let config = ureq::Agent::config_builder().http_status_as_error(false).user_agent("yatzy");
-        let config = if address.is_near() { config.proxy(None) } else { config };
+        let config = if is_near(base) { config.proxy(None) } else { config };
         let config = config.timeout_connect(Some(Duration::from_secs(5))).build();
-        Server { agent: config.into(), base: address.base.clone(), token: None, lang: lang.to_owned() }
+        Server { agent: config.into(), base: base.to_owned(), token: None, lang: lang.to_owned() }
     }
 
     /// The same server, asked by whoever holds a token.
@@ -98,6 +99,13 @@ impl Server {
             None => request,
         }
     }
+}
+
+/// Whether a server is in this house: nobody's proxy leads there.
+fn is_near(base: &str) -> bool {
+    let host = base.split_once("://").map_or(base, |(_, host)| host);
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
 }
 
 /// The answer, and the server that gave it: the one asked, or where it leads to.

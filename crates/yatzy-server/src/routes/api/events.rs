@@ -2,7 +2,6 @@
 //! that was cut off goes on from where it was.
 
 use crate::app::App;
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, game_id};
 use crate::wire::happened_body;
 use axum::extract::{Path, Query};
@@ -16,6 +15,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use yatzy_house::{Attendance, Glance, Live, Notice};
+use yatzy_pages::Problem;
 use yatzy_rules::Seat;
 use yatzy_wire::{ErrorBody, EventsQuery, HappenedBody, LiveEvent, PresenceBody, seat_number};
 

@@ -1,17 +1,17 @@
 //! Games: make one, read it, act in it, take its record.
 
 use super::reply::JsonBody;
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, game_id};
 use crate::wire::{link_body, refuse_unread, state_body};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::Response;
+use yatzy_pages::Problem;
 use yatzy_table::{Asked, NewRules, NewSeat, NewTable, Refused, Rejection, Request, Token};
 use yatzy_wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, 
-    SeriesBody, StateBody, StepInBody, WonBody,
+    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeriesBody,
+    StateBody, StepInBody, WonBody,
 };
 
 /// Makes a game.
@@ -76,7 +76,11 @@ pub(super) async fn read(caller: Caller, Path(id): Path<String>) -> Response {
     (status = 403, description = "Not the asker's seat", body = ErrorBody),
     (status = 409, description = "The game has moved on; the table as it is comes along", body = ErrorBody),
     (status = 422, description = "The rules say no", body = ErrorBody)))]
-pub(super) async fn act(caller: Caller, Path(id): Path<String>, JsonBody(body): JsonBody<ActBody>) -> Response {
+pub(super) async fn act(
+    caller: Caller,
+    Path(id): Path<String>,
+    JsonBody(body): JsonBody<ActBody>,
+) -> Response {
     let acted = async {
         let id = game_id(&id)?;
         let view = caller.house().look(&id, &caller.who).await?;
@@ -148,7 +152,8 @@ pub(super) async fn series(caller: Caller, Path(id): Path<String>) -> Response {
     let told = async {
         let view = caller.house().look(&game_id(&id)?, &caller.who).await?;
         let seats = view.seats.iter().zip(&view.series.seats);
-        let won = seats.map(|(seat, series)| WonBody { name: seat.name.clone(), games: series.won }).collect();
+        let won =
+            seats.map(|(seat, series)| WonBody { name: seat.name.clone(), games: series.won }).collect();
         let next = view.next.as_ref().map(|id| id.to_string());
         Ok(Json(SeriesBody { games: view.series.games, won, next }))
     };

@@ -1,12 +1,12 @@
 //! What the coach says during the game, and what a judge says after it.
 
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, game_id};
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use yatzy_bots::{AnalysisJson, Words};
+use yatzy_pages::Problem;
 use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
 use yatzy_table::{About, Refused, Soon, View};
 use yatzy_wire::{ErrorBody, HintBody, HintQuery, ThinkingBody};

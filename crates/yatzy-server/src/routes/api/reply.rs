@@ -1,12 +1,12 @@
 //! How a program is answered: JSON, and a refusal brings the table as it is.
 
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, unread};
 use crate::routes::refusal_json;
 use crate::who::Speaks;
 use axum::extract::{FromRequest, Request};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use yatzy_pages::Problem;
 use yatzy_table::Who;
 
 impl Caller {

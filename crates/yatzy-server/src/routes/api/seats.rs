@@ -1,13 +1,13 @@
 //! Seats: come late, sit down, make a link, take a name.
 
 use super::reply::JsonBody;
-use crate::problem::Problem;
 use crate::routes::caller::{Caller, game_id};
 use crate::wire::{link_body, read_seat, state_body};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
+use yatzy_pages::Problem;
 use yatzy_table::{Answered, Asked, Refused, Request};
 use yatzy_wire::{ErrorBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody};
 

@@ -1,0 +1,36 @@
+//! What people see, as HTML: one file a page. Pages draw a [`View`](yatzy_table::View) and know nothing of what is
+//! legal; every form works without script, and `assets/` makes it pleasant with it.
+
+mod boxes;
+mod chart;
+mod dice;
+mod figure;
+mod happened;
+mod home;
+mod layout;
+mod more;
+mod new_game;
+mod over;
+mod pad;
+mod proof;
+mod question;
+mod records;
+mod replay;
+mod report;
+mod rules;
+mod seat;
+mod table;
+mod tell;
+
+pub(crate) use home::home_page;
+pub(crate) use layout::problem_page;
+pub(crate) use new_game::new_game_page;
+pub(crate) use records::{history_page, records_page, statistics_page};
+pub(crate) use replay::replay_page;
+pub(crate) use report::{ReportPage, report_page};
+pub(crate) use rules::rules_page;
+pub(crate) use seat::{link_page, seat_page};
+pub(crate) use table::{Coached, Look, TablePage, table_fragment, table_page};
+
+/// What went wrong with the last request: its code and its sentence.
+pub(crate) type Told = (&'static str, String);

@@ -1,0 +1,227 @@
+//! The pad, as on paper: a line a box, a column a player; where several columns belong to a player, the
+//! columns of one.
+
+use super::table::TablePage;
+use maud::{Markup, html};
+use yatzy_rules::{Cell, Phase, Seat};
+use yatzy_text::{PadRow, Row, Text, pad_rows, say};
+
+/// Letters that jump to boxes; `c` and `u` have another meaning.
+const LETTERS: &str = "abdefghijklmnopqrstvwxyz";
+
+/// A column of the pad: a seat's, or one of a seat's several.
+#[derive(Clone, Copy)]
+struct Column {
+    seat: Seat,
+    index: usize,
+}
+
+pub(super) fn pad(page: &TablePage<'_>) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let columns = columns(page);
+    let several = rules.columns().len() > 1;
+    html! {
+        @if several && !page.past { (totals_strip(page)) }
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
+            table.pad.several[several] {
+                thead {
+                    tr {
+                        th scope="col" { span.unseen { (say!(text, "web-box")) } }
+                        @for column in &columns { (heading(page, *column)) }
+                    }
+                }
+                tbody {
+                    @for row in pad_rows(rules) {
+                        @match row {
+                            PadRow::Box(place) => (box_row(page, &columns, place)),
+                            PadRow::Reckoned(row) => (reckoned_row(page, &columns, row)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The columns shown: everyone's, or where a player has several, those of one player.
+fn columns(page: &TablePage<'_>) -> Vec<Column> {
+    let count = page.view.rules.columns().len();
+    let seats = page.view.seats.iter().map(|seat| seat.seat);
+    if count > 1 {
+        let shown = page.shown_seat();
+        let seats = seats.filter(|&seat| seat == shown || page.carries_all());
+        return seats.flat_map(|seat| (0..count).map(move |index| Column { seat, index })).collect();
+    }
+    seats.map(|seat| Column { seat, index: 0 }).collect()
+}
+
+/// Whether a column comes with the page without being shown.
+fn is_hidden(page: &TablePage<'_>, column: Column) -> bool {
+    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat()
+}
+
+/// Everyone's totals, where the pad shows only one player's columns.
+fn totals_strip(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    html! {
+        nav.strip {
+            @for seat in &view.seats {
+                @let name = seat.shown(text);
+                @let total = seat.card.totals(&view.rules).total;
+                @let seat = seat.seat;
+                a data-of=(seat) href=(page.at(format_args!("?seat={seat}")))
+                    title=(say!(text, "web-columns-of", name = name.as_str()))
+                    aria-current=[(seat == page.shown_seat()).then_some("true")]
+                    .now[page.turn_of() == Some(seat)] {
+                    (name) " " b { (total) }
+                }
+            }
+        }
+    }
+}
+
+fn heading(page: &TablePage<'_>, column: Column) -> Markup {
+    let (text, factors) = (page.text(), page.view.rules.columns());
+    let now = page.turn_of() == Some(column.seat);
+    let Some(seat) = page.view.seat(column.seat) else { return html! {} };
+    html! {
+        th scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] {
+            @if factors.len() > 1 {
+                "×" (factors[column.index])
+            } @else {
+                span.name { (seat.shown(text)) }
+                @if seat.is_away { span.away { (say!(text, "web-away")) } }
+                @if seat.has_left { span.away { (say!(text, "web-left")) } }
+            }
+        }
+    }
+}
+
+fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let boxes = rules.boxes().len();
+    let letter = LETTERS.chars().nth(place).filter(|_| rules.columns().len() == 1);
+    html! {
+        tr {
+            th scope="row" {
+                span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
+                @if let Some(letter) = letter { kbd aria-hidden="true" { (letter) } }
+            }
+            @for column in columns {
+                @if let Some(cell) = Cell::at(column.index * boxes + place) {
+                    (cell_of(page, *column, cell, letter))
+                }
+            }
+        }
+    }
+}
+
+/// One place of the pad: what is written there, or what the hand would pay.
+fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char>) -> Markup {
+    let rules = &page.view.rules;
+    let now = page.turn_of() == Some(column.seat);
+    let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
+    html! {
+        td .now[now] .just[page.look.just == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
+            @match written {
+                Some(points) => (written_cell(page, column.seat, cell, points.0)),
+                None if now => (open_cell(page, cell, letter)),
+                None => { span.open aria-hidden="true" { "·" } }
+            }
+        }
+    }
+}
+
+/// A filled place. On a pad for real dice it can be corrected; what stood there before is crossed out.
+fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Markup {
+    let mut turns = page.view.turns();
+    let turn = turns.find(|turn| turn.seat == seat && turn.entry.is_some_and(|entry| entry.cell == cell));
+    let corrected = turn.is_some_and(|turn| !turn.crossed_out.is_empty());
+    let may_correct = page.is_real() && page.may_write();
+    html! {
+        @match turn.filter(|_| may_correct) {
+            Some(turn) => {
+                a.written.corrected[corrected] aria-label=(format!("{points}, {}", say!(page.text(), "web-correct")))
+                    href=(page.at(format_args!("?correct={}.{seat}", turn.round))) {
+                    (points)
+                }
+            }
+            None => { span.written.corrected[corrected] { (points) } }
+        }
+        @if corrected { span.unseen { (say!(page.text(), "web-corrected")) } }
+    }
+}
+
+/// An open place of the seat whose turn it is.
+fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
+    let text = page.text();
+    let name = || page.cell_name(cell);
+    let id = page.view.rules.cell_id(cell);
+    let letter = letter.map(|letter| letter.to_string());
+    let named = page.view.turn.as_ref().and_then(|turn| turn.named) == Some(cell);
+    if page.to_play() && page.view.phase == Phase::Naming {
+        return html! {
+            button.offer name="do" value=(format!("name:{id}")) data-letter=[letter]
+                aria-label=(say!(text, "web-name-box", box = name())) { "?" }
+        };
+    }
+    match page.offer(cell) {
+        Some(Ok(points)) if page.may_write() => {
+            let verb = if points.0 == 0 { "ask" } else { "enter" };
+            html! {
+                button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}")) data-letter=[letter]
+                    aria-label=(say!(text, "web-enter", points = points.0, box = name())) { (points) }
+            }
+        }
+        Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
+        None if page.may_tell() => html! {
+            button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter] data-box=(id)
+                aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
+        },
+        _ if named => html! { span.open { "?" } },
+        _ => html! { span.open aria-hidden="true" { "·" } },
+    }
+}
+
+fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
+    html! {
+        tr.sum .total[row == Row::Total] {
+            th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
+            @for column in columns {
+                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat)
+                    hidden[is_hidden(page, *column)] { (reckoned(page, *column, row)) }
+            }
+        }
+    }
+}
+
+fn reckoned(page: &TablePage<'_>, column: Column, row: Row) -> Markup {
+    let rules = &page.view.rules;
+    let Some(card) = page.view.card(column.seat) else { return html! {} };
+    let totals = card.totals(rules);
+    let Some(sums) = totals.columns.get(column.index) else { return html! {} };
+    let race = sums.race.as_ref();
+    let is_under_way = card.open() != rules.cells() && !card.open().is_empty();
+    match row {
+        Row::Sum => html! {
+            (sums.upper)
+            @if let Some(race) = race.filter(|race| race.missing.0 > 0 && is_under_way) {
+                " " span.race .behind[race.pace < 0] .lost[!race.open] { (pace(page.text(), race.pace)) }
+            }
+        },
+        Row::Bonus => html! { (sums.bonus) },
+        Row::UpperTotal => html! { (sums.upper + sums.bonus) },
+        Row::YatzyBonus => html! { (totals.extra) },
+        Row::LowerSum => html! { (sums.lower) },
+        Row::Total => html! { b { (sums.total) } },
+    }
+}
+
+/// How far ahead of the bonus, or behind it.
+fn pace(text: Text, pace: i64) -> String {
+    if pace < 0 {
+        say!(text, "web-race-behind", pace = -pace)
+    } else {
+        say!(text, "web-race-ahead", pace = pace)
+    }
+}

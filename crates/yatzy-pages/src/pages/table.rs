@@ -1,0 +1,309 @@
+//! The table: whose turn it is, the pad, the dice, and what else one can do.
+
+use super::Told;
+use super::dice::dice_area;
+use super::happened::happened_last;
+use super::layout::{Page, default_button, top_bar};
+use super::more::more;
+use super::over::over_area;
+use super::pad::pad;
+use super::question::{questions, waiting_words};
+use super::tell::tell_area;
+use crate::request::Visit;
+use maud::{Markup, html};
+use std::time::Duration;
+use yatzy_rules::{Cell, DiceSource, Hand, Phase, Points, Record, Refusal, Seat};
+use yatzy_table::View;
+use yatzy_text::{Text, say};
+
+/// What someone looks at beside the table itself: a question, or a part of the pad.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Look {
+    /// Whose columns are shown, where everyone has several.
+    pub seat: Option<Seat>,
+    /// The hand that lies on a real table, as far as it was told.
+    pub hand: Option<Hand>,
+    /// After how many throws it lies there, where the rules ask.
+    pub throws: Option<u16>,
+    /// The box that was named before it was thrown, where the rules ask and someone said.
+    pub named: Option<Cell>,
+    /// A box that would take a zero: is that meant?
+    pub zero: Option<Cell>,
+    /// A box whose points are to be told.
+    pub points: Option<Cell>,
+    /// A finished turn to be corrected, by round and seat.
+    pub correct: Option<(u16, Seat)>,
+    /// What the coach says.
+    pub hint: Option<Coached>,
+    /// What was written just now, in a game that is stepped through.
+    pub just: Option<(Seat, Cell)>,
+    /// What went wrong with the last request.
+    pub problem: Option<Told>,
+}
+
+/// What comes of asking the coach.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Coached {
+    /// It speaks.
+    Says(String),
+    /// It has to find something out first: ask again in a moment.
+    Thinks,
+}
+
+/// A table, and how it is looked at.
+pub(crate) struct TablePage<'a> {
+    /// Language and place.
+    pub visit: Visit<'a>,
+    /// The table.
+    pub view: &'a View,
+    /// What is looked at beside it.
+    pub look: &'a Look,
+    /// The game as a record, once it is over.
+    pub record: Option<&'a Record>,
+    /// Whether the computer plays, coaches and judges here.
+    pub computer: bool,
+    /// Whether it is a table of the past: nobody is there to do anything.
+    pub past: bool,
+}
+
+impl TablePage<'_> {
+    pub(super) fn text(&self) -> Text {
+        self.visit.text
+    }
+
+    /// The address of something at this table.
+    pub(super) fn at(&self, rest: impl std::fmt::Display) -> String {
+        self.visit.path(format_args!("/g/{}{rest}", self.view.id))
+    }
+
+    pub(super) fn turn_of(&self) -> Option<Seat> {
+        self.view.turn_of()
+    }
+
+    pub(super) fn name(&self, seat: Seat) -> String {
+        self.view.name(self.text(), seat)
+    }
+
+    pub(super) fn cell_name(&self, cell: Cell) -> String {
+        self.view.cell_name(self.text(), cell)
+    }
+
+    pub(super) fn title(&self) -> String {
+        self.text().title(&self.view.names)
+    }
+
+    pub(super) fn is_real(&self) -> bool {
+        self.view.source == DiceSource::Table
+    }
+
+    /// Whether whoever looks may throw, enter or correct now.
+    pub(super) fn may_write(&self) -> bool {
+        self.view.you.to_play || (self.view.is_over() && self.view.you.may_write)
+    }
+
+    /// Whether they are to play with the program's dice.
+    pub(super) fn to_play(&self) -> bool {
+        self.view.you.to_play && !self.is_real()
+    }
+
+    /// Whether they may tell a turn from a real table.
+    pub(super) fn may_tell(&self) -> bool {
+        self.view.you.to_play && self.is_real()
+    }
+
+    /// Whose columns are shown, where everyone has several.
+    pub(super) fn shown_seat(&self) -> Seat {
+        let there = |seat: &Seat| self.view.seat(*seat).is_some();
+        self.look.seat.filter(there).or(self.turn_of()).unwrap_or(Seat(0))
+    }
+
+    /// Whether every player's columns come with the page, be they shown or not: a pad for real dice goes on with
+    /// them where the house can't be reached.
+    pub(super) fn carries_all(&self) -> bool {
+        self.is_real() && !self.past
+    }
+
+    /// What an open cell would take of the hand, thrown or told, or why it doesn't; `None` without a hand.
+    pub(super) fn offer(&self, cell: Cell) -> Option<Result<Points, Refusal>> {
+        if let Some(offer) = self.view.offer(cell) {
+            return Some(offer.points.clone());
+        }
+        let is_whole = |hand: &Hand| self.is_real() && hand.len() == self.view.rules.dice();
+        let told = self.look.hand.filter(is_whole)?;
+        let offers = self.view.offers_of(told, self.named_for(cell));
+        offers.into_iter().find(|offer| offer.cell == cell).map(|offer| offer.points)
+    }
+
+    /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
+    /// the named box goes there.
+    pub(super) fn named_for(&self, cell: Cell) -> Option<Cell> {
+        let told = (self.is_real() && self.view.rules.declares()).then_some(cell);
+        self.view.turn.as_ref().and_then(|turn| turn.named).or(self.look.named).or(told)
+    }
+}
+
+/// The whole page.
+pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
+    let title = page.title();
+    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js"] }
+        .with(&table_fragment(page))
+}
+
+/// What changes when something happens: the page without its head. A script asks for it alone.
+pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    // A bare ruleset is called what its title says; an edition is told apart by its id.
+    let edition = view.edition.as_deref().filter(|id| id.contains('-'));
+    html! {
+        div #table lang=(text.lang().code()) data-game=(view.id) data-version=(view.version)
+            data-source=(view.source)
+            data-throw=(view.next_throw)
+            data-turn=[page.turn_of()] data-order=(order(view))
+            data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
+            data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
+            data-said=[happened_last(page)] {
+            (top_bar(page.visit, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
+                a.info href=(page.at("/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
+            }))
+            main #main {
+                p.offline #offline role="status" hidden {
+                    @if page.is_real() { (say!(text, "web-offline")) } @else { (say!(text, "web-offline-program")) }
+                }
+                (banner(page))
+                @if let Some((code, problem)) = &page.look.problem {
+                    p.refusal role="alert" data-code=(code) { (problem) }
+                }
+                @if page.is_real() { (waiting_words(page)) }
+                @if view.is_over() { (over_area(page)) }
+                (questions(page))
+                form #play method="post" action=(page.at("/act")) {
+                    (hidden(page, "play"))
+                    (default_button(enter_key(page)))
+                    (pad(page))
+                    div.hand {
+                        @if !view.is_over() {
+                            @if page.is_real() { (tell_area(page)) } @else { (dice_area(page)) }
+                        }
+                        (small_buttons(page))
+                    }
+                }
+                (more(page))
+            }
+        }
+    }
+}
+
+/// What the enter key does on a die or in a field: it throws, or shows what the hand pays, and never fills a box.
+fn enter_key(page: &TablePage<'_>) -> Option<&'static str> {
+    let may_throw = match page.view.phase {
+        Phase::Thrown { rethrows, .. } => rethrows > 0,
+        phase => phase == Phase::FirstThrow,
+    };
+    if page.may_tell() { Some("show") } else { (page.to_play() && may_throw).then_some("throw") }
+}
+
+/// The seats that play on, in their order: what a page goes by while nobody can tell it whose turn it is.
+fn order(view: &View) -> String {
+    let stay = view.seats.iter().filter(|seat| !seat.has_left).map(|seat| seat.seat);
+    stay.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// What every form of the table brings: the version seen, and a key that makes a double click one request.
+pub(super) fn hidden(page: &TablePage<'_>, form: &str) -> Markup {
+    html! {
+        input type="hidden" name="version" value=(page.view.version);
+        input type="hidden" name="key" value=(page.visit.key(form).to_hex());
+    }
+}
+
+/// Whose turn it is, made obvious.
+fn banner(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let Some((turn, seat)) = view.turn.as_ref().and_then(|turn| Some((turn, view.seat(turn.seat)?))) else {
+        return html! {};
+    };
+    html! {
+        div.banner .yours[seat.is_yours] {
+            strong {
+                @if view.you.is_alone_at(turn.seat) { (say!(text, "web-turn-yours")) }
+                @else { (say!(text, "web-turn", name = page.name(turn.seat))) }
+            }
+            span {
+                @if turn.hand().is_some() {
+                    (say!(text, "web-throw-of", throw = turn.throws.made, throws = turn.throws.most))
+                } @else {
+                    (say!(text, "web-round", round = turn.round, rounds = view.rules.cells().len()))
+                }
+                @if view.rules.has_chips() { " · " (say!(text, "web-chips", chips = seat.chips)) }
+                @if let Some(named) = turn.named {
+                    " · " (say!(text, "web-turn-named", box = page.cell_name(named)))
+                }
+            }
+        }
+        @if view.you.is_watching() { (sit_down(page)) }
+        @else if let Some(wait) = view.you.step_in { (step_in(page, turn.seat, wait)) }
+        @match &page.look.hint {
+            Some(Coached::Says(sentence)) => p.coach role="status" { (sentence) },
+            Some(Coached::Thinks) => p.coach role="status" data-thinks { (say!(text, "page-coach-thinks")) },
+            None => {}
+        }
+    }
+}
+
+/// While whoever is to play is away: a timer, and then a button.
+fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
+    let (text, seconds) = (page.text(), wait.as_secs_f64().ceil() as u64);
+    html! {
+        @if seconds > 0 {
+            p.hint data-wait=(seconds) {
+                (say!(text, "web-step-in-wait", name = page.name(seat), seconds = seconds))
+            }
+        } @else {
+            form.inline method="post" action=(page.at("/step-in")) {
+                button.plain { (say!(text, "web-step-in")) }
+            }
+        }
+    }
+}
+
+/// For someone without a seat: open ones, or a new one while the first round lasts.
+fn sit_down(page: &TablePage<'_>) -> Markup {
+    let (text, you) = (page.text(), &page.view.you);
+    let action = match you.open_seat {
+        Some(seat) => Some((page.at(format_args!("/seats/{seat}/take")), say!(text, "web-seat-take"))),
+        None => you.may_join.then(|| (page.at("/join"), say!(text, "web-seat-join"))),
+    };
+    html! {
+        div.watching {
+            p { (say!(text, "web-watching")) }
+            @if let Some((action, label)) = action {
+                form.inline method="post" action=(action) {
+                    label.unseen for="sit-name" { (say!(text, "web-seat-name")) }
+                    input #sit-name name="name" required maxlength="64" autocomplete="given-name"
+                        placeholder=(say!(text, "web-seat-name"));
+                    button { (label) }
+                }
+            }
+        }
+    }
+}
+
+fn small_buttons(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let back = view.you.take_back.is_some_and(|back| back.is_yours);
+    let coach = view.coach && page.computer && page.to_play() && page.look.hint.is_none();
+    // On a pad for real dice it is always there: what waits on the device can be taken back too.
+    let takes_back = back || page.may_tell();
+    html! {
+        @if takes_back || coach {
+            p.small-buttons {
+                @if coach { button.plain #coach name="do" value="hint" { (say!(text, "web-coach")) } }
+                @if takes_back {
+                    button.plain #take-back name="do" value="take-back" hidden[!back] {
+                        "↶ " (say!(text, "web-take-back"))
+                    }
+                }
+            }
+        }
+    }
+}
