@@ -3,9 +3,12 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 use std::path::Path;
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Player, Record, RecordSeat};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Game, Hand, Keep, NoDice, Player, Record, RecordSeat, RulesetFile,
+};
 use yatzy_store::{GameId, Happening, SqliteStore, Store};
 use yatzy_terminal::{HouseShelf, Setup, Shelf, ShelfError, Shelved};
+use yatzy_text::{Lang, PadNames, Text};
 
 fn begun() -> Record {
     let setup = Setup::of_edition(
@@ -211,4 +214,21 @@ fn a_house_of_the_version_before_goes_on() {
         assert_eq!(shelf.record(&game.id).unwrap(), record);
     }
     assert_eq!(shelf.finished(None).unwrap().len(), 3);
+}
+
+/// Rules of one's own keep what they call things, and a record says it too.
+#[test]
+fn own_rules_keep_their_names() {
+    let file = "id = \"ours\"\nbase = \"yatzy\"\n[names]\nyatzy = \"Five alike\"\n[names.sv]\nyatzy = \"Fem lika\"\n";
+    let names = PadNames::of_file(&RulesetFile::parse(file).unwrap());
+    let folder = tempfile::tempdir().unwrap();
+    let mut shelf = HouseShelf::open(folder.path()).unwrap();
+    let (id, mut record) = (shelf.new_id(), Record { own_names: names.own(), edition: None, ..begun() });
+    act(&mut shelf, &id, &mut record, Action::Hint).unwrap();
+    let kept = HouseShelf::open(folder.path()).unwrap().record(&id).unwrap();
+    assert_eq!(kept, record);
+    let read = PadNames::of_record(&Record::parse(&kept.to_string()).unwrap());
+    let (sv, en) = (Text::new(Lang::Sv), Text::new(Lang::En));
+    assert_eq!([sv, en].map(|text| text.box_name(&read, "yatzy")), ["Fem lika", "Five alike"]);
+    assert_eq!(en.title(&read), "ours");
 }
