@@ -71,11 +71,17 @@ pub fn clean_name(text: &str) -> String {
 
 /// One line of at most so many characters, without those that steer or hide; empty if nothing can be seen.
 pub(crate) fn clean(text: &str, most: usize) -> String {
-    // What is dropped may stand between spaces, so that there is something to fold again.
-    let sound: String = fold(text).graphemes(true).filter(|character| is_sound(character)).collect();
-    let cut: String = fold(&sound).graphemes(true).take(most).collect();
-    let cut = cut.trim_end();
-    if cut.chars().any(is_visible) { cut.to_owned() } else { String::new() }
+    let mut cleaned = fold(text);
+    loop {
+        // What is dropped may have kept apart what now belongs together.
+        let sound = cleaned.graphemes(true).filter(|character| is_sound(character)).take(most);
+        let again = fold(&sound.collect::<String>());
+        if again == cleaned {
+            break;
+        }
+        cleaned = again;
+    }
+    if cleaned.chars().any(is_visible) { cleaned } else { String::new() }
 }
 
 /// Whether a character steers the text around it or is hidden in it: control characters, marks that turn the
@@ -97,26 +103,32 @@ pub fn is_unruly(c: char) -> bool {
 }
 
 /// Composed, single spaces, without joiners and selectors where they do nothing: there they would only make
-/// two names of one.
+/// two names of one. Folding again changes nothing.
 fn fold(text: &str) -> String {
-    let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let mut folded = String::with_capacity(words.len());
-    let mut rest = words.nfc().peekable();
-    let mut before: Option<char> = None;
-    while let Some(c) = rest.next() {
-        let after = rest.peek().copied();
+    let effective = without_idle(&text.nfc().collect::<Vec<_>>());
+    effective.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
+}
+
+fn without_idle(text: &[char]) -> String {
+    let is_base = |c: &char| !is_joiner(*c) && !is_selector(*c);
+    let before =
+        text.iter().scan(None, |last, c| Some(std::mem::replace(last, Some(*c).filter(is_base).or(*last))));
+    let before: Vec<Option<char>> = before.collect();
+    let mut after = None;
+    let mut kept: Vec<char> = Vec::with_capacity(text.len());
+    for (&c, before) in text.iter().zip(before).rev() {
         let acts = |beside: Option<char>| beside.is_some_and(|beside| !beside.is_ascii());
-        let idle = match c {
-            '\u{200c}' | '\u{200d}' => !acts(before) || !acts(after),
-            _ if is_selector(c) => before.is_none_or(|before| before.is_ascii_alphabetic() || before == ' '),
-            _ => false,
-        };
+        let idle = (is_joiner(c) && !(acts(before) && acts(after)))
+            || (is_selector(c)
+                && before.is_none_or(|before| before.is_ascii_alphabetic() || before.is_whitespace()));
+        if is_base(&c) {
+            after = Some(c);
+        }
         if !idle {
-            folded.push(c);
-            before = Some(c);
+            kept.push(c);
         }
     }
-    folded.trim().to_owned()
+    kept.into_iter().rev().collect()
 }
 
 /// Whether a character as a reader counts them may stand in a name.
@@ -128,8 +140,12 @@ fn is_sound(character: &str) -> bool {
 
 /// Whether a code point shows something by itself.
 fn is_visible(c: char) -> bool {
-    let acts_on_others = matches!(c, '\u{200c}' | '\u{200d}') || is_selector(c) || is_tag(c);
+    let acts_on_others = is_joiner(c) || is_selector(c) || is_tag(c);
     !c.is_whitespace() && !is_unruly(c) && !acts_on_others && !is_combining_mark(c)
+}
+
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
 }
 
 fn is_selector(c: char) -> bool {
@@ -144,12 +160,14 @@ fn is_tag(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     #[test]
     fn names_are_tamed() {
         for (given, kept) in [
             ("Anna", "Anna"),
             ("  Anna \t Maria ", "Anna Maria"),
+            ("Anna\u{2028}Maria\n", "Anna Maria"),
             ("Bjo\u{308}rn", "Björn"),
             ("👩‍👩‍👧‍👧", "👩‍👩‍👧‍👧"),
             (
@@ -199,7 +217,6 @@ mod tests {
             ("a\u{0}b", "ab"),
             ("\u{1b}[31m", "[31m"),
             ("a \u{3164} b", "a b"),
-            ("a\u{2028}b", "ab"),
             ("Anna\u{e0067}", "Ann"),
         ] {
             let refused = normalise_name(unruly);
@@ -209,6 +226,23 @@ mod tests {
                 "{unruly:?}"
             );
             assert!(clean_name(unruly).replace(' ', "") == left.replace(' ', ""), "{unruly:?}");
+        }
+    }
+
+    proptest! {
+        /// What is kept stays as it is, wherever it is read again.
+        #[test]
+        fn a_name_is_a_name(text in "[a-zé \u{301}\u{200c}\u{200d}\u{fe0f}\u{202e}\u{3164}\u{2028}\u{212a}न👩🏴\u{e0067}\u{0}]{0,60}") {
+            let cleaned = clean_name(&text);
+            if cleaned.is_empty() {
+                prop_assert!(!normalise_name(&text).is_ok_and(|name| !name.is_empty()));
+            } else {
+                prop_assert_eq!(normalise_name(&cleaned), Ok(cleaned.clone()));
+            }
+            if let Ok(name) = normalise_name(&text) {
+                prop_assert_eq!(normalise_name(&name), Ok(name.clone()));
+                prop_assert_eq!(clean_name(&text), name);
+            }
         }
     }
 

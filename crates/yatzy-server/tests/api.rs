@@ -9,32 +9,36 @@ use axum::http::{StatusCode, header};
 use house::{House, request};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
-use yatzy_rules::Record;
 use yatzy_rules::fair::Verdict;
+use yatzy_wire::{ActBody, ActionBody, LegalBody, PlayedBody, RecordReply, calls};
 
 #[tokio::test]
 async fn a_whole_game_of_each_by_two_devices() {
     let house = House::new().await;
     for rules in ["yatzy", "maxi", "triple", "ru13", "tactic-da"] {
-        let (path, anna, bjorn) = house.two(rules, "program").await;
-        let mut state = house.get(&path, &anna).await.json();
-        while state["phase"] != "over" {
-            let token = if state["turn"]["seat"] == 1 { &anna } else { &bjorn };
-            let mut action = state["actions"].as_array().unwrap().last().unwrap().clone();
-            action.as_object_mut().unwrap().remove("points");
-            if action["type"] == "throw" {
-                action["bytes"] = json!(format!("{:064x}", state["version"].as_u64().unwrap()));
-            }
-            let acted = house.act(&path, token, state["version"].as_u64().unwrap(), action).await;
-            assert_eq!(acted.status, StatusCode::OK, "{}", acted.text);
-            state = acted.json()["state"].clone();
+        let (game, anna, bjorn) = house.make_two(rules, "program").await;
+        let mut state = house.ask(&anna, &calls::look(&game)).await.unwrap();
+        while let Some(turn) = &state.turn {
+            let token = if turn.seat == 1 { &anna } else { &bjorn };
+            let action = match state.actions.last().unwrap().clone() {
+                LegalBody::Name { cell } => ActionBody::Name { cell },
+                LegalBody::Throw { keep } => {
+                    ActionBody::Throw { keep, bytes: Some(format!("{:064x}", state.version)) }
+                }
+                LegalBody::Enter { cell, .. } => ActionBody::Enter { cell },
+            };
+            let act = ActBody { version: state.version, key: format!("key {:07}", state.version), action };
+            state = house.ask(token, &calls::act(&game, &act)).await.unwrap().state;
         }
-        let text = house.get(&format!("{path}/record"), "").await.text;
-        let record = Record::parse(&text).unwrap();
+        assert!(state.is_over());
+        let RecordReply { version, record } = house.ask("", &calls::record(&game)).await.unwrap();
+        assert_eq!(version, state.version);
         let proof = record.proof.clone().unwrap();
-        assert_eq!(proof.commitment.to_string(), state["commitment"].as_str().unwrap());
+        assert_eq!(Some(proof.commitment.to_string()), state.commitment);
         assert_eq!(proof.verify(&record.game, None), Verdict::Verified { without_bytes: vec![] });
-        assert_eq!(state["standings"][0]["place"], 1);
+        assert_eq!(state.standings[0].place, Some(1));
+        let turns = house.ask("", &calls::turns(&game)).await.unwrap();
+        assert_eq!(turns, PlayedBody::all(&record.game));
     }
 }
 

@@ -1,7 +1,10 @@
 //! What a house does for people: the one interface that pages, terminal and plain lines are played through. It has two
 //! implementations, tables in this process and a client of a server; no screen asks which.
 
-use crate::{About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable, Rejection, Replay, SeatLink, Token, Unfinished, View, Who};
+use crate::{
+    About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable,
+    Rejection, Replay, SeatLink, Token, Unfinished, View, Who,
+};
 use async_trait::async_trait;
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Hint};

@@ -1,7 +1,7 @@
 //! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
 
+use crate::View;
 use crate::decide::MAX_SEATS;
-use crate::{View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 

@@ -1,6 +1,9 @@
 //! Where tables are kept: one trait, and every database behind it tells the same story.
 
-use crate::{Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, StoreError, TokenHash, Unfinished};
+use crate::{
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, StoreError,
+    TokenHash, Unfinished,
+};
 use async_trait::async_trait;
 
 /// Where games are kept. Everything that is acknowledged is durable.

@@ -192,3 +192,23 @@ fn a_folder_that_is_no_folder_is_an_error() {
     let file = tempfile::NamedTempFile::new().unwrap();
     assert!(matches!(HouseShelf::open(file.path()), Err(ShelfError::Io { .. })));
 }
+
+/// A house of the version before: its unfinished games are offered, and go on.
+#[test]
+fn a_house_of_the_version_before_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("../yatzy-store/tests/data/house-1.sqlite");
+    std::fs::copy(kept, folder.path().join(HouseShelf::FILE)).unwrap();
+    let mut shelf = HouseShelf::open(folder.path()).unwrap();
+    let ours = shelf.unfinished().unwrap();
+    assert_eq!(ours.len(), 3);
+    let with_computer = ours.iter().find(|game| game.record.edition.as_deref() == Some("tactic-nb")).unwrap();
+    let seats = [RecordSeat::person("Anna"), RecordSeat::computer("", "greedy")];
+    assert_eq!(with_computer.record.seats, seats);
+    for game in &ours {
+        let mut record = shelf.take(&game.id).unwrap();
+        act(&mut shelf, &game.id, &mut record, Action::Hint).unwrap();
+        assert_eq!(shelf.record(&game.id).unwrap(), record);
+    }
+    assert_eq!(shelf.finished(None).unwrap().len(), 3);
+}

@@ -1,10 +1,18 @@
 //! What crosses a network: every request and reply of the API as a plain value that is written and read by the same
 //! type. Seats are numbered from 1 and boxes are called by their ids, as in a record.
 //!
-//! This crate knows the rules and nothing of sockets, stores or runtimes.
+//! * The bodies: what is asked and answered.
+//! * [`calls`]: each request of the API as a value that knows its own reply, however it is carried.
+//! * `client` (a feature): carries them over HTTP, and keeps what a device must keep.
+//!
+//! Without that feature this crate knows the rules and nothing of sockets, stores or runtimes.
 
 mod action;
+mod call;
+pub mod calls;
 mod card;
+#[cfg(feature = "client")]
+pub mod client;
 mod error;
 mod game;
 mod hint;
@@ -15,12 +23,13 @@ mod series;
 mod state;
 
 pub use action::{ActBody, ActedBody, ActionBody, TurnBody, Unread};
+pub use call::{Answer, Call, Method, Unanswered};
 pub use card::CardBody;
 pub use error::{ErrorBody, ProblemBody};
 pub use game::{CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody};
-pub use hint::{HintBody, StepInBody, ThinkingBody};
-pub use live::{HappenedBody, HappenedKind, LiveEvent, PresenceBody};
-pub use played::PlayedBody;
+pub use hint::{HintBody, HintQuery, StepInBody, ThinkingBody};
+pub use live::{EventsQuery, HappenedBody, HappenedKind, LiveEvent, PresenceBody};
+pub use played::{PlayedBody, RecordReply};
 pub use seat::{PlayerBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody, seat_number, seat_of};
 pub use series::{SeriesBody, WonBody};
 pub use state::{DiceBody, LegalBody, PhaseBody, RulesBody, StandingBody, StateBody, TurnStateBody, YouBody};

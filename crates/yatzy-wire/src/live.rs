@@ -16,6 +16,15 @@ pub enum LiveEvent {
     Gone,
 }
 
+/// From where to listen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct EventsQuery {
+    /// The last version known; `Last-Event-ID` says the same.
+    pub after: Option<u32>,
+}
+
 /// An entry of the log: its number, and what kind of thing happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -1,8 +1,8 @@
-//! Finished turns.
+//! What was played: finished turns, and the record.
 
-use crate::seat_number;
+use crate::{Answer, seat_number};
 use serde::{Deserialize, Serialize};
-use yatzy_rules::{Ruleset, Turn};
+use yatzy_rules::{Record, Ruleset, Turn};
 
 /// A finished turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,6 +29,21 @@ pub struct PlayedBody {
     pub hinted: bool,
     /// How often it was corrected.
     pub corrected: u32,
+}
+
+/// A record, with how far it goes: a text, not JSON.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordReply {
+    /// The version of the game that it shows.
+    pub version: u32,
+    /// The whole game.
+    pub record: Record,
+}
+
+impl RecordReply {
+    pub(crate) fn read(answer: &Answer) -> Option<RecordReply> {
+        Some(RecordReply { version: answer.version?, record: Record::parse(&answer.text).ok()? })
+    }
 }
 
 impl PlayedBody {

@@ -4,7 +4,7 @@ use super::{Change, Decision};
 use crate::{Asked, Happening, Refused, Table, Who, World};
 use std::sync::Arc;
 use yatzy_rules::fair::{self, PlayerBytes, Secret, ThrowRequest};
-use yatzy_rules::{Action, DiceSource, Hand, NoDice, Refusal, Seat};
+use yatzy_rules::{Action, DiceSource, Event, Hand, NoDice, Refusal, Seat};
 
 impl Table {
     /// A person's action.
@@ -20,6 +20,9 @@ impl Table {
         if action == Action::TakeBack && self.is_over() && !self.may_reopen(world) {
             return Err(Table::over());
         }
+        if action == Action::TakeBack && self.taker_back().is_none() && self.computer_chose_last() {
+            return Err(Refused::by_rules(Refusal::ThrowStands));
+        }
         if action == Action::Hint && !self.saved.hints {
             return Err(Refused::NoCoach);
         }
@@ -28,6 +31,12 @@ impl Table {
         }
         let what = vec![self.happening(action, bytes, world).map_err(Refused::by_rules)?];
         self.change(asked, Change { what, ..Change::default() }, world)
+    }
+
+    /// Whether the last choice is the computer's, who has played on from there.
+    fn computer_chose_last(&self) -> bool {
+        let last = self.game.decide(Action::TakeBack, &mut NoDice);
+        matches!(last, Ok(Event::TookBack { seat }) if self.level_of(seat).is_some())
     }
 
     /// Whether a game that is over can go on by taking its last entry back. Once the program's dice are laid open it

@@ -5,7 +5,9 @@
 mod act;
 mod seats;
 
-use crate::{Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, Table, Who, World, digest};
+use crate::{
+    Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, Table, Who, World, digest,
+};
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Refusal, Seat};
 

@@ -16,7 +16,9 @@ impl Table {
             }
             Request::TakeOpen { seat, name } => match self.seat(*seat) {
                 None => Err(Refused::by_rules(Refusal::NoSuchSeat(*seat))),
-                Some(saved) if saved.player == Player::Nobody => self.sit(asked, *seat, name.as_deref(), world),
+                Some(saved) if saved.player == Player::Nobody => {
+                    self.sit(asked, *seat, name.as_deref(), world)
+                }
                 Some(_) if self.holds(&asked.who, *seat) => {
                     let mut decision = self.unchanged(asked);
                     decision.answer.seat = Some(*seat);

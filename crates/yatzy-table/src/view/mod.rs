@@ -15,7 +15,10 @@ use crate::{GameId, Moment, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
-use yatzy_rules::{Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Player, Points, Ruleset, Seat, Standing, Step, Turn};
+use yatzy_rules::{
+    Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Player, Points, Ruleset, Seat, Standing,
+    Step, Turn,
+};
 use yatzy_text::{Pad, PadNames, Text, say};
 
 /// A table as one person sees it.

@@ -46,8 +46,7 @@ impl You {
         let person = |seat: Seat| table.level_of(seat).is_none();
         let real = game.source() == DiceSource::Table;
         let at_table = is_host || !seats.is_empty();
-        let open_seat =
-            table.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
+        let open_seat = table.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
         You {
             to_play: turn.is_some_and(|turn| person(turn.seat) && table.may_play(who, turn.seat)),
             may_write: real && at_table,

@@ -1,23 +1,23 @@
 //! A terminal player is a full member of the table: the coach, the rematch, seats that change hands, people who are
 //! away, real dice.
 
-use super::game;
 use super::house::House;
 use super::player::Player;
 use super::terminal::Terminal;
-use serde_json::{Value, json};
+use super::{game, two_elsewhere};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_server::{App, Config, HouseBots};
 use yatzy_store::SqliteStore;
+use yatzy_wire::client::Server;
+use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, calls};
 
 /// A game, and the addresses of its seats that are played elsewhere, then of the table.
-fn made(house: &House, body: &Value) -> (Value, Vec<String>) {
-    let made = house.post("/api/v1/games", body);
+fn made(house: &House, game: &NewGameBody) -> (MadeBody, Vec<String>) {
+    let made = house.make(game);
     let path = |path: &str| format!("http://{}{path}", house.address());
-    let links = made["links"].as_array().unwrap().iter().map(|link| path(link["path"].as_str().unwrap()));
-    let mut addresses: Vec<String> = links.collect();
-    addresses.push(path(&format!("/g/{}", made["id"].as_str().unwrap())));
+    let mut addresses: Vec<String> = made.links.iter().map(|link| path(&link.path)).collect();
+    addresses.push(path(&format!("/g/{}", made.id)));
     (made, addresses)
 }
 
@@ -42,21 +42,19 @@ impl PatientHouse {
     }
 
     /// The links of a new game's seats.
-    fn game(&self, body: &Value) -> Vec<String> {
-        let url = format!("http://{}/api/v1/games", self.address);
-        let request = ureq::post(url).content_type("application/json");
-        let made = request.send(body.to_string()).unwrap().body_mut().read_to_string().unwrap();
-        let made: Value = serde_json::from_str(&made).unwrap();
-        let links = made["links"].as_array().unwrap().iter();
-        links.map(|link| format!("http://{}{}", self.address, link["path"].as_str().unwrap())).collect()
+    fn game(&self, game: &NewGameBody) -> Vec<String> {
+        let base = format!("http://{}", self.address);
+        let made = Server::new(&base, "en").ask(&calls::make(game)).unwrap();
+        made.links.iter().map(|link| format!("{base}{}", link.path)).collect()
     }
 }
 
-fn two(more: &Value) -> Value {
-    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "name": "Björn", "elsewhere": true }]);
-    let mut body = json!({ "rules": "yatzy", "seats": seats });
-    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    body
+fn two() -> NewGameBody {
+    NewGameBody::new("yatzy", two_elsewhere())
+}
+
+fn two_with_real_dice() -> NewGameBody {
+    NewGameBody { dice: "table".to_owned(), ..two() }
 }
 
 fn record(house: &House, table: &str) -> String {
@@ -66,7 +64,7 @@ fn record(house: &House, table: &str) -> String {
 #[test]
 fn the_coach_is_asked_where_the_table_allows_it() {
     let house = House::named();
-    let (made, addresses) = made(&house, &two(&json!({ "hints": true })));
+    let (made, addresses) = made(&house, &NewGameBody { hints: Some(true), ..two() });
     let mut anna = Player::start(&addresses[0], &[]);
     anna.wait_for("Anna to play");
     anna.say("coach");
@@ -91,10 +89,8 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     screen.wait_for("c coach");
     screen.send("c");
     let token = addresses[0].rsplit('/').next().unwrap();
-    let hint = format!("http://{}/api/v1/games/{}/hint", house.address(), made["id"].as_str().unwrap());
-    let hint = ureq::get(hint).header("authorization", format!("Bearer {token}")).call().unwrap();
-    let hint: Value = serde_json::from_str(&hint.into_body().read_to_string().unwrap()).unwrap();
-    let sentence = hint["sentence"].as_str().unwrap();
+    let api = house.api().with_token(token.parse().ok());
+    let sentence = api.ask(&calls::hint(&made.id, &HintQuery::default())).unwrap().sentence.unwrap();
     // What to do is short enough for one line; the reason may take more.
     screen.wait_for(sentence.split(['.', ';']).next().unwrap());
 
@@ -115,7 +111,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
 #[test]
 fn the_coach_sees_the_dice_of_a_real_table() {
     let house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "hints": true, "dice": "table" })));
+    let (_, addresses) = made(&house, &NewGameBody { hints: Some(true), ..two_with_real_dice() });
     let mut anna = Player::start(&addresses[0], &[]);
     anna.say("dice 6 6 6 6 6");
     anna.say("coach");
@@ -145,7 +141,7 @@ fn strike_all(anna: &mut Player, bjorn: &mut Player) {
 #[test]
 fn the_table_plays_again_and_everyone_follows() {
     let mut house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "dice": "table" })));
+    let (_, addresses) = made(&house, &two_with_real_dice());
     let (mut anna, mut bjorn) = (Player::start(&addresses[0], &[]), Player::start(&addresses[1], &[]));
     let folder = tempfile::tempdir().unwrap();
     let screen = Terminal::start(&["join", &addresses[2]], folder.path());
@@ -184,8 +180,8 @@ fn the_table_plays_again_and_everyone_follows() {
 #[test]
 fn a_rematch_by_key_on_the_screen() {
     let house = House::named();
-    let body = json!({ "rules": "yatzy", "dice": "table", "seats": [{ "name": "Anna", "elsewhere": true }] });
-    let (_, addresses) = made(&house, &body);
+    let alone = vec![NewSeatBody::elsewhere("Anna")];
+    let (_, addresses) = made(&house, &NewGameBody { seats: alone, ..two_with_real_dice() });
     let mut anna = Player::start(&addresses[0], &[]);
     for (i, id) in
         ["ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs"].iter().enumerate()
@@ -207,8 +203,8 @@ fn a_rematch_by_key_on_the_screen() {
 #[test]
 fn who_watches_sits_down_and_plays_and_leaves() {
     let house = House::named();
-    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "open": true }]);
-    let (made, addresses) = made(&house, &json!({ "rules": "yatzy", "seats": seats }));
+    let seats = vec![NewSeatBody::elsewhere("Anna"), NewSeatBody::open()];
+    let (made, addresses) = made(&house, &NewGameBody::new("yatzy", seats));
     let table = addresses.last().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", table], folder.path());
@@ -242,7 +238,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     // Cecilia moves to another device: there the seat is taken, here one watches.
     screen.send("qm");
     screen.wait_for("Open this address on the other device");
-    let id = made["id"].as_str().unwrap();
+    let id = &made.id;
     let shown: String =
         screen.screen().chars().filter(|c| c.is_ascii_alphanumeric() || "/:.".contains(*c)).collect();
     let token = shown.split("/s/").nth(1).unwrap().get(..64).unwrap().to_owned();
@@ -267,7 +263,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
 #[test]
 fn someone_who_is_away_is_waited_for() {
     let house = PatientHouse::new(Duration::from_secs(3600));
-    let links = house.game(&two(&json!({})));
+    let links = house.game(&two());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &links[1]], folder.path());
     screen.wait_for("Anna is away.");
@@ -283,7 +279,7 @@ fn someone_who_is_away_is_waited_for() {
 #[test]
 fn the_computer_plays_for_someone_who_is_away() {
     let house = PatientHouse::new(Duration::ZERO);
-    let links = house.game(&two(&json!({})));
+    let links = house.game(&two());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &links[1]], folder.path());
     screen.wait_for("Let the computer play this turn");
@@ -303,7 +299,7 @@ fn the_computer_plays_for_someone_who_is_away() {
 #[test]
 fn real_dice_are_corrected_and_taken_back_by_whoever_sits_there() {
     let house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "dice": "table" })));
+    let (_, addresses) = made(&house, &two_with_real_dice());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &addresses[1]], folder.path());
     let mut anna = Player::start(&addresses[0], &[]);

@@ -3,13 +3,13 @@
 use super::house::House;
 use super::player::{Player, join};
 use super::{game, terminal::Terminal};
-use serde_json::json;
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use yatzy_wire::{NewGameBody, NewSeatBody, calls};
 
 #[test]
 fn what_is_wrong_is_said_kindly() {
@@ -55,9 +55,9 @@ fn what_is_wrong_is_said_kindly() {
 #[test]
 fn a_seat_that_waits_for_a_name_says_so() {
     let house = House::named();
-    let seats = json!([{ "name": "Anna" }, { "open": true }]);
-    let made = house.post("/api/v1/games", &json!({ "rules": "yatzy", "seats": seats }));
-    let link = format!("http://{}{}", house.address(), made["links"][1]["path"].as_str().unwrap());
+    let seats = vec![NewSeatBody::here("Anna"), NewSeatBody::open()];
+    let made = house.make(&NewGameBody::new("yatzy", seats));
+    let link = format!("http://{}{}", house.address(), made.links[1].path);
     let (code, said) = join(&[&link, "--plain"]);
     assert_eq!(code, 2);
     assert!(said.contains("This seat has no name yet. Say yours with --name"), "{said}");
@@ -98,8 +98,7 @@ fn a_house_that_is_gone_and_back() {
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
     let id = table.rsplit('/').next().unwrap();
-    let (_, record) = house.get(&format!("/api/v1/games/{id}/record"));
-    let record = yatzy_rules::Record::parse(&record).unwrap();
+    let record = house.api().ask(&calls::record(id)).unwrap().record;
     assert_eq!(yatzy_rules::fair::throws(&record.game).count(), 1, "one throw");
     assert_eq!(record.game.steps().len(), 1, "one turn");
 }

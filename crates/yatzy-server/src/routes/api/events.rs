@@ -9,7 +9,6 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use serde::Deserialize;
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -18,25 +17,18 @@ use tokio::sync::watch;
 use yatzy_house::{Attendance, Glance, Live, Notice};
 use yatzy_pages::Problem;
 use yatzy_rules::Seat;
-use yatzy_wire::{ErrorBody, HappenedBody, LiveEvent, PresenceBody, seat_number};
-
-/// From where to go on.
-#[derive(Debug, Deserialize)]
-pub(super) struct After {
-    /// The last version known; `Last-Event-ID` says the same.
-    after: Option<u32>,
-}
+use yatzy_wire::{ErrorBody, EventsQuery, HappenedBody, LiveEvent, PresenceBody, seat_number};
 
 /// What happens at the table, live: `happened` with the version as id, `presence`, `rematch`, `gone`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/events", tag = "games",
-    params(("id" = String, Path), ("after" = Option<u32>, Query)), responses(
+    params(("id" = String, Path), EventsQuery), responses(
     (status = 200, description = "A stream of events", body = HappenedBody, content_type = "text/event-stream"),
     (status = 404, description = "No such game", body = ErrorBody),
     (status = 429, description = "Too many listen", body = ErrorBody)))]
 pub(super) async fn stream(
     caller: Caller,
     Path(id): Path<String>,
-    Query(query): Query<After>,
+    Query(query): Query<EventsQuery>,
     headers: HeaderMap,
 ) -> Response {
     let opened = async {

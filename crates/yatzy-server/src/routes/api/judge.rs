@@ -5,63 +5,48 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
 use yatzy_bots::{AnalysisJson, Words};
 use yatzy_pages::Problem;
 use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
 use yatzy_table::{About, Refused, Soon, View};
-use yatzy_wire::{ErrorBody, HintBody, ThinkingBody};
+use yatzy_wire::{ErrorBody, HintBody, HintQuery, ThinkingBody};
 
-/// What the asker tells along with the question.
-#[derive(Debug, Default, Deserialize)]
-pub(super) struct Told {
-    keep: Option<String>,
-    #[serde(rename = "box")]
-    cell: Option<String>,
-    hand: Option<String>,
-    throws: Option<String>,
-}
-
-impl Told {
-    /// The question as the coach understands it. What can't be read is refused, not left out.
-    fn read(&self, view: &View) -> Result<About, Refused> {
-        let rules = &view.rules;
-        let present = match (&self.cell, &self.keep) {
-            (Some(id), _) => {
-                let unknown = || Refused::by_rules(Refusal::NoSuchCell);
-                Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
-            }
-            (None, Some(keep)) => {
-                Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?)))
-            }
-            (None, None) => None,
-        };
-        let throws = match self.throws.as_deref().map(str::parse) {
-            None => 1 + FREE_RETHROWS,
-            Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
-        };
-        let hand =
-            self.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
-        let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
-        Ok(About { present, told })
-    }
+/// The question as the coach understands it. What can't be read is refused, not left out.
+fn read(told: &HintQuery, view: &View) -> Result<About, Refused> {
+    let rules = &view.rules;
+    let present = match (&told.cell, &told.keep) {
+        (Some(id), _) => {
+            let unknown = || Refused::by_rules(Refusal::NoSuchCell);
+            Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
+        }
+        (None, Some(keep)) => {
+            Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?)))
+        }
+        (None, None) => None,
+    };
+    let throws = match told.throws.as_deref().map(str::parse) {
+        None => 1 + FREE_RETHROWS,
+        Some(throws) => throws.map_err(|_| Refused::Field { field: "throws" })?,
+    };
+    let hand = told.hand.as_deref().map(|hand| rules.read_hand(hand)).transpose().map_err(Refused::Hand)?;
+    let told = hand.map(|hand| (hand, throws)).filter(|_| view.source == DiceSource::Table);
+    Ok(About { present, told })
 }
 
 /// What the coach says to whoever is to play, once the action `hint` has noted that they asked. Whoever tells what
 /// they are about to do, `keep` or `box`, hears what that costs; dice of a real table are told as `hand` and `throws`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/hint", tag = "games",
-    params(("id" = String, Path), ("keep" = Option<String>, Query), ("box" = Option<String>, Query),
-        ("hand" = Option<String>, Query), ("throws" = Option<u16>, Query)), responses(
+    params(("id" = String, Path), HintQuery), responses(
     (status = 200, description = "What the coach says", body = HintBody),
     (status = 202, description = "It is thinking; ask again in a moment", body = HintBody),
     (status = 403, description = "Not the asker's turn", body = ErrorBody),
     (status = 409, description = "It was not asked in this turn", body = ErrorBody),
     (status = 422, description = "The table plays without it, or no such box or dice", body = ErrorBody)))]
-pub(super) async fn hint(caller: Caller, Path(id): Path<String>, Query(told): Query<Told>) -> Response {
+pub(super) async fn hint(caller: Caller, Path(id): Path<String>, Query(told): Query<HintQuery>) -> Response {
     let coached = async {
         let id = game_id(&id)?;
         let view = caller.house().look(&id, &caller.who).await?;
-        let about = told.read(&view)?;
+        let about = read(&told, &view)?;
         Ok(match caller.house().advise(&id, &caller.who, about).await? {
             Soon::Later => (StatusCode::ACCEPTED, Json(HintBody { thinking: true, ..HintBody::default() })),
             Soon::Never => return Err(Refused::NoCoach.into()),

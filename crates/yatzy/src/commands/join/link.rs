@@ -1,77 +1,74 @@
-//! The line to a server, on threads of its own: one asks, one listens, and neither gives up while the program
-//! runs.
+//! The terminal's line to a server's table, on threads of its own: one asks, one listens, and neither gives up while
+//! the program runs.
 
-use super::door::Door;
-use super::kept::Kept;
-use super::listen;
-use super::server::Answer;
-use super::trouble::Trouble;
-use super::wire::{action_body, hint_query};
-use std::io;
+use super::{room, trouble};
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use yatzy_rules::{Action, Hand, Record, Seat, fair};
-use yatzy_store::{GameId, Token};
-use yatzy_terminal::{Link, News, Room, Wish};
+use yatzy_terminal::{Joined, Link, News, Wish};
 use yatzy_text::{Text, say};
-use yatzy_wire::{ActBody, StepInBody};
-
-/// How long to wait before the second attempt, and at most before any.
-const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
+use yatzy_wire::client::{Heard, RemoteTable, Retry, Trouble, listen};
+use yatzy_wire::{HintQuery, LiveEvent, RecordReply};
 
 /// How long to wait before a coach that thinks is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
 
-/// A line to a server over HTTP.
-pub struct HttpLink {
-    asks: Sender<(u32, Wish)>,
+/// The line to a server's table.
+pub struct RemoteLink {
+    wishes: Sender<(u32, Wish)>,
     news: Receiver<News>,
     line: Arc<Line>,
     own: Vec<Seat>,
 }
 
 /// What the threads work with.
-pub struct Line {
-    pub door: Door,
-    pub game: GameId,
-    pub latest: Mutex<(u32, Record)>,
-    kept: Mutex<Kept>,
-    connected: Mutex<bool>,
-    /// Wakes whoever waits for the server to be there again.
-    back: Condvar,
+struct Line {
+    table: Mutex<RemoteTable>,
+    latest: Mutex<RecordReply>,
+    retry: Retry,
     /// Whether another line leads on from here.
     moved: AtomicBool,
     news: Sender<News>,
+    /// The server's name, for sentences.
+    host: String,
+    text: Text,
 }
 
-impl HttpLink {
-    /// Opens the line to a game that is known up to a version.
-    pub fn open(door: Door, game: &GameId, known: (u32, Record), room: &Room, kept: Kept) -> HttpLink {
+impl RemoteLink {
+    /// Opens the line to a table, as who one is there.
+    pub fn open(mut table: RemoteTable, host: &str, text: Text) -> Result<Joined, Trouble> {
+        let latest = table.record()?;
+        let room = room::read(&table.look()?, Some(&table.series()?));
+        table.note_commitment(&latest.record)?;
+        let id = table.game().clone();
         let (sender, news) = channel();
-        let (asks, asked) = channel::<(u32, Wish)>();
+        let (wishes, wished) = channel::<(u32, Wish)>();
+        let tells = sender.clone();
         let line = Arc::new(Line {
-            door,
-            game: game.clone(),
-            kept: Mutex::new(kept),
-            latest: Mutex::new(known),
-            connected: Mutex::new(true),
-            back: Condvar::new(),
+            table: Mutex::new(table),
+            latest: Mutex::new(latest.clone()),
+            // Nobody listens any more once the person has left.
+            retry: Retry::new(move |reached| drop(tells.send(News::Connected(reached)))),
             moved: AtomicBool::new(false),
             news: sender,
+            host: host.to_owned(),
+            text,
         });
         let (asker, listener) = (line.clone(), line.clone());
-        std::thread::spawn(move || asked.iter().for_each(|(version, wish)| asker.ask(version, wish)));
-        std::thread::spawn(move || listen::listen(&listener));
-        HttpLink { asks, news, line, own: room.own.clone() }
+        std::thread::spawn(move || wished.iter().for_each(|(version, wish)| asker.ask(version, wish)));
+        std::thread::spawn(move || listener.listen());
+        let link = Box::new(RemoteLink { wishes, news, line, own: room.own.clone() });
+        Ok(Joined { id, record: latest.record, version: latest.version, room, link })
     }
 }
 
-impl Link for HttpLink {
+impl Link for RemoteLink {
     fn ask(&mut self, version: u32, wish: Wish) {
         // The thread ends only with this line.
-        let _ = self.asks.send((version, wish));
+        let _ = self.wishes.send((version, wish));
     }
 
     fn news(&mut self) -> Option<News> {
@@ -79,7 +76,7 @@ impl Link for HttpLink {
     }
 
     fn dice_checked(&mut self, record: &Record, text: Text) -> Option<String> {
-        Some(if lock(&self.line.kept).agrees(record, &self.own)? {
+        Some(if self.line.table().notes().agrees(record, &self.own)? {
             say!(text, "join-dice-verified")
         } else {
             say!(text, "join-dice-wrong")
@@ -87,7 +84,7 @@ impl Link for HttpLink {
     }
 }
 
-pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
@@ -98,7 +95,7 @@ impl Line {
             Wish::Act(action) => self.act(version, action),
             Wish::Coach { present, told } => self.ask_coach(version, present, told),
             Wish::StepIn => self.step_in(version),
-            Wish::Rematch => self.post("rematch", &serde_json::json!({})),
+            Wish::Rematch => self.insist(|table| table.rematch().map(drop)),
             Wish::Sit(name) => return self.sit(&name),
             Wish::Move(seat) => return self.move_seat(seat),
         };
@@ -111,28 +108,14 @@ impl Line {
 
     /// Does something, each time with the same key and the same bytes: it happens once.
     fn act(&self, version: u32, action: Action) -> Result<(), Trouble> {
-        // Bytes that can't be kept must not be sent: they could differ the next time.
-        let body = self.request(version, action)?;
-        self.post("actions", &body)
-    }
-
-    fn request(&self, version: u32, action: Action) -> io::Result<serde_json::Value> {
-        let (rules, throw) = {
+        let request = {
             let latest = lock(&self.latest);
-            (latest.1.game.rules().clone(), fair::throws(&latest.1.game).count() as u32 + 1)
+            let game = &latest.record.game;
+            let next_throw = fair::throws(game).count() as u32 + 1;
+            lock(&self.table).request(game.rules(), version, action, next_throw)?
         };
-        let bytes = match action {
-            Action::Throw(_) => Some(lock(&self.kept).bytes_of(throw)?.to_string()),
-            _ => None,
-        };
-        let action = action_body(&rules, action, bytes).ok_or(io::ErrorKind::Unsupported)?;
-        let body = ActBody { version, key: Token::random().to_hex(), action };
-        serde_json::to_value(body).map_err(io::Error::other)
-    }
-
-    fn post(&self, what: &str, body: &serde_json::Value) -> Result<(), Trouble> {
-        let path = format!("/games/{}/{what}", self.game);
-        self.persist(|| self.door.server().post(&path, body)).helpful().map(drop)
+        let Some(request) = request else { return Ok(()) };
+        self.insist(|table| table.act(&request).map(drop))
     }
 
     /// Notes that the coach is asked, then hears it out beside everything else: it may have to think.
@@ -143,9 +126,9 @@ impl Line {
         told: Option<(Hand, u16)>,
     ) -> Result<(), Trouble> {
         let (hinted, query) = {
-            let latest = lock(&self.latest);
-            let game = &latest.1.game;
-            (game.turn().is_some_and(|turn| turn.hinted), hint_query(game.rules(), present, told))
+            let game = &lock(&self.latest).record.game;
+            let hinted = game.turn().is_some_and(|turn| turn.hinted);
+            (hinted, HintQuery::of(game.rules(), present, told))
         };
         if !hinted {
             self.act(version, Action::Hint)?;
@@ -155,51 +138,50 @@ impl Line {
         Ok(())
     }
 
-    fn hear_coach(&self, query: &str) {
-        let moment = || lock(&self.latest).1.game.turn().map(|turn| (turn.seat, turn.round, turn.throws()));
+    fn hear_coach(&self, query: &HintQuery) {
+        let moment =
+            || lock(&self.latest).record.game.turn().map(|turn| (turn.seat, turn.round, turn.throws()));
         let before = moment();
-        let path = format!("/games/{}/hint{query}", self.game);
         // Whoever has played on needs no advice any more.
         while moment() == before {
-            let answer = self.persist(|| self.door.server().get(&path));
-            let hint = answer.json();
-            let sentences = [&hint["sentence"], &hint["cost"]].into_iter().filter_map(|words| words.as_str());
-            let sentences: Vec<&str> = sentences.collect();
-            match answer.status {
-                202 => std::thread::sleep(THOUGHT),
-                200 if moment() == before => return self.tell(News::Advice(sentences.join(" "))),
-                200 => return,
-                _ => {
-                    let refusal = answer.refusal().filter(|_| moment() == before);
-                    return refusal.into_iter().for_each(|(_, words)| self.tell(News::Advice(words)));
+            let words = match self.insist(|table| table.hint(query)) {
+                Ok(hint) if hint.thinking => {
+                    std::thread::sleep(THOUGHT);
+                    continue;
                 }
+                Ok(hint) => hint.sentence.into_iter().chain(hint.cost).collect::<Vec<_>>().join(" "),
+                Err(Trouble::Refused(refusal)) => refusal.error.message,
+                Err(_) => return,
+            };
+            if moment() == before {
+                self.tell(News::Advice(words));
             }
+            return;
         }
     }
 
     /// Lets the computer play a turn. Whoever asks a second time, having missed the answer, finds it played.
     fn step_in(&self, version: u32) -> Result<(), Trouble> {
-        let path = format!("/games/{}/step-in", self.game);
-        let body = serde_json::to_value(StepInBody { version }).map_err(io::Error::other)?;
-        let attempts = std::cell::Cell::new(0);
-        let answer = self.persist(|| {
-            attempts.set(attempts.get() + 1);
-            self.door.server().post(&path, &body)
+        let mut attempts = 0;
+        let stepped = self.insist(|table| {
+            attempts += 1;
+            table.step_in(version).map(drop)
         });
-        match answer.helpful() {
-            Err(Trouble::Refused { code, .. }) if code == "game/stale" && attempts.get() > 1 => Ok(()),
-            done => done.map(drop),
+        match stepped {
+            Err(trouble) if trouble.code() == Some("game/stale") && attempts > 1 => Ok(()),
+            stepped => stepped,
         }
     }
 
     /// Sits down, and comes to the table anew as who one is then.
     fn sit(&self, name: &str) {
-        let sat = self.insist(|| {
-            lock(&self.kept).device()?;
-            let mut kept = lock(&self.kept).clone();
-            self.door.sit(&self.game, &mut kept, name)?;
-            self.door.open(&self.game, kept)
+        let mut table = self.table();
+        let sat = self.retry.insist(|| {
+            table.sit(name)?;
+            RemoteLink::open(table.clone(), &self.host, self.text)
         });
+        // Whoever asks again goes by the token that was made up for the first attempt.
+        *lock(&self.table) = table;
         match sat {
             Ok(joined) => {
                 self.moved.store(true, Ordering::SeqCst);
@@ -210,23 +192,20 @@ impl Line {
     }
 
     fn move_seat(&self, seat: Seat) {
-        match self.insist(|| self.door.address_of(&self.game, u32::from(seat.0) + 1)) {
+        match self.insist(|table| table.address_of(seat)) {
             Ok(address) => self.tell(News::Address(address)),
             Err(trouble) => self.refuse(trouble),
         }
     }
 
     /// Leads on to the next game of the table, if there is one; says whether this line is done.
-    pub fn follow(&self) -> bool {
-        let over = lock(&self.latest).1.game.turn().is_none();
-        if !over || self.has_moved() {
+    fn follow(&self) -> bool {
+        if !self.is_over() || self.has_moved() {
             return self.has_moved();
         }
-        let joined = self.insist(|| {
-            let Some(next) = self.door.next(&self.game)? else { return Ok(None) };
-            let mut kept = self.door.kept(&next);
-            kept.go_by(lock(&self.kept).token());
-            self.door.open(&next, kept).map(Some)
+        let joined = self.insist(|table| match table.next()? {
+            Some(next) => RemoteLink::open(next, &self.host, self.text).map(Some),
+            None => Ok(None),
         });
         let Ok(Some(joined)) = joined else { return false };
         self.moved.store(true, Ordering::SeqCst);
@@ -234,91 +213,83 @@ impl Line {
         true
     }
 
+    /// Listens until the game is gone or the table has gone on.
+    fn listen(&self) {
+        let on = |done: bool| if done { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        let after = || lock(&self.latest).version;
+        listen(&self.table(), &self.retry, after, |heard| {
+            if heard != Heard::Opened && self.has_moved() {
+                return on(true);
+            }
+            match heard {
+                Heard::Opened => {
+                    self.fetch(false);
+                    return on(self.follow());
+                }
+                Heard::Event(LiveEvent::Happened(happened)) if happened.version > after() => {
+                    self.fetch(false)
+                }
+                Heard::Event(LiveEvent::Presence(_)) => self.look_around(),
+                Heard::Event(LiveEvent::Rematch) => return on(self.follow()),
+                Heard::Event(LiveEvent::Gone) | Heard::Gone => self.tell(News::Gone),
+                Heard::Event(LiveEvent::Happened(_)) | Heard::Alive => {}
+            }
+            on(false)
+        });
+    }
+
     /// Whether another line leads on from here.
-    pub fn has_moved(&self) -> bool {
+    fn has_moved(&self) -> bool {
         self.moved.load(Ordering::SeqCst)
     }
 
+    fn is_over(&self) -> bool {
+        lock(&self.latest).record.game.turn().is_none()
+    }
+
     /// Reads the game as it stands, and tells it if it is new or was asked for; then the table around it.
-    pub fn fetch(&self, asked: bool) {
-        let answer = self.persist(|| self.door.server().get(&format!("/games/{}/record", self.game)));
-        let Some(version) = answer.version.filter(|_| answer.status == 200) else { return };
-        let Ok(record) = Record::parse(&answer.text) else { return };
+    fn fetch(&self, asked: bool) {
+        let Ok(read) = self.insist(RemoteTable::record) else { return };
         {
             let mut latest = lock(&self.latest);
-            if version > latest.0 || asked {
-                if version >= latest.0 {
-                    *latest = (version, record);
+            if read.version > latest.version || asked {
+                if read.version >= latest.version {
+                    *latest = read;
                 }
-                let (version, record) = latest.clone();
+                let RecordReply { version, record } = latest.clone();
                 self.tell(News::Game { record: Box::new(record), version });
             }
         }
         self.look_around();
     }
 
-    /// Tells the table around the game.
-    pub fn look_around(&self) {
-        let over = lock(&self.latest).1.game.turn().is_none();
-        let room = if over { self.door.room(&self.game) } else { self.door.room_in_play(&self.game) };
-        if let Ok(room) = room {
+    /// Tells the table around the game. How the series stands changes only with a game's end.
+    fn look_around(&self) {
+        let table = self.table();
+        let looked = table.look().and_then(|state| {
+            let series = self.is_over().then(|| table.series()).transpose()?;
+            Ok(room::read(&state, series.as_ref()))
+        });
+        if let Ok(room) = looked {
             self.tell(News::Room(room));
         }
     }
 
-    /// Tries until a server of ours answers that is not too busy to.
-    fn persist(&self, attempt: impl Fn() -> Result<Answer, ureq::Error>) -> Answer {
-        let mut wait = WAIT.0;
-        loop {
-            match attempt() {
-                Ok(answer) if answer.status != 429 && answer.status < 500 && answer.is_ours() => {
-                    self.reached(true);
-                    return answer;
-                }
-                _ => self.reached(false),
-            }
-            self.rest(&mut wait);
-        }
+    /// The table as this device knows it now. It is not held while someone waits for an answer.
+    fn table(&self) -> RemoteTable {
+        lock(&self.table).clone()
     }
 
-    /// The same for what takes several requests, and does no harm twice.
-    fn insist<T>(&self, attempt: impl Fn() -> Result<T, Trouble>) -> Result<T, Trouble> {
-        let mut wait = WAIT.0;
-        loop {
-            match attempt() {
-                Err(trouble) if trouble.may_pass() => self.reached(false),
-                done => {
-                    self.reached(true);
-                    return done;
-                }
-            }
-            self.rest(&mut wait);
-        }
-    }
-
-    /// Waits before the next attempt, longer each time, but no longer than until the server is there again.
-    fn rest(&self, wait: &mut Duration) {
-        let connected = lock(&self.connected);
-        let rest = self.back.wait_timeout_while(connected, *wait, |connected| !*connected);
-        drop(rest.unwrap_or_else(PoisonError::into_inner));
-        *wait = (*wait * 2).min(WAIT.1);
-    }
-
-    /// Notes whether the server was reached, and tells when that changes.
-    pub fn reached(&self, yes: bool) {
-        let mut connected = lock(&self.connected);
-        if *connected != yes {
-            *connected = yes;
-            self.tell(News::Connected(yes));
-            self.back.notify_all();
-        }
+    fn insist<T>(&self, mut attempt: impl FnMut(&RemoteTable) -> Result<T, Trouble>) -> Result<T, Trouble> {
+        let table = self.table();
+        self.retry.insist(|| attempt(&table))
     }
 
     fn refuse(&self, trouble: Trouble) {
-        self.tell(News::Refused(trouble.words(&self.door.host, self.door.text)));
+        self.tell(News::Refused(trouble::words(trouble, &self.host, self.text)));
     }
 
-    pub fn tell(&self, news: News) {
+    fn tell(&self, news: News) {
         // Nobody listens any more once the person has left.
         let _ = self.news.send(news);
     }

@@ -1,23 +1,17 @@
 //! `yatzy join URL`: a seat of an online game, in the terminal, through the server's HTTP API.
 
-mod address;
-mod door;
-mod kept;
 mod link;
-mod listen;
 mod room;
-mod server;
 mod trouble;
-mod wire;
 
 use crate::data::Data;
-use crate::{Failure, Session, tables};
-use address::Address;
+use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use door::Door;
+use link::RemoteLink;
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_terminal::{App, Kit, Look, MemoryShelf, plain};
 use yatzy_text::{Text, say, shown};
+use yatzy_wire::client::{Address, RemoteHouse};
 
 /// The command's name.
 pub const NAME: &str = "join";
@@ -62,14 +56,14 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
         return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
     }
-    let door = Door::new(&address, text, request.data.find());
-    let joined = door.enter(&address.place, request.name.as_deref());
-    let joined = joined.map_err(|trouble| trouble.at(&address).failure(&address.host, text))?;
+    let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
+    let table = house.enter(&address.place, request.name.as_deref());
+    let joined = table.and_then(|table| RemoteLink::open(table, &address.host, text));
+    let joined = joined.map_err(|trouble| trouble::failure(trouble.at(&address), &address.host, text))?;
     let mut kit = Kit::new(
         text,
         Look::from_environment(|name| std::env::var(name).ok()),
         Box::<MemoryShelf>::default(),
-        tables::knowledge(&request.data),
     );
     // At a server's table its own coach is asked.
     kit.coach = None;

@@ -1,40 +1,44 @@
 //! The table around a game, out of what the API tells.
 
-use serde_json::Value;
 use std::time::{Duration, Instant};
-use yatzy_rules::{Player, RecordSeat, Seat};
+use yatzy_rules::Seat;
 use yatzy_terminal::Room;
+use yatzy_wire::{PlayerBody, SeatBody, SeriesBody, StateBody, seat_of};
 
-/// The table of a state and a series, as the asker sees it. What is missing is taken for nothing.
-pub fn read(state: &Value, series: &Value) -> Room {
-    let you = &state["you"];
-    let seats = || (0..).map(Seat).zip(state["seats"].as_array().into_iter().flatten());
-    let over = state["phase"] == "over";
-    let is_away = |seat: &Value| {
-        let person = seat["player"] == "person" && seat["left"] == false;
-        person && seat["here"] == false && seat["yours"] == false && !over
+/// The longest time to wait for someone that is worth telling.
+const LONGEST_WAIT: Duration = Duration::from_secs(86_400);
+
+/// The table of a state, and of a series where that is known, as the asker sees it.
+pub fn read(state: &StateBody, series: Option<&SeriesBody>) -> Room {
+    let over = state.is_over();
+    let seats = |wanted: &dyn Fn(&SeatBody) -> bool| -> Vec<Seat> {
+        state.seats.iter().filter(|seat| wanted(seat)).filter_map(|seat| seat_of(seat.seat)).collect()
     };
-    let won = series["won"].as_array().into_iter().flatten();
-    let won = won.filter_map(|row| Some((row["name"].as_str()?.to_owned(), row["games"].as_u64()? as u32)));
-    let is_series = series["games"].as_u64().is_some_and(|games| games > 1 || (games == 1 && !over));
+    let is_away = |seat: &SeatBody| {
+        seat.player == PlayerBody::Person && !seat.left && !seat.here && !seat.yours && !over
+    };
+    let is_open = |seat: &SeatBody| seat.player == PlayerBody::Open;
+    let series = series.filter(|series| series.games > 1 || (series.games == 1 && !over));
+    let won = series.map(|series| series.won.iter().map(|row| (row.name.clone(), row.games)).collect());
     Room {
-        own: seats().filter(|(_, seat)| seat["yours"] == true).map(|(seat, _)| seat).collect(),
-        host: you["host"] == true,
-        seats: seats().map(|(_, seat)| who(seat)).collect(),
-        away: seats().filter(|(_, seat)| is_away(seat)).map(|(seat, _)| seat).collect(),
-        hints: state["hints"] == true,
-        free: you["join"] == true || (!over && seats().any(|(_, seat)| seat["player"] == "open")),
-        step_in: you["step_in"]
-            .as_u64()
-            .map(|seconds| Instant::now() + Duration::from_secs(seconds.min(86_400))),
-        series: if is_series { won.collect() } else { Vec::new() },
+        own: seats(&|seat| seat.yours),
+        host: state.you.host,
+        names: state.seats.iter().map(name).collect(),
+        away: seats(&is_away),
+        hints: state.hints,
+        free: state.you.join || (!over && state.seats.iter().any(is_open)),
+        step_in: state
+            .you
+            .step_in
+            .map(|seconds| Instant::now() + Duration::from_secs(seconds).min(LONGEST_WAIT)),
+        series: won.unwrap_or_default(),
     }
 }
 
-/// Who sits on a seat. A computer that has no name of its own is called by its level, in every language.
-fn who(seat: &Value) -> RecordSeat {
-    let name = seat["name"].as_str().unwrap_or_default();
-    let player: Player = seat["player"].as_str().and_then(|player| player.parse().ok()).unwrap_or_default();
-    let own = if player.level() == Some(name) { "" } else { name };
-    RecordSeat { player, ..RecordSeat::person(own) }
+/// The name of a seat. A bot that has none of its own is called by its level, in every language.
+fn name(seat: &SeatBody) -> String {
+    match &seat.player {
+        PlayerBody::Bot(level) if *level == seat.name => seat.player.to_string(),
+        _ => seat.name.clone(),
+    }
 }

@@ -1,6 +1,6 @@
 //! The address of a game, as a host hands it on.
 
-use std::net::{IpAddr, ToSocketAddrs};
+use std::net::ToSocketAddrs;
 use yatzy_store::{GameId, Token};
 
 /// Where a game is.
@@ -56,12 +56,6 @@ impl Address {
             self.host.to_socket_addrs().or_else(|_| format!("{}:{port}", self.host).to_socket_addrs());
         found.is_ok_and(|mut addresses| addresses.next().is_some())
     }
-
-    /// Whether the server is in this house: nobody's proxy leads there.
-    pub fn is_near(&self) -> bool {
-        let name = self.host.rsplit_once(':').map_or(self.host.as_str(), |(name, _)| name);
-        name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
-    }
 }
 
 /// Whether a host has a name, and a port that is one where it has any.
@@ -82,13 +76,16 @@ mod tests {
         let (game, token) = ("7".repeat(24), "ab".repeat(32));
         let place = |words: &str| Address::parse(words).map(|address| (address.base, address.place));
         let base = || "http://192.168.1.7:8710".to_owned();
-        let table = Some((base(), Place::Table(game.parse().unwrap())));
+        let table = Some((base(), Place::Table(game.parse().expect("it has the form of one"))));
         for words in
             ["http://192.168.1.7:8710/g/ID", "192.168.1.7:8710/g/ID/", "HTTP://192.168.1.7:8710/g/ID?seat=2"]
         {
             assert_eq!(place(&words.replace("ID", &game)), table, "{words}");
         }
-        let seat = Place::Seat(game.parse().unwrap(), token.parse().unwrap());
+        let seat = Place::Seat(
+            game.parse().expect("it has the form of one"),
+            token.parse().expect("it has the form of one"),
+        );
         assert_eq!(
             place(&format!("https://yatzy.example/g/{game}/s/{token}")),
             Some(("https://yatzy.example".to_owned(), seat))

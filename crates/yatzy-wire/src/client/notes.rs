@@ -1,4 +1,4 @@
-//! What a device keeps of a game on a server: what the server bound itself to, the bytes that the device brought to
+//! What a device notes down of a game on a server: what the server bound itself to, the bytes that the device brought to
 //! each throw, and its own token. It survives the program, so that a throw that is asked for again brings the
 //! same bytes again.
 
@@ -11,9 +11,9 @@ use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
 use yatzy_store::{GameId, Token};
 
-/// What is kept of one game.
+/// What is noted down of one game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Kept {
+pub struct Notes {
     /// The commitment, as it was when the game was first seen.
     commitment: Option<String>,
     /// The bytes of each throw that this device asked for.
@@ -26,13 +26,13 @@ pub struct Kept {
     file: Option<PathBuf>,
 }
 
-impl Kept {
+impl Notes {
     /// What is known of a game; nothing, if it is new or there is no folder to keep it in.
-    pub fn of(folder: Option<&Path>, game: &GameId) -> Kept {
+    pub fn of(folder: Option<&Path>, game: &GameId) -> Notes {
         let file = folder.map(|folder| folder.join("joined").join(format!("{game}.json")));
         let known = file.as_deref().and_then(|file| fs::read(file).ok());
-        let kept: Option<Kept> = known.and_then(|text| serde_json::from_slice(&text).ok());
-        Kept { file, ..kept.unwrap_or_default() }
+        let notes: Option<Notes> = known.and_then(|text| serde_json::from_slice(&text).ok());
+        Notes { file, ..notes.unwrap_or_default() }
     }
 
     /// The token of this device: the one it has, or one that it makes up and keeps before anyone sees it.
