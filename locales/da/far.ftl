@@ -18,3 +18,6 @@ far-no-host = Der er ingen { $host } på dette netværk. Tjek adressen; værten 
 far-unsafe = Forbindelsen til { $host } ville ikke være sikker: Certifikatet kan ikke godkendes, eller der er intet. Hjemme begynder adresser med http:// og ikke https://
 far-other-name = { $host } er en Yatzy-server, men går ikke under det navn. Brug den adresse, som værten ser.
 far-no-name = Denne plads har intet navn endnu. Angiv dit med --name NAVN.
+
+invite-title = Let others in
+invite-code = Code: { $code }

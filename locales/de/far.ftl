@@ -18,3 +18,6 @@ far-no-host = In diesem Netz gibt es kein { $host }. Prüfe die Adresse; der Gas
 far-unsafe = Die Verbindung zu { $host } wäre nicht sicher: Dem Zertifikat ist nicht zu trauen, oder es gibt keines. Im Haus beginnen Adressen mit http:// und nicht mit https://
 far-other-name = { $host } ist ein Yatzy-Server, heißt aber nicht so. Nimm die Adresse, die der Gastgeber sieht.
 far-no-name = Dieser Platz hat noch keinen Namen. Nenne deinen mit --name NAME.
+
+invite-title = Let others in
+invite-code = Code: { $code }

@@ -28,3 +28,6 @@ far-no-host = There is no { $host } on this network. Check the address; the host
 far-unsafe = The connection to { $host } would not be safe: its certificate can't be trusted, or it has none. In a house, addresses begin with http:// and not https://
 far-other-name = { $host } is a Yatzy server, but it does not go by this name. Use the address that the host sees.
 far-no-name = This seat has no name yet. Say yours with --name NAME.
+
+invite-title = Let others in
+invite-code = Code: { $code }

@@ -18,3 +18,6 @@ far-no-host = Selles võrgus ei ole nime { $host }. Kontrolli aadressi; võõrus
 far-unsafe = Ühendus aadressiga { $host } ei oleks turvaline: sertifikaati ei saa usaldada või seda ei ole. Kodus algavad aadressid http://, mitte https://
 far-other-name = { $host } on Yatzy server, aga mitte selle nimega. Kasuta aadressi, mida näeb võõrustaja.
 far-no-name = Sellel kohal ei ole veel nime. Ütle enda oma: --name NIMI.
+
+invite-title = Let others in
+invite-code = Code: { $code }

@@ -18,3 +18,6 @@ far-no-host = Nincs ilyen ezen a hálózaton: { $host }. Ellenőrizd a címet; a
 far-unsafe = A kapcsolat nem volna biztonságos: { $host } tanúsítványa nem megbízható, vagy nincs neki. Otthon a címek eleje http://, nem https://
 far-other-name = { $host } Yatzy-szerver, de nem ezen a néven. Azt a címet használd, amelyet a házigazda lát.
 far-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NÉV.
+
+invite-title = Let others in
+invite-code = Code: { $code }

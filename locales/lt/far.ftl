@@ -18,3 +18,6 @@ far-no-host = Šiame tinkle nėra { $host }. Patikrinkite adresą; šeimininkas 
 far-unsafe = Ryšys su { $host } nebūtų saugus: jo sertifikatu negalima pasitikėti arba jo nėra. Namuose adresai prasideda http://, o ne https://
 far-other-name = { $host } yra „Yatzy“ serveris, bet ne šiuo vardu. Naudokite adresą, kurį mato šeimininkas.
 far-no-name = Ši vieta dar neturi vardo. Nurodykite savo: --name VARDAS.
+
+invite-title = Let others in
+invite-code = Code: { $code }

@@ -18,3 +18,6 @@ far-no-host = Šajā tīklā nav { $host }. Pārbaudiet adresi; saimnieks to red
 far-unsafe = Savienojums ar { $host } nebūtu drošs: tā sertifikātam nevar uzticēties, vai tā nav. Mājās adreses sākas ar http://, nevis https://
 far-other-name = { $host } ir Yatzy serveris, bet ne ar šādu vārdu. Lietojiet adresi, ko redz saimnieks.
 far-no-name = Šai vietai vēl nav vārda. Norādiet savu: --name VĀRDS.
+
+invite-title = Let others in
+invite-code = Code: { $code }

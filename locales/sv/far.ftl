@@ -18,3 +18,6 @@ far-no-host = Det finns ingen { $host } på det här nätverket. Kontrollera adr
 far-unsafe = Förbindelsen till { $host } skulle inte vara säker: dess certifikat går inte att lita på, eller så saknas det. Hemma börjar adresser med http:// och inte https://
 far-other-name = { $host } är en Yatzy-server men går inte under det namnet. Använd adressen som värden ser.
 far-no-name = Den här platsen har inget namn än. Ange ditt med --name NAMN.
+
+invite-title = Let others in
+invite-code = Code: { $code }

@@ -38,7 +38,7 @@ async fn a_whole_game_of_each_by_two_devices() {
         assert_eq!(proof.verify(&record.game, None), Verdict::Verified { without_bytes: vec![] });
         assert_eq!(state.standings[0].place, Some(1));
         let turns = house.ask("", &calls::turns(&game)).await.unwrap();
-        assert_eq!(turns, PlayedBody::all(&record.game));
+        assert_eq!(turns, PlayedBody::all(record.game.rules(), record.game.turns()));
     }
 }
 

@@ -86,6 +86,8 @@ pub struct HouseOffers {
     pub computer: bool,
     /// Whether only this machine can open a link to a seat.
     pub only_here: bool,
+    /// Where other devices reach it, such as `http://192.168.1.7:8710`; `None` where they can't.
+    pub address: Option<String>,
 }
 
 /// A table that was made.

@@ -64,6 +64,8 @@ pub enum Refused {
     NotOver,
     /// What keeps the games does not answer.
     Unavailable,
+    /// The house can't be reached; only a client of one far away says so.
+    Unreachable,
 }
 
 impl Refused {
@@ -101,6 +103,7 @@ impl Refused {
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
+            Refused::Unreachable => "server/unreachable",
         }
     }
 
@@ -145,6 +148,7 @@ impl Refused {
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
+            Refused::Unreachable => say!(text, "join-offline"),
         }
     }
 }
