@@ -31,7 +31,7 @@ struct Kept {
 
 impl MemoryHouse {
     pub fn new() -> MemoryHouse {
-        let offers = HouseOffers { records: true, computer: true, only_here: false };
+        let offers = HouseOffers { records: true, computer: true, only_here: false, address: None };
         MemoryHouse { offers, take_back: Duration::ZERO, kept: Mutex::default() }
     }
 
