@@ -64,3 +64,42 @@ fn computers_go_by_their_level_and_people_of_one_name_by_their_number() {
     assert!(names[0].contains("Anna") && names[0] != names[1], "{names:?}");
     assert!(names[2] != names[3] && !names[2].contains('3') && !names[3].contains('4'), "{names:?}");
 }
+
+#[test]
+fn the_last_move_is_told_and_outlined_until_the_next_throw() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("game", "yatzy"), ("name1", "Anna"), ("kind2", "bot:greedy"), ("name2", "Robo")];
+    let (_, page) = browser.make(&fields);
+    assert!(!page.body.contains("class=\"hint last\"") && !page.body.contains("just\""), "{}", page.body);
+    let thrown = browser.press(&page, "throw", &[]);
+    let page = browser.press(&thrown, "enter:chance", &[]);
+    // Anna has entered, and the computer after her: its move is the last one.
+    let last = between(&page.body, "class=\"hint last\">", "<");
+    assert!(last.starts_with("Robo has "), "{last}");
+    let outlined = between(&page.body, "just\"", "</td>");
+    assert!(outlined.contains("data-seat=\"2\"") && outlined.contains("class=\"written\""), "{outlined}");
+    let thrown = browser.press(&page, "throw", &[]);
+    assert!(
+        !thrown.body.contains("class=\"hint last\"") && !thrown.body.contains("just\""),
+        "{}",
+        thrown.body
+    );
+}
+
+#[test]
+fn a_closed_box_says_why() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("game", "yatzy"), ("order", "down"), ("dice", "table"), ("name1", "Anna")];
+    let (path, page) = browser.make(&fields);
+    let shown = browser.press(&page, "show", &[("hand", "66655")]);
+    let twos = between(&shown.body, "data-box=\"twos\">", "</td>");
+    assert!(twos.contains("class=\"closed\"") && twos.contains("the order asks for Ones"), "{twos}");
+    let address = between(twos, "href=\"", "\"").replace("&amp;", "&");
+    assert!(address.starts_with(&path) && address.ends_with("why=twos"), "{address}");
+    let why = browser.get(&address);
+    let said = between(&why.body, "class=\"hint why\" role=\"status\">", "<");
+    assert_eq!(said, "It is not the turn of Twos yet; the order asks for Ones.");
+    assert!(why.body.contains("value=\"5-5-6-6-6\""), "the hand that was told is still there");
+}
