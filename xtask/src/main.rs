@@ -2,6 +2,7 @@
 //! test --full` adds what takes long; `cargo xtask fuzz SECONDS` only fuzzes; `cargo xtask screenshots` takes a
 //! picture of every page; `cargo xtask fit` makes the fits under `fits/` anew.
 
+mod anywhere;
 mod browser;
 mod fit;
 mod fuzz;

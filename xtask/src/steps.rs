@@ -1,7 +1,7 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::{browser, fuzz};
+use crate::{anywhere, browser, fuzz};
 
 /// How long each fuzz target runs in a full test.
 const FUZZ_SECONDS: u32 = 600;
@@ -20,6 +20,7 @@ pub fn test(full: bool) -> Result<(), String> {
     provide(&NEEDS)?;
     browser::provide_auditor()?;
     run(&mut cargo("fmt --all --check"))?;
+    anywhere::check()?;
     run(
         cargo("clippy --workspace --all-targets --quiet -- --deny warnings").env("CARGO_TERM_COLOR", "never")
     )?;
