@@ -7,11 +7,11 @@ list-and = { $rest } і { $last }
 
 ## Hands
 
-hand-empty = У цьому наборі немає кубиків; напишіть, наприклад, 6-6-6-5-5, 66655 або "6 6 6 5 5".
+hand-empty = Тут немає кубиків; напиши їх, наприклад, так: 6-6-6-5-5, 66655 або "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = «{ $found }» (символ { $place }) не кубик; на кубику буває від 1 до 6, тому пишіть набір так: 6-6-6-5-5.
-hand-too-many = У цьому наборі забагато кубиків: більше ніж { $most } немає в жодній грі; пишіть набір так: 6-6-6-5-5.
-hand-wrong-count = У цьому наборі { $found ->
+hand-not-a-face = «{ $found }» (символ { $place }) — не кубик; на кубику буває від 1 до 6, тому пиши так: 6-6-6-5-5.
+hand-too-many = Тут більше ніж { $most } кубиків, стільки немає в жодній грі; пиши так: 6-6-6-5-5.
+hand-wrong-count = Тут { $found ->
     [one] { $found } кубик
     [few] { $found } кубики
     [many] { $found } кубиків
@@ -19,16 +19,16 @@ hand-wrong-count = У цьому наборі { $found ->
 }, а в грі їх { $expected }, наприклад { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Рядок { $line }: { $problem }
-hand-line-too-long = Набір займає кілька символів, а в цьому рядку їх більше ніж { $most }; пишіть набір так: 6-6-6-5-5.
-hand-line-not-text = Цей рядок не є текстом в UTF-8; пишіть набір так: 6-6-6-5-5.
+hand-line-too-long = У цьому рядку більше ніж { $most } символів, для кубиків це забагато; пиши так: 6-6-6-5-5.
+hand-line-not-text = Цей рядок не є текстом в UTF-8; пиши кубики так: 6-6-6-5-5.
 
 ## Rulesets and options
 
 # $near: ids that look like it
 ruleset-unknown = Немає ні правил, ні видання «{ $id }»; може, { $near }?
 ruleset-unknown-far = Немає ні правил, ні видання «{ $id }»; увесь список покаже «yatzy rules».
-ruleset-twice = Правила названо двічі, «{ $first }» і «{ $second }»; назвіть їх один раз.
-option-no-value = «{ $given }» нічого не налаштовує; напишіть OPTION=VALUE, де параметр — { $options }.
+ruleset-twice = Правила названо двічі, «{ $first }» і «{ $second }»; назви їх один раз.
+option-no-value = «{ $given }» нічого не налаштовує; напиши OPTION=VALUE, де параметр — { $options }.
 option-unknown = Немає параметра «{ $option }»; параметри такі: { $options }.
 option-unknown-value = Параметр { $option } не може бути «{ $value }»; можливі { $values }.
 game-unknown = Немає гри «{ $game }»; ігри такі: { $games }.
@@ -70,17 +70,17 @@ nonsense-no-yatzy-of-fifty = Для параметра yatzy потрібна к
 file-line = Рядок { $line }: { $problem }
 # $reason: what is wrong with the file, a sentence of its own
 file-wrong = { $path }: { $reason }
-file-absent = Немає файлу «{ $path }»; перевірте назву й теку.
-file-is-directory = «{ $path }» — тека; вкажіть шлях до файлу.
-file-unreadable = Файл «{ $path }» не читається ({ $detail }); перевірте, чи він на місці й чи можна його читати.
-file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережіть його в UTF-8.
-file-too-long = Файл довший за 256 КіБ, таких правил не буває; чи той це файл?
-file-syntax = Це не TOML ({ $detail }); пишіть key = value.
+file-absent = Немає файлу «{ $path }»; перевір назву й теку.
+file-is-directory = «{ $path }» — тека; вкажи шлях до файлу.
+file-unreadable = Файл «{ $path }» не читається ({ $detail }); перевір, чи він на місці й чи можна його читати.
+file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережи його в UTF-8.
+file-too-long = Файл більший за 256 КіБ, для правил це забагато; чи той це файл?
+file-syntax = Це не TOML ({ $detail }); пиши key = value.
 file-unknown-key = «{ $key }» тут нічого не означає; відомі { $known }.
-file-missing = Бракує «{ $key }»; додайте.
+file-missing = Бракує «{ $key }»; додай.
 file-wrong-kind = Для «{ $key }» очікується { $expected }.
 file-unknown-base = Немає ні правил, ні видання «{ $id }», щоб із них почати; увесь список покаже «yatzy rules».
-file-base-and = У «base» вже є «{ $key }»; приберіть одне з двох.
+file-base-and = У «base» вже є «{ $key }»; прибери одне з двох.
 expected-text = текст у лапках
 expected-number = ціле число від { $low } до { $high }
 expected-list = список у квадратних дужках
@@ -96,12 +96,12 @@ usage-unknown-flag-near = Тут немає «{ $flag }»; може, «{ $near }
 usage-unknown-command = Немає команди «{ $given }»; команди такі: { $commands }.
 usage-missing = Бракує «{ $missing }»; пишуть так: { $usage }
 usage-no-value = Після «{ $flag }» потрібне значення.
-usage-conflict = «{ $flag }» і «{ $other }» разом не мають сенсу; приберіть одне з двох.
-usage-twice = «{ $flag }» стоїть двічі; залиште один раз.
-usage-needless-value = «{ $flag }» не приймає значення; приберіть «{ $value }».
+usage-conflict = «{ $flag }» і «{ $other }» не поєднуються; прибери одне з двох.
+usage-twice = «{ $flag }» стоїть двічі; залиш один раз.
+usage-needless-value = «{ $flag }» не приймає значення; прибери «{ $value }».
 usage-unexpected = «{ $given }» тут зайве; пишуть так: { $usage }
-usage-not-text = Командний рядок не є текстом в UTF-8; напишіть його в UTF-8.
+usage-not-text = Командний рядок не є текстом в UTF-8; напиши його в UTF-8.
 usage-wrong = Командний рядок незрозумілий; його пояснить «{ $command } --help».
-lang-unknown = Ми не говоримо мовою «{ $lang }»; мови такі: { $langs }.
+lang-unknown = Мови «{ $lang }» Yatzy не знає; мови такі: { $langs }.
 input-failed = Стандартне введення не читається ({ $detail }).
 output-failed = Виведення не записується ({ $detail }).
