@@ -36,21 +36,21 @@ nonsense-columns = Plokis on 1 kuni { $most } veergu, mitte { $columns }.
 nonsense-factor = Veeru kordaja ei saa siin olla ×{ $factor }; kordajad on ×1 kuni ×9, igal veerul oma.
 nonsense-box-twice = Kahel lahtril on tunnus „{ $box }”; anna kummalegi oma.
 nonsense-face-twice = Lahtri „{ $box }” arv on juba ühel eelmisel lahtril; igal arvul on üks lahter.
-nonsense-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus visatakse: { $needs }.
+nonsense-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus veeretatakse: { $needs }.
 nonsense-face-pays = Lahter „{ $box }” on ühe arvu lahter ja peab andma „matched”.
 nonsense-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
 nonsense-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
 nonsense-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
 nonsense-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
-nonsense-declare-with-order = Enne viset nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
-nonsense-declare-with-columns = Enne viset nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
-nonsense-declare-with-jokers = Enne viset nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
+nonsense-declare-with-order = Enne veeretust nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
+nonsense-declare-with-columns = Enne veeretust nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
+nonsense-declare-with-jokers = Enne veeretust nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
 nonsense-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
 nonsense-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
 nonsense-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
 nonsense-jokers-with-yatzy-sum = Jokkerid ei sobi, kui yatzy annab ka täringute summa; määra yatzy=50 või joker=none.
 nonsense-columns-with-order = Kindel järjekord ei sobi kokku mitme veeruga; määra order=free.
-nonsense-columns-with-chips = Säästetud kordusvisked ei sobi kokku mitme veeruga; määra chips=no.
+nonsense-columns-with-chips = Säästetud kordusveeretused ei sobi kokku mitme veeruga; määra chips=no.
 nonsense-columns-with-bonus = Boonus ei sobi kokku mitme veeruga; määra bonus=none.
 nonsense-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50, aga sellist siin pole.
 

@@ -39,7 +39,7 @@ nonsense-dice = Žaidime yra nuo 1 iki { $most } kauliukų, ne { $dice }.
 nonsense-boxes = Taškų lape yra nuo 1 iki { $most } langelių, ne { $boxes }.
 nonsense-columns = Taškų lape yra nuo 1 iki { $most } stulpelių, ne { $columns }.
 nonsense-factor = Stulpelis čia negali būti ×{ $factor }; stulpeliai būna nuo ×1 iki ×9, ir visi skirtingi.
-nonsense-box-twice = Du langeliai turi tą patį kodą „{ $box }“; kiekvienam duokite savo.
+nonsense-box-twice = Du langeliai turi tą patį kodą „{ $box }“; kiekvienam duok savo.
 nonsense-face-twice = Langelis „{ $box }“ prašo skaičiaus, kurį jau turi aukštesnis langelis; kiekvienas skaičius turi vieną langelį.
 nonsense-out-of-reach = Langeliui „{ $box }“ reikia { $needs ->
     [one] { $needs } kauliuko
@@ -50,18 +50,18 @@ nonsense-out-of-reach = Langeliui „{ $box }“ reikia { $needs ->
 nonsense-face-pays = Langelis „{ $box }“ skirtas vienam skaičiui, todėl prie jo turi būti „matched“.
 nonsense-pays = Langelis „{ $box }“ turi duoti nuo 1 iki { $most } taškų.
 nonsense-bonus-range = Premija ir suma, už kurią ji duodama, turi būti nuo 1 iki { $most } taškų.
-nonsense-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleiskite ją arba nustatykite bonus=none.
-nonsense-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaičių būtų galima palikti; nurodykite jį, pavyzdžiui, bonus=at-least:63.
-nonsense-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatykite order=free arba declare=no.
-nonsense-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatykite declare=no.
-nonsense-declare-with-jokers = Skelbti langelius beprasmiška, kai yra džokerių; nustatykite joker=none arba declare=no.
-nonsense-jokers-need-full-values = Džokeriai čia beprasmiai: langelis „{ $box }“ skaičiuoja tik tinkamus kauliukus, todėl džokeris jame neturi vertės; nustatykite joker=none.
-nonsense-jokers-without-yatzy = Džokeriams reikia lygiai vieno langelio, kuriame visi kauliukai vienodi; nustatykite joker=none.
-nonsense-jokers-with-columns = Džokeriai beprasmiai, kai yra keli stulpeliai; nustatykite joker=none.
-nonsense-jokers-with-yatzy-sum = Džokeriai beprasmiai, kai Yatzy skaičiuoja ir savo kauliukus; nustatykite yatzy=50 arba joker=none.
-nonsense-columns-with-order = Langelių tvarka beprasmė, kai yra keli stulpeliai; nustatykite order=free.
-nonsense-columns-with-chips = Kaupti permetimus beprasmiška, kai yra keli stulpeliai; nustatykite chips=no.
-nonsense-columns-with-bonus = Premija beprasmė, kai yra keli stulpeliai; nustatykite bonus=none.
+nonsense-bonus-without-upper = Premiją uždirba viršutiniai langeliai, o jų čia nėra; praleisk ją arba nustatyk bonus=none.
+nonsense-bonus-without-number = Šiose taisyklėse nėra premijos, kurios skaičių būtų galima palikti; nurodyk jį, pavyzdžiui, bonus=at-least:63.
+nonsense-declare-with-order = Skelbti langelius beprasmiška, kai nustatyta jų tvarka; nustatyk order=free arba declare=no.
+nonsense-declare-with-columns = Skelbti langelius beprasmiška, kai yra keli stulpeliai; nustatyk declare=no.
+nonsense-declare-with-jokers = Skelbti langelius beprasmiška, kai yra džokerių; nustatyk joker=none arba declare=no.
+nonsense-jokers-need-full-values = Džokeriai čia beprasmiai: langelis „{ $box }“ skaičiuoja tik tinkamus kauliukus, todėl džokeris jame neturi vertės; nustatyk joker=none.
+nonsense-jokers-without-yatzy = Džokeriams reikia lygiai vieno langelio, kuriame visi kauliukai vienodi; nustatyk joker=none.
+nonsense-jokers-with-columns = Džokeriai beprasmiai, kai yra keli stulpeliai; nustatyk joker=none.
+nonsense-jokers-with-yatzy-sum = Džokeriai beprasmiai, kai Yatzy skaičiuoja ir savo kauliukus; nustatyk yatzy=50 arba joker=none.
+nonsense-columns-with-order = Langelių tvarka beprasmė, kai yra keli stulpeliai; nustatyk order=free.
+nonsense-columns-with-chips = Kaupti permetimus beprasmiška, kai yra keli stulpeliai; nustatyk chips=no.
+nonsense-columns-with-bonus = Premija beprasmė, kai yra keli stulpeliai; nustatyk bonus=none.
 nonsense-no-yatzy-of-fifty = Parinkčiai yatzy reikia langelio, kuris duoda 50 už visus vienodus kauliukus, o čia jo nėra.
 
 ## Files

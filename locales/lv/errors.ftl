@@ -38,7 +38,7 @@ nonsense-dice = Spēlē ir no 1 līdz { $most } kauliņiem, nevis { $dice }.
 nonsense-boxes = Punktu lapā ir no 1 līdz { $most } lauciņiem, nevis { $boxes }.
 nonsense-columns = Punktu lapā ir no 1 līdz { $most } kolonnām, nevis { $columns }.
 nonsense-factor = Kolonna te nevar būt ×{ $factor }; kolonnas ir no ×1 līdz ×9, un visas atšķiras.
-nonsense-box-twice = Diviem lauciņiem ir viens un tas pats kods “{ $box }”; dodiet katram savu.
+nonsense-box-twice = Diviem lauciņiem ir viens un tas pats kods “{ $box }”; dod katram savu.
 nonsense-face-twice = Lauciņš “{ $box }” prasa skaitli, kas jau ir kādam lauciņam augstāk; katram skaitlim ir viens lauciņš.
 nonsense-out-of-reach = Lauciņam “{ $box }” vajag { $needs ->
     [zero] { $needs } kauliņu
@@ -48,18 +48,18 @@ nonsense-out-of-reach = Lauciņam “{ $box }” vajag { $needs ->
 nonsense-face-pays = Lauciņš “{ $box }” ir vienam skaitlim, tāpēc tam jābūt ar “matched”.
 nonsense-pays = Lauciņam “{ $box }” jādod no 1 līdz { $most } punktiem.
 nonsense-bonus-range = Prēmijai un summai, par kuru to dod, jābūt no 1 līdz { $most } punktiem.
-nonsense-bonus-without-upper = Prēmiju nopelna augšējie lauciņi, bet to te nav; izlaidiet prēmiju vai iestatiet bonus=none.
-nonsense-bonus-without-number = Šajos noteikumos nav prēmijas, kuras skaitli varētu paturēt; norādiet to, piemēram, bonus=at-least:63.
-nonsense-declare-with-order = Pieteikt lauciņus nav jēgas, ja tiem ir noteikta secība; iestatiet order=free vai declare=no.
-nonsense-declare-with-columns = Pieteikt lauciņus nav jēgas, ja ir vairākas kolonnas; iestatiet declare=no.
-nonsense-declare-with-jokers = Pieteikt lauciņus nav jēgas, ja ir džokeri; iestatiet joker=none vai declare=no.
-nonsense-jokers-need-full-values = Džokeriem te nav jēgas: lauciņš “{ $box }” skaita tikai derīgos kauliņus, tāpēc džokerim tajā nav vērtības; iestatiet joker=none.
-nonsense-jokers-without-yatzy = Džokeriem vajag tieši vienu lauciņu, kurā visi kauliņi ir vienādi; iestatiet joker=none.
-nonsense-jokers-with-columns = Džokeriem nav jēgas, ja ir vairākas kolonnas; iestatiet joker=none.
-nonsense-jokers-with-yatzy-sum = Džokeriem nav jēgas, ja Yatzy skaita arī savus kauliņus; iestatiet yatzy=50 vai joker=none.
-nonsense-columns-with-order = Lauciņu secībai nav jēgas, ja ir vairākas kolonnas; iestatiet order=free.
-nonsense-columns-with-chips = Krāt metienus nav jēgas, ja ir vairākas kolonnas; iestatiet chips=no.
-nonsense-columns-with-bonus = Prēmijai nav jēgas, ja ir vairākas kolonnas; iestatiet bonus=none.
+nonsense-bonus-without-upper = Prēmiju nopelna augšējie lauciņi, bet to te nav; izlaid prēmiju vai iestati bonus=none.
+nonsense-bonus-without-number = Šajos noteikumos nav prēmijas, kuras skaitli varētu paturēt; norādi to, piemēram, bonus=at-least:63.
+nonsense-declare-with-order = Pieteikt lauciņus nav jēgas, ja tiem ir noteikta secība; iestati order=free vai declare=no.
+nonsense-declare-with-columns = Pieteikt lauciņus nav jēgas, ja ir vairākas kolonnas; iestati declare=no.
+nonsense-declare-with-jokers = Pieteikt lauciņus nav jēgas, ja ir džokeri; iestati joker=none vai declare=no.
+nonsense-jokers-need-full-values = Džokeriem te nav jēgas: lauciņš “{ $box }” skaita tikai derīgos kauliņus, tāpēc džokerim tajā nav vērtības; iestati joker=none.
+nonsense-jokers-without-yatzy = Džokeriem vajag tieši vienu lauciņu, kurā visi kauliņi ir vienādi; iestati joker=none.
+nonsense-jokers-with-columns = Džokeriem nav jēgas, ja ir vairākas kolonnas; iestati joker=none.
+nonsense-jokers-with-yatzy-sum = Džokeriem nav jēgas, ja Yatzy skaita arī savus kauliņus; iestati yatzy=50 vai joker=none.
+nonsense-columns-with-order = Lauciņu secībai nav jēgas, ja ir vairākas kolonnas; iestati order=free.
+nonsense-columns-with-chips = Krāt metienus nav jēgas, ja ir vairākas kolonnas; iestati chips=no.
+nonsense-columns-with-bonus = Prēmijai nav jēgas, ja ir vairākas kolonnas; iestati bonus=none.
 nonsense-no-yatzy-of-fifty = Iestatījumam yatzy vajag lauciņu, kas dod 50 par visiem vienādiem kauliņiem, bet te tāda nav.
 
 ## Files

@@ -8,4 +8,4 @@ coach-estimated = { $hint } (Aptuvena aplēse.)
 solve-fitted-title = Labākā zināmā spēle: { $title }
 solve-fitted-error = Aplēses kļūda
 solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir pielāgota pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
-solve-fitted-games = Lauciņš pēc lauciņa, saskaitīts izmēģinājuma spēlēs ({ $games })
+solve-fitted-games = Lauciņš pēc lauciņa, saskaitīts simulētās spēlēs ({ $games })

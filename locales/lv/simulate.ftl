@@ -16,7 +16,7 @@ simulate-wins = Uzvaras
 # Games whose first place was shared
 simulate-shared = Dalītas
 
-simulate-no-bot = “{ $given }” te nevar spēlēt: izmēģinājuma spēles spēlē boti; raksti bot:LEVEL, kur līmenis ir { $levels }.
+simulate-no-bot = “{ $given }” te nevar spēlēt: simulētās spēles spēlē boti; raksti bot:LEVEL, kur līmenis ir { $levels }.
 simulate-too-many-seats = { $found ->
     [zero] { $found } vietu ir par daudz
     [one] { $found } vieta ir par daudz

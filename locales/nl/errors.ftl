@@ -46,13 +46,13 @@ nonsense-declare-with-order = Vooraf genoemde vakken gaan niet samen met een vas
 nonsense-declare-with-columns = Vooraf genoemde vakken gaan niet samen met meerdere kolommen; zet declare=no.
 nonsense-declare-with-jokers = Vooraf genoemde vakken gaan niet samen met jokers; zet joker=none of declare=no.
 nonsense-jokers-need-full-values = Jokers kunnen hier niet: het vak “{ $box }” telt alleen de dobbelstenen die passen, dus een joker is er niets waard; zet joker=none.
-nonsense-jokers-without-yatzy = Jokers vragen precies één vak voor louter gelijke dobbelstenen; zet joker=none.
+nonsense-jokers-without-yatzy = Jokers vragen precies één vak voor allemaal dezelfde dobbelstenen; zet joker=none.
 nonsense-jokers-with-columns = Jokers gaan niet samen met meerdere kolommen; zet joker=none.
 nonsense-jokers-with-yatzy-sum = Jokers kunnen niet als yatzy ook de som van de dobbelstenen oplevert; zet yatzy=50 of joker=none.
 nonsense-columns-with-order = Een vaste volgorde gaat niet samen met meerdere kolommen; zet order=free.
-nonsense-columns-with-chips = Gespaarde herworpen gaan niet samen met meerdere kolommen; zet chips=no.
+nonsense-columns-with-chips = Gespaarde extra worpen gaan niet samen met meerdere kolommen; zet chips=no.
 nonsense-columns-with-bonus = Een bonus gaat niet samen met meerdere kolommen; zet bonus=none.
-nonsense-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor louter gelijke dobbelstenen, en dat is er hier niet.
+nonsense-no-yatzy-of-fifty = De optie yatzy vraagt een vak dat 50 oplevert voor allemaal dezelfde dobbelstenen, en dat is er hier niet.
 
 ## Files
 

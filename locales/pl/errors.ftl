@@ -49,9 +49,9 @@ nonsense-out-of-reach = Pole „{ $box }” wymaga { $needs ->
 }, a gra ma ich mniej.
 nonsense-face-pays = Pole „{ $box }” jest dla jednej liczby oczek i musi mieć „matched”.
 nonsense-pays = Pole „{ $box }” musi dawać od 1 do { $most } punktów.
-nonsense-bonus-range = Premia i suma, za którą się ją dostaje, muszą mieć od 1 do { $most } punktów.
-nonsense-bonus-without-upper = Na premię pracują górne pola, a tu ich nie ma; usuń ją albo ustaw bonus=none.
-nonsense-bonus-without-number = Ten zestaw zasad nie ma premii, której liczbę można by zostawić; podaj ją, na przykład bonus=at-least:63.
+nonsense-bonus-range = Bonus i suma, za którą się go dostaje, muszą mieć od 1 do { $most } punktów.
+nonsense-bonus-without-upper = Na bonus pracują górne pola, a tu ich nie ma; usuń go albo ustaw bonus=none.
+nonsense-bonus-without-number = Ten zestaw zasad nie ma bonusu, którego liczbę można by zostawić; podaj go, na przykład bonus=at-least:63.
 nonsense-declare-with-order = Zapowiadanie pól nie ma sensu, gdy pola mają kolejność; ustaw order=free albo declare=no.
 nonsense-declare-with-columns = Zapowiadanie pól nie ma sensu przy kilku kolumnach; ustaw declare=no.
 nonsense-declare-with-jokers = Zapowiadanie pól nie ma sensu z jokerami; ustaw joker=none albo declare=no.
@@ -61,7 +61,7 @@ nonsense-jokers-with-columns = Jokery nie mają sensu przy kilku kolumnach; usta
 nonsense-jokers-with-yatzy-sum = Jokery nie mają sensu, gdy Yatzy liczy też swoje kostki; ustaw yatzy=50 albo joker=none.
 nonsense-columns-with-order = Kolejność pól nie ma sensu przy kilku kolumnach; ustaw order=free.
 nonsense-columns-with-chips = Odkładanie przerzutów nie ma sensu przy kilku kolumnach; ustaw chips=no.
-nonsense-columns-with-bonus = Premia nie ma sensu przy kilku kolumnach; ustaw bonus=none.
+nonsense-columns-with-bonus = Bonus nie ma sensu przy kilku kolumnach; ustaw bonus=none.
 nonsense-no-yatzy-of-fifty = Opcja yatzy wymaga pola, które daje 50 za wszystkie kostki jednakowe, a tu go nie ma.
 
 ## Files

@@ -39,7 +39,7 @@ nonsense-dice = В игре от 1 до { $most } кубиков, а не { $dic
 nonsense-boxes = На бланке от 1 до { $most } клеток, а не { $boxes }.
 nonsense-columns = На бланке от 1 до { $most } столбцов, а не { $columns }.
 nonsense-factor = Столбец ×{ $factor } здесь невозможен; столбцы бывают от ×1 до ×9, и все разные.
-nonsense-box-twice = У двух клеток один и тот же код «{ $box }»; дайте каждой свой.
+nonsense-box-twice = У двух клеток один и тот же код «{ $box }»; дай каждой свой.
 nonsense-face-twice = Клетке «{ $box }» нужно число, которое уже есть у клетки выше; у каждого числа одна клетка.
 nonsense-out-of-reach = Клетке «{ $box }» нужно { $needs ->
     [one] { $needs } кубик
@@ -50,18 +50,18 @@ nonsense-out-of-reach = Клетке «{ $box }» нужно { $needs ->
 nonsense-face-pays = Клетка «{ $box }» — для одного числа, поэтому у неё должно стоять «matched».
 nonsense-pays = Клетка «{ $box }» должна давать от 1 до { $most } очков.
 nonsense-bonus-range = Бонус и сумма, за которую он даётся, должны быть от 1 до { $most } очков.
-nonsense-bonus-without-upper = Бонус зарабатывают верхние клетки, а их здесь нет; уберите его или поставьте bonus=none.
-nonsense-bonus-without-number = В этих правилах нет бонуса, чьё число можно оставить; укажите его, например bonus=at-least:63.
-nonsense-declare-with-order = Объявлять клетки бессмысленно, когда задан их порядок; поставьте order=free или declare=no.
-nonsense-declare-with-columns = Объявлять клетки бессмысленно, когда столбцов несколько; поставьте declare=no.
-nonsense-declare-with-jokers = Объявлять клетки бессмысленно, когда есть джокеры; поставьте joker=none или declare=no.
-nonsense-jokers-need-full-values = Джокеры здесь не имеют смысла: клетка «{ $box }» считает только подходящие кубики, и у джокера в ней нет цены; поставьте joker=none.
-nonsense-jokers-without-yatzy = Для джокеров нужна ровно одна клетка, где все кубики одинаковые; поставьте joker=none.
-nonsense-jokers-with-columns = Джокеры не имеют смысла, когда столбцов несколько; поставьте joker=none.
-nonsense-jokers-with-yatzy-sum = Джокеры не имеют смысла, когда яцзы считает и свои кубики; поставьте yatzy=50 или joker=none.
-nonsense-columns-with-order = Порядок клеток не имеет смысла, когда столбцов несколько; поставьте order=free.
-nonsense-columns-with-chips = Копить перебросы не имеет смысла, когда столбцов несколько; поставьте chips=no.
-nonsense-columns-with-bonus = Бонус не имеет смысла, когда столбцов несколько; поставьте bonus=none.
+nonsense-bonus-without-upper = Бонус зарабатывают верхние клетки, а их здесь нет; убери его или поставь bonus=none.
+nonsense-bonus-without-number = В этих правилах нет бонуса, чьё число можно оставить; укажи его, например bonus=at-least:63.
+nonsense-declare-with-order = Объявлять клетки бессмысленно, когда задан их порядок; поставь order=free или declare=no.
+nonsense-declare-with-columns = Объявлять клетки бессмысленно, когда столбцов несколько; поставь declare=no.
+nonsense-declare-with-jokers = Объявлять клетки бессмысленно, когда есть джокеры; поставь joker=none или declare=no.
+nonsense-jokers-need-full-values = Джокеры здесь не имеют смысла: клетка «{ $box }» считает только подходящие кубики, и у джокера в ней нет цены; поставь joker=none.
+nonsense-jokers-without-yatzy = Для джокеров нужна ровно одна клетка, где все кубики одинаковые; поставь joker=none.
+nonsense-jokers-with-columns = Джокеры не имеют смысла, когда столбцов несколько; поставь joker=none.
+nonsense-jokers-with-yatzy-sum = Джокеры не имеют смысла, когда яцзы считает и свои кубики; поставь yatzy=50 или joker=none.
+nonsense-columns-with-order = Порядок клеток не имеет смысла, когда столбцов несколько; поставь order=free.
+nonsense-columns-with-chips = Копить перебросы не имеет смысла, когда столбцов несколько; поставь chips=no.
+nonsense-columns-with-bonus = Бонус не имеет смысла, когда столбцов несколько; поставь bonus=none.
 nonsense-no-yatzy-of-fifty = Для настройки yatzy нужна клетка, которая даёт 50 за все одинаковые кубики, а здесь её нет.
 
 ## Files

@@ -46,7 +46,7 @@ table-dice-missing = Не хватает { $missing ->
 }. Введи, что выпало.
 table-points-missing = Сначала введи очки.
 table-correction = Исправление: { $name }, ход { $round }
-table-correcting = Введи, что на самом деле было в ходу { $round } ({ $name }), выбери клетку и нажми Enter. Esc оставит всё как есть.
+table-correcting = Введи, каким на самом деле был ход { $round } ({ $name }), выбери клетку и нажми Enter. Esc оставит всё как есть.
 
 # The race for the bonus
 bonus-earned = Бонус { $points } твой.

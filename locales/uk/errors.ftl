@@ -39,7 +39,7 @@ nonsense-dice = У грі від 1 до { $most } кубиків, а не { $dic
 nonsense-boxes = На бланку від 1 до { $most } клітинок, а не { $boxes }.
 nonsense-columns = На бланку від 1 до { $most } стовпців, а не { $columns }.
 nonsense-factor = Стовпець ×{ $factor } тут неможливий; стовпці бувають від ×1 до ×9, і всі різні.
-nonsense-box-twice = У двох клітинок той самий код «{ $box }»; дайте кожній свій.
+nonsense-box-twice = У двох клітинок той самий код «{ $box }»; дай кожній свій.
 nonsense-face-twice = Клітинці «{ $box }» потрібне число, яке вже має клітинка вище; у кожного числа одна клітинка.
 nonsense-out-of-reach = Клітинці «{ $box }» потрібно { $needs ->
     [one] { $needs } кубик
@@ -50,18 +50,18 @@ nonsense-out-of-reach = Клітинці «{ $box }» потрібно { $needs 
 nonsense-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
 nonsense-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
 nonsense-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
-nonsense-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; приберіть його або поставте bonus=none.
-nonsense-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажіть його, наприклад bonus=at-least:63.
-nonsense-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; поставте order=free або declare=no.
-nonsense-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; поставте declare=no.
-nonsense-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; поставте joker=none або declare=no.
-nonsense-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; поставте joker=none.
-nonsense-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; поставте joker=none.
-nonsense-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; поставте joker=none.
-nonsense-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; поставте yatzy=50 або joker=none.
-nonsense-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; поставте order=free.
-nonsense-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; поставте chips=no.
-nonsense-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; поставте bonus=none.
+nonsense-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; прибери його або постав bonus=none.
+nonsense-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажи його, наприклад bonus=at-least:63.
+nonsense-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; постав order=free або declare=no.
+nonsense-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; постав declare=no.
+nonsense-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; постав joker=none або declare=no.
+nonsense-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; постав joker=none.
+nonsense-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; постав joker=none.
+nonsense-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; постав joker=none.
+nonsense-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; постав yatzy=50 або joker=none.
+nonsense-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; постав order=free.
+nonsense-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; постав chips=no.
+nonsense-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; постав bonus=none.
 nonsense-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
 
 ## Files

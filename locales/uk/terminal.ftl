@@ -46,7 +46,7 @@ table-dice-missing = Бракує { $missing ->
 }. Уведи, що випало.
 table-points-missing = Спершу введи очки.
 table-correction = Виправлення: { $name }, хід { $round }
-table-correcting = Уведи, що насправді було в ході { $round } ({ $name }), вибери клітинку й натисни Enter. Esc залишить усе як є.
+table-correcting = Уведи, яким насправді був хід { $round } ({ $name }), вибери клітинку й натисни Enter. Esc залишить усе як є.
 
 # The race for the bonus
 bonus-earned = Бонус { $points } твій.
