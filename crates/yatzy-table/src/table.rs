@@ -98,10 +98,4 @@ impl Table {
             _ => None,
         }
     }
-
-    /// Whether the last choice that could be taken back is the computer's.
-    pub(crate) fn is_computers_choice(&self) -> bool {
-        let taken_back = self.game.decide(Action::TakeBack, &mut NoDice);
-        matches!(taken_back, Ok(Event::TookBack { seat }) if self.level_of(seat).is_some())
-    }
 }

@@ -31,6 +31,7 @@ pub struct OpenTable {
     asked_at: Option<u32>,
     /// Which question the coach thinks about.
     thinking: Option<u64>,
+    /// How many questions were asked; each has its number.
     questions: u64,
     is_lost: bool,
     is_gone: bool,
@@ -115,7 +116,8 @@ impl OpenTable {
                 self.ahead.extend(changed);
                 self.ahead.extend(done.link.map(News::Link));
                 self.ahead.extend(done.next.map(News::Next));
-                self.ahead.push_back(News::Done);
+                // Of a request that someone has gone on from, nothing more is said.
+                self.ahead.extend((done.question == self.questions).then_some(News::Done));
             }
             Incoming::Refused(rejection) => {
                 self.unanswered = self.unanswered.saturating_sub(1);

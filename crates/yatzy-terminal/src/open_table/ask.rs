@@ -33,7 +33,7 @@ impl OpenTable {
         self.send(version, async move {
             let Answered { answer, view } = insist(&connection, &game, &asked).await?;
             connection.goes_by(&answer.holder);
-            Ok(Done { view: Some(view), link: answer.link, next: None })
+            Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
         })
     }
 
@@ -107,7 +107,8 @@ impl OpenTable {
             if !hinted {
                 let noted = match insist(&connection, &game, &noted).await {
                     Ok(answered) => {
-                        Incoming::Done(Box::new(Done { view: Some(answered.view), ..Done::default() }))
+                        let view = Some(answered.view);
+                        Incoming::Done(Box::new(Done { question, view, ..Done::default() }))
                     }
                     Err(rejection) => {
                         let _ = sender.send(Incoming::Refused(Box::new(rejection)));
@@ -160,17 +161,19 @@ impl OpenTable {
             return false;
         }
         (self.unanswered, self.asked_at) = (self.unanswered + 1, about);
-        let (sender, question) = (self.line.sender.clone(), Question::new(self.connection.bell()));
+        self.questions += 1;
+        let question = self.questions;
+        let (sender, asked) = (self.line.sender.clone(), Question::new(self.connection.bell()));
         let connection = self.connection.clone();
         self.connection.spawn(async move {
             // Whoever breaks off in the middle has not answered, and nobody waits for them.
             let answer = connection.spawn_for(work).await;
             let incoming = match answer.unwrap_or_else(|| Err(Refused::Unavailable.into())) {
-                Ok(done) => Incoming::Done(Box::new(done)),
+                Ok(done) => Incoming::Done(Box::new(Done { question, ..done })),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(incoming);
-            drop(question);
+            drop(asked);
         });
         true
     }

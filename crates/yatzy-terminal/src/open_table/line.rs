@@ -29,6 +29,8 @@ pub enum Incoming {
 /// What a request led to.
 #[derive(Default)]
 pub struct Done {
+    /// Which request it was.
+    pub question: u64,
     /// The table as it looks then.
     pub view: Option<View>,
     /// A new link.

@@ -21,7 +21,7 @@ impl PlainTable {
             match news {
                 News::Changed(before) => said.extend(self.changed(&before)),
                 News::Done if self.table.is_thinking() => said.push(say!(text, "coach-thinking")),
-                News::Done => self.acted = false,
+                News::Done => {}
                 News::Refused(words) => {
                     self.acted = false;
                     said.push(words);
