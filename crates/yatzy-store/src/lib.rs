@@ -27,8 +27,10 @@
 //! # }).unwrap();
 //! ```
 
+mod owner;
 mod sqlite;
 
+pub use owner::{Owned, Owner};
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
