@@ -104,6 +104,6 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::Invalid(_)
         | Refused::Hand(_) => 422,
         Refused::Field { .. } => 400,
-        Refused::Unavailable => 503,
+        Refused::Unavailable | Refused::Unreachable => 503,
     }
 }
