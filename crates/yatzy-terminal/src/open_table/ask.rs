@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{About, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_text::Text;
 
 /// How long to wait before a coach that thinks is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
@@ -16,11 +17,7 @@ const THOUGHT: Duration = Duration::from_millis(300);
 impl OpenTable {
     /// Asks for something that the rules know. Says whether it was asked for: nothing is while an answer is awaited.
     pub fn act(&mut self, action: Action) -> bool {
-        let bytes = match action {
-            Action::Throw(_) => self.fairness.bytes_for(&self.view),
-            _ => None,
-        };
-        self.ask(Request::Act(action, bytes))
+        self.ask(Request::Act(action, None))
     }
 
     /// Asks for something at the table as it is seen here.
@@ -84,7 +81,7 @@ impl OpenTable {
     }
 
     /// Asks the coach. That it was asked is noted first; then it may have to think.
-    pub fn ask_coach(&mut self, about: About) -> bool {
+    pub fn ask_coach(&mut self, about: About, text: Text) -> bool {
         if self.is_thinking() || self.is_waiting() {
             return false;
         }
@@ -118,8 +115,8 @@ impl OpenTable {
                 let _ = sender.send(noted);
             }
             drop(asked);
-            let heard = match advice(&connection, &game, about).await {
-                Ok(hint) => Incoming::Advice(question, hint),
+            let heard = match advice(&connection, &game, about, text).await {
+                Ok(advice) => Incoming::Advice(question, advice),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(heard);
@@ -189,11 +186,12 @@ async fn advice(
     connection: &Connection,
     game: &GameId,
     about: About,
-) -> Result<Option<Arc<yatzy_bots::Hint>>, Rejection> {
+    text: Text,
+) -> Result<Option<Arc<Advice>>, Rejection> {
     let (house, who) = (connection.house(), connection.who());
     loop {
-        match connection.reach().insist(|| house.advise(game, &who, about)).await? {
-            Soon::Now(hint) => return Ok(Some(hint)),
+        match connection.reach().insist(|| house.advise(game, &who, about, text)).await? {
+            Soon::Now(advice) => return Ok(Some(advice)),
             Soon::Never => return Ok(None),
             Soon::Later => tokio::time::sleep(THOUGHT).await,
         }
