@@ -5,13 +5,14 @@ use crate::local::{LocalHouse, failed};
 use async_trait::async_trait;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Hint};
+use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
+    About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Token, Unfinished, View, Who,
     edition_records,
 };
+use yatzy_text::Text;
 
 /// How long a page may wait before it says that the rest is being worked out.
 const WAIT: Duration = Duration::from_millis(400);
@@ -96,9 +97,15 @@ impl House for LocalHouse {
         Ok(())
     }
 
-    async fn advise(&self, game: &GameId, who: &Who, about: About) -> Result<Soon<Hint>, Rejection> {
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection> {
         let live = self.live(game).await?;
-        match self.coach(&live, who, about).await {
+        match self.coach(&live, who, about, text).await {
             Ok(advice) => Ok(advice),
             Err(refused) => Err(self.reject(&live, who, refused).await),
         }
@@ -152,11 +159,18 @@ impl House for LocalHouse {
 
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
         let table = self.live(game).await?.table();
-        Ok(self.judge(&table, WAIT).await?)
+        if !table.is_over() {
+            return Err(Refused::NotOver.into());
+        }
+        let judge = self.judge().ok_or(Refused::NoReport)?;
+        Ok(judge.report(game, table.version(), &table.game, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
-        self.know_perfect(rules).await
+        match self.judge() {
+            Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {

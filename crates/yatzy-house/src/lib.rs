@@ -8,6 +8,7 @@ mod background;
 mod coach;
 mod computer;
 mod house;
+mod judge;
 mod keep;
 mod lists;
 mod live;
@@ -16,6 +17,7 @@ mod seal;
 mod settings;
 mod tables;
 
+pub use judge::Judge;
 pub use live::{Attendance, Glance, Live, Notice};
 pub use local::{LocalHouse, Observer};
 pub use settings::Settings;

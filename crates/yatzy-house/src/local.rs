@@ -1,21 +1,16 @@
 //! The house itself: a store, the tables in memory, and what is known of rules.
 
-use crate::background::Background;
+use crate::judge::Judge;
 use crate::live::{Glance, Live};
 use crate::settings::Settings;
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Knowledge};
-use yatzy_rules::RulesHash;
+use yatzy_bots::Knowledge;
 use yatzy_table::{
-    Around, GameId, Moment, Perfect, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
+    Around, GameId, Moment, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
     random_bytes,
 };
-
-/// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
-/// rulesets are remembered as prepared.
-const KEPT: usize = 64;
 
 /// Tables in this process. Cheap to clone; all clones are one house.
 #[derive(Clone)]
@@ -25,12 +20,9 @@ pub struct LocalHouse {
 
 struct Inner {
     store: Arc<dyn Store>,
-    knowledge: Option<Knowledge>,
+    judge: Option<Judge>,
     settings: Settings,
     tables: Tables,
-    reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
-    perfects: Background<RulesHash, Option<Arc<Perfect>>>,
-    prepared: Background<RulesHash, ()>,
     observer: Box<dyn Observer>,
     world: Box<dyn Fn() -> (Moment, [u8; 32]) + Send + Sync>,
 }
@@ -76,12 +68,9 @@ impl LocalHouse {
     ) -> LocalHouse {
         let inner = Inner {
             store,
-            knowledge,
+            judge: knowledge.map(Judge::new),
             settings,
             tables: Tables::default(),
-            reports: Background::new(KEPT),
-            perfects: Background::new(KEPT),
-            prepared: Background::new(KEPT),
             observer,
             world,
         };
@@ -115,19 +104,11 @@ impl LocalHouse {
     }
 
     pub(crate) fn knowledge(&self) -> Option<&Knowledge> {
-        self.inner.knowledge.as_ref()
+        self.judge().map(Judge::knowledge)
     }
 
-    pub(crate) fn reports(&self) -> &Background<(GameId, u32), Option<Arc<Analysis>>> {
-        &self.inner.reports
-    }
-
-    pub(crate) fn perfects(&self) -> &Background<RulesHash, Option<Arc<Perfect>>> {
-        &self.inner.perfects
-    }
-
-    pub(crate) fn prepared(&self) -> &Background<RulesHash, ()> {
-        &self.inner.prepared
+    pub(crate) fn judge(&self) -> Option<&Judge> {
+        self.inner.judge.as_ref()
     }
 
     pub(crate) fn observer(&self) -> &dyn Observer {

@@ -28,7 +28,7 @@ pub enum Problem {
 
 impl Problem {
     /// The stable code.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> &str {
         match self {
             Problem::UnknownPage => "page/unknown",
             Problem::Malformed { .. } => "request/malformed",
@@ -104,6 +104,8 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::Invalid(_)
         | Refused::Hand(_) => 422,
         Refused::Field { .. } => 400,
-        Refused::Unavailable | Refused::Unreachable => 503,
+        Refused::Unavailable => 503,
+        Refused::Unreachable => 502,
+        Refused::Told { .. } => 422,
     }
 }

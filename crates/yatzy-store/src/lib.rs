@@ -34,6 +34,5 @@ pub use owner::{Owned, Owner};
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
-    NewGame, Once, Saved, SavedSeat, SeatResult, Store, StoreError, TableBody, Token, TokenHash, Unfinished,
-    digest,
+    NewGame, Once, Saved, SavedSeat, SeatResult, Store, StoreError, Token, TokenHash, Unfinished, digest,
 };

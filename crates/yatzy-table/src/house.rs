@@ -7,9 +7,10 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, Hint};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_bots::{Analysis, Hint, Words};
+use yatzy_rules::{Action, Record, Ruleset, Seat};
 use yatzy_solver::Statistics;
+use yatzy_text::Text;
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
 #[async_trait]
@@ -36,8 +37,14 @@ pub trait House: Send + Sync {
     /// could be taken back is over.
     async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection>;
 
-    /// What the coach says, once it is noted that it was asked.
-    async fn advise(&self, game: &GameId, who: &Who, about: About) -> Result<Soon<Hint>, Rejection>;
+    /// What the coach says in a language, once it is noted that it was asked.
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection>;
 
     /// The same table again; the same one however often it is asked for.
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection>;
@@ -54,6 +61,12 @@ pub trait House: Send + Sync {
 
     /// The game as a text.
     async fn record(&self, game: &GameId) -> Result<Record, Rejection>;
+
+    /// Whether the dice of a game that is over are what the house was bound to and what this device brought, by what it
+    /// noted meanwhile. `None` where that can't be told: a house in this process has nobody to convince.
+    async fn dice_agree(&self, _game: &GameId, _who: &Who) -> Result<Option<bool>, Rejection> {
+        Ok(None)
+    }
 
     /// A game that is over, step by step.
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection>;
@@ -88,6 +101,31 @@ pub struct HouseOffers {
     pub only_here: bool,
     /// Where other devices reach it, such as `http://192.168.1.7:8710`; `None` where they can't.
     pub address: Option<String>,
+}
+
+/// What the coach says, in the language that it was asked in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// The best action.
+    pub best: Action,
+    /// What to do and why.
+    pub sentence: String,
+    /// What the choice costs that was told along with the question, where that says more.
+    pub cost: Option<String>,
+    /// Whether that rests on the values of perfect play.
+    pub exact: bool,
+}
+
+impl Advice {
+    /// What a hint says in words.
+    pub fn of(hint: &Hint, words: &Words<'_>) -> Advice {
+        Advice {
+            best: hint.best.action,
+            sentence: hint.sentence(words),
+            cost: hint.cost_sentence(words),
+            exact: hint.exact,
+        }
+    }
 }
 
 /// A table that was made.

@@ -1,10 +1,10 @@
 //! What happened, as it is written down: events as JSON whose form outlives this program's types. Seats are
 //! numbered from 1 and boxes are called by their ids, as in a record.
 
-use crate::Moment;
+use crate::{Moment, TurnBody};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Cell, Entry, Event, Hand, Points, Ruleset, Seat, Shown, TableTurn};
+use yatzy_rules::{Cell, Entry, Event, Points, Ruleset, Seat};
 
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +60,7 @@ impl Happening {
 
 /// An entry of the log as JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[allow(missing_docs)] // the names are those of the events
 pub enum EventBody {
@@ -85,7 +86,7 @@ pub enum EventBody {
     },
     Tabled {
         seat: u32,
-        turn: TableBody,
+        turn: TurnBody,
         wrote: u32,
         #[serde(default, skip_serializing_if = "is_zero")]
         extra: u32,
@@ -96,7 +97,7 @@ pub enum EventBody {
     Corrected {
         round: u16,
         seat: u32,
-        turn: TableBody,
+        turn: TurnBody,
         wrote: u32,
         #[serde(default, skip_serializing_if = "is_zero")]
         extra: u32,
@@ -115,30 +116,6 @@ pub enum EventBody {
         seat: u32,
     },
     Sealed,
-}
-
-/// A turn told from the table, as JSON: a hand, or points alone.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TableBody {
-    /// The box to fill.
-    #[serde(rename = "box")]
-    pub cell: String,
-    /// The hand that came up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<String>,
-    /// The points, where no hand is told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<u32>,
-    /// Whether an extra yatzy is claimed, where no hand is told.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub extra_yatzy: bool,
-    /// After how many throws.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub throws: Option<u16>,
-    /// The box named before the throw.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub named: Option<String>,
 }
 
 fn is_zero(points: &u32) -> bool {
@@ -164,7 +141,7 @@ impl EventBody {
             },
             Event::Tabled { seat, ref table, entry } => EventBody::Tabled {
                 seat: seat.number(),
-                turn: TableBody::of(table, rules),
+                turn: TurnBody::of(rules, table),
                 wrote: entry.points.0,
                 extra: entry.extra.0,
             },
@@ -172,7 +149,7 @@ impl EventBody {
             Event::Corrected { round, seat, ref table, entry } => EventBody::Corrected {
                 round,
                 seat: seat.number(),
-                turn: TableBody::of(table, rules),
+                turn: TurnBody::of(rules, table),
                 wrote: entry.points.0,
                 extra: entry.extra.0,
             },
@@ -211,7 +188,7 @@ impl EventBody {
                 entry: entry(rules.cell(cell)?, *points, *extra),
             },
             EventBody::Tabled { seat: n, turn, wrote, extra } => {
-                let table = turn.read(rules)?;
+                let table = turn.read(rules).ok()?;
                 Event::Tabled {
                     seat: Seat::from_number(*n)?,
                     table,
@@ -220,7 +197,7 @@ impl EventBody {
             }
             EventBody::TookBack { seat: n } => Event::TookBack { seat: Seat::from_number(*n)? },
             EventBody::Corrected { round, seat: n, turn, wrote, extra } => {
-                let table = turn.read(rules)?;
+                let table = turn.read(rules).ok()?;
                 let entry = entry(table.cell, *wrote, *extra);
                 Event::Corrected { round: *round, seat: Seat::from_number(*n)?, table, entry }
             }
@@ -235,40 +212,10 @@ impl EventBody {
     }
 }
 
-impl TableBody {
-    fn of(table: &TableTurn, rules: &Ruleset) -> TableBody {
-        let (hand, points, extra_yatzy) = match table.shown {
-            Shown::Hand(hand) => (Some(hand.to_string()), None, false),
-            Shown::Points { points, extra_yatzy } => (None, Some(points.0), extra_yatzy),
-        };
-        TableBody {
-            cell: rules.cell_id(table.cell),
-            hand,
-            points,
-            extra_yatzy,
-            throws: table.throws,
-            named: table.named.map(|cell| rules.cell_id(cell)),
-        }
-    }
-
-    fn read(&self, rules: &Ruleset) -> Option<TableTurn> {
-        let shown = match (&self.hand, self.points) {
-            (Some(hand), None) => Shown::Hand(hand.parse::<Hand>().ok()?),
-            (None, Some(points)) => Shown::Points { points: Points(points), extra_yatzy: self.extra_yatzy },
-            _ => return None,
-        };
-        let named = match &self.named {
-            Some(id) => Some(rules.cell(id)?),
-            None => None,
-        };
-        Some(TableTurn { named, shown, throws: self.throws, cell: rules.cell(&self.cell)? })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use yatzy_rules::{Catalogue, Keep};
+    use yatzy_rules::{Catalogue, Hand, Keep, Shown, TableTurn};
 
     #[test]
     fn what_is_written_is_read_again() {

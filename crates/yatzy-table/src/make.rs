@@ -77,7 +77,7 @@ impl NewTable {
     /// Checks a table and makes its rows. The same key makes the same table.
     pub fn make(&self, who: &Who, world: &World) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
-        let host = match who.token() {
+        let host = match who.hash() {
             Some(_) => who.clone(),
             None => Who::with(self.key.purpose("yatzy device")),
         };

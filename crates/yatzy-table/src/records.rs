@@ -57,7 +57,7 @@ pub struct HouseStatistics {
     /// How many cards earned the bonus, where there is one.
     pub bonuses: u32,
     /// The sum of each cell, in the order of the card.
-    cells: Vec<f64>,
+    pub cells: Vec<f64>,
     /// Whether there are older games that were not counted.
     pub older: bool,
 }

@@ -66,16 +66,53 @@ pub enum Refused {
     Unavailable,
     /// The house can't be reached; only a client of one far away says so.
     Unreachable,
+    /// A house far away says no, for a reason with facts that did not come along: in its own words, in the language
+    /// that it was asked in.
+    Told {
+        /// The stable code.
+        code: String,
+        /// The sentence.
+        sentence: String,
+    },
 }
 
 impl Refused {
+    /// Every refusal that is told by its code alone.
+    const PLAIN: [Refused; 19] = [
+        Refused::UnknownGame,
+        Refused::UnknownCode,
+        Refused::NotHost,
+        Refused::Stale,
+        Refused::RealDice,
+        Refused::KeyReused,
+        Refused::SeatTaken,
+        Refused::TableFull,
+        Refused::NoSeats,
+        Refused::Name(NameError::Empty),
+        Refused::Name(NameError::TooLong),
+        Refused::Name(NameError::Unruly),
+        Refused::NoCoach,
+        Refused::NotAsked,
+        Refused::NoReport,
+        Refused::NotAway,
+        Refused::NotOver,
+        Refused::Unavailable,
+        Refused::Unreachable,
+    ];
+
+    /// The refusal of a code, as far as the code tells: one that has facts keeps the words it came in.
+    pub fn told(code: &str, sentence: &str) -> Refused {
+        let plain = Refused::PLAIN.into_iter().find(|refused| refused.code() == code);
+        plain.unwrap_or_else(|| Refused::Told { code: code.to_owned(), sentence: sentence.to_owned() })
+    }
+
     /// The rules' refusal.
     pub fn by_rules(refusal: Refusal) -> Refused {
         Refused::Rules(Box::new(refusal))
     }
 
     /// The stable code on the wire.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> &str {
         match self {
             Refused::UnknownGame => "game/unknown",
             Refused::UnknownCode => "game/unknown-code",
@@ -104,6 +141,7 @@ impl Refused {
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
             Refused::Unreachable => "server/unreachable",
+            Refused::Told { code, .. } => code,
         }
     }
 
@@ -149,6 +187,7 @@ impl Refused {
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
             Refused::Unreachable => say!(text, "join-offline"),
+            Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }
     }
 }
@@ -172,5 +211,22 @@ impl Rejection {
 impl From<Refused> for Rejection {
     fn from(refused: Refused) -> Rejection {
         Rejection { refused, view: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_without_facts_is_known_by_its_code() {
+        for refused in Refused::PLAIN {
+            assert_eq!(Refused::told(refused.code(), "in words"), refused);
+        }
+        let told = Refused::told("rule/box-taken", "in words");
+        assert_eq!(
+            (told.code(), told.sentence(Text::default(), None).as_str()),
+            ("rule/box-taken", "in words")
+        );
     }
 }

@@ -50,7 +50,7 @@ impl App {
         App::at(environment, screen)
     }
 
-    /// A new game with these choices filled in.
+    /// A new game with this filled in.
     pub fn choose(mut environment: Environment, setup: Setup) -> App {
         let screen = Box::new(NewGame::new(Some(setup), &mut environment));
         App::at(environment, screen)

@@ -3,18 +3,15 @@
 //! how long an answer takes.
 
 mod ask;
-mod fairness;
 mod line;
 
-use crate::connection::{Connection, lock};
-use fairness::Fairness;
+use crate::connection::{Connection, Pending, lock};
 use line::{Incoming, Line};
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use yatzy_bots::Hint;
 use yatzy_rules::{DiceSource, Seat};
-use yatzy_table::{GameId, SeatLink, View};
+use yatzy_table::{Advice, GameId, SeatLink, View};
 use yatzy_text::{Text, say};
 
 /// A table that is open here. Cloned, it is the same table, for the next screen to go on with.
@@ -31,10 +28,12 @@ pub struct OpenTable {
     asked_at: Option<u32>,
     /// Which question the coach thinks about.
     thinking: Option<u64>,
+    /// How many questions were asked; each has its number.
     questions: u64,
     is_lost: bool,
     is_gone: bool,
-    fairness: Fairness,
+    /// Whether the dice of a game that is over were found to be fair; asked once.
+    verdict: Arc<Mutex<Option<Pending<Option<bool>>>>>,
     ahead: VecDeque<News>,
 }
 
@@ -48,7 +47,7 @@ pub enum News {
     /// What was asked for is refused, in a sentence.
     Refused(String),
     /// What the coach says; nothing where nobody knows.
-    Advice(Option<Arc<Hint>>),
+    Advice(Option<Arc<Advice>>),
     /// Where another device takes a seat.
     Link(SeatLink),
     /// The table plays again, as was asked for.
@@ -65,7 +64,6 @@ impl OpenTable {
         OpenTable {
             line: Arc::new(Line::open(connection, &view)),
             connection: connection.clone(),
-            fairness: Fairness::new(&view),
             view: Arc::new(view),
             seen_at: Instant::now(),
             unanswered: 0,
@@ -74,6 +72,7 @@ impl OpenTable {
             questions: 0,
             is_lost: false,
             is_gone: false,
+            verdict: Arc::default(),
             ahead: VecDeque::new(),
         }
     }
@@ -104,9 +103,9 @@ impl OpenTable {
         };
         match incoming {
             Incoming::Looked(view) => return Some(self.see(*view)),
-            Incoming::Advice(_, hint) => {
+            Incoming::Advice(_, advice) => {
                 self.thinking = None;
-                self.ahead.push_back(News::Advice(hint));
+                self.ahead.push_back(News::Advice(advice));
             }
             Incoming::Done(done) => {
                 self.unanswered = self.unanswered.saturating_sub(1);
@@ -115,7 +114,8 @@ impl OpenTable {
                 self.ahead.extend(changed);
                 self.ahead.extend(done.link.map(News::Link));
                 self.ahead.extend(done.next.map(News::Next));
-                self.ahead.push_back(News::Done);
+                // Of a request that someone has gone on from, nothing more is said.
+                self.ahead.extend((done.question == self.questions).then_some(News::Done));
             }
             Incoming::Refused(rejection) => {
                 self.unanswered = self.unanswered.saturating_sub(1);
@@ -242,10 +242,19 @@ impl OpenTable {
         (!said.is_empty()).then(|| said.join(" "))
     }
 
-    /// What is to be said of the dice once the game is over and they are laid open: where others sit at the table, they
-    /// are compared with what was told before the first throw.
-    pub fn dice_checked(&mut self, text: Text) -> Option<String> {
-        let agrees = self.fairness.verdict(&self.connection, &self.view)?;
+    /// What is to be said of the dice once the game is over and they are laid open, where someone has to be convinced.
+    pub fn dice_checked(&self, text: Text) -> Option<String> {
+        self.view.secret?;
+        let mut verdict = lock(&self.verdict);
+        let pending = verdict.get_or_insert_with(|| {
+            let (connection, game) = (self.connection.clone(), self.view.id.clone());
+            self.connection.ask(async move {
+                let (house, who) = (connection.house(), connection.who());
+                connection.reach().insist(|| house.dice_agree(&game, &who)).await.ok().flatten()
+            })
+        });
+        pending.hear();
+        let agrees = pending.get().copied().flatten()?;
         Some(if agrees { say!(text, "join-dice-verified") } else { say!(text, "join-dice-wrong") })
     }
 }

@@ -3,7 +3,8 @@
 use crate::{StateBody, seat_number, seat_of};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Action, Cell, HandError, Keep, Points, Refusal, Ruleset, Shown, TableTurn};
+use yatzy_rules::{Action, Cell, Keep, Refusal, Ruleset};
+use yatzy_table::{TurnBody, Unread};
 
 /// A request to do something at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,45 +80,6 @@ pub enum ActionBody {
     Abandon,
 }
 
-/// A turn told from the table: a hand, or points alone.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(deny_unknown_fields)]
-pub struct TurnBody {
-    /// The box to fill.
-    #[serde(rename = "box")]
-    pub cell: String,
-    /// The hand that came up.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hand: Option<String>,
-    /// The points, where no hand is told.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub points: Option<u32>,
-    /// Whether an extra yatzy is claimed, where no hand is told.
-    #[serde(default)]
-    pub extra_yatzy: bool,
-    /// After how many throws; needed where rethrows are saved.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub throws: Option<u16>,
-    /// The box named before the throw, where the rules ask for one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub named: Option<String>,
-}
-
-/// Why an action can't be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unread {
-    /// The rules know no such thing.
-    #[error("the rules refuse it: {0:?}")]
-    Rules(Refusal),
-    /// Dice that are none.
-    #[error("no dice: {0:?}")]
-    Hand(HandError),
-    /// A field that is none.
-    #[error("field {0}")]
-    Field(&'static str),
-}
-
 impl ActionBody {
     /// An action as it travels, with what the device brings to a throw. Sitting down is none: it has a request of its
     /// own.
@@ -129,9 +91,9 @@ impl ActionBody {
                 ActionBody::Throw { keep: keep.to_string(), bytes: bytes.map(|bytes| bytes.to_string()) }
             }
             Action::Enter(cell) => ActionBody::Enter { cell: id(cell) },
-            Action::Table(turn) => ActionBody::Table(TurnBody::of(rules, turn)),
+            Action::Table(turn) => ActionBody::Table(TurnBody::of(rules, &turn)),
             Action::Correct { round, seat, table } => {
-                ActionBody::Correct { round, seat: seat_number(seat), turn: TurnBody::of(rules, table) }
+                ActionBody::Correct { round, seat: seat_number(seat), turn: TurnBody::of(rules, &table) }
             }
             Action::TakeBack => ActionBody::TakeBack,
             Action::Leave(seat) => ActionBody::Leave { seat: seat_number(seat) },
@@ -176,39 +138,10 @@ fn read_keep(text: &str) -> Result<Keep, Unread> {
     if text.is_empty() { Ok(Keep::NOTHING) } else { text.parse().map(Keep::new).map_err(Unread::Hand) }
 }
 
-impl TurnBody {
-    /// A turn as it travels.
-    pub fn of(rules: &Ruleset, turn: TableTurn) -> TurnBody {
-        let (hand, points, extra_yatzy) = match turn.shown {
-            Shown::Hand(hand) => (Some(hand.to_string()), None, false),
-            Shown::Points { points, extra_yatzy } => (None, Some(points.0), extra_yatzy),
-        };
-        TurnBody {
-            cell: rules.cell_id(turn.cell),
-            hand,
-            points,
-            extra_yatzy,
-            throws: turn.throws,
-            named: turn.named.map(|cell| rules.cell_id(cell)),
-        }
-    }
-
-    /// The turn as the rules know it.
-    pub fn read(&self, rules: &Ruleset) -> Result<TableTurn, Unread> {
-        let shown = match (&self.hand, self.points) {
-            (Some(hand), None) => Shown::Hand(hand.parse().map_err(Unread::Hand)?),
-            (None, Some(points)) => Shown::Points { points: Points(points), extra_yatzy: self.extra_yatzy },
-            _ => return Err(Unread::Field("hand")),
-        };
-        let named = self.named.as_deref().map(|id| cell(rules, id)).transpose()?;
-        Ok(TableTurn { named, shown, throws: self.throws, cell: cell(rules, &self.cell)? })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use yatzy_rules::{Catalogue, Seat};
+    use yatzy_rules::{Catalogue, Points, Seat, Shown, TableTurn};
 
     /// Every action arrives as it was sent, also where a box is one of several columns.
     #[test]

@@ -79,6 +79,12 @@ impl<R> Call<R> {
         Call { body: Some(body), ..self }
     }
 
+    /// The same, with every turn of the table that the answer shows.
+    pub fn with_turns(self) -> Call<R> {
+        let sign = if self.path.contains('?') { '&' } else { '?' };
+        Call { path: format!("{}{sign}turns=all", self.path), ..self }
+    }
+
     /// The reply, if the answer is one.
     pub fn read(&self, answer: &Answer) -> Result<R, Unanswered> {
         if (200..300).contains(&answer.status) {

@@ -2,8 +2,10 @@
 
 use crate::call::{Call, Method, json};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, HintBody, HintQuery, MadeBody, NewGameBody, PlayedBody,
-    RecordReply, SeatNameBody, SeriesBody, StateBody, StepInBody, TakenBody,
+    ActBody, ActedBody, CodeBody, EditionBody, EditionRecordBody, FinishedBody, FinishedParams,
+    FollowLinkBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody,
+    PlayedBody, RecordReply, SeatNameBody, SeriesBody, StateBody, StatisticsBody, StepInBody, TakenBody,
+    UnfinishedBody,
 };
 use serde_json::json as object;
 use std::fmt::Display;
@@ -69,25 +71,72 @@ pub fn series(game: impl Display) -> Call<SeriesBody> {
 }
 
 /// Comes late: a seat at the end of the order.
-pub fn join(game: impl Display, name: &str) -> Call<TakenBody> {
-    Call::new(Method::Post, format!("/games/{game}/seats"), json).with(&named(Some(name)))
+pub fn join(game: impl Display, body: &SeatNameBody) -> Call<TakenBody> {
+    Call::new(Method::Post, format!("/games/{game}/seats"), json).with(body)
 }
 
 /// Sits down on an open seat; seats are numbered from 1.
-pub fn take(game: impl Display, seat: u32, name: Option<&str>) -> Call<TakenBody> {
-    Call::new(Method::Post, format!("/games/{game}/seats/{seat}/take"), json).with(&named(name))
+pub fn take(game: impl Display, seat: u32, body: &SeatNameBody) -> Call<TakenBody> {
+    Call::new(Method::Post, format!("/games/{game}/seats/{seat}/take"), json).with(body)
 }
 
 /// Makes a new link for a seat.
-pub fn link(game: impl Display, seat: u32) -> Call<TakenBody> {
-    Call::new(Method::Post, format!("/games/{game}/seats/{seat}/link"), json).with(&object!({}))
+pub fn link(game: impl Display, seat: u32, body: &SeatNameBody) -> Call<TakenBody> {
+    Call::new(Method::Post, format!("/games/{game}/seats/{seat}/link"), json).with(body)
 }
 
 /// Gives a seat another name.
-pub fn rename(game: impl Display, seat: u32, name: &str) -> Call<StateBody> {
-    Call::new(Method::Put, format!("/games/{game}/seats/{seat}/name"), json).with(&named(Some(name)))
+pub fn rename(game: impl Display, seat: u32, body: &SeatNameBody) -> Call<StateBody> {
+    Call::new(Method::Put, format!("/games/{game}/seats/{seat}/name"), json).with(body)
 }
 
-fn named(name: Option<&str>) -> SeatNameBody {
-    SeatNameBody { name: name.map(str::to_owned), key: None }
+/// Hands a seat over to the computer.
+pub fn hand_over(game: impl Display, seat: u32, body: &HandOverBody) -> Call<TakenBody> {
+    Call::new(Method::Post, format!("/games/{game}/seats/{seat}/computer"), json).with(body)
+}
+
+/// The seat that the asker's token is the link of.
+pub fn linked(game: impl Display) -> Call<LinkedBody> {
+    Call::new(Method::Get, format!("/games/{game}/linked"), json)
+}
+
+/// Sits down on the seat that a link leads to.
+pub fn follow(game: impl Display, body: &FollowLinkBody) -> Call<TakenBody> {
+    Call::new(Method::Post, format!("/games/{game}/linked"), json).with(body)
+}
+
+/// Does not want to watch the computer.
+pub fn hurry(game: impl Display) -> Call<()> {
+    Call::new(Method::Post, format!("/games/{game}/hurry"), |_| Some(())).with(&object!({}))
+}
+
+/// Everything that happened in a game that is over.
+pub fn log(game: impl Display) -> Call<LogBody> {
+    Call::new(Method::Get, format!("/games/{game}/log"), json)
+}
+
+/// What can be had in the house.
+pub fn house() -> Call<HouseBody> {
+    Call::new(Method::Get, "/house".to_owned(), json)
+}
+
+/// The games that the asker can go on with.
+pub fn unfinished() -> Call<Vec<UnfinishedBody>> {
+    Call::new(Method::Get, "/games".to_owned(), json)
+}
+
+/// Games that are over.
+pub fn finished(query: &FinishedParams) -> Call<Vec<FinishedBody>> {
+    Call::new(Method::Get, format!("/records/games{query}"), json)
+}
+
+/// The records of every edition.
+pub fn edition_records() -> Call<Vec<EditionRecordBody>> {
+    Call::new(Method::Get, "/records".to_owned(), json)
+}
+
+/// The cards of an edition, as it is or with options set by hand.
+pub fn statistics(edition: &str, options: Option<&str>) -> Call<StatisticsBody> {
+    let options = options.map(|options| format!("?options={options}")).unwrap_or_default();
+    Call::new(Method::Get, format!("/records/editions/{edition}{options}"), json)
 }

@@ -3,6 +3,9 @@
 use crate::{SeatLinkBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use std::sync::Arc;
+use yatzy_rules::{Catalogue, Names, RulesLineError, Ruleset};
+use yatzy_table::{NewRules, NewSeat, NewTable, Refused, Token};
 
 /// A game to be made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,7 +14,11 @@ use std::collections::BTreeMap;
 pub struct NewGameBody {
     /// The id of a ruleset or edition.
     #[cfg_attr(feature = "schema", schema(example = "tactic-sv"))]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
     pub rules: String,
+    /// Rules of one's own instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<OwnRulesBody>,
     /// Options set by hand, such as `order`: `down`.
     #[serde(default)]
     pub options: BTreeMap<String, String>,
@@ -34,12 +41,87 @@ impl NewGameBody {
     pub fn new(rules: &str, seats: Vec<NewSeatBody>) -> NewGameBody {
         NewGameBody {
             rules: rules.to_owned(),
+            own: None,
             options: BTreeMap::new(),
             dice: program(),
             seats,
             hints: None,
             key: None,
         }
+    }
+}
+
+impl NewGameBody {
+    /// A table to be made, as it travels.
+    pub fn of(new: &NewTable) -> NewGameBody {
+        let (rules, own, options) = match &new.rules {
+            NewRules::Listed { id, options } => (id.clone(), None, options.iter().cloned().collect()),
+            NewRules::Own { edition, rules, names } => {
+                let own = OwnRulesBody {
+                    edition: edition.clone(),
+                    lines: rules.lines(),
+                    names: names.lines().collect(),
+                };
+                (String::new(), Some(own), BTreeMap::new())
+            }
+        };
+        NewGameBody {
+            rules,
+            own,
+            options,
+            dice: new.source.to_string(),
+            seats: new.seats.iter().map(NewSeatBody::of).collect(),
+            hints: new.hints,
+            key: Some(new.key.to_hex()),
+        }
+    }
+
+    /// The table that is meant; one that brings no key of its own gets this one.
+    pub fn table(self, key: impl FnOnce() -> Token) -> Result<NewTable, Refused> {
+        let source = self.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
+        let key = match self.key {
+            Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
+            None => key(),
+        };
+        let rules = match self.own {
+            Some(own) => own.read()?,
+            None => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
+        };
+        let seats = self.seats.into_iter().map(NewSeatBody::read).collect::<Result<_, _>>()?;
+        Ok(NewTable { rules, source, seats, hints: self.hints, key })
+    }
+}
+
+/// Rules of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OwnRulesBody {
+    /// The edition whose names they use, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The rules, line by line as in a record.
+    pub lines: Vec<String>,
+    /// What they call things: `pair Two of them`, or `pair@sv Par` for one language.
+    #[serde(default)]
+    pub names: Vec<String>,
+}
+
+impl OwnRulesBody {
+    fn read(self) -> Result<NewRules, Refused> {
+        if let Some(id) = self.edition.as_ref().filter(|id| Catalogue::get().edition(id).is_none()) {
+            return Err(Refused::UnknownRules(id.clone()));
+        }
+        let rules =
+            Ruleset::from_lines(self.lines.iter().map(String::as_str)).map_err(|error| match error {
+                RulesLineError::Line(_) => Refused::Field { field: "lines" },
+                RulesLineError::Ruleset(reasons) => Refused::Invalid(reasons),
+            })?;
+        let mut names = Names::default();
+        for line in &self.names {
+            names.read_line(line).ok_or(Refused::Field { field: "names" })?;
+        }
+        Ok(NewRules::Own { edition: self.edition, rules: Arc::new(rules), names })
     }
 }
 
@@ -67,6 +149,31 @@ pub struct NewSeatBody {
 }
 
 impl NewSeatBody {
+    fn of(seat: &NewSeat) -> NewSeatBody {
+        match seat {
+            NewSeat::Here(name) => NewSeatBody::here(name),
+            NewSeat::Elsewhere(name) => NewSeatBody::elsewhere(name),
+            NewSeat::Open => NewSeatBody::open(),
+            NewSeat::Computer { level, name } => {
+                NewSeatBody { name: name.clone(), ..NewSeatBody::bot(level) }
+            }
+        }
+    }
+
+    fn read(self) -> Result<NewSeat, Refused> {
+        match self {
+            NewSeatBody { bot: Some(level), name, open: false, .. } => Ok(NewSeat::Computer { level, name }),
+            NewSeatBody { bot: None, name: None, open: true, .. } => Ok(NewSeat::Open),
+            NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: true } => {
+                Ok(NewSeat::Elsewhere(name))
+            }
+            NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: false } => {
+                Ok(NewSeat::Here(name))
+            }
+            _ => Err(Refused::Field { field: "seats" }),
+        }
+    }
+
     /// Someone on the host's device.
     pub fn here(name: &str) -> NewSeatBody {
         NewSeatBody { name: Some(name.to_owned()), ..NewSeatBody::default() }

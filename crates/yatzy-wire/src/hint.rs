@@ -1,8 +1,10 @@
 //! What others do for a player: the coach that is asked, the computer that steps in.
 
+use crate::ActionBody;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use yatzy_rules::{Action, Hand, Ruleset};
+use yatzy_table::{Advice, Unread};
 
 /// What the coach says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -14,8 +16,39 @@ pub struct HintBody {
     pub sentence: Option<String>,
     /// Whether that rests on exact values, and not on an estimate.
     pub exact: Option<bool>,
+    /// The best action.
+    #[serde(default)]
+    pub best: Option<ActionBody>,
     /// What the choice costs that was told along with the question, in the language of the request.
     pub cost: Option<String>,
+}
+
+impl HintBody {
+    /// The coach has to think first.
+    pub fn thinking() -> HintBody {
+        HintBody { thinking: true, ..HintBody::default() }
+    }
+
+    /// What the coach says.
+    pub fn of(rules: &Ruleset, advice: &Advice) -> HintBody {
+        HintBody {
+            thinking: false,
+            sentence: Some(advice.sentence.clone()),
+            exact: Some(advice.exact),
+            best: ActionBody::of(rules, advice.best, None),
+            cost: advice.cost.clone(),
+        }
+    }
+
+    /// What the coach says; `None` while it thinks.
+    pub fn read(self, rules: &Ruleset) -> Result<Option<Advice>, Unread> {
+        if self.thinking {
+            return Ok(None);
+        }
+        let (best, _) = self.best.ok_or(Unread::Field("best"))?.read(rules)?;
+        let sentence = self.sentence.ok_or(Unread::Field("sentence"))?;
+        Ok(Some(Advice { best, sentence, cost: self.cost, exact: self.exact.unwrap_or(false) }))
+    }
 }
 
 /// What the coach is told along with the question.

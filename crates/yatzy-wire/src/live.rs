@@ -10,6 +10,8 @@ pub enum LiveEvent {
     Happened(HappenedBody),
     /// Someone came or went.
     Presence(PresenceBody),
+    /// The computer is about to do something.
+    Intends,
     /// The table plays again.
     Rematch,
     /// The game was deleted.
@@ -87,6 +89,7 @@ impl LiveEvent {
         match self {
             LiveEvent::Happened(_) => "happened",
             LiveEvent::Presence(_) => "presence",
+            LiveEvent::Intends => "intends",
             LiveEvent::Rematch => "rematch",
             LiveEvent::Gone => "gone",
         }
@@ -97,7 +100,7 @@ impl LiveEvent {
         let data = match self {
             LiveEvent::Happened(body) => serde_json::to_string(body),
             LiveEvent::Presence(body) => serde_json::to_string(body),
-            LiveEvent::Rematch | LiveEvent::Gone => Ok("{}".to_owned()),
+            LiveEvent::Intends | LiveEvent::Rematch | LiveEvent::Gone => Ok("{}".to_owned()),
         };
         data.expect("numbers and names can be written")
     }
@@ -107,6 +110,7 @@ impl LiveEvent {
         match name {
             "happened" => serde_json::from_str(data).ok().map(LiveEvent::Happened),
             "presence" => serde_json::from_str(data).ok().map(LiveEvent::Presence),
+            "intends" => Some(LiveEvent::Intends),
             "rematch" => Some(LiveEvent::Rematch),
             "gone" => Some(LiveEvent::Gone),
             _ => None,
@@ -124,6 +128,7 @@ mod tests {
         for event in [
             LiveEvent::Happened(happened),
             LiveEvent::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
+            LiveEvent::Intends,
             LiveEvent::Rematch,
             LiveEvent::Gone,
         ] {

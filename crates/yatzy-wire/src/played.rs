@@ -2,7 +2,9 @@
 
 use crate::{Answer, seat_number};
 use serde::{Deserialize, Serialize};
-use yatzy_rules::{Record, Ruleset, Turn};
+use std::sync::Arc;
+use yatzy_rules::{Goal, Record, Ruleset, Turn};
+use yatzy_table::{EventBody, Logged, Moment, Saved, SavedSeat, Table, Unread, View};
 
 /// A finished turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -66,5 +68,84 @@ impl PlayedBody {
             hinted: turn.hinted,
             corrected: turn.crossed_out.len() as u32,
         })
+    }
+}
+
+/// The log of a game that is over: everything that happened, also what was taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LogBody {
+    /// When the game was made, in milliseconds since 1970.
+    pub created: i64,
+    /// How many seats there were at the start.
+    pub first_seats: u16,
+    /// Whether the coach could be asked.
+    pub hints: bool,
+    /// What happened, in order.
+    pub log: Vec<LoggedBody>,
+}
+
+/// An entry of a log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LoggedBody {
+    /// The version that it made.
+    pub version: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What happened.
+    pub event: EventBody,
+}
+
+impl LogBody {
+    /// The log of a table.
+    pub fn of(saved: &Saved) -> LogBody {
+        let entry = |logged: &Logged| LoggedBody {
+            version: logged.version,
+            at: logged.at.0,
+            event: logged.what.body(&saved.rules),
+        };
+        LogBody {
+            created: saved.created.0,
+            first_seats: saved.first_seats,
+            hints: saved.hints,
+            log: saved.log.iter().map(entry).collect(),
+        }
+    }
+
+    /// The table that the log and the view of its end tell of. Whose devices its seats are on is known to its house
+    /// alone.
+    pub fn table(&self, view: &View) -> Result<Table, Unread> {
+        let entry = |body: &LoggedBody| {
+            let what = body.event.read(&view.rules).ok_or(Unread::Field("event"))?;
+            Ok(Logged { version: body.version, at: Moment(body.at), what })
+        };
+        if self.first_seats == 0 {
+            return Err(Unread::Field("first_seats"));
+        }
+        let seats = view.seats.iter().map(|seat| SavedSeat {
+            name: seat.name.clone(),
+            player: seat.player.clone(),
+            goal: Goal::default(),
+            link: None,
+            holder: None,
+        });
+        let saved = Saved {
+            id: view.id.clone(),
+            code: view.code.clone(),
+            created: Moment(self.created),
+            edition: view.edition.clone(),
+            rules: Arc::clone(&view.rules),
+            names: view.names.own(),
+            source: view.source,
+            first_seats: self.first_seats,
+            secret: view.secret,
+            series: view.id.clone(),
+            host: None,
+            hints: self.hints,
+            seats: seats.collect(),
+            log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
+        };
+        Table::new(saved).map_err(|_| Unread::Field("log"))
     }
 }

@@ -4,7 +4,8 @@ use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use yatzy_rules::{Seat, UnknownForm};
+use yatzy_rules::{Player, Seat, UnknownForm};
+use yatzy_table::{GameId, SeatLink, Unread};
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,6 +26,24 @@ pub struct SeatBody {
     pub left: bool,
     /// Its card.
     pub card: CardBody,
+    /// The name as it was given; empty where nobody gave one.
+    #[serde(default)]
+    pub given: String,
+    /// Whether another seat has the same name.
+    #[serde(default)]
+    pub twin: bool,
+    /// Whether some device holds it.
+    #[serde(default)]
+    pub held: bool,
+    /// Whether it is on another device that does not have the table open, while the game goes on.
+    #[serde(default)]
+    pub away: bool,
+    /// Whether it was given to someone by link who has never come.
+    #[serde(default)]
+    pub awaited: bool,
+    /// The chips that it has left now.
+    #[serde(default)]
+    pub chips: u16,
 }
 
 /// Who plays a seat.
@@ -37,6 +56,24 @@ pub enum PlayerBody {
     Open,
     /// A computer of some level.
     Bot(String),
+}
+
+impl PlayerBody {
+    pub(crate) fn of(player: &Player) -> PlayerBody {
+        match player {
+            Player::Person => PlayerBody::Person,
+            Player::Nobody => PlayerBody::Open,
+            Player::Computer(level) => PlayerBody::Bot(level.clone()),
+        }
+    }
+
+    pub(crate) fn player(&self) -> Player {
+        match self {
+            PlayerBody::Person => Player::Person,
+            PlayerBody::Open => Player::Nobody,
+            PlayerBody::Bot(level) => Player::Computer(level.clone()),
+        }
+    }
 }
 
 impl fmt::Display for PlayerBody {
@@ -87,6 +124,19 @@ pub struct SeatLinkBody {
     pub token: String,
 }
 
+impl SeatLinkBody {
+    /// A link as it travels.
+    pub fn of(link: SeatLink, game: &GameId) -> SeatLinkBody {
+        SeatLinkBody { seat: seat_number(link.seat), path: link.path(game), token: link.token.to_hex() }
+    }
+
+    /// The link.
+    pub fn read(&self) -> Result<SeatLink, Unread> {
+        let seat = seat_of(self.seat).ok_or(Unread::Field("seat"))?;
+        Ok(SeatLink { seat, token: self.token.parse().map_err(|_| Unread::Field("token"))? })
+    }
+}
+
 /// A seat to be taken, or to be made at the end of the order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -101,6 +151,48 @@ pub struct SeatNameBody {
     pub key: Option<String>,
 }
 
+impl SeatNameBody {
+    /// A name, by a key.
+    pub fn new(name: Option<&str>, key: Option<&str>) -> SeatNameBody {
+        SeatNameBody { name: name.map(str::to_owned), key: key.map(str::to_owned) }
+    }
+}
+
+/// A link to be followed: its seat is then the asker's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FollowLinkBody {
+    /// The link's token.
+    pub token: String,
+    /// The name to sit there by; a seat that has one already keeps it if this is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// A seat to be handed over to the computer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HandOverBody {
+    /// How well the computer plays.
+    pub level: String,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// The seat that a link leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LinkedBody {
+    /// The seat, from 1.
+    pub seat: u32,
+}
+
 /// A seat that was taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -113,6 +205,9 @@ pub struct TakenBody {
     /// The seat's new link, where one was made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub link: Option<SeatLinkBody>,
+    /// The version that it led to.
+    #[serde(default)]
+    pub version: u32,
     /// The table.
     pub state: StateBody,
 }

@@ -33,4 +33,4 @@ pub(crate) use seat::{link_page, seat_page};
 pub(crate) use table::{Coached, Look, TablePage, table_fragment, table_page};
 
 /// What went wrong with the last request: its code and its sentence.
-pub(crate) type Told = (&'static str, String);
+pub(crate) type Told = (String, String);

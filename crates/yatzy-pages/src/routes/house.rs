@@ -36,7 +36,7 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
     Ok(match made {
         Ok(made) => asking.to_table(&made.view.id).for_device(request, &made.host),
         Err(rejection) => {
-            let told = (rejection.refused.code(), rejection.sentence(request.text));
+            let told = (rejection.refused.code().to_owned(), rejection.sentence(request.text));
             form(Some(told)).with(status_of(&rejection.refused))
         }
     })

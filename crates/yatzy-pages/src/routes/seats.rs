@@ -23,7 +23,7 @@ pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> A
         Err(rejection) => {
             let view = asking.house.look(id, asking.who()).await?;
             let sentence = rejection.refused.sentence(asking.request.text, Some(&view));
-            let problem = Some((rejection.refused.code(), sentence));
+            let problem = Some((rejection.refused.code().to_owned(), sentence));
             let page = Reply::page(seat_page(asking.visit(), &view, seat, problem));
             Ok(page.with(status_of(&rejection.refused)))
         }

@@ -6,7 +6,6 @@ use crate::pages::{Coached, Look, TablePage, rules_page, table_fragment, table_p
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
 use std::collections::BTreeMap;
-use yatzy_bots::Words;
 use yatzy_rules::{Action, Hand};
 use yatzy_table::{About, GameId, Refused, Rejection, Request, Soon, View};
 
@@ -37,11 +36,8 @@ async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
 
 /// What the coach says to whoever is to play, once it is noted that they asked.
 async fn coached(asking: Asking<'_>, view: &View) -> Result<Coached, Rejection> {
-    match asking.house.advise(&view.id, asking.who(), About::default()).await? {
-        Soon::Now(hint) => {
-            let words = Words { text: asking.request.text, names: &view.names, rules: &view.rules };
-            Ok(Coached::Says(hint.sentence(&words)))
-        }
+    match asking.house.advise(&view.id, asking.who(), About::default(), asking.request.text).await? {
+        Soon::Now(advice) => Ok(Coached::Says(advice.sentence.clone())),
         Soon::Later => Ok(Coached::Thinks),
         Soon::Never => Err(Refused::NoCoach.into()),
     }
@@ -65,7 +61,7 @@ async fn refuse_looking(
         None if refused == Refused::UnknownGame => return Err(refused.into()),
         None => asking.house.look(id, asking.who()).await?,
     };
-    let problem = Some((refused.code(), refused.sentence(asking.request.text, Some(&view))));
+    let problem = Some((refused.code().to_owned(), refused.sentence(asking.request.text, Some(&view))));
     let look = Look { problem, ..look(&view) };
     Ok(draw(asking, &view, &look).await?.with(status_of(&refused)))
 }

@@ -109,6 +109,27 @@ impl Game {
         Ok(game)
     }
 
+    /// Plays remembered steps again, and the turn in progress after them.
+    pub fn of_steps(
+        rules: Arc<Ruleset>,
+        seats: u16,
+        source: DiceSource,
+        steps: &[Step],
+        turn: Option<&Turn>,
+    ) -> Result<Game, Refusal> {
+        let mut game = Game::new(rules, seats, source);
+        for step in steps {
+            match step {
+                Step::Turn(turn) => game.repeat(turn)?,
+                Step::Joined(seat) => game.record(&Event::Joined { seat: *seat })?,
+                Step::Left(seat) => game.record(&Event::Left { seat: *seat })?,
+                Step::Abandoned => game.record(&Event::Abandoned)?,
+            }
+        }
+        turn.map_or(Ok(()), |turn| game.repeat(turn))?;
+        Ok(game)
+    }
+
     /// The rules in force.
     pub fn rules(&self) -> &Arc<Ruleset> {
         &self.rules

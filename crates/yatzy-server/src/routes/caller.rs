@@ -2,13 +2,14 @@
 
 use crate::app::App;
 use crate::who::{Speaks, who_of};
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, Query};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use std::convert::Infallible;
 use yatzy_pages::Problem;
-use yatzy_table::{GameId, House, Refused, Who};
+use yatzy_table::{GameId, House, Refused, View, Who};
 use yatzy_text::Text;
+use yatzy_wire::{StateBody, TurnsQuery};
 
 /// Who asks, in which language, of which server.
 #[derive(Clone)]
@@ -16,6 +17,8 @@ pub(super) struct Caller {
     pub app: App,
     pub who: Who,
     pub text: Text,
+    /// Whether tables are told with every turn.
+    pub turns: bool,
 }
 
 impl FromRequestParts<App> for Caller {
@@ -23,7 +26,9 @@ impl FromRequestParts<App> for Caller {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Infallible> {
         let Speaks(text) = Speaks::of(&parts.headers);
-        Ok(Caller { app: app.clone(), who: who_of(&parts.headers), text })
+        let query = Query::<TurnsQuery>::try_from_uri(&parts.uri);
+        let turns = query.is_ok_and(|Query(query)| query.is_all());
+        Ok(Caller { app: app.clone(), who: who_of(&parts.headers), text, turns })
     }
 }
 
@@ -31,6 +36,12 @@ impl Caller {
     /// The tables.
     pub fn house(&self) -> &dyn House {
         self.app.house()
+    }
+
+    /// A table as it travels to whoever asks.
+    pub fn state(&self, view: &View) -> StateBody {
+        let state = StateBody::of(view, self.text);
+        if self.turns { state.with_turns(view) } else { state }
     }
 }
 

@@ -7,7 +7,6 @@ mod pages;
 
 use crate::app::App;
 use crate::guard::guard;
-use crate::wire::state_body;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -16,7 +15,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use yatzy_pages::{Problem, Site};
 use yatzy_text::Text;
-use yatzy_wire::{ErrorBody, ProblemBody};
+use yatzy_wire::{ErrorBody, ProblemBody, StateBody};
 
 impl App {
     /// The server as a router, which tests call without a socket.
@@ -42,13 +41,14 @@ pub fn refusal(problem: &Problem, text: Text, wants_json: bool) -> Response {
     pages::response(problem.reply(text, &Site::default()))
 }
 
-/// A refusal for a program, with the table as it is where it is about one.
+/// A refusal for a program.
 fn refusal_json(problem: &Problem, text: Text) -> Response {
+    refusal_with(problem, text, None)
+}
+
+/// A refusal for a program, with the table as it is where it is about one.
+fn refusal_with(problem: &Problem, text: Text, state: Option<StateBody>) -> Response {
     let error = ProblemBody { code: problem.code().to_owned(), message: problem.sentence(text) };
-    let state = match problem {
-        Problem::Rejected(rejection) => rejection.view.as_deref().map(|view| state_body(view, text)),
-        _ => None,
-    };
     let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     (status, Json(ErrorBody { error, state })).into_response()
 }

@@ -1,10 +1,8 @@
 //! From what the server knows to what travels. What that looks like is [`yatzy_wire`]'s.
 
 mod happened;
-mod state;
 
 pub(crate) use happened::happened_body;
-pub(crate) use state::{link_body, state_body};
 
 use yatzy_pages::Problem;
 use yatzy_rules::Seat;

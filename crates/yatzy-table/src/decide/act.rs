@@ -96,10 +96,6 @@ impl Table {
             Action::TakeBack => match self.taker_back() {
                 Some(seat) if !may(seat) => return Err(Refused::NotYourChoice(seat)),
                 Some(_) => true,
-                // What the computer chose stands: it has played on from there.
-                None if sits() && self.is_computers_choice() => {
-                    return Err(Refused::by_rules(Refusal::ThrowStands));
-                }
                 None => sits(),
             },
             Action::Correct { .. } => sits(),

@@ -162,7 +162,7 @@ fn read_name(name: &str) -> Result<String, Refused> {
 fn device(asked: &Asked, world: &World) -> Who {
     match &asked.key {
         Some(key) => derived_device(&asked.who, key),
-        None if asked.who.token().is_some() => asked.who.clone(),
+        None if asked.who.hash().is_some() => asked.who.clone(),
         None => Who::with(Token::from_bytes(world.fresh).purpose("yatzy device")),
     }
 }
@@ -175,7 +175,7 @@ fn link_token(asked: &Asked, world: &World) -> Token {
 }
 
 fn derived_device(who: &Who, key: &str) -> Who {
-    if who.token().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
+    if who.hash().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
 }
 
 fn derived_link(who: &Who, key: &str) -> Token {

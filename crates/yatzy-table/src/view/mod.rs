@@ -7,7 +7,7 @@ mod seat;
 mod turn;
 mod you;
 
-pub use seat::SeatView;
+pub use seat::{SeatView, chips_of};
 pub use turn::{LastMove, TurnView};
 pub use you::{TakeBack, You};
 
@@ -16,8 +16,8 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_rules::fair::{self, Commitment, Secret};
 use yatzy_rules::{
-    Action, Card, Cell, DiceSource, Event, Hand, Keep, Offer, Phase, Player, Points, Ruleset, Seat, Standing,
-    Step, Turn,
+    Action, Card, Cell, DiceSource, Event, Game, Hand, Keep, Offer, Phase, Play, Player, Points, Refusal,
+    Ruleset, Seat, Standing, Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -125,6 +125,23 @@ impl View {
             next: around.next,
             series: around.series,
         }
+    }
+
+    /// The game that it shows, as far as it shows it: what stood in the turn in progress before a correction is known
+    /// to the table alone.
+    pub fn game(&self) -> Result<Game, Refusal> {
+        let joined = self.steps.iter().filter(|step| matches!(step, Step::Joined(_))).count();
+        let first_seats = self.seats.len().saturating_sub(joined).max(1) as u16;
+        let turn = self.turn.as_ref().map(|turn| Turn {
+            seat: turn.seat,
+            round: turn.round,
+            named: turn.named,
+            play: Play::Throws(turn.thrown.clone()),
+            entry: None,
+            hinted: turn.hinted,
+            crossed_out: Vec::new(),
+        });
+        Game::of_steps(self.rules.clone(), first_seats, self.source, &self.steps, turn.as_ref())
     }
 
     /// Whether the game is over.

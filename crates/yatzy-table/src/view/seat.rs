@@ -2,7 +2,7 @@
 
 use super::Around;
 use crate::{SavedSeat, Table, Who};
-use yatzy_rules::{Card, Player, Seat};
+use yatzy_rules::{Card, Game, Player, Seat};
 use yatzy_text::{Text, say};
 
 /// A seat as a person sees it.
@@ -49,7 +49,6 @@ impl SeatView {
         let is_here = around.presence.is_here(seat);
         let plays_on = !table.is_over() && !game.has_left(seat);
         let elsewhere = player == Player::Person && !is_yours && plays_on;
-        let to_play = game.turn().is_some_and(|turn| turn.seat == seat);
         SeatView {
             seat,
             is_twin: twins > 1,
@@ -59,7 +58,7 @@ impl SeatView {
             is_away: elsewhere && !is_here,
             is_awaited: elsewhere && !held,
             has_left: game.has_left(seat),
-            chips: game.chips_left().filter(|_| to_play).unwrap_or_else(|| card.chips()),
+            chips: chips_of(game, seat),
             name,
             player,
             card,
@@ -81,4 +80,11 @@ impl SeatView {
             _ => self.name.clone(),
         }
     }
+}
+
+/// The chips that a seat has left now: those on its card, less what the turn in progress has spent.
+pub fn chips_of(game: &Game, seat: Seat) -> u16 {
+    let to_play = game.turn().is_some_and(|turn| turn.seat == seat);
+    let saved = || game.card(seat).map_or(0, Card::chips);
+    game.chips_left().filter(|_| to_play).unwrap_or_else(saved)
 }

@@ -20,7 +20,8 @@ pub struct TurnView {
 }
 
 impl TurnView {
-    pub(super) fn of(game: &Game) -> Option<TurnView> {
+    /// The turn in progress of a game; `None` once it is over.
+    pub fn of(game: &Game) -> Option<TurnView> {
         let (turn, throws) = (game.turn()?, game.throws()?);
         let thrown = match &turn.play {
             Play::Throws(throws) => throws.clone(),

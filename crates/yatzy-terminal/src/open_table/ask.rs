@@ -8,7 +8,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use yatzy_rules::{Action, Seat};
-use yatzy_table::{About, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_text::Text;
 
 /// How long to wait before a coach that thinks is asked again.
 const THOUGHT: Duration = Duration::from_millis(300);
@@ -16,11 +17,7 @@ const THOUGHT: Duration = Duration::from_millis(300);
 impl OpenTable {
     /// Asks for something that the rules know. Says whether it was asked for: nothing is while an answer is awaited.
     pub fn act(&mut self, action: Action) -> bool {
-        let bytes = match action {
-            Action::Throw(_) => self.fairness.bytes_for(&self.view),
-            _ => None,
-        };
-        self.ask(Request::Act(action, bytes))
+        self.ask(Request::Act(action, None))
     }
 
     /// Asks for something at the table as it is seen here.
@@ -33,7 +30,7 @@ impl OpenTable {
         self.send(version, async move {
             let Answered { answer, view } = insist(&connection, &game, &asked).await?;
             connection.goes_by(&answer.holder);
-            Ok(Done { view: Some(view), link: answer.link, next: None })
+            Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
         })
     }
 
@@ -84,7 +81,7 @@ impl OpenTable {
     }
 
     /// Asks the coach. That it was asked is noted first; then it may have to think.
-    pub fn ask_coach(&mut self, about: About) -> bool {
+    pub fn ask_coach(&mut self, about: About, text: Text) -> bool {
         if self.is_thinking() || self.is_waiting() {
             return false;
         }
@@ -107,7 +104,8 @@ impl OpenTable {
             if !hinted {
                 let noted = match insist(&connection, &game, &noted).await {
                     Ok(answered) => {
-                        Incoming::Done(Box::new(Done { view: Some(answered.view), ..Done::default() }))
+                        let view = Some(answered.view);
+                        Incoming::Done(Box::new(Done { question, view, ..Done::default() }))
                     }
                     Err(rejection) => {
                         let _ = sender.send(Incoming::Refused(Box::new(rejection)));
@@ -117,8 +115,8 @@ impl OpenTable {
                 let _ = sender.send(noted);
             }
             drop(asked);
-            let heard = match advice(&connection, &game, about).await {
-                Ok(hint) => Incoming::Advice(question, hint),
+            let heard = match advice(&connection, &game, about, text).await {
+                Ok(advice) => Incoming::Advice(question, advice),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(heard);
@@ -160,17 +158,19 @@ impl OpenTable {
             return false;
         }
         (self.unanswered, self.asked_at) = (self.unanswered + 1, about);
-        let (sender, question) = (self.line.sender.clone(), Question::new(self.connection.bell()));
+        self.questions += 1;
+        let question = self.questions;
+        let (sender, asked) = (self.line.sender.clone(), Question::new(self.connection.bell()));
         let connection = self.connection.clone();
         self.connection.spawn(async move {
             // Whoever breaks off in the middle has not answered, and nobody waits for them.
             let answer = connection.spawn_for(work).await;
             let incoming = match answer.unwrap_or_else(|| Err(Refused::Unavailable.into())) {
-                Ok(done) => Incoming::Done(Box::new(done)),
+                Ok(done) => Incoming::Done(Box::new(Done { question, ..done })),
                 Err(rejection) => Incoming::Refused(Box::new(rejection)),
             };
             let _ = sender.send(incoming);
-            drop(question);
+            drop(asked);
         });
         true
     }
@@ -186,11 +186,12 @@ async fn advice(
     connection: &Connection,
     game: &GameId,
     about: About,
-) -> Result<Option<Arc<yatzy_bots::Hint>>, Rejection> {
+    text: Text,
+) -> Result<Option<Arc<Advice>>, Rejection> {
     let (house, who) = (connection.house(), connection.who());
     loop {
-        match connection.reach().insist(|| house.advise(game, &who, about)).await? {
-            Soon::Now(hint) => return Ok(Some(hint)),
+        match connection.reach().insist(|| house.advise(game, &who, about, text)).await? {
+            Soon::Now(advice) => return Ok(Some(advice)),
             Soon::Never => return Ok(None),
             Soon::Later => tokio::time::sleep(THOUGHT).await,
         }

@@ -6,8 +6,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 use tokio::task::JoinHandle;
-use yatzy_bots::Hint;
-use yatzy_table::{GameId, Refused, Rejection, SeatLink, View};
+use yatzy_table::{Advice, GameId, Refused, Rejection, SeatLink, View};
 
 /// How long to wait before looking again at a table that refused to be looked at.
 const REST: Duration = Duration::from_secs(1);
@@ -21,7 +20,7 @@ pub enum Incoming {
     /// A request was refused.
     Refused(Box<Rejection>),
     /// What the coach says to a question.
-    Advice(u64, Option<Arc<Hint>>),
+    Advice(u64, Option<Arc<Advice>>),
     /// The game was deleted.
     Gone,
 }
@@ -29,6 +28,8 @@ pub enum Incoming {
 /// What a request led to.
 #[derive(Default)]
 pub struct Done {
+    /// Which request it was.
+    pub question: u64,
     /// The table as it looks then.
     pub view: Option<View>,
     /// A new link.

@@ -4,7 +4,6 @@ use super::lines;
 use super::table::PlainTable;
 use crate::News;
 use crate::open_table::is_same_moment;
-use yatzy_bots::Words;
 use yatzy_rules::{Entry, Keep, Phase, Step};
 use yatzy_table::View;
 use yatzy_text::say;
@@ -21,16 +20,14 @@ impl PlainTable {
             match news {
                 News::Changed(before) => said.extend(self.changed(&before)),
                 News::Done if self.table.is_thinking() => said.push(say!(text, "coach-thinking")),
-                News::Done => self.acted = false,
+                News::Done => {}
                 News::Refused(words) => {
                     self.acted = false;
                     said.push(words);
                 }
-                News::Advice(Some(hint)) => {
-                    let view = self.view();
-                    let words = Words { text, names: &view.names, rules: &view.rules };
-                    said.push(hint.sentence(&words));
-                    said.extend(hint.cost_sentence(&words));
+                News::Advice(Some(advice)) => {
+                    said.push(advice.sentence.clone());
+                    said.extend(advice.cost.clone());
                 }
                 News::Advice(None) => said.push(say!(text, "coach-absent")),
                 News::Link(link) => {

@@ -344,7 +344,8 @@ impl PlainTable {
             _ => 0,
         };
         let present = Some(Action::Throw(self.keep)).filter(|_| rethrows > 0 && self.keep != Keep::NOTHING);
-        self.asked_for(|table| table.ask_coach(About { present, told }))
+        let text = self.environment.text;
+        self.asked_for(|table| table.ask_coach(About { present, told }, text))
     }
 
     /// Takes up a game that was waiting, as long as this one has not begun.

@@ -17,7 +17,7 @@ use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, MAX_NAME_LEN, OPTIO
 use yatzy_table::{NewSeat, Rejection, View};
 use yatzy_text::PadNames;
 
-/// The choices for a new game.
+/// What is chosen for a new game.
 pub struct NewGame {
     game: String,
     edition: String,
@@ -29,7 +29,7 @@ pub struct NewGame {
     source: DiceSource,
     focus: Field,
     draw: Option<Draw>,
-    /// The game begun last, where the choices are to be as they were then.
+    /// The game begun last, where it is to be as it was then.
     last: Pending<Option<View>>,
     /// Whether games wait that one can go back to.
     waiting: Pending<bool>,
@@ -41,7 +41,7 @@ pub struct NewGame {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
-    Game,
+    Kind,
     Edition,
     Options,
     Option(usize),
@@ -56,7 +56,7 @@ enum Field {
 const MOST_SEATS: usize = 40;
 
 impl NewGame {
-    /// The choices as they were in `like`, or in the game begun last.
+    /// As it was in `like`, or in the game begun last.
     pub fn new(like: Option<Setup>, environment: &mut Environment) -> NewGame {
         let (house, who) = (environment.connection.house(), environment.connection.who());
         let last = match &like {
@@ -249,7 +249,7 @@ impl NewGame {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let mut fields = vec![Field::Game, Field::Edition, Field::Options];
+        let mut fields = vec![Field::Kind, Field::Edition, Field::Options];
         if self.unfolded {
             fields.extend((0..self.rules().options().len()).map(Field::Option));
         }
@@ -267,7 +267,7 @@ impl NewGame {
     /// The next or previous value of the field in focus.
     fn change(&mut self, by: i32) {
         match self.focus {
-            Field::Game => {
+            Field::Kind => {
                 let games: Vec<&str> = bare().map(|edition| edition.id.as_str()).collect();
                 let game = (*cycled(&games, &self.game.as_str(), by)).to_owned();
                 self.game = game;

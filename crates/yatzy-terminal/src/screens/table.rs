@@ -190,7 +190,7 @@ impl TableScreen {
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),
-            KeyCode::Char('c') => self.ask_coach(),
+            KeyCode::Char('c') => self.ask_coach(environment.text),
             KeyCode::Char(' ') => self.throw(environment),
             KeyCode::Char(digit @ '0'..='9') => self.digit(digit as u8 - b'0', environment),
             KeyCode::Char('<') | KeyCode::PageUp => self.scroll(-1),

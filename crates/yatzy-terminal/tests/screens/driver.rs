@@ -72,10 +72,14 @@ impl Driver {
             code: Some("ab12cd".to_owned()),
             picture: ["█▀▀█ ▄▀ █▀▀█", "█▄▄█ ▀▄ █▄▄█"].map(str::to_owned).to_vec(),
         };
-        Driver::with_app(Lang::En, |_| {}, |mut environment| {
-            environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
-            App::begin(environment, &setup).unwrap()
-        })
+        Driver::with_app(
+            Lang::En,
+            |_| {},
+            |mut environment| {
+                environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
+                App::begin(environment, &setup).unwrap()
+            },
+        )
     }
 
     /// Someone at a table of an edition with something changed.
@@ -92,6 +96,13 @@ impl Driver {
             house.set_pace(pace, true);
             house.let_think(false);
         };
+        Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// Someone at a table with the computer, who shows each step for a while.
+    pub fn watching(edition: &str, names: &[&str], pace: Duration) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
+        let set = |house: &TestHouse| house.set_pace(pace, false);
         Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
     }
 

@@ -6,15 +6,17 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock};
 use std::time::Duration;
 use tokio::sync::watch;
-use yatzy_bots::{Analysis, Budget, Hint, Knowledge, Values};
+use yatzy_bots::{Analysis, Budget, Knowledge, Values, Words};
 use yatzy_rules::fair::{self, Secret, ThrowRequest};
 use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
-    About, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused, Rejection,
-    Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
+    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
+    Rejection, Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
     random_bytes,
 };
+
+use yatzy_text::Text;
 
 /// Longer than any test takes.
 pub const NEVER: Duration = Duration::from_secs(3600);
@@ -337,12 +339,21 @@ impl House for TestHouse {
         Ok(())
     }
 
-    async fn advise(&self, game: &GameId, who: &Who, about: About) -> Result<Soon<Hint>, Rejection> {
-        let question = self.table(game).ok_or(Refused::UnknownGame)?.advice(who, about)?;
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection> {
+        let table = self.table(game).ok_or(Refused::UnknownGame)?;
+        let question = table.advice(who, about)?;
         self.thought().await;
         let answer = move || question.answer(values(question.game.rules()));
         let hint = tokio::task::spawn_blocking(answer).await.unwrap();
-        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(hint))))
+        let names = table.saved.pad_names();
+        let words = Words { text, names: &names, rules: table.game.rules() };
+        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(Advice::of(&hint, &words)))))
     }
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {

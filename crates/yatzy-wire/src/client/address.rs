@@ -1,7 +1,7 @@
 //! The address of a game, as a host hands it on.
 
 use std::net::ToSocketAddrs;
-use yatzy_store::{GameId, Token};
+use yatzy_table::{GameId, Token};
 
 /// Where a game is.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use super::{Address, Notes, Place, RemoteTable, Server, Trouble};
 use crate::{PlayerBody, calls};
 use std::path::PathBuf;
-use yatzy_store::{GameId, Token};
+use yatzy_table::{GameId, Token};
 
 /// How many games a series may have gone on before someone comes: more is a circle.
 const LONGEST_SERIES: u32 = 10_000;

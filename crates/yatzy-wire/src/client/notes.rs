@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
-use yatzy_store::{GameId, Token};
+use yatzy_table::{GameId, Token};
 
 /// What is noted down of one game.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use std::io::Read;
 use std::net::IpAddr;
 use std::time::Duration;
 use ureq::ResponseExt;
-use yatzy_store::Token;
+use yatzy_table::Token;
 
 /// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(15);

@@ -2,12 +2,12 @@
 
 use super::{Notes, RemoteHouse, Server, Trouble};
 use crate::{
-    ActBody, ActedBody, ActionBody, HintBody, HintQuery, PlayerBody, RecordReply, SeriesBody, StateBody,
-    calls, seat_number,
+    ActBody, ActedBody, ActionBody, HintBody, HintQuery, PlayerBody, RecordReply, SeatNameBody, SeriesBody,
+    StateBody, calls, seat_number,
 };
 use std::io;
 use yatzy_rules::{Action, Record, Ruleset, Seat};
-use yatzy_store::{GameId, Token};
+use yatzy_table::{GameId, Token};
 
 /// A table of a server, as one device plays there.
 #[derive(Clone, Debug)]
@@ -123,9 +123,10 @@ impl RemoteTable {
         if open(true).is_none() && !state.you.seats.is_empty() {
             return Ok(());
         }
+        let named = SeatNameBody::new(Some(name), None);
         let call = match open(true).or_else(|| open(false)) {
-            Some(seat) => calls::take(&self.game, seat.seat, Some(name)),
-            None if state.you.join => calls::join(&self.game, name),
+            Some(seat) => calls::take(&self.game, seat.seat, &named),
+            None if state.you.join => calls::join(&self.game, &named),
             None => return Err(Trouble::NoSeat),
         };
         self.server.ask(&call).map(drop)
@@ -138,7 +139,7 @@ impl RemoteTable {
         if let Some(link) = self.house.link() {
             return Ok(format!("{base}/g/{}/s/{}", self.game, link.to_hex()));
         }
-        let made = self.server.ask(&calls::link(&self.game, seat_number(seat)))?;
+        let made = self.server.ask(&calls::link(&self.game, seat_number(seat), &SeatNameBody::default()))?;
         let link = made.link.ok_or(Trouble::NotYatzy)?;
         Ok(format!("{base}{}", link.path))
     }

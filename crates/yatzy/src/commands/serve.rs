@@ -107,7 +107,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
-    let offers = HouseOffers { records: request.house, computer: true, only_here };
+    let offers = HouseOffers { records: request.house, computer: true, only_here, address: None };
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
@@ -134,7 +134,8 @@ fn database(text: Text, request: &Request) -> Result<PathBuf, Failure> {
         }
         None => {
             let folder = request.data.find();
-            let folder = folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
+            let folder =
+                folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
             Ok(folder.join(DATABASE))
         }
     }
@@ -169,7 +170,10 @@ async fn open(text: Text, path: &Path) -> Result<SqliteStore, Failure> {
 
 fn unusable(text: Text, path: &Path, detail: &str) -> Failure {
     let database = shown(&path.display().to_string());
-    Failure::wrong("serve/database", say!(text, "serve-database", database = database, detail = shown(detail)))
+    Failure::wrong(
+        "serve/database",
+        say!(text, "serve-database", database = database, detail = shown(detail)),
+    )
 }
 
 /// An address at which this machine itself reaches the server.

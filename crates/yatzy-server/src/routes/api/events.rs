@@ -16,10 +16,11 @@ use std::time::Duration;
 use tokio::sync::watch;
 use yatzy_house::{Attendance, Glance, Live, Notice};
 use yatzy_pages::Problem;
-use yatzy_rules::Seat;
+use yatzy_rules::{Action, Seat};
 use yatzy_wire::{ErrorBody, EventsQuery, HappenedBody, LiveEvent, PresenceBody, seat_number};
 
-/// What happens at the table, live: `happened` with the version as id, `presence`, `rematch`, `gone`.
+/// What happens at the table, live: `happened` with the version as id, `presence`, `intends`, `rematch`,
+/// `gone`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/events", tag = "games",
     params(("id" = String, Path), EventsQuery), responses(
     (status = 200, description = "A stream of events", body = HappenedBody, content_type = "text/event-stream"),
@@ -63,6 +64,8 @@ struct Listener {
     after: u32,
     /// The seats that were last told to be there.
     here: Option<Vec<Seat>>,
+    /// What the computer was last told to be about to do, and when.
+    intends: Option<(u32, Action)>,
     notice: Notice,
     waiting: VecDeque<Event>,
     news: watch::Receiver<Glance>,
@@ -81,6 +84,7 @@ impl Listener {
             app: caller.app.clone(),
             after,
             here: None,
+            intends: None,
             notice: live.glance().notice,
             waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1)).comment("yatzy")]),
             news,
@@ -124,6 +128,11 @@ impl Listener {
             self.waiting.push_back(written(&LiveEvent::Presence(presence)));
             self.here = Some(here);
         }
+        let intends = glance.intends.map(|action| (glance.table.version(), action));
+        if intends.is_some() && self.intends != intends {
+            self.waiting.push_back(written(&LiveEvent::Intends));
+        }
+        self.intends = intends;
         if self.notice != glance.notice {
             self.notice = glance.notice;
             match glance.notice {

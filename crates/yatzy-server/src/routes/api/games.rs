@@ -2,75 +2,52 @@
 
 use super::reply::JsonBody;
 use crate::routes::caller::{Caller, game_id};
-use crate::wire::{link_body, refuse_unread, state_body};
+use crate::wire::refuse_unread;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::Response;
 use yatzy_pages::Problem;
-use yatzy_table::{Asked, NewRules, NewSeat, NewTable, Refused, Rejection, Request, Token};
+use yatzy_table::{Asked, Refused, Rejection, Request, Token};
 use yatzy_wire::{
-    ActBody, ActedBody, CodeBody, ErrorBody, MadeBody, NewGameBody, NewSeatBody, PlayedBody, SeriesBody,
-    StateBody, StepInBody, WonBody,
+    ActBody, ActedBody, CodeBody, ErrorBody, LogBody, MadeBody, NewGameBody, PlayedBody, SeatLinkBody,
+    SeriesBody, StateBody, StepInBody, TurnsQuery, WonBody,
 };
 
 /// Makes a game.
-#[utoipa::path(post, path = "/api/v1/games", tag = "games", request_body = NewGameBody, responses(
+#[utoipa::path(post, path = "/api/v1/games", tag = "games", params(TurnsQuery), request_body = NewGameBody, responses(
     (status = 201, description = "The game was made, or had been by the same key", body = MadeBody),
     (status = 422, description = "No such game can be made", body = ErrorBody)))]
 pub(super) async fn make(caller: Caller, JsonBody(body): JsonBody<NewGameBody>) -> Response {
     let made = async {
-        let made = caller.house().make(&caller.who, &new_table(body)?).await?;
+        let made = caller.house().make(&caller.who, &body.table(Token::random)?).await?;
         let view = &made.view;
         let body = MadeBody {
             id: view.id.to_string(),
             code: view.code.clone(),
             device: caller.given(&made.host),
-            links: made.links.iter().map(|&link| link_body(link, &view.id)).collect(),
-            state: state_body(view, caller.text),
+            links: made.links.iter().map(|&link| SeatLinkBody::of(link, &view.id)).collect(),
+            state: caller.state(view),
         };
         Ok((StatusCode::CREATED, Json(body)))
     };
     caller.reply(made.await)
 }
 
-fn new_table(body: NewGameBody) -> Result<NewTable, Refused> {
-    let source = body.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
-    let key = match body.key {
-        Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
-        None => Token::random(),
-    };
-    let seats = body.seats.into_iter().map(new_seat).collect::<Result<_, _>>()?;
-    let rules = NewRules::Listed { id: body.rules, options: body.options.into_iter().collect() };
-    Ok(NewTable { rules, source, seats, hints: body.hints, key })
-}
-
-fn new_seat(body: NewSeatBody) -> Result<NewSeat, Refused> {
-    match body {
-        NewSeatBody { bot: Some(level), name, open: false, .. } => Ok(NewSeat::Computer { level, name }),
-        NewSeatBody { bot: None, name: None, open: true, .. } => Ok(NewSeat::Open),
-        NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: true } => {
-            Ok(NewSeat::Elsewhere(name))
-        }
-        NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: false } => Ok(NewSeat::Here(name)),
-        _ => Err(Refused::Field { field: "seats" }),
-    }
-}
-
 /// The table as it is: who plays, what lies there, what may be done.
-#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path)), responses(
+#[utoipa::path(get, path = "/api/v1/games/{id}", tag = "games", params(("id" = String, Path), TurnsQuery), responses(
     (status = 200, description = "The table", body = StateBody),
     (status = 404, description = "No such game", body = ErrorBody)))]
 pub(super) async fn read(caller: Caller, Path(id): Path<String>) -> Response {
     let read = async {
         let view = caller.house().look(&game_id(&id)?, &caller.who).await?;
-        Ok(Json(state_body(&view, caller.text)))
+        Ok(Json(caller.state(&view)))
     };
     caller.reply(read.await)
 }
 
 /// Takes an action, once for each key.
-#[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "games", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/games/{id}/actions", tag = "games", params(("id" = String, Path), TurnsQuery),
     request_body = ActBody, responses(
     (status = 200, description = "It is durable", body = ActedBody),
     (status = 403, description = "Not the asker's seat", body = ErrorBody),
@@ -94,7 +71,7 @@ pub(super) async fn act(
         let request = Request::Act(action, bytes);
         let asked = Asked::once(&caller.who, body.version, &body.key, request);
         let acted = caller.house().ask(&id, asked).await?;
-        Ok(Json(ActedBody { version: acted.answer.version, state: state_body(&acted.view, caller.text) }))
+        Ok(Json(ActedBody { version: acted.answer.version, state: caller.state(&acted.view) }))
     };
     caller.reply(acted.await)
 }
@@ -132,14 +109,14 @@ pub(super) async fn record(caller: Caller, Path(id): Path<String>) -> Response {
 }
 
 /// Plays again with the same table.
-#[utoipa::path(post, path = "/api/v1/games/{id}/rematch", tag = "games", params(("id" = String, Path)), responses(
+#[utoipa::path(post, path = "/api/v1/games/{id}/rematch", tag = "games", params(("id" = String, Path), TurnsQuery), responses(
     (status = 201, description = "The next game", body = StateBody),
     (status = 409, description = "The game still goes on", body = ErrorBody)))]
 pub(super) async fn rematch(caller: Caller, Path(id): Path<String>) -> Response {
     let next = async {
         let next = caller.house().rematch(&game_id(&id)?, &caller.who).await?;
         let view = caller.house().look(&next, &caller.who).await?;
-        Ok((StatusCode::CREATED, Json(state_body(&view, caller.text))))
+        Ok((StatusCode::CREATED, Json(caller.state(&view))))
     };
     caller.reply(next.await)
 }
@@ -161,7 +138,7 @@ pub(super) async fn series(caller: Caller, Path(id): Path<String>) -> Response {
 }
 
 /// Lets the computer play this turn for someone who has been away long enough; for anyone who sits at the table.
-#[utoipa::path(post, path = "/api/v1/games/{id}/step-in", tag = "games", params(("id" = String, Path)),
+#[utoipa::path(post, path = "/api/v1/games/{id}/step-in", tag = "games", params(("id" = String, Path), TurnsQuery),
     request_body = StepInBody, responses(
     (status = 200, description = "The turn is played", body = StateBody),
     (status = 403, description = "The asker watches", body = ErrorBody),
@@ -173,9 +150,37 @@ pub(super) async fn step_in(
 ) -> Response {
     let stepped = async {
         let view = caller.house().step_in(&game_id(&id)?, &caller.who, Some(body.version)).await?;
-        Ok(Json(state_body(&view, caller.text)))
+        Ok(Json(caller.state(&view)))
     };
     caller.reply(stepped.await)
+}
+
+/// Does not want to watch: the computer's turn is played as fast as it can think, and a pause in which something could be
+/// taken back is over.
+#[utoipa::path(post, path = "/api/v1/games/{id}/hurry", tag = "games", params(("id" = String, Path)), responses(
+    (status = 204, description = "It hurries"),
+    (status = 403, description = "The asker watches", body = ErrorBody)))]
+pub(super) async fn hurry(caller: Caller, Path(id): Path<String>) -> Response {
+    let hurried = async {
+        caller.house().hurry(&game_id(&id)?, &caller.who).await?;
+        Ok(StatusCode::NO_CONTENT)
+    };
+    caller.reply(hurried.await)
+}
+
+/// Everything that happened in a game that is over, also what was taken back.
+#[utoipa::path(get, path = "/api/v1/games/{id}/log", tag = "games", params(("id" = String, Path)), responses(
+    (status = 200, description = "The log", body = LogBody),
+    (status = 409, description = "The game still goes on", body = ErrorBody)))]
+pub(super) async fn log(caller: Caller, Path(id): Path<String>) -> Response {
+    let told = async {
+        let table = caller.app.house().live(&game_id(&id)?).await?.table();
+        if !table.is_over() {
+            return Err(Refused::NotOver.into());
+        }
+        Ok(Json(LogBody::of(&table.saved)))
+    };
+    caller.reply(told.await)
 }
 
 /// Deletes a game for good; for its host.

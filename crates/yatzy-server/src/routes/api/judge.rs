@@ -5,7 +5,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use yatzy_bots::{AnalysisJson, Words};
+use yatzy_bots::AnalysisJson;
 use yatzy_pages::Problem;
 use yatzy_rules::{Action, DiceSource, FREE_RETHROWS, Hand, Keep, Refusal};
 use yatzy_table::{About, Refused, Soon, View};
@@ -19,9 +19,7 @@ fn read(told: &HintQuery, view: &View) -> Result<About, Refused> {
             let unknown = || Refused::by_rules(Refusal::NoSuchCell);
             Some(Action::Enter(rules.cell(id).ok_or_else(unknown)?))
         }
-        (None, Some(keep)) => {
-            Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?)))
-        }
+        (None, Some(keep)) => Some(Action::Throw(Keep::new(keep.parse::<Hand>().map_err(Refused::Hand)?))),
         (None, None) => None,
     };
     let throws = match told.throws.as_deref().map(str::parse) {
@@ -47,19 +45,10 @@ pub(super) async fn hint(caller: Caller, Path(id): Path<String>, Query(told): Qu
         let id = game_id(&id)?;
         let view = caller.house().look(&id, &caller.who).await?;
         let about = read(&told, &view)?;
-        Ok(match caller.house().advise(&id, &caller.who, about).await? {
-            Soon::Later => (StatusCode::ACCEPTED, Json(HintBody { thinking: true, ..HintBody::default() })),
+        Ok(match caller.house().advise(&id, &caller.who, about, caller.text).await? {
+            Soon::Later => (StatusCode::ACCEPTED, Json(HintBody::thinking())),
             Soon::Never => return Err(Refused::NoCoach.into()),
-            Soon::Now(hint) => {
-                let words = Words { text: caller.text, names: &view.names, rules: &view.rules };
-                let body = HintBody {
-                    thinking: false,
-                    sentence: Some(hint.sentence(&words)),
-                    exact: Some(hint.exact),
-                    cost: hint.cost_sentence(&words),
-                };
-                (StatusCode::OK, Json(body))
-            }
+            Soon::Now(advice) => (StatusCode::OK, Json(HintBody::of(&view.rules, &advice))),
         })
     };
     caller.reply(coached.await)

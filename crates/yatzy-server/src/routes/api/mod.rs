@@ -4,6 +4,7 @@ mod document;
 mod events;
 mod games;
 mod judge;
+mod lists;
 mod reply;
 mod rules;
 mod seats;
@@ -20,7 +21,8 @@ fn described_routes() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(document::About::openapi())
         .routes(routes!(document::openapi))
         .routes(routes!(rules::list))
-        .routes(routes!(games::make))
+        .routes(routes!(lists::house))
+        .routes(routes!(lists::unfinished, games::make))
         .routes(routes!(games::read, games::delete))
         .routes(routes!(games::act))
         .routes(routes!(events::stream))
@@ -31,11 +33,18 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(games::rematch))
         .routes(routes!(games::series))
         .routes(routes!(games::step_in))
+        .routes(routes!(games::hurry))
+        .routes(routes!(games::log))
         .routes(routes!(seats::join))
         .routes(routes!(seats::take))
         .routes(routes!(seats::link))
         .routes(routes!(seats::rename))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::linked, seats::follow))
         .routes(routes!(games::by_code))
+        .routes(routes!(lists::finished))
+        .routes(routes!(lists::records))
+        .routes(routes!(lists::statistics))
 }
 
 pub(super) fn router() -> Router<App> {

@@ -11,7 +11,7 @@ use yatzy_table::NewSeat;
 use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
 
 impl NewGame {
-    /// Draws the choices.
+    /// Draws the form.
     pub(super) fn draw_form(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
@@ -44,14 +44,14 @@ impl NewGame {
 
     fn label_width(&self, text: Text) -> u16 {
         let fields =
-            [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
+            [Field::Kind, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
         let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
         widest.unwrap_or_default() + 3
     }
 
     fn label(&self, text: Text, field: Field) -> String {
         match field {
-            Field::Game => say!(text, "new-game"),
+            Field::Kind => say!(text, "new-game"),
             Field::Edition => say!(text, "new-edition"),
             Field::Options => say!(text, "new-options"),
             Field::Seat(0) => say!(text, "new-seats"),
@@ -73,7 +73,7 @@ impl NewGame {
         let [left, right, ..] = marks.more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
-            Field::Game | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
+            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
         };
         let shown = match field {
             Field::Start => format!("[ {value} ]"),
@@ -95,7 +95,7 @@ impl NewGame {
         let text = environment.text;
         let none = String::new;
         match field {
-            Field::Game => {
+            Field::Kind => {
                 let title = text.game_title(&self.game).unwrap_or_else(|| self.game.clone());
                 (title, summary(text, self.base()))
             }

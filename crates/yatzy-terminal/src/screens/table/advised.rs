@@ -3,9 +3,10 @@
 use super::TableScreen;
 use yatzy_rules::{Action, FREE_RETHROWS, Keep, Phase};
 use yatzy_table::About;
+use yatzy_text::Text;
 
 impl TableScreen {
-    pub(super) fn ask_coach(&mut self) {
+    pub(super) fn ask_coach(&mut self, text: Text) {
         let told = self.typed.hand(self.view_now().rules.dice()).filter(|_| self.table.is_real());
         let told = told.map(|hand| (hand, self.throws_told(hand)));
         let rethrows = match (self.view_now().phase, told) {
@@ -14,7 +15,7 @@ impl TableScreen {
             _ => None,
         };
         let present = rethrows.and_then(|rethrows| self.present(rethrows));
-        if self.table.ask_coach(About { present, told }) {
+        if self.table.ask_coach(About { present, told }, text) {
             self.advice = None;
         }
     }

@@ -60,7 +60,7 @@ impl TableScreen {
             Msg::Key(KeyCode::Char('b')) if self.can_step_in() => drop(self.table.step_in()),
             Msg::Key(KeyCode::Char('s')) if self.table.can_sit() => self.overlay = Some(Overlay::Sit),
             // The coach is someone's own; the house says whether there is one.
-            Msg::Key(KeyCode::Char('c')) if !self.view_now().coach => self.ask_coach(),
+            Msg::Key(KeyCode::Char('c')) if !self.view_now().coach => self.ask_coach(environment.text),
             _ => self.note = self.table.whose_turn(environment.text),
         }
     }

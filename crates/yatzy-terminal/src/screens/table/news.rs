@@ -4,7 +4,6 @@ use super::dialog::Dialog;
 use super::{Overlay, TableScreen, Typed, tray_of};
 use crate::open_table::is_same_moment;
 use crate::{Environment, News};
-use yatzy_bots::Words;
 use yatzy_table::View;
 use yatzy_text::say;
 
@@ -31,10 +30,8 @@ impl TableScreen {
                     self.then = None;
                     self.note = Some(words);
                 }
-                News::Advice(Some(hint)) => {
-                    let view = self.table.view();
-                    let words = Words { text, names: &view.names, rules: &view.rules };
-                    let said = [Some(hint.sentence(&words)), hint.cost_sentence(&words)];
+                News::Advice(Some(advice)) => {
+                    let said = [Some(advice.sentence.as_str()), advice.cost.as_deref()];
                     self.advice = Some(said.into_iter().flatten().collect::<Vec<_>>().join(" "));
                     self.note = None;
                 }

@@ -302,7 +302,10 @@ impl TableScreen {
         if self.view_now().computer_plays() && self.watched.is_hurried() {
             return Vec::new();
         }
-        if self.view_now().computer_plays() && self.typed.corrects.is_none() && !self.view_now().you.is_watching() {
+        if self.view_now().computer_plays()
+            && self.typed.corrects.is_none()
+            && !self.view_now().you.is_watching()
+        {
             return vec![KeyHint::new(
                 say!(text, "keycap-space"),
                 say!(text, "key-skip"),

@@ -232,7 +232,7 @@ impl Line {
                 Heard::Event(LiveEvent::Presence(_)) => self.look_around(),
                 Heard::Event(LiveEvent::Rematch) => return on(self.follow()),
                 Heard::Event(LiveEvent::Gone) | Heard::Gone => self.tell(News::Gone),
-                Heard::Event(LiveEvent::Happened(_)) | Heard::Alive => {}
+                Heard::Event(LiveEvent::Happened(_) | LiveEvent::Intends) | Heard::Alive => {}
             }
             on(false)
         });
