@@ -23,6 +23,8 @@ pub fn test(full: bool) -> Result<(), String> {
     run(
         cargo("clippy --workspace --all-targets --quiet -- --deny warnings").env("CARGO_TERM_COLOR", "never")
     )?;
+    // These also run where there are no files, no threads and no clock.
+    run(&mut cargo("check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots"))?;
     run(&mut cargo("test --workspace --quiet"))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     if full {
