@@ -15,9 +15,15 @@ const NEEDS: [Need; 4] = [
     Need { program: "npm", package: "npm" },
 ];
 
+/// What a full test needs on top: one benchmark counts instructions.
+const FULL_NEEDS: [Need; 1] = [Need { program: "valgrind", package: "valgrind" }];
+
 /// Runs every test; `full` adds heavy solves, long fuzzing and the like.
 pub fn test(full: bool) -> Result<(), String> {
     provide(&NEEDS)?;
+    if full {
+        provide(&FULL_NEEDS)?;
+    }
     browser::provide_auditor()?;
     run(&mut cargo("fmt --all --check"))?;
     run(
