@@ -50,14 +50,8 @@ impl House for LocalHouse {
             if news.borrow_and_update().notice == Notice::Gone {
                 return Err(Refused::UnknownGame.into());
             }
-            let mut view = self.view_for(&live, who).await?;
-            // A clock that runs is no news: whoever counts down does so without asking.
-            let (step_in, then) = (view.you.step_in, seen.you.step_in);
-            if step_in.is_some_and(|wait| !wait.is_zero()) && then.is_some() {
-                view.you.step_in = then;
-            }
-            if view != *seen {
-                view.you.step_in = step_in;
+            let view = self.view_for(&live, who).await?;
+            if view.differs_from(seen) {
                 return Ok(view);
             }
             if news.changed().await.is_err() {

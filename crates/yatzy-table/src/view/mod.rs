@@ -144,6 +144,18 @@ impl View {
         Game::of_steps(self.rules.clone(), first_seats, self.source, &self.steps, turn.as_ref())
     }
 
+    /// Whether it looks otherwise than before. A clock that runs is no news: whoever counts down does so without
+    /// asking.
+    pub fn differs_from(&self, before: &View) -> bool {
+        let counts = self.you.step_in.is_some_and(|wait| !wait.is_zero()) && before.you.step_in.is_some();
+        if !counts {
+            return self != before;
+        }
+        let mut now = self.clone();
+        now.you.step_in = before.you.step_in;
+        now != *before
+    }
+
     /// Whether the game is over.
     pub fn is_over(&self) -> bool {
         self.turn.is_none()

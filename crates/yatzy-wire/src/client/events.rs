@@ -1,11 +1,12 @@
 //! Listening to a table: its events say when to look again.
 
-use super::{RemoteTable, Retry};
+use super::{Retry, Server};
 use crate::call::refusal;
 use crate::{Answer, LiveEvent};
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::ControlFlow;
 use std::time::Duration;
+use yatzy_table::GameId;
 
 /// How long to wait before a stream that ended is opened anew.
 const WAIT: Duration = Duration::from_millis(250);
@@ -22,6 +23,8 @@ pub enum Heard {
     Event(LiveEvent),
     /// Nothing, but the stream lives.
     Alive,
+    /// The stream can't be opened just now; it is tried again.
+    Lost,
     /// There is no such game any more; nothing is heard after this.
     Gone,
 }
@@ -29,7 +32,8 @@ pub enum Heard {
 /// Listens to a table from a version on, and again whenever the stream ends, until the game is gone or the listener has
 /// heard enough.
 pub fn listen(
-    table: &RemoteTable,
+    server: &Server,
+    game: &GameId,
     retry: &Retry,
     after: impl Fn() -> u32,
     mut hear: impl FnMut(Heard) -> ControlFlow<()>,
@@ -37,7 +41,7 @@ pub fn listen(
     // A stream is let go once the next one is open: nobody is away in between.
     let mut before = None;
     loop {
-        match table.server().stream(table.game().as_str(), after()) {
+        match server.stream(game.as_str(), after()) {
             Ok((200, stream)) => {
                 drop(before.take());
                 retry.reached(true);
@@ -61,10 +65,17 @@ pub fn listen(
                     return;
                 }
             }
-            Ok(_) => {}
+            Ok(_) => {
+                if hear(Heard::Lost).is_break() {
+                    return;
+                }
+            }
             Err(_) => {
                 drop(before.take());
                 retry.reached(false);
+                if hear(Heard::Lost).is_break() {
+                    return;
+                }
             }
         }
         std::thread::sleep(WAIT);

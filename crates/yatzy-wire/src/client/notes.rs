@@ -57,11 +57,19 @@ impl Notes {
     }
 
     /// Notes the commitment, unless one was noted before.
-    pub fn note_commitment(&mut self, record: &Record) -> io::Result<()> {
+    pub fn note_commitment(&mut self, commitment: Option<Commitment>) -> io::Result<()> {
         if self.commitment.is_none() {
-            self.commitment = record.proof.as_ref().map(|proof| proof.commitment.to_string());
+            self.commitment = commitment.map(|commitment| commitment.to_string());
         }
         self.save()
+    }
+
+    /// Notes that this device brings these bytes to a throw, on the disk before they are sent.
+    pub fn brings(&mut self, throw: u32, bytes: PlayerBytes) -> io::Result<()> {
+        match self.bytes.insert(throw, bytes.to_string()) {
+            Some(before) if before == bytes.to_string() => Ok(()),
+            _ => self.save(),
+        }
     }
 
     /// The bytes of a throw: drawn once, on the disk before they are sent, and never others.

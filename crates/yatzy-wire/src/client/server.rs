@@ -39,6 +39,11 @@ impl Server {
         Server { token, ..self }
     }
 
+    /// The same server, asked in another language.
+    pub fn in_language(self, lang: &str) -> Server {
+        Server { lang: lang.to_owned(), ..self }
+    }
+
     /// Where it is, such as `http://192.168.1.7:8710`.
     pub fn base(&self) -> &str {
         &self.base

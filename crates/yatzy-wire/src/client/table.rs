@@ -7,7 +7,7 @@ use crate::{
 };
 use std::io;
 use yatzy_rules::{Action, Record, Ruleset, Seat};
-use yatzy_table::{GameId, Token};
+use yatzy_table::{GameId, Token, Who};
 
 /// A table of a server, as one device plays there.
 #[derive(Clone, Debug)]
@@ -26,6 +26,16 @@ impl RemoteTable {
     /// The game's id.
     pub fn game(&self) -> &GameId {
         &self.game
+    }
+
+    /// The house that it is in.
+    pub fn house(&self) -> &RemoteHouse {
+        &self.house
+    }
+
+    /// Who this device is at the table.
+    pub fn who(&self) -> Who {
+        self.house.link().or(self.notes.token()).map(Who::with).unwrap_or_default()
     }
 
     /// What this device has noted down of the game.
@@ -65,7 +75,7 @@ impl RemoteTable {
 
     /// Notes what the server bound itself to, unless that was noted before.
     pub fn note_commitment(&mut self, record: &Record) -> Result<(), Trouble> {
-        Ok(self.notes.note_commitment(record)?)
+        Ok(self.notes.note_commitment(record.proof.as_ref().map(|proof| proof.commitment))?)
     }
 
     /// A request to do something at a version, with a key of its own. Asked again, it has the same key and the same

@@ -217,7 +217,8 @@ impl Line {
     fn listen(&self) {
         let on = |done: bool| if done { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
         let after = || lock(&self.latest).version;
-        listen(&self.table(), &self.retry, after, |heard| {
+        let table = self.table();
+        listen(table.server(), table.game(), &self.retry, after, |heard| {
             if heard != Heard::Opened && self.has_moved() {
                 return on(true);
             }
@@ -232,7 +233,7 @@ impl Line {
                 Heard::Event(LiveEvent::Presence(_)) => self.look_around(),
                 Heard::Event(LiveEvent::Rematch) => return on(self.follow()),
                 Heard::Event(LiveEvent::Gone) | Heard::Gone => self.tell(News::Gone),
-                Heard::Event(LiveEvent::Happened(_) | LiveEvent::Intends) | Heard::Alive => {}
+                Heard::Event(LiveEvent::Happened(_) | LiveEvent::Intends) | Heard::Alive | Heard::Lost => {}
             }
             on(false)
         });
