@@ -5,12 +5,12 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::turn_values::best_of;
-use crate::{Level, Position, QueryError, TurnValues, Valued, Values};
+use crate::{Advice, Level, Position, QueryError, TurnValues, Values, Worth};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Ruleset, Seat};
+use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
+use yatzy_solver::{Moves, ThisTurnOnly, best};
 
 /// How unsteady the hand is, as a share of the misjudgement of boxes.
 const UNSTEADY: f64 = 0.1;
@@ -97,10 +97,10 @@ impl Bot {
         let open = key.position.open(self.values.rules());
         let names = open.iter().map(|cell| {
             let turn = self.look(TurnKey { named: Some(cell), ..key })?;
-            Ok(Valued { action: Action::Name(cell), value: turn.before_throw() })
+            Ok((Action::Name(cell), turn.before_throw()))
         });
-        let actions = names.collect::<Result<Vec<Valued>, QueryError>>()?;
-        Ok(self.pick(&actions, Moment::Naming, key))
+        let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
+        Ok(self.pick(&Advice::among(actions), Moment::Naming, key))
     }
 
     fn turn(&mut self, key: TurnKey) -> Result<&TurnValues, QueryError> {
@@ -115,7 +115,8 @@ impl Bot {
     /// The turn as this level sees it.
     fn look(&self, key: TurnKey) -> Result<TurnValues, QueryError> {
         if self.level == Level::Greedy {
-            return TurnValues::new(&ThisTurnOnly(self.values.rules().clone()), key.position, key.named);
+            let this_turn = ThisTurnOnly(self.values.moves().clone());
+            return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
         let mut random = self.random(key.seat, key.round, Moment::Start);
         let mut errors = [0.0; MAX_CELLS];
@@ -126,7 +127,7 @@ impl Bot {
             errors[cell.index()] = wrong * f64::from(rules.factor_of(cell)) * gauss(&mut random);
         }
         let seen = Misjudged { values: &*self.values, errors };
-        TurnValues::new(&seen, key.position, key.named)
+        TurnValues::new(&seen, key.position, Points::ZERO, key.named)
     }
 
     /// How far this level misjudges a cell of a column that counts once, in points.
@@ -135,20 +136,20 @@ impl Bot {
     }
 
     /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
-    fn pick(&self, actions: &[Valued], moment: Moment, key: TurnKey) -> Action {
-        let best = best_of(actions);
+    fn pick(&self, actions: &[Advice], moment: Moment, key: TurnKey) -> Action {
+        let best = best(actions);
         let temperature = self.misjudgement() * UNSTEADY;
         if temperature == 0.0 {
             return best.action;
         }
-        let weight = |action: &Valued| ((action.value - best.value) / temperature).exp();
+        let weight = |action: &Advice| ((action.value - best.value) / temperature).exp();
         let all: f64 = actions.iter().map(weight).sum();
         let mut rest = unit(&mut self.random(key.seat, key.round, moment)) * all;
         let drawn = actions.iter().find(|action| {
             rest -= weight(action);
             rest < 0.0
         });
-        drawn.unwrap_or(&best).action
+        drawn.unwrap_or(best).action
     }
 
     /// Numbers of this moment of the game, whatever was asked before.
@@ -182,53 +183,48 @@ fn gauss(random: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (2.0 * std::f64::consts::PI * angle).cos()
 }
 
-/// Nothing counts but the points of this turn.
-struct ThisTurnOnly(Arc<Ruleset>);
-
-impl Values for ThisTurnOnly {
-    fn rules(&self) -> &Arc<Ruleset> {
-        &self.0
-    }
-
-    fn value(&self, _position: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
-    fn variance(&self, _position: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
-    fn is_exact(&self) -> bool {
-        false
-    }
-}
-
 /// Values with an error for every cell that stays open.
 struct Misjudged<'a> {
     values: &'a dyn Values,
     errors: [f64; MAX_CELLS],
 }
 
-impl Values for Misjudged<'_> {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.values.rules()
+impl Misjudged<'_> {
+    fn error(&self, position: Position) -> f64 {
+        position.open(self.rules()).iter().map(|cell| self.errors[cell.index()]).sum()
+    }
+}
+
+impl Worth for Misjudged<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        self.values.moves()
     }
 
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        let open = position.open(self.rules());
-        let errors: f64 = open.iter().map(|cell| self.errors[cell.index()]).sum();
-        Ok(self.values.value(position)? + errors)
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(self.values.worth(position, points)? + self.error(position))
     }
 
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.values.variance(position)
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.values.after(from, points, entries, rethrows, worths)?;
+        if let Some(entry) = entries.first() {
+            let error = self.error(from.after(self.rules(), entry.cell, entry.points, rethrows));
+            worths.iter_mut().for_each(|worth| *worth += error);
+        }
+        Ok(())
     }
 
-    fn is_exact(&self) -> bool {
-        false
+    fn prepare(&self, position: Position, points: Points) {
+        self.values.prepare(position, points);
     }
 
-    fn prepare(&self, position: Position) {
-        self.values.prepare(position);
+    fn tie(&self) -> f64 {
+        self.values.tie()
     }
 }

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used)]
 
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{Also, Coach, Estimated, Hint, ParValues, QueryError, Solved, Values, Why, Words, advise};
+use yatzy_bots::{
+    Advice, Adviser, Also, Coach, Estimated, Hint, ParValues, QueryError, Solved, Values, Why, Words,
+};
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
 };
@@ -321,7 +323,7 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
 fn every_question_of_any_values_has_an_answer_or_a_reason() {
     let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
     let card = Card::new(triple.rules());
-    let ask = |named, phase| advise(&*triple, &card, named, phase);
+    let ask = |named, phase| Adviser::new(&*triple).advise(&card, named, phase).map(<[Advice]>::to_vec);
     let hand: Hand = "66655".parse().unwrap();
     let thrown = |hand, rethrows| Phase::Thrown { hand, rethrows };
     let start = ask(None, Phase::FirstThrow).unwrap();

@@ -76,12 +76,11 @@ impl Solution {
     /// On the full card only the bonus is still to come.
     fn full_rows(&self) -> Rows {
         let shape = &self.solver.shape;
-        let width = shape.bonus as usize + 1;
         let lanes = shape.lanes(shape.full());
+        let width = shape.at_the_end(lanes.high) as usize + 1;
         let mut chances = vec![0.0; shape.size_of(shape.full()) * width];
         for (i, row) in chances.chunks_exact_mut(width).enumerate() {
-            let earned = lanes.low + i % lanes.len() >= shape.need;
-            row[if earned { width - 1 } else { 0 }] = 1.0;
+            row[shape.at_the_end(lanes.low + i % lanes.len()) as usize] = 1.0;
         }
         Rows { width, chances }
     }
@@ -104,9 +103,9 @@ impl Solution {
         let mut lanes_done = Vec::new();
         for (half, reached) in reached.chunks_exact(lanes.len()).enumerate() {
             solver.sources(mask, half, base, &mut worker.sources);
-            let mut slots = vec![None; solver.kernel.entries.slots()];
+            let mut slots = vec![None; solver.kernel.moves.entries.slots()];
             for source in &worker.sources {
-                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let armed = source.slot == solver.kernel.moves.entries.armed_slot();
                 let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let after = mask | 1 << cell;
                 let rank = shape.layers[filled].partition_point(|&other| other < after);

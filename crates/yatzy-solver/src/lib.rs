@@ -36,17 +36,19 @@
 //! and [`Solver::open`] only.
 
 mod adviser;
+mod alone;
 mod dice;
 mod distribution;
 mod entries;
 mod estimate;
 pub mod fit;
-mod greedy;
 mod kernel;
 mod late;
 mod lattice;
+mod moves;
 mod policy;
 mod position;
+mod registers;
 mod rest;
 mod shape;
 mod simulate;
@@ -55,22 +57,31 @@ mod solve;
 mod states;
 mod statistics;
 mod table;
+mod totals;
+mod turn;
 mod variances;
 mod vector;
 mod walk;
+mod worth;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
+pub use alone::chances_of_a_box;
+pub use dice::SeededDice;
 pub use distribution::Distribution;
 pub use estimate::Estimate;
 pub use late::Late;
+pub use moves::Moves;
 pub use position::Position;
 pub use shape::MAX_SOLVED_CELLS;
-pub use simulate::{Sample, Strategy, play};
+pub use simulate::{Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
 pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
+pub use totals::{Totals, mean_and_error};
+pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
+pub use worth::{ThisTurnOnly, Worth};
 
 /// Why a ruleset can't be solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

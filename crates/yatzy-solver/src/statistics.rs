@@ -135,10 +135,10 @@ impl Solution {
     fn sum_up(&self, sums: &Sums, chances: &[f64]) -> Statistics {
         let shape = &self.solver.shape;
         let lanes = shape.lanes(shape.full());
-        let earned = |lane: usize| shape.need > 0 && lanes.low + lane % lanes.len() >= shape.need;
-        let bonus_chance: f64 =
-            chances.iter().enumerate().filter(|&(i, _)| earned(i)).map(|(_, chance)| chance).sum();
-        let bonus_mean = bonus_chance * shape.bonus;
+        let bonus = |lane: usize| shape.at_the_end(lanes.low + lane % lanes.len());
+        let ends = || chances.iter().enumerate().map(|(lane, &chance)| (bonus(lane), chance));
+        let bonus_chance: f64 = ends().filter(|&(bonus, _)| bonus > 0.0).map(|(_, chance)| chance).sum();
+        let bonus_mean: f64 = ends().map(|(bonus, chance)| bonus * chance).sum();
         // The bonus is known when the last box is filled: it is within the values, and so in the variance.
         let mean = sums.means.iter().sum::<f64>() + sums.extra + bonus_mean;
         let cells = self.solver.rules.cells().iter().zip(&sums.means).zip(&sums.zeros);
@@ -174,9 +174,9 @@ impl Solution {
                 continue;
             }
             solver.sources(mask, half, base, &mut worker.sources);
-            let mut sink_of = vec![usize::MAX; solver.kernel.entries.slots()];
+            let mut sink_of = vec![usize::MAX; solver.kernel.moves.entries.slots()];
             for &source in &worker.sources {
-                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let armed = source.slot == solver.kernel.moves.entries.armed_slot();
                 let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let next = mask | 1 << cell;
                 let within =

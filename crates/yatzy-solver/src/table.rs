@@ -9,10 +9,11 @@
 //! that was interrupted goes on after the last whole layer.
 
 use crate::shape::{Mask, Shape};
+use std::collections::VecDeque;
 use std::fs::{File, OpenOptions};
 use std::io::{BufReader, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::RulesHash;
 
 const MAGIC: [u8; 8] = *b"yatzytab";
@@ -169,7 +170,12 @@ fn decode(block: &[u8], values: &mut [f64]) -> bool {
 /// A whole table file, open for questions.
 pub(crate) struct TableFile {
     file: Mutex<File>,
+    /// What was asked for last, the latest first.
+    recent: Mutex<VecDeque<(Mask, Arc<[f64]>)>>,
 }
+
+/// How many masks' values are remembered: what the turns of some seats lead to.
+const REMEMBERED: usize = 64;
 
 impl TableFile {
     /// Opens a table and checks that it is one for these rules and not cut short. Each part's checksum is
@@ -187,7 +193,7 @@ impl TableFile {
         if found != expected {
             return Err(TableError::Length { expected, found });
         }
-        Ok(TableFile { file: Mutex::new(file) })
+        Ok(TableFile { file: Mutex::new(file), recent: Mutex::default() })
     }
 
     /// Reads all of it, to see whether any part is damaged.
@@ -200,6 +206,21 @@ impl TableFile {
             read_layer(&mut reader, shape, filled, &mut values)?;
         }
         Ok(())
+    }
+
+    /// The values of a mask, read unless they were asked for lately.
+    pub fn recall(&self, shape: &Shape, mask: Mask) -> Result<Arc<[f64]>, TableError> {
+        let lock = || self.recent.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, values)) = lock().iter().find(|(known, _)| *known == mask) {
+            return Ok(values.clone());
+        }
+        let mut values = Vec::new();
+        self.read(shape, mask, &mut values)?;
+        let values: Arc<[f64]> = values.into();
+        let mut recent = lock();
+        recent.push_front((mask, values.clone()));
+        recent.truncate(REMEMBERED);
+        Ok(values)
     }
 
     /// Appends the values of a mask.

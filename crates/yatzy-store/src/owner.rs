@@ -70,7 +70,11 @@ mod tests {
         assert_eq!(owned, Some(Owned { address: Some("http://127.0.0.1:1".to_owned()) }));
         drop(first);
         let again = Owner::claim(&database)?.expect("it is free again");
-        assert_eq!(Owner::claim(&database)?.err(), Some(Owned { address: None }), "an old address is forgotten");
+        assert_eq!(
+            Owner::claim(&database)?.err(),
+            Some(Owned { address: None }),
+            "an old address is forgotten"
+        );
         drop(again);
         Ok(())
     }

@@ -99,7 +99,7 @@ mod tests {
                 );
             }
         }
-        assert_eq!(text.option_and_choice("bonus", "at-least:63"), "Bonus: from 63 on");
+        assert_eq!(text.option_and_choice("bonus", "at-least:63"), "Bonus: at 63 or more");
         assert_eq!(text.option_and_choice("no-such", "value"), "no-such: value");
     }
 }

@@ -26,11 +26,8 @@ pub use sentence::caveat;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
-use crate::{QueryError, Values};
+use crate::{QueryError, Values, WORTH_SAYING};
 use yatzy_rules::{Game, Seat, Turn};
-
-/// What costs less than this is no mistake to a person.
-const WORTH_SAYING: f64 = 0.05;
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]

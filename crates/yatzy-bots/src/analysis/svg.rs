@@ -176,7 +176,7 @@ impl Chart<'_> {
                 self.rect(x, y, height, &format!("fill=\"{PAPER}\" stroke=\"{INK}\""), &luck);
             }
         }
-        if turn.cost() > 0.05 {
+        if turn.cost() >= crate::WORTH_SAYING {
             let cost = format!("{}: {}", say!(text, "analysis-cost"), text.decimal(turn.cost(), 1));
             let fill = format!("fill=\"url(#hatch)\" stroke=\"{ACCENT}\"");
             self.rect(x + BAR, axis, self.scale.points(turn.cost()), &fill, &cost);

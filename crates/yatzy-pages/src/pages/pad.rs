@@ -3,7 +3,7 @@
 
 use super::table::TablePage;
 use maud::{Markup, html};
-use yatzy_rules::{Cell, Phase, Seat};
+use yatzy_rules::{Cell, Phase, Refusal, Seat};
 use yatzy_text::{PadRow, Row, Text, pad_rows, say};
 
 /// Letters that jump to boxes; `c` and `u` have another meaning.
@@ -122,7 +122,7 @@ fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char
     let now = page.turn_of() == Some(column.seat);
     let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
     html! {
-        td .now[now] .just[page.look.just == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
+        td .now[now] .just[page.just() == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(page, column.seat, cell, points.0)),
                 None if now => (open_cell(page, cell, letter)),
@@ -174,6 +174,7 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
             }
         }
         Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
+        Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
         None if page.may_tell() => html! {
             button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter] data-box=(id)
                 aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
@@ -181,6 +182,16 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
         _ if named => html! { span.open { "?" } },
         _ => html! { span.open aria-hidden="true" { "·" } },
     }
+}
+
+/// An open place that takes nothing of this hand. Why is said on touch, by a pointer that rests there, and aloud.
+fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) -> Markup {
+    let why = page.why(refusal);
+    let told = page.look.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
+    let throws = page.look.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
+    let named = page.look.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
+    let address = page.at(format_args!("?{told}{throws}{}why={id}", named.unwrap_or_default()));
+    html! { a.closed href=(address) title=(why) aria-label=(format!("{name}: {why}")) { "·" } }
 }
 
 fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {

@@ -92,8 +92,8 @@ fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Marku
             span.luck { (say!(text, "analysis-luck")) " " (signed(text, luck.luck)) }
         }
         @if let Some(decision) = step.decision(analysis) {
-            span.judged .costs[decision.cost >= 0.05] {
-                @if decision.cost >= 0.05 { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
+            span.judged .costs[decision.cost >= yatzy_bots::WORTH_SAYING] {
+                @if decision.cost >= yatzy_bots::WORTH_SAYING { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
             }
         }
     }

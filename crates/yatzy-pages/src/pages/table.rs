@@ -13,8 +13,8 @@ use crate::request::Visit;
 use maud::{Markup, html};
 use std::time::Duration;
 use yatzy_rules::{Cell, DiceSource, Hand, Phase, Points, Record, Refusal, Seat};
-use yatzy_table::View;
-use yatzy_text::{Text, say};
+use yatzy_table::{LastMove, View};
+use yatzy_text::{Explain, OnPad, Text, say};
 
 /// What someone looks at beside the table itself: a question, or a part of the pad.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +33,8 @@ pub(crate) struct Look {
     pub points: Option<Cell>,
     /// A finished turn to be corrected, by round and seat.
     pub correct: Option<(u16, Seat)>,
+    /// A box that takes nothing of the hand: why?
+    pub why: Option<Cell>,
     /// What the coach says.
     pub hint: Option<Coached>,
     /// What was written just now, in a game that is stepped through.
@@ -134,6 +136,23 @@ impl TablePage<'_> {
         offers.into_iter().find(|offer| offer.cell == cell).map(|offer| offer.points)
     }
 
+    /// Why a box takes nothing of the hand, in a sentence.
+    pub(super) fn why(&self, refusal: &Refusal) -> String {
+        let text = self.text();
+        self.view.with_pad(text, |pad| OnPad { error: refusal, pad: Some(pad) }.explain(text))
+    }
+
+    /// The last move, until the next throw: everyone sees what was entered, whoever entered it.
+    pub(super) fn last_move(&self) -> Option<LastMove> {
+        let is_fresh = self.view.turn.as_ref().is_none_or(|turn| turn.hand().is_none());
+        self.view.last_move().filter(|_| is_fresh && !self.past)
+    }
+
+    /// What was written just now.
+    pub(super) fn just(&self) -> Option<(Seat, Cell)> {
+        self.look.just.or_else(|| self.last_move().map(|last| (last.seat, last.entry.cell)))
+    }
+
     /// The box that was named if this one is entered. Where nobody has said which, it was this one: what scores in
     /// the named box goes there.
     pub(super) fn named_for(&self, cell: Cell) -> Option<Cell> {
@@ -172,6 +191,9 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 (banner(page))
                 @if let Some((code, problem)) = &page.look.problem {
                     p.refusal role="alert" data-code=(code) { (problem) }
+                }
+                @if let Some(Err(refusal)) = page.look.why.and_then(|cell| page.offer(cell)) {
+                    p.hint.why role="status" { (page.why(&refusal)) }
                 }
                 @if page.is_real() { (waiting_words(page)) }
                 @if view.is_over() { (over_area(page)) }
@@ -240,6 +262,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 }
             }
         }
+        @if let Some(last) = page.last_move() { p.hint.last { (last_words(page, &last)) } }
         @if view.you.is_watching() { (sit_down(page)) }
         @else if let Some(wait) = view.you.step_in { (step_in(page, turn.seat, wait)) }
         @match &page.look.hint {
@@ -247,6 +270,18 @@ fn banner(page: &TablePage<'_>) -> Markup {
             Some(Coached::Thinks) => p.coach role="status" data-thinks { (say!(text, "page-coach-thinks")) },
             None => {}
         }
+    }
+}
+
+/// The last move, in a sentence.
+fn last_words(page: &TablePage<'_>, last: &LastMove) -> String {
+    let (text, name, points) = (page.text(), page.name(last.seat), last.entry.points.0);
+    let cell = page.cell_name(last.entry.cell);
+    match last.hand {
+        Some(hand) => {
+            say!(text, "page-replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
+        }
+        None => say!(text, "page-replay-enters", name = name, points = points, box = cell),
     }
 }
 

@@ -75,6 +75,7 @@ pub(super) fn look(view: &View, fields: &Fields) -> Look {
         throws: fields.get("throws").and_then(|throws| throws.parse().ok()),
         named: fields.get("named").and_then(|id| view.rules.cell(id)),
         points: fields.get("points").and_then(|id| view.rules.cell(id)),
+        why: fields.get("why").and_then(|id| view.rules.cell(id)),
         correct: fields.get("correct").and_then(|turn| {
             let (round, number) = turn.split_once('.')?;
             Some((round.parse().ok()?, seat(number)?))

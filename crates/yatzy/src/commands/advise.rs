@@ -9,8 +9,9 @@ use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
+use yatzy_bots::ActionJson;
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusal, Ruleset};
-use yatzy_solver::{Advice, Position, TIE};
+use yatzy_solver::{Advice, Adviser, Position, TIE};
 use yatzy_text::{OnPad, Pad, Text, say, shown};
 
 /// The command's name.
@@ -142,11 +143,9 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let Request { card, named, phase, .. } = request;
     let values = &known.values;
     let exact = values.is_exact_turn(Position::of(&request.chosen.rules, card));
-    let advice = match values.solution() {
-        Some(solution) => solution.adviser().advise(card, *named, *phase).map(<[Advice]>::to_vec),
-        None => yatzy_bots::advise(&**values, card, *named, *phase),
-    };
-    let actions = in_order(&advice.map_err(|error| query_failure(session.text, &error))?);
+    let mut adviser = Adviser::new(&**values);
+    let advice = adviser.advise(card, *named, *phase);
+    let actions = in_order(advice.map_err(|error| query_failure(session.text, &error))?);
     if session.json {
         let error = values.error().filter(|_| !exact);
         return out.json(&Answer::new(request, &actions, exact, error));
@@ -162,13 +161,9 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
 
 /// The actions with the best first. Those that are worth the same stay in the order of the adviser.
 fn in_order(advice: &[Advice]) -> Vec<Advice> {
-    let best = *yatzy_solver::best(advice);
     let mut actions = advice.to_vec();
-    for action in &mut actions {
-        action.cost = (best.value - action.value).max(0.0);
-    }
     // A stable sort, by steps as wide as a tie.
-    actions.sort_by_key(|action| (action.action != best.action, (action.cost / TIE).round() as u64));
+    actions.sort_by_key(|action| (action.cost / TIE).round() as u64);
     actions
 }
 
@@ -186,14 +181,8 @@ struct Answer {
 
 #[derive(Clone, Serialize)]
 struct ActionTold {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    keep: Option<String>,
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
-    cell: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
+    #[serde(flatten)]
+    action: ActionJson,
     value: f64,
     cost: f64,
 }
@@ -209,18 +198,12 @@ impl Answer {
 
 impl ActionTold {
     fn of(rules: &Ruleset, request: &Request, advice: &Advice) -> ActionTold {
-        let (kind, keep, cell) = match Kind::of(request, advice) {
-            Kind::Throw => ("throw", None, None),
-            Kind::Keep(keep) => ("keep", Some(keep.to_string()), None),
-            Kind::Score(cell, _) => ("score", None, Some(cell)),
-            Kind::Strike(cell) => ("strike", None, Some(cell)),
-            Kind::Declare(cell) => ("declare", None, Some(cell)),
+        let hand = match request.phase {
+            Phase::Thrown { hand, .. } => Some(hand),
+            _ => None,
         };
         ActionTold {
-            kind,
-            keep,
-            cell: cell.map(|cell| rules.cell_id(cell)),
-            points: advice.points.map(|points| points.0),
+            action: ActionJson::new(rules, hand, advice.action, advice.points),
             value: advice.value,
             cost: advice.cost,
         }

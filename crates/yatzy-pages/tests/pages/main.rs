@@ -1,0 +1,10 @@
+//! The pages without a server: requests and replies are values, and the house lies in memory.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod browser;
+mod memory;
+mod router;
+mod scripts;
+mod sources;
+mod table;
