@@ -14,7 +14,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::oneshot;
-use yatzy_table::{House, HouseOffers, Who};
+use yatzy_table::{GameId, House, HouseOffers, Refused, Rejection, View, Who};
 
 /// The connection to a house, for someone. Cheap to clone; all clones are one connection.
 #[derive(Clone)]
@@ -96,6 +96,13 @@ impl Connection {
     /// The device was given a token.
     pub fn goes_by(&self, who: &Who) {
         lock(&self.inner.who).clone_from(who);
+    }
+
+    /// A table as it looks now, waited for.
+    pub fn look(&self, game: &GameId) -> Result<View, Rejection> {
+        let (house, who, game) = (self.house(), self.who(), game.clone());
+        let look = self.ask(async move { house.look(&game, &who).await });
+        look.wait().unwrap_or_else(|| Err(Refused::Unavailable.into()))
     }
 
     /// Whether the house can be reached.

@@ -167,7 +167,7 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let (connection, _owner) = open(text, &request.data)?;
     let look = Look::from_environment(|name: &str| std::env::var(name).ok());
     let environment = Environment::new(text, look, connection);
-    let failed = |rejection: Rejection| Failure::wrong(rejection.refused.code(), rejection.sentence(text));
+    let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;

@@ -55,7 +55,7 @@ impl TableScreen {
     pub(super) fn watch(&mut self, before: &View, environment: &Environment) {
         let turn = |view: &View| view.turn.as_ref().map(|turn| (turn.seat, turn.round));
         let view = self.table.view();
-        self.watched.since = Some((environment.clock)());
+        self.watched.since = view.computer_plays().then(|| (environment.clock)());
         if !view.computer_plays() {
             self.watched.hurried = 0;
         } else if turn(view) != turn(before) {
