@@ -1,7 +1,7 @@
 //! What takes too long for every change: heavy solves, long fuzzing, campaigns, benchmarks, pictures. In named parts,
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
-use crate::machine::{cargo, root, run};
+use crate::machine::{Need, cargo, provide, root, run};
 use crate::{browser, fuzz};
 use std::process::Command;
 use std::time::Instant;
@@ -41,11 +41,7 @@ const PARTS: [Part; 7] = [
         run: || ignored("--package yatzy-bots", "of_maxi_add_up of_alga_maxi_add_up"),
     },
     Part { name: "pictures", shows: "every page, drawn", run: browser::screenshots },
-    Part {
-        name: "benches",
-        shows: "every benchmark, with its answer checked",
-        run: || run(&mut cargo("bench --workspace")),
-    },
+    Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
 ];
 
@@ -63,6 +59,12 @@ pub fn test(names: &[&str]) -> Result<(), String> {
         note(part, &commit, begun.elapsed().as_secs() / 60)?;
     }
     Ok(())
+}
+
+/// One benchmark counts instructions.
+fn benches() -> Result<(), String> {
+    provide(&[Need { program: "valgrind", package: "valgrind" }])?;
+    run(&mut cargo("bench --workspace"))
 }
 
 /// The tests that CI leaves out, whose names hold one of these words.

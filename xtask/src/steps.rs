@@ -21,6 +21,10 @@ pub fn test() -> Result<(), String> {
     run(
         cargo("clippy --workspace --all-targets --quiet -- --deny warnings").env("CARGO_TERM_COLOR", "never")
     )?;
+    // These also run where there are no files, no threads and no clock.
+    run(&mut cargo(
+        "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-pages",
+    ))?;
     run(&mut cargo("test --workspace --quiet"))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");

@@ -179,8 +179,7 @@ impl House for LocalHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        let query = FinishedQuery { complete: true, ..FinishedQuery::default() };
-        Ok(edition_records(&self.store().finished(&query).await.map_err(failed)?))
+        Ok(edition_records(self.store().totals().await.map_err(failed)?))
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {

@@ -110,11 +110,6 @@ impl<'a> Adviser<'a> {
         Adviser { worth, turn, asked: None, advice: Vec::with_capacity(128) }
     }
 
-    /// What is known of cards.
-    pub fn worth(&self) -> &'a dyn Worth {
-        self.worth
-    }
-
     /// What a card is worth at the start of a turn.
     pub fn value(&self, card: &Card) -> Result<f64, QueryError> {
         let rules = self.worth.rules();

@@ -31,9 +31,9 @@
 //! adds some 2e-8 a turn at the very most, and far less on the whole since it goes both ways.
 //!
 //! # What is not here
-//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`, on unless
-//! switched off) and results do not depend on their number. Files are touched by [`Solver::solve_to_file`]
-//! and [`Solver::open`] only.
+//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`) and results do not
+//! depend on their number. Files (feature `files`) are touched by [`Solver::solve_to_file`] and [`Solver::open`] only.
+//! Both features are on unless switched off.
 
 mod adviser;
 mod alone;

@@ -6,7 +6,9 @@ use crate::moves::Moves;
 use crate::position::Position;
 use crate::shape::Mask;
 use crate::solve::Solver;
-use crate::table::{TableError, TableFile};
+use crate::table::TableError;
+#[cfg(feature = "files")]
+use crate::table::TableFile;
 use crate::worth::Worth;
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -23,6 +25,7 @@ pub struct Solution {
 /// Where the values are.
 pub(crate) enum Store {
     Memory(Vec<f64>),
+    #[cfg(feature = "files")]
     File(TableFile),
 }
 
@@ -57,6 +60,7 @@ impl Solution {
         let offset = shape.offset(mask).ok_or(QueryError::Unreachable)? as usize;
         Ok(match &self.store {
             Store::Memory(values) => MaskValues::Memory(&values[offset..][..shape.size_of(mask)]),
+            #[cfg(feature = "files")]
             Store::File(file) => MaskValues::File(file.recall(shape, mask)?),
         })
     }
@@ -75,6 +79,7 @@ impl Solution {
     pub fn verify(&self) -> Result<(), TableError> {
         match &self.store {
             Store::Memory(_) => Ok(()),
+            #[cfg(feature = "files")]
             Store::File(file) => file.verify(&self.solver.shape),
         }
     }
@@ -100,6 +105,7 @@ impl Solution {
     pub(crate) fn tie(&self) -> f64 {
         match self.store {
             Store::Memory(_) => TIE,
+            #[cfg(feature = "files")]
             Store::File(_) => 100.0 * TIE,
         }
     }
@@ -108,6 +114,7 @@ impl Solution {
     pub(crate) fn values_in_memory(&self) -> Option<&[f64]> {
         match &self.store {
             Store::Memory(values) => Some(values),
+            #[cfg(feature = "files")]
             Store::File(_) => None,
         }
     }
@@ -118,6 +125,7 @@ impl Solution {
         let range = shape.layer(filled);
         match &self.store {
             Store::Memory(values) => Ok(Cow::Borrowed(&values[range.start as usize..range.end as usize])),
+            #[cfg(feature = "files")]
             Store::File(file) => {
                 let mut values = Vec::with_capacity((range.end - range.start) as usize);
                 for &mask in &shape.layers[filled] {
@@ -132,6 +140,7 @@ impl Solution {
 /// The values of one mask, wherever they are.
 enum MaskValues<'a> {
     Memory(&'a [f64]),
+    #[cfg(feature = "files")]
     File(Arc<[f64]>),
 }
 
@@ -141,6 +150,7 @@ impl Deref for MaskValues<'_> {
     fn deref(&self) -> &[f64] {
         match self {
             MaskValues::Memory(values) => values,
+            #[cfg(feature = "files")]
             MaskValues::File(values) => values,
         }
     }

@@ -1,13 +1,16 @@
 //! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
 
 use crate::SolveError;
+#[cfg(feature = "files")]
 use crate::adviser::QueryError;
 use crate::entries::Plan;
 use crate::kernel::{Kernel, Scratch, Source, Turn};
 use crate::moves::Moves;
 use crate::shape::{Mask, Shape};
 use crate::solution::{Solution, Store};
+#[cfg(feature = "files")]
 use crate::table::{TableError, TableFile, TableWriter};
+#[cfg(feature = "files")]
 use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
@@ -65,6 +68,7 @@ impl Solver {
 
     /// Solves into a table file, with two layers in memory at a time. A solve that was interrupted goes on
     /// after the last layer it finished.
+    #[cfg(feature = "files")]
     pub fn solve_to_file(
         self,
         path: &Path,
@@ -98,6 +102,7 @@ impl Solver {
     }
 
     /// Opens a table file that was solved before.
+    #[cfg(feature = "files")]
     pub fn open(self, path: &Path) -> Result<Solution, TableError> {
         let file = TableFile::open(path, self.rules.hash(), &self.shape)?;
         Solution::new(self, Store::File(file)).map_err(|error| match error {

@@ -72,6 +72,27 @@ impl SeatResult {
     }
 }
 
+/// What people reached by one set of rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesTotals {
+    /// The edition.
+    pub edition: String,
+    /// The hash of the rules, as 64 hexadecimal digits.
+    pub rules_hash: String,
+    /// How many cards were filled.
+    pub cards: u32,
+    /// The mean total.
+    pub mean: f64,
+    /// The best total.
+    pub best: u32,
+    /// Whose it was.
+    pub name: String,
+    /// In which game.
+    pub game: GameId,
+    /// When that ended.
+    pub ended: Moment,
+}
+
 /// Which finished games are asked for.
 #[derive(Clone, Debug, Default)]
 pub struct FinishedQuery {

@@ -162,7 +162,9 @@ impl Table {
         if !self.is_over() {
             return Err(Refused::NotOver);
         }
-        let seats = next_seats(&self.game).into_iter().filter_map(|seat| self.saved.seats.get(seat).cloned());
+        let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
+            .into_iter()
+            .filter_map(|seat| self.saved.seats.get(seat).cloned());
         Ok(NewGame {
             id: self.rematch_id(),
             code: Some(NewGame::code_of(&Token::from_bytes(world.fresh).derive("yatzy code", b""))),

@@ -217,6 +217,7 @@ impl From<Refused> for Rejection {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use yatzy_text::Lang;
 
     #[test]
     fn a_refusal_without_facts_is_known_by_its_code() {
@@ -225,7 +226,7 @@ mod tests {
         }
         let told = Refused::told("rule/box-taken", "in words");
         assert_eq!(
-            (told.code(), told.sentence(Text::default(), None).as_str()),
+            (told.code(), told.sentence(Text::new(Lang::En), None).as_str()),
             ("rule/box-taken", "in words")
         );
     }

@@ -97,7 +97,8 @@ impl Replay {
         Table::new(saved)
     }
 
-    /// The table as everyone saw it after so many steps, without anyone there or away.
+    /// The table as everyone saw it after so many steps, without anyone there or away, on
+    /// whatever device.
     pub fn view(&self, number: usize) -> Result<View, StoreError> {
         let presence = Presence::since(Moment(0));
         let around = Around {
@@ -110,7 +111,9 @@ impl Replay {
             series: Series::default(),
         };
         let mut view = View::of(&self.at(number)?, &Who::default(), around);
-        view.seats.iter_mut().for_each(|seat| (seat.is_away, seat.is_awaited) = (false, false));
+        for seat in &mut view.seats {
+            (seat.is_held, seat.is_away, seat.is_awaited) = (false, false, false);
+        }
         Ok(view)
     }
 }

@@ -9,8 +9,8 @@ use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused, Rejection,
-    Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
-    edition_records, own_options,
+    Replay, Request, RulesTotals, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who,
+    World, edition_records, own_options,
 };
 
 pub struct MemoryHouse {
@@ -293,7 +293,7 @@ impl House for MemoryHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        Ok(edition_records(&self.over()))
+        Ok(edition_records(RulesTotals::count(&self.over())))
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {

@@ -5,8 +5,8 @@ mod read;
 mod write;
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, Store, StoreError,
-    TokenHash, Unfinished,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use fault::Fault;
@@ -19,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use write::Job;
+use yatzy_rules::Seat;
 
 /// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
 const STEPS: [&str; 3] =
@@ -167,6 +168,14 @@ impl Store for SqliteStore {
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
         Ok(read::finished(&mut self.reader().await?.connection, query).await?)
+    }
+
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
+        Ok(read::totals(&mut self.reader().await?.connection).await?)
+    }
+
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
+        Ok(read::leavers(&mut self.reader().await?.connection, series).await?)
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

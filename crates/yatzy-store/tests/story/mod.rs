@@ -6,8 +6,8 @@ use yatzy_rules::{
     Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
 };
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, Saved, SavedSeat, SeatResult,
-    Store, StoreError, Token,
+    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, RulesTotals, Saved,
+    SavedSeat, SeatResult, Store, StoreError, Token,
 };
 
 fn two_seats(source: DiceSource) -> NewGame {
@@ -244,6 +244,31 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     let second = store.finished(&FinishedQuery { skip: 1, ..one }).await?;
     assert_eq!((first.len(), second.len()), (1, 1));
     assert_ne!(first[0].id, second[0].id);
+    Ok(())
+}
+
+pub async fn totals_are_counted_as_game_by_game(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    assert_eq!(store.totals().await?, []);
+    for count in [52, 52, 7, 52] {
+        played(&*store, count).await?;
+    }
+    let finished = store.finished(&FinishedQuery::default()).await?;
+    assert_eq!(finished.len(), 3);
+    let (found, expected) = (store.totals().await?, RulesTotals::count(&finished));
+    assert_eq!(found.len(), 1, "one set of rules, and the computer's cards don't count");
+    assert_eq!((found[0].cards, found[0].best), (3, expected[0].best));
+    assert!((found[0].mean - expected[0].mean).abs() < 1e-9);
+    assert_eq!(found[0].name, expected[0].name);
+    Ok(())
+}
+
+pub async fn who_left_is_known_of_a_series(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 3).await?;
+    assert_eq!(store.leavers(&saved.series).await?, []);
+    store.append(Append::of(&saved, vec![Happening::play(Event::Left { seat: Seat(1) })])).await?;
+    assert_eq!(store.leavers(&saved.series).await?, [(saved.id.clone(), Seat(1))]);
+    let other = played(&*store, 1).await?;
+    assert_eq!(store.leavers(&other.series).await?, []);
     Ok(())
 }
 
