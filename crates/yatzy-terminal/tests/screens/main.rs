@@ -251,7 +251,7 @@ fn unfinished_games_are_offered() {
     driver.keys("n");
     assert!(driver.screen(80, 24).contains("New game"));
     driver.keys("esc");
-    assert!(driver.screen(80, 24).contains("Go on with a game?"), "back to the games that wait");
+    assert!(driver.screen(80, 24).contains("Continue a game?"), "back to the games that wait");
     driver.keys("enter");
     driver.shot("go-on-table");
 }

@@ -7,7 +7,9 @@ use super::terminal::Terminal;
 use super::{game, two_elsewhere};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{App, Config, HouseBots};
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::client::Server;
 use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, calls};
@@ -35,8 +37,9 @@ impl PatientHouse {
         let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let store = runtime.block_on(SqliteStore::open(&folder.path().join("house.db"))).unwrap();
-        let config = Config { patience, ..Config::default() };
-        let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+        let house = Settings { patience, ..Settings::default() };
+        let config = Config { house, ..Config::default() };
+        let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
         runtime.spawn(app.serve(listener, std::future::pending()));
         PatientHouse { address, _runtime: runtime, _folder: folder }
     }

@@ -122,7 +122,7 @@ fn interrupted(mut terminal: Terminal, data: &Path) -> Terminal {
     let before_kill = games(data).0;
     assert_eq!(before_kill.len(), 1);
     let mut again = Terminal::start(&["play"], data);
-    again.wait_for("Go on with a game?");
+    again.wait_for("Continue a game?");
     again.send("\r");
     again.wait_until("as before the kill", |screen| screen == before);
     assert_eq!(games(data).0, before_kill);
@@ -141,7 +141,7 @@ fn control_c_and_a_closed_terminal_lose_nothing() {
     assert!(terminal.ends_well());
     terminal.wait_until_tidy();
     let mut terminal = Terminal::start(&["play"], &folder.0);
-    terminal.wait_for("Go on with a game?");
+    terminal.wait_for("Continue a game?");
     terminal.send("\r");
     terminal.wait_for("Throw 1 of 3");
     terminal.close();
@@ -152,7 +152,10 @@ fn control_c_and_a_closed_terminal_lose_nothing() {
 #[test]
 fn a_panic_gives_the_terminal_back() {
     let mut command = std::process::Command::new(std::env::current_exe().unwrap());
-    command.args(["--exact", "--nocapture", "a_game_whose_clock_panics"]).env(IN_A_TERMINAL, "yes");
+    command
+        .args(["--exact", "--nocapture", "a_game_whose_clock_panics"])
+        .env(IN_A_TERMINAL, "yes")
+        .env("RUST_BACKTRACE", "0");
     let mut terminal = Terminal::around(&mut command);
     terminal.wait_for("Throw all");
     assert!(!terminal.is_tidy());
