@@ -43,6 +43,7 @@ impl<'a> Asking<'a> {
         match (self.request.method, path.as_slice()) {
             (Get, [""]) => house::home(self).await,
             (Get, ["new"]) => house::new_form(self),
+            (Get, ["computer"]) => house::computer(self),
             (Post, ["new"]) => house::new_game(self).await,
             (Get, ["join"]) => house::join(self).await,
             (Get, ["records"]) => records::records(self).await,

@@ -7,4 +7,5 @@ mod memory;
 mod router;
 mod scripts;
 mod sources;
+mod start;
 mod table;

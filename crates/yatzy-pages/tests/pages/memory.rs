@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use yatzy_bots::{Analysis, Hint, Position, QueryError, Values};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_rules::{Points, Record, Ruleset, Seat};
+use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused, Rejection,
@@ -132,17 +133,19 @@ impl MemoryHouse {
 }
 
 /// Someone who never thinks of the next turn: quick, and the same everywhere.
-struct NothingToCome(Arc<Ruleset>);
+struct NothingToCome(ThisTurnOnly);
+
+impl Worth for NothingToCome {
+    fn moves(&self) -> &Arc<Moves> {
+        self.0.moves()
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.0.worth(position, points)
+    }
+}
 
 impl Values for NothingToCome {
-    fn rules(&self) -> &Arc<Ruleset> {
-        &self.0
-    }
-
-    fn value(&self, _: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
     fn variance(&self, _: Position) -> Result<f64, QueryError> {
         Ok(1.0)
     }
@@ -153,7 +156,7 @@ impl Values for NothingToCome {
 }
 
 fn values(rules: &Arc<Ruleset>) -> Arc<dyn Values> {
-    Arc::new(NothingToCome(rules.clone()))
+    Arc::new(NothingToCome(ThisTurnOnly(Moves::new(rules.clone()))))
 }
 
 fn finished(table: &Table) -> Option<Finished> {
