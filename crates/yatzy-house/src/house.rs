@@ -9,7 +9,7 @@ use yatzy_bots::{Analysis, Hint};
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Token, Unfinished, View, Who,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished, View, Who,
     edition_records,
 };
 
@@ -138,6 +138,10 @@ impl House for LocalHouse {
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
         Ok(self.live(game).await?.table().linked(token).ok_or(Refused::UnknownGame)?)
+    }
+
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.live(game).await?.table().links_of(who))
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {

@@ -57,6 +57,7 @@ impl<'a> Asking<'a> {
             (Get, ["g", id, "pays.json"]) => table::pays(self, &game(id)?).await,
             (Get, ["g", id, "record"]) => table::record(self, &game(id)?).await,
             (Get, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
+            (Get, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
             (Get, ["g", id, "report"]) => report::report(self, &game(id)?).await,
             (Get, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
             (Post, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod browser;
+mod lobby;
 mod memory;
 mod router;
 mod scripts;

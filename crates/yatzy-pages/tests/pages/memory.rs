@@ -10,7 +10,7 @@ use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused, Rejection,
-    Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
+    Replay, Request, Saved, SeatLink, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
     edition_records, own_options,
 };
 
@@ -39,6 +39,11 @@ impl MemoryHouse {
     /// A house in which the last entry can be taken back for a while.
     pub fn patient(self) -> MemoryHouse {
         MemoryHouse { take_back: Duration::from_secs(3600), ..self }
+    }
+
+    /// A house that only this machine can reach.
+    pub fn on_loopback(self) -> MemoryHouse {
+        MemoryHouse { offers: HouseOffers { only_here: true, ..self.offers }, ..self }
     }
 
     fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
@@ -252,6 +257,10 @@ impl House for MemoryHouse {
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
         self.table(game)?.linked(token).ok_or_else(|| Refused::UnknownGame.into())
+    }
+
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.table(game)?.links_of(who))
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
