@@ -1,7 +1,8 @@
 //! The command line: what can be said, built with the words of the language in force.
 
 use crate::commands::{
-    advise, analyse, completions, join, man, play, replay, rules, score, serve, simulate, solve, verify,
+    advise, analyse, completions, join, man, play, replay, rules, score, serve, sheet, simulate, solve,
+    verify,
 };
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
@@ -33,6 +34,8 @@ pub enum Request {
     Play(play::Request),
     /// `yatzy serve`, and `yatzy` alone
     Serve(serve::Request),
+    /// `yatzy sheet`
+    Sheet(sheet::Request),
     /// `yatzy simulate`
     Simulate(simulate::Request),
     /// `yatzy solve`
@@ -65,6 +68,7 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
         rules::NAME => Request::Rules(rules::Request::of(session, matches)?),
         score::NAME => Request::Score(score::Request::of(session, matches)?),
         serve::NAME => Request::Serve(serve::Request::of(matches)),
+        sheet::NAME => Request::Sheet(sheet::Request::of(session, matches)?),
         simulate::NAME => Request::Simulate(simulate::Request::of(session, matches)?),
         solve::NAME => Request::Solve(solve::Request::of(session, matches)?),
         verify::NAME => Request::Verify(verify::Request::of(session, matches)?),
@@ -103,6 +107,7 @@ pub fn command(text: Text) -> Command {
                 replay::command(text),
                 verify::command(text),
                 analyse::command(text),
+                sheet::command(text),
                 completions::command(text),
                 man::command(text),
             ]

@@ -14,6 +14,7 @@ mod file;
 mod layout;
 mod number;
 mod output;
+mod paper;
 mod progress;
 mod record;
 mod session;
@@ -63,6 +64,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
             return commands::serve::run(session, &request);
         }
         cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
+        cli::Request::Sheet(request) => commands::sheet::run(session, &request, &mut out),
         cli::Request::Simulate(request) => commands::simulate::run(session, &request, &mut out),
         cli::Request::Solve(request) => commands::solve::run(session, &request, &mut out),
         cli::Request::Verify(request) => commands::verify::run(session, &request, &mut out),

@@ -10,6 +10,7 @@ pub mod replay;
 pub mod rules;
 pub mod score;
 pub mod serve;
+pub mod sheet;
 pub mod simulate;
 pub mod solve;
 pub mod verify;

@@ -1,0 +1,32 @@
+# Paper: pads, leaflets and charts
+
+## yatzy sheet and yatzy leaflet
+
+help-sheet = Udskriv en blok, tom eller udfyldt fra en spillog
+help-sheet-players = Til hvor mange spillere, 1 til { $most }; ellers så mange, der er plads til på en side
+help-sheet-columns = Hvor mange af dem ved siden af hinanden på en side, 1 til { $most }
+help-sheet-paper = Papiret: { $papers }
+help-sheet-landscape = Læg papiret på tværs
+help-sheet-large = Med stor skrift
+help-sheet-record = Udfyld blokken fra denne spillog
+help-output-file = Filen, der skrives; endelsen siger hvilken slags: { $endings }
+sheet-written = { $pages ->
+    [one] Én side: { $files }
+   *[other] { $pages } sider: { $files }
+}
+sheet-players-range = En blok er til 1 til { $most } spillere; dette spil har { $found }.
+sheet-narrow = Så mange kolonner giver ingen plads til at skrive på dette papir: højst { $most } kan være der. Vælg færre med --columns, eller større papir.
+sheet-paper-unknown = »{ $paper }« er ikke noget papir, vi kender; vælg { $papers }.
+sheet-format-unknown = »{ $path }« ender ikke på noget format, vi kender; lad den ende på { $endings }.
+sheet-unwritable = »{ $path }« kan ikke skrives ({ $detail }); vælg et andet sted med -o.
+sheet-record-alone = En spillog har sine egne regler og spillere; udelad --rules, --set og --players.
+sheet-name-replaced = »{ $name }« har tegn, som blokkens skrift mangler; på blokken står der »{ $shown }«.
+
+## On a pad
+
+sheet-pad-title = { $title }: blok
+sheet-date = Dato
+sheet-game = Spil
+sheet-chips = Brikker
+sheet-sum-hint = { $sum }: summen af de viste terninger
+sheet-page = Side { $page } af { $pages }

@@ -1,0 +1,37 @@
+# Paper: pads, leaflets and charts
+
+## yatzy sheet and yatzy leaflet
+
+help-sheet = Print a score pad, empty or filled from a record
+help-sheet-players = For how many players, 1 to { $most }; as many as fit a page if not given
+help-sheet-columns = How many of them side by side on a page, 1 to { $most }
+help-sheet-paper = The paper: { $papers }
+help-sheet-landscape = Turn the paper on its side
+help-sheet-large = In large print
+help-sheet-record = Fill the pad from this record
+# Of a pad, a leaflet or charts: its ending says which kind
+help-output-file = The file to write; its ending says which kind: { $endings }
+sheet-written = { $pages ->
+    [one] One page: { $files }
+   *[other] { $pages } pages: { $files }
+}
+sheet-players-range = A pad is for 1 to { $most } players; this game has { $found }.
+sheet-narrow = So many columns leave no room to write on this paper: at most { $most } fit. Choose fewer with --columns, or larger paper.
+sheet-paper-unknown = “{ $paper }” is no paper that we know; choose { $papers }.
+sheet-format-unknown = “{ $path }” ends in no format that we know; let it end in { $endings }.
+sheet-unwritable = “{ $path }” can't be written ({ $detail }); choose another place with -o.
+sheet-record-alone = A record brings its own rules and players; leave out --rules, --set and --players.
+# $shown: what is left of the name, or the number of the seat
+sheet-name-replaced = “{ $name }” has characters that the pad's typeface lacks; the pad says “{ $shown }”.
+
+## On a pad
+
+# The title of the document, for a window or a library
+sheet-pad-title = { $title }: score pad
+sheet-date = Date
+# Above the numbers of games, 1, 2 and 3
+sheet-game = Game
+sheet-chips = Chips
+# $sum: the sign Σ; below the pad
+sheet-sum-hint = { $sum }: the sum of the dice shown
+sheet-page = Page { $page } of { $pages }

@@ -1,0 +1,33 @@
+# Paper: pads, leaflets and charts
+
+## yatzy sheet and yatzy leaflet
+
+help-sheet = Izdrukāt punktu lapu, tukšu vai aizpildītu pēc protokola
+help-sheet-players = Cik spēlētājiem, no 1 līdz { $most }; citādi tik, cik ietilpst lapā
+help-sheet-columns = Cik no tiem blakus vienā lapā, no 1 līdz { $most }
+help-sheet-paper = Papīrs: { $papers }
+help-sheet-landscape = Pagriezt papīru šķērsām
+help-sheet-large = Lieliem burtiem
+help-sheet-record = Aizpildīt punktu lapu pēc šī protokola
+help-output-file = Fails, ko rakstīt; nosaukuma beigas saka, kāds: { $endings }
+sheet-written = { $pages ->
+    [zero] { $pages } lappušu: { $files }
+    [one] { $pages } lappuse: { $files }
+   *[other] { $pages } lappuses: { $files }
+}
+sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā spēlē to ir { $found }.
+sheet-narrow = Tik daudz aiļu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlieties mazāk ar --columns vai lielāku papīru.
+sheet-paper-unknown = Tāda papīra kā “{ $paper }” nav; izvēlieties { $papers }.
+sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu formātu; lai beidzas ar { $endings }.
+sheet-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlieties citu vietu ar -o.
+sheet-record-alone = Protokolam ir savi noteikumi un spēlētāji; izlaidiet --rules, --set un --players.
+sheet-name-replaced = Vārdā “{ $name }” ir zīmes, kuru nav punktu lapas burtu komplektā; lapā rakstīts “{ $shown }”.
+
+## On a pad
+
+sheet-pad-title = { $title }: punktu lapa
+sheet-date = Datums
+sheet-game = Spēle
+sheet-chips = Žetoni
+sheet-sum-hint = { $sum }: parādīto kauliņu summa
+sheet-page = { $page }. lappuse no { $pages }

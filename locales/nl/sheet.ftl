@@ -1,0 +1,32 @@
+# Paper: pads, leaflets and charts
+
+## yatzy sheet and yatzy leaflet
+
+help-sheet = Druk een scoreblok af, leeg of ingevuld uit een verslag
+help-sheet-players = Voor hoeveel spelers, 1 tot en met { $most }; anders zo veel als er op een pagina passen
+help-sheet-columns = Hoeveel van hen naast elkaar op een pagina, 1 tot en met { $most }
+help-sheet-paper = Het papier: { $papers }
+help-sheet-landscape = Leg het papier dwars
+help-sheet-large = In grote letters
+help-sheet-record = Vul het blok in uit dit verslag
+help-output-file = Het bestand om te schrijven; de extensie zegt welke soort: { $endings }
+sheet-written = { $pages ->
+    [one] Eén pagina: { $files }
+   *[other] { $pages } pagina’s: { $files }
+}
+sheet-players-range = Een blok is voor 1 tot en met { $most } spelers; dit spel heeft er { $found }.
+sheet-narrow = Zo veel kolommen laten op dit papier geen plaats om te schrijven: er passen er hoogstens { $most }. Kies er minder met --columns, of groter papier.
+sheet-paper-unknown = “{ $paper }” is geen papier dat we kennen; kies { $papers }.
+sheet-format-unknown = “{ $path }” eindigt op geen formaat dat we kennen; laat het eindigen op { $endings }.
+sheet-unwritable = “{ $path }” is niet te schrijven ({ $detail }); kies een andere plek met -o.
+sheet-record-alone = Een verslag heeft zijn eigen regels en spelers; laat --rules, --set en --players weg.
+sheet-name-replaced = “{ $name }” heeft tekens die het lettertype van het blok mist; op het blok staat “{ $shown }”.
+
+## On a pad
+
+sheet-pad-title = { $title }: scoreblok
+sheet-date = Datum
+sheet-game = Spel
+sheet-chips = Fiches
+sheet-sum-hint = { $sum }: de som van de getoonde dobbelstenen
+sheet-page = Pagina { $page } van { $pages }

@@ -1,0 +1,34 @@
+# Paper: pads, leaflets and charts
+
+## yatzy sheet and yatzy leaflet
+
+help-sheet = Напечатать бланк, пустой или заполненный по протоколу
+help-sheet-players = На сколько игроков, от 1 до { $most }; иначе столько, сколько входит на страницу
+help-sheet-columns = Сколько из них рядом на странице, от 1 до { $most }
+help-sheet-paper = Бумага: { $papers }
+help-sheet-landscape = Положить лист набок
+help-sheet-large = Крупным шрифтом
+help-sheet-record = Заполнить бланк по этому протоколу
+help-output-file = Файл для записи; окончание имени задаёт вид: { $endings }
+sheet-written = { $pages ->
+    [one] { $pages } страница: { $files }
+    [few] { $pages } страницы: { $files }
+    [many] { $pages } страниц: { $files }
+   *[other] { $pages } страницы: { $files }
+}
+sheet-players-range = Бланк бывает на число игроков от 1 до { $most }; в этой игре их { $found }.
+sheet-narrow = Если столбцов так много, на этой бумаге негде писать: помещается не больше { $most }. Уменьшите число через --columns или возьмите бумагу побольше.
+sheet-paper-unknown = Бумаги «{ $paper }» мы не знаем; выберите { $papers }.
+sheet-format-unknown = Окончание имени «{ $path }» нам не знакомо; пусть будет { $endings }.
+sheet-unwritable = «{ $path }» не записать ({ $detail }); выберите другое место через -o.
+sheet-record-alone = У протокола свои правила и игроки; уберите --rules, --set и --players.
+sheet-name-replaced = В имени «{ $name }» есть знаки, которых нет в шрифте бланка; на бланке стоит «{ $shown }».
+
+## On a pad
+
+sheet-pad-title = { $title }: бланк
+sheet-date = Дата
+sheet-game = Игра
+sheet-chips = Фишки
+sheet-sum-hint = { $sum }: сумма показанных кубиков
+sheet-page = Страница { $page } из { $pages }
