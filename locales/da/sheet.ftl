@@ -30,3 +30,13 @@ sheet-game = Spil
 sheet-chips = Brikker
 sheet-sum-hint = { $sum }: summen af de viste terninger
 sheet-page = Side { $page } af { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reglerne
+leaflet-example = En tur som eksempel
+leaflet-keep = Beholdes
+leaflet-pays = Hver af disse rubrikker kan tage kastet, hvis den er ledig:
+leaflet-pays-named = Rubrikken, der blev meldt, tager kastet, hvis den er en af disse:
+leaflet-par = { $count } af hvert øjental giver præcis { $sum }.
+leaflet-pale = Blege terninger tæller ikke.

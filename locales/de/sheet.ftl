@@ -30,3 +30,13 @@ sheet-game = Spiel
 sheet-chips = Chips
 sheet-sum-hint = { $sum }: Summe der gezeigten Würfel
 sheet-page = Seite { $page } von { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: die Regeln
+leaflet-example = Ein Zug als Beispiel
+leaflet-keep = Behalten
+leaflet-pays = Jedes dieser Felder kann den Wurf nehmen, wenn es offen ist:
+leaflet-pays-named = Das angesagte Feld nimmt den Wurf, wenn es eines von diesen ist:
+leaflet-par = { $count } von jeder Augenzahl sind genau { $sum }.
+leaflet-pale = Blasse Würfel zählen nicht.

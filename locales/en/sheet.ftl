@@ -35,3 +35,15 @@ sheet-chips = Chips
 # $sum: the sign Σ; below the pad
 sheet-sum-hint = { $sum }: the sum of the dice shown
 sheet-page = Page { $page } of { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: the rules
+# A heading: one turn, throw by throw
+leaflet-example = A turn as an example
+leaflet-keep = Kept
+leaflet-pays = Each of these boxes would take it, if it is open:
+leaflet-pays-named = The box that was named takes it, if it is one of these:
+# Three of every face make exactly 63, which is what the bonus needs
+leaflet-par = { $count } of every face make exactly { $sum }.
+leaflet-pale = Pale dice don't count.

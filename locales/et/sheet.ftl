@@ -30,3 +30,13 @@ sheet-game = Mäng
 sheet-chips = Žetoonid
 sheet-sum-hint = { $sum }: näidatud täringute summa
 sheet-page = Leht { $page }/{ $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reeglid
+leaflet-example = Käik näitena
+leaflet-keep = Alles jäetud
+leaflet-pays = Viske võib märkida igasse neist lahtritest, kui see on vaba:
+leaflet-pays-named = Vise läheb nimetatud lahtrisse, kui see on üks neist:
+leaflet-par = { $count } igast silmade arvust teeb täpselt { $sum }.
+leaflet-pale = Kahvatud täringud ei loe.

@@ -30,3 +30,13 @@ sheet-game = Peli
 sheet-chips = Pelimerkit
 sheet-sum-hint = { $sum }: näkyvien noppien summa
 sheet-page = Sivu { $page }/{ $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: säännöt
+leaflet-example = Esimerkkivuoro
+leaflet-keep = Pidetään
+leaflet-pays = Jokainen näistä ruuduista ottaa heiton vastaan, jos se on avoin:
+leaflet-pays-named = Ilmoitettu ruutu ottaa heiton vastaan, jos se on jokin näistä:
+leaflet-par = { $count } jokaista silmälukua on tasan { $sum }.
+leaflet-pale = Vaaleita noppia ei lasketa.

@@ -30,3 +30,13 @@ sheet-game = Partie
 sheet-chips = Jetons
 sheet-sum-hint = { $sum } : la somme des dés montrés
 sheet-page = Page { $page } sur { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title } : les règles
+leaflet-example = Un tour en exemple
+leaflet-keep = Gardés
+leaflet-pays = Chacune de ces cases peut le prendre, si elle est libre :
+leaflet-pays-named = La case annoncée le prend, si c’est l’une de celles-ci :
+leaflet-par = { $count } dés de chaque face font exactement { $sum }.
+leaflet-pale = Les dés pâles ne comptent pas.

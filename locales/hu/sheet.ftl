@@ -27,3 +27,13 @@ sheet-game = Játék
 sheet-chips = Zsetonok
 sheet-sum-hint = { $sum }: a látható kockák összege
 sheet-page = { $page }. oldal, összesen { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: a szabályok
+leaflet-example = Egy kör példaként
+leaflet-keep = Megtartva
+leaflet-pays = Ezek közül bármelyik mezőbe beírható, ha szabad:
+leaflet-pays-named = A bemondott mezőbe kerül, ha az ezek egyike:
+leaflet-par = Minden számból { $count } pontosan { $sum }.
+leaflet-pale = A halvány kockák nem számítanak.

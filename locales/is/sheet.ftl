@@ -31,3 +31,13 @@ sheet-game = Leikur
 sheet-chips = Spilapeningar
 sheet-sum-hint = { $sum }: summa teninganna sem sýndir eru
 sheet-page = Síða { $page } af { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reglurnar
+leaflet-example = Lota sem dæmi
+leaflet-keep = Geymdir
+leaflet-pays = Hver þessara reita getur tekið kastið, ef hann er laus:
+leaflet-pays-named = Reiturinn sem var nefndur tekur kastið, ef hann er einn þessara:
+leaflet-par = { $count } af hverri tölu eru nákvæmlega { $sum }.
+leaflet-pale = Fölir teningar teljast ekki með.

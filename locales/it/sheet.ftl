@@ -30,3 +30,13 @@ sheet-game = Partita
 sheet-chips = Gettoni
 sheet-sum-hint = { $sum }: la somma dei dadi mostrati
 sheet-page = Pagina { $page } di { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: le regole
+leaflet-example = Un turno come esempio
+leaflet-keep = Tenuti
+leaflet-pays = Ognuna di queste caselle può prenderlo, se è libera:
+leaflet-pays-named = Lo prende la casella dichiarata, se è una di queste:
+leaflet-par = { $count } di ogni faccia fanno esattamente { $sum }.
+leaflet-pale = I dadi chiari non contano.

@@ -32,3 +32,13 @@ sheet-game = Žaidimas
 sheet-chips = Žetonai
 sheet-sum-hint = { $sum }: parodytų kauliukų suma
 sheet-page = { $page } puslapis iš { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: taisyklės
+leaflet-example = Ėjimo pavyzdys
+leaflet-keep = Pasilikti
+leaflet-pays = Metimą galima įrašyti į bet kurį iš šių langelių, jei jis laisvas:
+leaflet-pays-named = Metimas rašomas į paskelbtą langelį, jei tai vienas iš šių:
+leaflet-par = Po { $count } kiekvieno skaičiaus yra lygiai { $sum }.
+leaflet-pale = Blyškūs kauliukai neskaičiuojami.

@@ -31,3 +31,13 @@ sheet-game = Spēle
 sheet-chips = Žetoni
 sheet-sum-hint = { $sum }: parādīto kauliņu summa
 sheet-page = { $page }. lappuse no { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: noteikumi
+leaflet-example = Gājiena piemērs
+leaflet-keep = Atstāti
+leaflet-pays = Metienu var ierakstīt jebkurā no šiem lauciņiem, ja tas ir brīvs:
+leaflet-pays-named = Metiens iet pieteiktajā lauciņā, ja tas ir viens no šiem:
+leaflet-par = Pa { $count } no katra skaitļa ir tieši { $sum }.
+leaflet-pale = Bālos kauliņus neskaita.

@@ -30,3 +30,13 @@ sheet-game = Spill
 sheet-chips = Sjetonger
 sheet-sum-hint = { $sum }: summen av terningene som vises
 sheet-page = Side { $page } av { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reglene
+leaflet-example = En tur som eksempel
+leaflet-keep = Beholdes
+leaflet-pays = Hver av disse rubrikkene kan ta kastet, hvis den er ledig:
+leaflet-pays-named = Rubrikken som ble meldt, tar kastet hvis den er en av disse:
+leaflet-par = { $count } av hvert øyetall blir nøyaktig { $sum }.
+leaflet-pale = Bleke terninger teller ikke.

@@ -30,3 +30,13 @@ sheet-game = Spel
 sheet-chips = Fiches
 sheet-sum-hint = { $sum }: de som van de getoonde dobbelstenen
 sheet-page = Pagina { $page } van { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: de spelregels
+leaflet-example = Een beurt als voorbeeld
+leaflet-keep = Gehouden
+leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
+leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
+leaflet-par = { $count } van elk ogental zijn precies { $sum }.
+leaflet-pale = Bleke dobbelstenen tellen niet.

@@ -32,3 +32,13 @@ sheet-game = Partia
 sheet-chips = Żetony
 sheet-sum-hint = { $sum }: suma pokazanych kostek
 sheet-page = Strona { $page } z { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: zasady
+leaflet-example = Przykładowa tura
+leaflet-keep = Zostają
+leaflet-pays = Rzut można wpisać w każde z tych pól, jeśli jest wolne:
+leaflet-pays-named = Rzut trafia w zapowiedziane pole, jeśli to jedno z tych:
+leaflet-par = Po { $count } kostki z każdą liczbą to dokładnie { $sum }.
+leaflet-pale = Bladych kostek się nie liczy.

@@ -32,3 +32,13 @@ sheet-game = Игра
 sheet-chips = Фишки
 sheet-sum-hint = { $sum }: сумма показанных кубиков
 sheet-page = Страница { $page } из { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: правила
+leaflet-example = Пример хода
+leaflet-keep = Оставлены
+leaflet-pays = Бросок можно записать в любую из этих клеток, если она свободна:
+leaflet-pays-named = Бросок идёт в объявленную клетку, если это одна из этих:
+leaflet-par = По { $count } кубика каждого числа дают ровно { $sum }.
+leaflet-pale = Бледные кубики не считаются.

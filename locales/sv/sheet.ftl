@@ -30,3 +30,13 @@ sheet-game = Spel
 sheet-chips = Spelmarker
 sheet-sum-hint = { $sum }: summan av tärningarna som visas
 sheet-page = Sida { $page } av { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reglerna
+leaflet-example = En tur som exempel
+leaflet-keep = Behålls
+leaflet-pays = Var och en av de här rutorna kan ta kastet, om den är ledig:
+leaflet-pays-named = Rutan som angavs tar kastet, om den är en av de här:
+leaflet-par = { $count } av varje valör blir precis { $sum }.
+leaflet-pale = Bleka tärningar räknas inte.

@@ -32,3 +32,13 @@ sheet-game = Гра
 sheet-chips = Фішки
 sheet-sum-hint = { $sum }: сума показаних кубиків
 sheet-page = Сторінка { $page } з { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: правила
+leaflet-example = Приклад ходу
+leaflet-keep = Залишені
+leaflet-pays = Кидок можна записати в будь-яку з цих клітинок, якщо вона вільна:
+leaflet-pays-named = Кидок іде в оголошену клітинку, якщо це одна з цих:
+leaflet-par = По { $count } кубики кожного числа дають рівно { $sum }.
+leaflet-pale = Бліді кубики не рахуються.

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 use yatzy_rules::{Catalogue, Edition};
-use yatzy_sheet::{PadSheet, Paper, Players};
+use yatzy_sheet::{LeafletSheet, PadSheet, Paper, Players};
 use yatzy_text::{Lang, PadNames, Text};
 
 fn main() -> std::io::Result<()> {
@@ -15,14 +15,14 @@ fn main() -> std::io::Result<()> {
         let lang = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
         for paper in Paper::ALL {
             for (landscape, large) in [(false, false), (true, false), (false, true), (true, true)] {
-                pad(edition, lang, (paper, landscape, large), &folder, &wanted)?;
+                papers(edition, lang, (paper, landscape, large), &folder, &wanted)?;
             }
         }
     }
     Ok(())
 }
 
-fn pad(
+fn papers(
     edition: &Edition,
     lang: Lang,
     (paper, landscape, large): (Paper, bool, bool),
@@ -31,7 +31,21 @@ fn pad(
 ) -> std::io::Result<()> {
     let side = if landscape { "-landscape" } else { "" };
     let print = if large { "-large" } else { "" };
-    let name = format!("pad-{}-{}{side}{print}.pdf", edition.id, paper.name());
+    let name = format!("{}-{}{side}{print}.pdf", edition.id, paper.name());
+    let leaflet = format!("leaflet-{name}");
+    if leaflet.contains(wanted) {
+        let sheet = LeafletSheet {
+            text: Text::new(lang),
+            rules: &edition.rules,
+            names: &PadNames::of_edition(edition),
+            id: Some(&edition.id),
+            paper,
+            landscape,
+            large,
+        };
+        std::fs::write(folder.join(leaflet), sheet.draw().pdf())?;
+    }
+    let name = format!("pad-{name}");
     if !name.contains(wanted) {
         return Ok(());
     }

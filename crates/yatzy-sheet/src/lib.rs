@@ -5,6 +5,7 @@
 
 mod dice;
 mod drawing;
+mod leaflet;
 mod name;
 mod pad;
 mod paper;
@@ -15,6 +16,7 @@ pub use drawing::{
     Anchor, Area, Drawing, Format, Group, Ink, Item, Outline, Page, Role, Shape, Stroke, SvgStyle,
     UnknownFormat, Words,
 };
+pub use leaflet::LeafletSheet;
 pub use name::drawable;
 pub use pad::{Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Players};
 pub use paper::{MM, Paper, UnknownPaper};

@@ -6,11 +6,16 @@
 
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
 /// The smallest type on paper, in points.
 pub const SMALLEST: f64 = 7.0;
+
+/// How many widths are remembered: more than any one document asks for.
+const MOST_KNOWN: usize = 10_000;
 
 /// The height of a capital over the size of the type.
 pub(crate) const CAPITAL: f64 = 0.714;
@@ -43,7 +48,22 @@ impl Face {
 
     /// How wide words are at a size.
     pub fn width(self, words: &str, size: f64) -> f64 {
-        self.shape(words).iter().map(|glyph| glyph.advance).sum::<f64>() * size
+        // The same few words are asked for at many sizes until everything has its place.
+        thread_local! {
+            static KNOWN: RefCell<HashMap<(Face, String), f64>> = RefCell::default();
+        }
+        KNOWN.with_borrow_mut(|known| {
+            let key = (self, words.to_owned());
+            if let Some(width) = known.get(&key) {
+                return width * size;
+            }
+            let width = self.shape(words).iter().map(|glyph| glyph.advance).sum::<f64>();
+            if known.len() >= MOST_KNOWN {
+                known.clear();
+            }
+            known.insert(key, width);
+            width * size
+        })
     }
 
     /// The glyphs of a line of words.
