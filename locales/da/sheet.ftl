@@ -9,6 +9,7 @@ help-sheet-paper = Papiret: { $papers }
 help-sheet-landscape = Læg papiret på tværs
 help-sheet-large = Med stor skrift
 help-sheet-record = Udfyld blokken fra denne spillog
+help-leaflet = Udskriv reglerne som et regelhæfte
 help-output-file = Filen, der skrives; endelsen siger hvilken slags: { $endings }
 sheet-written = { $pages ->
     [one] Én side: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Hver af disse rubrikker kan tage kastet, hvis den er ledig:
 leaflet-pays-named = Rubrikken, der blev meldt, tager kastet, hvis den er en af disse:
 leaflet-par = { $count } af hvert øjental giver præcis { $sum }.
 leaflet-pale = Blege terninger tæller ikke.
+
+## On charts
+
+chart-totals = Totalsummer med perfekt spil
+chart-totals-words = Perfekt spil giver { $mean } i snit; ni af ti spil ender mellem { $low } og { $high }.
+chart-average = snit { $mean }
+chart-boxes-words = Hvad der står i hver rubrik, ved siden af hvad perfekt spil har der i snit
+chart-dice = Kastede terninger
+chart-dice-words = Hvor tit hvert øjental kom; mellem mærkerne i nitten af tyve spil
+chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
+chart-thrown = kastet
+chart-expected = ventet

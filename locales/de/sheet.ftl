@@ -9,6 +9,7 @@ help-sheet-paper = Das Papier: { $papers }
 help-sheet-landscape = Das Papier quer legen
 help-sheet-large = In großer Schrift
 help-sheet-record = Den Block aus diesem Protokoll füllen
+help-leaflet = Die Regeln als Anleitung drucken
 help-output-file = Die Datei, die geschrieben wird; ihre Endung sagt, welche Art: { $endings }
 sheet-written = { $pages ->
     [one] Eine Seite: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Jedes dieser Felder kann den Wurf nehmen, wenn es offen ist:
 leaflet-pays-named = Das angesagte Feld nimmt den Wurf, wenn es eines von diesen ist:
 leaflet-par = { $count } von jeder Augenzahl sind genau { $sum }.
 leaflet-pale = Blasse Würfel zählen nicht.
+
+## On charts
+
+chart-totals = Gesamtsummen bei perfektem Spiel
+chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
+chart-average = Schnitt { $mean }
+chart-boxes-words = Was in jedem Feld steht, neben dem, was perfektes Spiel dort im Schnitt hat
+chart-dice = Geworfene Würfel
+chart-dice-words = Wie oft jede Augenzahl fiel; in neunzehn von zwanzig Spielen zwischen den Strichen
+chart-dice-face = { $face }: geworfen { $thrown }, erwartet { $expected }
+chart-thrown = geworfen
+chart-expected = erwartet

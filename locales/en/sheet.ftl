@@ -9,6 +9,7 @@ help-sheet-paper = The paper: { $papers }
 help-sheet-landscape = Turn the paper on its side
 help-sheet-large = In large print
 help-sheet-record = Fill the pad from this record
+help-leaflet = Print the rules as a leaflet
 # Of a pad, a leaflet or charts: its ending says which kind
 help-output-file = The file to write; its ending says which kind: { $endings }
 sheet-written = { $pages ->
@@ -47,3 +48,16 @@ leaflet-pays-named = The box that was named takes it, if it is one of these:
 # Three of every face make exactly 63, which is what the bonus needs
 leaflet-par = { $count } of every face make exactly { $sum }.
 leaflet-pale = Pale dice don't count.
+
+## On charts
+
+chart-totals = Totals of perfect play
+# $low, $high: totals; $mean: the average
+chart-totals-words = Perfect play averages { $mean }; nine games of ten end between { $low } and { $high }.
+chart-average = average { $mean }
+chart-boxes-words = What each box holds, beside what perfect play has there on average
+chart-dice = Dice thrown
+chart-dice-words = How often each face came up; between the marks in nineteen games of twenty
+chart-dice-face = { $face }: thrown { $thrown }, expected { $expected }
+chart-thrown = thrown
+chart-expected = expected

@@ -9,6 +9,7 @@ help-sheet-paper = Paber: { $papers }
 help-sheet-landscape = Pööra paber rõhtsaks
 help-sheet-large = Suures kirjas
 help-sheet-record = Täida plokk sellest protokollist
+help-leaflet = Trüki reeglid reeglilehena
 help-output-file = Kirjutatav fail; laiend ütleb, mis liiki: { $endings }
 sheet-written = { $pages ->
     [one] Üks leht: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Viske võib märkida igasse neist lahtritest, kui see on vaba:
 leaflet-pays-named = Vise läheb nimetatud lahtrisse, kui see on üks neist:
 leaflet-par = { $count } igast silmade arvust teeb täpselt { $sum }.
 leaflet-pale = Kahvatud täringud ei loe.
+
+## On charts
+
+chart-totals = Täiusliku mängu lõppsummad
+chart-totals-words = Täiusliku mängu keskmine on { $mean }; üheksa mängu kümnest lõpeb { $low } ja { $high } vahel.
+chart-average = keskmine { $mean }
+chart-boxes-words = Mis on igas lahtris, kõrvuti sellega, mis on seal täiuslikul mängul keskmiselt
+chart-dice = Visatud täringud
+chart-dice-words = Kui sageli iga silmade arv tuli; märkide vahel üheksateistkümnes mängus kahekümnest
+chart-dice-face = { $face }: visatud { $thrown }, oodatud { $expected }
+chart-thrown = visatud
+chart-expected = oodatud

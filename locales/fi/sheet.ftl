@@ -9,6 +9,7 @@ help-sheet-paper = Paperi: { $papers }
 help-sheet-landscape = Käännä paperi vaakaan
 help-sheet-large = Isolla tekstillä
 help-sheet-record = Täytä pistevihko tästä pelitallenteesta
+help-leaflet = Tulosta säännöt ohjelehtisenä
 help-output-file = Kirjoitettava tiedosto; pääte kertoo lajin: { $endings }
 sheet-written = { $pages ->
     [one] Yksi sivu: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Jokainen näistä ruuduista ottaa heiton vastaan, jos se on avoin
 leaflet-pays-named = Ilmoitettu ruutu ottaa heiton vastaan, jos se on jokin näistä:
 leaflet-par = { $count } jokaista silmälukua on tasan { $sum }.
 leaflet-pale = Vaaleita noppia ei lasketa.
+
+## On charts
+
+chart-totals = Täydellisen pelin loppusummat
+chart-totals-words = Täydellisen pelin keskiarvo on { $mean }; yhdeksän peliä kymmenestä päättyy välille { $low }–{ $high }.
+chart-average = keskiarvo { $mean }
+chart-boxes-words = Mitä kussakin ruudussa on, ja mitä täydellisellä pelillä siinä on keskimäärin
+chart-dice = Heitetyt nopat
+chart-dice-words = Kuinka usein kukin silmäluku tuli; merkkien välissä yhdeksässätoista pelissä kahdestakymmenestä
+chart-dice-face = { $face }: heitetty { $thrown }, odotettu { $expected }
+chart-thrown = heitetty
+chart-expected = odotettu

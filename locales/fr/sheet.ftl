@@ -9,6 +9,7 @@ help-sheet-paper = Le papier : { $papers }
 help-sheet-landscape = Coucher le papier sur le côté
 help-sheet-large = En gros caractères
 help-sheet-record = Remplir la feuille d’après cet enregistrement
+help-leaflet = Imprimer les règles en notice
 help-output-file = Le fichier à écrire ; sa fin dit de quelle sorte : { $endings }
 sheet-written = { $pages ->
     [one] { $pages } page : { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Chacune de ces cases peut le prendre, si elle est libre :
 leaflet-pays-named = La case annoncée le prend, si c’est l’une de celles-ci :
 leaflet-par = { $count } dés de chaque face font exactement { $sum }.
 leaflet-pale = Les dés pâles ne comptent pas.
+
+## On charts
+
+chart-totals = Totaux du jeu parfait
+chart-totals-words = Le jeu parfait fait { $mean } en moyenne ; neuf parties sur dix finissent entre { $low } et { $high }.
+chart-average = moyenne { $mean }
+chart-boxes-words = Ce que contient chaque case, à côté de ce que le jeu parfait y a en moyenne
+chart-dice = Dés lancés
+chart-dice-words = Combien de fois chaque face est sortie ; entre les marques dans dix-neuf parties sur vingt
+chart-dice-face = { $face } : lancé { $thrown }, attendu { $expected }
+chart-thrown = lancé
+chart-expected = attendu

@@ -9,6 +9,7 @@ help-sheet-paper = A papír: { $papers }
 help-sheet-landscape = Fekvő lapra
 help-sheet-large = Nagy betűkkel
 help-sheet-record = Ebből a jegyzőkönyvből tölti ki a pontozólapot
+help-leaflet = Szabálylapként kinyomtatja a szabályokat
 help-output-file = A fájl, amelyet ír; a kiterjesztése mondja meg, milyet: { $endings }
 sheet-written = { $pages } oldal: { $files }
 sheet-players-range = A pontozólap 1 és { $most } közti számú játékosnak való; ebben a játékban { $found } van.
@@ -37,3 +38,15 @@ leaflet-pays = Ezek közül bármelyik mezőbe beírható, ha szabad:
 leaflet-pays-named = A bemondott mezőbe kerül, ha az ezek egyike:
 leaflet-par = Minden számból { $count } pontosan { $sum }.
 leaflet-pale = A halvány kockák nem számítanak.
+
+## On charts
+
+chart-totals = A tökéletes játék végösszegei
+chart-totals-words = A tökéletes játék átlaga { $mean }; tíz játékból kilenc { $low } és { $high } közt ér véget.
+chart-average = átlag { $mean }
+chart-boxes-words = Mi áll az egyes mezőkben, amellett, amennyi ott a tökéletes játék átlaga
+chart-dice = Dobott kockák
+chart-dice-words = Melyik szám hányszor jött ki; húsz játékból tizenkilencben a jelek közt
+chart-dice-face = { $face }: dobott { $thrown }, várt { $expected }
+chart-thrown = dobott
+chart-expected = várt

@@ -9,6 +9,7 @@ help-sheet-paper = Pappírinn: { $papers }
 help-sheet-landscape = Leggja pappírinn á hliðina
 help-sheet-large = Með stóru letri
 help-sheet-record = Fylla blokkina út eftir þessari leikskýrslu
+help-leaflet = Prenta reglurnar sem bækling
 help-output-file = Skráin sem á að skrifa; endingin segir hvers kyns: { $endings }
 sheet-written = { $pages ->
     [1] Ein síða: { $files }
@@ -41,3 +42,15 @@ leaflet-pays = Hver þessara reita getur tekið kastið, ef hann er laus:
 leaflet-pays-named = Reiturinn sem var nefndur tekur kastið, ef hann er einn þessara:
 leaflet-par = { $count } af hverri tölu eru nákvæmlega { $sum }.
 leaflet-pale = Fölir teningar teljast ekki með.
+
+## On charts
+
+chart-totals = Heildir í fullkomnum leik
+chart-totals-words = Fullkominn leikur gefur { $mean } að meðaltali; níu leikir af tíu enda milli { $low } og { $high }.
+chart-average = meðaltal { $mean }
+chart-boxes-words = Það sem er í hverjum reit, við hlið þess sem fullkominn leikur á þar að meðaltali
+chart-dice = Teningar sem komu upp
+chart-dice-words = Hve oft hver tala kom upp; milli merkjanna í nítján leikjum af tuttugu
+chart-dice-face = { $face }: kom upp { $thrown }, vænst { $expected }
+chart-thrown = kom upp
+chart-expected = vænst

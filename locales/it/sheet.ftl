@@ -9,6 +9,7 @@ help-sheet-paper = La carta: { $papers }
 help-sheet-landscape = Mettere il foglio in orizzontale
 help-sheet-large = In caratteri grandi
 help-sheet-record = Compilare il segnapunti da questo verbale
+help-leaflet = Stampare le regole come libretto
 help-output-file = Il file da scrivere; la sua estensione dice di che tipo: { $endings }
 sheet-written = { $pages ->
     [one] Una pagina: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Ognuna di queste caselle può prenderlo, se è libera:
 leaflet-pays-named = Lo prende la casella dichiarata, se è una di queste:
 leaflet-par = { $count } di ogni faccia fanno esattamente { $sum }.
 leaflet-pale = I dadi chiari non contano.
+
+## On charts
+
+chart-totals = Totali del gioco perfetto
+chart-totals-words = Il gioco perfetto fa in media { $mean }; nove partite su dieci finiscono tra { $low } e { $high }.
+chart-average = media { $mean }
+chart-boxes-words = Che cosa c’è in ogni casella, accanto a quello che il gioco perfetto vi ha in media
+chart-dice = Dadi lanciati
+chart-dice-words = Quante volte è uscita ogni faccia; tra i segni in diciannove partite su venti
+chart-dice-face = { $face }: usciti { $thrown }, attesi { $expected }
+chart-thrown = usciti
+chart-expected = attesi

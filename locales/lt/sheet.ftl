@@ -9,6 +9,7 @@ help-sheet-paper = Popierius: { $papers }
 help-sheet-landscape = Paversti popierių skersai
 help-sheet-large = Stambiu šriftu
 help-sheet-record = Užpildyti taškų lapą pagal šį protokolą
+help-leaflet = Išspausdinti taisykles kaip lapelį
 help-output-file = Failas, į kurį rašyti; pavadinimo galas pasako, koks: { $endings }
 sheet-written = { $pages ->
     [one] { $pages } puslapis: { $files }
@@ -42,3 +43,15 @@ leaflet-pays = Metimą galima įrašyti į bet kurį iš šių langelių, jei ji
 leaflet-pays-named = Metimas rašomas į paskelbtą langelį, jei tai vienas iš šių:
 leaflet-par = Po { $count } kiekvieno skaičiaus yra lygiai { $sum }.
 leaflet-pale = Blyškūs kauliukai neskaičiuojami.
+
+## On charts
+
+chart-totals = Tobulo žaidimo sumos
+chart-totals-words = Tobulas žaidimas vidutiniškai duoda { $mean }; devyni žaidimai iš dešimties baigiasi tarp { $low } ir { $high }.
+chart-average = vidurkis { $mean }
+chart-boxes-words = Kas yra kiekviename langelyje, greta to, kas ten vidutiniškai yra žaidžiant tobulai
+chart-dice = Išmesti kauliukai
+chart-dice-words = Kiek kartų iškrito kiekvienas skaičius; tarp žymių devyniolikoje žaidimų iš dvidešimties
+chart-dice-face = { $face }: išmesta { $thrown }, tikėtasi { $expected }
+chart-thrown = išmesta
+chart-expected = tikėtasi

@@ -9,6 +9,7 @@ help-sheet-paper = Papīrs: { $papers }
 help-sheet-landscape = Pagriezt papīru šķērsām
 help-sheet-large = Lieliem burtiem
 help-sheet-record = Aizpildīt punktu lapu pēc šī protokola
+help-leaflet = Izdrukāt noteikumus kā lapiņu
 help-output-file = Fails, ko rakstīt; nosaukuma beigas saka, kāds: { $endings }
 sheet-written = { $pages ->
     [zero] { $pages } lappušu: { $files }
@@ -41,3 +42,15 @@ leaflet-pays = Metienu var ierakstīt jebkurā no šiem lauciņiem, ja tas ir br
 leaflet-pays-named = Metiens iet pieteiktajā lauciņā, ja tas ir viens no šiem:
 leaflet-par = Pa { $count } no katra skaitļa ir tieši { $sum }.
 leaflet-pale = Bālos kauliņus neskaita.
+
+## On charts
+
+chart-totals = Ideālas spēles kopsummas
+chart-totals-words = Ideāla spēle vidēji dod { $mean }; deviņas spēles no desmit beidzas starp { $low } un { $high }.
+chart-average = vidēji { $mean }
+chart-boxes-words = Kas ir katrā lauciņā, blakus tam, kas tur vidēji ir ideālā spēlē
+chart-dice = Uzmestie kauliņi
+chart-dice-words = Cik reižu uzkrita katrs skaitlis; starp zīmēm deviņpadsmit spēlēs no divdesmit
+chart-dice-face = { $face }: uzmests { $thrown }, gaidīts { $expected }
+chart-thrown = uzmests
+chart-expected = gaidīts

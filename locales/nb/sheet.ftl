@@ -9,6 +9,7 @@ help-sheet-paper = Papiret: { $papers }
 help-sheet-landscape = Legg papiret på tvers
 help-sheet-large = Med stor skrift
 help-sheet-record = Fyll ut blokken fra denne spilloggen
+help-leaflet = Skriv ut reglene som et regelhefte
 help-output-file = Filen som skrives; endelsen sier hvilket slag: { $endings }
 sheet-written = { $pages ->
     [one] Én side: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Hver av disse rubrikkene kan ta kastet, hvis den er ledig:
 leaflet-pays-named = Rubrikken som ble meldt, tar kastet hvis den er en av disse:
 leaflet-par = { $count } av hvert øyetall blir nøyaktig { $sum }.
 leaflet-pale = Bleke terninger teller ikke.
+
+## On charts
+
+chart-totals = Totalsummer med perfekt spill
+chart-totals-words = Perfekt spill gir { $mean } i snitt; ni av ti spill ender mellom { $low } og { $high }.
+chart-average = snitt { $mean }
+chart-boxes-words = Hva som står i hver rubrikk, ved siden av hva perfekt spill har der i snitt
+chart-dice = Kastede terninger
+chart-dice-words = Hvor ofte hvert øyetall kom; mellom merkene i nitten av tjue spill
+chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
+chart-thrown = kastet
+chart-expected = ventet

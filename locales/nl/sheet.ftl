@@ -9,6 +9,7 @@ help-sheet-paper = Het papier: { $papers }
 help-sheet-landscape = Leg het papier dwars
 help-sheet-large = In grote letters
 help-sheet-record = Vul het blok in uit dit verslag
+help-leaflet = Druk de spelregels af als boekje
 help-output-file = Het bestand om te schrijven; de extensie zegt welke soort: { $endings }
 sheet-written = { $pages ->
     [one] Eén pagina: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
 leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
 leaflet-par = { $count } van elk ogental zijn precies { $sum }.
 leaflet-pale = Bleke dobbelstenen tellen niet.
+
+## On charts
+
+chart-totals = Totalen van perfect spel
+chart-totals-words = Perfect spel haalt gemiddeld { $mean }; negen van de tien spellen eindigen tussen { $low } en { $high }.
+chart-average = gemiddeld { $mean }
+chart-boxes-words = Wat er in elk vak staat, naast wat perfect spel daar gemiddeld heeft
+chart-dice = Gegooide dobbelstenen
+chart-dice-words = Hoe vaak elk ogental viel; tussen de streepjes in negentien van de twintig spellen
+chart-dice-face = { $face }: gegooid { $thrown }, verwacht { $expected }
+chart-thrown = gegooid
+chart-expected = verwacht

@@ -9,6 +9,7 @@ help-sheet-paper = Papier: { $papers }
 help-sheet-landscape = Połóż papier poziomo
 help-sheet-large = Dużym drukiem
 help-sheet-record = Wypełnij arkusz z tego zapisu partii
+help-leaflet = Wydrukuj zasady jako instrukcję
 help-output-file = Plik do zapisania; końcówka mówi, jaki: { $endings }
 sheet-written = { $pages ->
     [one] { $pages } strona: { $files }
@@ -42,3 +43,15 @@ leaflet-pays = Rzut można wpisać w każde z tych pól, jeśli jest wolne:
 leaflet-pays-named = Rzut trafia w zapowiedziane pole, jeśli to jedno z tych:
 leaflet-par = Po { $count } kostki z każdą liczbą to dokładnie { $sum }.
 leaflet-pale = Bladych kostek się nie liczy.
+
+## On charts
+
+chart-totals = Wyniki idealnej gry
+chart-totals-words = Idealna gra daje średnio { $mean }; dziewięć partii na dziesięć kończy się między { $low } a { $high }.
+chart-average = średnio { $mean }
+chart-boxes-words = Co jest w każdym polu, obok tego, co idealna gra ma tam średnio
+chart-dice = Wyrzucone kostki
+chart-dice-words = Ile razy wypadła każda liczba; między znakami w dziewiętnastu partiach na dwadzieścia
+chart-dice-face = { $face }: wyrzucono { $thrown }, oczekiwano { $expected }
+chart-thrown = wyrzucono
+chart-expected = oczekiwano

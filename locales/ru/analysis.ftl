@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Разобрать игру: где везение, где умение, что было лучше
-help-analyse-output = Нарисовать график в этот файл, в SVG
-
-analysis-chart-failed = График не записать в «{ $path }» ({ $detail }); выберите другое место через -o.
 
 ## The report in one sentence
 

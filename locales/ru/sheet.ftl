@@ -9,6 +9,7 @@ help-sheet-paper = Бумага: { $papers }
 help-sheet-landscape = Положить лист набок
 help-sheet-large = Крупным шрифтом
 help-sheet-record = Заполнить бланк по этому протоколу
+help-leaflet = Напечатать правила буклетом
 help-output-file = Файл для записи; окончание имени задаёт вид: { $endings }
 sheet-written = { $pages ->
     [one] { $pages } страница: { $files }
@@ -42,3 +43,15 @@ leaflet-pays = Бросок можно записать в любую из эт�
 leaflet-pays-named = Бросок идёт в объявленную клетку, если это одна из этих:
 leaflet-par = По { $count } кубика каждого числа дают ровно { $sum }.
 leaflet-pale = Бледные кубики не считаются.
+
+## On charts
+
+chart-totals = Итоги идеальной игры
+chart-totals-words = Идеальная игра даёт в среднем { $mean }; девять игр из десяти кончаются между { $low } и { $high }.
+chart-average = в среднем { $mean }
+chart-boxes-words = Что стоит в каждой клетке, рядом с тем, что там в среднем у идеальной игры
+chart-dice = Выпавшие кубики
+chart-dice-words = Сколько раз выпало каждое число; в девятнадцати играх из двадцати между метками
+chart-dice-face = { $face }: выпало { $thrown }, ожидалось { $expected }
+chart-thrown = выпало
+chart-expected = ожидалось

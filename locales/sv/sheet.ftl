@@ -9,6 +9,7 @@ help-sheet-paper = Papperet: { $papers }
 help-sheet-landscape = Lägg papperet på tvären
 help-sheet-large = Med stor text
 help-sheet-record = Fyll i blocket från den här spelloggen
+help-leaflet = Skriv ut reglerna som ett regelhäfte
 help-output-file = Filen som skrivs; ändelsen säger vilket slag: { $endings }
 sheet-written = { $pages ->
     [one] En sida: { $files }
@@ -40,3 +41,15 @@ leaflet-pays = Var och en av de här rutorna kan ta kastet, om den är ledig:
 leaflet-pays-named = Rutan som angavs tar kastet, om den är en av de här:
 leaflet-par = { $count } av varje valör blir precis { $sum }.
 leaflet-pale = Bleka tärningar räknas inte.
+
+## On charts
+
+chart-totals = Totalsummor med perfekt spel
+chart-totals-words = Perfekt spel ger { $mean } i snitt; nio spel av tio slutar mellan { $low } och { $high }.
+chart-average = snitt { $mean }
+chart-boxes-words = Vad som står i varje ruta, bredvid vad perfekt spel har där i snitt
+chart-dice = Kastade tärningar
+chart-dice-words = Hur ofta varje valör kom upp; mellan märkena i nitton spel av tjugo
+chart-dice-face = { $face }: kastad { $thrown }, väntat { $expected }
+chart-thrown = kastat
+chart-expected = väntat

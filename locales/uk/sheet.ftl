@@ -9,6 +9,7 @@ help-sheet-paper = Папір: { $papers }
 help-sheet-landscape = Покласти аркуш боком
 help-sheet-large = Великим шрифтом
 help-sheet-record = Заповнити бланк за цим протоколом
+help-leaflet = Надрукувати правила буклетом
 help-output-file = Файл для запису; закінчення назви визначає вид: { $endings }
 sheet-written = { $pages ->
     [one] { $pages } сторінка: { $files }
@@ -42,3 +43,15 @@ leaflet-pays = Кидок можна записати в будь-яку з ци
 leaflet-pays-named = Кидок іде в оголошену клітинку, якщо це одна з цих:
 leaflet-par = По { $count } кубики кожного числа дають рівно { $sum }.
 leaflet-pale = Бліді кубики не рахуються.
+
+## On charts
+
+chart-totals = Підсумки ідеальної гри
+chart-totals-words = Ідеальна гра дає в середньому { $mean }; дев’ять ігор із десяти закінчуються між { $low } і { $high }.
+chart-average = у середньому { $mean }
+chart-boxes-words = Що стоїть у кожній клітинці, поруч із тим, що там у середньому в ідеальної гри
+chart-dice = Кубики, що випали
+chart-dice-words = Скільки разів випало кожне число; у дев’ятнадцяти іграх із двадцяти між позначками
+chart-dice-face = { $face }: випало { $thrown }, очікувалося { $expected }
+chart-thrown = випало
+chart-expected = очікувалося

@@ -3,6 +3,7 @@
 //! What a pad or a leaflet says comes from the rules and from `yatzy-text`; this crate decides where it
 //! stands. It does no I/O: drawings become bytes, and whoever asked for them keeps them.
 
+pub mod chart;
 mod dice;
 mod drawing;
 mod leaflet;

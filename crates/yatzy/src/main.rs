@@ -48,6 +48,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
         cli::Request::Advise(request) => commands::advise::run(session, &request, &mut out),
         cli::Request::Analyse(request) => commands::analyse::run(session, &request, &mut out),
         cli::Request::Completions(request) => commands::completions::run(session, &request, &mut out),
+        cli::Request::Leaflet(request) => commands::leaflet::run(session, &request, &mut out),
         cli::Request::Man(request) => commands::man::run(session, &request),
         cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
         cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),

@@ -42,6 +42,11 @@ impl Target {
         Ok(Target { path, format })
     }
 
+    /// Whether its kind of file has pages.
+    pub fn has_pages(&self) -> bool {
+        self.format == Format::Pdf
+    }
+
     /// Writes a drawing, and says which files it became: several if its kind of file has no pages.
     pub fn write(&self, text: Text, drawing: &Drawing) -> Result<Written, Failure> {
         let contents = drawing.files(self.format);

@@ -139,6 +139,10 @@ impl Area {
         self.y + self.height
     }
 
+    fn moved(self, right: f64, down: f64) -> Area {
+        Area { x: self.x + right, y: self.y + down, ..self }
+    }
+
     /// What is left inside a border.
     pub fn within(self, border: f64) -> Area {
         Area {
@@ -251,6 +255,33 @@ impl Shape {
     /// A line from place to place.
     pub fn line(from: (f64, f64), to: (f64, f64), stroke: Stroke) -> Shape {
         Shape { outline: Outline::Path(vec![from, to]), fill: None, stroke: Some(stroke) }
+    }
+}
+
+impl Item {
+    /// The same at another place.
+    pub fn moved(&self, right: f64, down: f64) -> Item {
+        match self {
+            Item::Words(words) => Words { x: words.x + right, y: words.y + down, ..words.clone() }.into(),
+            Item::Shape(shape) => Shape { outline: shape.outline.moved(right, down), ..shape.clone() }.into(),
+            Item::Group(group) => {
+                let items = group.items.iter().map(|item| item.moved(right, down)).collect();
+                let area = group.area.map(|area| area.moved(right, down));
+                Group { items, area, ..group.clone() }.into()
+            }
+        }
+    }
+}
+
+impl Outline {
+    fn moved(&self, right: f64, down: f64) -> Outline {
+        match self {
+            Outline::Rect(area, radius) => Outline::Rect(area.moved(right, down), *radius),
+            Outline::Circle(x, y, radius) => Outline::Circle(x + right, y + down, *radius),
+            Outline::Path(points) => {
+                Outline::Path(points.iter().map(|(x, y)| (x + right, y + down)).collect())
+            }
+        }
     }
 }
 

@@ -38,7 +38,7 @@ impl Setting<'_> {
             flow.turn_over();
         }
         let y = flow.take(height);
-        flow.push(moved(heading, y));
+        flow.push(heading.moved(0.0, y));
         let mut section = None;
         let mut left = &rows[..];
         while !left.is_empty() {
@@ -70,7 +70,7 @@ impl Setting<'_> {
         }
         let (pale, height) = self.small_words(&say!(text, "leaflet-pale"), area.x, 0.0);
         let y = flow.take(height + GAP);
-        flow.push(moved(pale, y));
+        flow.push(pale.moved(0.0, y));
     }
 
     fn small_words(&self, words: &str, x: f64, y: f64) -> (Item, f64) {
@@ -207,18 +207,6 @@ fn counting(rule: &BoxRule, hand: Hand) -> Hand {
 
 fn line(area: Area, y: f64, ink: Ink, width: f64) -> Item {
     Shape::line((area.x, y), (area.right(), y), Stroke::new(ink, width)).into()
-}
-
-/// An item set at the top of a page, moved down.
-pub(super) fn moved(item: Item, down: f64) -> Item {
-    match item {
-        Item::Words(words) => Item::Words(Words { y: words.y + down, ..words }),
-        Item::Group(group) => {
-            let items = group.items.into_iter().map(|item| moved(item, down)).collect();
-            Item::Group(Group { items, ..group })
-        }
-        Item::Shape(_) => unreachable!("only words are set before their place is known"),
-    }
 }
 
 #[cfg(test)]

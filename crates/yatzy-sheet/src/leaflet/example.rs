@@ -1,6 +1,5 @@
 //! A turn for example: three throws, what is kept between them, and what the last one pays.
 
-use super::boxes::moved;
 use super::flow::Flow;
 use super::{GAP, Setting};
 use crate::dice::{marked, row, row_width};
@@ -37,7 +36,7 @@ impl Setting<'_> {
         let (list, list_height) = self.paragraph(&paid, area.x, 0.0, area.width);
         let dice_height = label + die + label;
         let y = flow.take(head + dice_height + self.size * 0.4 + first_height + list_height + GAP);
-        flow.push(moved(heading, y));
+        flow.push(heading.moved(0.0, y));
         for (i, step) in steps.iter().enumerate() {
             let x = area.x + (room + gutter) * i as f64;
             let top = y + head;
@@ -51,8 +50,8 @@ impl Setting<'_> {
             }
         }
         let below = y + head + dice_height + self.size * 0.4;
-        flow.push(moved(first, below));
-        flow.push(moved(list, below + first_height));
+        flow.push(first.moved(0.0, below));
+        flow.push(list.moved(0.0, below + first_height));
     }
 
     fn note(&self, words: &str, x: f64, y: f64) -> Group {

@@ -4,6 +4,7 @@ pub mod advise;
 pub mod analyse;
 pub mod completions;
 pub mod join;
+pub mod leaflet;
 pub mod man;
 pub mod play;
 pub mod replay;

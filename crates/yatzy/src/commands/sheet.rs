@@ -65,7 +65,7 @@ pub fn command(text: Text) -> Command {
 }
 
 /// The flags of paper.
-pub fn paper_args(text: Text) -> [Arg; 2] {
+pub fn paper_args(text: Text) -> [Arg; 3] {
     [
         Arg::new("paper").long("paper").value_name("PAPER").help(say!(
             text,
@@ -76,6 +76,7 @@ pub fn paper_args(text: Text) -> [Arg; 2] {
             .long("landscape")
             .action(ArgAction::SetTrue)
             .help(say!(text, "help-sheet-landscape")),
+        Arg::new("large").long("large").action(ArgAction::SetTrue).help(say!(text, "help-sheet-large")),
     ]
 }
 
@@ -210,7 +211,7 @@ fn filled(
 }
 
 /// A seat's name, as far as the typeface can draw it.
-fn name(text: Text, record: &Record, seat: Seat, replaced: &mut Vec<Replaced>) -> String {
+pub fn name(text: Text, record: &Record, seat: Seat, replaced: &mut Vec<Replaced>) -> String {
     let name = record.name(seat);
     let drawn = drawable(name).unwrap_or_else(|| say!(text, "seat-number", seat = u32::from(seat.0) + 1));
     if drawn != name {
@@ -242,8 +243,9 @@ struct Answer {
     replaced: Vec<Replaced>,
 }
 
+/// A name that the typeface can't draw.
 #[derive(Serialize)]
-struct Replaced {
+pub struct Replaced {
     name: String,
     shown: String,
 }
