@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Auf ein Spiel zurückblicken: was Glück war, was Können, was besser gewesen wäre
-help-analyse-output = Das Diagramm als SVG in diese Datei zeichnen
-
-analysis-chart-failed = Das Diagramm lässt sich nicht nach „{ $path }“ schreiben ({ $detail }); wähl mit -o einen anderen Ort.
 
 ## The report in one sentence
 

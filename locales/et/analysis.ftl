@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Vaata mängule tagasi: mis oli õnn, mis oskus, mis oleks olnud parem
-help-analyse-output = Joonista diagramm sellesse faili, SVG-na
-
-analysis-chart-failed = Diagrammi ei saa kirjutada faili „{ $path }” ({ $detail }); vali lipuga -o mõni teine koht.
 
 ## The report in one sentence
 

@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Katso peliä jälkikäteen: mikä oli onnea, mikä taitoa, mikä olisi ollut parempi
-help-analyse-output = Piirrä kaavio tähän tiedostoon SVG-muodossa
-
-analysis-chart-failed = Kaaviota ei voi kirjoittaa tiedostoon ”{ $path }” ({ $detail }); valitse muu paikka valitsimella -o.
 
 ## The report in one sentence
 

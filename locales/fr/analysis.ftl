@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Revenir sur une partie : la part de chance, la part des choix, ce qui aurait été mieux
-help-analyse-output = Dessiner le graphique dans ce fichier, en SVG
-
-analysis-chart-failed = Impossible d’écrire le graphique dans « { $path } » ({ $detail }) ; choisis un autre endroit avec -o.
 
 ## The report in one sentence
 

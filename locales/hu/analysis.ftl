@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett volna jobb
-help-analyse-output = Ebbe a fájlba rajzolja a diagramot, SVG-ként
-
-analysis-chart-failed = A diagram nem írható ide: „{ $path }” ({ $detail }); válassz más helyet a -o kapcsolóval.
 
 ## The report in one sentence
 

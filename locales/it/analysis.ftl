@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
-help-analyse-output = Disegnare il grafico in questo file, in SVG
-
-analysis-chart-failed = Il grafico non si può scrivere in «{ $path }» ({ $detail }); scegli un altro posto con -o.
 
 ## The report in one sentence
 

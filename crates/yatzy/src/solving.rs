@@ -12,12 +12,16 @@ use std::path::Path;
 use std::sync::Arc;
 use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
+use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, Statistics, TableError};
 use yatzy_text::{Text, say, shown};
 
 /// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
 /// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
+
+/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
+/// each position has a row of them.
+pub const MOST_MEMORY: u64 = 128 << 20;
 
 /// How far an expected total may be off that was computed in memory; the solver's documentation says why.
 const ERROR_IN_MEMORY: f64 = 1e-9;
@@ -48,6 +52,18 @@ impl AtHand {
         self.values.is_exact()
     }
 
+    /// What perfect play leads to, where that is known and soon worked out: every position has a row of chances.
+    pub fn perfect(&self, text: Text) -> Result<Option<Perfect>, Failure> {
+        let Some(solution) = self.values.solution() else { return Ok(None) };
+        if solution.takes().memory > MOST_MEMORY {
+            return Ok(None);
+        }
+        let wrong = |error| query_failure(text, &error);
+        let statistics = solution.statistics().map_err(wrong)?;
+        let distribution = solution.distribution().map_err(wrong)?;
+        Ok(distribution.map(|distribution| Perfect { statistics, chances: distribution.chances }))
+    }
+
     /// What people should know of values that are not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
         if self.is_exact() {
@@ -59,6 +75,14 @@ impl AtHand {
         });
         std::iter::once(caveat(text, self.values.error())).chain(first).collect()
     }
+}
+
+/// What perfect play leads to.
+pub struct Perfect {
+    /// Box by box.
+    pub statistics: Statistics,
+    /// The chance of each total, from 0 on.
+    pub chances: Vec<f64>,
 }
 
 /// Where perfect play comes from.

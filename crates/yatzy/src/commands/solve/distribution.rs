@@ -1,15 +1,12 @@
 //! The chance of every final total: exact where the solver can tell, else from many games.
 
 use crate::Failure;
-use crate::solving::query_failure;
+use crate::solving::{MOST_MEMORY, query_failure};
 use yatzy_solver::{Solution, Strategy, Totals, play};
 use yatzy_text::Text;
 
 /// How many games are played where the chances can't be worked out.
 const GAMES: u64 = 100_000;
-/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
-/// each position has a row of them.
-const MOST_MEMORY: u64 = 128 << 20;
 /// The percentiles that are told.
 const PERCENTILES: [f64; 9] = [1.0, 5.0, 10.0, 25.0, 50.0, 75.0, 90.0, 95.0, 99.0];
 
