@@ -70,10 +70,12 @@ pub use alone::chances_of_a_box;
 pub use dice::SeededDice;
 pub use distribution::Distribution;
 pub use estimate::Estimate;
+#[cfg(feature = "files")]
+pub use goal::GoalFile;
 pub use goal::{GoalError, GoalSolver, Pursuit, Utility};
 pub use late::Late;
 pub use moves::Moves;
-pub use position::Position;
+pub use position::{Position, points_on};
 pub use shape::MAX_SOLVED_CELLS;
 pub use simulate::{Strategy, play};
 pub use solution::Solution;

@@ -199,6 +199,63 @@ fn rests_that_share_a_pursuit_agree_with_the_whole() {
     }
 }
 
+/// Every other layer is read, the ones between are worked out: to the same chances.
+#[test]
+fn a_file_answers_as_memory_does() {
+    let path = std::env::temp_dir().join(format!("yatzy-goals-{}", std::process::id()));
+    let mut random = SplitMix(5);
+    for seed in (0..30).filter(|seed| toy(*seed).is_some()) {
+        let goals = toy(seed).unwrap();
+        let rules = goals.rules().clone();
+        let chances = goals.solve_to_file(&path, &mut |_| ()).unwrap();
+        let file = Arc::new(goals.open(&path).unwrap());
+        let kept = file.chances(&goals).unwrap();
+        assert_eq!(chances.len(), kept.len(), "toy {seed}");
+        assert!(chances.iter().zip(&kept).all(|(chance, kept)| (chance - kept).abs() < 1e-9), "toy {seed}");
+        let total = Points(goals.highest().0 / 3);
+        let memory = Pursuit::at_least(goals.clone(), total);
+        memory.prepare(Position::START, Points::ZERO);
+        let pursuit = Pursuit::at_least_from_file(goals.clone(), total, file);
+        let (mut position, mut points) = (Position::START, Points::ZERO);
+        loop {
+            let (found, expected) =
+                (pursuit.worth(position, points).unwrap(), memory.worth(position, points).unwrap());
+            assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
+            if position.open(&rules).is_empty() {
+                break;
+            }
+            let hand = random.throw(rules.dice());
+            let phase = Phase::Thrown { hand, rethrows: 1 };
+            let (mut one, mut other) = (Adviser::new(&pursuit), Adviser::new(&memory));
+            let one = one.advise_position(position, points, None, phase).unwrap();
+            let other = other.advise_position(position, points, None, phase).unwrap();
+            assert!(
+                one.iter().zip(other).all(|(one, other)| (one.value - other.value).abs() < 1e-8),
+                "toy {seed}"
+            );
+            let choices = rules.choices(position.open(&rules), position.yatzy_scored, hand, None);
+            let cell = choices.cells().iter().next().unwrap();
+            let earned = rules.entry_points(choices, cell, hand).unwrap();
+            position = position.after(&rules, cell, earned, 0);
+            points = points + earned + choices.extra;
+        }
+        let mut bytes = std::fs::read(&path).unwrap();
+        let last = bytes.len() - 9;
+        bytes[last] ^= 4;
+        std::fs::write(&path, &bytes).unwrap();
+        assert!(goals.open(&path).is_err(), "toy {seed}: the index is damaged");
+        // The first block is that of the fullest cards that are kept.
+        bytes[last] ^= 4;
+        bytes[100] ^= 4;
+        std::fs::write(&path, &bytes).unwrap();
+        let file = goals.open(&path).unwrap();
+        assert!(rules.cells().len() > 2 || file.chances(&goals).is_err(), "toy {seed}: a block is damaged");
+        std::fs::write(&path, &bytes[..bytes.len() - 8]).unwrap();
+        assert!(goals.open(&path).is_err(), "toy {seed}");
+    }
+    std::fs::remove_file(&path).unwrap();
+}
+
 #[test]
 fn games_with_chips_or_named_boxes_are_refused() {
     let rules = Catalogue::get().rules("maxi").unwrap();

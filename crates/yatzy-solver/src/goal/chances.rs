@@ -1,10 +1,14 @@
 //! What can follow a position, worked out and kept.
 
 use super::GoalSolver;
+#[cfg(feature = "files")]
+use super::file::{GoalFile, is_kept};
 use super::layers::{Layer, Question};
 use super::utility::Utility;
 use crate::position::Position;
 use crate::shape::Mask;
+#[cfg(feature = "files")]
+use crate::table::TableError;
 use std::ops::RangeInclusive;
 
 /// What a position, and every position that can follow it, is worth to someone who wants something of the final total.
@@ -36,18 +40,29 @@ impl Chances {
         Chances { root, missing, most: utility.most(), least: utility.least(), layers }
     }
 
-    /// A layer that is known, and the one before it worked out: what one turn from a position may lead to.
-    pub fn one_turn(
+    /// A position and what one turn from it leads to, from the kept layers of a file.
+    #[cfg(feature = "files")]
+    pub fn from_file(
         goals: &GoalSolver,
         utility: &Utility,
         root: Position,
         missing: RangeInclusive<i32>,
-        known: Layer,
-    ) -> Chances {
+        file: &GoalFile,
+    ) -> Result<Chances, TableError> {
         let question = Question { utility, root, missing: missing.clone() };
-        let after = goals.layer_before(&question, root.filled.len() + 1, &known);
-        let before = goals.layer_before(&question, root.filled.len(), &after);
-        Chances { root, missing, most: utility.most(), least: utility.least(), layers: vec![before, after] }
+        let filled = root.filled.len();
+        let cells = goals.solver.shape.cells;
+        let first = if is_kept(filled + 1) { filled + 1 } else { filled + 2 };
+        let mut layers = vec![match first >= cells {
+            true => goals.full_card(utility),
+            false => file.layer(goals, goals.masks(root, first))?,
+        }];
+        for filled in (filled..first.min(cells)).rev() {
+            let before = goals.layer_before(&question, filled, &layers[layers.len() - 1]);
+            layers.push(before);
+        }
+        layers.reverse();
+        Ok(Chances { root, missing, most: utility.most(), least: utility.least(), layers })
     }
 
     /// What a position is worth; `None` if it does not follow from the one that this began with.

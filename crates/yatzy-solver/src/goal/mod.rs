@@ -6,21 +6,27 @@
 //! `docs/goals.md` tells it at length.
 
 mod chances;
+#[cfg(feature = "files")]
+mod file;
 mod kernel;
 mod layers;
 mod pursuit;
 mod rows;
 mod utility;
 
+#[cfg(feature = "files")]
+pub use file::GoalFile;
 pub use pursuit::Pursuit;
 pub use utility::Utility;
 
 use crate::SolveError;
+use crate::estimate::SECONDS_AN_EDGE;
 use crate::position::Position;
+use crate::shape::Mask;
 use crate::solve::{Progress, Solver};
 use layers::Question;
 use std::sync::Arc;
-use yatzy_rules::{Points, Ruleset};
+use yatzy_rules::{CellSet, Points, Ruleset};
 
 /// The most boxes of a game that is gone through for every total.
 const MOST_BOXES: usize = 15;
@@ -114,8 +120,24 @@ impl GoalSolver {
         Ok(chances)
     }
 
+    /// What it takes to work out all that can follow a position, in processor seconds, roughly.
+    pub fn seconds(&self, root: Position) -> f64 {
+        let (rules, shape) = (self.rules(), &self.solver.shape);
+        let rows = |mask: Mask| {
+            let wanted = self.wanted(root, mask);
+            let open = rules.cells().without(CellSet::from_bits(mask.into()));
+            let to_come: u32 = open.iter().map(|cell| rules.max_points(cell).0).sum();
+            let vectors = (to_come.min(wanted.earned.unsigned_abs()) / 8 + 1) as usize;
+            wanted.lanes.len() * wanted.halves.count() * vectors
+        };
+        let filled = root.filled.len()..shape.cells;
+        let vectors: usize = filled.flat_map(|filled| self.masks(root, filled)).map(rows).sum();
+        let edges = 4 * self.solver.kernel.lattice.keeps * 6;
+        (vectors * edges) as f64 * SECONDS_AN_EDGE
+    }
+
     /// A mask's part of the work: its positions, times the points that they may still earn.
-    fn cost(&self, mask: crate::shape::Mask) -> f64 {
+    fn cost(&self, mask: Mask) -> f64 {
         let open = self.solver.shape.cells as u32 - mask.count_ones();
         (self.solver.shape.size_of(mask) * open as usize) as f64
     }
