@@ -9,7 +9,7 @@ use crate::{Position, QueryError, Values, Worth};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
-use yatzy_rules::Points;
+use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{GoalSolver, Moves, Pursuit};
 
 /// What someone plays for.
@@ -72,10 +72,9 @@ impl Aim {
         Aim { worth: Box::new(pursuit), exact: true }
     }
 
-    /// To end with at least so many points, from a position on: exact if it takes no more than so many processor seconds,
-    /// else by the normal law.
-    pub fn at_least(values: &Arc<dyn Values>, total: Points, from: Position, seconds: f64) -> Aim {
-        match solver_for(values, from, seconds) {
+    /// To end with at least so many points: exact with someone to work it out, else by the normal law.
+    pub fn at_least(values: &Arc<dyn Values>, total: Points, goals: Option<Arc<GoalSolver>>) -> Aim {
+        match goals {
             Some(goals) => Aim::exact(Pursuit::at_least(goals, total)),
             None => {
                 let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
@@ -85,18 +84,23 @@ impl Aim {
     }
 
     /// To end above all others, who play on for the highest average; those who share the first place share the win. Exact
-    /// where the rest of every card is soon worked out, else by the normal law.
+    /// with someone to work it out if the others' rests are soon worked out too, else by the normal law.
     pub fn win(
         values: &Arc<dyn Values>,
         others: &[Opponent],
-        from: Position,
-        seconds: f64,
+        goals: Option<Arc<GoalSolver>>,
     ) -> Result<Aim, QueryError> {
         let (worths, exact_others) = others::worths(&**values, others)?;
-        Ok(match solver_for(values, from, seconds) {
+        Ok(match goals {
             Some(goals) => Aim { worth: Box::new(Pursuit::of_totals(goals, &worths)), exact: exact_others },
             None => Aim { worth: Box::new(NormalLaw { values: values.clone(), worths }), exact: false },
         })
+    }
+
+    /// Someone to work out the rest of a game from a position, if that takes no more than so many processor seconds.
+    pub fn solver(rules: &Arc<Ruleset>, from: Position, seconds: f64) -> Option<Arc<GoalSolver>> {
+        let goals = GoalSolver::new(rules.clone()).ok()?;
+        (goals.seconds(from) <= seconds).then(|| Arc::new(goals))
     }
 
     /// What cards are worth.
@@ -108,12 +112,6 @@ impl Aim {
     pub fn is_exact(&self) -> bool {
         self.exact
     }
-}
-
-/// Someone to work out the rest from a position, if that takes no longer than it may.
-fn solver_for(values: &Arc<dyn Values>, from: Position, seconds: f64) -> Option<Arc<GoalSolver>> {
-    let goals = GoalSolver::new(values.rules().clone()).ok()?;
-    (goals.seconds(from) <= seconds).then(|| Arc::new(goals))
 }
 
 /// Chances by the normal law, with the average and the variance of play for the highest average.

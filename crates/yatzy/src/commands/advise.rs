@@ -222,12 +222,13 @@ fn from_file(text: Text, request: &Request) -> Result<Option<Pursuit>, Failure> 
 fn aim(text: Text, request: &Request, values: &Arc<dyn Values>) -> Result<Option<Aim>, Failure> {
     let rules = &request.chosen.rules;
     let from = Position::of(rules, &request.card);
+    let goals = || Aim::solver(rules, from, SECONDS_FOR_EXACT);
     Ok(match request.goal {
         Goal::Mean => None,
-        Goal::AtLeast(total) => Some(Aim::at_least(values, total, from, SECONDS_FOR_EXACT)),
+        Goal::AtLeast(total) => Some(Aim::at_least(values, total, goals())),
         Goal::Win => {
             let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
-            let aim = Aim::win(values, &others, from, SECONDS_FOR_EXACT);
+            let aim = Aim::win(values, &others, goals());
             Some(aim.map_err(|error| query_failure(text, &error))?)
         }
     })
