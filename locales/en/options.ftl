@@ -47,3 +47,5 @@ level-casual = casual
 level-club = club
 level-expert = expert
 level-perfect = perfect
+# Plays to end above the others, not for points
+level-winner = for the win

@@ -42,3 +42,4 @@ level-casual = harrastaja
 level-club = klubimängija
 level-expert = asjatundja
 level-perfect = täiuslik
+level-winner = võidu nimel

@@ -42,3 +42,4 @@ level-casual = harrastaja
 level-club = kerhopelaaja
 level-expert = asiantuntija
 level-perfect = täydellinen
+level-winner = voitosta

@@ -42,3 +42,4 @@ level-casual = amateur
 level-club = joueur de club
 level-expert = expert
 level-perfect = parfait
+level-winner = pour gagner

@@ -42,3 +42,4 @@ level-casual = alkalmi játékos
 level-club = klubjátékos
 level-expert = szakértő
 level-perfect = tökéletes
+level-winner = győzelemre

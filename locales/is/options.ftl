@@ -42,3 +42,4 @@ level-casual = áhugamaður
 level-club = klúbbspilari
 level-expert = sérfræðingur
 level-perfect = fullkomin
+level-winner = til sigurs

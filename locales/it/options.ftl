@@ -42,3 +42,4 @@ level-casual = dilettante
 level-club = giocatore di club
 level-expert = esperto
 level-perfect = perfetto
+level-winner = per vincere

@@ -42,3 +42,4 @@ level-casual = mėgėjas
 level-club = klubo žaidėjas
 level-expert = ekspertas
 level-perfect = tobulas
+level-winner = dėl pergalės

@@ -42,3 +42,4 @@ level-casual = amatieris
 level-club = kluba spēlētājs
 level-expert = eksperts
 level-perfect = ideāls
+level-winner = uz uzvaru

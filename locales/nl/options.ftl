@@ -42,3 +42,4 @@ level-casual = hobbyspeler
 level-club = clubspeler
 level-expert = expert
 level-perfect = perfect
+level-winner = op winst

@@ -42,3 +42,4 @@ level-casual = amator
 level-club = gracz klubowy
 level-expert = ekspert
 level-perfect = idealny
+level-winner = o wygraną

@@ -42,3 +42,4 @@ level-casual = любитель
 level-club = клубный игрок
 level-expert = знаток
 level-perfect = идеальный
+level-winner = на победу

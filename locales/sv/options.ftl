@@ -42,3 +42,4 @@ level-casual = hobbyspelare
 level-club = klubbspelare
 level-expert = expert
 level-perfect = perfekt
+level-winner = för segern

@@ -42,3 +42,4 @@ level-casual = аматор
 level-club = клубний гравець
 level-expert = знавець
 level-perfect = ідеальний
+level-winner = на перемогу

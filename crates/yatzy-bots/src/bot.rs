@@ -5,12 +5,15 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::{Advice, Level, Position, QueryError, TurnValues, Values, Worth};
+use crate::{Advice, Aim, Level, Opponent, Position, QueryError, TurnValues, Values, Worth};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
-use yatzy_solver::{Moves, ThisTurnOnly, best};
+use yatzy_solver::{GoalSolver, Moves, ThisTurnOnly, best, points_on};
+
+/// With so many cells open, or fewer, the win is played for exactly; before that by the normal law, one turn ahead.
+const EXACT_CELLS: usize = 8;
 
 /// How unsteady the hand is, as a share of the misjudgement of boxes.
 const UNSTEADY: f64 = 0.1;
@@ -25,6 +28,8 @@ pub struct Bot {
     average: f64,
     /// The turn that was asked about last, with its values.
     turn: Option<(TurnKey, TurnValues)>,
+    /// What the win is worked out with late in the game, made when it is first needed; `None` where the rules don't allow it.
+    goals: OnceLock<Option<Arc<GoalSolver>>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,13 +40,33 @@ struct TurnKey {
     round: u16,
 }
 
+/// Whoever else plays the game.
+struct Rivals<'a> {
+    game: &'a Game,
+    seat: Seat,
+    /// What the card of the seat itself holds.
+    points: Points,
+}
+
+impl Rivals<'_> {
+    /// The cards of those who play on.
+    fn others(&self) -> Vec<Opponent> {
+        let seats = (0..self.game.seats()).map(Seat);
+        let others = seats.filter(|&seat| seat != self.seat && !self.game.has_left(seat));
+        others
+            .filter_map(|seat| self.game.card(seat))
+            .map(|card| Opponent::of(self.game.rules(), card))
+            .collect()
+    }
+}
+
 impl Bot {
     /// A player of a level, for the rules that the values are for.
     pub fn new(level: Level, values: Arc<dyn Values>, seed: u64) -> Result<Bot, QueryError> {
         let rules = values.rules();
         let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
         let average = values.value(Position::START)? / f64::from(factors);
-        Ok(Bot { level, seed, average, values, turn: None })
+        Ok(Bot { level, seed, average, values, turn: None, goals: OnceLock::new() })
     }
 
     /// Its level.
@@ -72,12 +97,13 @@ impl Bot {
             seat: turn.seat,
             round: turn.round,
         };
+        let rivals = Rivals { game, points: points_on(game.rules(), card), seat: turn.seat };
         Ok(Some(match game.phase() {
             Phase::Over => return Ok(None),
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
-            Phase::Naming => self.name(key)?,
+            Phase::Naming => self.name(key, &rivals)?,
             Phase::Thrown { hand, rethrows } => {
-                let actions = self.turn(key)?.actions(hand, rethrows);
+                let actions = self.turn(key, &rivals)?.actions(hand, rethrows);
                 self.pick(&actions, Moment::Throw(turn.throws().unwrap_or_default()), key)
             }
         }))
@@ -93,27 +119,34 @@ impl Bot {
         actions.get(place).copied()
     }
 
-    fn name(&mut self, key: TurnKey) -> Result<Action, QueryError> {
+    fn name(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<Action, QueryError> {
         let open = key.position.open(self.values.rules());
         let names = open.iter().map(|cell| {
-            let turn = self.look(TurnKey { named: Some(cell), ..key })?;
+            let turn = self.look(TurnKey { named: Some(cell), ..key }, rivals)?;
             Ok((Action::Name(cell), turn.before_throw()))
         });
         let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
         Ok(self.pick(&Advice::among(actions), Moment::Naming, key))
     }
 
-    fn turn(&mut self, key: TurnKey) -> Result<&TurnValues, QueryError> {
+    fn turn(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<&TurnValues, QueryError> {
         let known = self.turn.take().filter(|(known, _)| *known == key);
         let turn = match known {
             Some((_, turn)) => turn,
-            None => self.look(key)?,
+            None => self.look(key, rivals)?,
         };
         Ok(&self.turn.insert((key, turn)).1)
     }
 
     /// The turn as this level sees it.
-    fn look(&self, key: TurnKey) -> Result<TurnValues, QueryError> {
+    fn look(&self, key: TurnKey, rivals: &Rivals<'_>) -> Result<TurnValues, QueryError> {
+        let others = rivals.others();
+        if self.level == Level::Winner && !others.is_empty() {
+            let late = key.position.open(self.values.rules()).len() <= EXACT_CELLS;
+            let goals = if late { self.goals() } else { None };
+            let aim = Aim::win(&self.values, &others, goals)?;
+            return TurnValues::new(aim.worth(), key.position, rivals.points, key.named);
+        }
         if self.level == Level::Greedy {
             let this_turn = ThisTurnOnly(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
@@ -128,6 +161,11 @@ impl Bot {
         }
         let seen = Misjudged { values: &*self.values, errors };
         TurnValues::new(&seen, key.position, Points::ZERO, key.named)
+    }
+
+    fn goals(&self) -> Option<Arc<GoalSolver>> {
+        let make = || GoalSolver::new(self.values.rules().clone()).ok().map(Arc::new);
+        self.goals.get_or_init(make).clone()
     }
 
     /// How far this level misjudges a cell of a column that counts once, in points.

@@ -5,6 +5,7 @@
 
 use crate::adviser::QueryError;
 use crate::policy::{End, Half, Outcome, Outcomes, Worker};
+use crate::position::Position;
 use crate::shape::{Lanes, Mask};
 use crate::solution::Solution;
 use crate::statistics::{Sums, each_mask};
@@ -51,18 +52,25 @@ struct Rows {
 impl Solution {
     /// The exact chance of every final total; `None` for games with chips, which have too many positions.
     pub fn distribution(&self) -> Result<Option<Distribution>, QueryError> {
+        self.distribution_from(Position::START)
+    }
+
+    /// The exact chance of everything that perfect play may still earn from a position, the bonus included; `None` as
+    /// above.
+    pub fn distribution_from(&self, from: Position) -> Result<Option<Distribution>, QueryError> {
         let shape = &self.solver.shape;
         if shape.chips {
             return Ok(None);
         }
+        let first = from.filled.len();
         let mut reached = Vec::with_capacity(shape.cells);
         let mut remember = |chances: &[f64]| reached.push(chances.to_vec());
-        self.chances(&mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
+        self.chances(from, &mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
         let mut next = vec![self.full_rows()];
-        for filled in (0..shape.cells).rev() {
+        for filled in (first..shape.cells).rev() {
             let layer = shape.layer(filled);
             let next_values = self.layer_values(filled + 1)?;
-            let reached = &reached[filled];
+            let reached = &reached[filled - first];
             let work = |&mask: &Mask, worker: &mut Worker| {
                 let start = (shape.offset(mask).expect("a mask of the layer") - layer.start) as usize;
                 let range = start..start + shape.size_of(mask);
@@ -70,7 +78,11 @@ impl Solution {
             };
             next = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
         }
-        Ok(next.pop().map(|rows| Distribution { chances: rows.chances }))
+        let (mask, half) = self.place(from)?;
+        let rank = shape.layers[first].partition_point(|&other| other < mask);
+        let Rows { width, chances } = &next[rank];
+        let within = shape.within(mask, half, from)?;
+        Ok(Some(Distribution { chances: chances[within * width..][..*width].to_vec() }))
     }
 
     /// On the full card only the bonus is still to come.

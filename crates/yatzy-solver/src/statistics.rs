@@ -7,6 +7,7 @@
 use crate::adviser::QueryError;
 use crate::kernel::Source;
 use crate::policy::{End, Half, Outcome, Worker};
+use crate::position::Position;
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Progress;
@@ -84,23 +85,29 @@ impl Solution {
     /// The same, with reports on the way.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
         let mut sums = Sums::new(self.solver.shape.cells);
-        let chances = self.chances(&mut sums, &mut |_| (), progress)?;
+        let chances = self.chances(Position::START, &mut sums, &mut |_| (), progress)?;
         Ok(self.sum_up(&sums, &chances))
     }
 
-    /// Carries the chance of every position from the empty card to the full one, whose chances are
+    /// Carries the chance of every position from a first one to the full card, whose chances are
     /// returned. `layer` is told those of every layer before.
     pub(crate) fn chances(
         &self,
+        from: Position,
         sums: &mut Sums,
         layer: &mut dyn FnMut(&[f64]),
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Vec<f64>, QueryError> {
         let shape = &self.solver.shape;
-        let mut chances = vec![1.0];
+        let (mask, half) = self.place(from)?;
+        let first = from.filled.len();
+        let range = shape.layer(first);
+        let mut chances = vec![0.0; (range.end - range.start) as usize];
+        let place = shape.offset(mask).ok_or(QueryError::Unreachable)? - range.start;
+        chances[place as usize + shape.within(mask, half, from)?] = 1.0;
         let total = self.solver.work();
         let mut done = 0.0;
-        for filled in 0..shape.cells {
+        for filled in first..shape.cells {
             layer(&chances);
             let base = shape.layer(filled).start;
             let next_range = shape.layer(filled + 1);

@@ -59,6 +59,7 @@ impl Text {
             "club" => say!(self, "level-club"),
             "expert" => say!(self, "level-expert"),
             "perfect" => say!(self, "level-perfect"),
+            "winner" => say!(self, "level-winner"),
             other => other.to_owned(),
         }
     }

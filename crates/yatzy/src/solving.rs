@@ -12,7 +12,9 @@ use std::path::Path;
 use std::sync::Arc;
 use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, Statistics, TableError};
+use yatzy_solver::{
+    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics, TableError,
+};
 use yatzy_text::{Text, say, shown};
 
 /// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
@@ -122,6 +124,37 @@ impl Solving {
         Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
+    /// The best chance of every total. It is kept as a file, but for small games.
+    pub fn chances(&self, text: Text, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        if goals.seconds(Position::START) < WORTH_A_TABLE {
+            return Ok(self.threads.run(|| goals.chances(&mut report)));
+        }
+        let path = TableFolder::of(&self.data.folder(text)?).goals(goals.rules());
+        let failure = |error: TableError| table_failure(text, &path, &error);
+        if path.exists() {
+            return goals.open(&path).and_then(|file| file.chances(goals)).map_err(failure);
+        }
+        make_folder_of(text, &path)?;
+        self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
+    }
+
+    /// The chances of all totals that were worked out before, if they were.
+    pub fn kept_chances(&self, text: Text, goals: &GoalSolver) -> Result<Option<GoalFile>, Failure> {
+        let Some(folder) = self.data.find() else { return Ok(None) };
+        let path = TableFolder::of(&folder).goals(goals.rules());
+        if !path.exists() {
+            return Ok(None);
+        }
+        goals.open(&path).map(Some).map_err(|error| table_failure(text, &path, &error))
+    }
+
+    /// Works on as many threads as were asked for.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        self.threads.run(work)
+    }
+
     fn solve_into_table(
         &self,
         session: Session,
@@ -130,11 +163,7 @@ impl Solving {
         path: &Path,
     ) -> Result<Solution, Failure> {
         let text = session.text;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
-            Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
-        })?;
+        make_folder_of(text, path)?;
         if estimate.cpu_seconds >= WORTH_A_TABLE {
             self.announce(session, estimate, path);
         }
@@ -192,6 +221,14 @@ impl Solving {
             let _ = writeln!(std::io::stderr(), "{line}");
         }
     }
+}
+
+fn make_folder_of(text: Text, path: &Path) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
+        Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
+    })
 }
 
 /// How many positions at the start of a turn there are.

@@ -77,7 +77,7 @@ fn table_of_levels() {
     for id in ["yatzy", "yahtzee", "ru13"] {
         let values = solved(rules(id));
         let expected = values.value(Position::START).expect("values in memory answer");
-        for level in Level::ALL {
+        for level in Level::FOR_POINTS {
             let measured = Measured::new(level, &values, 1, 1_000);
             let (cost, error) = mean_and_error(&measured.cost);
             // Luck averages zero, so the mean total is the expected one less the cost, and far less noisy
@@ -114,7 +114,7 @@ fn table_of_levels_and_wins_by_estimates() {
         [("maxi without chips", "MaxiYatzy without chips"), ("triple", "TripleYatzy"), ("maxi", "MaxiYatzy")];
     for (id, title) in games {
         let values = estimated(id);
-        let totals = Level::ALL.map(|level| {
+        let totals = Level::FOR_POINTS.map(|level| {
             let measured = Measured::new(level, &values, 3, 100);
             let (total, cost) = (mean_and_error(&measured.total), mean_and_error(&measured.cost));
             println!("| {id} | {level} | {:.0} ± {:.0} | {:.1} ± {:.1} |", total.0, total.1, cost.0, cost.1);
@@ -123,11 +123,11 @@ fn table_of_levels_and_wins_by_estimates() {
             told_cost.agrees(&format!("{level} in {id}"), cost);
             measured.total
         });
-        for (i, weaker) in Level::ALL.iter().enumerate() {
+        for (i, weaker) in Level::FOR_POINTS.iter().enumerate() {
             let cells = (i + 1..totals.len()).map(|stronger| {
                 let wins = 100.0 * chance_to_win(&totals[stronger], &totals[i]);
-                check_wins(title, Level::ALL[stronger], *weaker, wins, 4.0);
-                format!("{} {wins:.1}", Level::ALL[stronger])
+                check_wins(title, Level::FOR_POINTS[stronger], *weaker, wins, 4.0);
+                format!("{} {wins:.1}", Level::FOR_POINTS[stronger])
             });
             println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
         }
@@ -164,8 +164,8 @@ fn chance_to_win(own: &[f64], others: &[f64]) -> f64 {
 fn table_of_wins() {
     for (id, title) in [("yatzy", "Yatzy"), ("yahtzee", "Yahtzee")] {
         let values = solved(rules(id));
-        for (i, &weaker) in Level::ALL.iter().enumerate() {
-            let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
+        for (i, &weaker) in Level::FOR_POINTS.iter().enumerate() {
+            let cells = Level::FOR_POINTS[i + 1..].iter().map(|&stronger| {
                 let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
                 let tally = contest.play(0..500).expect("values in memory answer");
                 let seat = &tally.seats()[0];

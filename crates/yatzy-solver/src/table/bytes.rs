@@ -42,7 +42,7 @@ pub(super) fn check_header(
 }
 
 /// A fast sum over words: a flipped bit anywhere changes all of it.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
     let mut sum = 0x9e37_79b9_7f4a_7c15u64 ^ bytes.len() as u64;
     let mut add = |word: u64| sum = (sum.rotate_left(29) ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
     let words = bytes.chunks_exact(8);

@@ -14,6 +14,8 @@ mod bytes;
 mod file;
 
 #[cfg(feature = "files")]
+pub(crate) use bytes::checksum;
+#[cfg(feature = "files")]
 pub(crate) use file::{TableFile, TableWriter};
 
 use crate::shape::Shape;
