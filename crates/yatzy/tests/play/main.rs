@@ -55,11 +55,11 @@ fn whole_game(edition: &str, seats: &[&str]) {
             terminal = interrupted(terminal, &folder.0);
         }
         terminal.send("\r");
-        if terminal.wait_for_any(&["Yes, give the box up", "Throw all", "Go on faster", "Play again"]) == 0 {
+        if terminal.wait_for_any(&["Yes, give the box up", "Throw all", "Skip ahead", "Play again"]) == 0 {
             terminal.send("\r");
         }
         // Whoever watches the computer may hurry it.
-        while terminal.wait_for_any(&["Throw all", "Go on faster", "Play again"]) == 1 {
+        while terminal.wait_for_any(&["Throw all", "Skip ahead", "Play again"]) == 1 {
             terminal.send("x");
             terminal.settle();
         }
