@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Token, Unfinished, View, Who,
-    edition_records,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
+    View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -139,6 +139,10 @@ impl House for LocalHouse {
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
         Ok(self.live(game).await?.table().linked(token).ok_or(Refused::UnknownGame)?)
+    }
+
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.live(game).await?.table().links_of(who))
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {

@@ -10,6 +10,11 @@ use yatzy_store::SqliteStore;
 use yatzy_table::{
     About, Asked, House, Made, NewRules, NewSeat, NewTable, Refused, Request, Soon, Token, View, Who,
 };
+use yatzy_text::{Lang, Text};
+
+fn english() -> Text {
+    Text::new(Lang::En)
+}
 
 async fn house(settings: Settings) -> LocalHouse {
     let store = SqliteStore::in_memory().await.unwrap();
@@ -134,19 +139,19 @@ async fn the_coach_speaks_once_it_was_asked() {
     let house = house(quick()).await;
     let Made { host, view, .. } = make(&house, &["Anna"]).await;
     let view = act(&house, &host, &view, Action::Throw(Keep::NOTHING)).await;
-    let unasked = house.advise(&view.id, &host, About::default()).await.unwrap_err();
+    let unasked = house.advise(&view.id, &host, About::default(), english()).await.unwrap_err();
     assert_eq!(unasked.refused, Refused::NotAsked);
     let view = act(&house, &host, &view, Action::Hint).await;
     let hint = loop {
-        match house.advise(&view.id, &host, About::default()).await.unwrap() {
+        match house.advise(&view.id, &host, About::default(), english()).await.unwrap() {
             Soon::Now(hint) => break hint,
             Soon::Later => tokio::time::sleep(Duration::from_millis(50)).await,
             Soon::Never => panic!("there is a coach"),
         }
     };
     assert!(hint.exact);
-    assert!(view.actions().contains(&hint.best.action));
-    let stranger = house.advise(&view.id, &Who::default(), About::default()).await.unwrap_err();
+    assert!(view.actions().contains(&hint.best));
+    let stranger = house.advise(&view.id, &Who::default(), About::default(), english()).await.unwrap_err();
     assert_eq!(stranger.refused, Refused::NotYours { turn_of: Some(Seat(0)) });
 }
 

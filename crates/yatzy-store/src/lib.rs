@@ -31,7 +31,7 @@
 mod owner;
 mod sqlite;
 
-pub use owner::{Owned, Owner};
+pub use owner::{Door, Owned, Owner};
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,

@@ -62,6 +62,20 @@ impl Text {
             other => other.to_owned(),
         }
     }
+
+    /// What a level does, in a sentence for someone who has never met it; nothing of one that nobody knows.
+    pub fn level_sentence(self, level: &str) -> String {
+        match level {
+            "random" => say!(self, "people-level-random"),
+            "greedy" => say!(self, "people-level-greedy"),
+            "beginner" => say!(self, "people-level-beginner"),
+            "casual" => say!(self, "people-level-casual"),
+            "club" => say!(self, "people-level-club"),
+            "expert" => say!(self, "people-level-expert"),
+            "perfect" => say!(self, "people-level-perfect"),
+            _ => String::new(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ mod commands;
 mod data;
 mod failure;
 mod file;
+mod home;
 mod layout;
 mod number;
 mod output;

@@ -3,11 +3,13 @@
 
 mod boxes;
 mod chart;
+mod computer;
 mod dice;
 mod figure;
 mod happened;
 mod home;
 mod layout;
+mod lobby;
 mod more;
 mod new_game;
 mod over;
@@ -22,9 +24,11 @@ mod seat;
 mod table;
 mod tell;
 
-pub(crate) use home::home_page;
+pub(crate) use computer::computer_page;
+pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;
-pub(crate) use new_game::new_game_page;
+pub(crate) use lobby::{Invitation, invite_page};
+pub(crate) use new_game::{NOBODY, edition_name, new_game_page};
 pub(crate) use records::{history_page, records_page, statistics_page};
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};

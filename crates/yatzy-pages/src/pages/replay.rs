@@ -29,7 +29,15 @@ pub(crate) fn replay_page(
         just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
         ..Look::default()
     };
-    let page = TablePage { visit, view: then, look: &look, record: None, computer: false, past: true };
+    let page = TablePage {
+        visit,
+        view: then,
+        look: &look,
+        record: None,
+        computer: false,
+        invitation: None,
+        past: true,
+    };
     let back = format!("/g/{}", then.id);
     Page { visit, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {

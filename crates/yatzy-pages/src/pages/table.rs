@@ -4,6 +4,7 @@ use super::Told;
 use super::dice::dice_area;
 use super::happened::happened_last;
 use super::layout::{Page, default_button, top_bar};
+use super::lobby::{Invitation, here_link, lobby};
 use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
@@ -64,6 +65,8 @@ pub(crate) struct TablePage<'a> {
     pub record: Option<&'a Record>,
     /// Whether the computer plays, coaches and judges here.
     pub computer: bool,
+    /// What it takes to invite someone, where there is still someone to invite.
+    pub invitation: Option<&'a Invitation<'a>>,
     /// Whether it is a table of the past: nobody is there to do anything.
     pub past: bool,
 }
@@ -164,7 +167,7 @@ impl TablePage<'_> {
 /// The whole page.
 pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
     let title = page.title();
-    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js"] }
+    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js", "share.js"] }
         .with(&table_fragment(page))
 }
 
@@ -197,6 +200,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                 }
                 @if page.is_real() { (waiting_words(page)) }
                 @if view.is_over() { (over_area(page)) }
+                @if let Some(invitation) = page.invitation.filter(|invitation| invitation.comes_first()) { (lobby(invitation)) }
                 (questions(page))
                 form #play method="post" action=(page.at("/act")) {
                     (hidden(page, "play"))
@@ -260,6 +264,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 @if let Some(named) = turn.named {
                     " · " (say!(text, "web-turn-named", box = page.cell_name(named)))
                 }
+                (here_link(page.visit, view))
             }
         }
         @if let Some(last) = page.last_move() { p.hint.last { (last_words(page, &last)) } }

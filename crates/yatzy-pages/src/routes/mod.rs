@@ -43,6 +43,7 @@ impl<'a> Asking<'a> {
         match (self.request.method, path.as_slice()) {
             (Get, [""]) => house::home(self).await,
             (Get, ["new"]) => house::new_form(self),
+            (Get, ["computer"]) => house::computer(self),
             (Post, ["new"]) => house::new_game(self).await,
             (Get, ["join"]) => house::join(self).await,
             (Get, ["records"]) => records::records(self).await,
@@ -56,6 +57,7 @@ impl<'a> Asking<'a> {
             (Get, ["g", id, "pays.json"]) => table::pays(self, &game(id)?).await,
             (Get, ["g", id, "record"]) => table::record(self, &game(id)?).await,
             (Get, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
+            (Get, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
             (Get, ["g", id, "report"]) => report::report(self, &game(id)?).await,
             (Get, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
             (Post, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,

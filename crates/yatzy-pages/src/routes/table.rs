@@ -2,7 +2,7 @@
 
 use super::press::{Press, look, read};
 use super::{Answer, Asking};
-use crate::pages::{Coached, Look, TablePage, rules_page, table_fragment, table_page};
+use crate::pages::{Coached, Invitation, Look, TablePage, rules_page, table_fragment, table_page};
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
 use std::collections::BTreeMap;
@@ -21,9 +21,20 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
 
 async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
     let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
-    let computer = asking.house.offers().computer;
-    let page =
-        TablePage { visit: asking.visit(), view, look, record: record.as_ref(), computer, past: false };
+    let (visit, offers) = (asking.visit(), asking.house.offers());
+    // Only whoever may invite is shown how; everyone else is asked for nothing.
+    let invites = view.you.is_host && view.missing().next().is_some();
+    let links = if invites { asking.house.links(&view.id, asking.who()).await? } else { Vec::new() };
+    let invitation = Invitation { visit, view, offers, links: &links };
+    let page = TablePage {
+        visit,
+        view,
+        look,
+        record: record.as_ref(),
+        computer: offers.computer,
+        invitation: Some(&invitation),
+        past: false,
+    };
     if asking.request.fragment {
         return Ok(Reply::page(table_fragment(&page)));
     }

@@ -115,3 +115,37 @@ pub fn buttons(page: &str, verb: &str) -> Vec<String> {
     let fits = |value: &&str| value.split_once(':').is_some_and(|(first, _)| first == verb);
     values.filter(fits).map(str::to_owned).collect()
 }
+
+/// What a form sends as it stands: fields, ticks and chosen options, without its buttons.
+pub fn form_of(page: &str, mark: &str) -> Vec<(String, String)> {
+    let form = between(page, mark, "</form>");
+    let attribute = |tag: &str, name: &str| {
+        let rest = tag.split_once(&format!(" {name}=\""))?.1;
+        Some(rest[..rest.find('"')?].replace("&amp;", "&"))
+    };
+    let mut fields = Vec::new();
+    let mut select: Option<(String, Option<String>)> = None;
+    for tag in form.split('<').filter_map(|rest| rest.split('>').next()) {
+        let (kind, name) = (tag.split(' ').next().unwrap_or_default(), attribute(tag, "name"));
+        let value = || attribute(tag, "value").unwrap_or_default();
+        match kind {
+            "input" => {
+                let is_choice = tag.contains("type=\"radio\"") || tag.contains("type=\"checkbox\"");
+                if !is_choice || tag.contains(" checked") {
+                    fields.extend(name.map(|name| (name, value())));
+                }
+            }
+            "select" => select = name.map(|name| (name, None)),
+            "option" => {
+                if let Some((_, chosen)) = &mut select
+                    && (chosen.is_none() || tag.contains(" selected"))
+                {
+                    *chosen = Some(value());
+                }
+            }
+            "/select" => fields.extend(select.take().and_then(|(name, chosen)| Some((name, chosen?)))),
+            _ => {}
+        }
+    }
+    fields
+}

@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod browser;
+mod lobby;
 mod memory;
 mod router;
 mod scripts;
 mod sources;
+mod start;
 mod table;

@@ -4,14 +4,16 @@ use async_trait::async_trait;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use yatzy_bots::{Analysis, Hint, Position, QueryError, Values};
-use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
+use yatzy_rules::{Points, Record, Ruleset, Seat};
+use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
-    About, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused, Rejection,
-    Replay, Request, RulesTotals, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who,
-    World, edition_records, own_options,
+    About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
+    HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
+    Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, Table, Token,
+    Unfinished, View, Who, World, edition_records, own_options,
 };
+use yatzy_text::Text;
 
 pub struct MemoryHouse {
     offers: HouseOffers,
@@ -38,6 +40,11 @@ impl MemoryHouse {
     /// A house in which the last entry can be taken back for a while.
     pub fn patient(self) -> MemoryHouse {
         MemoryHouse { take_back: Duration::from_secs(3600), ..self }
+    }
+
+    /// A house that only this machine can reach.
+    pub fn on_loopback(self) -> MemoryHouse {
+        MemoryHouse { offers: HouseOffers { only_here: true, ..self.offers }, ..self }
     }
 
     fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
@@ -132,17 +139,19 @@ impl MemoryHouse {
 }
 
 /// Someone who never thinks of the next turn: quick, and the same everywhere.
-struct NothingToCome(Arc<Ruleset>);
+struct NothingToCome(ThisTurnOnly);
+
+impl Worth for NothingToCome {
+    fn moves(&self) -> &Arc<Moves> {
+        self.0.moves()
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.0.worth(position, points)
+    }
+}
 
 impl Values for NothingToCome {
-    fn rules(&self) -> &Arc<Ruleset> {
-        &self.0
-    }
-
-    fn value(&self, _: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
     fn variance(&self, _: Position) -> Result<f64, QueryError> {
         Ok(1.0)
     }
@@ -153,7 +162,7 @@ impl Values for NothingToCome {
 }
 
 fn values(rules: &Arc<Ruleset>) -> Arc<dyn Values> {
-    Arc::new(NothingToCome(rules.clone()))
+    Arc::new(NothingToCome(ThisTurnOnly(Moves::new(rules.clone()))))
 }
 
 fn finished(table: &Table) -> Option<Finished> {
@@ -220,10 +229,18 @@ impl House for MemoryHouse {
         Ok(())
     }
 
-    async fn advise(&self, game: &GameId, who: &Who, about: About) -> Result<Soon<Hint>, Rejection> {
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection> {
         let table = self.table(game)?;
-        let hint = table.advice(who, about)?.answer(values(&table.saved.rules));
-        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(hint))))
+        let (names, rules) = (table.saved.pad_names(), &table.saved.rules);
+        let hint = table.advice(who, about)?.answer(values(rules));
+        let words = Words { text, names: &names, rules };
+        Ok(hint.map_or(Soon::Never, |hint| Soon::Now(Arc::new(Advice::of(&hint, &words)))))
     }
 
     async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
@@ -249,6 +266,10 @@ impl House for MemoryHouse {
 
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
         self.table(game)?.linked(token).ok_or_else(|| Refused::UnknownGame.into())
+    }
+
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.table(game)?.links_of(who))
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {

@@ -15,8 +15,11 @@ const LINGER: Duration = Duration::from_secs(3);
 /// The open streams, one for each person at each table.
 #[derive(Default)]
 pub struct Listeners {
-    open: Mutex<HashMap<(GameId, Option<TokenHash>), Arc<Listener>>>,
+    open: Mutex<HashMap<Someone, Arc<Listener>>>,
 }
+
+/// Someone at a table.
+type Someone = (GameId, Option<TokenHash>);
 
 /// An open stream.
 pub struct Listener {

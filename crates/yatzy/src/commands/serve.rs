@@ -11,8 +11,8 @@ use tokio::net::TcpListener;
 use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::{Owner, SqliteStore, StoreError};
-use yatzy_table::HouseOffers;
+use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_table::{HouseOffers, Token};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -108,14 +108,16 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
     let offers = HouseOffers { records: request.house, computer: true, only_here, address: None };
+    let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
+        here: Some(here),
         house: Settings { offers, ..Settings::default() },
         ..Config::default()
     };
     let app = App::new(Arc::new(store), Some(tables::knowledge(&request.data)), config);
-    owner.announce(&format!("http://{}", reachable(address)))?;
+    owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
     announce(text, request, address)?;
     app.serve(listener, ended()).await.map_err(|error| {
         Failure::wrong("serve/failed", say!(text, "serve-failed", detail = shown(&error.to_string())))
@@ -149,8 +151,8 @@ fn claim(text: Text, path: &Path) -> Result<Owner, Failure> {
     let claimed = Owner::claim(path).map_err(|error| unusable(text, path, &error.to_string()))?;
     claimed.map_err(|owned| {
         let database = shown(&path.display().to_string());
-        let message = match owned.address {
-            Some(address) => say!(text, "serve-owned-at", database = database, address = shown(&address)),
+        let message = match owned.door {
+            Some(door) => say!(text, "serve-owned-at", database = database, address = shown(&door.address)),
             None => say!(text, "serve-owned", database = database),
         };
         Failure::wrong("serve/owned", message)
@@ -177,7 +179,7 @@ fn unusable(text: Text, path: &Path, detail: &str) -> Failure {
 }
 
 /// An address at which this machine itself reaches the server.
-fn reachable(address: SocketAddr) -> SocketAddr {
+pub fn reachable(address: SocketAddr) -> SocketAddr {
     match address.ip() {
         ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
         _ => address,
@@ -219,7 +221,7 @@ fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Fa
 
 /// The address that this machine has in its own network. Nothing is sent: a socket that is told its peer only
 /// learns which way it would go.
-fn lan_address() -> Option<IpAddr> {
+pub fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())
