@@ -18,6 +18,3 @@ far-no-host = Der er ingen { $host } på dette netværk. Tjek adressen; værten 
 far-unsafe = Forbindelsen til { $host } ville ikke være sikker: Certifikatet kan ikke godkendes, eller der mangler et. I et hjemmenetværk begynder adresser med http:// og ikke https://
 far-other-name = { $host } er en Yatzyserver, men svarer ikke på det navn. Brug den adresse, som værten ser.
 far-no-name = Denne plads har ikke noget navn endnu. Angiv dit med --name NAVN.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -15,7 +15,6 @@ table-named = { $box } er meldt. Kast terningerne.
 table-for = til { $box }
 table-kept = beholdt
 table-record = Din rekord i denne udgave: { $points }
-table-not-saved = ikke gemt: kan ikke skrive på disken
 table-taken-back = Fortrudt. Vælg igen.
 table-seat-left = { $name } er gået; kolonnen bliver.
 table-bot-took-over = Computeren spiller videre for { $name }.
@@ -167,7 +166,6 @@ games-new = nyt spil
 games-statistics = statistik
 games-leave = gå
 games-unreadable = De gemte spil kan ikke læses lige nu.
-games-taken = Nogen spiller dette spil i et andet vindue.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = In diesem Netz gibt es kein { $host }. Prüf die Adresse; der Gast
 far-unsafe = Die Verbindung zu { $host } wäre nicht sicher: Dem Zertifikat ist nicht zu trauen, oder es gibt keines. Im Heimnetz beginnen Adressen mit http:// und nicht mit https://
 far-other-name = { $host } ist ein Yatzy-Server, antwortet aber nicht auf diesen Namen. Nimm die Adresse, die der Gastgeber sieht.
 far-no-name = Dieser Platz hat noch keinen Namen. Gib deinen mit --name NAME an.
-
-invite-title = Let others in
-invite-code = Code: { $code }

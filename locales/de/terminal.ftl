@@ -15,7 +15,6 @@ table-named = { $box } ist angesagt. Würfle.
 table-for = für { $box }
 table-kept = behalten
 table-record = Dein Rekord in dieser Ausgabe: { $points }
-table-not-saved = nicht gespeichert: Schreibfehler
 table-taken-back = Zurückgenommen. Wähl noch einmal.
 table-seat-left = { $name } ist gegangen; die Spalte bleibt.
 table-bot-took-over = Der Computer spielt für { $name } weiter.
@@ -167,7 +166,6 @@ games-new = neues Spiel
 games-statistics = Statistik
 games-leave = gehen
 games-unreadable = Die gespeicherten Spiele lassen sich gerade nicht lesen.
-games-taken = Jemand spielt dieses Spiel in einem anderen Fenster.
 
 ## A new game
 

@@ -34,6 +34,3 @@ far-no-host = There is no { $host } on this network. Check the address; the host
 far-unsafe = The connection to { $host } would not be safe: its certificate can't be trusted, or it has none. On a home network, addresses begin with http:// and not https://
 far-other-name = { $host } is a Yatzy server, but it doesn't answer to this name. Use the address that the host sees.
 far-no-name = This seat has no name yet. Give yours with --name NAME.
-
-invite-title = Let others in
-invite-code = Code: { $code }

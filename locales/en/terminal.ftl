@@ -22,7 +22,6 @@ table-kept = kept
 # A record: the best total so far of the person to play
 table-record = Your record in this edition: { $points }
 # A status: the game goes on, but it is not on disk
-table-not-saved = not saved: can't write to the disk
 # A status: the last choice was undone
 table-taken-back = Undone. Choose again.
 table-seat-left = { $name } has left; the column stays.
@@ -195,7 +194,6 @@ games-new = new game
 games-statistics = statistics
 games-leave = leave
 games-unreadable = The saved games can't be read just now.
-games-taken = Someone is playing this game in another window.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = Selles võrgus ei ole nime { $host }. Kontrolli aadressi; korralda
 far-unsafe = Ühendus aadressiga { $host } ei oleks turvaline: sertifikaati ei saa usaldada või seda ei ole. Koduvõrgus algavad aadressid http://, mitte https://
 far-other-name = { $host } on Yatzy-server, aga see nimi ei ole tema oma. Kasuta aadressi, mida näeb korraldaja.
 far-no-name = Sellel kohal ei ole veel nime. Anna enda oma: --name NIMI.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -15,7 +15,6 @@ table-named = Nimetatud: { $box }. Veereta täringuid.
 table-for = lahter { $box }
 table-kept = alles
 table-record = Su rekord selles väljaandes: { $points }
-table-not-saved = salvestamata: kettale ei saa kirjutada
 table-taken-back = Tagasi võetud. Vali uuesti.
 table-seat-left = { $name } on lahkunud; veerg jääb.
 table-bot-took-over = { $name }: arvuti mängib edasi.
@@ -167,7 +166,6 @@ games-new = uus mäng
 games-statistics = statistika
 games-leave = lahku
 games-unreadable = Salvestatud mänge ei saa praegu lugeda.
-games-taken = Keegi mängib seda mängu teises aknas.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = Tässä verkossa ei ole osoitetta { $host }. Tarkista se; isäntä
 far-unsafe = Yhteys osoitteeseen { $host } ei olisi turvallinen: sen varmenteeseen ei voi luottaa tai sitä ei ole. Kotiverkossa osoitteen alussa on http:// eikä https://
 far-other-name = { $host } on Yatzy-palvelin, mutta se ei vastaa tähän nimeen. Käytä osoitetta, jonka isäntä näkee.
 far-no-name = Tällä paikalla ei ole vielä nimeä. Anna omasi: --name NIMI.
-
-invite-title = Let others in
-invite-code = Code: { $code }

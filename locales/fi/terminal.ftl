@@ -15,7 +15,6 @@ table-named = Ilmoitettu: { $box }. Heitä nopat.
 table-for = ruutuun { $box }
 table-kept = pidetty
 table-record = Ennätyksesi tässä versiossa: { $points }
-table-not-saved = ei tallennettu: levylle ei voi kirjoittaa
 table-taken-back = Peruttu. Valitse uudelleen.
 table-seat-left = { $name } on lähtenyt; sarake jää.
 table-bot-took-over = { $name }: tietokone jatkaa peliä.
@@ -167,7 +166,6 @@ games-new = uusi peli
 games-statistics = tilastot
 games-leave = lähde
 games-unreadable = Tallennettuja pelejä ei voi lukea juuri nyt.
-games-taken = Joku pelaa tätä peliä toisessa ikkunassa.
 
 ## A new game
 

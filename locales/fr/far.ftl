@@ -18,6 +18,3 @@ far-no-host = Il n’y a pas de { $host } sur ce réseau. Vérifie l’adresse�
 far-unsafe = La connexion à { $host } ne serait pas sûre : son certificat n’inspire pas confiance, ou il n’en a pas. Sur un réseau domestique, les adresses commencent par http:// et non par https://
 far-other-name = { $host } est bien un serveur Yatzy, mais il ne répond pas à ce nom. Prends l’adresse que voit l’hôte.
 far-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NOM.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -16,7 +16,6 @@ table-named = Case annoncée : { $box }. Lance les dés.
 table-for = pour { $box }
 table-kept = gardé
 table-record = Ton record dans cette édition : { $points }
-table-not-saved = pas enregistré : erreur d’écriture
 table-taken-back = Annulé. Choisis de nouveau.
 table-seat-left = { $name } a quitté la partie ; la colonne reste.
 table-bot-took-over = L’ordinateur continue pour { $name }.
@@ -163,7 +162,6 @@ games-new = nouvelle partie
 games-statistics = statistiques
 games-leave = quitter
 games-unreadable = Les parties enregistrées ne peuvent pas être lues pour l’instant.
-games-taken = Quelqu’un joue cette partie dans une autre fenêtre.
 
 ## A new game
 

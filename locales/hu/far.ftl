@@ -18,6 +18,3 @@ far-no-host = Nincs ilyen ezen a hálózaton: { $host }. Ellenőrizd a címet; a
 far-unsafe = A kapcsolat nem volna biztonságos: { $host } tanúsítványa nem megbízható, vagy nincs neki. Otthoni hálózaton a címek eleje http://, nem https://
 far-other-name = { $host } Yatzy-szerver, de erre a névre nem válaszol. Azt a címet használd, amelyet a házigazda lát.
 far-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NÉV.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -16,7 +16,6 @@ table-named = Bemondva: { $box }. Dobj a kockákkal.
 table-for = ide: { $box }
 table-kept = megtartva
 table-record = A rekordod ebben a kiadásban: { $points }
-table-not-saved = nincs mentve: nem írható a lemez
 table-taken-back = Visszavonva. Válassz újra.
 table-seat-left = { $name } kilépett; az oszlop marad.
 table-bot-took-over = { $name } helyett a gép játszik.
@@ -143,7 +142,6 @@ games-new = új játék
 games-statistics = statisztika
 games-leave = kilépés
 games-unreadable = A mentett játékok most nem olvashatók.
-games-taken = Ezt a játékot valaki egy másik ablakban játssza.
 
 ## A new game
 

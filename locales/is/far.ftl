@@ -18,6 +18,3 @@ far-no-host = Ekkert { $host } er á þessu neti. Athugaðu slóðina; gestgjafi
 far-unsafe = Tengingin við { $host } væri ekki örugg: skilríkinu er ekki treystandi, eða það vantar. Á heimaneti byrja slóðir á http:// en ekki https://
 far-other-name = { $host } er Yatzy-þjónn en svarar ekki þessu nafni. Notaðu slóðina sem gestgjafinn sér.
 far-no-name = Þetta sæti hefur ekkert nafn enn. Gefðu upp þitt með --name NAFN.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -15,7 +15,6 @@ table-named = Nefnt: { $box }. Kastaðu teningunum.
 table-for = í reitinn { $box }
 table-kept = geymt
 table-record = Metið þitt í þessari útgáfu: { $points }
-table-not-saved = ekki vistað: ekki hægt að skrifa á disk
 table-taken-back = Afturkallað. Veldu aftur.
 table-seat-left = { $name } hefur hætt; dálkurinn stendur.
 table-bot-took-over = { $name }: tölvan spilar áfram.
@@ -172,7 +171,6 @@ games-new = nýr leikur
 games-statistics = tölfræði
 games-leave = hætta
 games-unreadable = Ekki er hægt að lesa vistuðu leikina rétt núna.
-games-taken = Einhver er að spila þennan leik í öðrum glugga.
 
 ## A new game
 

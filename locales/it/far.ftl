@@ -18,6 +18,3 @@ far-no-host = Su questa rete non c’è { $host }. Controlla l’indirizzo; chi 
 far-unsafe = Il collegamento a { $host } non sarebbe sicuro: il suo certificato non è affidabile, o non c’è. In una rete domestica gli indirizzi iniziano con http:// e non con https://
 far-other-name = { $host } è un server di Yatzy, ma non risponde a questo nome. Usa l’indirizzo che vede chi ospita.
 far-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NOME.
-
-invite-title = Let others in
-invite-code = Code: { $code }

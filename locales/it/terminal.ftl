@@ -16,7 +16,6 @@ table-named = Casella dichiarata: { $box }. Lancia i dadi.
 table-for = per { $box }
 table-kept = tenuto
 table-record = Il tuo record in questa edizione: { $points }
-table-not-saved = non salvato: errore di scrittura
 table-taken-back = Annullato. Scegli di nuovo.
 table-seat-left = { $name } ha lasciato la partita; la colonna resta.
 table-bot-took-over = Il computer gioca al posto di { $name }.
@@ -163,7 +162,6 @@ games-new = nuova partita
 games-statistics = statistiche
 games-leave = esci
 games-unreadable = Le partite salvate ora non si possono leggere.
-games-taken = Qualcuno gioca questa partita in un’altra finestra.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = Šiame tinkle nėra { $host }. Patikrink adresą; šeimininkas mat
 far-unsafe = Ryšys su { $host } nebūtų saugus: jo sertifikatu negalima pasitikėti arba jo nėra. Namų tinkle adresai prasideda http://, o ne https://
 far-other-name = { $host } yra Yatzy serveris, bet šiuo vardu jis neatsiliepia. Naudok adresą, kurį mato šeimininkas.
 far-no-name = Ši vieta dar neturi vardo. Nurodyk savo: --name VARDAS.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -16,7 +16,6 @@ table-named = Paskelbta: { $box }. Mesk kauliukus.
 table-for = dėl langelio „{ $box }“
 table-kept = lieka
 table-record = Tavo rekordas šiame leidime: { $points }
-table-not-saved = neišsaugota: į diską įrašyti nepavyksta
 table-taken-back = Atšaukta. Rinkis iš naujo.
 table-seat-left = { $name } pasitraukia iš žaidimo; stulpelis lieka.
 table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
@@ -179,7 +178,6 @@ games-new = naujas žaidimas
 games-statistics = statistika
 games-leave = išeiti
 games-unreadable = Išsaugotų žaidimų dabar nepavyksta perskaityti.
-games-taken = Kažkas žaidžia šį žaidimą kitame lange.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = Šajā tīklā nav { $host }. Pārbaudi adresi; saimnieks to redz 
 far-unsafe = Savienojums ar { $host } nebūtu drošs: tā sertifikātam nevar uzticēties, vai tā nav. Mājas tīklā adreses sākas ar http://, nevis https://
 far-other-name = { $host } ir Yatzy serveris, bet uz šo vārdu neatsaucas. Lieto adresi, ko redz saimnieks.
 far-no-name = Šai vietai vēl nav vārda. Norādi savu: --name VĀRDS.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -16,7 +16,6 @@ table-named = Pieteikts: { $box }. Met kauliņus.
 table-for = lauciņam “{ $box }”
 table-kept = paturēts
 table-record = Tavs rekords šajā izdevumā: { $points }
-table-not-saved = nav saglabāts: diskā nevar ierakstīt
 table-taken-back = Atsaukts. Izvēlies vēlreiz.
 table-seat-left = { $name } izstājās no spēles; kolonna paliek.
 table-bot-took-over = { $name }: tālāk spēlē dators.
@@ -171,7 +170,6 @@ games-new = jauna spēle
 games-statistics = statistika
 games-leave = iziet
 games-unreadable = Saglabātās spēles pašlaik nevar nolasīt.
-games-taken = Kāds spēlē šo spēli citā logā.
 
 ## A new game
 

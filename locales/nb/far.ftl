@@ -18,6 +18,3 @@ far-no-host = Det finnes ingen { $host } på dette nettverket. Sjekk adressen; v
 far-unsafe = Forbindelsen til { $host } ville ikke være sikker: Sertifikatet er ikke til å stole på, eller det mangler. I et hjemmenettverk begynner adresser med http:// og ikke https://
 far-other-name = { $host } er en Yatzyserver, men svarer ikke på dette navnet. Bruk adressen som verten ser.
 far-no-name = Denne plassen har ikke noe navn ennå. Oppgi ditt med --name NAVN.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -15,7 +15,6 @@ table-named = { $box } er meldt. Kast terningene.
 table-for = for { $box }
 table-kept = beholdt
 table-record = Rekorden din i denne utgaven: { $points }
-table-not-saved = ikke lagret: kan ikke skrive til disken
 table-taken-back = Angret. Velg igjen.
 table-seat-left = { $name } har gått; kolonnen blir stående.
 table-bot-took-over = Datamaskinen spiller videre for { $name }.
@@ -167,7 +166,6 @@ games-new = nytt spill
 games-statistics = statistikk
 games-leave = gå
 games-unreadable = De lagrede spillene kan ikke leses akkurat nå.
-games-taken = Noen spiller dette spillet i et annet vindu.
 
 ## A new game
 

@@ -18,6 +18,3 @@ far-no-host = Er is geen { $host } op dit netwerk. Controleer het adres; de gast
 far-unsafe = De verbinding met { $host } zou niet veilig zijn: het certificaat is niet te vertrouwen, of er is er geen. In een thuisnetwerk beginnen adressen met http:// en niet met https://
 far-other-name = { $host } is een Yatzyserver, maar antwoordt niet op deze naam. Gebruik het adres dat de gastheer ziet.
 far-no-name = Deze plaats heeft nog geen naam. Geef de jouwe op met --name NAAM.
-
-invite-title = Let others in
-invite-code = Code: { $code }

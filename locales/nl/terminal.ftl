@@ -15,7 +15,6 @@ table-named = { $box } is genoemd. Gooi de dobbelstenen.
 table-for = voor { $box }
 table-kept = vast
 table-record = Je record in deze uitgave: { $points }
-table-not-saved = niet bewaard: schrijven naar de schijf lukt niet
 table-taken-back = Teruggenomen. Kies opnieuw.
 table-seat-left = { $name } is gestopt; de kolom blijft.
 table-bot-took-over = De computer speelt verder voor { $name }.
@@ -167,7 +166,6 @@ games-new = nieuw spel
 games-statistics = statistieken
 games-leave = stoppen
 games-unreadable = De bewaarde spellen zijn nu niet te lezen.
-games-taken = Iemand speelt dit spel in een ander venster.
 
 ## A new game
 

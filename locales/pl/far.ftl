@@ -18,6 +18,3 @@ far-no-host = W tej sieci nie ma { $host }. Sprawdź adres; gospodarz widzi go n
 far-unsafe = Połączenie z { $host } nie byłoby bezpieczne: jego certyfikat nie budzi zaufania albo go nie ma. W sieci domowej adresy zaczynają się od http://, a nie https://
 far-other-name = { $host } to serwer Yatzy, ale nie odpowiada na tę nazwę. Użyj adresu, który widzi gospodarz.
 far-no-name = To miejsce nie ma jeszcze imienia. Podaj swoje: --name IMIĘ.
-
-invite-title = Let others in
-invite-code = Code: { $code }

@@ -16,7 +16,6 @@ table-named = Zapowiedź: { $box }. Rzuć kostkami.
 table-for = na pole „{ $box }”
 table-kept = zostaje
 table-record = Twój rekord w tym wydaniu: { $points }
-table-not-saved = nie zapisano: nie da się pisać na dysku
 table-taken-back = Cofnięte. Wybierz jeszcze raz.
 table-seat-left = { $name } wychodzi z gry; kolumna zostaje.
 table-bot-took-over = { $name }: dalej gra komputer.
@@ -179,7 +178,6 @@ games-new = nowa partia
 games-statistics = statystyki
 games-leave = wyjdź
 games-unreadable = Zapisanych partii nie da się teraz odczytać.
-games-taken = Ktoś gra w tę partię w innym oknie.
 
 ## A new game
 

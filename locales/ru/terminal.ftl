@@ -16,7 +16,6 @@ table-named = Объявлено: { $box }. Брось кубики.
 table-for = на клетку «{ $box }»
 table-kept = оставлен
 table-record = Твой рекорд в этом издании: { $points }
-table-not-saved = не сохранено: на диск не записать
 table-taken-back = Отменено. Выбери снова.
 table-seat-left = { $name } выходит из игры; столбец остаётся.
 table-bot-took-over = { $name }: дальше играет компьютер.
@@ -179,7 +178,6 @@ games-new = новая игра
 games-statistics = статистика
 games-leave = выйти
 games-unreadable = Сохранённые игры сейчас не читаются.
-games-taken = В эту игру играют в другом окне.
 
 ## A new game
 

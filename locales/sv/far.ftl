@@ -18,6 +18,3 @@ far-no-host = Det finns ingen { $host } på det här nätverket. Kontrollera adr
 far-unsafe = Förbindelsen till { $host } skulle inte vara säker: certifikatet går inte att lita på, eller så saknas det. I ett hemnätverk börjar adresser med http:// och inte https://
 far-other-name = { $host } är en Yatzyserver men svarar inte på det namnet. Använd adressen som värden ser.
 far-no-name = Den här platsen har inget namn än. Ange ditt med --name NAMN.
-
-invite-title = Let others in
-invite-code = Code: { $code }

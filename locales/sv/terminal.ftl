@@ -15,7 +15,6 @@ table-named = Angiven ruta: { $box }. Kasta tärningarna.
 table-for = för { $box }
 table-kept = behålls
 table-record = Ditt rekord i den här utgåvan: { $points }
-table-not-saved = inte sparat: det går inte att skriva på disken
 table-taken-back = Ångrat. Välj igen.
 table-seat-left = { $name } har gått; kolumnen är kvar.
 table-bot-took-over = Datorn spelar vidare för { $name }.
@@ -167,7 +166,6 @@ games-new = nytt spel
 games-statistics = statistik
 games-leave = lämna
 games-unreadable = De sparade spelen går inte att läsa just nu.
-games-taken = Någon spelar det här spelet i ett annat fönster.
 
 ## A new game
 

@@ -16,7 +16,6 @@ table-named = Оголошено: { $box }. Кинь кубики.
 table-for = на клітинку «{ $box }»
 table-kept = лишається
 table-record = Твій рекорд у цьому виданні: { $points }
-table-not-saved = не збережено: на диск не записати
 table-taken-back = Скасовано. Вибери знову.
 table-seat-left = { $name } виходить із гри; стовпець лишається.
 table-bot-took-over = { $name }: далі грає комп’ютер.
@@ -179,7 +178,6 @@ games-new = нова гра
 games-statistics = статистика
 games-leave = вийти
 games-unreadable = Збережені ігри зараз не читаються.
-games-taken = У цю гру грають в іншому вікні.
 
 ## A new game
 

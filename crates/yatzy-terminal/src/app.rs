@@ -137,6 +137,11 @@ impl App {
         waits.then(|| say!(self.environment.text, "plain-left"))
     }
 
+    /// The person leaves, in whatever way.
+    pub fn leave(&self) {
+        self.screen.leave();
+    }
+
     /// Back to the first screen.
     pub fn go_home(&mut self) {
         self.screen = Box::new(Games::new(&mut self.environment));

@@ -197,6 +197,11 @@ impl OpenTable {
         Some(to_play).filter(|seat| own.contains(seat)).or_else(|| own.iter().find(stays).copied())
     }
 
+    /// Whether the table was made here and everyone plays here: what comes next is for nobody else to say.
+    pub fn is_own(&self) -> bool {
+        self.view.plays_here() && self.view.you.is_host
+    }
+
     /// Whether anything has happened at the table.
     pub fn is_begun(&self) -> bool {
         self.view.version > 0

@@ -35,6 +35,7 @@ pub fn run(mut app: App) -> io::Result<()> {
         wait(&mut app, &stop)?;
     }
     drop(held);
+    app.leave();
     if let Some(words) = app.farewell() {
         // Nothing can be done for someone who does not listen any more.
         let _ = writeln!(io::stdout(), "{words}");

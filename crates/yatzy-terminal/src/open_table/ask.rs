@@ -34,13 +34,29 @@ impl OpenTable {
         })
     }
 
-    /// Sits down by a name: on the seat that waits for someone, or at the end of the order.
+    /// Sits down by a name: on the seat that waits for someone, or at the end of the order where someone was faster.
     pub fn sit(&mut self, name: &str) -> bool {
-        let name = name.to_owned();
-        match self.view.you.open_seat {
-            Some(seat) => self.ask(Request::TakeOpen { seat, name: Some(name) }),
-            None => self.ask(Request::Join { name }),
-        }
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        let asked = |request| {
+            let key = Some(Token::random().to_hex());
+            Asked { who: self.connection.who(), version: None, key, request }
+        };
+        let open = self.view.you.open_seat;
+        let open = open.map(|seat| asked(Request::TakeOpen { seat, name: Some(name.to_owned()) }));
+        let join = asked(Request::Join { name: name.to_owned() });
+        self.send(None, async move {
+            let sat = match &open {
+                Some(open) => insist(&connection, &game, open).await,
+                None => Err(Refused::SeatTaken.into()),
+            };
+            let sat = match sat {
+                Err(Rejection { refused: Refused::SeatTaken, .. }) => insist(&connection, &game, &join).await,
+                sat => sat,
+            };
+            let Answered { answer, view } = sat?;
+            connection.goes_by(&answer.holder);
+            Ok(Done { view: Some(view), ..Done::default() })
+        })
     }
 
     /// Asks for an address at which another device takes a seat.
@@ -138,7 +154,7 @@ impl OpenTable {
 
     /// Leaves no trace of a table at which nothing has happened.
     pub fn forget(&self) {
-        if self.is_begun() || !self.view.you.is_host || !self.view.plays_here() {
+        if self.is_begun() || !self.is_own() {
             return;
         }
         let (connection, game) = (self.connection.clone(), self.view.id.clone());

@@ -71,7 +71,10 @@ pub fn play(
                 prompted = false;
             }
             Err(RecvTimeoutError::Timeout) => {}
-            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            Err(RecvTimeoutError::Disconnected) => {
+                table.leave();
+                return Ok(());
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use yatzy_rules::{
     Action, Cell, FREE_RETHROWS, Hand, HandError, Keep, Offer, Phase, Points, Refusal, Seat, Shown, TableTurn,
 };
-use yatzy_table::{About, GameId, Rejection, View};
+use yatzy_table::{About, GameId, Refused, Rejection, View};
 use yatzy_text::{Explain, say};
 
 /// A table played in lines.
@@ -96,6 +96,11 @@ impl PlainTable {
     pub(super) fn computer_plays(&self) -> bool {
         let plays = self.environment.connection.offers().computer;
         plays && self.view().computer_plays() && self.view().plays_here()
+    }
+
+    /// Leaves no trace of a table at which nothing has happened.
+    pub fn leave(&self) {
+        self.table.forget();
     }
 
     /// Waits for news, no longer than that.
@@ -363,7 +368,7 @@ impl PlainTable {
                 self.move_to(view)
             }
             Some(Err(rejection)) => vec![rejection.sentence(text)],
-            None => vec![say!(text, "games-taken")],
+            None => vec![Refused::Unavailable.sentence(text, None)],
         }
     }
 

@@ -112,6 +112,10 @@ impl Screen for Games {
 
     /// Draws the list.
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        // A list that nobody can choose from yet would only ask for keys that lead nowhere.
+        if self.games.is_waiting() {
+            return;
+        }
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.look.accent());

@@ -42,6 +42,9 @@ pub trait Screen {
         false
     }
 
+    /// The person leaves.
+    fn leave(&self) {}
+
     /// Whether someone who leaves now leaves a game behind that goes on.
     fn leaves_a_game(&self) -> bool {
         false

@@ -88,7 +88,7 @@ impl Screen for Over {
         }
         match msg {
             // Enter is on everyone's mind at the end of a game, and would begin the next one for the whole table.
-            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.view().plays_here() => {
+            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.is_own() => {
                 return Next::to(NewGame::new(Some(Setup::like(self.table.view())), environment));
             }
             Msg::Key(KeyCode::Char('n')) => self.play_again(environment),

@@ -175,6 +175,10 @@ impl Screen for TableScreen {
         self.table.expects_news()
     }
 
+    fn leave(&self) {
+        self.table.forget();
+    }
+
     fn leaves_a_game(&self) -> bool {
         self.table.is_begun() && !self.table.is_gone()
     }

@@ -13,7 +13,7 @@ impl TableScreen {
     /// Whether the one who has this screen to themselves is to play.
     pub(super) fn is_your_turn(&self) -> bool {
         let view = self.view_now();
-        !view.plays_here() && self.table.seat().is_some_and(|seat| view.you.is_alone_at(seat))
+        !self.table.is_own() && self.table.seat().is_some_and(|seat| view.you.is_alone_at(seat))
     }
 
     /// What must be known of the table before anything else: that it can't be reached or is gone, that one only

@@ -65,7 +65,7 @@ impl TableScreen {
             (Overlay::Leave, Msg::Key(KeyCode::Char('l'))) if self.invitation(environment).is_some() => {
                 self.overlay = Some(Overlay::Invitation);
             }
-            (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return self.leave(),
+            (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return Next::Quit,
             (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(environment),
             (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(environment),
             (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) if self.view_now().you.is_host => {
@@ -78,11 +78,6 @@ impl TableScreen {
             _ => self.overlay = None,
         }
         Next::Stay
-    }
-
-    fn leave(&mut self) -> Next {
-        self.table.forget();
-        Next::Quit
     }
 
     fn seat_leaves(&mut self, environment: &Environment) {
