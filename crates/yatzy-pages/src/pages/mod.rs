@@ -34,7 +34,7 @@ pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::rules_page;
 pub(crate) use seat::{link_page, seat_page};
-pub(crate) use table::{Coached, Look, TablePage, table_fragment, table_page};
+pub(crate) use table::{Coached, Look, TablePage, coach_again, table_fragment, table_page};
 
 /// What went wrong with the last request: its code and its sentence.
 pub(crate) type Told = (&'static str, String);

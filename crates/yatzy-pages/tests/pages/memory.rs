@@ -18,6 +18,8 @@ pub struct MemoryHouse {
     offers: HouseOffers,
     /// How long the last entry of a game can be taken back.
     take_back: Duration,
+    /// Whether the computer takes its time, and so never plays.
+    slow: bool,
     kept: Mutex<Kept>,
 }
 
@@ -33,12 +35,17 @@ struct Kept {
 impl MemoryHouse {
     pub fn new() -> MemoryHouse {
         let offers = HouseOffers { records: true, computer: true, only_here: false, address: None };
-        MemoryHouse { offers, take_back: Duration::ZERO, kept: Mutex::default() }
+        MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
     }
 
     /// A house in which the last entry can be taken back for a while.
     pub fn patient(self) -> MemoryHouse {
         MemoryHouse { take_back: Duration::from_secs(3600), ..self }
+    }
+
+    /// A house whose computer is still waiting when the test is over.
+    pub fn slow(self) -> MemoryHouse {
+        MemoryHouse { slow: true, ..self }
     }
 
     /// A house that only this machine can reach.
@@ -123,6 +130,9 @@ impl MemoryHouse {
     }
 
     fn play(&self, game: &GameId, question: &MoveQuestion) -> Result<(), Refused> {
+        if self.slow {
+            return Ok(());
+        }
         let Some(action) = question.answer(values(question.game.rules())) else { return Ok(()) };
         let request = Request::Computer(action);
         let asked = Asked { who: Who::default(), version: Some(question.version), key: None, request };
