@@ -36,7 +36,7 @@ export function draw(text) {
   if (scroll && fresh.dataset.turn !== old.dataset.turn) showTurn(scroll);
   const question = fresh.querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
-  else if (focus) (fresh.querySelector(focus) ?? fresh.querySelector("#throw, .scroll"))?.focus({ preventScroll: true });
+  else if (focus) (fresh.querySelector(focus) ?? fresh.querySelector("#throw") ?? scroll)?.focus({ preventScroll: true });
 }
 
 /** Where many play, the column of whoever is to play comes into sight. */

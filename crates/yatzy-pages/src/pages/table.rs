@@ -345,7 +345,7 @@ fn first_hint(page: &TablePage<'_>) -> Markup {
         Phase::Naming | Phase::Over => return html! {},
     };
     html! {
-        @if page.to_play() && page.look.hint.is_none() {
+        @if page.to_play() && page.look.hint.is_none() && page.last_move().is_none() {
             p.hint.first hidden { (words) " " button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
         }
     }
@@ -356,12 +356,10 @@ fn waits_for_undo(page: &TablePage<'_>) -> bool {
     page.view.computer_plays() && page.view.you.take_back.is_some_and(|back| back.is_yours)
 }
 
-/// Not to wait: the computer plays at once.
+/// Not to wait: the computer plays at once. The button stands beside undo, in another form.
 fn go_on(page: &TablePage<'_>) -> Markup {
     html! {
-        form.go-on-now method="post" action=(page.at("/go-on")) {
-            button.plain { (say!(page.text(), "people-go-on")) }
-        }
+        form.go-on-now #go-on-now method="post" action=(page.at("/go-on")) {}
     }
 }
 
@@ -440,6 +438,7 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
                         "↶ " (say!(text, "web-take-back"))
                     }
                 }
+                @if waits_for_undo(page) { button.plain form="go-on-now" { (say!(text, "people-go-on")) } }
             }
         }
     }
