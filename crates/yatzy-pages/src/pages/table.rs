@@ -239,6 +239,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                     }
                     @if waits_for_undo(page) { (go_on(page)) }
                 }
+                (so_far(page))
                 (more(page))
             }
         }
@@ -363,8 +364,33 @@ fn go_on(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// How many of the turns before are told.
+const TURNS_TOLD: usize = 30;
+
+/// How everyone stands, where many play, and the turns before: one tap away.
+fn so_far(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
+    html! {
+        @if view.seats.len() > 2 && !view.is_over() {
+            details.so-far #standing {
+                summary { (say!(text, "people-standing")) }
+                ol { @for standing in &view.standings { li {
+                    (page.name(standing.seat)) " " b { (standing.total) }
+                } } }
+            }
+        }
+        @if !earlier.is_empty() {
+            details.so-far #turns {
+                summary { (say!(text, "people-turns")) }
+                ul { @for last in &earlier { li { (last_words(page, last)) } } }
+            }
+        }
+    }
+}
+
 /// The last move, in a sentence.
-fn last_words(page: &TablePage<'_>, last: &LastMove) -> String {
+pub(super) fn last_words(page: &TablePage<'_>, last: &LastMove) -> String {
     let (text, name, points) = (page.text(), page.name(last.seat), last.entry.points.0);
     let cell = page.cell_name(last.entry.cell);
     match last.hand {

@@ -58,6 +58,7 @@ impl<'a> Asking<'a> {
             (Get, ["g", id, "record"]) => table::record(self, &game(id)?).await,
             (Get, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
             (Get, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
+            (Get, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
             (Get, ["g", id, "report"]) => report::report(self, &game(id)?).await,
             (Get, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
             (Post, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,

@@ -3,7 +3,7 @@
 use super::press::{Press, look, read};
 use super::{Answer, Asking};
 use crate::pages::{
-    Coached, Invitation, Look, TablePage, coach_again, rules_page, table_fragment, table_page,
+    Coached, Invitation, Look, TablePage, coach_again, rules_page, screen_page, table_fragment, table_page,
 };
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
@@ -163,6 +163,12 @@ pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
         Ok(()) => Ok(asking.go("/")),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
+}
+
+/// The table for a big screen.
+pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    Ok(Reply::page(screen_page(asking.visit(), &view)))
 }
 
 /// Does not wait until nothing can be undone any more: the computer plays at once.

@@ -311,7 +311,22 @@ impl House for MemoryHouse {
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
         let limit = query.limit.map_or(usize::MAX, |limit| limit as usize);
-        Ok(self.over().into_iter().skip(query.skip as usize).take(limit).collect())
+        let kept = self.kept();
+        let plays = |id: &GameId| {
+            let saved = &kept.tables[id].saved;
+            let holds =
+                |hash| saved.host == Some(hash) || saved.seats.iter().any(|seat| seat.holder == Some(hash));
+            query.holder.is_none_or(holds)
+        };
+        let played: BTreeMap<GameId, bool> = kept.tables.keys().map(|id| (id.clone(), plays(id))).collect();
+        drop(kept);
+        Ok(self
+            .over()
+            .into_iter()
+            .filter(|game| played[&game.id])
+            .skip(query.skip as usize)
+            .take(limit)
+            .collect())
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {

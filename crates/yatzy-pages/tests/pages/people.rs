@@ -113,3 +113,56 @@ fn while_the_computer_waits_one_can_undo_or_go_on() {
     let (to, page) = browser.post(&format!("{path}/go-on"), &[]);
     assert_eq!((to, page.status), (path, 200));
 }
+
+#[test]
+fn finished_games_are_listed_for_those_who_played() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
+    assert!(!browser.get("/").body.contains("Finished games"));
+    browser.play_out(page);
+    let home = browser.get("/").body;
+    let listed = between(&home, "Finished games</h2>", "</section>");
+    assert!(listed.contains(&format!("href=\"{path}\"")), "{listed}");
+    let mut other = Browser::new(&house);
+    assert_eq!(other.get("/").status, 200);
+    other.make(&[("name1", "Bo")]);
+    assert!(!other.get("/").body.contains("Finished games"));
+}
+
+#[test]
+fn the_turns_before_and_the_standing_are_one_tap_away() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("dice", "table"), ("name1", "Anna"), ("name2", "Bo"), ("name3", "Cleo")];
+    let (_, page) = browser.make(&fields);
+    let page = browser.press(&page, "enter:sixes", &[("hand", "66611")]);
+    let page = browser.press(&page, "enter:ones", &[("hand", "11166")]);
+    let turns = between(&page.body, "id=\"turns\"", "</details>");
+    let (bo, anna) = (turns.find("Bo has"), turns.find("Anna has"));
+    assert!(bo.is_some() && bo < anna, "the latest first: {turns}");
+    let standing = between(&page.body, "id=\"standing\"", "</details>");
+    assert!(standing.find("Anna") < standing.find("Bo"), "{standing}");
+}
+
+#[test]
+fn the_big_screen_shows_everything_and_has_nothing_to_press() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);
+    let thrown = browser.press(&page, "throw", &[]);
+    browser.press(&thrown, "enter:chance", &[]);
+    let screen = browser.get(&format!("{path}/screen"));
+    assert_eq!(screen.status, 200);
+    assert!(!screen.body.contains("<button") && !screen.body.contains("<form"), "{}", screen.body);
+    assert!(screen.body.contains("Bo&#39;s turn") || screen.body.contains("Bo's turn"), "{}", screen.body);
+    assert!(screen.body.contains("Anna has") && screen.body.contains("class=\"pad"), "{}", screen.body);
+}
+
+#[test]
+fn every_box_of_the_rules_has_its_dice_drawn() {
+    let house = MemoryHouse::new();
+    let rules = Browser::new(&house).get("/rules/yatzy").body;
+    assert_eq!(rules.matches("class=\"example\"").count(), 15);
+    assert!(between(&rules, "Full house</dt>", "</dd>").contains("<b>28</b>"), "{rules}");
+}
