@@ -1,6 +1,6 @@
 //! Games in lists: those to go on with, and those that are over.
 
-use crate::{GameId, Moment};
+use crate::{GameId, Moment, TokenHash};
 use yatzy_rules::{DiceSource, Game, Player, Seat};
 
 /// A game that is not over, as a list shows it.
@@ -102,6 +102,8 @@ pub struct FinishedQuery {
     pub rules_hash: Option<String>,
     /// Only those of this series.
     pub series: Option<GameId>,
+    /// Only those in which a device held a seat, or that it made.
+    pub holder: Option<TokenHash>,
     /// Only those that were played to the end.
     pub complete: bool,
     /// Without the first so many.

@@ -81,7 +81,7 @@ impl<'a> Table<'a> {
 }
 
 /// A text in lines of at most that width, however it was broken before.
-fn wrap(text: &str, width: usize) -> Vec<String> {
+pub fn wrap(text: &str, width: usize) -> Vec<String> {
     let words: Vec<&str> = text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()).collect();
     yatzy_terminal::wrap(&words.join(" "), width.try_into().unwrap_or(u16::MAX))
 }

@@ -2,17 +2,23 @@
 
 use super::dice::picture;
 use super::layout::{Page, languages};
+use super::records::game_list;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::Catalogue;
-use yatzy_table::{HouseOffers, Unfinished};
+use yatzy_table::{Finished, HouseOffers, Unfinished};
 use yatzy_text::{PadNames, say};
 
 /// The games of the first page, each by its bare ruleset.
 pub(crate) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
 
 /// The first page. A server for many has no records.
-pub(crate) fn home_page(visit: Visit<'_>, unfinished: &[Unfinished], offers: &HouseOffers) -> Markup {
+pub(crate) fn home_page(
+    visit: Visit<'_>,
+    unfinished: &[Unfinished],
+    finished: &[Finished],
+    offers: &HouseOffers,
+) -> Markup {
     let text = visit.text;
     let title = say!(text, "web-app");
     let page = Page { visit, title: &title, class: "home", scripts: &[] };
@@ -43,6 +49,12 @@ pub(crate) fn home_page(visit: Visit<'_>, unfinished: &[Unfinished], offers: &Ho
                 @if unfinished.is_empty() { p.hint { (say!(text, "web-go-on-none")) } }
                 ul.go-on {
                     @for game in unfinished { li { (go_on(visit, game)) } }
+                }
+            }
+            @if !finished.is_empty() {
+                section {
+                    h2 { (say!(text, "people-finished")) }
+                    (game_list(visit, finished))
                 }
             }
         }

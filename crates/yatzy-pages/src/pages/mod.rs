@@ -20,6 +20,7 @@ mod records;
 mod replay;
 mod report;
 mod rules;
+mod screen;
 mod seat;
 mod table;
 mod tell;
@@ -33,8 +34,9 @@ pub(crate) use records::{history_page, records_page, statistics_page};
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::rules_page;
+pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
-pub(crate) use table::{Coached, Look, TablePage, table_fragment, table_page};
+pub(crate) use table::{Coached, Look, TablePage, coach_again, table_fragment, table_page};
 
 /// What went wrong with the last request: its code and its sentence.
 pub(crate) type Told = (String, String);

@@ -6,15 +6,21 @@ use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;
 use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
-use yatzy_table::{MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
+use yatzy_table::{FinishedQuery, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
 use yatzy_text::{PadNames, Text, say};
 
+/// How many finished games the first page shows to those who played them.
+const LATEST: u32 = 5;
+
 pub(super) async fn home(asking: Asking<'_>) -> Answer {
-    let unfinished = match asking.who().token() {
-        Some(_) => asking.house.unfinished(asking.who()).await?,
-        None => Vec::new(),
+    let (unfinished, finished) = match asking.who().hash() {
+        Some(hash) => {
+            let query = FinishedQuery { holder: Some(hash), limit: Some(LATEST), ..FinishedQuery::default() };
+            (asking.house.unfinished(asking.who()).await?, asking.house.finished(&query).await?)
+        }
+        None => (Vec::new(), Vec::new()),
     };
-    Ok(Reply::page(home_page(asking.visit(), &unfinished, asking.house.offers())))
+    Ok(Reply::page(home_page(asking.visit(), &unfinished, &finished, asking.house.offers())))
 }
 
 pub(super) fn new_form(asking: Asking<'_>) -> Answer {

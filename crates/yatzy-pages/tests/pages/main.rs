@@ -5,6 +5,7 @@
 mod browser;
 mod lobby;
 mod memory;
+mod people;
 mod router;
 mod scripts;
 mod sources;

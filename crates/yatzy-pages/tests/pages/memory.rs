@@ -19,6 +19,8 @@ pub struct MemoryHouse {
     offers: HouseOffers,
     /// How long the last entry of a game can be taken back.
     take_back: Duration,
+    /// Whether the computer takes its time, and so never plays.
+    slow: bool,
     kept: Mutex<Kept>,
 }
 
@@ -34,12 +36,17 @@ struct Kept {
 impl MemoryHouse {
     pub fn new() -> MemoryHouse {
         let offers = HouseOffers { records: true, computer: true, only_here: false, address: None };
-        MemoryHouse { offers, take_back: Duration::ZERO, kept: Mutex::default() }
+        MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
     }
 
     /// A house in which the last entry can be taken back for a while.
     pub fn patient(self) -> MemoryHouse {
         MemoryHouse { take_back: Duration::from_secs(3600), ..self }
+    }
+
+    /// A house whose computer is still waiting when the test is over.
+    pub fn slow(self) -> MemoryHouse {
+        MemoryHouse { slow: true, ..self }
     }
 
     /// A house that only this machine can reach.
@@ -124,6 +131,9 @@ impl MemoryHouse {
     }
 
     fn play(&self, game: &GameId, question: &MoveQuestion) -> Result<(), Refused> {
+        if self.slow {
+            return Ok(());
+        }
         let Some(action) = question.answer(values(question.game.rules())) else { return Ok(()) };
         let request = Request::Computer(action);
         let asked = Asked { who: Who::default(), version: Some(question.version), key: None, request };
@@ -310,7 +320,22 @@ impl House for MemoryHouse {
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
         let limit = query.limit.map_or(usize::MAX, |limit| limit as usize);
-        Ok(self.over().into_iter().skip(query.skip as usize).take(limit).collect())
+        let kept = self.kept();
+        let plays = |id: &GameId| {
+            let saved = &kept.tables[id].saved;
+            let holds =
+                |hash| saved.host == Some(hash) || saved.seats.iter().any(|seat| seat.holder == Some(hash));
+            query.holder.is_none_or(holds)
+        };
+        let played: BTreeMap<GameId, bool> = kept.tables.keys().map(|id| (id.clone(), plays(id))).collect();
+        drop(kept);
+        Ok(self
+            .over()
+            .into_iter()
+            .filter(|game| played[&game.id])
+            .skip(query.skip as usize)
+            .take(limit)
+            .collect())
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {

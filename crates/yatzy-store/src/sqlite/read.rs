@@ -137,6 +137,7 @@ pub(super) async fn finished(
          WHERE ended IS NOT NULL \
          AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
          AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
+         AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
          ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
          SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
          FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat",
@@ -147,6 +148,7 @@ pub(super) async fn finished(
     .bind(i64::from(query.complete))
     .bind(query.limit.map_or(i64::MAX, i64::from))
     .bind(i64::from(query.skip))
+    .bind(query.holder.map(|holder| holder.0.to_vec()))
     .fetch_all(&mut *connection)
     .await?;
     let mut games: Vec<Finished> = Vec::new();

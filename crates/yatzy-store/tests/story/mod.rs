@@ -239,6 +239,21 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     assert_eq!(store.finished(&of_series).await?.len(), 1);
     let other = FinishedQuery { edition: Some("tactic-sv".into()), ..FinishedQuery::default() };
     assert_eq!(store.finished(&other).await?, []);
+    // Those of a device: that it made, or in which it held a seat.
+    let stranger = Token::from_bytes([42; 32]).hash();
+    let strangers = FinishedQuery { holder: Some(stranger), ..FinishedQuery::default() };
+    assert_eq!(store.finished(&strangers).await?, []);
+    let host = Token::random().hash();
+    let made = NewGame { host: Some(host), ..two_seats(DiceSource::Table) };
+    store.create(&made).await?;
+    let ended = Append {
+        results: Some(Vec::new()),
+        ..Append::of(&read(&*store, &made).await?, vec![Happening::play(Event::Abandoned)])
+    };
+    store.append(ended).await?;
+    let own = FinishedQuery { holder: Some(host), ..FinishedQuery::default() };
+    let ids: Vec<_> = store.finished(&own).await?.into_iter().map(|game| game.id).collect();
+    assert_eq!(ids, [made.id]);
     let one = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
     let first = store.finished(&one).await?;
     let second = store.finished(&FinishedQuery { skip: 1, ..one }).await?;

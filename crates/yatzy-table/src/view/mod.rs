@@ -266,9 +266,14 @@ impl View {
         self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
     }
 
+    /// The moves so far, the earliest first.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = LastMove> + '_ {
+        self.turns().filter_map(LastMove::of)
+    }
+
     /// The last move: what is outlined until the next throw.
     pub fn last_move(&self) -> Option<LastMove> {
-        self.turns().rev().find_map(LastMove::of)
+        self.moves().next_back()
     }
 
     /// The seats on other devices that do not have the table open.
