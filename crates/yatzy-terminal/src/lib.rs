@@ -36,5 +36,6 @@ pub use environment::{Environment, Invitation, Invite};
 pub use look::{Look, is_utf8};
 pub use msg::Msg;
 use open_table::{News, OpenTable};
+pub use paint::{cut, wrap};
 pub use run::run;
 pub use setup::Setup;
