@@ -9,6 +9,12 @@ document.addEventListener("keydown", ({ key }) => {
   open.querySelector("summary").focus();
 });
 
+// Days as people write them here.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const day = new Date(time.dateTime);
+  if (!Number.isNaN(day.valueOf())) time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+}
+
 // Over HTTPS, and on this very machine, a device may keep what it needs to show a page without a connection.
 if (isSecureContext && "serviceWorker" in navigator) {
   await navigator.serviceWorker.register(`${base}/worker.js`);

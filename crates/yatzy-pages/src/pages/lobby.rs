@@ -53,14 +53,14 @@ pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
     page.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
-            (lobby(invitation))
+            (lobby(invitation, true))
             p { a.button.big href=(visit.path(&back)) { (say!(visit.text, "people-to-table")) } }
         }
     })
 }
 
-/// Code, picture, links and seats.
-pub(super) fn lobby(invitation: &Invitation<'_>) -> Markup {
+/// Code, picture, links and seats. A picture for every seat makes a page of its own: a table stays light.
+pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
     let (text, view) = (invitation.visit.text, invitation.view);
     let home = invitation.url("/");
     html! {
@@ -77,7 +77,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>) -> Markup {
                     }
                 }
             }
-            ul.seats { @for seat in &view.seats { li { (seat_line(invitation, seat)) } } }
+            ul.seats { @for seat in &view.seats { li { (seat_line(invitation, seat, pictures)) } } }
         }
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn only_here_words(text: Text) -> Markup {
     html! { p.refusal.only-here { (say!(text, "people-only-here", option = LAN)) } }
 }
 
-fn seat_line(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
+fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Markup {
     let text = invitation.visit.text;
     let waits = seat.is_awaited || seat.player == Player::Nobody;
     let link = invitation.link(seat).filter(|_| waits);
@@ -95,7 +95,7 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView) -> Markup {
         span.name { (seat_words(text, seat)) }
         @if let Some(link) = link {
             (hand_on(text, &link))
-            details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } (qr_picture(&link)) p.link { a href=(link) { (link) } } }
+            details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
         }
     }
 }

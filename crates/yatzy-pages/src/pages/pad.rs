@@ -24,7 +24,8 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
-            table.pad.several[several] data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
+            table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
+                data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
                 thead {
                     tr {
                         th scope="col" { span.unseen { (say!(text, "web-box")) } }
@@ -115,7 +116,7 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
             th scope="row" {
                 span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
                 @if is_next { span.unseen { ", " (say!(text, "people-next")) } }
-                @if let Some(letter) = letter { kbd aria-hidden="true" { (letter) } }
+                @if let Some(letter) = letter.filter(|_| page.may_write()) { kbd aria-hidden="true" { (letter) } }
             }
             @for column in columns {
                 @if let Some(cell) = Cell::at(column.index * boxes + place) {
@@ -213,14 +214,40 @@ fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) ->
 
 fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
     html! {
-        tr.sum .total[row == Row::Total] {
+        tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
             th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
             @for column in columns {
-                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat)
+                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
                     hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
             }
         }
     }
+}
+
+/// What a script calls a reckoned row.
+fn row_mark(row: Row) -> &'static str {
+    match row {
+        Row::Sum => "sum",
+        Row::Bonus => "bonus",
+        Row::UpperTotal => "upper",
+        Row::YatzyBonus => "extra",
+        Row::LowerSum => "lower",
+        Row::Total => "total",
+    }
+}
+
+/// The figure of a reckoned row, for a pad that goes on without the house.
+fn figure(page: &TablePage<'_>, column: Column, row: Row) -> Option<Points> {
+    let totals = page.view.card(column.seat).filter(|_| page.carries_all())?.totals(&page.view.rules);
+    let sums = totals.columns.get(column.index)?;
+    Some(match row {
+        Row::Sum => sums.upper,
+        Row::Bonus => sums.bonus,
+        Row::UpperTotal => sums.upper + sums.bonus,
+        Row::YatzyBonus => totals.extra,
+        Row::LowerSum => sums.lower,
+        Row::Total => sums.total,
+    })
 }
 
 fn reckoned(page: &TablePage<'_>, column: Column, row: Row, columns: usize) -> Markup {

@@ -222,7 +222,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                     }
                     @if page.is_real() { (waiting_words(page)) }
                     @if view.is_over() { (over_area(page)) }
-                    @if let Some(invitation) = invitation { (lobby(invitation)) }
+                    @if let Some(invitation) = invitation { (lobby(invitation, false)) }
                     (questions(page))
                     form #play method="post" action=(page.at("/act")) {
                         (hidden(page, "play"))

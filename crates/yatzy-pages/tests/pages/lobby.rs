@@ -79,3 +79,20 @@ fn a_house_on_loopback_says_that_only_this_machine_can_open_a_link() {
     let (_, page) = browser.post(&format!("{path}/seats/2/link"), &[]);
     assert!(page.body.contains("--lan"), "{}", page.body);
 }
+
+#[test]
+fn a_table_with_its_invitation_stays_light() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&TWO);
+    let mut size = page.body.len();
+    for rest in page.body.split("/assets/").skip(1) {
+        let address = format!("/assets/{}", rest.split('"').next().unwrap());
+        size += browser.get(&address).body.len();
+    }
+    // Modules that a script brings along, as the browser fetches them.
+    for name in ["drawing.js", "device.js", "real_dice.js", "dice.js"] {
+        size += browser.get(&format!("/assets/x/{name}")).body.len();
+    }
+    assert!(size < 100_000, "{size} bytes before compression");
+}

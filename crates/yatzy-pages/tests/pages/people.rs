@@ -77,7 +77,7 @@ fn the_race_for_the_bonus_is_explained() {
     let mut browser = Browser::new(&house);
     let (_, page) = browser.make(&[("dice", "table"), ("name1", "Anna")]);
     let page = browser.press(&page, "enter:sixes", &[("hand", "66123")]);
-    let sum = between(&page.body, "<tr class=\"sum\">", "</tr>");
+    let sum = between(&page.body, "data-row=\"sum\"", "</tr>");
     assert!(sum.contains("12<span class=\"of\" aria-hidden=\"true\">/63</span>"), "{sum}");
     let race = between(&page.body, "class=\"race", "</td>");
     assert!(race.contains("12 of 63") && race.contains("6 behind"), "{race}");
