@@ -137,7 +137,7 @@ mod tests {
         let (height, ends) = fit(&[10.0, 10.0, 10.0, 10.0], 2, 100.0).unwrap();
         assert_eq!(ends, [2, 4]);
         assert!((height - 20.0).abs() < 0.2);
-        assert_eq!(fit(&[10.0, 30.0, 10.0], 2, 100.0).unwrap().1, [1, 3]);
+        assert_eq!(fit(&[30.0, 10.0, 10.0], 2, 100.0).unwrap().1, [1, 3]);
     }
 
     #[test]
