@@ -32,7 +32,6 @@ web-new-dice = Hvilke terninger?
 web-new-dice-program = Programmet kaster
 web-new-dice-table = Vi kaster rigtige terninger
 web-new-players = Hvem spiller?
-web-new-players-hint = I turrækkefølge. Lad linjen stå tom, hvis ingen sidder der.
 web-new-player = Spiller { $seat }
 web-new-kind = Pladsen til spiller { $seat }
 web-new-kind-here = på denne enhed
@@ -52,7 +51,6 @@ web-seat-take = Sæt dig
 web-seat-move = Flyt pladsen til denne enhed
 web-seat-link = Link til { $name }
 web-seat-link-title = Et link til en plads
-web-seat-link-hint = Den, der åbner linket, kan spille som { $name }. Tidligere links til pladsen virker ikke længere.
 web-seat-join = Deltag som ny spiller
 web-invite-hint = Alle, der åbner denne side, kan se på. Koden { $code } på forsiden fører også hertil.
 

@@ -32,7 +32,6 @@ web-new-dice = Welche Würfel?
 web-new-dice-program = Das Programm wirft
 web-new-dice-table = Wir werfen echte Würfel
 web-new-players = Wer spielt?
-web-new-players-hint = In der Reihenfolge des Spiels. Lass eine Zeile leer, wenn dort niemand sitzt.
 web-new-player = Spieler { $seat }
 web-new-kind = Wie Spieler { $seat } spielt
 web-new-kind-here = auf diesem Gerät
@@ -52,7 +51,6 @@ web-seat-take = Hinsetzen
 web-seat-move = Den Platz auf dieses Gerät holen
 web-seat-link = Link für { $name }
 web-seat-link-title = Ein Link zu einem Platz
-web-seat-link-hint = Wer diesen Link öffnet, kann als { $name } spielen. Frühere Links zu diesem Platz gelten nicht mehr.
 web-seat-join = Neu mitspielen
 web-invite-hint = Wer diese Seite öffnet, kann zuschauen. Der Code { $code } auf der Startseite führt auch hierher.
 

@@ -42,7 +42,6 @@ web-new-dice = Whose dice?
 web-new-dice-program = The program throws
 web-new-dice-table = We throw real dice
 web-new-players = Who plays?
-web-new-players-hint = In the order of play. Leave a line empty if nobody sits there.
 web-new-player = Player { $seat }
 # The label of a choice of the four below
 web-new-kind = How player { $seat } plays
@@ -67,7 +66,6 @@ web-seat-move = Move the seat to this device
 web-seat-link = Link for { $name }
 # The title of a page with a link to send to somebody
 web-seat-link-title = A link to a seat
-web-seat-link-hint = Whoever opens this link can play as { $name }. Earlier links to this seat no longer work.
 web-seat-join = Join as a new player
 web-invite-hint = Anyone who opens this page can watch. The code { $code } on the home page leads here too.
 

@@ -32,7 +32,6 @@ web-new-dice = Millised täringud?
 web-new-dice-program = Programm veeretab
 web-new-dice-table = Veeretame päris täringuid
 web-new-players = Kes mängivad?
-web-new-players-hint = Käimise järjekorras. Jäta rida tühjaks, kui keegi seal ei istu.
 web-new-player = Mängija { $seat }
 web-new-kind = Kuidas mängija { $seat } mängib
 web-new-kind-here = selles seadmes
@@ -52,7 +51,6 @@ web-seat-take = Istu lauda
 web-seat-move = Too koht siia seadmesse
 web-seat-link = Link: { $name }
 web-seat-link-title = Link kohale
-web-seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Selle koha varasemad lingid enam ei tööta.
 web-seat-join = Liitu uue mängijana
 web-invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Ka avalehel viib kood { $code } siia.
 

@@ -32,7 +32,6 @@ web-new-dice = Mitkä nopat?
 web-new-dice-program = Ohjelma heittää
 web-new-dice-table = Heitämme oikeita noppia
 web-new-players = Ketkä pelaavat?
-web-new-players-hint = Pelijärjestyksessä. Jätä rivi tyhjäksi, jos paikalla ei istu kukaan.
 web-new-player = Pelaaja { $seat }
 web-new-kind = Miten pelaaja { $seat } pelaa
 web-new-kind-here = tällä laitteella
@@ -52,7 +51,6 @@ web-seat-take = Istu pöytään
 web-seat-move = Siirrä paikka tälle laitteelle
 web-seat-link = Linkki: { $name }
 web-seat-link-title = Linkki paikalle
-web-seat-link-hint = Jokainen, joka avaa tämän linkin, voi pelata nimellä { $name }. Paikan aiemmat linkit eivät enää toimi.
 web-seat-join = Liity uutena pelaajana
 web-invite-hint = Jokainen, joka avaa tämän sivun, voi katsella. Myös koodi { $code } etusivulla tuo tänne.
 

@@ -35,7 +35,6 @@ web-new-dice = Quels dés ?
 web-new-dice-program = Le programme lance
 web-new-dice-table = Nous lançons de vrais dés
 web-new-players = Qui joue ?
-web-new-players-hint = Dans l’ordre de jeu. Laisse une ligne vide si personne n’est là.
 web-new-player = Joueur { $seat }
 web-new-kind = Comment joue le joueur { $seat }
 web-new-kind-here = sur cet appareil
@@ -55,7 +54,6 @@ web-seat-take = S’asseoir
 web-seat-move = Prendre la place sur cet appareil
 web-seat-link = Lien pour { $name }
 web-seat-link-title = Un lien vers une place
-web-seat-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Les liens précédents vers cette place ne marchent plus.
 web-seat-join = Rejoindre comme nouveau joueur
 web-invite-hint = Qui ouvre cette page peut regarder. Le code { $code } sur l’accueil mène aussi ici.
 

@@ -35,7 +35,6 @@ web-new-dice = Melyik kockák?
 web-new-dice-program = A program dob
 web-new-dice-table = Igazi kockákkal dobunk
 web-new-players = Ki játszik?
-web-new-players-hint = A játék sorrendjében. Hagyd üresen a sort, ha ott nem ül senki.
 web-new-player = { $seat }. játékos
 web-new-kind = Hogyan játszik: { $seat }. játékos
 web-new-kind-here = ezen az eszközön
@@ -55,7 +54,6 @@ web-seat-take = Leülök
 web-seat-move = A hely áthozása erre az eszközre
 web-seat-link = Link ehhez a helyhez: { $name }
 web-seat-link-title = Link egy helyhez
-web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A helyhez tartozó korábbi linkek már nem élnek.
 web-seat-join = Csatlakozás új játékosként
 web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapon ez a kód is ide vezet: { $code }.
 

@@ -32,7 +32,6 @@ web-new-dice = Hvaða teningar?
 web-new-dice-program = Forritið kastar
 web-new-dice-table = Við köstum alvöru teningum
 web-new-players = Hverjir spila?
-web-new-players-hint = Í þeirri röð sem spilað er. Hafðu línuna auða ef enginn situr þar.
 web-new-player = Leikmaður { $seat }
 web-new-kind = Hvernig leikmaður { $seat } spilar
 web-new-kind-here = á þessu tæki
@@ -52,7 +51,6 @@ web-seat-take = Setjast
 web-seat-move = Færa sætið á þetta tæki
 web-seat-link = Tengill: { $name }
 web-seat-link-title = Tengill á sæti
-web-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Fyrri tenglar sætisins virka ekki lengur.
 web-seat-join = Vera með sem nýr leikmaður
 web-invite-hint = Allir sem opna þessa síðu geta horft á. Kóðinn { $code } á forsíðunni vísar líka hingað.
 

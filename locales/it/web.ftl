@@ -35,7 +35,6 @@ web-new-dice = Quali dadi?
 web-new-dice-program = I dadi li lancia il programma
 web-new-dice-table = Lanciamo dadi veri
 web-new-players = Chi gioca?
-web-new-players-hint = Nell’ordine di gioco. Lascia vuota una riga se lì non c’è nessuno.
 web-new-player = Giocatore { $seat }
 web-new-kind = Come gioca il giocatore { $seat }
 web-new-kind-here = su questo dispositivo
@@ -55,7 +54,6 @@ web-seat-take = Siediti
 web-seat-move = Porta il posto su questo dispositivo
 web-seat-link = Link per { $name }
 web-seat-link-title = Un link per un posto
-web-seat-link-hint = Chi apre questo link può giocare come { $name }. I link precedenti per questo posto non valgono più.
 web-seat-join = Partecipa come nuovo giocatore
 web-invite-hint = Chi apre questa pagina può guardare. Anche il codice { $code } nella pagina iniziale porta qui.
 

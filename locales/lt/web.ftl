@@ -35,7 +35,6 @@ web-new-dice = Kokie kauliukai?
 web-new-dice-program = Meta programa
 web-new-dice-table = Metame tikrus kauliukus
 web-new-players = Kas žaidžia?
-web-new-players-hint = Žaidimo tvarka. Palik eilutę tuščią, jei ten niekas nesėdi.
 web-new-player = Žaidėjas { $seat }
 web-new-kind = Kaip žaidžia žaidėjas { $seat }
 web-new-kind-here = šiame įrenginyje
@@ -55,7 +54,6 @@ web-seat-take = Sėstis
 web-seat-move = Perkelti vietą į šį įrenginį
 web-seat-link = Nuoroda vietai „{ $name }“
 web-seat-link-title = Nuoroda į vietą
-web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti kaip { $name }. Ankstesnės nuorodos į šią vietą nebegalioja.
 web-seat-join = Prisijungti kaip naujas žaidėjas
 web-invite-hint = Kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
 

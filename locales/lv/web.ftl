@@ -35,7 +35,6 @@ web-new-dice = Kādi kauliņi?
 web-new-dice-program = Met programma
 web-new-dice-table = Metam īstus kauliņus
 web-new-players = Kas spēlē?
-web-new-players-hint = Spēles secībā. Atstāj rindiņu tukšu, ja tur neviens nesēž.
 web-new-player = Spēlētājs { $seat }
 web-new-kind = Kā spēlē spēlētājs { $seat }
 web-new-kind-here = šajā ierīcē
@@ -55,7 +54,6 @@ web-seat-take = Apsēsties
 web-seat-move = Pārnest vietu uz šo ierīci
 web-seat-link = Saite: { $name }
 web-seat-link-title = Saite uz vietu
-web-seat-link-hint = Kas atver šo saiti, var spēlēt kā { $name }. Agrākās saites uz šo vietu vairs neder.
 web-seat-join = Pievienoties kā jaunam spēlētājam
 web-invite-hint = Kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
 

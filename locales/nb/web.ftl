@@ -32,7 +32,6 @@ web-new-dice = Hvilke terninger?
 web-new-dice-program = Programmet kaster
 web-new-dice-table = Vi kaster ekte terninger
 web-new-players = Hvem spiller?
-web-new-players-hint = I turrekkefølge. La linjen stå tom hvis ingen sitter der.
 web-new-player = Spiller { $seat }
 web-new-kind = Plassen til spiller { $seat }
 web-new-kind-here = på denne enheten
@@ -52,7 +51,6 @@ web-seat-take = Sett deg
 web-seat-move = Flytt plassen til denne enheten
 web-seat-link = Lenke for { $name }
 web-seat-link-title = En lenke til en plass
-web-seat-link-hint = Den som åpner lenken, kan spille som { $name }. Tidligere lenker til plassen virker ikke lenger.
 web-seat-join = Bli med som ny spiller
 web-invite-hint = Alle som åpner denne siden, kan se på. Koden { $code } på forsiden fører også hit.
 

@@ -32,7 +32,6 @@ web-new-dice = Welke dobbelstenen?
 web-new-dice-program = Het programma gooit
 web-new-dice-table = We gooien echte dobbelstenen
 web-new-players = Wie spelen er mee?
-web-new-players-hint = In volgorde van spelen. Laat een regel leeg als daar niemand zit.
 web-new-player = Speler { $seat }
 web-new-kind = Hoe speler { $seat } speelt
 web-new-kind-here = op dit apparaat
@@ -52,7 +51,6 @@ web-seat-take = Ga zitten
 web-seat-move = Haal de plaats naar dit apparaat
 web-seat-link = Link voor { $name }
 web-seat-link-title = Een link naar een plaats
-web-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Eerdere links naar deze plaats werken niet meer.
 web-seat-join = Doe mee als nieuwe speler
 web-invite-hint = Wie deze pagina opent, kan meekijken. De code { $code } op de startpagina leidt hier ook heen.
 

@@ -35,7 +35,6 @@ web-new-dice = Jakie kostki?
 web-new-dice-program = Rzuca program
 web-new-dice-table = Rzucamy prawdziwymi kostkami
 web-new-players = Kto gra?
-web-new-players-hint = W kolejności gry. Zostaw pusty wiersz, jeśli nikt tam nie siedzi.
 web-new-player = Gracz { $seat }
 web-new-kind = Jak gra gracz { $seat }
 web-new-kind-here = na tym urządzeniu
@@ -55,7 +54,6 @@ web-seat-take = Usiądź
 web-seat-move = Przenieś miejsce na to urządzenie
 web-seat-link = Link do miejsca „{ $name }”
 web-seat-link-title = Link do miejsca
-web-seat-link-hint = Kto otworzy ten link, może grać jako { $name }. Wcześniejsze linki do tego miejsca już nie działają.
 web-seat-join = Dołącz jako nowy gracz
 web-invite-hint = Kto otworzy tę stronę, może oglądać. Prowadzi tu też kod { $code } na stronie głównej.
 

@@ -35,7 +35,6 @@ web-new-dice = Какие кубики?
 web-new-dice-program = Бросает программа
 web-new-dice-table = Бросаем настоящие кубики
 web-new-players = Кто играет?
-web-new-players-hint = В порядке хода. Оставь строку пустой, если там никто не сидит.
 web-new-player = Игрок { $seat }
 web-new-kind = Как играет игрок { $seat }
 web-new-kind-here = на этом устройстве
@@ -55,7 +54,6 @@ web-seat-take = Сесть
 web-seat-move = Перенести место на это устройство
 web-seat-link = Ссылка для места «{ $name }»
 web-seat-link-title = Ссылка на место
-web-seat-link-hint = Кто откроет эту ссылку, сможет играть как { $name }. Прежние ссылки на это место больше не действуют.
 web-seat-join = Войти новым игроком
 web-invite-hint = Кто откроет эту страницу, может смотреть. Сюда ведёт и код { $code } на главной странице.
 

@@ -32,7 +32,6 @@ web-new-dice = Vems tärningar?
 web-new-dice-program = Programmet kastar
 web-new-dice-table = Vi kastar riktiga tärningar
 web-new-players = Vilka spelar?
-web-new-players-hint = I turordning. Lämna raden tom om ingen sitter där.
 web-new-player = Spelare { $seat }
 web-new-kind = Hur spelare { $seat } spelar
 web-new-kind-here = på den här enheten
@@ -52,7 +51,6 @@ web-seat-take = Slå dig ner
 web-seat-move = Flytta platsen till den här enheten
 web-seat-link = Länk för { $name }
 web-seat-link-title = En länk till en plats
-web-seat-link-hint = Den som öppnar länken kan spela som { $name }. Tidigare länkar till platsen fungerar inte längre.
 web-seat-join = Gå med som ny spelare
 web-invite-hint = Alla som öppnar den här sidan kan titta på. Koden { $code } på startsidan leder också hit.
 

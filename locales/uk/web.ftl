@@ -35,7 +35,6 @@ web-new-dice = Які кубики?
 web-new-dice-program = Кидає програма
 web-new-dice-table = Кидаємо справжні кубики
 web-new-players = Хто грає?
-web-new-players-hint = У порядку ходу. Залиш рядок порожнім, якщо там ніхто не сидить.
 web-new-player = Гравець { $seat }
 web-new-kind = Як грає гравець { $seat }
 web-new-kind-here = на цьому пристрої
@@ -55,7 +54,6 @@ web-seat-take = Сісти
 web-seat-move = Перенести місце на цей пристрій
 web-seat-link = Посилання для місця «{ $name }»
 web-seat-link-title = Посилання на місце
-web-seat-link-hint = Хто відкриє це посилання, зможе грати як { $name }. Попередні посилання на це місце більше не діють.
 web-seat-join = Увійти новим гравцем
 web-invite-hint = Хто відкриє цю сторінку, може дивитися. Сюди веде й код { $code } на головній сторінці.
 

@@ -68,6 +68,11 @@ impl Replay {
         self.steps.len()
     }
 
+    /// Whether nothing ever happened.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty()
+    }
+
     /// The step that led to where the game stood after so many; `None` at the start.
     pub fn step(&self, number: usize) -> Option<&ReplayStep> {
         self.steps.get(number.checked_sub(1)?)

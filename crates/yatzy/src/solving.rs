@@ -13,7 +13,8 @@ use std::sync::Arc;
 use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{
-    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics, TableError,
+    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics,
+    TableError,
 };
 use yatzy_text::{Text, say, shown};
 

@@ -76,7 +76,7 @@ fn take_back(table: &Table, who: &Who, around: &Around<'_>) -> Option<TakeBack> 
     let seat = table.taker_back()?;
     let ended = table.is_over() && table.game.source() == DiceSource::Program;
     let last = table.saved.log.last().map(|logged| logged.at);
-    if ended && !last.is_some_and(|at| around.now.since(at) < around.take_back) {
+    if ended && last.is_none_or(|at| around.now.since(at) >= around.take_back) {
         return None;
     }
     let begun = table.game.turn().is_some_and(|turn| turn.hand().is_some() || turn.named.is_some());
