@@ -101,7 +101,7 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
         let cells: Vec<_> = rules.cells().iter().collect();
         let cell = cells[usize::from(which / 7) % cells.len()];
         let named = rules.declares().then_some(cell);
-        let shown = if which % 5 == 0 {
+        let shown = if which.is_multiple_of(5) {
             Shown::Points { points: Points(u32::from(which % 40)), extra_yatzy: false }
         } else {
             Shown::Hand(hand)
