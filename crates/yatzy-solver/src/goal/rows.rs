@@ -1,6 +1,9 @@
 //! What the positions of one mask are worth, by the points that are still missing.
 
-use crate::vector::{Eight, Vector};
+use crate::vector::Vector;
+
+/// As many lanes as the widest vector has.
+pub(crate) const MOST_LANES: usize = 16;
 
 /// A row for each half and upper total of a mask, as [`crate::shape`] has them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -48,24 +51,24 @@ impl Row<'_> {
         }
     }
 
-    /// What it is worth with so many points missing, and with one, two, … seven more.
+    /// What it is worth with so many points missing, and with one, two, … more, a lane each.
     #[inline(always)]
-    pub fn load(&self, missing: i32) -> Eight {
+    pub fn load<V: Vector>(&self, missing: i32) -> V {
         let place = missing - self.low;
-        if place >= 0 && place as usize + Eight::WIDTH <= self.values.len() {
-            return Eight::load(&self.values[place as usize..]);
+        if place >= 0 && place as usize + V::WIDTH <= self.values.len() {
+            return V::load(&self.values[place as usize..]);
         }
-        self.load_at_an_end(missing)
+        if missing + V::WIDTH as i32 <= self.low {
+            return V::splat(self.below);
+        }
+        if place >= self.values.len() as i32 {
+            return V::splat(self.above);
+        }
+        V::load(&self.at_an_end(missing))
     }
 
     #[inline(never)]
-    fn load_at_an_end(&self, missing: i32) -> Eight {
-        if missing + Eight::WIDTH as i32 <= self.low {
-            return Eight::splat(self.below);
-        }
-        if missing - self.low >= self.values.len() as i32 {
-            return Eight::splat(self.above);
-        }
-        Eight(std::array::from_fn(|i| self.at(missing + i as i32)))
+    fn at_an_end(&self, missing: i32) -> [f64; MOST_LANES] {
+        std::array::from_fn(|i| self.at(missing + i as i32))
     }
 }
