@@ -15,6 +15,8 @@ pub(crate) trait Vector: Copy + Send + Sync {
 
 /// Numbers that can be summed up in full precision.
 pub(crate) trait Summed: Vector {
+    /// Whether numbers are so coarse that they had better be small.
+    const COARSE: bool;
     /// Adds a multiple to some sums, one for each lane.
     fn add_to(self, sums: &mut [f64], factor: f64);
 }
@@ -70,6 +72,7 @@ vector!(Four, 4, 32);
 vector!(Eight, 8, 64);
 
 impl Summed for Eight {
+    const COARSE: bool = false;
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
         let sums = sums.first_chunk_mut::<8>().expect("a sum for every lane");
@@ -133,6 +136,7 @@ impl Vector for Sixteen {
 }
 
 impl Summed for Sixteen {
+    const COARSE: bool = true;
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
         let sums = sums.first_chunk_mut::<16>().expect("a sum for every lane");

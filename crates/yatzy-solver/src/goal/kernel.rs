@@ -79,13 +79,16 @@ fn values_of_width<V: Summed>(
 ) -> Values {
     let lattice = kernel.lattice;
     work.prepare(lattice);
-    enter(kernel, turn, missing, &mut work.nodes[lattice.keeps..]);
+    // Coarse numbers are told from what one of the entries leads to: near certainty, where many choices are nearly as good
+    // as each other and the best of them would always be the one that was rounded up, what is left is small.
+    let origin = if V::COARSE { turn.ways[0].row.at_an_end(missing) } else { [0.0; MOST_LANES] };
+    enter(kernel, turn, missing, &origin, &mut work.nodes[lattice.keeps..]);
     // A hand's value with fewer rethrows may stay in the place of its entries: one rethrow more is worth no less.
     for _ in 0..FREE_RETHROWS {
         work.means(lattice);
         work.raise(lattice);
     }
-    let mut sums = [0.0; MOST_LANES];
+    let mut sums = origin;
     for (hand, &chance) in work.nodes[lattice.keeps..].iter().zip(&lattice.chances) {
         hand.add_to(&mut sums, chance);
     }
@@ -94,18 +97,18 @@ fn values_of_width<V: Summed>(
 
 /// The best entry of each hand.
 #[inline(always)]
-fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, hands: &mut [V]) {
+fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, origin: &Values, hands: &mut [V]) {
     let entries = &kernel.moves.entries;
     assert_eq!(hands.len(), kernel.lattice.hands);
     let (zeros, rest) = turn.ways.split_at(turn.zeros);
     let mut ways = rest.iter();
     if entries.has_plain {
-        let zero = zeros.iter().map(|way| way.row.load::<V>(missing - way.earns));
+        let zero = zeros.iter().map(|way| way.row.load::<V>(missing - way.earns, origin));
         hands.fill(zero.fold(V::splat(f64::NEG_INFINITY), V::max));
         for cell in turn.plan.allowed.iter() {
             for group in groups(kernel, cell.index(), turn.zeros > 0) {
                 let Some(way) = ways.next() else { return };
-                let value = way.row.load::<V>(missing - way.earns);
+                let value = way.row.load::<V>(missing - way.earns, origin);
                 for &hand in &group.hands {
                     // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
                     let best = unsafe { hands.get_unchecked_mut(usize::from(hand)) };
@@ -117,7 +120,7 @@ fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, hands: &mut 
     let ways = ways.as_slice();
     let mut start = 0;
     for (&hand, &end) in entries.special_hands().iter().zip(turn.special_ends) {
-        let values = ways[start..end].iter().map(|way| way.row.load::<V>(missing - way.earns));
+        let values = ways[start..end].iter().map(|way| way.row.load::<V>(missing - way.earns, origin));
         hands[usize::from(hand)] = values.fold(V::splat(f64::NEG_INFINITY), V::max);
         start = end;
     }

@@ -321,10 +321,14 @@ mod tests {
     use super::*;
     use yatzy_rules::toys::{Size, sized};
 
+    /// What half the precision may be off by in games of up to seven boxes.
+    const MOST: f64 = 5e-7;
+
     /// Both precisions, for games whose turns are as long as those of whole games.
     #[test]
     fn half_the_precision_is_enough_for_chances() {
         let mut compared = 0;
+        let mut worst = [0.0f64; 8];
         for seed in 0..40 {
             let rules = Arc::new(sized(seed, Size { dice: 5, boxes: 7, columns: 1 }));
             let Ok(goals) = GoalSolver::new(rules) else { continue };
@@ -341,19 +345,19 @@ mod tests {
                 layers
             };
             let (full, half) = (solve(Precision::Full), solve(Precision::Half));
-            for (full, half) in full.iter().zip(&half) {
+            for (turns, (full, half)) in full.iter().zip(&half).enumerate() {
                 for (full, half) in full.rows.iter().zip(&half.rows) {
                     for place in 0..full.heads.len() {
                         let (full, half) = (full.row(place, 1.0, 0.0), half.row(place, 1.0, 0.0));
-                        for missing in 0..=highest {
-                            let off = (full.at(missing) - half.at(missing)).abs();
-                            assert!(off < 2e-7, "toy {seed}: {} {}", full.at(missing), half.at(missing));
-                        }
+                        let off = |missing: i32| (full.at(missing) - half.at(missing)).abs();
+                        let most = (0..=highest).map(off).fold(0.0, f64::max);
+                        worst[turns] = worst[turns].max(most);
                     }
                 }
             }
             compared += 1;
         }
         assert!(compared > 5);
+        assert!(worst.iter().all(|&worst| worst < MOST), "{worst:?}");
     }
 }

@@ -51,24 +51,29 @@ impl Row<'_> {
         }
     }
 
-    /// What it is worth with so many points missing, and with one, two, … more, a lane each.
+    /// How much more than `origin` it is worth with so many points missing, and with one, two, … more, a lane each.
     #[inline(always)]
-    pub fn load<V: Vector>(&self, missing: i32) -> V {
+    pub fn load<V: Vector>(&self, missing: i32, origin: &[f64; MOST_LANES]) -> V {
         let place = missing - self.low;
-        if place >= 0 && place as usize + V::WIDTH <= self.values.len() {
-            return V::load(&self.values[place as usize..]);
+        let mut lanes = if place >= 0 && place as usize + MOST_LANES <= self.values.len() {
+            *self.values[place as usize..].first_chunk().expect("so many are there")
+        } else {
+            self.at_an_end(missing)
+        };
+        for lane in 0..MOST_LANES {
+            lanes[lane] -= origin[lane];
         }
-        if missing + V::WIDTH as i32 <= self.low {
-            return V::splat(self.below);
-        }
-        if place >= self.values.len() as i32 {
-            return V::splat(self.above);
-        }
-        V::load(&self.at_an_end(missing))
+        V::load(&lanes)
     }
 
     #[inline(never)]
-    fn at_an_end(&self, missing: i32) -> [f64; MOST_LANES] {
+    pub fn at_an_end(&self, missing: i32) -> [f64; MOST_LANES] {
+        if missing + MOST_LANES as i32 <= self.low {
+            return [self.below; MOST_LANES];
+        }
+        if missing - self.low >= self.values.len() as i32 {
+            return [self.above; MOST_LANES];
+        }
         std::array::from_fn(|i| self.at(missing + i as i32))
     }
 }
