@@ -3,7 +3,7 @@
 use super::GoalSolver;
 #[cfg(feature = "files")]
 use super::file::{GoalFile, is_kept};
-use super::layers::{Layer, Question};
+use super::layers::{Layer, Precision, Question};
 use super::utility::Utility;
 use crate::position::Position;
 use crate::shape::Mask;
@@ -30,7 +30,7 @@ impl Chances {
         root: Position,
         missing: RangeInclusive<i32>,
     ) -> Chances {
-        let question = Question { utility, root, missing: missing.clone() };
+        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
         let mut layers = vec![goals.full_card(utility)];
         for filled in (root.filled.len()..goals.solver.shape.cells).rev() {
             let before = goals.layer_before(&question, filled, &layers[layers.len() - 1]);
@@ -49,7 +49,7 @@ impl Chances {
         missing: RangeInclusive<i32>,
         file: &GoalFile,
     ) -> Result<Chances, TableError> {
-        let question = Question { utility, root, missing: missing.clone() };
+        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
         let filled = root.filled.len();
         let cells = goals.solver.shape.cells;
         let first = if is_kept(filled + 1) { filled + 1 } else { filled + 2 };

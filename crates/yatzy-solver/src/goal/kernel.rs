@@ -1,4 +1,4 @@
-//! One turn for eight numbers of missing points at once.
+//! One turn for a vector of numbers of missing points at once.
 //!
 //! The turn is that of `crate::kernel`, along another axis: there the lanes are upper totals and every slot is one row;
 //! here the upper total is fixed, and every entry has a row of its own, read from as many points further down as it earns.
@@ -6,11 +6,11 @@
 // The vector width is chosen at run time.
 #![allow(unsafe_code)]
 
-use super::rows::Row;
+use super::rows::{MOST_LANES, Row};
 use crate::entries::{Group, Plan};
 use crate::kernel::Kernel;
 use crate::registers::Width;
-use crate::vector::{Eight, Vector};
+use crate::vector::{Summed, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::FREE_RETHROWS;
 
@@ -32,8 +32,16 @@ pub(crate) struct Turn<'a> {
     pub special_ends: &'a [usize],
 }
 
-/// What a turn is worth with so many points missing, and with one, two, … seven more.
-pub(crate) fn values(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<Eight>) -> Eight {
+/// What a turn is worth with so many points missing, and with one, two, … more, a lane each.
+pub(crate) type Values = [f64; MOST_LANES];
+
+/// Works out a turn; only as many values as the vector has lanes mean something.
+pub(crate) fn values<V: Summed>(
+    kernel: &Kernel,
+    turn: &Turn<'_>,
+    missing: i32,
+    work: &mut Workspace<V>,
+) -> Values {
     match kernel.width {
         #[cfg(target_arch = "x86_64")]
         // SAFETY: `Width::detect` found the features on this machine.
@@ -47,44 +55,60 @@ pub(crate) fn values(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut 
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-fn values_avx512(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<Eight>) -> Eight {
+fn values_avx512<V: Summed>(
+    kernel: &Kernel,
+    turn: &Turn<'_>,
+    missing: i32,
+    work: &mut Workspace<V>,
+) -> Values {
     values_of_width(kernel, turn, missing, work)
 }
 
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2,fma")]
-fn values_avx2(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<Eight>) -> Eight {
+fn values_avx2<V: Summed>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<V>) -> Values {
     values_of_width(kernel, turn, missing, work)
 }
 
 #[inline(always)]
-fn values_of_width(kernel: &Kernel, turn: &Turn<'_>, missing: i32, work: &mut Workspace<Eight>) -> Eight {
+fn values_of_width<V: Summed>(
+    kernel: &Kernel,
+    turn: &Turn<'_>,
+    missing: i32,
+    work: &mut Workspace<V>,
+) -> Values {
     let lattice = kernel.lattice;
     work.prepare(lattice);
-    enter(kernel, turn, missing, &mut work.nodes[lattice.keeps..]);
+    // Coarse numbers are told from what one of the entries leads to: near certainty, where many choices are nearly as good
+    // as each other and the best of them would always be the one that was rounded up, what is left is small.
+    let origin = if V::COARSE { turn.ways[0].row.at_an_end(missing) } else { [0.0; MOST_LANES] };
+    enter(kernel, turn, missing, &origin, &mut work.nodes[lattice.keeps..]);
     // A hand's value with fewer rethrows may stay in the place of its entries: one rethrow more is worth no less.
-    for _ in 1..FREE_RETHROWS {
+    for _ in 0..FREE_RETHROWS {
         work.means(lattice);
         work.raise(lattice);
     }
-    work.means(lattice);
-    work.last_raise(lattice)
+    let mut sums = origin;
+    for (hand, &chance) in work.nodes[lattice.keeps..].iter().zip(&lattice.chances) {
+        hand.add_to(&mut sums, chance);
+    }
+    sums
 }
 
 /// The best entry of each hand.
 #[inline(always)]
-fn enter(kernel: &Kernel, turn: &Turn<'_>, missing: i32, hands: &mut [Eight]) {
+fn enter<V: Vector>(kernel: &Kernel, turn: &Turn<'_>, missing: i32, origin: &Values, hands: &mut [V]) {
     let entries = &kernel.moves.entries;
     assert_eq!(hands.len(), kernel.lattice.hands);
     let (zeros, rest) = turn.ways.split_at(turn.zeros);
     let mut ways = rest.iter();
     if entries.has_plain {
-        let zero = zeros.iter().map(|way| way.row.load(missing - way.earns));
-        hands.fill(zero.fold(Eight::splat(f64::NEG_INFINITY), Eight::max));
+        let zero = zeros.iter().map(|way| way.row.load::<V>(missing - way.earns, origin));
+        hands.fill(zero.fold(V::splat(f64::NEG_INFINITY), V::max));
         for cell in turn.plan.allowed.iter() {
             for group in groups(kernel, cell.index(), turn.zeros > 0) {
                 let Some(way) = ways.next() else { return };
-                let value = way.row.load(missing - way.earns);
+                let value = way.row.load::<V>(missing - way.earns, origin);
                 for &hand in &group.hands {
                     // SAFETY: a group's hands are counted from the first hand and lie in the lattice.
                     let best = unsafe { hands.get_unchecked_mut(usize::from(hand)) };
@@ -96,8 +120,8 @@ fn enter(kernel: &Kernel, turn: &Turn<'_>, missing: i32, hands: &mut [Eight]) {
     let ways = ways.as_slice();
     let mut start = 0;
     for (&hand, &end) in entries.special_hands().iter().zip(turn.special_ends) {
-        let values = ways[start..end].iter().map(|way| way.row.load(missing - way.earns));
-        hands[usize::from(hand)] = values.fold(Eight::splat(f64::NEG_INFINITY), Eight::max);
+        let values = ways[start..end].iter().map(|way| way.row.load::<V>(missing - way.earns, origin));
+        hands[usize::from(hand)] = values.fold(V::splat(f64::NEG_INFINITY), V::max);
         start = end;
     }
 }

@@ -24,12 +24,14 @@ use crate::estimate::SECONDS_AN_EDGE;
 use crate::position::Position;
 use crate::shape::Mask;
 use crate::solve::{Progress, Solver};
-use layers::Question;
+use layers::{Precision, Question};
 use std::sync::Arc;
 use yatzy_rules::{CellSet, Points, Ruleset};
 
 /// The most boxes of a game that is gone through for every total.
 const MOST_BOXES: usize = 15;
+/// Games that take fewer processor seconds than this are worked out in full precision.
+const SOON: f64 = 5.0;
 /// The most dice.
 const MOST_DICE: u8 = 5;
 
@@ -100,8 +102,10 @@ impl GoalSolver {
         show: &mut dyn FnMut(usize, &layers::Layer) -> Result<(), E>,
     ) -> Result<Vec<f64>, E> {
         let utility = Utility::reached();
+        let is_soon_done = self.seconds(Position::START) < SOON;
+        let precision = if is_soon_done { Precision::Full } else { Precision::Half };
         let highest = self.highest().0 as i32;
-        let question = Question { utility: &utility, root: Position::START, missing: 0..=highest };
+        let question = Question { utility: &utility, root: Position::START, missing: 0..=highest, precision };
         let shape = &self.solver.shape;
         let work = |filled: usize| shape.layers[filled].iter().map(|&mask| self.cost(mask)).sum::<f64>();
         let total: f64 = (0..shape.cells).map(work).sum();

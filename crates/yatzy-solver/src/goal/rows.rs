@@ -1,6 +1,9 @@
 //! What the positions of one mask are worth, by the points that are still missing.
 
-use crate::vector::{Eight, Vector};
+use crate::vector::Vector;
+
+/// As many lanes as the widest vector has.
+pub(crate) const MOST_LANES: usize = 16;
 
 /// A row for each half and upper total of a mask, as [`crate::shape`] has them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -48,24 +51,29 @@ impl Row<'_> {
         }
     }
 
-    /// What it is worth with so many points missing, and with one, two, … seven more.
+    /// How much more than `origin` it is worth with so many points missing, and with one, two, … more, a lane each.
     #[inline(always)]
-    pub fn load(&self, missing: i32) -> Eight {
+    pub fn load<V: Vector>(&self, missing: i32, origin: &[f64; MOST_LANES]) -> V {
         let place = missing - self.low;
-        if place >= 0 && place as usize + Eight::WIDTH <= self.values.len() {
-            return Eight::load(&self.values[place as usize..]);
+        let mut lanes = if place >= 0 && place as usize + MOST_LANES <= self.values.len() {
+            *self.values[place as usize..].first_chunk().expect("so many are there")
+        } else {
+            self.at_an_end(missing)
+        };
+        for lane in 0..MOST_LANES {
+            lanes[lane] -= origin[lane];
         }
-        self.load_at_an_end(missing)
+        V::load(&lanes)
     }
 
     #[inline(never)]
-    fn load_at_an_end(&self, missing: i32) -> Eight {
-        if missing + Eight::WIDTH as i32 <= self.low {
-            return Eight::splat(self.below);
+    pub fn at_an_end(&self, missing: i32) -> [f64; MOST_LANES] {
+        if missing + MOST_LANES as i32 <= self.low {
+            return [self.below; MOST_LANES];
         }
         if missing - self.low >= self.values.len() as i32 {
-            return Eight::splat(self.above);
+            return [self.above; MOST_LANES];
         }
-        Eight(std::array::from_fn(|i| self.at(missing + i as i32)))
+        std::array::from_fn(|i| self.at(missing + i as i32))
     }
 }

@@ -195,8 +195,19 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
         let aim = Aim::exact(pursuit);
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
-    let known = request.solving.at_hand(session, &request.chosen.rules)?;
-    if let Some(aim) = aim(text, request, &known.values)? {
+    let rules = &request.chosen.rules;
+    let goals = match request.goal {
+        Goal::Mean => None,
+        Goal::AtLeast(_) | Goal::Win => {
+            Aim::solver(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
+        }
+    };
+    if let (Goal::AtLeast(total), Some(goals)) = (request.goal, &goals) {
+        let aim = Aim::exact(Pursuit::at_least(goals.clone(), total));
+        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
+    }
+    let known = request.solving.at_hand(session, rules)?;
+    if let Some(aim) = aim(text, request, &known.values, goals)? {
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let values = &known.values;
@@ -219,16 +230,19 @@ fn from_file(text: Text, request: &Request) -> Result<Option<Pursuit>, Failure> 
 }
 
 /// What is played for, where that is not the highest average.
-fn aim(text: Text, request: &Request, values: &Arc<dyn Values>) -> Result<Option<Aim>, Failure> {
+fn aim(
+    text: Text,
+    request: &Request,
+    values: &Arc<dyn Values>,
+    goals: Option<Arc<GoalSolver>>,
+) -> Result<Option<Aim>, Failure> {
     let rules = &request.chosen.rules;
-    let from = Position::of(rules, &request.card);
-    let goals = || Aim::solver(rules, from, SECONDS_FOR_EXACT);
     Ok(match request.goal {
         Goal::Mean => None,
-        Goal::AtLeast(total) => Some(Aim::at_least(values, total, goals())),
+        Goal::AtLeast(total) => Some(Aim::at_least(values, total, goals)),
         Goal::Win => {
             let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
-            let aim = Aim::win(values, &others, goals());
+            let aim = Aim::win(values, &others, goals);
             Some(aim.map_err(|error| query_failure(text, &error))?)
         }
     })

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_bots::{Contest, Level, Values};
-use yatzy_rules::{Points, Ruleset};
+use yatzy_rules::{Game, Points, Ruleset, Seat};
 use yatzy_solver::fit::Fitted;
 use yatzy_solver::{QueryError, Strategy, play};
 use yatzy_text::{Text, say, shown};
@@ -74,6 +74,25 @@ impl Bots {
             (None, Some(_)) => 256,
             (None, None) => 32_768,
         }
+    }
+
+    /// The totals of some games of all seats at one table, for levels that look at each other: a row for each seat.
+    pub fn totals_together(
+        &self,
+        text: Text,
+        levels: &[Level],
+        seed: u64,
+        games: Range<u64>,
+    ) -> Result<Vec<Vec<u32>>, Failure> {
+        let Some(values) = &self.values else { unreachable!("what every level needs was made before") };
+        let contest = Contest::new(levels, values.clone(), seed);
+        let played =
+            games.into_par_iter().map(|number| contest.game(number)).collect::<Result<Vec<Game>, _>>();
+        let played = played.map_err(|error| query_failure(text, &error))?;
+        let total =
+            |game: &Game, seat: u16| game.card(Seat(seat)).map_or(0, |card| card.totals(&self.rules).total.0);
+        let seats = 0..levels.len() as u16;
+        Ok(seats.map(|seat| played.iter().map(|game| total(game, seat)).collect()).collect())
     }
 
     /// The totals of some games of one seat. They depend on the seed, the seat and the games' numbers alone.

@@ -114,7 +114,11 @@ fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Tally, Failure
     while played < request.games {
         let games = played..request.games.min(played + stretch);
         let seats = (0..).zip(&request.levels);
+        let look_at_each_other = request.levels.len() > 1 && request.levels.contains(&Level::Winner);
         let totals = request.threads.run(|| {
+            if look_at_each_other {
+                return bots.totals_together(text, &request.levels, request.seed, games.clone());
+            }
             let totals = |(seat, &level)| bots.totals(text, level, request.seed, seat, games.clone());
             seats.map(totals).collect::<Result<Vec<_>, _>>()
         })?;

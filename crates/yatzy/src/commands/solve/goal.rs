@@ -95,7 +95,7 @@ fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curve
     let (text, rules) = (session.text, &request.chosen.rules);
     let goals = GoalSolver::new(rules.clone()).ok().filter(GoalSolver::is_whole);
     let Some(goals) = goals else { return estimate(session, request, totals) };
-    let best = request.solving.chances(text, &goals)?;
+    let mut best = request.solving.chances(text, &goals)?;
     let solution = request.solving.solve(session, rules, false)?.solution;
     let mean = request.solving.run(|| solution.distribution());
     let mean = mean.map_err(|error| query_failure(text, &error))?.map_or_else(Vec::new, |mean| mean.chances);
@@ -106,6 +106,9 @@ fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curve
         sum += *chance;
         *chance = sum;
     }
+    // Play for the average is one way to play for a total: what rounding took away comes back.
+    best.resize(best.len().max(of_mean.len()), 0.0);
+    best.iter_mut().zip(&of_mean).for_each(|(best, &of_mean)| *best = best.max(of_mean));
     Ok(Curves { best, of_mean, exact: true })
 }
 
