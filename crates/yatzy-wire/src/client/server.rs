@@ -2,7 +2,7 @@
 
 use super::Trouble;
 use crate::{Answer, Call, Method};
-use std::io::Read;
+use std::io::{self, Read};
 use std::net::IpAddr;
 use std::time::Duration;
 use ureq::ResponseExt;
@@ -61,7 +61,18 @@ impl Server {
         Ok((call.read(&answer)?, Server { base, ..self }))
     }
 
+    /// A connection that was kept may be closed just as it is used again; then a fresh one is tried. Nothing is done
+    /// twice by that: requests read, or go by a key, a version or a token. What was deleted would be unknown.
     fn carry<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
+        match self.carry_once(call) {
+            Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::Delete => {
+                self.carry_once(call)
+            }
+            carried => carried,
+        }
+    }
+
+    fn carry_once<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
         let url = format!("{}{}", self.base, call.path);
         let response = match call.method {
             Method::Get => {
@@ -106,6 +117,12 @@ impl Server {
     }
 }
 
+/// Whether the other end closed the connection instead of answering.
+pub(super) fn hung_up(error: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), UnexpectedEof | ConnectionReset | BrokenPipe)
+}
+
 /// Whether a server is in this house: nobody's proxy leads there.
 fn is_near(base: &str) -> bool {
     let host = base.split_once("://").map_or(base, |(_, host)| host);
@@ -123,4 +140,43 @@ fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(Answer, Strin
     let version = response.headers().get("x-version").and_then(|version| version.to_str().ok()?.parse().ok());
     let text = response.body_mut().read_to_string()?;
     Ok((Answer { status: response.status().as_u16(), version, text }, base))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calls;
+    use std::io::{BufRead, BufReader, Write};
+    use std::net::{TcpListener, TcpStream};
+
+    /// Reads a request, and answers it if there is something to say.
+    fn serve(stream: &mut BufReader<TcpStream>, says: Option<&str>) {
+        let mut line = String::new();
+        while stream.read_line(&mut line).expect("a request comes") > 2 {
+            line.clear();
+        }
+        if let Some(text) = says {
+            let answer = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\n\r\n{text}", text.len());
+            stream.get_mut().write_all(answer.as_bytes()).expect("someone listens");
+        }
+    }
+
+    #[test]
+    fn a_connection_that_was_closed_meanwhile_is_replaced() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let base = format!("http://{}", listener.local_addr().expect("it is bound"));
+        let serving = std::thread::spawn(move || {
+            let accept = || BufReader::new(listener.accept().expect("someone calls").0);
+            let mut first = accept();
+            serve(&mut first, Some(r#"{"id":"1"}"#));
+            serve(&mut first, None);
+            drop(first);
+            serve(&mut accept(), Some(r#"{"id":"2"}"#));
+        });
+        let server = Server::new(&base, "en");
+        for id in ["1", "2"] {
+            assert_eq!(server.ask(&calls::by_code("ab12")).expect("an answer").id, id);
+        }
+        serving.join().expect("it has answered");
+    }
 }

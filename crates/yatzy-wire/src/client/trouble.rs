@@ -1,6 +1,7 @@
 //! What stands between a person and a table, as facts. Whoever shows it has the words.
 
 use super::Address;
+use super::server::hung_up;
 use crate::{ErrorBody, Unanswered};
 use std::io;
 
@@ -89,14 +90,7 @@ impl From<ureq::Error> for Trouble {
             // What goes wrong while two ends agree on a cipher comes as a broken stream.
             Error::Io(error) if error.kind() == io::ErrorKind::InvalidData => Trouble::Unsafe,
             // Someone took the call and hung up: not in our language.
-            Error::Io(error)
-                if matches!(
-                    error.kind(),
-                    io::ErrorKind::UnexpectedEof | io::ErrorKind::ConnectionReset | io::ErrorKind::BrokenPipe
-                ) =>
-            {
-                Trouble::NotYatzy
-            }
+            Error::Io(error) if hung_up(&error) => Trouble::NotYatzy,
             Error::Io(_) | Error::Timeout(_) | Error::ConnectionFailed | Error::InvalidProxyUrl => {
                 Trouble::NoAnswer
             }
