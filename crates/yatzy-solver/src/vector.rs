@@ -3,7 +3,6 @@
 // Plain loops over lanes: behind `target_feature`, iterators and closures are compiled for narrow registers.
 #![allow(clippy::needless_range_loop)]
 
-
 /// One number for each of `WIDTH` lanes.
 pub(crate) trait Vector: Copy + Send + Sync {
     const WIDTH: usize;
