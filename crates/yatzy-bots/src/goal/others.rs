@@ -89,10 +89,10 @@ mod tests {
     #[test]
     fn ties_are_shared() {
         let coin = (vec![0.0, 0.5, 0.5], true);
-        assert_eq!(worth(&[coin.clone()], 0), 0.0);
-        assert_eq!(worth(&[coin.clone()], 1), 0.25);
-        assert_eq!(worth(&[coin.clone()], 2), 0.75);
-        assert_eq!(worth(&[coin.clone()], 3), 1.0);
+        assert_eq!(worth(std::slice::from_ref(&coin), 0), 0.0);
+        assert_eq!(worth(std::slice::from_ref(&coin), 1), 0.25);
+        assert_eq!(worth(std::slice::from_ref(&coin), 2), 0.75);
+        assert_eq!(worth(std::slice::from_ref(&coin), 3), 1.0);
         // Both end with 2: a third; one of them: a half; none: all of it.
         let shared = worth(&[coin.clone(), coin], 2);
         assert!((shared - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12);
