@@ -78,8 +78,8 @@ impl Summed for Eight {
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
         let sums = sums.first_chunk_mut::<8>().expect("a sum for every lane");
-        for i in 0..8 {
-            sums[i] += self.0[i] * factor;
+        for (sum, lane) in sums.iter_mut().zip(self.0) {
+            *sum += lane * factor;
         }
     }
 }
@@ -98,18 +98,12 @@ impl Vector for Sixteen {
     #[inline(always)]
     fn load(row: &[f64]) -> Self {
         let row = row.first_chunk::<16>().expect("rows are padded to whole vectors");
-        let mut lanes = [0.0; 16];
-        for i in 0..16 {
-            lanes[i] = row[i] as f32;
-        }
-        Sixteen(lanes)
+        Sixteen(row.map(|number| number as f32))
     }
     #[inline(always)]
     fn store(self, row: &mut [f64]) {
         let row = row.first_chunk_mut::<16>().expect("rows are padded to whole vectors");
-        for i in 0..16 {
-            row[i] = f64::from(self.0[i]);
-        }
+        *row = self.0.map(f64::from);
     }
     #[inline(always)]
     fn plus(mut self, other: Self) -> Self {
@@ -142,8 +136,8 @@ impl Summed for Sixteen {
     #[inline(always)]
     fn add_to(self, sums: &mut [f64], factor: f64) {
         let sums = sums.first_chunk_mut::<16>().expect("a sum for every lane");
-        for i in 0..16 {
-            sums[i] += f64::from(self.0[i]) * factor;
+        for (sum, lane) in sums.iter_mut().zip(self.0) {
+            *sum += f64::from(lane) * factor;
         }
     }
 }
