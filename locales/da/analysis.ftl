@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad havde været bedre
-help-analyse-output = Tegn diagrammet i denne fil, som SVG
 
-analysis-chart-failed = Diagrammet kan ikke skrives til »{ $path }« ({ $detail }); vælg et andet sted med -o.
 
 ## The report in one sentence
 

@@ -1,6 +1,6 @@
 # Playing for a total or for the win
 
-help-goal = Hvad du spiller efter: mean (hvis intet er angivet), at-least:N (den bedste chance for N point) eller, når der er modstandere, win; ved løsning giver at-least alene hver totalsum
+help-goal = Hvad du spiller efter: mean (hvis du ikke angiver noget), at-least:N (den bedste chance for N point) eller, når der er modstandere, win; ved løsning giver at-least alene hver totalsum
 help-goal-against = En anden spillers kort, skrevet som ved --card, også med extra-yatzys=N og chips=N; én gang for hver modstander
 goal-wrong = »{ $given }« er ikke noget at spille efter; skriv { $goals }.
 goal-for-total = en totalsum på mindst { $total }

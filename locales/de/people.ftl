@@ -11,7 +11,7 @@ people-options-clash = Das passt nicht zusammen: { $options }. Stell eines davon
 ## Against the computer
 
 people-computer = Gegen den Computer
-people-computer-which = Wie gut soll er spielen?
+people-computer-which = Wie gut darf der Computer spielen?
 # What each level does, as a short sentence without a subject
 people-level-random = Tut, was ihm gerade einfällt.
 people-level-greedy = Nimmt immer, was gerade am meisten bringt.

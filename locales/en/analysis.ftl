@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Look back at a game: what was luck, what was skill, what would have been better
-help-analyse-output = Draw the chart into this file, as SVG
 
-analysis-chart-failed = The chart can't be written to “{ $path }” ({ $detail }); choose another place with -o.
 
 ## The report in one sentence
 

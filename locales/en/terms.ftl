@@ -89,7 +89,7 @@
     .stems = seat
     .messages =
         new-seats, new-add-seat, seat-number, web-seat-title, web-seat-offer, web-seat-move, server-seat-taken,
-        server-table-full, join-no-seat, far-seat-gone, far-no-name, simulate-seat, web-seat-link-hint
+        server-table-full, join-no-seat, far-seat-gone, far-no-name, simulate-seat, 
     .never = slot
 
 # The person who made a table

@@ -70,8 +70,8 @@ people-screen = Suurele ekraanile
 
 ## Hints of the first game, until they are put away
 
-people-hint-throw = Viska täringuid. Igal käigul on sul kolm viset.
-people-hint-keep = Puuduta täringuid, mida alles jätad, ja viska ülejäänud. Või puuduta arvu plokil, et see kirja panna.
+people-hint-throw = Veereta täringuid. Igal käigul on sul kolm veeretust.
+people-hint-keep = Puuduta täringuid, mida alles jätad, ja veereta ülejäänud. Või puuduta arvu plokil, et see kirja panna.
 people-hint-enter = Puuduta arvu plokil. Iga lahtrit saab kasutada ühe korra.
 people-hint-gone = Selge
 

@@ -37,8 +37,8 @@ sheet-page = Leht { $page }/{ $pages }
 leaflet-title = { $title }: reeglid
 leaflet-example = Käik näitena
 leaflet-keep = Alles jäetud
-leaflet-pays = Viske võib märkida igasse neist lahtritest, kui see on vaba:
-leaflet-pays-named = Vise läheb nimetatud lahtrisse, kui see on üks neist:
+leaflet-pays = Veeretuse võib märkida igasse neist lahtritest, kui see on vaba:
+leaflet-pays-named = Veeretus läheb nimetatud lahtrisse, kui see on üks neist:
 leaflet-par = { $count } igast silmade arvust teeb täpselt { $sum }.
 leaflet-pale = Kahvatud täringud ei loe.
 

@@ -13,7 +13,7 @@ people-options-clash = Nämä eivät sovi yhteen: { $options }. Palauta niistä 
 people-computer = Pelaa tietokonetta vastaan
 people-computer-which = Kuinka hyvin sen pitäisi pelata?
 # What each level does, as a short sentence without a subject
-people-level-random = Tekee mitä sattuu.
+people-level-random = Arpoo joka valinnan.
 people-level-greedy = Ottaa aina sen, mikä juuri nyt tuo eniten.
 people-level-beginner = Oppi säännöt eilen.
 people-level-casual = Pelaa perheen kanssa lomalla.

@@ -2,4 +2,4 @@
 
 invite-title = Inviter les autres
 # $code: letters and digits to type
-invite-code = Code : { $code }
+invite-code = Code : { $code }

@@ -6,20 +6,20 @@
 people-nobody = personne
 people-players-hint = Dans l’ordre de jeu. Le nom peut manquer.
 # Options that were chosen by hand and contradict each other; $options is the list of their names
-people-options-clash = Ces choix ne vont pas ensemble : { $options }. Remets l’un d’eux comme avant.
+people-options-clash = Ces choix ne vont pas ensemble : { $options }. Remets l’un d’eux comme avant.
 
 ## Against the computer
 
 people-computer = Jouer contre l’ordinateur
-people-computer-which = Comment doit-il jouer ?
+people-computer-which = Comment doit-il jouer ?
 # What each level does, as a short sentence without a subject
 people-level-random = Fait ce qui lui passe par la tête.
 people-level-greedy = Prend toujours ce qui paie le plus tout de suite.
 people-level-beginner = A appris les règles hier.
 people-level-casual = Joue en famille pendant les vacances.
-people-level-club = Joue chaque semaine et oublie rarement la prime.
+people-level-club = Joue chaque semaine et oublie rarement le bonus.
 people-level-expert = Calcule presque sans faute.
-people-level-perfect = Choisit toujours le mieux ; le reste est de la chance.
+people-level-perfect = Choisit toujours le mieux ; le reste est de la chance.
 # The mean total of a level, measured
 people-level-mean = En moyenne { $mean }
 
@@ -59,7 +59,7 @@ people-next = suivante
 # What an extra yatzy brings on top
 people-joker-enter = Inscrire { $points } – { $box }, et { $extra } en plus
 # A named box that the last throw does not fit
-people-missed = Annoncé et manqué : { $box }. Choisis où va le zéro.
+people-missed = Annoncé et manqué : { $box }. Choisis où va le zéro.
 # Not to wait while something could still be undone
 people-go-on = Continuer
 # Beside the coach's advice: ticks the dice that it names

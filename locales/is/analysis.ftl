@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað hefði verið betra
-help-analyse-output = Teikna myndritið í þessa skrá, sem SVG
 
-analysis-chart-failed = Ekki er hægt að skrifa myndritið í „{ $path }“ ({ $detail }); veldu annan stað með -o.
 
 ## The report in one sentence
 

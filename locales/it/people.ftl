@@ -35,7 +35,7 @@ people-share = Condividi
 people-seat-you = { $name }, tu
 people-seat-here = { $name }, qui
 people-seat-waiting = { $name }, non ancora qui
-people-seat-away = { $name }, non in linea
+people-seat-away = { $name }, assente
 people-seat-open = libero
 people-here-count = { $here } su { $all } qui
 people-to-table = Al tavolo
@@ -53,7 +53,7 @@ people-you = tu
 people-race-of = { $sum } su { $needed }
 people-race-behind = { $pace } in ritardo
 people-race-ahead = { $pace } in anticipo
-people-race-even = in linea
+people-race-even = in pari
 # The box that the order of boxes asks for
 people-next = prossima
 # What an extra yatzy brings on top

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas būtų buvę geriau
-help-analyse-output = Nupiešti diagramą į šį failą, SVG
 
-analysis-chart-failed = Diagramos nepavyksta įrašyti į „{ $path }“ ({ $detail }); pasirink kitą vietą su -o.
 
 ## The report in one sentence
 

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Atskatīties uz spēli: kur veiksme, kur prasme, kas būtu bijis labāk
-help-analyse-output = Uzzīmēt grafiku šajā failā, SVG formātā
 
-analysis-chart-failed = Grafiku nevar ierakstīt failā “{ $path }” ({ $detail }); izvēlies citu vietu ar -o.
 
 ## The report in one sentence
 

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva hadde vært bedre
-help-analyse-output = Tegn diagrammet i denne filen, som SVG
 
-analysis-chart-failed = Diagrammet kan ikke skrives til «{ $path }» ({ $detail }); velg et annet sted med -o.
 
 ## The report in one sentence
 

@@ -53,7 +53,7 @@ people-you = deg
 people-race-of = { $sum } av { $needed }
 people-race-behind = { $pace } bak
 people-race-ahead = { $pace } foran
-people-race-even = i rute
+people-race-even = som ventet
 # The box that the order of boxes asks for
 people-next = neste
 # What an extra yatzy brings on top

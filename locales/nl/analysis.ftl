@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was beter geweest
-help-analyse-output = Teken de grafiek in dit bestand, als SVG
 
-analysis-chart-failed = De grafiek is niet naar “{ $path }” te schrijven ({ $detail }); kies een andere plek met -o.
 
 ## The report in one sentence
 

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co byłoby lepsze
-help-analyse-output = Narysuj wykres w tym pliku, jako SVG
 
-analysis-chart-failed = Nie da się zapisać wykresu w „{ $path }” ({ $detail }); wybierz inne miejsce przez -o.
 
 ## The report in one sentence
 

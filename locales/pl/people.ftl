@@ -17,7 +17,7 @@ people-level-random = Robi, co mu przyjdzie do głowy.
 people-level-greedy = Zawsze bierze to, co teraz daje najwięcej.
 people-level-beginner = Zasady zna od wczoraj.
 people-level-casual = Gra z rodziną w wakacje.
-people-level-club = Gra co tydzień i rzadko zapomina o premii.
+people-level-club = Gra co tydzień i rzadko zapomina o bonusie.
 people-level-expert = Liczy prawie bez błędów.
 people-level-perfect = Zawsze wybiera najlepiej; reszta to szczęście.
 # The mean total of a level, measured
@@ -63,7 +63,7 @@ people-missed = Zapowiedziane i nie wyszło: { $box }. Wybierz, gdzie wpisać ze
 # Not to wait while something could still be undone
 people-go-on = Dalej
 # Beside the coach's advice: ticks the dice that it names
-people-keep-these = Zatrzymaj te
+people-keep-these = Zostaw te
 people-standing = Wyniki
 people-turns = Poprzednie tury
 people-screen = Na duży ekran

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Разобрать игру: где везение, где умение, что было бы лучше
-help-analyse-output = Нарисовать график в этот файл, в SVG
 
-analysis-chart-failed = График не записать в «{ $path }» ({ $detail }); выбери другое место через -o.
 
 ## The report in one sentence
 

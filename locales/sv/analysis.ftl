@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad hade varit bättre
-help-analyse-output = Rita diagrammet i den här filen, som SVG
 
-analysis-chart-failed = Diagrammet går inte att skriva till ”{ $path }” ({ $detail }); välj en annan plats med -o.
 
 ## The report in one sentence
 

@@ -1,9 +1,7 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Розібрати гру: де везіння, де вміння, що було б краще
-help-analyse-output = Намалювати графік у цей файл, в SVG
 
-analysis-chart-failed = Графік не вдається записати в «{ $path }» ({ $detail }); вибери інше місце через -o.
 
 ## The report in one sentence
 
