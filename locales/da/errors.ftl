@@ -9,13 +9,13 @@ list-and = { $rest } og { $last }
 
 hand-empty = Her er ingen terninger; skriv kastet som 6-6-6-5-5, 66655 eller "6 6 6 5 5".
 hand-not-a-face = »{ $found }« (tegn { $place }) er ikke en terning; terninger viser 1 til 6, så skriv kastet som 6-6-6-5-5.
-hand-too-many = Kastet har flere terninger end noget spil; { $most } er det højeste. Skriv det som 6-6-6-5-5.
+hand-too-many = Kastet har mere end { $most } terninger, og så mange har ikke noget spil; skriv det som 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Kastet har én terning
    *[other] Kastet har { $found } terninger
 }, men spillet spilles med { $expected }, som i { $example }.
 hand-line = Linje { $line }: { $problem }
-hand-line-too-long = Et kast er nogle få tegn, og denne linje har mere end { $most }; skriv kastet som 6-6-6-5-5.
+hand-line-too-long = Linjen har mere end { $most } tegn, for mange til et kast; skriv kastet som 6-6-6-5-5.
 hand-line-not-text = Denne linje er ikke tekst i UTF-8; skriv kastet som 6-6-6-5-5.
 
 ## Rulesets and options
@@ -62,7 +62,7 @@ file-absent = Der er ingen fil »{ $path }«; tjek navnet og mappen.
 file-is-directory = »{ $path }« er en mappe; angiv stien til en fil.
 file-unreadable = Filen »{ $path }« kan ikke læses ({ $detail }); tjek, at den er der, og at du må læse den.
 file-not-text = Filen »{ $path }« er ikke tekst i UTF-8; gem den som UTF-8.
-file-too-long = Filen er større end 256 KiB, og så lange er ingen regler; er det den rigtige fil?
+file-too-long = Filen er større end 256 KiB, for stor til en regelfil; er det den rigtige fil?
 file-syntax = Det her er ikke TOML ({ $detail }); skriv nøgle = værdi.
 file-unknown-key = »{ $key }« betyder ingenting her; kendt er { $known }.
 file-missing = »{ $key }« mangler; tilføj det.
@@ -89,7 +89,7 @@ usage-twice = »{ $flag }« er angivet to gange; angiv det én gang.
 usage-needless-value = »{ $flag }« tager ingen værdi; udelad »{ $value }«.
 usage-unexpected = »{ $given }« er et argument for meget; sådan bruges det: { $usage }
 usage-not-text = Kommandolinjen er ikke tekst i UTF-8; skriv den i UTF-8.
-usage-wrong = Kommandolinjen er ikke til at forstå; »{ $command } --help« forklarer den.
-lang-unknown = Vi taler ikke »{ $lang }«; sprogene er { $langs }.
+usage-wrong = Kommandolinjen kan ikke forstås; »{ $command } --help« forklarer den.
+lang-unknown = Yatzy taler ikke »{ $lang }«; sprogene er { $langs }.
 input-failed = Input kan ikke læses ({ $detail }).
 output-failed = Output kan ikke skrives ({ $detail }).

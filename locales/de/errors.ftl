@@ -9,13 +9,13 @@ list-and = { $rest } und { $last }
 
 hand-empty = Hier stehen keine Würfel; schreib den Wurf als 6-6-6-5-5, 66655 oder "6 6 6 5 5".
 hand-not-a-face = „{ $found }“ (Zeichen { $place }) ist kein Würfel; Würfel zeigen 1 bis 6, schreib den Wurf also als 6-6-6-5-5.
-hand-too-many = Dieser Wurf hat mehr Würfel als jedes Spiel; es sind höchstens { $most }. Schreib ihn als 6-6-6-5-5.
+hand-too-many = Dieser Wurf hat mehr als { $most } Würfel, und so viele hat kein Spiel; schreib ihn als 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Dieser Wurf hat einen Würfel
    *[other] Dieser Wurf hat { $found } Würfel
 }, aber gespielt wird mit { $expected }, wie in { $example }.
 hand-line = Zeile { $line }: { $problem }
-hand-line-too-long = Ein Wurf braucht nur wenige Zeichen, und diese Zeile hat mehr als { $most }; schreib ihn als 6-6-6-5-5.
+hand-line-too-long = Diese Zeile hat mehr als { $most } Zeichen, zu viele für einen Wurf; schreib ihn als 6-6-6-5-5.
 hand-line-not-text = Diese Zeile ist kein Text in UTF-8; schreib den Wurf als 6-6-6-5-5.
 
 ## Rulesets and options
@@ -62,7 +62,7 @@ file-absent = Es gibt keine Datei „{ $path }“; prüf den Namen und den Ordne
 file-is-directory = „{ $path }“ ist ein Ordner; gib den Pfad einer Datei an.
 file-unreadable = Die Datei „{ $path }“ lässt sich nicht lesen ({ $detail }); prüf, ob es sie gibt und ob du sie lesen darfst.
 file-not-text = Die Datei „{ $path }“ ist kein Text in UTF-8; speichere sie als UTF-8.
-file-too-long = Die Datei ist größer als 256 KiB, und so lang ist kein Regelwerk; ist es die richtige Datei?
+file-too-long = Die Datei ist größer als 256 KiB, zu groß für ein Regelwerk; ist es die richtige Datei?
 file-syntax = Das ist kein TOML ({ $detail }); schreib Schlüssel = Wert.
 file-unknown-key = „{ $key }“ bedeutet hier nichts; bekannt sind { $known }.
 file-missing = „{ $key }“ fehlt; ergänze es.
@@ -89,7 +89,7 @@ usage-twice = „{ $flag }“ steht zweimal da; gib es einmal an.
 usage-needless-value = „{ $flag }“ nimmt keinen Wert; lass „{ $value }“ weg.
 usage-unexpected = „{ $given }“ ist eine Angabe zu viel; so geht es: { $usage }
 usage-not-text = Die Befehlszeile ist kein Text in UTF-8; schreib sie in UTF-8.
-usage-wrong = Die Befehlszeile ist nicht zu verstehen; „{ $command } --help“ erklärt sie.
-lang-unknown = „{ $lang }“ sprechen wir nicht; die Sprachen sind { $langs }.
+usage-wrong = Die Befehlszeile ist unverständlich; „{ $command } --help“ erklärt sie.
+lang-unknown = „{ $lang }“ spricht Yatzy nicht; die Sprachen sind { $langs }.
 input-failed = Die Standardeingabe lässt sich nicht lesen ({ $detail }).
 output-failed = Die Ausgabe lässt sich nicht schreiben ({ $detail }).

@@ -9,16 +9,17 @@ list-and = { $rest } and { $last }
 
 hand-empty = There are no dice in this hand; write one like 6-6-6-5-5, 66655 or "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = “{ $found }” (character { $place }) is no die; dice show 1 to 6, so write a hand like 6-6-6-5-5.
-hand-too-many = This hand has more than { $most } dice, and no game has so many; write one like 6-6-6-5-5.
+hand-not-a-face = “{ $found }” (character { $place }) isn't a die; dice show 1 to 6, so write a hand like 6-6-6-5-5.
+hand-too-many = This hand has more than { $most } dice, and no game has that many; write one like 6-6-6-5-5.
+# $expected: how many dice; $example: a hand with as many
 hand-wrong-count = { $found ->
     [one] This hand has one die
    *[other] This hand has { $found } dice
 }, but the game is played with { $expected }, as in { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Line { $line }: { $problem }
-hand-line-too-long = A hand takes a few characters, and this line has more than { $most }; write one like 6-6-6-5-5.
-hand-line-not-text = This line is not text in UTF-8; write a hand like 6-6-6-5-5.
+hand-line-too-long = This line has more than { $most } characters, too many for a hand; write one like 6-6-6-5-5.
+hand-line-not-text = This line isn't UTF-8 text; write a hand like 6-6-6-5-5.
 
 ## Rulesets and options
 
@@ -26,7 +27,7 @@ hand-line-not-text = This line is not text in UTF-8; write a hand like 6-6-6-5-5
 ruleset-unknown = There is no ruleset or edition “{ $id }”; did you mean { $near }?
 ruleset-unknown-far = There is no ruleset or edition “{ $id }”; “yatzy rules” lists them all.
 ruleset-twice = The rules are named twice, “{ $first }” and “{ $second }”; name them once.
-option-no-value = “{ $given }” sets no option; write OPTION=VALUE, where the option is { $options }.
+option-no-value = “{ $given }” doesn't set an option; write OPTION=VALUE, where the option is { $options }.
 option-unknown = There is no option “{ $option }”; the options are { $options }.
 option-unknown-value = The option { $option } can't be “{ $value }”; it can be { $values }.
 game-unknown = There is no game “{ $game }”; the games are { $games }.
@@ -66,14 +67,15 @@ file-wrong = { $path }: { $reason }
 file-absent = There is no file “{ $path }”; check its name and its folder.
 file-is-directory = “{ $path }” is a directory; give the path of a file.
 file-unreadable = The file “{ $path }” can't be read ({ $detail }); check that it is there and that you may read it.
-file-not-text = The file “{ $path }” is not text in UTF-8; save it as UTF-8.
-file-too-long = The file is longer than 256 KiB, and no ruleset is; is it the right file?
-file-syntax = This is not TOML ({ $detail }); write key = value.
+file-not-text = The file “{ $path }” isn't UTF-8 text; save it as UTF-8.
+file-too-long = This file is longer than 256 KiB, too long for a ruleset; is it the right file?
+file-syntax = This isn't TOML ({ $detail }); write key = value.
 file-unknown-key = “{ $key }” means nothing here; the known keys are { $known }.
 file-missing = “{ $key }” is missing; add it.
 file-wrong-kind = “{ $key }” must be { $expected }.
 file-unknown-base = There is no ruleset or edition “{ $id }” to start from; “yatzy rules” lists them all.
 file-base-and = “base” brings its own “{ $key }”; leave out one of the two.
+# What a key of a file must be, inside file-wrong-kind
 expected-text = a text in quotation marks
 expected-number = a whole number from { $low } to { $high }
 expected-list = a list in square brackets
@@ -89,12 +91,12 @@ usage-unknown-flag-near = There is no flag “{ $flag }” here; did you mean �
 usage-unknown-command = There is no command “{ $given }”; the commands are { $commands }.
 usage-missing = “{ $missing }” is missing; the usage is: { $usage }
 usage-no-value = “{ $flag }” needs a value after it.
-usage-conflict = “{ $flag }” makes no sense together with “{ $other }”; leave one out.
+usage-conflict = “{ $flag }” can't be combined with “{ $other }”; leave one out.
 usage-twice = “{ $flag }” was given twice; give it once.
 usage-needless-value = “{ $flag }” takes no value; leave out “{ $value }”.
 usage-unexpected = “{ $given }” is one argument too many; the usage is: { $usage }
-usage-not-text = The command line is not text in UTF-8; write it in UTF-8.
+usage-not-text = The command line isn't UTF-8 text; write it in UTF-8.
 usage-wrong = The command line can't be understood; “{ $command } --help” explains it.
-lang-unknown = We don't speak “{ $lang }”; the languages are { $langs }.
+lang-unknown = Yatzy doesn't speak “{ $lang }”; the languages are { $langs }.
 input-failed = Standard input can't be read ({ $detail }).
 output-failed = The output can't be written ({ $detail }).

@@ -9,13 +9,13 @@ list-and = { $rest } ja { $last }
 
 hand-empty = Tästä puuttuvat nopat; kirjoita käsi näin: 6-6-6-5-5, 66655 tai "6 6 6 5 5".
 hand-not-a-face = ”{ $found }” ({ $place }. merkki) ei ole noppa; nopan silmäluku on 1–6, joten kirjoita käsi näin: 6-6-6-5-5.
-hand-too-many = Tässä kädessä on enemmän noppia kuin missään pelissä; enimmäismäärä on { $most }. Kirjoita käsi näin: 6-6-6-5-5.
+hand-too-many = Tässä kädessä on yli { $most } noppaa, eikä niin montaa ole missään pelissä; kirjoita käsi näin: 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Tässä kädessä on yksi noppa
    *[other] Tässä kädessä on { $found } noppaa
 }, mutta pelissä noppia on { $expected }, esimerkiksi { $example }.
 hand-line = Rivi { $line }: { $problem }
-hand-line-too-long = Käteen riittää muutama merkki, ja tällä rivillä niitä on yli { $most }; kirjoita käsi näin: 6-6-6-5-5.
+hand-line-too-long = Tällä rivillä on yli { $most } merkkiä, liikaa yhdeksi kädeksi; kirjoita käsi näin: 6-6-6-5-5.
 hand-line-not-text = Tämä rivi ei ole UTF-8-tekstiä; kirjoita käsi näin: 6-6-6-5-5.
 
 ## Rulesets and options
@@ -62,7 +62,7 @@ file-absent = Tiedostoa ”{ $path }” ei ole; tarkista nimi ja kansio.
 file-is-directory = ”{ $path }” on kansio; anna tiedoston polku.
 file-unreadable = Tiedostoa ”{ $path }” ei voi lukea ({ $detail }); tarkista, että se on paikallaan ja että saat lukea sen.
 file-not-text = Tiedosto ”{ $path }” ei ole UTF-8-tekstiä; tallenna se UTF-8-muodossa.
-file-too-long = Tiedosto on yli 256 KiB, eikä mikään säännöstö ole niin pitkä; onko tämä oikea tiedosto?
+file-too-long = Tiedosto on yli 256 KiB, liian suuri säännöstöksi; onko tämä oikea tiedosto?
 file-syntax = Tämä ei ole TOML-muotoa ({ $detail }); kirjoita avain = arvo.
 file-unknown-key = ”{ $key }” ei tarkoita tässä mitään; tunnettuja ovat { $known }.
 file-missing = ”{ $key }” puuttuu; lisää se.
@@ -90,6 +90,6 @@ usage-needless-value = ”{ $flag }” ei ota arvoa; jätä ”{ $value }” poi
 usage-unexpected = ”{ $given }” on yksi argumentti liikaa; käyttö: { $usage }
 usage-not-text = Komentorivi ei ole UTF-8-tekstiä; kirjoita se UTF-8-muodossa.
 usage-wrong = Komentoriviä ei voi ymmärtää; ”{ $command } --help” auttaa.
-lang-unknown = Kieltä ”{ $lang }” emme puhu; kielet ovat { $langs }.
+lang-unknown = Yatzy ei puhu kieltä ”{ $lang }”; kielet ovat { $langs }.
 input-failed = Syötettä ei voi lukea ({ $detail }).
 output-failed = Tulostetta ei voi kirjoittaa ({ $detail }).

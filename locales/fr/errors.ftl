@@ -10,7 +10,7 @@ list-and = { $rest } et { $last }
 hand-empty = Cette main n’a aucun dé ; écris-en une comme 6-6-6-5-5, 66655 ou "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
 hand-not-a-face = « { $found } » (caractère { $place }) n’est pas un dé ; un dé montre de 1 à 6, écris donc une main comme 6-6-6-5-5.
-hand-too-many = Cette main a trop de dés, aucun jeu n’en a plus de { $most } ; écris-en une comme 6-6-6-5-5.
+hand-too-many = Cette main a plus de { $most } dés, aucun jeu n’en a autant ; écris-en une comme 6-6-6-5-5.
 hand-wrong-count = Cette main a { $found ->
     [one] { $found } dé
    *[other] { $found } dés
@@ -20,7 +20,7 @@ hand-wrong-count = Cette main a { $found ->
 }, comme dans { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Ligne { $line } : { $problem }
-hand-line-too-long = Une main tient en quelques caractères, et cette ligne en a plus de { $most } ; écris-en une comme 6-6-6-5-5.
+hand-line-too-long = Cette ligne a plus de { $most } caractères, trop pour une main ; écris-en une comme 6-6-6-5-5.
 hand-line-not-text = Cette ligne n’est pas du texte en UTF-8 ; écris une main comme 6-6-6-5-5.
 
 ## Rulesets and options
@@ -73,7 +73,7 @@ file-absent = Il n’y a pas de fichier « { $path } » ; vérifie son nom
 file-is-directory = « { $path } » est un dossier ; donne le chemin d’un fichier.
 file-unreadable = Impossible de lire le fichier « { $path } » ({ $detail }) ; vérifie qu’il est là et que tu as le droit de le lire.
 file-not-text = Le fichier « { $path } » n’est pas du texte en UTF-8 ; enregistre-le en UTF-8.
-file-too-long = Le fichier dépasse 256 Kio, aucun fichier de règles n’est si long ; est-ce le bon ?
+file-too-long = Ce fichier dépasse 256 Kio, trop long pour des règles ; est-ce le bon ?
 file-syntax = Ce n’est pas du TOML ({ $detail }) ; écris key = value.
 file-unknown-key = « { $key } » ne veut rien dire ici ; les mots connus sont { $known }.
 file-missing = Il manque « { $key } » ; ajoute-le.
@@ -95,12 +95,12 @@ usage-unknown-flag-near = Il n’y a pas de « { $flag } » ici ; voulais-
 usage-unknown-command = Il n’y a pas de commande « { $given } » ; les commandes sont { $commands }.
 usage-missing = Il manque « { $missing } » ; cela s’écrit : { $usage }
 usage-no-value = « { $flag } » demande une valeur à sa suite.
-usage-conflict = « { $flag } » n’a pas de sens avec « { $other } » ; retire l’un des deux.
+usage-conflict = « { $flag } » ne va pas avec « { $other } » ; retire l’un des deux.
 usage-twice = « { $flag } » est donné deux fois ; donne-le une seule fois.
 usage-needless-value = « { $flag } » ne prend pas de valeur ; retire « { $value } ».
 usage-unexpected = « { $given } » est de trop ; cela s’écrit : { $usage }
 usage-not-text = La ligne de commande n’est pas du texte en UTF-8 ; écris-la en UTF-8.
 usage-wrong = Impossible de comprendre cette ligne de commande ; « { $command } --help » l’explique.
-lang-unknown = Nous ne parlons pas « { $lang } » ; les langues sont { $langs }.
+lang-unknown = Yatzy ne parle pas « { $lang } » ; les langues sont { $langs }.
 input-failed = Impossible de lire l’entrée standard ({ $detail }).
 output-failed = Impossible d’écrire la sortie ({ $detail }).

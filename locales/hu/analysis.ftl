@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Visszanéz egy játékra: mi volt szerencse, mi tudás, mi lett volna jobb
-help-analyse-output = Ebbe a fájlba rajzolja a diagramot, SVG-ként
-
-analysis-chart-failed = A diagram nem írható ide: „{ $path }” ({ $detail }); válassz más helyet a -o kapcsolóval.
 
 ## The report in one sentence
 
@@ -39,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] a döntések { $cost } pontba kerültek
 }
 analysis-whole = { $whole ->
-    [0] a dobások nélkül megadott körök átlagosak voltak
-   *[other] a dobások nélkül megadott körök { $whole } ponttal { $side ->
+    [0] a dobások nélkül beírt körök átlagosak voltak
+   *[other] a dobások nélkül beírt körök { $whole } ponttal { $side ->
         [better] jobbak
        *[worse] rosszabbak
     } voltak az átlagnál
 }
 # Where exact values are not at hand
-analysis-estimate = Ennek a játéknak a pontos értékei nincsenek kéznél: ezek a számok becslésen alapulnak.
+analysis-estimate = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak.
 
 ## The chart
 
 analysis-luck = Szerencse
 analysis-cost = Ár
 analysis-chart-words = A kockák szerencséje fel vagy le, a döntések ára vonalkázva, körről körre
-analysis-not-split = egyben megadva
+analysis-not-split = dobások nélkül beírva
 
 ## The rest of the report
 

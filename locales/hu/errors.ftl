@@ -10,11 +10,11 @@ list-and = { $rest } és { $last }
 hand-empty = Itt nincs egy kocka sem; írd be a kockákat, például így: 6-6-6-5-5, 66655 vagy "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
 hand-not-a-face = „{ $found }” ({ $place }. karakter) nem kocka; egy kocka 1 és 6 közti számot mutat, így írd a kockákat: 6-6-6-5-5.
-hand-too-many = Ez túl sok kocka: egy játékban sincs több, mint { $most }; így írd a kockákat: 6-6-6-5-5.
+hand-too-many = Itt több kocka van, mint { $most }, és ennyi egy játékban sincs; így írd a kockákat: 6-6-6-5-5.
 hand-wrong-count = Itt { $found } kocka van, a játékhoz viszont { $expected } kell, például { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = { $line }. sor: { $problem }
-hand-line-too-long = A kockák néhány karakterben elférnek, ebben a sorban pedig több van, mint { $most }; így írd a kockákat: 6-6-6-5-5.
+hand-line-too-long = Ebben a sorban több karakter van, mint { $most }, ez kockáknak túl sok; így írd a kockákat: 6-6-6-5-5.
 hand-line-not-text = Ez a sor nem UTF-8 szöveg; így írd a kockákat: 6-6-6-5-5.
 
 ## Rulesets and options
@@ -64,7 +64,7 @@ file-absent = Nincs ilyen fájl: „{ $path }”; nézd meg a nevét és a mapp�
 file-is-directory = „{ $path }” egy mappa; egy fájl útvonalát add meg.
 file-unreadable = Nem olvasható a fájl: „{ $path }” ({ $detail }); nézd meg, hogy ott van-e, és hogy szabad-e olvasnod.
 file-not-text = Ez a fájl nem UTF-8 szöveg: „{ $path }”; mentsd UTF-8-ban.
-file-too-long = A fájl hosszabb 256 KiB-nál, ilyen hosszú szabálykészlet nincs; biztosan ez az?
+file-too-long = A fájl nagyobb 256 KiB-nál, szabálykészletnek túl nagy; biztosan ez az?
 file-syntax = Ez nem TOML ({ $detail }); írd így: key = value.
 file-unknown-key = „{ $key }” itt nem jelent semmit; amit ismerünk: { $known }.
 file-missing = Hiányzik: „{ $key }”; írd hozzá.
@@ -86,12 +86,12 @@ usage-unknown-flag-near = Itt nincs ilyen: „{ $flag }”; talán „{ $near }�
 usage-unknown-command = Nincs ilyen parancs: „{ $given }”; a parancsok: { $commands }.
 usage-missing = Hiányzik: „{ $missing }”; így kell írni: { $usage }
 usage-no-value = „{ $flag }” után egy érték kell.
-usage-conflict = „{ $flag }” és „{ $other }” együtt értelmetlen; hagyd el az egyiket.
+usage-conflict = „{ $flag }” és „{ $other }” nem fér össze; hagyd el az egyiket.
 usage-twice = „{ $flag }” kétszer van megadva; add meg egyszer.
 usage-needless-value = „{ $flag }” nem kér értéket; hagyd el ezt: „{ $value }”.
 usage-unexpected = „{ $given }” itt fölösleges; így kell írni: { $usage }
 usage-not-text = A parancssor nem UTF-8 szöveg; írd UTF-8-ban.
 usage-wrong = A parancssor nem érthető; a „{ $command } --help” elmagyarázza.
-lang-unknown = Ezt a nyelvet nem beszéljük: „{ $lang }”; a nyelvek: { $langs }.
+lang-unknown = Ezt a nyelvet a Yatzy nem beszéli: „{ $lang }”; a nyelvek: { $langs }.
 input-failed = A szabványos bemenet nem olvasható ({ $detail }).
 output-failed = A kimenet nem írható ({ $detail }).

@@ -9,14 +9,14 @@ list-and = { $rest } og { $last }
 
 hand-empty = Hér eru engir teningar; skrifaðu kastið eins og 6-6-6-5-5, 66655 eða "6 6 6 5 5".
 hand-not-a-face = „{ $found }“ (tákn { $place }) er ekki teningur; teningar sýna 1 til 6, svo skrifaðu kastið eins og 6-6-6-5-5.
-hand-too-many = Í kastinu eru fleiri teningar en í nokkrum leik; mest eru þeir { $most }. Skrifaðu það eins og 6-6-6-5-5.
+hand-too-many = Í kastinu eru fleiri en { $most } teningar, og svo margir eru ekki í neinum leik; skrifaðu það eins og 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [1] Í kastinu er einn teningur
     [one] Í kastinu er { $found } teningur
    *[other] Í kastinu eru { $found } teningar
 }, en í leiknum eru þeir { $expected }, eins og í { $example }.
 hand-line = Lína { $line }: { $problem }
-hand-line-too-long = Kast er aðeins fáein tákn, en í þessari línu eru þau fleiri en { $most }; skrifaðu kastið eins og 6-6-6-5-5.
+hand-line-too-long = Í þessari línu eru fleiri en { $most } tákn, of mörg fyrir kast; skrifaðu kastið eins og 6-6-6-5-5.
 hand-line-not-text = Þessi lína er ekki texti í UTF-8; skrifaðu kastið eins og 6-6-6-5-5.
 
 ## Rulesets and options
@@ -63,7 +63,7 @@ file-absent = Skráin „{ $path }“ er ekki til; athugaðu nafnið og möppuna
 file-is-directory = „{ $path }“ er mappa; gefðu upp slóð á skrá.
 file-unreadable = Ekki tókst að lesa skrána „{ $path }“ ({ $detail }); athugaðu hvort hún er til og hvort þú mátt lesa hana.
 file-not-text = Skráin „{ $path }“ er ekki texti í UTF-8; vistaðu hana sem UTF-8.
-file-too-long = Skráin er stærri en 256 KiB og svo langar eru engar reglur; er þetta rétta skráin?
+file-too-long = Skráin er stærri en 256 KiB, of stór fyrir regluskrá; er þetta rétta skráin?
 file-syntax = Þetta er ekki TOML ({ $detail }); skrifaðu lykill = gildi.
 file-unknown-key = „{ $key }“ merkir ekkert hér; þekkt eru { $known }.
 file-missing = „{ $key }“ vantar; bættu því við.
@@ -91,6 +91,6 @@ usage-needless-value = „{ $flag }“ tekur ekkert gildi; slepptu „{ $value }
 usage-unexpected = „{ $given }“ er ofaukið; svona er þetta notað: { $usage }
 usage-not-text = Skipanalínan er ekki texti í UTF-8; skrifaðu hana í UTF-8.
 usage-wrong = Skipanalínan er óskiljanleg; „{ $command } --help“ skýrir hana.
-lang-unknown = Við tölum ekki „{ $lang }“; tungumálin eru { $langs }.
+lang-unknown = Yatzy talar ekki „{ $lang }“; tungumálin eru { $langs }.
 input-failed = Ekki er hægt að lesa staðalinntak ({ $detail }).
 output-failed = Ekki er hægt að skrifa úttakið ({ $detail }).

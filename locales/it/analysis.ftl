@@ -1,9 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
 help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
-help-analyse-output = Disegnare il grafico in questo file, in SVG
-
-analysis-chart-failed = Il grafico non si può scrivere in «{ $path }» ({ $detail }); scegli un altro posto con -o.
 
 ## The report in one sentence
 
@@ -53,7 +50,7 @@ analysis-estimate = Di questo gioco non ci sono i valori esatti: queste cifre si
 analysis-luck = Fortuna
 analysis-cost = Costo
 analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
-analysis-not-split = segnato in blocco
+analysis-not-split = segnato senza lanci
 
 ## The rest of the report
 

@@ -10,7 +10,7 @@ list-and = { $rest } e { $last }
 hand-empty = In questa mano non ci sono dadi; scrivine una come 6-6-6-5-5, 66655 o "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
 hand-not-a-face = «{ $found }» (carattere { $place }) non è un dado; un dado mostra da 1 a 6, quindi scrivi una mano come 6-6-6-5-5.
-hand-too-many = Questa mano ha troppi dadi: nessun gioco ne ha più di { $most }; scrivine una come 6-6-6-5-5.
+hand-too-many = Questa mano ha più di { $most } dadi, e nessun gioco ne ha tanti; scrivine una come 6-6-6-5-5.
 hand-wrong-count = Questa mano ha { $found ->
     [one] { $found } dado
    *[other] { $found } dadi
@@ -20,7 +20,7 @@ hand-wrong-count = Questa mano ha { $found ->
 }, come in { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Riga { $line }: { $problem }
-hand-line-too-long = A una mano bastano pochi caratteri, e questa riga ne ha più di { $most }; scrivine una come 6-6-6-5-5.
+hand-line-too-long = Questa riga ha più di { $most } caratteri, troppi per una mano; scrivine una come 6-6-6-5-5.
 hand-line-not-text = Questa riga non è testo in UTF-8; scrivi una mano come 6-6-6-5-5.
 
 ## Rulesets and options
@@ -73,7 +73,7 @@ file-absent = Non c’è un file «{ $path }»; controlla il nome e la cartella.
 file-is-directory = «{ $path }» è una cartella; indica il percorso di un file.
 file-unreadable = Il file «{ $path }» non si può leggere ({ $detail }); controlla che ci sia e che tu possa leggerlo.
 file-not-text = Il file «{ $path }» non è testo in UTF-8; salvalo in UTF-8.
-file-too-long = Il file supera i 256 KiB, e nessun regolamento è così lungo; è il file giusto?
+file-too-long = Il file supera i 256 KiB, troppo per un regolamento; è il file giusto?
 file-syntax = Questo non è TOML ({ $detail }); scrivi key = value.
 file-unknown-key = «{ $key }» qui non significa nulla; le parole note sono { $known }.
 file-missing = Manca «{ $key }»; aggiungilo.
@@ -95,12 +95,12 @@ usage-unknown-flag-near = Qui non c’è «{ $flag }»; forse cercavi «{ $near 
 usage-unknown-command = Non c’è un comando «{ $given }»; i comandi sono { $commands }.
 usage-missing = Manca «{ $missing }»; si scrive così: { $usage }
 usage-no-value = «{ $flag }» vuole un valore dopo di sé.
-usage-conflict = «{ $flag }» non ha senso insieme a «{ $other }»; togli uno dei due.
+usage-conflict = «{ $flag }» non va insieme a «{ $other }»; togli uno dei due.
 usage-twice = «{ $flag }» è indicato due volte; indicalo una volta sola.
 usage-needless-value = «{ $flag }» non prende un valore; togli «{ $value }».
 usage-unexpected = «{ $given }» è di troppo; si scrive così: { $usage }
 usage-not-text = La riga di comando non è testo in UTF-8; scrivila in UTF-8.
 usage-wrong = La riga di comando non si capisce; «{ $command } --help» la spiega.
-lang-unknown = Non parliamo «{ $lang }»; le lingue sono { $langs }.
+lang-unknown = Yatzy non parla «{ $lang }»; le lingue sono { $langs }.
 input-failed = Lo standard input non si può leggere ({ $detail }).
 output-failed = L’output non si può scrivere ({ $detail }).

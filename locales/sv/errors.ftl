@@ -9,13 +9,13 @@ list-and = { $rest } och { $last }
 
 hand-empty = Här finns inga tärningar; skriv kastet som 6-6-6-5-5, 66655 eller "6 6 6 5 5".
 hand-not-a-face = ”{ $found }” (tecken { $place }) är ingen tärning; tärningar visar 1 till 6, så skriv kastet som 6-6-6-5-5.
-hand-too-many = Kastet har fler tärningar än något spel; { $most } är flest. Skriv det som 6-6-6-5-5.
+hand-too-many = Kastet har fler än { $most } tärningar, och så många har inget spel; skriv det som 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Kastet har en tärning
    *[other] Kastet har { $found } tärningar
 }, men spelet spelas med { $expected }, som i { $example }.
 hand-line = Rad { $line }: { $problem }
-hand-line-too-long = Ett kast är några få tecken, och den här raden har fler än { $most }; skriv kastet som 6-6-6-5-5.
+hand-line-too-long = Raden har fler än { $most } tecken, för många för ett kast; skriv kastet som 6-6-6-5-5.
 hand-line-not-text = Den här raden är inte text i UTF-8; skriv kastet som 6-6-6-5-5.
 
 ## Rulesets and options
@@ -62,7 +62,7 @@ file-absent = Det finns ingen fil ”{ $path }”; kontrollera namnet och mappen
 file-is-directory = ”{ $path }” är en mapp; ange sökvägen till en fil.
 file-unreadable = Filen ”{ $path }” går inte att läsa ({ $detail }); kontrollera att den finns och att du får läsa den.
 file-not-text = Filen ”{ $path }” är inte text i UTF-8; spara den som UTF-8.
-file-too-long = Filen är större än 256 KiB, och så långa är inga regler; är det rätt fil?
+file-too-long = Filen är större än 256 KiB, för stor för en regelfil; är det rätt fil?
 file-syntax = Det här är inte TOML ({ $detail }); skriv nyckel = värde.
 file-unknown-key = ”{ $key }” betyder ingenting här; kända är { $known }.
 file-missing = ”{ $key }” saknas; lägg till det.
@@ -90,6 +90,6 @@ usage-needless-value = ”{ $flag }” tar inget värde; utelämna ”{ $value }
 usage-unexpected = ”{ $given }” är ett argument för mycket; så här används det: { $usage }
 usage-not-text = Kommandoraden är inte text i UTF-8; skriv den i UTF-8.
 usage-wrong = Kommandoraden går inte att förstå; ”{ $command } --help” förklarar den.
-lang-unknown = Vi talar inte ”{ $lang }”; språken är { $langs }.
+lang-unknown = Yatzy talar inte ”{ $lang }”; språken är { $langs }.
 input-failed = Indata går inte att läsa ({ $detail }).
 output-failed = Utdata går inte att skriva ({ $detail }).

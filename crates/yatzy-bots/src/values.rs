@@ -3,17 +3,16 @@
 
 use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::Ruleset;
-use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
+use yatzy_rules::{Entry, Points};
+use yatzy_solver::{Moves, Position, QueryError, Solution, Statistics, Variances, Worth};
 
-/// What cards are worth.
-pub trait Values: Send + Sync {
-    /// The rules that the values are for.
-    fn rules(&self) -> &Arc<Ruleset>;
-
+/// What cards are worth to someone who plays for points: [`Worth::worth`] is the expected final total.
+pub trait Values: Worth + Send + Sync {
     /// The points still to come from the start of a turn, on average, the bonus included even if it is
     /// earned already.
-    fn value(&self, position: Position) -> Result<f64, QueryError>;
+    fn value(&self, position: Position) -> Result<f64, QueryError> {
+        self.worth(position, Points::ZERO)
+    }
 
     /// The variance of the points still to come: exact where all of them can be worked out in memory, which
     /// takes some seconds when the first is asked for, else an estimate.
@@ -42,10 +41,6 @@ pub trait Values: Send + Sync {
     fn error(&self) -> Option<f64> {
         None
     }
-
-    /// A turn from this position will be asked about: whoever works values out on demand can do so now for
-    /// all that may follow it at once.
-    fn prepare(&self, _position: Position) {}
 }
 
 /// The exact values of a solved ruleset.
@@ -60,7 +55,7 @@ pub struct Solved {
 impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
-        let pars = ParValues::new(solution.rules().clone());
+        let pars = ParValues::of(solution.moves().clone());
         Solved { solution, variances: OnceLock::new(), statistics: OnceLock::new(), pars }
     }
 
@@ -76,15 +71,32 @@ impl Solved {
     }
 }
 
+impl Worth for Solved {
+    fn moves(&self) -> &Arc<Moves> {
+        self.solution.moves()
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.solution.worth(position, points)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.solution.after(from, points, entries, rethrows, worths)
+    }
+
+    fn tie(&self) -> f64 {
+        Worth::tie(&*self.solution)
+    }
+}
+
 impl Values for Solved {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.solution.rules()
-    }
-
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        self.solution.remaining(position)
-    }
-
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         match self.variances()? {
             Some(variances) => variances.remaining(position),

@@ -110,28 +110,11 @@ fn turns_told_as_a_whole_are_null_in_json() {
     let analysis = Analysis::new(&**YATZY, &game).unwrap();
     let said = analysis.sentence(Text::new(Lang::En), Seat(0));
     assert!(said.starts_with("24 points so far, and "), "{said}");
-    assert!(said.contains("; the turns told without throws were "), "{said}");
+    assert!(said.contains("; the turns entered without throws were "), "{said}");
     let json = serde_json::to_value(AnalysisJson::new(&analysis, &record(game, &["Anna"]))).unwrap();
     let turn = &json["seats"][0]["turns"][0];
     assert_eq!((&turn["luck"], &turn["cost"], &turn["throws"]), (&Value::Null, &Value::Null, &Value::Null));
     assert!(turn["whole"].is_f64() && json["seats"][0]["accuracy"].is_null());
-}
-
-#[test]
-fn the_chart_is_sound_whatever_the_names() {
-    let game = played(&[Level::Casual, Level::Greedy]);
-    let analysis = Analysis::new(&**YATZY, &game).unwrap();
-    let record = record(game, &["<script>alert(1)</script>", "\"&'"]);
-    let svg = with_words(&YATZY, |words| analysis.svg(&record, words));
-    assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
-    assert!(!svg.contains("<script") && svg.contains("&lt;script&gt;"));
-    assert!(!svg.contains("NaN") && !svg.contains("inf"));
-    for tag in ["rect", "text", "title", "svg"] {
-        let opened = svg.matches(&format!("<{tag} ")).count() + svg.matches(&format!("<{tag}>")).count();
-        let closed = svg.matches(&format!("</{tag}>")).count();
-        // The paper is the only one of them that closes itself.
-        assert_eq!(opened, closed + usize::from(tag == "rect"), "{tag}");
-    }
 }
 
 #[test]
@@ -143,7 +126,5 @@ fn an_empty_game_and_an_estimate_are_reported_too() {
     let said = analysis.sentence(Text::new(Lang::En), Seat(1));
     assert!(said.starts_with("0 points so far") && said.contains("Good play averages about "), "{said}");
     assert_eq!(analysis.sentence(Text::new(Lang::En), Seat(9)), "");
-    let svg = with_words(&values, |words| analysis.svg(&record(game.clone(), &["A", "B"]), words));
-    assert!(!svg.contains("NaN"));
     assert_eq!(analysis.chances[0].seats, [0.5, 0.5]);
 }

@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, Soon, Token, Unfinished, View, Who,
-    edition_records,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
+    View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -141,6 +141,10 @@ impl House for LocalHouse {
         Ok(self.live(game).await?.table().linked(token).ok_or(Refused::UnknownGame)?)
     }
 
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.live(game).await?.table().links_of(who))
+    }
+
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
         let live = self.live(game).await?;
         Ok(live.table().saved.record().map_err(failed)?)
@@ -179,8 +183,7 @@ impl House for LocalHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        let query = FinishedQuery { complete: true, ..FinishedQuery::default() };
-        Ok(edition_records(&self.store().finished(&query).await.map_err(failed)?))
+        Ok(edition_records(self.store().totals().await.map_err(failed)?))
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {

@@ -1,9 +1,8 @@
 //! Games in lists: series, records, statistics.
 
 use crate::local::{LocalHouse, failed};
-use yatzy_table::{
-    COUNTED, Finished, FinishedQuery, HouseStatistics, Refused, Series, Table, next_seats, own_options,
-};
+use yatzy_rules::Seat;
+use yatzy_table::{COUNTED, FinishedQuery, HouseStatistics, Refused, Series, Table, next_seats, own_options};
 
 impl LocalHouse {
     /// The series that a game belongs to, up to this game.
@@ -18,21 +17,16 @@ impl LocalHouse {
         let mut series = Series::of_seats(count);
         // Where everyone sat, followed back to the first game. Who came late did not sit anywhere before.
         let mut sat: Vec<Option<usize>> = (0..count).map(Some).collect();
+        let leavers = self.store().leavers(&table.saved.series).await.map_err(failed)?;
         for game in games.iter().rev() {
             if game.id != *table.id() {
-                let next = self.seats_after(game).await?;
+                let left = |seat: Seat| leavers.contains(&(game.id.clone(), seat));
+                let next = next_seats(game.seats.len(), left);
                 sat.iter_mut().for_each(|seat| *seat = seat.and_then(|seat| next.get(seat).copied()));
             }
             series.count(game, &sat);
         }
         Ok(series)
-    }
-
-    /// The seats of a game in the order of its rematch. The game itself is asked, for places don't tell who left:
-    /// of an abandoned game nobody has one, and who leaves with a full card has theirs.
-    async fn seats_after(&self, game: &Finished) -> Result<Vec<usize>, Refused> {
-        let Some(saved) = self.store().game(&game.id).await.map_err(failed)? else { return Ok(Vec::new()) };
-        Ok(next_seats(&saved.game().map_err(failed)?))
     }
 
     /// The cards of an edition, as it is in the catalogue or with options set by hand.

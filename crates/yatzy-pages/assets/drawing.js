@@ -33,9 +33,19 @@ export function draw(text) {
   for (const listener of listeners) listener();
   const scroll = fresh.querySelector(".scroll");
   if (scroll) scroll.scrollLeft = left;
+  if (scroll && fresh.dataset.turn !== old.dataset.turn) showTurn(scroll);
   const question = fresh.querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
-  else if (focus) fresh.querySelector(focus)?.focus();
+  else if (focus) (fresh.querySelector(focus) ?? fresh.querySelector("#throw") ?? scroll)?.focus({ preventScroll: true });
+}
+
+/** Where many play, the column of whoever is to play comes into sight. */
+function showTurn(scroll) {
+  const [name, now] = [scroll.querySelector("thead th"), scroll.querySelector("thead th.now")];
+  if (!now) return;
+  const [left, right] = [now.offsetLeft - name.offsetWidth, now.offsetLeft + now.offsetWidth - scroll.clientWidth];
+  if (scroll.scrollLeft > left) scroll.scrollLeft = left;
+  else if (scroll.scrollLeft < right) scroll.scrollLeft = right;
 }
 
 /** The table is drawn anew whenever something happens; what is to be heard must be said in a place that stays. */

@@ -215,7 +215,31 @@ function showQueue() {
     mark.textContent = entry.turn.points ?? payFor(entry.turn.box, entry.turn.hand) ?? "?";
     cell.replaceChildren(mark);
   }
+  showSums();
   showOffers();
+}
+
+/** Sums with the entries that wait taken as made, marked like them. What an extra yatzy brings the server will add. */
+function showSums() {
+  const { needed = Infinity, bonus = 0 } = document.querySelector(".pad").dataset;
+  const rows = [...document.querySelectorAll("tr.sum")];
+  const added = new Map();
+  for (const { seat, turn } of queue()) {
+    const cell = document.querySelector(`td[data-seat="${seat}"][data-box="${turn.box}"]`);
+    if (!cell) continue;
+    const more = added.get(cell.cellIndex) ?? { upper: 0, lower: 0 };
+    const isUpper = cell.parentElement.rowIndex < (rows.find((row) => row.dataset.row === "sum")?.rowIndex ?? 0);
+    more[isUpper ? "upper" : "lower"] += Number(turn.points ?? payFor(turn.box, turn.hand) ?? 0);
+    added.set(cell.cellIndex, more);
+  }
+  for (const row of rows) for (const cell of row.querySelectorAll("td[data-sum]")) {
+    const was = (name) => Number(rows.find(({ dataset }) => dataset.row === name)?.cells[cell.cellIndex].dataset.sum ?? 0);
+    const { upper, lower } = added.get(cell.cellIndex) ?? { upper: 0, lower: 0 };
+    if (!upper && !lower) continue;
+    const earned = !was("bonus") && was("sum") + upper >= Number(needed) ? Number(bonus) : 0;
+    const more = { sum: upper, bonus: earned, upper: upper + earned, extra: 0, lower, total: upper + lower + earned }[row.dataset.row];
+    if (more) cell.textContent = Number(cell.dataset.sum) + more;
+  }
 }
 
 function openMark() {

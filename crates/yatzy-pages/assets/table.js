@@ -1,12 +1,17 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
-import { base, hex, keep, table } from "./device.js";
+import { base, hex, keep, note, table } from "./device.js";
 import { checkDice } from "./dice.js";
 import { draw, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
 const { game } = table().dataset;
 let sending = false;
+
+/** A second click throws again what has just come to lie: not within this time, unless something was chosen meanwhile. */
+const SETTLED = 500;
+let lying = null;
+let since = -Infinity;
 
 /** The bytes of a throw: made once, kept, and the same again whenever the throw has to be asked for again. */
 function bytesOf(number) {
@@ -38,7 +43,7 @@ let timer = 0;
 function askAgain() {
   clearTimeout(timer);
   const wait = document.querySelector("[data-wait]")?.dataset.wait;
-  if (document.querySelector("[data-thinks]")) timer = setTimeout(() => refresh("?coach"), 700);
+  if (document.querySelector("[data-thinks]")) timer = setTimeout(() => refresh(looking()), 700);
   else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
@@ -46,8 +51,60 @@ whenDrawn(() => {
   label();
   askAgain();
   checkDice();
+  lay();
+  hint();
   document.documentElement.lang = table().lang;
+  document.title = table().dataset.title;
 });
+
+/** Hints are for the first game; put away once, they stay away. */
+function hint() {
+  const first = document.querySelector(".hint.first");
+  if (table().dataset.over !== undefined) note.set("hints", "gone");
+  if (first) first.hidden = note.get("hints") === "gone";
+  for (const button of document.querySelectorAll("[data-keep]")) button.hidden = false;
+}
+
+/** Ticks the dice that the coach names, and only those. */
+function keepThese(faces) {
+  const wanted = faces.split("-");
+  for (const tick of document.querySelectorAll(".keep input")) {
+    const place = wanted.indexOf(tick.value);
+    tick.checked = place >= 0;
+    if (place >= 0) wanted.splice(place, 1);
+  }
+  choose();
+}
+
+document.addEventListener("click", ({ target }) => {
+  const { keep: faces, gone } = target.dataset ?? {};
+  if (faces !== undefined) keepThese(faces);
+  if (gone !== undefined) { note.set("hints", "gone"); hint(); }
+});
+
+// No lost dice ---------------------------------------------------------------------------------------------
+
+/** Notes when other dice have come to lie; ticks outlive a page that is loaded again. */
+function lay() {
+  const { throw: number, turn } = table().dataset;
+  const dice = `${number} ${turn}`;
+  if (dice === lying) return;
+  const kept = lying === null ? JSON.parse(keep.get("ticks") ?? "null") : null;
+  if (kept?.dice === dice) for (const tick of document.querySelectorAll(".keep input")) tick.checked = kept.places.includes(tick.name);
+  if (lying !== null) since = performance.now();
+  lying = dice;
+  label();
+}
+
+function choose() {
+  since = -Infinity;
+  const places = [...document.querySelectorAll(".keep input:checked")].map((tick) => tick.name);
+  keep.set("ticks", JSON.stringify({ dice: lying, places }));
+  label();
+}
+
+/** Whether a throw would lose dice that nobody has looked at. */
+const isTooSoon = () => document.querySelector(".dice .row[data-throw]") && performance.now() - since < SETTLED;
 
 // Sending --------------------------------------------------------------------------------------------------
 
@@ -79,17 +136,24 @@ async function send(fields) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  if (form.matches(".go-on-now")) {
+    event.preventDefault();
+    fetch(form.action, { method: "POST", body: new URLSearchParams(), redirect: "manual" }).catch(() => {});
+    form.remove();
+    return;
+  }
   if (!form.getAttribute("action")?.endsWith("/act")) return;
   event.preventDefault();
   const fields = new FormData(form, event.submitter);
   const pressed = fields.get("do") ?? "";
+  if (pressed === "throw" && isTooSoon()) return;
   if (pressed === "throw") fields.set("bytes", bytesOf(table().dataset.throw));
   if (table().dataset.source === "table") tell(fields, () => send(fields));
   else send(fields);
 });
 
 document.addEventListener("change", (event) => {
-  if (event.target.matches(".keep input")) label();
+  if (event.target.matches(".keep input")) choose();
 });
 
 // Links that only look at something are followed within the page.
@@ -123,10 +187,12 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const ticks = document.querySelectorAll(".keep input");
   const face = document.querySelector(`.faces button[data-face="${key}"]`);
-  const box = document.querySelector(`.offer[data-letter="${CSS.escape(key)}"]`);
+  const boxes = [...document.querySelectorAll(`.offer[data-letter="${CSS.escape(key)}"]`)];
+  // Where a box has several columns, its letter goes on to the next one.
+  const box = boxes[(boxes.indexOf(event.target) + 1) % boxes.length];
   if (face) face.click();
   else if (/^[1-6]$/.test(key) && ticks[key - 1]) { ticks[key - 1].click(); }
-  else if (key === " " && !event.target.matches("button, summary, a")) document.getElementById("throw")?.click();
+  else if (key === " " && !event.target.matches("button:not(.offer), summary, a")) document.getElementById("throw")?.click();
   else if (key === "c") document.getElementById("coach")?.click();
   else if (key === "u") document.getElementById("take-back")?.click();
   else if (key === "backspace" && document.getElementById("clear")) document.getElementById("clear").click();
@@ -138,11 +204,14 @@ document.addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
+// Space throws wherever one is on the pad; enter enters.
+document.addEventListener("keyup", (event) => { if (event.key === " " && event.target.matches(".offer")) event.preventDefault(); });
+
 /** What is looked at beside the table stays, whatever else happens: a correction, and what the coach said. */
 function looking() {
   const from = document.getElementById("question")?.dataset.from ?? "";
   if (from.startsWith("?")) return from;
-  return document.querySelector(".coach") ? "?coach" : "";
+  return document.querySelector(".coach")?.dataset.again ?? "";
 }
 
 function lookAgain() {

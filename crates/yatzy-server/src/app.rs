@@ -29,6 +29,15 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let observer = Box::new(HouseMetrics(metrics.clone()));
         let house = LocalHouse::with_observer(store, knowledge, config.house.clone(), observer);
+        App::around(house, config, metrics)
+    }
+
+    /// A server around tables that someone else in this process plays at, too.
+    pub fn beside(house: LocalHouse, config: Config) -> App {
+        App::around(house, config, Arc::default())
+    }
+
+    fn around(house: LocalHouse, config: Config, metrics: Arc<Metrics>) -> App {
         let (limits, closing) = (Limits::new(&config), watch::Sender::new(false));
         App { inner: Arc::new(Inner { house, config, limits, metrics, closing }) }
     }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 use yatzy_house::Settings;
+use yatzy_table::Token;
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Config {
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
     pub read_timeout: Duration,
+    /// The key of whoever sits at this machine, where its programs may come in as them.
+    pub here: Option<Token>,
     /// How its tables behave.
     pub house: Settings,
 }
@@ -38,6 +41,7 @@ impl Default for Config {
             max_connections: 10_000,
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
+            here: None,
             house: Settings::default(),
         }
     }

@@ -155,6 +155,8 @@ async fn every_refusal_has_its_code_and_its_sentence() {
         (json!({ "rules": "yatzy", "seats": [{ "name": "x".repeat(25) }] }), "name/too-long"),
         (json!({ "rules": "yatzy", "seats": [{ "name": "a\u{202e}b" }] }), "name/unruly"),
         (json!({ "rules": "yatzy", "seats": [{ "name": " " }] }), "name/empty"),
+        (json!({ "rules": "yatzy", "seats": [{ "name": "\u{200d}" }] }), "name/empty"),
+        (json!({ "rules": "yatzy", "seats": [{ "name": "\u{2800}\u{3164}" }] }), "name/empty"),
         (json!({ "rules": "yatzy", "seats": [{ "bot": "genius" }] }), "bot/unknown"),
         (json!({ "rules": "yatzy", "seats": [{}] }), "request/field"),
         (json!({ "rules": "yatzy", "dice": "loaded", "seats": [{ "name": "A" }] }), "request/field"),

@@ -1,4 +1,5 @@
-//! The event log: every game as what happened in it, durable before anyone is told.
+//! The event log: every game as what happened in it, durable before anyone is told. SQLite is one of the places where
+//! it can lie; the trait and the rows are the table's.
 //!
 //! A game is a row of facts that never change, its seats, and a log whose entries are numbered from 1. The
 //! last number is the game's *version*. The only way to change a game is [`Store::append`], one transaction
@@ -27,10 +28,13 @@
 //! # }).unwrap();
 //! ```
 
+mod owner;
 mod sqlite;
 
+pub use owner::{Door, Owned, Owner};
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
-    NewGame, Once, Saved, SavedSeat, SeatResult, Store, StoreError, Token, TokenHash, Unfinished, digest,
+    NewGame, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, Token, TokenHash,
+    Unfinished, digest,
 };

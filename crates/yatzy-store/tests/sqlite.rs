@@ -31,6 +31,8 @@ chapters!(
     seats_change_hands,
     games_to_go_on_with,
     games_that_are_over,
+    totals_are_counted_as_game_by_game,
+    who_left_is_known_of_a_series,
     a_game_can_be_deleted,
     codes_are_freed,
     a_log_that_breaks_the_rules_is_not_believed,

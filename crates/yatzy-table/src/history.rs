@@ -1,6 +1,6 @@
 //! Games in lists: those to go on with, and those that are over.
 
-use crate::{GameId, Moment};
+use crate::{GameId, Moment, TokenHash};
 use yatzy_rules::{DiceSource, Game, Player, Seat};
 
 /// A game that is not over, as a list shows it.
@@ -72,6 +72,27 @@ impl SeatResult {
     }
 }
 
+/// What people reached by one set of rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesTotals {
+    /// The edition.
+    pub edition: String,
+    /// The hash of the rules, as 64 hexadecimal digits.
+    pub rules_hash: String,
+    /// How many cards were filled.
+    pub cards: u32,
+    /// The mean total.
+    pub mean: f64,
+    /// The best total.
+    pub best: u32,
+    /// Whose it was.
+    pub name: String,
+    /// In which game.
+    pub game: GameId,
+    /// When that ended.
+    pub ended: Moment,
+}
+
 /// Which finished games are asked for.
 #[derive(Clone, Debug, Default)]
 pub struct FinishedQuery {
@@ -81,6 +102,8 @@ pub struct FinishedQuery {
     pub rules_hash: Option<String>,
     /// Only those of this series.
     pub series: Option<GameId>,
+    /// Only those in which a device held a seat, or that it made.
+    pub holder: Option<TokenHash>,
     /// Only those that were played to the end.
     pub complete: bool,
     /// Without the first so many.

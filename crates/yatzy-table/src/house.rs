@@ -59,6 +59,12 @@ pub trait House: Send + Sync {
     /// what they lead to. A wrong token is answered like a wrong game.
     async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection>;
 
+    /// The links to seats that someone made at a table and that still lead there, to be shown to them again. A house
+    /// that does not say has none to show.
+    async fn links(&self, _game: &GameId, _who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(Vec::new())
+    }
+
     /// The game as a text.
     async fn record(&self, game: &GameId) -> Result<Record, Rejection>;
 

@@ -41,7 +41,7 @@ mod who;
 pub use append::{Append, Appended, Created, NewGame, Once};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
-pub use history::{Finished, FinishedQuery, SeatResult, Unfinished};
+pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
 pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Soon};
 #[cfg(feature = "system")]
 pub use id::random_bytes;

@@ -1,6 +1,6 @@
 //! Tables to be made: new ones, and the same one again.
 
-use crate::decide::{MAX_SEATS, SeatLink};
+use crate::decide::{MAX_SEATS, SeatLink, first_link};
 use crate::series::next_seats;
 use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, digest};
 use std::sync::Arc;
@@ -19,7 +19,7 @@ pub struct NewTable {
     pub seats: Vec<NewSeat>,
     /// Whether the coach may be asked; if it was not said, it may where everyone plays on the host's device.
     pub hints: Option<bool>,
-    /// What makes the request happen once; links and tokens come from it.
+    /// What makes the request happen once; the game's id and code come from it, and a device that has no token.
     pub key: Token,
 }
 
@@ -77,7 +77,7 @@ impl NewTable {
     /// Checks a table and makes its rows. The same key makes the same table.
     pub fn make(&self, who: &Who, world: &World) -> Result<Making, Refused> {
         let (edition, rules, names) = self.rules.resolve()?;
-        let host = match who.token() {
+        let host = match who.hash() {
             Some(_) => who.clone(),
             None => Who::with(self.key.purpose("yatzy device")),
         };
@@ -87,10 +87,12 @@ impl NewTable {
         if self.seats.len() > MAX_SEATS {
             return Err(Refused::TableFull);
         }
+        let id = GameId::from_bytes(&self.key.derive("yatzy game id", b""));
+        let own = host.token().unwrap_or(self.key);
         let mut seats = Vec::new();
         let mut links = Vec::new();
         for (seat, new) in (0..).map(Seat).zip(&self.seats) {
-            let token = Token::from_bytes(self.key.derive("yatzy seat", &seat.0.to_be_bytes()));
+            let token = first_link(own, &id, seat);
             let saved = new.saved(&host, token)?;
             if saved.link.is_some() {
                 links.push(SeatLink { seat, token });
@@ -100,7 +102,7 @@ impl NewTable {
         let asker = host.hash().map(|hash| hash.0).unwrap_or_default();
         let request = digest("yatzy new game", &[&asker, format!("{self:?}").as_bytes()]);
         let game = NewGame {
-            id: GameId::from_bytes(&self.key.derive("yatzy game id", b"")),
+            id,
             code: Some(NewGame::code_of(&self.key.derive("yatzy code", b""))),
             created: world.now,
             edition,
@@ -162,7 +164,9 @@ impl Table {
         if !self.is_over() {
             return Err(Refused::NotOver);
         }
-        let seats = next_seats(&self.game).into_iter().filter_map(|seat| self.saved.seats.get(seat).cloned());
+        let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
+            .into_iter()
+            .filter_map(|seat| self.saved.seats.get(seat).cloned());
         Ok(NewGame {
             id: self.rematch_id(),
             code: Some(NewGame::code_of(&Token::from_bytes(world.fresh).derive("yatzy code", b""))),

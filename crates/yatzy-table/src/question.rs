@@ -80,7 +80,8 @@ impl Table {
     }
 
     fn move_question(&self, level: Level) -> Option<MoveQuestion> {
-        let turn = self.game.turn().filter(|_| self.game.source() == DiceSource::Program)?;
+        // The computer has no hands: its dice are the program's even among real ones.
+        let turn = self.game.turn()?;
         Some(MoveQuestion {
             version: self.version(),
             seat: turn.seat,

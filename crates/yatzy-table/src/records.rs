@@ -1,7 +1,7 @@
 //! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
 //! cards don't count, nor do cards that were given up.
 
-use crate::{Finished, GameId, SeatResult, Table};
+use crate::{Finished, GameId, Moment, RulesTotals, SeatResult, Table};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::{Card, Catalogue, Player, Ruleset};
@@ -93,21 +93,55 @@ fn cards(game: &Finished) -> impl Iterator<Item = Total> {
     })
 }
 
-/// The records of every edition, from all games that were played to the end.
-pub fn edition_records(games: &[Finished]) -> Vec<EditionRecord> {
-    let mut by_rules: BTreeMap<(&str, Option<String>), Vec<Total>> = BTreeMap::new();
-    for game in games {
-        let Some(edition) = game.edition.as_deref() else { continue };
-        let options = own_options(edition, &game.rules_hash);
-        by_rules.entry((edition, options)).or_default().extend(cards(game));
+impl RulesTotals {
+    /// What people reached by each set of rules, counted game by game: for a place that keeps games and can't be asked
+    /// for more. Of equal totals the latest counts.
+    pub fn count(games: &[Finished]) -> Vec<RulesTotals> {
+        let mut counted: BTreeMap<(String, String), RulesTotals> = BTreeMap::new();
+        for game in games {
+            let Some(edition) = &game.edition else { continue };
+            for (name, _, result) in full_cards(game) {
+                let of_rules = counted.entry((edition.clone(), game.rules_hash.clone()));
+                let totals = of_rules.or_insert_with(|| RulesTotals {
+                    edition: edition.clone(),
+                    rules_hash: game.rules_hash.clone(),
+                    cards: 0,
+                    mean: 0.0,
+                    best: 0,
+                    name: String::new(),
+                    game: game.id.clone(),
+                    ended: Moment(i64::MIN),
+                });
+                totals.cards += 1;
+                totals.mean += (f64::from(result.total) - totals.mean) / f64::from(totals.cards);
+                if (result.total, game.ended) > (totals.best, totals.ended) {
+                    (totals.best, totals.ended) = (result.total, game.ended);
+                    (totals.name, totals.game) = (name.clone(), game.id.clone());
+                }
+            }
+        }
+        counted.into_values().collect()
     }
-    let record = |((edition, options), cards): ((&str, Option<String>), Vec<Total>)| {
-        let totals: Vec<u32> = cards.iter().map(|card| card.points).collect();
-        let best = cards.into_iter().rev().max_by_key(|card| card.points)?;
-        let (cards, mean) = (totals.len() as u32, mean(&totals));
-        Some(EditionRecord { edition: edition.to_owned(), options, cards, best, mean })
+}
+
+/// The records of every edition.
+pub fn edition_records(totals: Vec<RulesTotals>) -> Vec<EditionRecord> {
+    let record = |totals: RulesTotals| EditionRecord {
+        options: own_options(&totals.edition, &totals.rules_hash),
+        edition: totals.edition,
+        cards: totals.cards,
+        best: Total {
+            points: totals.best,
+            name: totals.name,
+            game: totals.game,
+            date: totals.ended.date().map(|date| date.to_string()),
+        },
+        mean: totals.mean,
     };
-    by_rules.into_iter().filter_map(record).collect()
+    let mut records: Vec<EditionRecord> = totals.into_iter().map(record).collect();
+    // An edition as it is comes before the same with options of one's own.
+    records.sort_by(|a, b| (&a.edition, &a.options).cmp(&(&b.edition, &b.options)));
+    records
 }
 
 impl HouseStatistics {

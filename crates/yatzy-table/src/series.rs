@@ -2,7 +2,7 @@
 //! from game to game, whatever they are called: names change, and two may share one.
 
 use crate::Finished;
-use yatzy_rules::{Game, Seat};
+use yatzy_rules::Seat;
 
 /// What a series has come to, up to one of its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -51,14 +51,13 @@ impl Series {
 }
 
 /// The seats of a game that is over, in the order of the next one: whoever left is not at the table any more, and
-/// whoever began comes last. If everyone left, they come as they were.
-pub fn next_seats(game: &Game) -> Vec<usize> {
-    let seats = 0..game.seats();
-    let mut stayed: Vec<u16> = seats.clone().filter(|&seat| !game.has_left(Seat(seat))).collect();
+/// whoever began comes last. If everyone left, they come as they were. The game itself says who left, for places don't
+/// tell: of an abandoned game nobody has one, and who leaves with a full card has theirs.
+pub fn next_seats(seats: usize, has_left: impl Fn(Seat) -> bool) -> Vec<usize> {
+    let mut stayed: Vec<usize> = (0..seats).filter(|&seat| !has_left(Seat(seat as u16))).collect();
     if stayed.is_empty() {
-        stayed = seats.collect();
-    } else {
-        stayed.rotate_left(1);
+        return (0..seats).collect();
     }
-    stayed.into_iter().map(usize::from).collect()
+    stayed.rotate_left(1);
+    stayed
 }

@@ -1,10 +1,11 @@
 //! Where tables are kept: one trait, and every database behind it tells the same story.
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, StoreError,
-    TokenHash, Unfinished,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved,
+    StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
+use yatzy_rules::Seat;
 
 /// Where games are kept. Everything that is acknowledged is durable.
 #[async_trait]
@@ -33,6 +34,12 @@ pub trait Store: Send + Sync {
 
     /// Games that are over, the latest first.
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError>;
+
+    /// What people reached by each set of rules of the catalogue, in games that were played to the end.
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError>;
+
+    /// Who left in which game of a series.
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError>;
 
     /// Deletes a game for good, with everything that belongs to it. Says whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;

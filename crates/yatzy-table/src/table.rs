@@ -49,10 +49,12 @@ impl Table {
         self.saved.seats.get(usize::from(seat.0))
     }
 
-    /// Whether someone may play a seat: it is on their device, or they know its link.
+    /// Whether someone may play a seat: it is on their device, or they know its link. A person's seat of the version
+    /// before may have neither; it is on the device of the host.
     pub fn holds(&self, who: &Who, seat: Seat) -> bool {
-        let Some(hash) = who.hash() else { return false };
-        self.seat(seat).is_some_and(|saved| saved.holder == Some(hash) || saved.link == Some(hash))
+        let (Some(hash), Some(saved)) = (who.hash(), self.seat(seat)) else { return false };
+        let of_the_host = saved.holder.is_none() && saved.link.is_none() && saved.player == Player::Person;
+        saved.holder == Some(hash) || saved.link == Some(hash) || (of_the_host && self.is_host(who))
     }
 
     /// The seats that someone may play.

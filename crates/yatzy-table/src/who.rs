@@ -1,17 +1,24 @@
-//! Who asks: a device, known by the token that it holds.
+//! Who asks: a device, known by the token that it holds, or whoever sits at the machine that keeps the games.
 
-use crate::{Token, TokenHash};
+use crate::{Token, TokenHash, digest};
 
 /// Who asks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
     token: Option<Token>,
+    is_here: bool,
 }
 
 impl Who {
     /// Someone who holds this token, a device's or a seat's.
     pub fn with(token: Token) -> Who {
-        Who { token: Some(token) }
+        Who { token: Some(token), is_here: false }
+    }
+
+    /// Whoever sits at the machine that keeps the games. They go by a hash that no token has, so nobody can say over a
+    /// wire that it is them.
+    pub fn here() -> Who {
+        Who { token: None, is_here: true }
     }
 
     /// The token.
@@ -19,8 +26,9 @@ impl Who {
         self.token
     }
 
-    /// What is kept of the token.
+    /// What is kept of them; `None` for someone who goes by nothing.
     pub fn hash(&self) -> Option<TokenHash> {
-        self.token.map(|token| token.hash())
+        let here = self.is_here.then(|| TokenHash(digest("yatzy terminal", &[])));
+        here.or_else(|| self.token.map(|token| token.hash()))
     }
 }

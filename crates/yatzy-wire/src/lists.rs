@@ -111,6 +111,8 @@ impl FinishedParams {
             complete: self.complete.unwrap_or(false),
             skip: self.skip.unwrap_or(0),
             limit: self.limit,
+            // Whose games are asked for is said by who asks.
+            holder: None,
         })
     }
 }

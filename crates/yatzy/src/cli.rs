@@ -1,7 +1,8 @@
 //! The command line: what can be said, built with the words of the language in force.
 
 use crate::commands::{
-    advise, analyse, completions, join, man, play, replay, rules, score, serve, simulate, solve, verify,
+    advise, analyse, completions, join, leaflet, man, play, replay, rules, score, serve, sheet, simulate,
+    solve, verify,
 };
 use crate::{Failure, Session, usage};
 use clap::error::ErrorKind;
@@ -21,6 +22,8 @@ pub enum Request {
     Completions(completions::Request),
     /// `yatzy join`
     Join(join::Request),
+    /// `yatzy leaflet`
+    Leaflet(leaflet::Request),
     /// `yatzy man`
     Man(man::Request),
     /// `yatzy replay`
@@ -33,6 +36,8 @@ pub enum Request {
     Play(play::Request),
     /// `yatzy serve`, and `yatzy` alone
     Serve(serve::Request),
+    /// `yatzy sheet`
+    Sheet(sheet::Request),
     /// `yatzy simulate`
     Simulate(simulate::Request),
     /// `yatzy solve`
@@ -56,15 +61,17 @@ pub fn read(session: Session, args: Vec<OsString>) -> Result<Request, Failure> {
     };
     Ok(match name {
         advise::NAME => Request::Advise(Box::new(advise::Request::of(session, matches)?)),
-        analyse::NAME => Request::Analyse(analyse::Request::of(matches)),
+        analyse::NAME => Request::Analyse(analyse::Request::of(session, matches)?),
         completions::NAME => Request::Completions(completions::Request::of(session, matches)?),
         join::NAME => Request::Join(join::Request::of(matches)),
+        leaflet::NAME => Request::Leaflet(leaflet::Request::of(session, matches)?),
         man::NAME => Request::Man(man::Request::of(matches)),
         play::NAME => Request::Play(play::Request::of(session, matches)?),
         replay::NAME => Request::Replay(replay::Request::of(matches)),
         rules::NAME => Request::Rules(rules::Request::of(session, matches)?),
         score::NAME => Request::Score(score::Request::of(session, matches)?),
         serve::NAME => Request::Serve(serve::Request::of(matches)),
+        sheet::NAME => Request::Sheet(sheet::Request::of(session, matches)?),
         simulate::NAME => Request::Simulate(simulate::Request::of(session, matches)?),
         solve::NAME => Request::Solve(solve::Request::of(session, matches)?),
         verify::NAME => Request::Verify(verify::Request::of(session, matches)?),
@@ -103,6 +110,8 @@ pub fn command(text: Text) -> Command {
                 replay::command(text),
                 verify::command(text),
                 analyse::command(text),
+                sheet::command(text),
+                leaflet::command(text),
                 completions::command(text),
                 man::command(text),
             ]

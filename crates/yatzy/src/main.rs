@@ -11,9 +11,11 @@ mod commands;
 mod data;
 mod failure;
 mod file;
+mod home;
 mod layout;
 mod number;
 mod output;
+mod paper;
 mod progress;
 mod record;
 mod session;
@@ -48,6 +50,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
         cli::Request::Advise(request) => commands::advise::run(session, &request, &mut out),
         cli::Request::Analyse(request) => commands::analyse::run(session, &request, &mut out),
         cli::Request::Completions(request) => commands::completions::run(session, &request, &mut out),
+        cli::Request::Leaflet(request) => commands::leaflet::run(session, &request, &mut out),
         cli::Request::Man(request) => commands::man::run(session, &request),
         cli::Request::Replay(request) => commands::replay::run(session, &request, &mut out),
         cli::Request::Rules(request) => commands::rules::run(session, &request, &mut out),
@@ -64,6 +67,7 @@ fn answer(session: Session, args: Vec<OsString>) -> Result<(), Failure> {
             return commands::serve::run(session, &request);
         }
         cli::Request::Score(request) => commands::score::run(session, &request, &mut out),
+        cli::Request::Sheet(request) => commands::sheet::run(session, &request, &mut out),
         cli::Request::Simulate(request) => commands::simulate::run(session, &request, &mut out),
         cli::Request::Solve(request) => commands::solve::run(session, &request, &mut out),
         cli::Request::Verify(request) => commands::verify::run(session, &request, &mut out),

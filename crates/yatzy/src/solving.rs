@@ -12,12 +12,18 @@ use std::path::Path;
 use std::sync::Arc;
 use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
-use yatzy_solver::{Estimate, Progress, QueryError, Solution, SolveError, Solver, TableError};
+use yatzy_solver::{
+    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics, TableError,
+};
 use yatzy_text::{Text, say, shown};
 
 /// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
 /// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
+
+/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
+/// each position has a row of them.
+pub const MOST_MEMORY: u64 = 128 << 20;
 
 /// How far an expected total may be off that was computed in memory; the solver's documentation says why.
 const ERROR_IN_MEMORY: f64 = 1e-9;
@@ -48,6 +54,18 @@ impl AtHand {
         self.values.is_exact()
     }
 
+    /// What perfect play leads to, where that is known and soon worked out: every position has a row of chances.
+    pub fn perfect(&self, text: Text) -> Result<Option<Perfect>, Failure> {
+        let Some(solution) = self.values.solution() else { return Ok(None) };
+        if solution.takes().memory > MOST_MEMORY {
+            return Ok(None);
+        }
+        let wrong = |error| query_failure(text, &error);
+        let statistics = solution.statistics().map_err(wrong)?;
+        let distribution = solution.distribution().map_err(wrong)?;
+        Ok(distribution.map(|distribution| Perfect { statistics, chances: distribution.chances }))
+    }
+
     /// What people should know of values that are not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
         if self.is_exact() {
@@ -59,6 +77,14 @@ impl AtHand {
         });
         std::iter::once(caveat(text, self.values.error())).chain(first).collect()
     }
+}
+
+/// What perfect play leads to.
+pub struct Perfect {
+    /// Box by box.
+    pub statistics: Statistics,
+    /// The chance of each total, from 0 on.
+    pub chances: Vec<f64>,
 }
 
 /// Where perfect play comes from.
@@ -98,6 +124,37 @@ impl Solving {
         Ok(Solved { solution: solution?, numerical_error, estimate })
     }
 
+    /// The best chance of every total. It is kept as a file, but for small games.
+    pub fn chances(&self, text: Text, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        if goals.seconds(Position::START) < WORTH_A_TABLE {
+            return Ok(self.threads.run(|| goals.chances(&mut report)));
+        }
+        let path = TableFolder::of(&self.data.folder(text)?).goals(goals.rules());
+        let failure = |error: TableError| table_failure(text, &path, &error);
+        if path.exists() {
+            return goals.open(&path).and_then(|file| file.chances(goals)).map_err(failure);
+        }
+        make_folder_of(text, &path)?;
+        self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
+    }
+
+    /// The chances of all totals that were worked out before, if they were.
+    pub fn kept_chances(&self, text: Text, goals: &GoalSolver) -> Result<Option<GoalFile>, Failure> {
+        let Some(folder) = self.data.find() else { return Ok(None) };
+        let path = TableFolder::of(&folder).goals(goals.rules());
+        if !path.exists() {
+            return Ok(None);
+        }
+        goals.open(&path).map(Some).map_err(|error| table_failure(text, &path, &error))
+    }
+
+    /// Works on as many threads as were asked for.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        self.threads.run(work)
+    }
+
     fn solve_into_table(
         &self,
         session: Session,
@@ -106,11 +163,7 @@ impl Solving {
         path: &Path,
     ) -> Result<Solution, Failure> {
         let text = session.text;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
-            Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
-        })?;
+        make_folder_of(text, path)?;
         if estimate.cpu_seconds >= WORTH_A_TABLE {
             self.announce(session, estimate, path);
         }
@@ -168,6 +221,14 @@ impl Solving {
             let _ = writeln!(std::io::stderr(), "{line}");
         }
     }
+}
+
+fn make_folder_of(text: Text, path: &Path) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
+        Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
+    })
 }
 
 /// How many positions at the start of a turn there are.

@@ -22,6 +22,11 @@ impl TableFolder {
         let hash = rules.hash().to_string();
         self.0.join(format!("{}.table", &hash[..16]))
     }
+
+    /// Where the chances of all totals by these rules lie, if they were ever worked out.
+    pub fn goals(&self, rules: &Ruleset) -> PathBuf {
+        self.path(rules).with_extension("goals")
+    }
 }
 
 impl TableFiles for TableFolder {

@@ -1,8 +1,9 @@
 //! An analysis as JSON: the contract of `yatzy analyse --json`.
 
 use super::{Analysis, Decision, SeatReport, Split, TurnReport};
+use crate::ActionJson;
 use serde::Serialize;
-use yatzy_rules::{Action, Points, Record, Ruleset};
+use yatzy_rules::{Record, Ruleset};
 
 /// How many of the worst decisions are told.
 const WORST: usize = 5;
@@ -74,18 +75,6 @@ struct WorstJson {
     round: u16,
     #[serde(flatten)]
     decision: DecisionJson,
-}
-
-/// An action in the words of `yatzy advise`.
-#[derive(Clone, Debug, Serialize)]
-struct ActionJson {
-    r#type: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    keep: Option<String>,
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
-    cell: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
 }
 
 impl AnalysisJson {
@@ -169,24 +158,9 @@ impl DecisionJson {
         DecisionJson {
             hand: decision.hand.map(|hand| hand.to_string()),
             rethrows: decision.rethrows,
-            done: ActionJson::new(rules, decision.done, decision.done_points),
-            best: ActionJson::new(rules, decision.best, decision.best_points),
+            done: ActionJson::new(rules, decision.hand, decision.done, decision.done_points),
+            best: ActionJson::new(rules, decision.hand, decision.best, decision.best_points),
             cost: decision.cost,
         }
-    }
-}
-
-impl ActionJson {
-    fn new(rules: &Ruleset, action: Action, points: Option<Points>) -> ActionJson {
-        let (r#type, keep, cell) = match action {
-            Action::Throw(keep) => ("keep", Some(keep.to_string()), None),
-            Action::Enter(cell) if points == Some(Points::ZERO) => ("strike", None, Some(cell)),
-            Action::Enter(cell) => ("score", None, Some(cell)),
-            Action::Name(cell) => ("declare", None, Some(cell)),
-            // Decisions of a turn are nothing else.
-            _ => ("throw", None, None),
-        };
-        let cell = cell.map(|cell| rules.cell_id(cell));
-        ActionJson { r#type, keep, cell, points: points.map(|points| points.0) }
     }
 }

@@ -14,7 +14,6 @@ mod decision;
 mod json;
 mod seat;
 mod sentence;
-mod svg;
 mod turn;
 mod win;
 
@@ -26,11 +25,8 @@ pub use sentence::caveat;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
-use crate::{QueryError, Values};
+use crate::{QueryError, Values, WORTH_SAYING};
 use yatzy_rules::{Game, Seat, Turn};
-
-/// What costs less than this is no mistake to a person.
-const WORTH_SAYING: f64 = 0.05;
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +60,15 @@ impl Analysis {
         }
         let (exact, error) = (values.is_exact(), values.error());
         Ok(Analysis { exact, error, seats, chances: chances.finish() })
+    }
+
+    /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their
+    /// charts can be compared. Never less than five, for a game in which nothing happened.
+    pub fn reach(&self) -> (f64, f64) {
+        let turns = || self.seats.iter().flat_map(|seat| &seat.turns);
+        let up = turns().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
+        let down = turns().map(|turn| (-turn.luck() - turn.whole()).max(turn.cost())).fold(5.0, f64::max);
+        (up, down)
     }
 
     /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.

@@ -79,7 +79,7 @@ fn turn_bars(text: Text, turn: &Turn<'_>, left: f64, axis: f64, scale: f64) -> M
         title { (words) }
         rect.field x=(format!("{left:.1}")) y="0" width=(STEP) height=(HEIGHT + FOOT) {}
         rect.luck.whole[told_whole] x=(format!("{x:.1}")) y=(format!("{top:.1}")) width=(BAR) height=(format!("{height:.1}")) {}
-        @if report.cost() >= 0.05 {
+        @if report.cost() >= yatzy_bots::WORTH_SAYING {
             rect.cost x=(format!("{:.1}", x + BAR)) y=(format!("{axis:.1}")) width=(BAR)
                 height=(format!("{:.1}", report.cost() * scale)) {}
         }
@@ -96,7 +96,7 @@ fn turn_words(text: Text, turn: &Turn<'_>) -> String {
     let report = turn.report;
     let luck = format!("{} {}", say!(text, "analysis-luck"), signed(text, report.luck() + report.whole()));
     let mut words = format!("{}. {}, {luck}", report.round, turn.name);
-    if report.cost() >= 0.05 {
+    if report.cost() >= yatzy_bots::WORTH_SAYING {
         words += &format!(", {} {}", say!(text, "analysis-cost"), text.decimal(report.cost(), 1));
     }
     words

@@ -57,7 +57,15 @@ pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
 
 /// Dice that lie there, or wait for the first throw; tapping one keeps it.
 fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> Markup {
-    let Some(hand) = turn.hand() else { return unthrown(page.view.rules.dice()) };
+    let Some(hand) = turn.hand() else {
+        // Until the next throw what was entered last lies there, smaller: a sentence says whose it was.
+        return match page.last_move().and_then(|last| last.hand) {
+            Some(last) => {
+                html! { div.row.waiting.then aria-hidden="true" { @for face in last.faces() { span.lies { (die(face)) } } } }
+            }
+            None => unthrown(page.view.rules.dice()),
+        };
+    };
     let mut kept = turn.kept().dice();
     let one = |face: Face| Hand::alike(face, 1).unwrap_or_default();
     html! {

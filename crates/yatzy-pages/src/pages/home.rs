@@ -2,17 +2,23 @@
 
 use super::dice::picture;
 use super::layout::{Page, languages};
+use super::records::game_list;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::Catalogue;
-use yatzy_table::Unfinished;
+use yatzy_table::{Finished, HouseOffers, Unfinished};
 use yatzy_text::{PadNames, say};
 
 /// The games of the first page, each by its bare ruleset.
-pub(super) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
+pub(crate) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
 
 /// The first page. A server for many has no records.
-pub(crate) fn home_page(visit: Visit<'_>, unfinished: &[Unfinished], has_records: bool) -> Markup {
+pub(crate) fn home_page(
+    visit: Visit<'_>,
+    unfinished: &[Unfinished],
+    finished: &[Finished],
+    offers: &HouseOffers,
+) -> Markup {
     let text = visit.text;
     let title = say!(text, "web-app");
     let page = Page { visit, title: &title, class: "home", scripts: &[] };
@@ -24,6 +30,9 @@ pub(crate) fn home_page(visit: Visit<'_>, unfinished: &[Unfinished], has_records
                 h2 { (say!(text, "web-new-game")) }
                 ul.games {
                     @for id in GAMES { li { (game_link(visit, id)) } }
+                }
+                @if offers.computer {
+                    p { a.button.wide href=(visit.path("/computer")) { (say!(text, "people-computer")) } }
                 }
             }
             section {
@@ -42,10 +51,16 @@ pub(crate) fn home_page(visit: Visit<'_>, unfinished: &[Unfinished], has_records
                     @for game in unfinished { li { (go_on(visit, game)) } }
                 }
             }
+            @if !finished.is_empty() {
+                section {
+                    h2 { (say!(text, "people-finished")) }
+                    (game_list(visit, finished))
+                }
+            }
         }
         footer {
             nav {
-                @if has_records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
+                @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
                 a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
             }
         }

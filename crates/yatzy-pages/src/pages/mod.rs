@@ -3,11 +3,13 @@
 
 mod boxes;
 mod chart;
+mod computer;
 mod dice;
 mod figure;
 mod happened;
 mod home;
 mod layout;
+mod lobby;
 mod more;
 mod new_game;
 mod over;
@@ -18,19 +20,23 @@ mod records;
 mod replay;
 mod report;
 mod rules;
+mod screen;
 mod seat;
 mod table;
 mod tell;
 
-pub(crate) use home::home_page;
+pub(crate) use computer::computer_page;
+pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;
-pub(crate) use new_game::new_game_page;
+pub(crate) use lobby::{Invitation, invite_page};
+pub(crate) use new_game::{NOBODY, edition_name, new_game_page};
 pub(crate) use records::{history_page, records_page, statistics_page};
 pub(crate) use replay::replay_page;
 pub(crate) use report::{ReportPage, report_page};
 pub(crate) use rules::rules_page;
+pub(crate) use screen::screen_page;
 pub(crate) use seat::{link_page, seat_page};
-pub(crate) use table::{Coached, Look, TablePage, table_fragment, table_page};
+pub(crate) use table::{Coached, Look, TablePage, coach_again, table_fragment, table_page};
 
 /// What went wrong with the last request: its code and its sentence.
 pub(crate) type Told = (String, String);

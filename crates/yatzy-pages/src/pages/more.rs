@@ -22,6 +22,7 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
                     li { (seat_line(page, seat)) }
                 }
             }
+            @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
             p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
             @if let Some(commitment) = &view.commitment {
                 p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }

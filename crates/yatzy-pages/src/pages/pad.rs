@@ -3,8 +3,9 @@
 
 use super::table::TablePage;
 use maud::{Markup, html};
-use yatzy_rules::{Cell, Phase, Seat};
-use yatzy_text::{PadRow, Row, Text, pad_rows, say};
+use yatzy_rules::{BonusRace, Cell, Phase, Points, Refusal, Ruleset, Seat};
+use yatzy_table::SeatView;
+use yatzy_text::{PadRow, Row, pad_rows, say};
 
 /// Letters that jump to boxes; `c` and `u` have another meaning.
 const LETTERS: &str = "abdefghijklmnopqrstvwxyz";
@@ -23,7 +24,8 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     html! {
         @if several && !page.past { (totals_strip(page)) }
         div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
-            table.pad.several[several] {
+            table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
+                data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
                 thead {
                     tr {
                         th scope="col" { span.unseen { (say!(text, "web-box")) } }
@@ -90,6 +92,7 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
                 "×" (factors[column.index])
             } @else {
                 span.name { (seat.shown(text)) }
+                @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
                 @if seat.is_away { span.away { (say!(text, "web-away")) } }
                 @if seat.has_left { span.away { (say!(text, "web-left")) } }
             }
@@ -97,15 +100,23 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     }
 }
 
+/// Whether a column is that of the person who looks: where they have one, and others are there too.
+fn is_you(page: &TablePage<'_>, seat: &SeatView) -> bool {
+    page.view.you.is_alone_at(seat.seat) && page.view.seats.len() > 1 && !page.past
+}
+
 fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let boxes = rules.boxes().len();
-    let letter = LETTERS.chars().nth(place).filter(|_| rules.columns().len() == 1);
+    let letter = LETTERS.chars().nth(place);
+    let next = page.view.next_cell().filter(|_| !page.past);
+    let is_next = next.is_some_and(|cell| cell.index() % boxes == place);
     html! {
-        tr {
+        tr .next[is_next] {
             th scope="row" {
                 span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
-                @if let Some(letter) = letter { kbd aria-hidden="true" { (letter) } }
+                @if is_next { span.unseen { ", " (say!(text, "people-next")) } }
+                @if let Some(letter) = letter.filter(|_| page.may_write()) { kbd aria-hidden="true" { (letter) } }
             }
             @for column in columns {
                 @if let Some(cell) = Cell::at(column.index * boxes + place) {
@@ -122,7 +133,7 @@ fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char
     let now = page.turn_of() == Some(column.seat);
     let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
     html! {
-        td .now[now] .just[page.look.just == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
+        td .now[now] .just[page.just() == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(page, column.seat, cell, points.0)),
                 None if now => (open_cell(page, cell, letter)),
@@ -168,12 +179,20 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
     match page.offer(cell) {
         Some(Ok(points)) if page.may_write() => {
             let verb = if points.0 == 0 { "ask" } else { "enter" };
+            let extra = page.extra(cell).0;
+            let words = match extra {
+                0 => say!(text, "web-enter", points = points.0, box = name()),
+                _ => say!(text, "people-joker-enter", points = points.0, box = name(), extra = extra),
+            };
             html! {
                 button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}")) data-letter=[letter]
-                    aria-label=(say!(text, "web-enter", points = points.0, box = name())) { (points) }
+                    aria-label=(words) {
+                    (points) @if extra > 0 { small { "+" (extra) } }
+                }
             }
         }
         Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
+        Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
         None if page.may_tell() => html! {
             button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter] data-box=(id)
                 aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
@@ -183,33 +202,73 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
     }
 }
 
+/// An open place that takes nothing of this hand. Why is said on touch, by a pointer that rests there, and aloud.
+fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) -> Markup {
+    let why = page.why(refusal);
+    let told = page.look.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
+    let throws = page.look.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
+    let named = page.look.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
+    let address = page.at(format_args!("?{told}{throws}{}why={id}", named.unwrap_or_default()));
+    html! { a.closed href=(address) title=(why) aria-label=(format!("{name}: {why}")) { "·" } }
+}
+
 fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
     html! {
-        tr.sum .total[row == Row::Total] {
+        tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
             th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
             @for column in columns {
-                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat)
-                    hidden[is_hidden(page, *column)] { (reckoned(page, *column, row)) }
+                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
+                    hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
             }
         }
     }
 }
 
-fn reckoned(page: &TablePage<'_>, column: Column, row: Row) -> Markup {
+/// What a script calls a reckoned row.
+fn row_mark(row: Row) -> &'static str {
+    match row {
+        Row::Sum => "sum",
+        Row::Bonus => "bonus",
+        Row::UpperTotal => "upper",
+        Row::YatzyBonus => "extra",
+        Row::LowerSum => "lower",
+        Row::Total => "total",
+    }
+}
+
+/// The figure of a reckoned row, for a pad that goes on without the house.
+fn figure(page: &TablePage<'_>, column: Column, row: Row) -> Option<Points> {
+    let totals = page.view.card(column.seat).filter(|_| page.carries_all())?.totals(&page.view.rules);
+    let sums = totals.columns.get(column.index)?;
+    Some(match row {
+        Row::Sum => sums.upper,
+        Row::Bonus => sums.bonus,
+        Row::UpperTotal => sums.upper + sums.bonus,
+        Row::YatzyBonus => totals.extra,
+        Row::LowerSum => sums.lower,
+        Row::Total => sums.total,
+    })
+}
+
+fn reckoned(page: &TablePage<'_>, column: Column, row: Row, columns: usize) -> Markup {
     let rules = &page.view.rules;
     let Some(card) = page.view.card(column.seat) else { return html! {} };
     let totals = card.totals(rules);
     let Some(sums) = totals.columns.get(column.index) else { return html! {} };
     let race = sums.race.as_ref();
     let is_under_way = card.open() != rules.cells() && !card.open().is_empty();
+    let race = race.filter(|race| race.missing.0 > 0 && is_under_way);
     match row {
         Row::Sum => html! {
             (sums.upper)
-            @if let Some(race) = race.filter(|race| race.missing.0 > 0 && is_under_way) {
-                " " span.race .behind[race.pace < 0] .lost[!race.open] { (pace(page.text(), race.pace)) }
+            @if race.is_some() { span.of aria-hidden="true" { "/" (needed(rules)) } }
+        },
+        Row::Bonus => html! {
+            @match race {
+                Some(race) => (race_words(page, race, sums.upper, columns)),
+                None => (sums.bonus),
             }
         },
-        Row::Bonus => html! { (sums.bonus) },
         Row::UpperTotal => html! { (sums.upper + sums.bonus) },
         Row::YatzyBonus => html! { (totals.extra) },
         Row::LowerSum => html! { (sums.lower) },
@@ -217,11 +276,29 @@ fn reckoned(page: &TablePage<'_>, column: Column, row: Row) -> Markup {
     }
 }
 
-/// How far ahead of the bonus, or behind it.
-fn pace(text: Text, pace: i64) -> String {
-    if pace < 0 {
-        say!(text, "web-race-behind", pace = -pace)
+/// What the upper sum must reach.
+fn needed(rules: &Ruleset) -> Points {
+    rules.bonus().map_or(Points::ZERO, |bonus| bonus.condition.needed())
+}
+
+/// The race for the bonus: a figure where there is little room, and in words.
+fn race_words(page: &TablePage<'_>, race: &BonusRace, sum: Points, columns: usize) -> Markup {
+    let text = page.text();
+    let of = say!(text, "people-race-of", sum = sum.0, needed = needed(&page.view.rules).0);
+    let words = match race.pace {
+        0 => say!(text, "people-race-even"),
+        pace if pace < 0 => say!(text, "people-race-behind", pace = -pace),
+        pace => say!(text, "people-race-ahead", pace = pace),
+    };
+    let figure = if race.pace < 0 {
+        say!(text, "web-race-behind", pace = -race.pace)
     } else {
-        say!(text, "web-race-ahead", pace = pace)
+        say!(text, "web-race-ahead", pace = race.pace)
+    };
+    html! {
+        span.race .behind[race.pace < 0] .lost[!race.open] title=(format!("{of}, {words}")) {
+            @if columns > 2 { span aria-hidden="true" { (figure) } span.unseen { (of) ", " (words) } }
+            @else { span.unseen { (of) ", " } (words) }
+        }
     }
 }

@@ -36,10 +36,10 @@ fn question(page: &TablePage<'_>, from: &str, asks: &Markup, answers: &Markup, b
 
 /// A zero asks once.
 fn zero_question(page: &TablePage<'_>, cell: Cell) -> Markup {
-    zero(page, &page.cell_name(cell), &page.view.rules.cell_id(cell))
+    zero(page, &page.cell_name(cell), &page.view.rules.cell_id(cell), page.has_another(cell))
 }
 
-fn zero(page: &TablePage<'_>, name: &str, box_id: &str) -> Markup {
+fn zero(page: &TablePage<'_>, name: &str, box_id: &str, has_another: bool) -> Markup {
     let text = page.text();
     let asks = html! { strong { (say!(text, "web-zero-ask", box = name)) } " " (say!(text, "web-zero-why")) };
     let answers = html! {
@@ -48,7 +48,8 @@ fn zero(page: &TablePage<'_>, name: &str, box_id: &str) -> Markup {
         @if let Some(named) = page.look.named { input type="hidden" name="named" value=(page.view.rules.cell_id(named)); }
         button name="do" value=(format!("enter:{box_id}")) { (say!(text, "web-zero-yes")) }
     };
-    question(page, &format!("ask:{box_id}"), &asks, &answers, &say!(text, "web-zero-no"))
+    let back = if has_another { say!(text, "web-zero-no") } else { say!(text, "web-back") };
+    question(page, &format!("ask:{box_id}"), &asks, &answers, &back)
 }
 
 /// The points that a box can take now, to choose from.
@@ -174,7 +175,7 @@ pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
                     (page.cell_name(cell))
                 }
             }
-            (zero(page, BOX, BOX))
+            (zero(page, BOX, BOX, true))
             (points(page, BOX, BOX, &html! {}))
         }
         div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {

@@ -67,7 +67,7 @@ fn edition_title(text: Text, edition: &str) -> String {
     if plain { title } else { format!("{title} · {edition}") }
 }
 
-fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
+pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
     let text = visit.text;
     let title = |game: &Finished| game.edition.as_deref().map(|id| text.title(&PadNames::of_id(id)));
     html! {

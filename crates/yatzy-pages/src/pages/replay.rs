@@ -29,7 +29,15 @@ pub(crate) fn replay_page(
         just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
         ..Look::default()
     };
-    let page = TablePage { visit, view: then, look: &look, record: None, computer: false, past: true };
+    let page = TablePage {
+        visit,
+        view: then,
+        look: &look,
+        record: None,
+        computer: false,
+        invitation: None,
+        past: true,
+    };
     let back = format!("/g/{}", then.id);
     Page { visit, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {
@@ -92,8 +100,8 @@ fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Marku
             span.luck { (say!(text, "analysis-luck")) " " (signed(text, luck.luck)) }
         }
         @if let Some(decision) = step.decision(analysis) {
-            span.judged .costs[decision.cost >= 0.05] {
-                @if decision.cost >= 0.05 { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
+            span.judged .costs[decision.cost >= yatzy_bots::WORTH_SAYING] {
+                @if decision.cost >= yatzy_bots::WORTH_SAYING { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
             }
         }
     }

@@ -1,10 +1,11 @@
 //! The rules, explained: of a game in progress, or of an edition, with a way to all others.
 
+use super::dice::die;
 use super::layout::{Page, top_bar};
 use super::new_game::{EDITION_GAMES, edition_name};
 use crate::request::Visit;
 use maud::{Markup, html};
-use yatzy_rules::{Catalogue, Ruleset};
+use yatzy_rules::{Catalogue, Cell, Hand, Points, Ruleset};
 use yatzy_text::{Guide, PadNames, say};
 
 /// The rules in force; `back` is where one came from.
@@ -28,9 +29,9 @@ pub(crate) fn rules_page(
             @for line in &guide.turn { p { (line) } }
             @if let Some(columns) = &guide.columns { p { (columns) } }
             h2 { (say!(text, "guide-boxes")) }
-            dl { @for rule in &guide.boxes {
+            dl { @for (rule, cell) in guide.boxes.iter().zip(rules.cells().iter()) {
                 dt { (rule.name) }
-                dd { (rule.rule) }
+                dd { (rule.rule) (example(rules, cell)) }
             } }
             h2 { (say!(text, "guide-options")) }
             ul { @for option in &guide.options { li { (option.sentence) } } }
@@ -39,6 +40,23 @@ pub(crate) fn rules_page(
             (other_rules(visit, edition))
         }
     })
+}
+
+/// A hand for a box, drawn, and what it pays: the best there is. A box that takes anything shows something ordinary.
+fn example(rules: &Ruleset, cell: Cell) -> Markup {
+    let hands = Hand::all(rules.dice());
+    let best = hands.iter().copied().max_by_key(|&hand| rules.points(cell, hand));
+    let takes_anything = hands.iter().all(|&hand| rules.points(cell, hand) > Points::ZERO);
+    let shown = if takes_anything { hands.get(hands.len() / 2).copied() } else { best };
+    html! {
+        @if let Some(hand) = shown {
+            span.example {
+                span aria-hidden="true" { @for face in hand.faces() { (die(face)) } }
+                span.unseen { (hand) }
+                b { (rules.points(cell, hand)) }
+            }
+        }
+    }
 }
 
 /// Every edition, by its game.

@@ -2,6 +2,7 @@
 
 use super::Told;
 use super::layout::{Page, top_bar};
+use super::lobby::{hand_on, only_here_words};
 use crate::qr::qr_picture;
 use crate::request::Visit;
 use maud::{Markup, html};
@@ -37,19 +38,28 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
     })
 }
 
-/// A seat's link, to be sent or to be scanned.
-pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str) -> Markup {
+/// A seat's link, to be sent or to be scanned. It stays the same; a new one has to be asked for.
+pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
     let text = visit.text;
     let title = say!(text, "web-seat-link-title");
     let back = format!("/g/{}", view.id);
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
-            p { (say!(text, "web-seat-link-hint", name = view.name(text, seat))) }
+            p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
+            @if only_here { (only_here_words(text)) }
             (qr_picture(url))
+            (hand_on(text, url))
             p.link { a href=(url) { (url) } }
             p { a.button href=(visit.path(&back)) { (say!(text, "web-back")) } }
+            details.fold {
+                summary { (say!(text, "people-link-new")) }
+                p { (say!(text, "people-link-new-sure")) }
+                form method="post" action=(visit.path(format_args!("{back}/seats/{seat}/link"))) {
+                    button.plain name="new" value="yes" { (say!(text, "people-link-new")) }
+                }
+            }
         }
     })
 }

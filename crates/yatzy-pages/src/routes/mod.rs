@@ -43,6 +43,7 @@ impl<'a> Asking<'a> {
         match (self.request.method, path.as_slice()) {
             (Get, [""]) => house::home(self).await,
             (Get, ["new"]) => house::new_form(self),
+            (Get, ["computer"]) => house::computer(self),
             (Post, ["new"]) => house::new_game(self).await,
             (Get, ["join"]) => house::join(self).await,
             (Get, ["records"]) => records::records(self).await,
@@ -56,8 +57,11 @@ impl<'a> Asking<'a> {
             (Get, ["g", id, "pays.json"]) => table::pays(self, &game(id)?).await,
             (Get, ["g", id, "record"]) => table::record(self, &game(id)?).await,
             (Get, ["g", id, "rules"]) => table::rules(self, &game(id)?).await,
+            (Get, ["g", id, "invite"]) => seats::invite(self, &game(id)?).await,
+            (Get, ["g", id, "screen"]) => table::screen(self, &game(id)?).await,
             (Get, ["g", id, "report"]) => report::report(self, &game(id)?).await,
             (Get, ["g", id, "replay", step]) => report::replay(self, &game(id)?, step).await,
+            (Post, ["g", id, "go-on"]) => table::go_on(self, &game(id)?).await,
             (Post, ["g", id, "step-in"]) => table::step_in(self, &game(id)?).await,
             (Post, ["g", id, "rematch"]) => table::rematch(self, &game(id)?).await,
             (Post, ["g", id, "delete"]) => table::delete(self, &game(id)?).await,
@@ -68,7 +72,7 @@ impl<'a> Asking<'a> {
             (Get, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
             (Post, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,
             // Whoever comes back to where a form was sent finds the table.
-            (Get, ["g", id, "act" | "step-in" | "rematch" | "delete" | "join"])
+            (Get, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
             | (Get, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
 
             (Get, ["assets", _, name]) => assets::asset(name).ok_or(Problem::UnknownPage),

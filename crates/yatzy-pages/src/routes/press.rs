@@ -3,7 +3,9 @@
 use crate::pages::Look;
 use crate::request::Fields;
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Action, Cell, DiceSource, Hand, Keep, MAX_DICE, Points, Refusal, Seat, Shown, TableTurn};
+use yatzy_rules::{
+    Action, Cell, DiceSource, Hand, Keep, MAX_DICE, Points, Refusal, Seat, Shown, TableTurn, Turn,
+};
 use yatzy_table::{Asked, Refused, Request, View, Who};
 
 /// What a press of a button means.
@@ -50,10 +52,14 @@ pub(super) fn read(view: &View, who: &Who, fields: &Fields) -> Result<Press, Ref
         "correct" => {
             let (round, seat) = rest.split_once(':').ok_or_else(unknown)?;
             let (round, seat) = (round.parse().ok(), seat.parse().ok().and_then(Seat::from_number));
-            let points = if fields.get("hand").is_some() { None } else { fields.number("points")? };
-            let shown = points.map(|points| Shown::Points { points: Points(points), extra_yatzy: false });
-            let table = told(view, fields, fields.get("box").unwrap_or_default(), shown)?;
-            Action::Correct { round: round.ok_or_else(unknown)?, seat: seat.ok_or_else(unknown)?, table }
+            let (round, seat) = (round.ok_or_else(unknown)?, seat.ok_or_else(unknown)?);
+            let before = view.turn_at(round, seat);
+            let table = corrected(view, fields, before)?;
+            // What was left as it was is no correction.
+            if before.is_some_and(|before| is_as_before(before, &table)) {
+                return Ok(Press::Look(Look::default()));
+            }
+            Action::Correct { round, seat, table }
         }
         "take-back" => Action::TakeBack,
         "hint" => Action::Hint,
@@ -73,8 +79,10 @@ pub(super) fn look(view: &View, fields: &Fields) -> Look {
         seat: fields.get("seat").and_then(seat),
         hand: fields.get("hand").and_then(|hand| hand.parse().ok()),
         throws: fields.get("throws").and_then(|throws| throws.parse().ok()),
+        after: fields.get("after").and_then(|after| after.parse().ok()),
         named: fields.get("named").and_then(|id| view.rules.cell(id)),
         points: fields.get("points").and_then(|id| view.rules.cell(id)),
+        why: fields.get("why").and_then(|id| view.rules.cell(id)),
         correct: fields.get("correct").and_then(|turn| {
             let (round, number) = turn.split_once('.')?;
             Some((round.parse().ok()?, seat(number)?))
@@ -99,6 +107,26 @@ fn told(view: &View, fields: &Fields, id: &str, shown: Option<Shown>) -> Result<
         throws: fields.number("throws")?,
         cell: cell(view, id)?,
     })
+}
+
+/// A turn told anew. The hand stands in the form from before: points that were changed beside it are meant.
+fn corrected(view: &View, fields: &Fields, before: Option<&Turn>) -> Result<TableTurn, Refused> {
+    let (id, points) = (fields.get("box").unwrap_or_default(), fields.number("points")?.map(Points));
+    let typed: Option<Hand> = fields.get("hand").and_then(|hand| hand.parse().ok());
+    let hand_stayed = typed.is_some() && typed == before.and_then(Turn::hand);
+    let by_points = fields.get("hand").is_none() || hand_stayed;
+    let shown = points.filter(|_| by_points).map(|points| Shown::Points { points, extra_yatzy: false });
+    told(view, fields, id, shown)
+}
+
+/// Whether a turn told anew says what it said before.
+fn is_as_before(before: &Turn, told: &TableTurn) -> bool {
+    let shown = match told.shown {
+        Shown::Hand(hand) => before.hand() == Some(hand),
+        Shown::Points { points, .. } => before.entry.is_some_and(|entry| entry.points == points),
+    };
+    let same = before.entry.is_some_and(|entry| entry.cell == told.cell) && before.named == told.named;
+    shown && same && told.throws.is_none_or(|throws| before.throws() == Some(throws))
 }
 
 /// The dice that are ticked.

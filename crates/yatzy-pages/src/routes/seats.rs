@@ -2,11 +2,11 @@
 
 use super::table::refuse_at;
 use super::{Answer, Asking};
-use crate::pages::{link_page, seat_page};
+use crate::pages::{Invitation, invite_page, link_page, seat_page};
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
-use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, Token};
+use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, SeatLink, Token};
 
 /// Shows what a link is; looking takes nothing.
 pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
@@ -58,20 +58,46 @@ async fn sat_down(asking: Asking<'_>, id: &GameId, taken: Result<Answered, Rejec
     }
 }
 
-/// Makes a new link, and shows it once.
+/// Shows a seat's link: the one that there is, as long as nobody asks for a new one.
 pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
-    let made = match seat_at(seat) {
-        Ok(seat) => ask(asking, id, Request::Relink(seat)).await.map(|made| (seat, made)),
+    let shown = match seat_at(seat) {
+        Ok(seat) => link_of(asking, id, seat).await.map(|link| (seat, link)),
         Err(rejection) => Err(rejection),
     };
-    match made {
-        Ok((seat, made)) => {
-            let path = made.answer.link.map(|link| link.path(id)).unwrap_or_default();
-            let url = asking.request.site.url(&path);
-            Ok(Reply::page(link_page(asking.visit(), &made.view, seat, &url)))
+    match shown {
+        Ok((seat, link)) => {
+            let offers = asking.house.offers();
+            let (path, site) = (link.path(id), &asking.request.site);
+            let url = match &offers.address {
+                Some(origin) => format!("{origin}{}{path}", site.base),
+                None => site.url(&path),
+            };
+            let view = asking.house.look(id, asking.who()).await?;
+            Ok(Reply::page(link_page(asking.visit(), &view, seat, &url, offers.only_here)))
         }
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
+}
+
+async fn link_of(asking: Asking<'_>, id: &GameId, seat: Seat) -> Result<SeatLink, Rejection> {
+    let links = asking.house.links(id, asking.who()).await?;
+    let known = links.into_iter().find(|link| link.seat == seat);
+    match known.filter(|_| !asking.request.fields.has("new")) {
+        Some(link) => Ok(link),
+        None => {
+            let made = ask(asking, id, Request::Relink(seat)).await?;
+            made.answer.link.ok_or_else(|| Refused::Unavailable.into())
+        }
+    }
+}
+
+/// Code, links and who is here, for whoever may invite.
+pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    let links = asking.house.links(id, asking.who()).await?;
+    let offers = asking.house.offers();
+    let invitation = Invitation { visit: asking.visit(), view: &view, offers, links: &links };
+    Ok(Reply::page(invite_page(&invitation)))
 }
 
 /// Gives a seat another name; an empty one deletes the name for good.

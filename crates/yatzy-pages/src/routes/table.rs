@@ -2,7 +2,9 @@
 
 use super::press::{Press, look, read};
 use super::{Answer, Asking};
-use crate::pages::{Coached, Look, TablePage, rules_page, table_fragment, table_page};
+use crate::pages::{
+    Coached, Invitation, Look, TablePage, coach_again, rules_page, screen_page, table_fragment, table_page,
+};
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
 use std::collections::BTreeMap;
@@ -14,30 +16,50 @@ pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
     let mut look = look(&view, &asking.request.query);
     if asking.request.query.has("coach") {
         // Whoever may not ask, or has played on, sees the table without the coach.
-        look.hint = coached(asking, &view).await.ok();
+        look.hint = coached(asking, &view, &look).await.ok();
     }
     draw(asking, &view, &look).await
 }
 
 async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
     let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
-    let computer = asking.house.offers().computer;
-    let page =
-        TablePage { visit: asking.visit(), view, look, record: record.as_ref(), computer, past: false };
+    let (visit, offers) = (asking.visit(), asking.house.offers());
+    // Only whoever may invite is shown how; everyone else is asked for nothing.
+    let invites = view.you.is_host && view.missing().next().is_some();
+    let links = if invites { asking.house.links(&view.id, asking.who()).await? } else { Vec::new() };
+    let invitation = Invitation { visit, view, offers, links: &links };
+    let page = TablePage {
+        visit,
+        view,
+        look,
+        record: record.as_ref(),
+        computer: offers.computer,
+        invitation: Some(&invitation),
+        past: false,
+    };
     if asking.request.fragment {
         return Ok(Reply::page(table_fragment(&page)));
     }
     // Where no script asks again, the browser does.
-    let again = || asking.request.site.path(format_args!("/g/{}?coach", view.id));
+    let again = || asking.request.site.path(format_args!("/g/{}{}", view.id, coach_again(&page)));
     let thinks = look.hint == Some(Coached::Thinks);
     let refresh = thinks.then(|| Refresh { seconds: 1, to: Some(again()) });
     Ok(Reply { refresh, ..Reply::page(table_page(&page)) })
 }
 
 /// What the coach says to whoever is to play, once it is noted that they asked.
-async fn coached(asking: Asking<'_>, view: &View) -> Result<Coached, Rejection> {
-    match asking.house.advise(&view.id, asking.who(), About::default(), asking.request.text).await? {
-        Soon::Now(advice) => Ok(Coached::Says(advice.sentence.clone())),
+async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached, Rejection> {
+    // Nobody says after how many throws a hand lies there where the rules don't ask: the coach must be told.
+    let told = look.hand.map(|hand| (hand, look.after.or(look.throws).unwrap_or(1)));
+    let about = About { told, ..About::default() };
+    match asking.house.advise(&view.id, asking.who(), about, asking.request.text).await? {
+        Soon::Now(advice) => {
+            let keep = match advice.best {
+                Action::Throw(keep) => Some(keep),
+                _ => None,
+            };
+            Ok(Coached::Says(advice.sentence.clone(), keep))
+        }
         Soon::Later => Ok(Coached::Thinks),
         Soon::Never => Err(Refused::NoCoach.into()),
     }
@@ -73,9 +95,11 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
         Ok(Press::Act(asked)) => {
             let is_hint = matches!(asked.request, Request::Act(Action::Hint, _));
             match asking.house.ask(id, asked).await {
-                Ok(answered) if is_hint => coached(asking, &answered.view)
-                    .await
-                    .map(|hint| (answered.view, Some(Look { hint: Some(hint), ..Look::default() }))),
+                Ok(answered) if is_hint => {
+                    let told = look(&answered.view, &asking.request.fields);
+                    let hint = coached(asking, &answered.view, &told).await;
+                    hint.map(|hint| (answered.view, Some(Look { hint: Some(hint), ..told })))
+                }
                 Ok(answered) => Ok((answered.view, asking.request.fragment.then(Look::default))),
                 Err(rejection) => Err(rejection),
             }
@@ -136,6 +160,20 @@ pub(super) async fn rematch(asking: Asking<'_>, id: &GameId) -> Answer {
 pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
     match asking.house.delete(id, asking.who()).await {
         Ok(()) => Ok(asking.go("/")),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+/// The table for a big screen.
+pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    Ok(Reply::page(screen_page(asking.visit(), &view)))
+}
+
+/// Does not wait until nothing can be undone any more: the computer plays at once.
+pub(super) async fn go_on(asking: Asking<'_>, id: &GameId) -> Answer {
+    match asking.house.hurry(id, asking.who()).await {
+        Ok(()) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }
 }

@@ -28,7 +28,7 @@ impl FromRequestParts<App> for Caller {
         let Speaks(text) = Speaks::of(&parts.headers);
         let query = Query::<TurnsQuery>::try_from_uri(&parts.uri);
         let turns = query.is_ok_and(|Query(query)| query.is_all());
-        Ok(Caller { app: app.clone(), who: who_of(&parts.headers), text, turns })
+        Ok(Caller { app: app.clone(), who: who_of(&parts.headers, app.config().here), text, turns })
     }
 }
 

@@ -24,7 +24,7 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
         return refusal(&Problem::UnknownPage, text, true);
     }
     let query = Fields::parse(request.uri().query().unwrap_or_default());
-    let who = who_of(request.headers());
+    let who = who_of(request.headers(), app.config().here);
     let site = site(&app, request.headers());
     let fragment = request.headers().contains_key("x-fragment");
     let fields = match method {

@@ -5,8 +5,8 @@ mod read;
 mod write;
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, Store, StoreError,
-    TokenHash, Unfinished,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use fault::Fault;
@@ -15,9 +15,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, Sq
 use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, Executor, Row, Sqlite};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use write::Job;
+use yatzy_rules::Seat;
 
 /// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
 const STEPS: [&str; 3] =
@@ -33,23 +35,32 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    turns: Turns,
 }
+
+/// A database in memory has one cache for all its connections, which refuses to be read while it is written: there
+/// readers and the writer take turns. A file needs none of that.
+type Turns = Option<Arc<RwLock<()>>>;
 
 impl SqliteStore {
     /// Opens the file, or makes it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-        Ok(SqliteStore::connect(options, READERS).await?)
+        Ok(SqliteStore::connect(options, READERS, None).await?)
     }
 
     /// A store that is forgotten with the program.
     pub async fn in_memory() -> Result<SqliteStore, StoreError> {
         let name = format!("file:{}", GameId::random());
         let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
-        Ok(SqliteStore::connect(options, 1).await?)
+        Ok(SqliteStore::connect(options, 1, Some(Arc::default())).await?)
     }
 
-    async fn connect(options: SqliteConnectOptions, readers: u32) -> Result<SqliteStore, Fault> {
+    async fn connect(
+        options: SqliteConnectOptions,
+        readers: u32,
+        turns: Turns,
+    ) -> Result<SqliteStore, Fault> {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -59,7 +70,7 @@ impl SqliteStore {
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write::run(connection, jobs));
+        tokio::spawn(write::run(connection, jobs, turns.clone()));
         let readers = SqlitePoolOptions::new()
             .max_connections(readers)
             .min_connections(1)
@@ -67,11 +78,16 @@ impl SqliteStore {
             .max_lifetime(None)
             .connect_with(options)
             .await?;
-        Ok(SqliteStore { readers, writer })
+        Ok(SqliteStore { readers, writer, turns })
     }
 
-    async fn reader(&self) -> Result<PoolConnection<Sqlite>, Fault> {
-        Ok(self.readers.acquire().await?)
+    /// A connection to read by, and its turn where one is needed.
+    async fn reader(&self) -> Result<Reader, Fault> {
+        let turn = match &self.turns {
+            Some(turns) => Some(turns.clone().read_owned().await),
+            None => None,
+        };
+        Ok(Reader { connection: self.readers.acquire().await?, _turn: turn })
     }
 
     /// Waits for its turn with the writer, and for the commit.
@@ -83,6 +99,11 @@ impl SqliteStore {
         self.writer.send(job(reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
+}
+
+struct Reader {
+    connection: PoolConnection<Sqlite>,
+    _turn: Option<OwnedRwLockReadGuard<()>>,
 }
 
 /// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program.
@@ -112,14 +133,15 @@ impl Store for SqliteStore {
 
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
         // One transaction, so that seats and log are of one version.
-        let mut transaction = self.readers.begin().await.map_err(Fault::from)?;
+        let mut reader = self.reader().await?;
+        let mut transaction = reader.connection.begin().await.map_err(Fault::from)?;
         let saved = read::game(&mut transaction, id).await?;
         transaction.rollback().await.map_err(Fault::from)?;
         Ok(saved)
     }
 
     async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
-        Ok(read::version(&mut *self.reader().await?, id).await?)
+        Ok(read::version(&mut self.reader().await?.connection, id).await?)
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -133,19 +155,27 @@ impl Store for SqliteStore {
         key: &str,
         request: [u8; 32],
     ) -> Result<Option<Appended>, StoreError> {
-        Ok(read::answer(&mut *self.reader().await?, id, key, request).await?)
+        Ok(read::answer(&mut self.reader().await?.connection, id, key, request).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
-        Ok(read::by_code(&mut *self.reader().await?, code).await?)
+        Ok(read::by_code(&mut self.reader().await?.connection, code).await?)
     }
 
     async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
-        Ok(read::unfinished(&mut *self.reader().await?, holder).await?)
+        Ok(read::unfinished(&mut self.reader().await?.connection, holder).await?)
     }
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
-        Ok(read::finished(&mut *self.reader().await?, query).await?)
+        Ok(read::finished(&mut self.reader().await?.connection, query).await?)
+    }
+
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
+        Ok(read::totals(&mut self.reader().await?.connection).await?)
+    }
+
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
+        Ok(read::leavers(&mut self.reader().await?.connection, series).await?)
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

@@ -2,8 +2,8 @@
 
 use super::fault::Fault;
 use crate::{
-    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Saved, SavedSeat, SeatResult,
-    StoreError, TokenHash, Unfinished,
+    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
+    SeatResult, StoreError, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -99,28 +99,31 @@ pub(super) async fn unfinished(
     holder: Option<TokenHash>,
 ) -> Result<Vec<Unfinished>, Fault> {
     let rows = sqlx::query(
-        "SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND ($1 IS NULL OR host = $1 \
-         OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) ORDER BY touched DESC, id LIMIT $2",
+        "WITH listed AS (SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND \
+         ($1 IS NULL OR host = $1 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) \
+         ORDER BY touched DESC, id LIMIT $2) \
+         SELECT listed.*, seat.name FROM listed LEFT JOIN seat ON seat.game = listed.id \
+         ORDER BY listed.touched DESC, listed.id, seat.seat",
     )
     .bind(holder.map(|holder| holder.0.to_vec()))
     .bind(LONGEST_LIST)
     .fetch_all(&mut *connection)
     .await?;
-    let mut games = Vec::new();
-    for row in rows {
-        let id = read_id(&row)?;
-        let names = sqlx::query_scalar::<_, String>("SELECT name FROM seat WHERE game = $1 ORDER BY seat")
-            .bind(id.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
-        games.push(Unfinished {
-            edition: row.try_get("edition")?,
-            source: source(&row, &id)?,
-            created: Moment(row.try_get("created")?),
-            touched: Moment(row.try_get("touched")?),
-            names,
-            id,
-        });
+    let mut games: Vec<Unfinished> = Vec::new();
+    for row in &rows {
+        let id = read_id(row)?;
+        if games.last().is_none_or(|game| game.id != id) {
+            games.push(Unfinished {
+                edition: row.try_get("edition")?,
+                source: source(row, &id)?,
+                created: Moment(row.try_get("created")?),
+                touched: Moment(row.try_get("touched")?),
+                names: Vec::new(),
+                id,
+            });
+        }
+        let name: Option<String> = row.try_get("name")?;
+        games.iter_mut().next_back().into_iter().for_each(|game| game.names.extend(name.clone()));
     }
     Ok(games)
 }
@@ -130,10 +133,14 @@ pub(super) async fn finished(
     query: &FinishedQuery,
 ) -> Result<Vec<Finished>, Fault> {
     let rows = sqlx::query(
-        "SELECT id, edition, rules_hash, source, created, ended, series FROM game WHERE ended IS NOT NULL \
+        "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
+         WHERE ended IS NOT NULL \
          AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
          AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
-         ORDER BY ended DESC, id LIMIT $5 OFFSET $6",
+         AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
+         ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
+         SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
+         FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat",
     )
     .bind(query.edition.as_deref())
     .bind(query.rules_hash.as_deref())
@@ -141,28 +148,87 @@ pub(super) async fn finished(
     .bind(i64::from(query.complete))
     .bind(query.limit.map_or(i64::MAX, i64::from))
     .bind(i64::from(query.skip))
+    .bind(query.holder.map(|holder| holder.0.to_vec()))
     .fetch_all(&mut *connection)
     .await?;
-    let mut games = Vec::new();
-    for row in rows {
-        let id = read_id(&row)?;
-        let seats =
-            sqlx::query("SELECT seat, name, player, total, place FROM seat WHERE game = $1 ORDER BY seat")
-                .bind(id.as_str())
-                .fetch_all(&mut *connection)
-                .await?;
-        games.push(Finished {
-            edition: row.try_get("edition")?,
-            rules_hash: row.try_get("rules_hash")?,
-            source: source(&row, &id)?,
-            created: Moment(row.try_get("created")?),
-            ended: Moment(row.try_get("ended")?),
-            series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
-            seats: seats.iter().map(|row| seat_result(row, &id)).collect::<Result<_, _>>()?,
-            id,
-        });
+    let mut games: Vec<Finished> = Vec::new();
+    for row in &rows {
+        let id = read_id(row)?;
+        let seat = seat_result(row, &id)?;
+        match games.last_mut().filter(|game| game.id == id) {
+            Some(game) => game.seats.push(seat),
+            None => games.push(Finished {
+                edition: row.try_get("edition")?,
+                rules_hash: row.try_get("rules_hash")?,
+                source: source(row, &id)?,
+                created: Moment(row.try_get("created")?),
+                ended: Moment(row.try_get("ended")?),
+                series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
+                seats: vec![seat],
+                id,
+            }),
+        }
     }
     Ok(games)
+}
+
+/// What people reached by each set of rules: how many cards, their mean, and the best with whose it was. The computer's
+/// cards don't count, nor do cards that were given up.
+pub(super) async fn totals(connection: &mut SqliteConnection) -> Result<Vec<RulesTotals>, Fault> {
+    let rows = sqlx::query(
+        "WITH card AS (SELECT game.id, game.edition, game.rules_hash, game.ended, seat.name, seat.total, \
+         COUNT(*) OVER rules AS cards, AVG(seat.total) OVER rules AS mean, \
+         ROW_NUMBER() OVER (PARTITION BY edition, rules_hash ORDER BY total DESC, ended DESC, id) AS place \
+         FROM game JOIN seat ON seat.game = game.id \
+         WHERE game.ended IS NOT NULL AND game.edition IS NOT NULL AND seat.player = 'person' \
+         AND seat.place IS NOT NULL WINDOW rules AS (PARTITION BY edition, rules_hash)) \
+         SELECT * FROM card WHERE place = 1 ORDER BY edition, rules_hash",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let read = |row: &SqliteRow| {
+        let id = read_id(row)?;
+        let small = |column: &'static str| -> Result<u32, Fault> {
+            row.try_get::<i64, _>(column)?.try_into().map_err(|_| damaged(&id, column))
+        };
+        Ok(RulesTotals {
+            edition: row.try_get("edition")?,
+            rules_hash: row.try_get("rules_hash")?,
+            cards: small("cards")?,
+            mean: row.try_get("mean")?,
+            best: small("total")?,
+            name: row.try_get("name")?,
+            ended: Moment(row.try_get("ended")?),
+            game: id,
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// Who left in the games of a series. What is asked is the written form of that event.
+pub(super) async fn leavers(
+    connection: &mut SqliteConnection,
+    series: &GameId,
+) -> Result<Vec<(GameId, Seat)>, Fault> {
+    let rows = sqlx::query(
+        "SELECT game.id, game_event.body FROM game JOIN game_event ON game_event.game = game.id \
+         WHERE game.series = $1 AND game_event.body LIKE '{\"type\":\"left\"%' ORDER BY game.id, game_event.version",
+    )
+    .bind(series.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let read = |row: &SqliteRow| {
+        let id = read_id(row)?;
+        let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+        match body {
+            Some(EventBody::Left { seat }) => {
+                let seat = Seat::from_number(seat).ok_or_else(|| damaged(&id, "seat"))?;
+                Ok((id, seat))
+            }
+            _ => Err(damaged(&id, "event")),
+        }
+    };
+    rows.iter().map(read).collect()
 }
 
 fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {

@@ -2,7 +2,7 @@
 //! under load a commit costs each job a fraction of a flush.
 
 use super::fault::Fault;
-use super::read;
+use super::{Turns, read};
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
@@ -31,9 +31,13 @@ enum Done {
 }
 
 /// Writes until nobody can ask any more.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, turns: Turns) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let _turn = match &turns {
+            Some(turns) => Some(turns.write().await),
+            None => None,
+        };
         commit(&mut connection, &mut batch).await;
     }
 }

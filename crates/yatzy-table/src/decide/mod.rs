@@ -5,6 +5,8 @@
 mod act;
 mod seats;
 
+pub(crate) use seats::first_link;
+
 use crate::{
     Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, Table, Who, World, digest,
 };

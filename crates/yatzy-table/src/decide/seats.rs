@@ -1,7 +1,7 @@
 //! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
 
 use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
-use crate::{Asked, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
+use crate::{Asked, GameId, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::{Action, NameError, NoDice, Player, Refusal, Seat, normalise_name};
@@ -84,7 +84,8 @@ impl Table {
     }
 
     fn relink(self: &Arc<Table>, asked: &Asked, seat: Seat, world: &World) -> Result<Decision, Refused> {
-        let token = link_token(asked, world);
+        let own = asked.who.token().ok_or_else(|| self.not_yours())?;
+        let token = later_link(own, self.id(), self.version() + 1, seat);
         let link = Some(token.hash());
         let mut decision = self.owned(asked, seat, world, |before| SavedSeat { link, ..before })?;
         decision.answer.link = Some(SeatLink { seat, token });
@@ -125,6 +126,21 @@ impl Table {
         self.seats().find(|(_, saved)| saved.link == Some(hash)).map(|(seat, _)| seat)
     }
 
+    /// The links that someone made and that still lead to their seats. Only hashes of them are kept: whoever made one
+    /// can make it again from their own token, and nobody else can.
+    pub fn links_of(&self, who: &Who) -> Vec<SeatLink> {
+        self.seats().filter_map(|(seat, _)| self.link_of(who, seat)).collect()
+    }
+
+    fn link_of(&self, who: &Who, seat: Seat) -> Option<SeatLink> {
+        let (own, link) = (who.token()?, self.seat(seat)?.link?);
+        // In a rematch everyone may sit elsewhere; their links are those of the first game.
+        let first = (0..MAX_SEATS as u16).map(|place| first_link(own, &self.saved.series, Seat(place)));
+        let later = (1..=self.version()).map(|version| later_link(own, self.id(), version, seat));
+        let token = first.chain(later).find(|token| token.hash() == link)?;
+        Some(SeatLink { seat, token })
+    }
+
     /// The seat and the link of a request that had its effect before, made again from its key.
     pub(super) fn seat_again(&self, asked: &Asked, answer: &mut Answer) {
         let Some(key) = &asked.key else { return };
@@ -146,12 +162,23 @@ impl Table {
             }
             Request::Relink(seat) => {
                 answer.seat = Some(*seat);
-                answer.link = Some(SeatLink { seat: *seat, token });
+                answer.link = self.link_of(&asked.who, *seat);
             }
             Request::Rename { seat, .. } | Request::HandOver { seat, .. } => answer.seat = Some(*seat),
             Request::Act(..) | Request::Computer(_) | Request::Seal => {}
         }
     }
+}
+
+/// The link of a seat from the start of a table on.
+pub(crate) fn first_link(host: Token, series: &GameId, seat: Seat) -> Token {
+    later_link(host, series, 0, seat)
+}
+
+/// The link of a seat that was asked for instead of the one before.
+fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
+    let what = [game.as_str().as_bytes(), &version.to_be_bytes(), &seat.0.to_be_bytes()].concat();
+    Token::from_bytes(own.derive("yatzy link", &what))
 }
 
 fn read_name(name: &str) -> Result<String, Refused> {
@@ -162,7 +189,7 @@ fn read_name(name: &str) -> Result<String, Refused> {
 fn device(asked: &Asked, world: &World) -> Who {
     match &asked.key {
         Some(key) => derived_device(&asked.who, key),
-        None if asked.who.token().is_some() => asked.who.clone(),
+        None if asked.who.hash().is_some() => asked.who.clone(),
         None => Who::with(Token::from_bytes(world.fresh).purpose("yatzy device")),
     }
 }
@@ -175,7 +202,7 @@ fn link_token(asked: &Asked, world: &World) -> Token {
 }
 
 fn derived_device(who: &Who, key: &str) -> Who {
-    if who.token().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
+    if who.hash().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
 }
 
 fn derived_link(who: &Who, key: &str) -> Token {

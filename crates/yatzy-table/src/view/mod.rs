@@ -250,9 +250,30 @@ impl View {
         })
     }
 
+    /// The finished turn of a seat in a round.
+    pub fn turn_at(&self, round: u16, seat: Seat) -> Option<&Turn> {
+        self.turns().find(|turn| (turn.round, turn.seat) == (round, seat) && turn.entry.is_some())
+    }
+
+    /// The turn that filled a cell of a seat's card.
+    pub fn turn_that_filled(&self, seat: Seat, cell: Cell) -> Option<&Turn> {
+        let filled = |turn: &&Turn| turn.entry.is_some_and(|entry| entry.cell == cell);
+        self.turns().filter(|turn| turn.seat == seat).find(filled)
+    }
+
+    /// Whether everyone plays on the device that looks: alone, in turns, or against the computer.
+    pub fn plays_here(&self) -> bool {
+        self.seats.iter().all(|seat| seat.is_yours || matches!(seat.player, Player::Computer(_)))
+    }
+
+    /// The moves so far, the earliest first.
+    pub fn moves(&self) -> impl DoubleEndedIterator<Item = LastMove> + '_ {
+        self.turns().filter_map(LastMove::of)
+    }
+
     /// The last move: what is outlined until the next throw.
     pub fn last_move(&self) -> Option<LastMove> {
-        self.turns().rev().find_map(LastMove::of)
+        self.moves().next_back()
     }
 
     /// The seats on other devices that do not have the table open.

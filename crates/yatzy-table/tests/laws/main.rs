@@ -82,7 +82,11 @@ fn new_table(rules: &str, source: DiceSource) -> NewTable {
 
 /// The people of a story: the host, who came by link, someone with a device of their own, a stranger.
 fn people(shell: &Shell) -> Vec<Who> {
-    let link = Token::from_bytes(Token::from_bytes([7; 32]).derive("yatzy seat", &1_u16.to_be_bytes()));
+    let link = shell
+        .links
+        .iter()
+        .find(|link| link.seat == Seat(1))
+        .map_or(Token::from_bytes([0; 32]), |link| link.token);
     vec![shell.host.clone(), Who::with(link), Who::with(Token::from_bytes([9; 32])), Who::default()]
 }
 

@@ -4,13 +4,15 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_table::{
-    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, Series, Table, View, Who,
-    World, digest,
+    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series, Table, View,
+    Who, World, digest,
 };
 
 pub struct Shell {
     pub table: Arc<Table>,
     pub host: Who,
+    /// The links of the seats, as the host was told them.
+    pub links: Vec<SeatLink>,
     pub rows: Saved,
     pub presence: Presence,
     answers: HashMap<String, ([u8; 32], String)>,
@@ -43,7 +45,8 @@ impl Shell {
         };
         let table = Arc::new(Table::new(rows.clone()).expect("a new game"));
         let presence = Presence::since(now);
-        Shell { table, host: making.host, rows, presence, answers: HashMap::new(), now, take_back, draws: 0 }
+        let (host, links) = (making.host, making.links);
+        Shell { table, host, links, rows, presence, answers: HashMap::new(), now, take_back, draws: 0 }
     }
 
     pub fn world(&mut self) -> World {

@@ -1,14 +1,17 @@
 //! `yatzy analyse`: a record looked back at: what was luck, what was skill, what would have been better.
 
+use crate::commands::sheet;
 use crate::layout::{WIDTH, shorten, wrap};
 use crate::output::Out;
+use crate::paper::Target;
 use crate::record::{self, names_of};
-use crate::solving::{Solving, query_failure};
+use crate::solving::{AtHand, Solving, query_failure};
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
 use yatzy_bots::{Analysis, AnalysisJson, Bar, SeatReport, Strokes, Words};
 use yatzy_rules::{MAX_RECORD_LEN, Record};
+use yatzy_sheet::chart::Played;
 use yatzy_text::{PadNames, Text, say, shown};
 
 /// The command's name.
@@ -22,7 +25,7 @@ const WIDEST_NAME: usize = 12;
 /// What was asked.
 pub struct Request {
     path: String,
-    chart: Option<String>,
+    charts: Option<Target>,
     solving: Solving,
 }
 
@@ -30,7 +33,7 @@ pub struct Request {
 pub fn command(text: Text) -> Command {
     Command::new(NAME)
         .about(say!(text, "help-analyse"))
-        .override_usage("yatzy analyse FILE [-o CHART.svg]")
+        .override_usage("yatzy analyse FILE [-o FILE]")
         .arg(
             Arg::new("file")
                 .value_name("FILE")
@@ -38,24 +41,17 @@ pub fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-arguments"))
                 .help(say!(text, "help-replay-file")),
         )
-        .arg(
-            Arg::new("output")
-                .short('o')
-                .long("output")
-                .value_name("CHART.svg")
-                .help_heading(say!(text, "help-options"))
-                .help(say!(text, "help-analyse-output")),
-        )
+        .arg(Target::arg(text).help_heading(say!(text, "help-options")))
 }
 
 impl Request {
     /// What the command line asks.
-    pub fn of(matches: &ArgMatches) -> Request {
-        Request {
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        Ok(Request {
             path: matches.get_one("file").cloned().unwrap_or_default(),
-            chart: matches.get_one("output").cloned(),
+            charts: Target::of(session, matches)?,
             solving: Solving::of_data(matches),
-        }
+        })
     }
 }
 
@@ -69,12 +65,8 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
         Analysis::new(&*known.values, &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
-    if let Some(path) = &request.chart {
-        std::fs::write(path, analysis.svg(&record, &words)).map_err(|error| {
-            let detail = shown(&error.to_string());
-            let message = say!(text, "analysis-chart-failed", path = shown(path), detail = detail);
-            Failure::wrong("output/failed", message)
-        })?;
+    if let Some(target) = &request.charts {
+        draw(target, &known, &record, &analysis, &words)?;
     }
     if session.json {
         return out.json(&AnalysisJson::new(&analysis, &record));
@@ -106,6 +98,35 @@ fn show(
         show_seat(analysis, report, words, out)?;
     }
     show_chances(record, analysis, text, out)
+}
+
+/// Draws the charts, with what perfect play leads to where that is soon worked out.
+fn draw(
+    target: &Target,
+    known: &AtHand,
+    record: &Record,
+    analysis: &Analysis,
+    words: &Words<'_>,
+) -> Result<(), Failure> {
+    let text = Text::new(words.text.lang());
+    let words = &Words { text, ..*words };
+    let perfect = known.perfect(text)?;
+    let seats: Vec<String> =
+        analysis.seats.iter().map(|seat| sheet::name(text, record, seat.seat, &mut Vec::new())).collect();
+    let played = Played {
+        words,
+        game: &record.game,
+        seats: &seats,
+        analysis,
+        perfect: perfect.as_ref().map(|perfect| &perfect.statistics),
+        chances: perfect.as_ref().map(|perfect| &perfect.chances[..]),
+    };
+    let date = record.date.map(|date| date.to_string());
+    let about = [record.edition.clone(), date].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let report = played.report(about);
+    let drawing = if target.has_pages() { report.pages() } else { report.picture() };
+    target.write(text, &drawing)?;
+    Ok(())
 }
 
 fn show_seat(

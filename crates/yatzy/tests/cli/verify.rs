@@ -173,3 +173,18 @@ fn what_is_no_record_is_wrong_input() {
         assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1), "{args:?}");
     }
 }
+
+/// Records of the version before are verified, replayed and analysed like today's.
+#[test]
+fn records_of_version_1_are_understood() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1/web-three-seats.yatzy");
+    assert_eq!(yatzy(&["verify", record, "--json"]).json()["dice"], "verified");
+    let played = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1/computer-of-the-terminal.yatzy");
+    let players = |answer: Value| {
+        let seats = answer["seats"].as_array().unwrap().clone();
+        seats.iter().map(|seat| (seat["name"].clone(), seat["player"].clone())).collect::<Vec<_>>()
+    };
+    let told = vec![(json!("Bo"), json!("person")), (json!(""), json!("bot:random"))];
+    assert_eq!(players(yatzy(&["replay", played, "--json"]).json()), told);
+    assert_eq!(players(yatzy(&["analyse", played, "--json"]).json()), told);
+}

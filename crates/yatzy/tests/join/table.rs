@@ -7,7 +7,9 @@ use super::terminal::Terminal;
 use super::{game, two_elsewhere};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{App, Config, HouseBots};
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 use yatzy_wire::client::Server;
 use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, calls};
@@ -35,8 +37,9 @@ impl PatientHouse {
         let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let store = runtime.block_on(SqliteStore::open(&folder.path().join("house.db"))).unwrap();
-        let config = Config { patience, ..Config::default() };
-        let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+        let house = Settings { patience, ..Settings::default() };
+        let config = Config { house, ..Config::default() };
+        let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
         runtime.spawn(app.serve(listener, std::future::pending()));
         PatientHouse { address, _runtime: runtime, _folder: folder }
     }
@@ -75,11 +78,11 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say(&format!("keep {die}"));
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
-    anna.wait_for_any(&["Nothing is better than this choice.", &format!("Keeping {die} brings ")]);
+    anna.wait_for_any(&["Nothing is better than this choice.", &format!("Keeping {die} ends ")]);
     let mut bjorn = Player::start(&addresses[1], &[]);
-    bjorn.wait_for("It is Anna’s turn.");
+    bjorn.wait_for("It is Anna's turn.");
     bjorn.say("coach");
-    bjorn.wait_for("It is Anna’s turn.");
+    bjorn.wait_for("It is Anna's turn.");
     assert_eq!(record(&house, &addresses[2]).matches("; hint").count(), 1, "it is in the record, once");
 
     // On the screen, by the key of the local game.
@@ -147,17 +150,17 @@ fn the_table_plays_again_and_everyone_follows() {
     let screen = Terminal::start(&["join", &addresses[2]], folder.path());
     screen.wait_for("You are watching.");
     strike_all(&mut anna, &mut bjorn);
-    anna.wait_for("Type again to play again");
-    bjorn.wait_for("Type again to play again");
+    anna.wait_for("Type again for another game");
+    bjorn.wait_for("Type again for another game");
     screen.wait_for("Anna wins with 21 points.");
     bjorn.say("again");
     for player in [&mut anna, &mut bjorn] {
-        player.wait_for("The table plays again.");
+        player.wait_for("Same table, new game.");
         // Whoever began last time begins last this time.
         player.wait_for("with Björn and Anna.");
     }
     // Whoever watches sees the result a little longer, and how the series stands when they are there.
-    screen.wait_for("The table plays again.");
+    screen.wait_for("Same table, new game.");
     screen.wait_for("Games won in this series: Björn 0 and");
     screen.wait_for("Björn to play");
     strike_all(&mut anna, &mut bjorn);
@@ -211,7 +214,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     screen.wait_for("You are watching.");
     screen.wait_for("Sit down");
     screen.send("s");
-    screen.wait_for("By which name");
+    screen.wait_for("What name will you play under?");
     screen.send("Cecilias");
     screen.send("\x7f");
     screen.send("\r");
@@ -234,7 +237,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     anna.enter(&first);
     screen.wait_for("Your turn");
     screen.send("u");
-    screen.wait_for("The last choice was Anna’s;");
+    screen.wait_for("The last choice was Anna's;");
     // Cecilia moves to another device: there the seat is taken, here one watches.
     screen.send("qm");
     screen.wait_for("Open this address on the other device");
@@ -268,7 +271,7 @@ fn someone_who_is_away_is_waited_for() {
     let mut screen = Terminal::start(&["join", &links[1]], folder.path());
     screen.wait_for("Anna is away.");
     screen.send("b");
-    screen.wait_for("It is Anna’s turn.");
+    screen.wait_for("It is Anna's turn.");
     let mut bjorn = Player::start(&links[1], &[]);
     bjorn.wait_for("Anna is away. In");
     bjorn.wait_for("computer: let the computer play");
@@ -321,6 +324,6 @@ fn real_dice_are_corrected_and_taken_back_by_whoever_sits_there() {
     screen.wait_until("the end of the correction", |screen| !screen.contains("Correcting"));
     assert!(record(&house, &addresses[2]).contains("chance"));
     anna.say("undo");
-    anna.wait_for("Taken back");
+    anna.wait_for("Undone.");
     screen.wait_for("Anna to play");
 }

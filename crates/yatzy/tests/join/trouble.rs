@@ -34,10 +34,10 @@ fn what_is_wrong_is_said_kindly() {
         (&https, "ei olisi turvallinen", "would not be safe"),
         (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
         (&mute, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
-        (&void, "Linkki ei ole enää paikka.", "This link is no seat any more."),
+        (&void, "Linkki ei enää kelpaa.", "This link no longer works."),
         (&unknown, "Tällaista peliä ei ole", "There is no such game"),
-        (&code, "", "No game waits under this code"),
-        (&foreign, "ei tällä nimellä", "is a Yatzy server, but it does not go by this name."),
+        (&code, "", "There is no game with this code"),
+        (&foreign, "ei vastaa tähän nimeen", "is a Yatzy server, but it doesn't answer to this name."),
     ] {
         for (lang, words) in [("en", words), ("fi", finnish)] {
             let (code, said) = join(&[address, "--plain", "--lang", lang]);
@@ -60,7 +60,7 @@ fn a_seat_that_waits_for_a_name_says_so() {
     let link = format!("http://{}{}", house.address(), made.links[1].path);
     let (code, said) = join(&[&link, "--plain"]);
     assert_eq!(code, 2);
-    assert!(said.contains("This seat has no name yet. Say yours with --name"), "{said}");
+    assert!(said.contains("This seat has no name yet. Give yours with --name"), "{said}");
     let mut cecilia = Player::start(&link, &["--name", "Cecilia"]);
     cecilia.wait_for("with Anna and Cecilia.");
     let (code, said) = join(&[&link, "--plain", "--name", &"x".repeat(99)]);

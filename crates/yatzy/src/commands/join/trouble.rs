@@ -25,11 +25,3 @@ pub fn failure(trouble: Trouble, host: &str, text: Text) -> Failure {
         Trouble::Disk(error) => Failure::from(error),
     }
 }
-
-/// As the table says it.
-pub fn words(trouble: Trouble, host: &str, text: Text) -> String {
-    match failure(trouble, host, text) {
-        Failure::Wrong { message, .. } | Failure::No { message, .. } => message,
-        Failure::Output(error) => shown(&error.to_string()).to_string(),
-    }
-}

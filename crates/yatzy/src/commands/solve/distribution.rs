@@ -1,15 +1,12 @@
 //! The chance of every final total: exact where the solver can tell, else from many games.
 
 use crate::Failure;
-use crate::solving::query_failure;
-use yatzy_solver::{Sample, Solution, Strategy, play};
+use crate::solving::{MOST_MEMORY, query_failure};
+use yatzy_solver::{Solution, Strategy, Totals, play};
 use yatzy_text::Text;
 
 /// How many games are played where the chances can't be worked out.
 const GAMES: u64 = 100_000;
-/// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
-/// each position has a row of them.
-const MOST_MEMORY: u64 = 128 << 20;
 /// The percentiles that are told.
 const PERCENTILES: [f64; 9] = [1.0, 5.0, 10.0, 25.0, 50.0, 75.0, 90.0, 95.0, 99.0];
 
@@ -34,9 +31,9 @@ impl Distribution {
 
     /// What some games ended with.
     pub fn of_totals(totals: &[u32]) -> Distribution {
-        let sample = Sample::of(totals);
-        let chance = |&count: &u64| count as f64 / sample.games as f64;
-        Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(sample.games) }
+        let totals = Totals::of(totals);
+        let chance = |&count: &u64| count as f64 / totals.games() as f64;
+        Distribution { chances: totals.counts().iter().map(chance).collect(), games: Some(totals.games()) }
     }
 
     /// The largest standard error of a chance that was counted.

@@ -1,0 +1,80 @@
+//! Charts: one drawing for a page of the web, a report and paper. Each is told what it shows in plain values and
+//! says in words what it shows; shapes tell what colours tell, so that nothing is lost in black and white.
+
+mod analysis;
+mod axis;
+mod boxes;
+mod chances;
+mod dice;
+mod legend;
+mod report;
+mod totals;
+mod turns;
+
+pub use analysis::Played;
+pub use boxes::{BoxRow, boxes_chart};
+pub use chances::chances_chart;
+pub use dice::dice_chart;
+pub use report::{Report, ReportPart};
+pub use totals::{Totals, totals_chart};
+pub use turns::{TurnBar, turns_chart};
+
+use crate::drawing::{Drawing, Item, Page};
+use yatzy_text::Lang;
+
+/// The room that a chart has: how wide it is, and how large its type.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Frame {
+    /// The width.
+    pub width: f64,
+    /// The size of figures and names.
+    pub size: f64,
+}
+
+/// A chart, ready to stand on a page. Its corner is at the left and top.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chart {
+    /// What it shows, in a sentence.
+    pub words: String,
+    /// The width.
+    pub width: f64,
+    /// The height.
+    pub height: f64,
+    /// What it is made of.
+    pub items: Vec<Item>,
+}
+
+impl Chart {
+    /// The chart alone, with a title, as a page of the web embeds it:
+    /// `chart.drawing(title, lang).svg(&page, SvgStyle::Inline)`.
+    pub fn drawing(self, title: String, lang: Lang) -> Drawing {
+        let page = Page { width: self.width, height: self.height, items: self.items };
+        Drawing { title, lang, pages: vec![page] }
+    }
+}
+
+/// What costs less than this is no mistake to a person, and no bar on a chart.
+const WORTH_SAYING: f64 = 0.05;
+
+/// A number with its sign, as people write it; what rounds to nothing has none.
+fn signed(text: yatzy_text::Text, number: f64, digits: usize) -> String {
+    let figure = text.decimal(number.abs(), digits);
+    let nothing = figure.chars().all(|c| !c.is_ascii_digit() || c == '0');
+    match number {
+        _ if nothing => figure,
+        number if number < 0.0 => format!("−{figure}"),
+        _ => format!("+{figure}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_text::Text;
+
+    #[test]
+    fn numbers_have_signs() {
+        let text = Text::new(Lang::Fi);
+        assert_eq!([4.3, -3.0, 0.01, -0.01].map(|n| signed(text, n, 1)), ["+4,3", "−3,0", "0,0", "0,0"]);
+    }
+}

@@ -1,0 +1,109 @@
+//! Turn by turn: luck up or down from an axis, the cost of choices hatched beside it.
+
+use super::axis::{decoration, hatched, level, step};
+use super::legend::{Mark, hollow, legend};
+use super::{Chart, Frame, WORTH_SAYING, signed};
+use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Words};
+use crate::paragraph::cut;
+use crate::typeface::Face;
+use yatzy_text::{Text, say};
+
+/// A turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnBar {
+    /// The seat's how manieth.
+    pub round: u16,
+    /// The box that was filled; empty in a turn that was not finished.
+    pub name: String,
+    /// What the dice gave or took, or what the turn brought as a whole.
+    pub luck: f64,
+    /// What the choices gave away.
+    pub cost: f64,
+    /// Whether it was told as a whole, without its throws.
+    pub whole: bool,
+    /// Where a click leads, on a page of the web.
+    pub link: Option<String>,
+}
+
+/// The turns of a seat. `reach` is how far the bars of any seat go up and down: one scale for all of them.
+pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64)) -> Chart {
+    let (up, down) = (reach.0.max(1.0), reach.1.max(1.0));
+    let size = frame.size;
+    let left = Face::Regular.width("−100", size) + size * 0.5;
+    // The names of boxes stand aslant where there is room for them; else the number of the turn.
+    let room = (frame.width - left) / turns.len().max(12) as f64;
+    let named = room >= size * 1.5;
+    let foot = if named { size * 6.0 } else { size * 1.6 };
+    let plot = Area::new(left, size * 0.5, frame.width - left, 15.0 * size);
+    let scale = plot.height / (up + down);
+    let axis = plot.y + up * scale;
+    let rule = step(up + down, 8.0);
+    let levels = (-(down / rule).floor() as i64..=(up / rule).floor() as i64).filter(|level| *level != 0);
+    let mut grid: Vec<Item> = levels
+        .flat_map(|i| {
+            let points = i as f64 * rule;
+            level(frame, plot, axis - points * scale, &signed(text, points, 0), Ink::Line)
+        })
+        .collect();
+    grid.extend(level(frame, plot, axis, "0", Ink::Ink));
+    let mut items = vec![decoration(grid)];
+    for (i, turn) in turns.iter().enumerate() {
+        let place = Area::new(plot.x + room * i as f64, plot.y, room, plot.height + foot);
+        let mut bars = bars(turn, place, axis, scale);
+        bars.push(label(turn, place, plot.bottom(), size, named));
+        let words = said(text, turn);
+        items.push(Group { link: turn.link.clone(), ..Group::new(Role::Figure(words), bars) }.into());
+    }
+    let mut entries = Vec::new();
+    if turns.iter().any(|turn| !turn.whole) {
+        entries.push((Mark::Bar, say!(text, "analysis-luck")));
+        entries.push((Mark::Hatched, say!(text, "analysis-cost")));
+    }
+    if turns.iter().any(|turn| turn.whole) {
+        entries.push((Mark::Hollow, say!(text, "analysis-not-split")));
+    }
+    let top = plot.bottom() + foot;
+    let (legend, height) = legend(frame, top, plot.x, &entries);
+    items.extend(legend);
+    let words = say!(text, "analysis-chart-words");
+    Chart { words, width: frame.width, height: top + height, items }
+}
+
+/// A turn in words: "3. Full house: Luck +4.2, Cost 1.3".
+fn said(text: Text, turn: &TurnBar) -> String {
+    let luck = format!("{} {}", say!(text, "analysis-luck"), signed(text, turn.luck, 1));
+    let mut words = format!("{}. {}: {luck}", turn.round, turn.name);
+    if turn.whole {
+        words = format!("{words} ({})", say!(text, "analysis-not-split"));
+    }
+    if turn.cost >= WORTH_SAYING {
+        words += &format!(", {} {}", say!(text, "analysis-cost"), text.decimal(turn.cost, 1));
+    }
+    words
+}
+
+fn bars(turn: &TurnBar, place: Area, axis: f64, scale: f64) -> Vec<Item> {
+    let width = place.width * 0.36;
+    let x = place.x + place.width * 0.14;
+    let height = (turn.luck.abs() * scale).max(0.4);
+    let luck = Area::new(x, if turn.luck > 0.0 { axis - height } else { axis }, width, height);
+    let mut items = vec![if turn.whole { hollow(luck) } else { Shape::filled(luck, Ink::Ink).into() }];
+    if turn.cost >= WORTH_SAYING {
+        let cost = Area::new(x + width, axis, width, turn.cost * scale);
+        items.extend(hatched(cost, Ink::Accent));
+    }
+    items
+}
+
+fn label(turn: &TurnBar, place: Area, bottom: f64, size: f64, named: bool) -> Item {
+    const SLANT: f64 = -50.0;
+    let middle = place.x + place.width / 2.0;
+    if named && !turn.name.is_empty() {
+        let name = cut(&turn.name, Face::Regular, size, size * 6.6);
+        let words = Words::new(middle + size * 0.5, bottom + size * 1.1, size, name);
+        words.anchor(Anchor::End).turned(SLANT).into()
+    } else {
+        let words = Words::new(middle, bottom + size * 1.25, size, turn.round.to_string());
+        words.anchor(Anchor::Middle).ink(Ink::Faint).into()
+    }
+}

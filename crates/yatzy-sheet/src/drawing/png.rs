@@ -1,0 +1,144 @@
+//! A page as a picture, at 150 dots to the inch.
+
+use super::pen::PenStroke;
+use super::{Ink, Item, Outline, Page, Shape, Words};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{GlyphId, MetadataProvider};
+use tiny_skia::{Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
+
+/// Dots to the inch.
+const DOTS: f64 = 150.0;
+/// The largest picture in either direction, in dots: a wall chart, and no machine's whole memory.
+const LARGEST: f64 = 20_000.0;
+
+impl Page {
+    /// The page as a PNG picture.
+    pub fn png(&self) -> Vec<u8> {
+        let scale = (DOTS / 72.0).min(LARGEST / self.width.max(self.height).max(1.0));
+        let dots = |points: f64| (points * scale).round().max(1.0) as u32;
+        let mut picture =
+            Pixmap::new(dots(self.width), dots(self.height)).expect("a page has a size within limits");
+        picture.fill(colour(Ink::Paper));
+        let mut painter = Painter { picture, scale: Transform::from_scale(scale as f32, scale as f32) };
+        self.items.iter().for_each(|item| painter.item(item));
+        painter.picture.encode_png().expect("a picture in memory can be written")
+    }
+}
+
+struct Painter {
+    picture: Pixmap,
+    scale: Transform,
+}
+
+impl Painter {
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Shape(shape) => self.shape(shape),
+            Item::Words(words) => self.words(words),
+            Item::Group(group) => group.items.iter().for_each(|item| self.item(item)),
+        }
+    }
+
+    fn shape(&mut self, shape: &Shape) {
+        let Some(path) = path(&shape.outline) else { return };
+        if let Some(ink) = shape.fill {
+            self.picture.fill_path(&path, &paint(ink), FillRule::Winding, self.scale, None);
+        }
+        if let Some(stroke) = &shape.stroke {
+            let dashes = stroke.dashes.iter().map(|&length| length as f32).collect();
+            let line = Stroke {
+                width: stroke.width as f32,
+                line_cap: LineCap::Butt,
+                dash: StrokeDash::new(dashes, 0.0),
+                ..Default::default()
+            };
+            self.picture.stroke_path(&path, &paint(stroke.ink), &line, self.scale, None);
+        }
+    }
+
+    fn words(&mut self, words: &Words) {
+        let size = words.size;
+        let mut outlines = Outlines { path: PathBuilder::new(), x: words.start(), y: words.y };
+        let letters = words.face.font().outline_glyphs();
+        let at = skrifa::instance::Size::new(size as f32);
+        for glyph in words.face.shape(&words.words) {
+            let before = (outlines.x, outlines.y);
+            outlines.x += glyph.right * size;
+            outlines.y -= glyph.up * size;
+            if let Some(letter) = letters.get(GlyphId::new(glyph.id)) {
+                let unhinted = DrawSettings::unhinted(at, skrifa::instance::LocationRef::default());
+                // A letter that can't be drawn leaves its room empty.
+                let _ = letter.draw(unhinted, &mut outlines);
+            }
+            outlines.x = before.0 + glyph.advance * size;
+            outlines.y = before.1;
+        }
+        let Some(path) = outlines.path.finish() else { return };
+        let turned = Transform::from_rotate_at(words.turned as f32, words.x as f32, words.y as f32);
+        let transform = turned.post_concat(self.scale);
+        self.picture.fill_path(&path, &paint(words.ink), FillRule::Winding, transform, None);
+    }
+}
+
+/// The outlines of letters, one after another. Letters grow upwards, pages downwards.
+struct Outlines {
+    path: PathBuilder,
+    x: f64,
+    y: f64,
+}
+
+impl Outlines {
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.x as f32 + x, self.y as f32 - y)
+    }
+}
+
+impl OutlinePen for Outlines {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        self.path.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        self.path.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
+    }
+}
+
+fn colour(ink: Ink) -> Color {
+    let [red, green, blue] = ink.rgb();
+    Color::from_rgba8(red, green, blue, 255)
+}
+
+fn paint(ink: Ink) -> Paint<'static> {
+    let mut paint = Paint { anti_alias: true, ..Default::default() };
+    paint.set_color(colour(ink));
+    paint
+}
+
+fn path(outline: &Outline) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    for stroke in outline.strokes() {
+        match stroke.map(|length| length as f32) {
+            PenStroke::Move(x, y) => path.move_to(x, y),
+            PenStroke::Line(x, y) => path.line_to(x, y),
+            PenStroke::Curve([x1, y1, x2, y2, x, y]) => path.cubic_to(x1, y1, x2, y2, x, y),
+            PenStroke::Close => path.close(),
+        }
+    }
+    path.finish()
+}

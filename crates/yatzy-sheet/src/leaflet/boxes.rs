@@ -1,0 +1,230 @@
+//! The boxes: what each needs and pays, with a throw for example.
+
+use super::flow::Flow;
+use super::{GAP, Setting};
+use crate::dice::{marked, row, row_width};
+use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, Words};
+use crate::paper::MM;
+use crate::paragraph::lines;
+use crate::typeface::{CAPITAL, Face};
+use yatzy_rules::{BoxRule, Hand, Keep, Needs, Pays, Section};
+use yatzy_text::{BoxGuide, say};
+
+/// The room left and right of what stands in a cell.
+const PADDING: f64 = 1.2 * MM;
+
+/// Where the columns of the table begin, and how wide they are.
+struct Columns {
+    name: (f64, f64),
+    rule: (f64, f64),
+    dice: (f64, f64),
+    pays: (f64, f64),
+    most: (f64, f64),
+    die: f64,
+}
+
+impl Setting<'_> {
+    /// The table of boxes.
+    pub(super) fn boxes(&self, flow: &mut Flow) {
+        let (text, area) = (self.sheet.text, flow.area());
+        let columns = self.columns(area);
+        let rows: Vec<(f64, &BoxGuide)> =
+            self.guide.boxes.iter().map(|guide| (self.row_height(guide, &columns), guide)).collect();
+        let head = self.small() * 2.0;
+        // The heading stays with the first few rows.
+        let first: f64 = rows.iter().take(3).map(|row| row.0).sum();
+        let (heading, height) = self.heading(&say!(text, "guide-boxes"), area.x, 0.0, area.width);
+        if flow.room() < height + head + first {
+            flow.turn_over();
+        }
+        let y = flow.take(height);
+        flow.push(heading.moved(0.0, y));
+        let mut section = None;
+        let mut left = &rows[..];
+        while !left.is_empty() {
+            let top = flow.take(head);
+            let mut table = vec![self.head(&columns, Area::new(area.x, top, area.width, head))];
+            let mut rules = vec![line(area, top + head, Ink::Rule, 0.8)];
+            let mut taken = 0;
+            for (height, guide) in left {
+                if *height > flow.room() && taken > 0 {
+                    break;
+                }
+                let own = self.rule_of(guide).section();
+                let y = flow.take(*height);
+                // A heavier line above the lower boxes.
+                if section == Some(Section::Upper) && own == Section::Lower && taken > 0 {
+                    rules.push(line(area, y, Ink::Rule, 0.8));
+                }
+                section = Some(own);
+                rules.push(line(area, y + height, Ink::Line, 0.5));
+                table.push(self.row(guide, &columns, Area::new(area.x, y, area.width, *height)));
+                taken += 1;
+            }
+            flow.push(Group::new(Role::Decoration, rules));
+            flow.push(Group::new(Role::Table, table));
+            left = &left[taken..];
+            if !left.is_empty() {
+                flow.turn_over();
+            }
+        }
+        let (pale, height) = self.small_words(&say!(text, "leaflet-pale"), area.x, 0.0);
+        let y = flow.take(height + GAP);
+        flow.push(pale.moved(0.0, y));
+    }
+
+    fn small_words(&self, words: &str, x: f64, y: f64) -> (Item, f64) {
+        let line = Words::new(x, y + self.small() * 1.3, self.small(), words).ink(Ink::Faint);
+        (Group::new(Role::Paragraph, vec![line.into()]).into(), self.small() * 1.5)
+    }
+
+    fn rule_of(&self, guide: &BoxGuide) -> &BoxRule {
+        let rules = self.sheet.rules.boxes();
+        rules.iter().find(|rule| rule.id.as_str() == guide.id).expect("the guide is of these rules")
+    }
+
+    fn columns(&self, area: Area) -> Columns {
+        let text = self.sheet.text;
+        let (guide, small) = (self.guide, self.small());
+        let widest = |words: &mut dyn Iterator<Item = String>, face: Face, size: f64| {
+            words.map(|words| face.width(&words, size)).fold(0.0, f64::max) + 2.0 * PADDING
+        };
+        let mut names = guide.boxes.iter().map(|guide| guide.name.clone());
+        let name = widest(&mut names, Face::Bold, self.size).min(area.width * 0.3);
+        let die = self.size * 1.25;
+        let example = say!(text, "guide-example");
+        let dice = row_width(self.sheet.rules.dice().into(), die) + 2.0 * PADDING;
+        let dice = dice.max(Face::Regular.width(&example, small) + 2.0 * PADDING);
+        let figures = |head: String, figure: &dyn Fn(&BoxGuide) -> u32| {
+            let mut heads = std::iter::once(head);
+            let head = widest(&mut heads, Face::Regular, small);
+            let mut figures = guide.boxes.iter().map(|guide| figure(guide).to_string());
+            head.max(widest(&mut figures, Face::Bold, self.size))
+        };
+        let pays = figures(say!(text, "guide-pays"), &|guide| guide.points.0);
+        let most = figures(say!(text, "guide-most"), &|guide| guide.max.0);
+        let rule = (area.width - name - dice - pays - most).max(area.width * 0.2);
+        let at = |x: f64, width: f64| (x, width);
+        Columns {
+            name: at(area.x, name),
+            rule: at(area.x + name, rule),
+            dice: at(area.x + name + rule, dice),
+            pays: at(area.x + name + rule + dice, pays),
+            most: at(area.x + name + rule + dice + pays, most),
+            die,
+        }
+    }
+
+    fn name_lines(&self, guide: &BoxGuide, columns: &Columns) -> Vec<String> {
+        lines(&guide.name, self.sheet.text.lang(), Face::Bold, self.size, columns.name.1 - 2.0 * PADDING)
+    }
+
+    fn rule_lines(&self, guide: &BoxGuide, columns: &Columns) -> Vec<String> {
+        lines(&guide.rule, self.sheet.text.lang(), Face::Regular, self.size, columns.rule.1 - 2.0 * PADDING)
+    }
+
+    fn row_height(&self, guide: &BoxGuide, columns: &Columns) -> f64 {
+        let lines = self.name_lines(guide, columns).len().max(self.rule_lines(guide, columns).len());
+        let words = self.size * 1.25 * lines as f64;
+        words.max(columns.die) + self.size * 0.45
+    }
+
+    fn head(&self, columns: &Columns, area: Area) -> Item {
+        let text = self.sheet.text;
+        let small = self.small();
+        let cell = |(x, width): (f64, f64), words: String, anchor: Anchor| {
+            let place = Area { x, width, ..area };
+            let at = if anchor == Anchor::End { place.right() - PADDING } else { x + PADDING };
+            let items = if words.is_empty() {
+                Vec::new()
+            } else {
+                let words =
+                    Words::new(at, area.y + small * 1.35, small, words).anchor(anchor).ink(Ink::Faint);
+                vec![words.into()]
+            };
+            Item::from(Group::cell(Role::ColumnHead, place, 1, items))
+        };
+        let cells = vec![
+            cell(columns.name, String::new(), Anchor::Start),
+            cell(columns.rule, String::new(), Anchor::Start),
+            cell(columns.dice, say!(text, "guide-example"), Anchor::Start),
+            cell(columns.pays, say!(text, "guide-pays"), Anchor::End),
+            cell(columns.most, say!(text, "guide-most"), Anchor::End),
+        ];
+        Group::new(Role::Row, cells).into()
+    }
+
+    fn row(&self, guide: &BoxGuide, columns: &Columns, area: Area) -> Item {
+        let middle = area.y + area.height / 2.0;
+        let step = self.size * 1.25;
+        let place = |(x, width): (f64, f64)| Area { x, width, ..area };
+        let set = |column: (f64, f64), face: Face, lines: Vec<String>| {
+            let first = middle + self.size * CAPITAL / 2.0 - step * (lines.len() - 1) as f64 / 2.0;
+            let words = lines.into_iter().enumerate().map(|(i, words)| {
+                Words::new(column.0 + PADDING, first + step * i as f64, self.size, words).face(face).into()
+            });
+            words.collect::<Vec<Item>>()
+        };
+        let figure = |column: (f64, f64), face: Face, number: u32| {
+            let (x, y) = (column.0 + column.1 - PADDING, middle + self.size * CAPITAL / 2.0);
+            let words = Words::new(x, y, self.size, number.to_string()).face(face).anchor(Anchor::End);
+            Item::from(Group::cell(Role::Cell, place(column), 1, vec![words.into()]))
+        };
+        let name = set(columns.name, Face::Bold, self.name_lines(guide, columns));
+        let rule = set(columns.rule, Face::Regular, self.rule_lines(guide, columns));
+        let dice = marked(guide.example, counting(self.rule_of(guide), guide.example));
+        let (drawn, _) = row(&dice, columns.dice.0 + PADDING, middle - columns.die / 2.0, columns.die);
+        let dice = Group::new(Role::Figure(guide.example.to_string()), drawn);
+        Group::new(
+            Role::Row,
+            vec![
+                Group::cell(Role::RowHead, place(columns.name), 1, name).into(),
+                Group::cell(Role::Cell, place(columns.rule), 1, rule).into(),
+                Group::cell(Role::Cell, place(columns.dice), 1, vec![dice.into()]).into(),
+                figure(columns.pays, Face::Bold, guide.points.0),
+                figure(columns.most, Face::Regular, guide.max.0),
+            ],
+        )
+        .into()
+    }
+}
+
+/// The dice of a throw that count in a box.
+fn counting(rule: &BoxRule, hand: Hand) -> Hand {
+    if matches!(rule.pays, Pays::All | Pays::FixedAndAll(_)) || rule.needs == Needs::Any {
+        return hand;
+    }
+    if let Needs::Face(face) = rule.needs {
+        return Hand::alike(face, hand.count(face)).unwrap_or(hand);
+    }
+    // Just as many dice as are needed, worth as much as all of them.
+    let matched = BoxRule { pays: Pays::Matched, ..rule.clone() };
+    let enough = Keep::all_of(hand)
+        .map(Keep::dice)
+        .find(|part| part.len() == rule.needs.dice() && matched.points(*part) == matched.points(hand));
+    enough.unwrap_or(hand)
+}
+
+fn line(area: Area, y: f64, ink: Ink, width: f64) -> Item {
+    Shape::line((area.x, y), (area.right(), y), Stroke::new(ink, width)).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn only_what_scores_is_marked() {
+        let rules = Catalogue::get().rules("maxi").unwrap();
+        let marked = |id: &str, hand: &str| {
+            let rule = rules.boxes().iter().find(|rule| rule.id.as_str() == id).unwrap();
+            counting(rule, hand.parse().unwrap()).to_string()
+        };
+        assert_eq!(marked("fives", "5-5-2-3-5-1"), "5-5-5");
+        assert_eq!(marked("house", "4-4-4-2-2-6"), "2-2-4-4-4");
+        assert_eq!(marked("two-pairs", "5-5-3-3-1-1"), "3-3-5-5");
+        assert_eq!(marked("small-straight", "1-2-3-4-5-5"), "1-2-3-4-5");
+        assert_eq!(marked("chance", "1-2-3-4-5-5"), "1-2-3-4-5-5");
+    }
+}

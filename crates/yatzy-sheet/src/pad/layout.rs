@@ -1,0 +1,351 @@
+//! How much room everything on a pad gets. Nothing is drawn here.
+
+use super::grid::Grid;
+use super::hint::Hint;
+use super::{MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Players};
+use crate::dice::row_width;
+use crate::drawing::{Area, Page};
+use crate::paper::MM;
+use crate::typeface::{Face, SMALLEST};
+use yatzy_rules::Section;
+use yatzy_text::{Guide, PadRow, Row, pad_rows, say};
+
+/// What a line of the pad is.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Line {
+    /// The players' names.
+    Names,
+    /// What the columns of a player are: factors, or games.
+    Heads(Vec<String>),
+    /// A box, or what is reckoned in every column.
+    Row(PadRow),
+    /// One total of all columns of a player.
+    GrandTotal,
+    /// Chips saved.
+    Chips,
+}
+
+/// A line with its name and hint.
+#[derive(Clone, Debug)]
+pub(super) struct Titled {
+    pub line: Line,
+    pub name: String,
+    pub hint: Hint,
+    /// Whether a part of the pad ends with it.
+    pub ends_part: bool,
+}
+
+impl Titled {
+    /// The height over that of a box.
+    pub fn height(&self) -> f64 {
+        match self.line {
+            Line::Names => 1.25,
+            Line::Heads(_) => 0.8,
+            Line::Chips => 1.5,
+            Line::Row(_) | Line::GrandTotal => 1.0,
+        }
+    }
+
+    /// Whether it is reckoned, and not filled.
+    pub fn is_sum(&self) -> bool {
+        matches!(self.line, Line::Row(PadRow::Reckoned(_)) | Line::GrandTotal)
+    }
+
+    /// The weight of its name.
+    pub fn face(&self) -> Face {
+        if self.is_sum() { Face::Bold } else { Face::Regular }
+    }
+}
+
+/// Sizes of things, in points.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sizes {
+    /// The type of names, at most.
+    pub name: f64,
+    /// The type of hints, at most.
+    pub hint: f64,
+    /// The type of the title.
+    pub title: f64,
+    /// The type of the small print.
+    pub small: f64,
+    /// The highest row that is not a waste of paper.
+    tallest: f64,
+    /// The lowest row before the pad is parted over two pages.
+    lowest: f64,
+    /// The column of a player with one column, or each of several, in which it is pleasant to write.
+    pleasant: [f64; 2],
+}
+
+impl Sizes {
+    fn of(pad: &PadSheet<'_>) -> Sizes {
+        let small_paper = pad.paper == crate::Paper::A5;
+        if pad.large {
+            Sizes {
+                name: 17.0,
+                hint: 12.0,
+                title: if small_paper { 20.0 } else { 26.0 },
+                small: 10.0,
+                tallest: 15.0 * MM,
+                lowest: 8.5 * MM,
+                pleasant: [20.0 * MM, 14.0 * MM],
+            }
+        } else {
+            Sizes {
+                name: if small_paper { 9.0 } else { 10.5 },
+                hint: 8.5,
+                title: if small_paper { 14.0 } else { 19.0 },
+                small: 7.5,
+                tallest: 12.5 * MM,
+                lowest: 4.5 * MM,
+                pleasant: [16.0 * MM, 9.5 * MM],
+            }
+        }
+    }
+}
+
+/// The narrowest column in which two figures can be written with a pen.
+const NARROWEST: f64 = 6.5 * MM;
+/// The widest column of a player that is not a waste of paper.
+const WIDEST: f64 = 38.0 * MM;
+/// The narrowest room for names of boxes.
+const NARROWEST_NAMES: f64 = 24.0 * MM;
+/// How many games a pad for games that are played in threes has room for.
+const GAMES: usize = 3;
+
+/// A pad on its pages.
+pub(super) struct Layout<'a> {
+    pub pad: &'a PadSheet<'a>,
+    pub sizes: Sizes,
+    /// The page without its border.
+    pub area: Area,
+    /// The lines of each part; more than one if the pad is parted over pages.
+    pub parts: Vec<Vec<Titled>>,
+    /// The height of a box.
+    pub row: f64,
+    /// The room above the table.
+    pub head: f64,
+    /// How many play.
+    players: usize,
+    /// How many of them share a page.
+    pub seats: usize,
+    /// The columns of each player.
+    pub columns: usize,
+    /// The width of each of those.
+    pub column: f64,
+    /// The room for names and hints.
+    pub label: Label,
+}
+
+/// The room beside the columns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Label {
+    /// All of it.
+    pub width: f64,
+    /// The side of a die of the hints, if there is room for them.
+    pub die: Option<f64>,
+    /// The room for what boxes pay.
+    pub pays: f64,
+    /// The type of names and hints.
+    pub name_size: f64,
+    pub hint_size: f64,
+}
+
+/// The room left and right of words in a cell.
+pub(super) const PADDING: f64 = 1.6 * MM;
+
+impl<'a> Layout<'a> {
+    pub fn of(pad: &'a PadSheet<'a>) -> Result<Layout<'a>, PadError> {
+        let players = match &pad.players {
+            Players::Fitting => None,
+            Players::Empty(count) => Some(*count),
+            Players::Filled(cards) => Some(cards.len()),
+        };
+        if let Some(found) = players.filter(|players| !(1..=MAX_PLAYERS).contains(players)) {
+            return Err(PadError::Players { found });
+        }
+        if let Some(found) = pad.columns.filter(|columns| !(1..=MAX_COLUMNS).contains(columns)) {
+            return Err(PadError::Columns { found });
+        }
+        let sizes = Sizes::of(pad);
+        let (width, height) = pad.paper.size(pad.landscape);
+        let area = Area::new(0.0, 0.0, width, height).within(pad.paper.margin());
+        let (head, foot) = (sizes.title * 1.5 + sizes.small * 1.5, sizes.small * 2.0);
+        let room = area.height - head - foot;
+        let (columns, lines) = lines(pad);
+        let units = |lines: &[Titled]| lines.iter().map(Titled::height).sum::<f64>();
+        let mut parts = vec![lines];
+        if room / units(&parts[0]) < sizes.lowest {
+            parts = parted(parts.remove(0));
+        }
+        let units = parts.iter().map(|part| units(part)).fold(0.0, f64::max);
+        let row = (room / units).min(sizes.tallest);
+        let mut layout = Layout {
+            label: Label { width: 0.0, die: None, pays: 0.0, name_size: 0.0, hint_size: 0.0 },
+            pad,
+            sizes,
+            area,
+            parts,
+            row,
+            head,
+            players: 0,
+            seats: 0,
+            columns,
+            column: 0.0,
+        };
+        layout.share(players)?;
+        Ok(layout)
+    }
+
+    /// Shares the width of the page between names and columns.
+    fn share(&mut self, players: Option<usize>) -> Result<(), PadError> {
+        let (with_dice, plain) = (self.natural_label(true), self.natural_label(false));
+        let per_seat = self.columns as f64;
+        let column = |label: Label, seats: usize| (self.area.width - label.width) / (seats as f64 * per_seat);
+        let pleasant = self.sizes.pleasant[usize::from(self.columns > 1)];
+        let fitting = |label: Label, narrowest: f64| {
+            (1..=MAX_COLUMNS).rev().find(|&seats| column(label, seats) >= narrowest)
+        };
+        let most_here = fitting(with_dice, pleasant).or_else(|| fitting(plain, pleasant)).unwrap_or(1);
+        let side_by_side = self.pad.columns.unwrap_or(most_here);
+        let players = players.unwrap_or(side_by_side);
+        let side_by_side = side_by_side.min(players);
+        let pages = players.div_ceil(side_by_side);
+        self.players = players;
+        self.seats = players.div_ceil(pages);
+        self.label = if column(with_dice, self.seats) >= pleasant {
+            with_dice
+        } else if column(plain, self.seats) >= pleasant {
+            plain
+        } else {
+            // Someone wants more side by side than is pleasant: names give way, down to the smallest type.
+            let wanted = self.area.width - pleasant * self.seats as f64 * per_seat;
+            let least = NARROWEST_NAMES.min(plain.width);
+            Label { width: wanted.clamp(least, plain.width), die: None, ..plain }
+        };
+        self.column = column(self.label, self.seats);
+        if self.column < NARROWEST {
+            let least = Label { width: NARROWEST_NAMES.min(plain.width), ..plain };
+            return Err(PadError::Narrow { most: fitting(least, NARROWEST).unwrap_or(1) });
+        }
+        self.column = self.column.min(WIDEST / per_seat.sqrt());
+        Ok(())
+    }
+
+    /// The room that names and hints would like to have.
+    fn natural_label(&self, with_dice: bool) -> Label {
+        let lines = || self.parts.iter().flatten();
+        let name_size = self.sizes.name.min(self.row * 0.6).max(SMALLEST);
+        let hint_size = self.sizes.hint.min(name_size * 0.85).max(SMALLEST);
+        let widest = |width: &dyn Fn(&Titled) -> f64| lines().map(width).fold(0.0, f64::max);
+        let pays = widest(&|line| match line.hint.dice[..] {
+            [] => 0.0,
+            _ => Face::Regular.width(&line.hint.pays, hint_size),
+        });
+        let die = with_dice.then(|| (self.row * 0.52).min(hint_size * 1.5));
+        let width = widest(&|line| {
+            let name = line.face().width(&line.name, name_size);
+            let dice = die.map_or(0.0, |die| row_width(line.hint.dice.len(), die));
+            // A row without dice lets its figure reach to the left.
+            let figure = if line.hint.dice.is_empty() || !with_dice {
+                Face::Regular.width(&line.hint.pays, hint_size)
+            } else {
+                pays + PADDING
+            };
+            name + dice + figure + if dice + figure > 0.0 { 2.0 * PADDING } else { 0.0 }
+        });
+        Label { width: width + 2.0 * PADDING, die, pays, name_size, hint_size }
+    }
+
+    /// The pages: for every few players every part of the pad.
+    pub fn pages(&self) -> Vec<Page> {
+        let players = self.players;
+        let groups: Vec<(usize, usize)> = (0..players)
+            .step_by(self.seats)
+            .map(|first| (first, (first + self.seats).min(players)))
+            .collect();
+        let count = groups.len() * self.parts.len();
+        let sheets = groups.iter().flat_map(|seats| self.parts.iter().map(move |part| (seats, part)));
+        let pages = sheets.enumerate().map(|(number, (&(first, last), part))| {
+            let (width, height) = self.pad.paper.size(self.pad.landscape);
+            // An empty pad keeps its empty columns: whoever comes late finds a place.
+            let last = if self.pad.players.are_to_write() { first + self.seats } else { last };
+            Page { width, height, items: Grid::new(self, part, first..last).drawn(number + 1, count) }
+        });
+        pages.collect()
+    }
+}
+
+/// The columns of a player, and the lines of the pad from top to bottom.
+fn lines(pad: &PadSheet<'_>) -> (usize, Vec<Titled>) {
+    let (text, rules, names) = (pad.text, pad.rules, pad.names);
+    let guide = Guide::new(text, rules, names, None);
+    let factors = rules.columns();
+    // The pads of games with jokers have room for three games; a game that was played is one of them.
+    let games = rules.joker().is_some() && pad.players.are_to_write();
+    let heads: Vec<String> = if factors.len() > 1 {
+        factors.iter().map(|factor| format!("×{factor}")).collect()
+    } else if games {
+        (1..=GAMES).map(|game| game.to_string()).collect()
+    } else {
+        Vec::new()
+    };
+    let columns = heads.len().max(1);
+    let plain = |line: Line, name: String| Titled { line, name, hint: Hint::default(), ends_part: false };
+    let mut lines = vec![plain(Line::Names, String::new())];
+    if !heads.is_empty() {
+        let name = if factors.len() > 1 { String::new() } else { say!(text, "sheet-game") };
+        lines.push(plain(Line::Heads(heads), name));
+    }
+    let mut rows = pad_rows(rules);
+    if factors.len() > 1 {
+        // What each column adds up to, above what they make together.
+        rows.insert(rows.len() - 1, PadRow::Reckoned(Row::Sum));
+    }
+    let count = rows.len();
+    for (i, &row) in rows.iter().enumerate() {
+        let line = match row {
+            PadRow::Reckoned(Row::Total) if factors.len() > 1 => Line::GrandTotal,
+            row => Line::Row(row),
+        };
+        let (name, hint) = match row {
+            PadRow::Box(place) => {
+                let guide = &guide.boxes[place];
+                (guide.name.clone(), Hint::of_box(rules, &rules.boxes()[place], guide.rule.clone()))
+            }
+            PadRow::Reckoned(row) => (text.row_name(names, row), Hint::of_row(rules, row, &guide)),
+        };
+        let section = |row: Option<&PadRow>| match row {
+            Some(PadRow::Box(place)) => Some(rules.boxes()[*place].section()),
+            _ => None,
+        };
+        // The upper part ends where the lower boxes begin, and those where the last sums do.
+        let next = rows.get(i + 1);
+        let ends_part = match section(next) {
+            Some(Section::Lower) => section(Some(&row)) != Some(Section::Lower),
+            Some(Section::Upper) => false,
+            None => i + 1 == count || matches!((row, next), (PadRow::Box(_), Some(PadRow::Reckoned(_)))),
+        };
+        lines.push(Titled { line, name, hint, ends_part });
+    }
+    if rules.has_chips() {
+        lines.push(plain(Line::Chips, say!(text, "sheet-chips")));
+    }
+    (columns, lines)
+}
+
+/// The pad in two parts, each with the names above it: the upper boxes with their sums, and the rest.
+fn parted(lines: Vec<Titled>) -> Vec<Vec<Titled>> {
+    let is_head = |titled: &Titled| matches!(titled.line, Line::Names | Line::Heads(_));
+    let is_box = |titled: &Titled| matches!(titled.line, Line::Row(PadRow::Box(_)));
+    let heads: Vec<Titled> = lines.iter().filter(|line| is_head(line)).cloned().collect();
+    let body: Vec<Titled> = lines.iter().filter(|line| !is_head(line)).cloned().collect();
+    // The first box after a row that ends a part begins the next one.
+    let cut = body
+        .iter()
+        .zip(body.iter().skip(1))
+        .position(|(line, next)| line.ends_part && is_box(next))
+        .map(|place| place + 1);
+    let Some(cut) = cut else { return vec![lines] };
+    let (upper, lower) = body.split_at(cut);
+    [upper, lower].map(|part| heads.iter().chain(part).cloned().collect()).to_vec()
+}

@@ -1,0 +1,149 @@
+//! The typeface: Noto Sans, which draws all our languages, in two weights. It comes in with a crate and is
+//! compiled in, so that paper looks the same on every machine.
+//!
+//! A line of words becomes glyphs here and nowhere else: whoever asks how wide words are and whoever draws
+//! them get the same answer.
+
+use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
+use skrifa::MetadataProvider;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::ops::Range;
+use std::sync::LazyLock;
+
+/// The smallest type on paper, in points.
+pub const SMALLEST: f64 = 7.0;
+
+/// How many widths are remembered: more than any one document asks for.
+const MOST_KNOWN: usize = 10_000;
+
+/// The height of a capital over the size of the type.
+pub(crate) const CAPITAL: f64 = 0.714;
+
+/// A weight of the typeface.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    /// For what is read.
+    Regular,
+    /// For headings and sums.
+    Bold,
+}
+
+impl Face {
+    /// Both weights.
+    pub const ALL: [Face; 2] = [Face::Regular, Face::Bold];
+
+    /// The font file.
+    pub(crate) const fn bytes(self) -> &'static [u8] {
+        match self {
+            Face::Regular => notosans::REGULAR_TTF,
+            Face::Bold => notosans::BOLD_TTF,
+        }
+    }
+
+    /// Whether the typeface can draw a character. Both weights draw the same ones.
+    pub fn has(self, c: char) -> bool {
+        self.loaded().font.charmap().map(c).is_some_and(|glyph| glyph.to_u32() != 0)
+    }
+
+    /// How wide words are at a size.
+    pub fn width(self, words: &str, size: f64) -> f64 {
+        // The same few words are asked for at many sizes until everything has its place.
+        thread_local! {
+            static KNOWN: RefCell<HashMap<(Face, String), f64>> = RefCell::default();
+        }
+        KNOWN.with_borrow_mut(|known| {
+            let key = (self, words.to_owned());
+            if let Some(width) = known.get(&key) {
+                return width * size;
+            }
+            let width = self.shape(words).iter().map(|glyph| glyph.advance).sum::<f64>();
+            if known.len() >= MOST_KNOWN {
+                known.clear();
+            }
+            known.insert(key, width);
+            width * size
+        })
+    }
+
+    /// The glyphs of a line of words.
+    pub(crate) fn shape(self, words: &str) -> Vec<Glyph> {
+        let loaded = self.loaded();
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(words);
+        buffer.guess_segment_properties();
+        // Whatever a name holds, a line runs from left to right: what would not is not drawn at all.
+        buffer.set_direction(harfrust::Direction::LeftToRight);
+        let shaped = loaded.data.shaper(&loaded.font).build().shape(buffer, ShapeOptions::new());
+        let infos = shaped.glyph_infos();
+        let starts: Vec<usize> = infos.iter().map(|info| info.cluster as usize).collect();
+        let ends = |start: usize| starts.iter().copied().filter(|&next| next > start).min();
+        let em = |units: i32| f64::from(units) / loaded.units_per_em;
+        let glyphs = infos.iter().zip(shaped.glyph_positions()).map(|(info, position)| {
+            let start = info.cluster as usize;
+            Glyph {
+                id: info.glyph_id,
+                advance: em(position.x_advance),
+                right: em(position.x_offset),
+                up: em(position.y_offset),
+                words: start..ends(start).unwrap_or(words.len()),
+            }
+        });
+        glyphs.collect()
+    }
+
+    /// The font, for whoever draws its outlines.
+    pub(crate) fn font(self) -> &'static FontRef<'static> {
+        &self.loaded().font
+    }
+
+    fn loaded(self) -> &'static Loaded {
+        static LOADED: LazyLock<[Loaded; 2]> = LazyLock::new(|| Face::ALL.map(Loaded::new));
+        &LOADED[self as usize]
+    }
+}
+
+/// A glyph of a line. Lengths are in ems: times the size of the type.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Glyph {
+    /// Its number in the font.
+    pub id: u32,
+    /// How far the next one stands.
+    pub advance: f64,
+    /// How far it is moved to the right.
+    pub right: f64,
+    /// How far it is moved up.
+    pub up: f64,
+    /// The bytes of the words that it stands for.
+    pub words: Range<usize>,
+}
+
+struct Loaded {
+    font: FontRef<'static>,
+    data: ShaperData,
+    units_per_em: f64,
+}
+
+impl Loaded {
+    fn new(face: Face) -> Loaded {
+        let font = FontRef::new(face.bytes()).expect("the typeface is compiled in");
+        let metrics =
+            font.metrics(skrifa::instance::Size::unscaled(), skrifa::instance::LocationRef::default());
+        let data = ShaperData::new(&font);
+        Loaded { data, units_per_em: f64::from(metrics.units_per_em), font }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_tabular_and_pairs_are_kerned() {
+        let width = |words: &str| Face::Regular.width(words, 100.0);
+        for figure in '1'..='9' {
+            assert_eq!(width(&figure.to_string()), width("0"));
+        }
+        assert!(width("Ya") < width("Y") + width("a"));
+    }
+}

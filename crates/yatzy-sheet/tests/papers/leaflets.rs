@@ -1,0 +1,106 @@
+//! Every edition's leaflet, on every paper.
+
+use crate::measure::problems;
+use crate::pads::{Sheet, own_language, plain_and_longest};
+use crate::reader::said;
+use yatzy_rules::{Catalogue, Edition, toys};
+use yatzy_sheet::{Drawing, LeafletSheet, Page, Paper};
+use yatzy_text::{Guide, Lang, PadNames, Text};
+
+fn drawn(edition: &Edition, lang: Lang, sheet: Sheet) -> Drawing {
+    let leaflet = LeafletSheet {
+        text: Text::new(lang),
+        rules: &edition.rules,
+        names: &PadNames::of_edition(edition),
+        id: Some(&edition.id),
+        paper: sheet.paper,
+        landscape: sheet.landscape,
+        large: sheet.large,
+    };
+    leaflet.draw()
+}
+
+fn named(edition: &Edition, lang: Lang, sheet: Sheet) -> Vec<(String, Page)> {
+    let drawing = drawn(edition, lang, sheet);
+    let most = if sheet.large { usize::MAX } else { 2 };
+    let name = format!("{} in {} on {sheet:?}", edition.id, lang.code());
+    assert!(drawing.pages.len() <= most, "{name}: {} pages", drawing.pages.len());
+    drawing.pages.into_iter().map(|page| (name.clone(), page)).collect()
+}
+
+const A4: Sheet = Sheet { paper: Paper::A4, landscape: false, large: false };
+
+#[test]
+fn every_edition_in_its_own_language() {
+    let mut pages = Vec::new();
+    for edition in Catalogue::get().editions() {
+        // Other papers take their turns, so that each is tried many times.
+        let sheets: Vec<Sheet> = Sheet::all(false).chain(Sheet::all(true)).collect();
+        let place = Catalogue::get().editions().iter().position(|other| other.id == edition.id).unwrap();
+        for sheet in [A4, sheets[place % sheets.len()]] {
+            pages.extend(named(edition, own_language(edition), sheet));
+        }
+    }
+    let wrong = problems(pages);
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+#[ignore = "some twenty thousand pages: cargo xtask test --full"]
+fn every_edition_in_every_language_on_every_paper() {
+    let mut wrong = Vec::new();
+    for edition in Catalogue::get().editions() {
+        for lang in Lang::ALL {
+            let sheets = Sheet::all(false).chain(Sheet::all(true));
+            wrong.extend(problems(sheets.flat_map(|sheet| named(edition, lang, sheet)).collect()));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn rules_of_ones_own_have_leaflets() {
+    let mut pages = Vec::new();
+    for seed in 0..30 {
+        let rules = toys::ruleset(seed);
+        let leaflet = LeafletSheet {
+            text: Text::new(Lang::Fi),
+            rules: &rules,
+            names: &PadNames::default(),
+            id: None,
+            paper: Paper::A4,
+            landscape: false,
+            large: false,
+        };
+        pages.extend(leaflet.draw().pages.into_iter().map(|page| (format!("toy {seed}"), page)));
+    }
+    let wrong = problems(pages);
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn a_leaflet_says_everything_that_the_guide_says() {
+    for id in ["tactic-da", "alga-maxi-en", "ru13", "tactic-hu", "alga-triple-fi"] {
+        let edition = Catalogue::get().edition(id).unwrap();
+        let lang = own_language(edition);
+        let guide = Guide::new(Text::new(lang), &edition.rules, &PadNames::of_edition(edition), None);
+        let found = said("pdftotext", &["-"], &drawn(edition, lang, A4).pdf());
+        // Words are parted at the ends of lines, and columns are read one after the other: letters alone count.
+        let letters = |words: &str| words.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+        let found = letters(&found);
+        let options = guide.options.iter().map(|option| &option.sentence);
+        let boxes = guide.boxes.iter().flat_map(|guide| [&guide.name, &guide.rule]);
+        for sentence in guide.turn.iter().chain(&guide.end).chain(&guide.columns).chain(options).chain(boxes)
+        {
+            assert!(found.contains(&letters(sentence)), "{id}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn files_are_small() {
+    for edition in plain_and_longest() {
+        let length = drawn(edition, own_language(edition), A4).pdf().len();
+        assert!(length <= 150_000, "{}: {length} bytes", edition.id);
+    }
+}

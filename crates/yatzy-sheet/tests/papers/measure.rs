@@ -1,0 +1,107 @@
+//! What must hold of every page: words within the paper and within their cells, none over another, none too
+//! small.
+
+use crate::reader::{Found, words};
+use yatzy_sheet::{Area, Drawing, Item, Page, SMALLEST, Words};
+use yatzy_text::Lang;
+
+/// Rounding, and what poppler adds around letters.
+const TOLERANCE: f64 = 0.6;
+/// A printer's own border.
+const BORDER: f64 = 14.0;
+
+/// How high poppler's box around a word is, over the size of its type.
+pub fn box_height() -> f64 {
+    let items = vec![Item::from(Words::new(20.0, 60.0, 10.0, "Yatzy"))];
+    let found = words(&drawing(vec![Page { width: 200.0, height: 100.0, items }]).pdf());
+    (found[0][0].bottom - found[0][0].top) / 10.0
+}
+
+/// Checks pages, all of one document, which is quicker than a document each. What is wrong comes back in words.
+pub fn problems(pages: Vec<(String, Page)>) -> Vec<String> {
+    let (names, pages): (Vec<String>, Vec<Page>) = pages.into_iter().unzip();
+    let drawing = drawing(pages);
+    let found = words(&drawing.pdf());
+    assert_eq!(found.len(), drawing.pages.len());
+    let smallest = SMALLEST * box_height();
+    let mut wrong = Vec::new();
+    for ((name, page), words) in names.iter().zip(&drawing.pages).zip(&found) {
+        let cells = cells(&page.items);
+        let mut complain = |what: &str, word: &Found| wrong.push(format!("{name}: {what}: {word:?}"));
+        for word in words {
+            if word.left < BORDER
+                || word.top < BORDER
+                || word.right > page.width - BORDER
+                || word.bottom > page.height - BORDER
+            {
+                complain("outside the paper", word);
+            }
+            if word.bottom - word.top < smallest - 0.1 {
+                complain("too small", word);
+            }
+            let (x, y) = ((word.left + word.right) / 2.0, (word.top + word.bottom) / 2.0);
+            let cell = cells
+                .iter()
+                .find(|cell| (cell.x..cell.right()).contains(&x) && (cell.y..cell.bottom()).contains(&y));
+            if cell.is_some_and(|cell| !holds(cell, word)) {
+                complain("outside its cell", word);
+            }
+        }
+        for (i, one) in words.iter().enumerate() {
+            for other in &words[i + 1..] {
+                if overlap(one, other) {
+                    complain(&format!("over {:?}", other.word), one);
+                }
+            }
+        }
+    }
+    wrong
+}
+
+/// The cells of a page.
+pub fn cells(items: &[Item]) -> Vec<Area> {
+    let mut cells = Vec::new();
+    for item in items {
+        if let Item::Group(group) = item {
+            cells.extend(group.area);
+            cells.extend(self::cells(&group.items));
+        }
+    }
+    cells
+}
+
+fn holds(cell: &Area, word: &Found) -> bool {
+    // Poppler's box is as high as the tallest letter of the font with its accent, and as deep as the deepest: a
+    // tenth of it above and below is never inked by ours.
+    let air = (word.bottom - word.top) * 0.1;
+    word.left >= cell.x - TOLERANCE
+        && word.right <= cell.right() + TOLERANCE
+        && word.top + air >= cell.y - TOLERANCE
+        && word.bottom - air <= cell.bottom() + TOLERANCE
+}
+
+/// Whether two words stand on one line and over each other.
+fn overlap(one: &Found, other: &Found) -> bool {
+    let height = (one.bottom - one.top).min(other.bottom - other.top);
+    let level = one.bottom.min(other.bottom) - one.top.max(other.top);
+    let across = one.right.min(other.right) - one.left.max(other.left);
+    level > height * 0.5 && across > TOLERANCE
+}
+
+fn drawing(pages: Vec<Page>) -> Drawing {
+    Drawing { title: "Pages".to_owned(), lang: Lang::En, pages }
+}
+
+#[test]
+fn what_is_wrong_is_found() {
+    let page = |words: Vec<Words>| {
+        let items = words.into_iter().map(Item::from).collect();
+        ("page".to_owned(), Page { width: 200.0, height: 200.0, items })
+    };
+    let wrong = |words: Vec<Words>| problems(vec![page(words)]).concat();
+    assert_eq!(wrong(vec![Words::new(20.0, 60.0, 7.0, "well")]), "");
+    assert!(wrong(vec![Words::new(20.0, 60.0, 6.5, "small")]).contains("too small"));
+    assert!(wrong(vec![Words::new(180.0, 60.0, 12.0, "outside")]).contains("outside the paper"));
+    let twice = vec![Words::new(20.0, 60.0, 10.0, "one"), Words::new(25.0, 62.0, 10.0, "other")];
+    assert!(wrong(twice).contains("over \"other\""));
+}

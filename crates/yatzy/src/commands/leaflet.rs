@@ -1,0 +1,85 @@
+//! `yatzy leaflet`: the rules on paper, to replace a leaflet that was lost.
+
+use super::sheet::{own_text, paper_args, paper_of, spoken, standard_name};
+use crate::chosen::{Choice, Chosen};
+use crate::output::Out;
+use crate::paper::{Target, Written};
+use crate::{Failure, Session};
+use clap::{ArgMatches, Command};
+use serde::Serialize;
+use yatzy_sheet::{LeafletSheet, Paper};
+use yatzy_text::{Text, say};
+
+/// The command's name.
+pub const NAME: &str = "leaflet";
+
+/// What was asked.
+pub struct Request {
+    chosen: Chosen,
+    paper: Paper,
+    landscape: bool,
+    large: bool,
+    target: Option<Target>,
+    /// The words on the paper, if a language was asked for.
+    text: Option<Text>,
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME)
+        .about(say!(text, "help-leaflet"))
+        .override_usage(
+            "yatzy leaflet [--rules ID|FILE] [--set OPTION=VALUE]… [--paper PAPER] [--landscape]\n       \
+             [--large] [-o FILE]",
+        )
+        .next_help_heading(say!(text, "help-options"))
+        .args(Choice::args(text))
+        .args(paper_args(text))
+        .arg(Target::arg(text))
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let (paper, landscape) = paper_of(session.text, matches)?;
+        Ok(Request {
+            chosen: Choice::of(matches).resolve(session, "yatzy")?,
+            paper,
+            landscape,
+            large: matches.get_flag("large"),
+            target: Target::of(session, matches)?,
+            text: spoken(session, matches),
+        })
+    }
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let id = request.chosen.id.as_deref();
+    let sheet = LeafletSheet {
+        text: request.text.unwrap_or_else(|| own_text(session, id)),
+        rules: &request.chosen.rules,
+        names: &request.chosen.names,
+        id,
+        paper: request.paper,
+        landscape: request.landscape,
+        large: request.large,
+    };
+    let drawing = sheet.draw();
+    let target = match &request.target {
+        Some(target) => target.clone(),
+        None => Target::at(session.text, &standard_name(id, "rules"))?,
+    };
+    let written = target.write(session.text, &drawing)?;
+    if session.json {
+        return out.json(&Answer { written, lang: drawing.lang.code() });
+    }
+    written.say(session.text, out)
+}
+
+#[derive(Serialize)]
+struct Answer {
+    #[serde(flatten)]
+    written: Written,
+    lang: &'static str,
+}

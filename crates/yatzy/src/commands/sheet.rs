@@ -1,0 +1,251 @@
+//! `yatzy sheet`: a printable pad, empty or filled from a record.
+
+use crate::chosen::{Choice, Chosen};
+use crate::output::Out;
+use crate::paper::{Target, Written};
+use crate::record::{self, names_of};
+use crate::{Failure, Session, file, number};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use serde::Serialize;
+use std::str::FromStr;
+use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
+use yatzy_sheet::{Drawing, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players, drawable};
+use yatzy_text::{Lang, Text, say, shown};
+
+/// The command's name.
+pub const NAME: &str = "sheet";
+
+/// What was asked.
+pub struct Request {
+    source: Source,
+    columns: Option<usize>,
+    paper: Paper,
+    landscape: bool,
+    large: bool,
+    target: Option<Target>,
+    /// The words on the paper, if a language was asked for.
+    text: Option<Text>,
+}
+
+enum Source {
+    Empty { chosen: Box<Chosen>, players: Option<usize> },
+    Record(String),
+}
+
+/// The command's part of the command line.
+pub fn command(text: Text) -> Command {
+    Command::new(NAME)
+        .about(say!(text, "help-sheet"))
+        .override_usage(
+            "yatzy sheet [--rules ID|FILE] [--set OPTION=VALUE]… [--players N] [--columns N]\n       \
+             [--paper PAPER] [--landscape] [--large] [--record FILE] [-o FILE]",
+        )
+        .next_help_heading(say!(text, "help-options"))
+        .args(Choice::args(text))
+        .arg(Arg::new("players").long("players").value_name("N").help(say!(
+            text,
+            "help-sheet-players",
+            most = MAX_PLAYERS
+        )))
+        .arg(Arg::new("columns").long("columns").value_name("N").help(say!(
+            text,
+            "help-sheet-columns",
+            most = MAX_COLUMNS
+        )))
+        .args(paper_args(text))
+        .arg(Arg::new("large").long("large").action(ArgAction::SetTrue).help(say!(text, "help-sheet-large")))
+        .arg(
+            Arg::new("record")
+                .long("record")
+                .value_name("FILE")
+                .value_hint(clap::ValueHint::FilePath)
+                .help(say!(text, "help-sheet-record")),
+        )
+        .arg(Target::arg(text))
+}
+
+/// The flags of paper.
+pub fn paper_args(text: Text) -> [Arg; 3] {
+    [
+        Arg::new("paper").long("paper").value_name("PAPER").help(say!(
+            text,
+            "help-sheet-paper",
+            papers = text.any_of(&papers())
+        )),
+        Arg::new("landscape")
+            .long("landscape")
+            .action(ArgAction::SetTrue)
+            .help(say!(text, "help-sheet-landscape")),
+        Arg::new("large").long("large").action(ArgAction::SetTrue).help(say!(text, "help-sheet-large")),
+    ]
+}
+
+impl Request {
+    /// What the command line asks.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let bounded = |flag: &str, most: usize| {
+            let given = matches.get_one::<String>(flag);
+            let read = |given: &String| {
+                number::read(session.text, &format!("--{flag}"), given, 1..=most as u64).map(|n| n as usize)
+            };
+            given.map(read).transpose()
+        };
+        let players = bounded("players", MAX_PLAYERS)?;
+        let columns = bounded("columns", MAX_COLUMNS)?;
+        let choice = Choice::of(matches);
+        let source = match matches.get_one::<String>("record") {
+            Some(_) if choice.rules.is_some() || !choice.set.is_empty() || players.is_some() => {
+                return Err(Failure::wrong("sheet/record-alone", say!(session.text, "sheet-record-alone")));
+            }
+            Some(path) => Source::Record(path.clone()),
+            None => Source::Empty { chosen: Box::new(choice.resolve(session, "yatzy")?), players },
+        };
+        let (paper, landscape) = paper_of(session.text, matches)?;
+        Ok(Request {
+            source,
+            columns,
+            paper,
+            landscape,
+            large: matches.get_flag("large"),
+            target: Target::of(session, matches)?,
+            text: spoken(session, matches),
+        })
+    }
+}
+
+/// The paper that was asked for.
+pub fn paper_of(text: Text, matches: &ArgMatches) -> Result<(Paper, bool), Failure> {
+    let given = matches.get_one::<String>("paper");
+    let paper = given.map_or(Ok(Paper::default()), |given| {
+        Paper::from_str(given).map_err(|_| {
+            let (paper, papers) = (shown(given), text.any_of(&papers()));
+            Failure::wrong("sheet/paper", say!(text, "sheet-paper-unknown", paper = paper, papers = papers))
+        })
+    })?;
+    Ok((paper, matches.get_flag("landscape")))
+}
+
+/// The words of paper, if the command line asks for a language: without, an edition speaks its own.
+pub fn spoken(session: Session, matches: &ArgMatches) -> Option<Text> {
+    matches.get_one::<String>("lang").map(|_| Text::new(session.text.lang()))
+}
+
+/// The words of an edition: its own language's, or those of whoever asks.
+pub fn own_text(session: Session, id: Option<&str>) -> Text {
+    let edition = id.and_then(|id| Catalogue::get().edition(id));
+    let own = edition.and_then(|edition| edition.lang.as_deref()).and_then(Lang::parse);
+    Text::new(own.unwrap_or(session.text.lang()))
+}
+
+fn papers() -> Vec<String> {
+    Paper::ALL.map(|paper| paper.name().to_owned()).to_vec()
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let (drawing, id, replaced) = match &request.source {
+        Source::Empty { chosen, players } => {
+            let text = request.text.unwrap_or_else(|| own_text(session, chosen.id.as_deref()));
+            let sheet = PadSheet {
+                text,
+                rules: &chosen.rules,
+                names: &chosen.names,
+                id: chosen.id.as_deref(),
+                players: players.map_or(Players::Fitting, Players::Empty),
+                columns: request.columns,
+                date: None,
+                paper: request.paper,
+                landscape: request.landscape,
+                large: request.large,
+            };
+            (draw(session, &sheet)?, chosen.id.clone(), Vec::new())
+        }
+        Source::Record(path) => filled(session, request, path)?,
+    };
+    let file = match &request.target {
+        Some(target) => target.clone(),
+        None => Target::at(session.text, &standard_name(id.as_deref(), "pad"))?,
+    };
+    let written = file.write(session.text, &drawing)?;
+    if session.json {
+        return out.json(&Answer { written, lang: drawing.lang.code(), replaced });
+    }
+    written.say(session.text, out)?;
+    replaced.iter().try_for_each(|replaced| {
+        let (name, shown) = (shown(&replaced.name), replaced.shown.as_str());
+        out.line(&say!(session.text, "sheet-name-replaced", name = name, shown = shown))
+    })
+}
+
+/// What a file is called if nobody says.
+pub fn standard_name(id: Option<&str>, kind: &str) -> String {
+    format!("{}-{kind}.pdf", id.unwrap_or("yatzy"))
+}
+
+fn filled(
+    session: Session,
+    request: &Request,
+    path: &str,
+) -> Result<(Drawing, Option<String>, Vec<Replaced>), Failure> {
+    let words = file::read(session.text, path, MAX_RECORD_LEN)?;
+    let record = record::parse(session.text, path, &words)?;
+    let text = request.text.unwrap_or_else(|| own_text(session, record.edition.as_deref()));
+    let mut replaced = Vec::new();
+    let cards = (0..record.game.seats()).map(Seat).filter_map(|seat| {
+        let name = name(text, &record, seat, &mut replaced);
+        record.game.card(seat).map(|card| Filled { name, card })
+    });
+    let sheet = PadSheet {
+        text,
+        rules: record.game.rules(),
+        names: &names_of(&record),
+        id: record.edition.as_deref(),
+        players: Players::Filled(cards.collect()),
+        columns: request.columns,
+        date: record.date.map(|date| date.to_string()),
+        paper: request.paper,
+        landscape: request.landscape,
+        large: request.large,
+    };
+    Ok((draw(session, &sheet)?, record.edition.clone(), replaced))
+}
+
+/// A seat's name, as far as the typeface can draw it.
+pub fn name(text: Text, record: &Record, seat: Seat, replaced: &mut Vec<Replaced>) -> String {
+    let name = record.name(seat);
+    let drawn = drawable(name).unwrap_or_else(|| say!(text, "seat-number", seat = u32::from(seat.0) + 1));
+    if drawn != name {
+        replaced.push(Replaced { name: name.to_owned(), shown: drawn.clone() });
+    }
+    drawn
+}
+
+fn draw(session: Session, sheet: &PadSheet<'_>) -> Result<Drawing, Failure> {
+    let text = session.text;
+    sheet.draw().map_err(|error| {
+        let message = match error {
+            PadError::Players { found } => {
+                say!(text, "sheet-players-range", found = found, most = MAX_PLAYERS)
+            }
+            PadError::Narrow { most } => say!(text, "sheet-narrow", most = most),
+            PadError::Columns { .. } => say!(text, "sheet-narrow", most = MAX_COLUMNS),
+        };
+        Failure::wrong(error.code(), message)
+    })
+}
+
+#[derive(Serialize)]
+struct Answer {
+    #[serde(flatten)]
+    written: Written,
+    lang: &'static str,
+    /// Names that the typeface can't draw, and what stands in their place.
+    replaced: Vec<Replaced>,
+}
+
+/// A name that the typeface can't draw.
+#[derive(Serialize)]
+pub struct Replaced {
+    name: String,
+    shown: String,
+}

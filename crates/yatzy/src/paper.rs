@@ -1,0 +1,102 @@
+//! Drawings that become files: which kind, where, and what is said of it.
+
+use crate::output::Out;
+use crate::{Failure, Session};
+use clap::{Arg, ArgMatches};
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+use yatzy_sheet::{Drawing, Format};
+use yatzy_text::{Text, say, shown};
+
+/// A file to write, of a kind that its name says.
+#[derive(Clone, Debug)]
+pub struct Target {
+    path: PathBuf,
+    format: Format,
+}
+
+impl Target {
+    /// The flag.
+    pub fn arg(text: Text) -> Arg {
+        Arg::new("output")
+            .short('o')
+            .long("output")
+            .value_name("FILE")
+            .value_hint(clap::ValueHint::FilePath)
+            .help(say!(text, "help-output-file", endings = text.any_of(&endings())))
+    }
+
+    /// The file that was asked for, if one was.
+    pub fn of(session: Session, matches: &ArgMatches) -> Result<Option<Target>, Failure> {
+        let given = matches.get_one::<String>("output");
+        given.map(|path| Target::at(session.text, path)).transpose()
+    }
+
+    /// A file by its path.
+    pub fn at(text: Text, path: &str) -> Result<Target, Failure> {
+        let path = PathBuf::from(path);
+        let format = Format::of(&path).map_err(|_| {
+            let (path, endings) = (shown(&path.to_string_lossy()), text.any_of(&endings()));
+            Failure::wrong("sheet/format", say!(text, "sheet-format-unknown", path = path, endings = endings))
+        })?;
+        Ok(Target { path, format })
+    }
+
+    /// Whether its kind of file has pages.
+    pub fn has_pages(&self) -> bool {
+        self.format == Format::Pdf
+    }
+
+    /// Writes a drawing, and says which files it became: several if its kind of file has no pages.
+    pub fn write(&self, text: Text, drawing: &Drawing) -> Result<Written, Failure> {
+        let contents = drawing.files(self.format);
+        let mut files = Vec::with_capacity(contents.len());
+        for (i, bytes) in contents.iter().enumerate() {
+            let path = if contents.len() == 1 { self.path.clone() } else { numbered(&self.path, i + 1) };
+            std::fs::write(&path, bytes).map_err(|error| {
+                let (path, detail) = (shown(&path.to_string_lossy()), shown(&error.to_string()));
+                let message = say!(text, "sheet-unwritable", path = path, detail = detail);
+                Failure::wrong("output/failed", message)
+            })?;
+            files.push(path.to_string_lossy().into_owned());
+        }
+        Ok(Written { files, pages: drawing.pages.len() })
+    }
+}
+
+/// What was written.
+#[derive(Debug, Serialize)]
+pub struct Written {
+    files: Vec<String>,
+    pages: usize,
+}
+
+impl Written {
+    /// Says it in a line.
+    pub fn say(&self, text: Text, out: &mut Out) -> Result<(), Failure> {
+        let files: Vec<String> = self.files.iter().map(|file| shown(file)).collect();
+        out.line(&say!(text, "sheet-written", pages = self.pages, files = files.join(", ")))
+    }
+}
+
+fn endings() -> Vec<String> {
+    Format::ALL.map(|format| format!(".{}", format.ending())).to_vec()
+}
+
+/// `pad.png` as `pad-2.png`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{number}."));
+    name.push(path.extension().unwrap_or_default());
+    path.with_file_name(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_are_numbered() {
+        assert_eq!(numbered(Path::new("a.b/pad.v2.png"), 12), Path::new("a.b/pad.v2-12.png"));
+    }
+}
