@@ -6,6 +6,7 @@ use crate::house::House;
 use crate::table::{Table, two};
 use serde_json::Value;
 use std::process::Command;
+use std::time::Duration;
 use yatzy_rules::{Record, fair};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -152,6 +153,18 @@ async fn suffer(mishap: Mishap, player: &Browser, house: &mut House, before: &Ta
     player.throw().await
 }
 
+/// The record, once the last entry can't be taken back any more and the dice are open.
+async fn sealed_record(house: &House, game: &str) -> String {
+    for _ in 0..600 {
+        let (_, text) = house.get(&format!("/g/{game}/record"));
+        if text.lines().any(|line| line.starts_with("secret ")) {
+            return text;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("the dice were never laid open");
+}
+
 /// The record has every throw as the pages showed it, with the bytes that the devices kept, and is verified.
 async fn check_record(
     house: &House,
@@ -160,7 +173,7 @@ async fn check_record(
     thrown: &[(u32, String)],
     devices: &[&Browser],
 ) {
-    let (_, text) = house.get(&format!("/g/{game}/record"));
+    let text = sealed_record(house, game).await;
     let record = Record::parse(&text).unwrap();
     let recorded: Vec<(u32, String)> =
         fair::throws(&record.game).map(|(seat, _, hand)| (seat.number(), hand.to_string())).collect();
