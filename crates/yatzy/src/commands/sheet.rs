@@ -53,7 +53,6 @@ pub fn command(text: Text) -> Command {
             most = MAX_COLUMNS
         )))
         .args(paper_args(text))
-        .arg(Arg::new("large").long("large").action(ArgAction::SetTrue).help(say!(text, "help-sheet-large")))
         .arg(
             Arg::new("record")
                 .long("record")

@@ -5,6 +5,7 @@
 mod answers;
 mod command;
 mod languages;
+mod paper;
 mod perfect_play;
 mod pseudo;
 mod shells;
