@@ -19,6 +19,7 @@ sheet-players-range = Plokk on 1 kuni { $most } mängijale; selles mängus on ne
 sheet-narrow = Nii palju veerge ei jäta sellele paberile kirjutamisruumi: mahub kuni { $most }. Vali vähem lipuga --columns või suurem paber.
 sheet-paper-unknown = Paberit „{ $paper }” me ei tunne; vali { $papers }.
 sheet-format-unknown = „{ $path }” ei lõpe tuntud vorminguga; lõpuks sobib { $endings }.
+sheet-folder-absent = Kausta „{ $folder }” ei ole; tee see enne või vali lipuga -o mõni teine koht.
 sheet-unwritable = Faili „{ $path }” ei saa kirjutada ({ $detail }); vali lipuga -o mõni teine koht.
 sheet-record-alone = Protokollil on oma reeglid ja mängijad; jäta --rules, --set ja --players ära.
 sheet-name-replaced = Nimes „{ $name }” on märke, mida ploki kirjas ei ole; plokil seisab „{ $shown }”.

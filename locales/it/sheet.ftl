@@ -19,6 +19,7 @@ sheet-players-range = Un segnapunti è per un numero di giocatori da 1 a { $most
 sheet-narrow = Tante colonne non lasciano spazio per scrivere su questa carta: ce ne stanno al massimo { $most }. Scegline meno con --columns, o carta più grande.
 sheet-paper-unknown = «{ $paper }» non è una carta che conosciamo; scegli { $papers }.
 sheet-format-unknown = «{ $path }» non finisce con un formato che conosciamo; fallo finire con { $endings }.
+sheet-folder-absent = Non c’è nessuna cartella «{ $folder }»; creala prima, o scegli un altro posto con -o.
 sheet-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto con -o.
 sheet-record-alone = Un verbale porta le sue regole e i suoi giocatori; togli --rules, --set e --players.
 sheet-name-replaced = «{ $name }» ha caratteri che mancano al tipo di carattere del segnapunti; sul segnapunti c’è «{ $shown }».

@@ -20,6 +20,7 @@ sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā sp
 sheet-narrow = Tik daudz aiļu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlieties mazāk ar --columns vai lielāku papīru.
 sheet-paper-unknown = Tāda papīra kā “{ $paper }” nav; izvēlieties { $papers }.
 sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu formātu; lai beidzas ar { $endings }.
+sheet-folder-absent = Nav mapes “{ $folder }”; vispirms izveidojiet to vai izvēlieties citu vietu ar -o.
 sheet-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlieties citu vietu ar -o.
 sheet-record-alone = Protokolam ir savi noteikumi un spēlētāji; izlaidiet --rules, --set un --players.
 sheet-name-replaced = Vārdā “{ $name }” ir zīmes, kuru nav punktu lapas burtu komplektā; lapā rakstīts “{ $shown }”.
