@@ -14,10 +14,19 @@ const DOTS: f64 = 40.0;
 const ACROSS: usize = 9;
 const GAP: u32 = 8;
 
-/// A kind of paper: what it is called, and how it is drawn.
+/// A kind of paper: what it is called, and how it lies.
 struct Kind {
     name: String,
-    draw: Box<dyn Fn(&Edition, Lang) -> Drawing>,
+    draw: fn(&Edition, Lang, Lies) -> Drawing,
+    lies: Lies,
+}
+
+/// Which paper, whether it lies on its side, and whether it is in large print.
+#[derive(Clone, Copy)]
+struct Lies {
+    paper: Paper,
+    landscape: bool,
+    large: bool,
 }
 
 fn main() -> Result<()> {
@@ -29,7 +38,7 @@ fn main() -> Result<()> {
         let mut pages = Vec::new();
         for edition in Catalogue::get().editions() {
             let lang = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
-            let drawing = (kind.draw)(edition, lang);
+            let drawing = (kind.draw)(edition, lang, kind.lies);
             std::fs::write(folder.join(format!("{}-{}.pdf", kind.name, edition.id)), drawing.pdf())?;
             pages.extend(drawing.pages);
         }
@@ -46,21 +55,16 @@ fn kinds() -> Vec<Kind> {
                 let side = if landscape { "-landscape" } else { "" };
                 let print = if large { "-large" } else { "" };
                 let of = |what: &str| format!("{what}-{}{side}{print}", paper.name());
-                kinds.push(Kind {
-                    name: of("pad"),
-                    draw: Box::new(move |edition, lang| pad(edition, lang, paper, landscape, large)),
-                });
-                kinds.push(Kind {
-                    name: of("leaflet"),
-                    draw: Box::new(move |edition, lang| leaflet(edition, lang, paper, landscape, large)),
-                });
+                let lies = Lies { paper, landscape, large };
+                kinds.push(Kind { name: of("pad"), draw: pad, lies });
+                kinds.push(Kind { name: of("leaflet"), draw: leaflet, lies });
             }
         }
     }
     kinds
 }
 
-fn pad(edition: &Edition, lang: Lang, paper: Paper, landscape: bool, large: bool) -> Drawing {
+fn pad(edition: &Edition, lang: Lang, lies: Lies) -> Drawing {
     let pad = PadSheet {
         text: Text::new(lang),
         rules: &edition.rules,
@@ -69,22 +73,22 @@ fn pad(edition: &Edition, lang: Lang, paper: Paper, landscape: bool, large: bool
         players: Players::Fitting,
         columns: None,
         date: None,
-        paper,
-        landscape,
-        large,
+        paper: lies.paper,
+        landscape: lies.landscape,
+        large: lies.large,
     };
     pad.draw().expect("as many as fit do fit")
 }
 
-fn leaflet(edition: &Edition, lang: Lang, paper: Paper, landscape: bool, large: bool) -> Drawing {
+fn leaflet(edition: &Edition, lang: Lang, lies: Lies) -> Drawing {
     let leaflet = LeafletSheet {
         text: Text::new(lang),
         rules: &edition.rules,
         names: &PadNames::of_edition(edition),
         id: Some(&edition.id),
-        paper,
-        landscape,
-        large,
+        paper: lies.paper,
+        landscape: lies.landscape,
+        large: lies.large,
     };
     leaflet.draw()
 }
