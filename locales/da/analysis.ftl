@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad var bedre
+help-analyse = Se tilbage på et spil: hvad var held, hvad var dygtighed, hvad havde været bedre
 
 ## The report in one sentence
 
@@ -32,8 +32,8 @@ analysis-the-choices = { $cost ->
    *[other] valgene kostede { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turene uden kendte kast lå på snittet
-   *[other] turene uden kendte kast var { $whole } { $side ->
+    [0] turene skrevet ind uden kast lå på snittet
+   *[other] turene skrevet ind uden kast var { $whole } { $side ->
         [better] bedre
        *[worse] dårligere
     } end snittet
@@ -45,7 +45,7 @@ analysis-estimate = Der er ingen nøjagtige værdier for dette spil: tallene byg
 analysis-luck = Held
 analysis-cost = Koster
 analysis-chart-words = Terningernes held op eller ned, valgenes pris skraveret, tur for tur
-analysis-not-split = fortalt som en helhed
+analysis-not-split = skrevet ind uden kast
 
 ## The rest of the report
 
@@ -55,6 +55,6 @@ analysis-worst = De dyreste valg
 analysis-mistake = Tur { $round }, { $hand }: { $done }
 analysis-mistake-named = Tur { $round }: { $done }
 analysis-better = { $cost } bedre: { $best }
-analysis-no-mistakes = Intet valg kunne have været bedre.
+analysis-no-mistakes = Ikke noget valg kunne have været bedre.
 analysis-chances = Chance for at vinde
 analysis-chances-words = Hvis alle spiller perfekt derfra; cirka

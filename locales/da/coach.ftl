@@ -4,7 +4,7 @@ coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
 coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Intet er bedre end dette valg.
+coach-cost-nothing = Der er ikke noget bedre end dette valg.
 
 ## Moves
 
@@ -27,21 +27,21 @@ coach-keep-alike = Behold { $face ->
     [5] femmerne
    *[6] sekserne
 }
-coach-enter = Før { $points } ind i { $box }
+coach-enter = Skriv { $points } i { $box }
 coach-name = Meld { $box }
 
 ## Reasons
 
-coach-why-only = Reglerne giver ikke andet valg
-coach-why-box-less = { $box } giver { $less } mindre i snit
+coach-why-only = Reglerne tillader ikke andet
+coach-why-box-less = { $box } ender { $less } lavere i snit
 coach-why-box-equal = { $box } ville være lige så godt
-coach-why-keep-less = At beholde { $dice } giver { $less } mindre i snit
-coach-why-throw-all-less = At kaste alle terninger giver { $less } mindre i snit
+coach-why-keep-less = At beholde { $dice } ender { $less } lavere i snit
+coach-why-throw-all-less = At kaste alle terninger ender { $less } lavere i snit
 coach-why-throw-equal = At kaste videre ville være lige så godt
 coach-why-chance = { $chance } chance for { $box }
-coach-why-into = I { $chance } af tilfældene bliver det { $box }, med { $points } i snit
+coach-why-into = I { $chance } af tilfældene går kastet til { $box }, for { $points } i snit
 coach-why-points = { $box } giver { $points } i snit
-coach-why-least = Et nul gør mindst skade der
+coach-why-least = Et nul koster mindst der
 coach-why-least-next = Et nul i { $box } ville koste { $more } mere i snit
 
 ## What also speaks for it
@@ -49,7 +49,7 @@ coach-why-least-next = Et nul i { $box } ville koste { $more } mere i snit
 coach-also-bonus-needs = du mangler { $points } til bonussen
 coach-also-bonus-left = så mangler der { $points } til bonussen
 coach-also-bonus-earned = det giver bonussen
-coach-also-saves-chips = det sparer { $chips ->
+coach-also-saves-chips = det giver { $chips ->
     [one] en brik
    *[other] { $chips } brikker
 }

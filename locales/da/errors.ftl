@@ -9,13 +9,13 @@ list-and = { $rest } og { $last }
 
 hand-empty = Her er ingen terninger; skriv kastet som 6-6-6-5-5, 66655 eller "6 6 6 5 5".
 hand-not-a-face = »{ $found }« (tegn { $place }) er ikke en terning; terninger viser 1 til 6, så skriv kastet som 6-6-6-5-5.
-hand-too-many = Kastet har flere terninger end noget spil; { $most } er det højeste. Skriv det som 6-6-6-5-5.
+hand-too-many = Kastet har mere end { $most } terninger, og så mange har ikke noget spil; skriv det som 6-6-6-5-5.
 hand-wrong-count = { $found ->
     [one] Kastet har én terning
    *[other] Kastet har { $found } terninger
 }, men spillet spilles med { $expected }, som i { $example }.
 hand-line = Linje { $line }: { $problem }
-hand-line-too-long = Et kast er nogle få tegn, og denne linje har mere end { $most }; skriv kastet som 6-6-6-5-5.
+hand-line-too-long = Linjen har mere end { $most } tegn, for mange til et kast; skriv kastet som 6-6-6-5-5.
 hand-line-not-text = Denne linje er ikke tekst i UTF-8; skriv kastet som 6-6-6-5-5.
 
 ## Rulesets and options
@@ -30,29 +30,29 @@ game-unknown = Der er ikke noget spil »{ $game }«; spillene er { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Et spil har 1 til { $most } terninger, ikke { $dice }.
-nonsense-boxes = En blok har 1 til { $most } rubrikker, ikke { $boxes }.
-nonsense-columns = En blok har 1 til { $most } kolonner, ikke { $columns }.
-nonsense-factor = En kolonne kan ikke tælle ×{ $factor } her; kolonner tæller ×1 til ×9, hver sit.
-nonsense-box-twice = To rubrikker har id’et »{ $box }«; giv dem hver sit.
-nonsense-face-twice = Rubrikken »{ $box }« vil have et tal, som en tidligere rubrik allerede har; hvert tal har én rubrik.
-nonsense-out-of-reach = Rubrikken »{ $box }« kræver { $needs } terninger, flere end man kaster i spillet.
-nonsense-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched«.
-nonsense-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
-nonsense-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
-nonsense-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
-nonsense-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
-nonsense-declare-with-order = Rubrikker, der meldes på forhånd, passer ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
-nonsense-declare-with-columns = Rubrikker, der meldes på forhånd, passer ikke sammen med flere kolonner; sæt declare=no.
-nonsense-declare-with-jokers = Rubrikker, der meldes på forhånd, passer ikke sammen med jokere; sæt joker=none eller declare=no.
-nonsense-jokers-need-full-values = Jokere passer ikke her: rubrikken »{ $box }« tæller kun de terninger, der passer, så en joker har ingen værdi i den; sæt joker=none.
-nonsense-jokers-without-yatzy = Jokere kræver netop én rubrik til alle terninger ens; sæt joker=none.
-nonsense-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sæt joker=none.
-nonsense-jokers-with-yatzy-sum = Jokere passer ikke sammen med, at yatzy også giver summen af terningerne; sæt yatzy=50 eller joker=none.
-nonsense-columns-with-order = En fast rækkefølge passer ikke sammen med flere kolonner; sæt order=free.
-nonsense-columns-with-chips = Sparede omkast passer ikke sammen med flere kolonner; sæt chips=no.
-nonsense-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sæt bonus=none.
-nonsense-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 for alle terninger ens, og sådan en er der ikke her.
+ruleset-dice = Et spil har 1 til { $most } terninger, ikke { $dice }.
+ruleset-boxes = En blok har 1 til { $most } rubrikker, ikke { $boxes }.
+ruleset-columns = En blok har 1 til { $most } kolonner, ikke { $columns }.
+ruleset-factor = En kolonne kan ikke tælle ×{ $factor } her; kolonner tæller ×1 til ×9, hver sit.
+ruleset-box-twice = To rubrikker har id’et »{ $box }«; giv dem hver sit.
+ruleset-face-twice = Rubrikken »{ $box }« vil have et tal, som en tidligere rubrik allerede har; hvert tal har én rubrik.
+ruleset-out-of-reach = Rubrikken »{ $box }« kræver { $needs } terninger, flere end man kaster i spillet.
+ruleset-face-pays = Rubrikken »{ $box }« er til ét tal og skal give »matched«.
+ruleset-pays = Rubrikken »{ $box }« skal give 1 til { $most } point.
+ruleset-bonus-range = Bonussen, og den sum der giver den, skal være 1 til { $most } point.
+ruleset-bonus-without-upper = En bonus tjenes med øvre rubrikker, og dem er der ingen af; udelad den, eller sæt bonus=none.
+ruleset-bonus-without-number = Disse regler har ingen bonus med en grænse, der kan blive stående; angiv en, som i bonus=at-least:63.
+ruleset-declare-with-order = Rubrikker, der meldes på forhånd, passer ikke sammen med en fast rækkefølge; sæt order=free eller declare=no.
+ruleset-declare-with-columns = Rubrikker, der meldes på forhånd, passer ikke sammen med flere kolonner; sæt declare=no.
+ruleset-declare-with-jokers = Rubrikker, der meldes på forhånd, passer ikke sammen med jokere; sæt joker=none eller declare=no.
+ruleset-jokers-need-full-values = Jokere passer ikke her: rubrikken »{ $box }« tæller kun de terninger, der passer, så en joker har ingen værdi i den; sæt joker=none.
+ruleset-jokers-without-yatzy = Jokere kræver netop én rubrik til alle terninger ens; sæt joker=none.
+ruleset-jokers-with-columns = Jokere passer ikke sammen med flere kolonner; sæt joker=none.
+ruleset-jokers-with-yatzy-sum = Jokere passer ikke sammen med, at yatzy også giver summen af terningerne; sæt yatzy=50 eller joker=none.
+ruleset-columns-with-order = En fast rækkefølge passer ikke sammen med flere kolonner; sæt order=free.
+ruleset-columns-with-chips = Sparede omkast passer ikke sammen med flere kolonner; sæt chips=no.
+ruleset-columns-with-bonus = En bonus passer ikke sammen med flere kolonner; sæt bonus=none.
+ruleset-no-yatzy-of-fifty = Regelvalget yatzy kræver en rubrik, der giver 50 for alle terninger ens, og sådan en er der ikke her.
 
 ## Files
 
@@ -62,7 +62,7 @@ file-absent = Der er ingen fil »{ $path }«; tjek navnet og mappen.
 file-is-directory = »{ $path }« er en mappe; angiv stien til en fil.
 file-unreadable = Filen »{ $path }« kan ikke læses ({ $detail }); tjek, at den er der, og at du må læse den.
 file-not-text = Filen »{ $path }« er ikke tekst i UTF-8; gem den som UTF-8.
-file-too-long = Filen er større end 256 KiB, og så lange er ingen regler; er det den rigtige fil?
+file-too-long = Filen er større end 256 KiB, for stor til en regelfil; er det den rigtige fil?
 file-syntax = Det her er ikke TOML ({ $detail }); skriv nøgle = værdi.
 file-unknown-key = »{ $key }« betyder ingenting her; kendt er { $known }.
 file-missing = »{ $key }« mangler; tilføj det.
@@ -89,7 +89,7 @@ usage-twice = »{ $flag }« er angivet to gange; angiv det én gang.
 usage-needless-value = »{ $flag }« tager ingen værdi; udelad »{ $value }«.
 usage-unexpected = »{ $given }« er et argument for meget; sådan bruges det: { $usage }
 usage-not-text = Kommandolinjen er ikke tekst i UTF-8; skriv den i UTF-8.
-usage-wrong = Kommandolinjen er ikke til at forstå; »{ $command } --help« forklarer den.
-lang-unknown = Vi taler ikke »{ $lang }«; sprogene er { $langs }.
+usage-wrong = Kommandolinjen kan ikke forstås; »{ $command } --help« forklarer den.
+lang-unknown = Yatzy taler ikke »{ $lang }«; sprogene er { $langs }.
 input-failed = Input kan ikke læses ({ $detail }).
 output-failed = Output kan ikke skrives ({ $detail }).

@@ -3,5 +3,5 @@ coach-fitted = { $hint } (Et skøn, plus/minus { $error }.)
 coach-estimated = { $hint } (Et groft skøn.)
 solve-fitted-title = Bedste kendte spil i { $title }
 solve-fitted-error = Skønnets usikkerhed
-solve-fitted-why = Ingen maskine kan gå alle stillinger i dette spil igennem, så et korts værdi er skønnet ud fra et stort antal af dem. Hver tur og de sidste { $cells } rubrikker regnes nøjagtigt.
+solve-fitted-why = Dette spil har for mange stillinger til at gå dem alle igennem, så et korts værdi er skønnet ud fra et stort antal af dem. Hver tur og de sidste { $cells } rubrikker regnes nøjagtigt.
 solve-fitted-games = Rubrik for rubrik, talt op i simulerede spil ({ $games })

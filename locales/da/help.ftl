@@ -6,11 +6,11 @@ help-commands = Kommandoer
 help-arguments = Argumenter
 help-options = Flag
 help-everywhere = Overalt
-help-more = »{ $command } COMMAND --help« siger mere om en af dem.
+help-more = »{ $command } COMMAND --help« siger mere om en kommando.
 
-help-help = Vis, hvad der kan angives her
-help-version = Vis, hvilken version det er
-help-lang = Tal dette sprog: { $langs }
+help-help = Vis denne hjælp
+help-version = Vis versionen
+help-lang = Brug dette sprog: { $langs }
 help-json = Svar i JSON
 help-data = Hav programmets data i denne mappe (eller YATZY_DATA)
 help-rules-flag = Reglerne: id for en udgave, eller stien til en regelfil

@@ -18,7 +18,7 @@ done-keep-alike = beholdt { $face ->
     [5] femmerne
    *[6] sekserne
 }
-done-enter = førte { $points } ind i { $box }
+done-enter = skrev { $points } i { $box }
 done-name = meldte { $box }
 
 better-throw-again = at kaste alle terninger om
@@ -39,5 +39,5 @@ better-keep-alike = at beholde { $face ->
     [5] femmerne
    *[6] sekserne
 }
-better-enter = at føre { $points } ind i { $box }
+better-enter = at skrive { $points } i { $box }
 better-name = at melde { $box }

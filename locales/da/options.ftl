@@ -18,9 +18,9 @@ choice-order-free = fri
 choice-order-down = oppefra og ned
 choice-order-upper-first = øvre del først
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = fra den sædvanlige grænse
-choice-bonus-at-least-sum = fra { $sum }
-choice-bonus-more-than = først over den sædvanlige grænse
+choice-bonus-at-least = ved den sædvanlige sum eller mere
+choice-bonus-at-least-sum = ved { $sum } eller mere
+choice-bonus-more-than = først over den sædvanlige sum
 choice-bonus-more-than-sum = først over { $sum }
 choice-bonus-none = ingen
 choice-any = når som helst
@@ -42,3 +42,4 @@ level-casual = hobbyspiller
 level-club = klubspiller
 level-expert = ekspert
 level-perfect = perfekt
+level-winner = for sejren

@@ -10,41 +10,41 @@ refusal-no-such-seat = Der er ingen { $seat }; vælg en, der er ved bordet.
 refusal-not-your-turn = Det er { $player }, der har turen, ikke { $seat }; vent på din tur.
 refusal-seat-left = Denne plads har forladt spillet: { $seat }; begynd på et nyt spil for at spille videre.
 refusal-too-late-to-join = Første runde er forbi; vent på næste spil.
-refusal-no-such-cell = Denne blok har ikke sådan en rubrik; vælg en af dens egne.
+refusal-no-such-cell = Denne blok har ikke sådan en rubrik; vælg en, den har.
 refusal-name-first = Meld en rubrik før første kast.
 refusal-nothing-to-name = I dette spil meldes ingen rubrikker på forhånd; bare kast.
 refusal-already-named = En rubrik er allerede meldt; kast.
-refusal-throw-first = Kast først, før ind bagefter.
-refusal-no-rethrow = Begge omkast er brugt, og ingen brik er tilbage; før kastet ind i en rubrik.
+refusal-throw-first = Kast først, skriv bagefter.
+refusal-no-rethrow = Begge omkast er brugt, og der er ingen brik tilbage; skriv kastet i en rubrik.
 refusal-first-throw-with-all = Det første kast i en tur er med alle terninger; behold ingen.
-refusal-nothing-thrown = Et omkast kaster mindst én terning; behold færre, eller før kastet ind i en rubrik.
-refusal-not-in-hand = { $keep } kan ikke beholdes af { $hand }; behold terninger, der ligger der.
+refusal-nothing-thrown = Kast mindst én terning: behold færre, eller skriv kastet i en rubrik.
+refusal-not-in-hand = { $keep } er ikke i { $hand }; behold terninger, der ligger der.
 refusal-dice-count = { $expected ->
     [one] Én terning blev kastet
    *[other] { $expected } terninger blev kastet
-}, men { $found } faldt; de skal være lige mange.
+}, men { $found } vises; de skal være lige mange.
 refusal-box-taken = Denne rubrik er optaget: { $box }; vælg en anden.
-refusal-out-of-order = { $box } står ikke for tur endnu; nu gælder { $allowed }.
-refusal-chance-is-last-resort = Kastet giver point et andet sted, så det kan ikke stå der endnu; før det ind i { $scores }.
-refusal-zero-is-last-resort = Kastet giver point et andet sted, så { $box } kan ikke få et nul; før det ind i { $scores }.
-refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt; før det ind der: { $named }.
+refusal-out-of-order = Det er for tidligt til { $box }; efter rækkefølgen kommer { $allowed } først.
+refusal-chance-is-last-resort = Kastet giver point et andet sted, så det kan ikke skrives der endnu; skriv det i { $scores }.
+refusal-zero-is-last-resort = Kastet giver point et andet sted, så { $box } kan ikke få et nul; skriv det i { $scores }.
+refusal-named-box-scores = Kastet giver point i den rubrik, der blev meldt; skriv det der: { $named }.
 refusal-joker-has-its-place = Denne joker hører til i { $cells }.
 refusal-wrong-points = { $found } er forkert her; rubrikken giver { $expected }.
 refusal-wrong-extra = { $found } ekstra point er forkert her; den ekstra yatzy giver { $expected }.
-refusal-impossible-points = Intet kast giver { $found } nu i { $box }; muligt er { $possible }.
-refusal-no-extra-yatzy = En ekstra yatzy kan ikke tages her; før kun pointene ind.
+refusal-impossible-points = Ikke noget kast giver { $found } nu i { $box }; muligt er { $possible }.
+refusal-no-extra-yatzy = En ekstra yatzy kan ikke tages her; skriv pointene uden den.
 refusal-not-from-the-table = Dette spil spilles med programmets terninger; kast dem.
-refusal-throws-needed = Sig efter hvor mange kast: omkast, der ikke bruges, giver brikker.
+refusal-throws-needed = Sig, hvor mange kast det tog: omkast, du ikke bruger, giver brikker.
 refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
-refusal-turn-has-begun = Turen er begyndt med kast; før den ind i en rubrik, eller fortryd kastene.
+refusal-turn-has-begun = Der er allerede kastet i denne tur; skriv kastet i en rubrik, eller fortryd kastene.
 refusal-nothing-to-take-back = Der er ikke noget at fortryde.
 refusal-throw-stands = Et kast med programmets terninger står fast; kun valget af rubrik kan fortrydes, indtil næste kast.
 refusal-no-such-turn = { $seat } har ingen afsluttet tur i runde { $round }.
-refusal-later-turn = Så ville turen for { $seat } i runde { $round } bryde en regel, og derfor kan det ikke rettes sådan. { $because }
+refusal-later-turn = Den rettelse ville bryde en regel i turen for { $seat } i runde { $round }. { $because }
 
 ## Cards
 
-card-twice = Denne rubrik står to gange på kortet: { $box }; angiv den én gang.
+card-twice = Denne rubrik er to gange på kortet: { $box }; angiv den én gang.
 card-impossible = Rubrikken kan ikke have { $found } point: { $box }; den kan have { $possible }.
 card-out-of-order = Efter rækkefølgen kommer { $box } først; fyld også den.
 card-too-many-chips = Dette kort kan højst have tjent { $most ->
@@ -59,15 +59,15 @@ card-too-many-extra-yatzys = Dette kort kan højst have { $most ->
 ## Records
 
 record-line = Linje { $line }: { $problem }
-record-too-long = Filen er større end 16 MiB, og så lang er ingen spillog; er det den rigtige fil?
-record-not-a-record = Det her er ikke en spillog; sådan en begynder med linjen »yatzy record 1«.
+record-too-long = Filen er større end 16 MiB, for stor til en spillog; er det den rigtige fil?
+record-not-a-record = Det her er ikke en spillog; sådan en begynder med linjen »yatzy record 2«.
 record-version = Spilloggen er af version { $found }; dette program læser version 1.
-record-unknown-line = »{ $word }« betyder ingenting her; se docs/record.md for, hvad der kan stå i en spillog.
+record-unknown-line = »{ $word }« betyder ingenting her; docs/record.md siger, hvad der kan stå i en spillog.
 record-missing = Linjen »{ $word }« mangler over turene; tilføj den.
 record-twice = Linjen »{ $word }« står to gange; lad den stå én gang.
-record-rules-line = Denne regellinje kan ikke læses; se docs/record.md for, hvordan regler skrives.
+record-rules-line = Denne regellinje kan ikke læses; docs/record.md siger, hvordan regler skrives.
 record-wrong-hash = Reglerne er ændret: de giver kontrolsummen { $expected }, ikke { $found }.
-record-bad-value = »{ $value }« kan ikke læses efter »{ $word }«; se docs/record.md for, hvordan det skrives.
+record-bad-value = »{ $value }« kan ikke læses efter »{ $word }«; docs/record.md siger, hvordan det skrives.
 record-seat-number = Pladserne nummereres 1, 2, 3 og så videre: her skal der stå { $expected }, ikke »{ $found }«.
 record-bad-turn = Efter »{ $after }« skal der stå { $expected }.
 record-bad-turn-start = Linjen skal begynde med { $expected }.

@@ -6,17 +6,17 @@ replay-standings = Stilling
 replay-place = { $place }.
 replay-gave-up = er gået
 replay-turns = Ture
-replay-joined = { $name } kommer med.
+replay-joined = { $name } deltager.
 replay-left = { $name } forlader spillet.
-replay-abandoned = Spillet afbrydes her, før slutningen.
+replay-abandoned = Spillet blev afbrudt.
 replay-over = Spillet er slut.
 replay-to-play = Runde { $round }, { $name } har turen.
 replay-named = melder { $box }:
-replay-told = fortalt fra bordet
+replay-told = skrevet ind fra bordet
 replay-told-after = { $throws ->
     [one] efter ét kast
    *[other] efter { $throws } kast
 }
 replay-corrected = rettet, var { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = med et tip
+replay-hint = med trænerens hjælp

@@ -28,9 +28,9 @@ guide-turn-throws-chips = { $dice ->
     [one] Kast terningen, og kast den om: to gange gratis, og flere gange for brikker.
    *[other] Kast alle { $dice } terninger. Vælg så, hvilke du vil kaste om, to gange gratis og flere gange for brikker; også terninger, du har beholdt før, må kastes om.
 } Du må stoppe efter et hvilket som helst kast.
-guide-turn-entry = Før så kastet ind i en ledig rubrik. En rubrik, der er fyldt, også med et nul, er lukket resten af spillet.
-guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver det bedste, kastet kan læses som, og ingen må skrive mindre.
-guide-turn-reading-named = En rubrik giver det bedste, kastet kan læses som: 4-4-4-4-1 er også tre ens.
+guide-turn-entry = Skriv så kastet i en ledig rubrik. En fyldt rubrik, også med et nul, er lukket resten af spillet.
+guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver altid det meste, kastet er værd der.
+guide-turn-reading-named = En rubrik giver det meste, kastet er værd der: 4-4-4-4-1 er også tre ens.
 guide-boxes = Rubrikker
 guide-example = Eksempel
 guide-pays = Giver
@@ -40,11 +40,11 @@ guide-options = Regelvalg, der gælder
 guide-differs = * adskiller sig fra grundspillet, { $game }
 guide-same = Det samme som grundspillet, { $game }.
 guide-end-heading = Slut
-guide-end = Spillet er slut, når hver plads har haft { $turns ->
-    [one] sin ene tur
-   *[other] sine { $turns } ture
+guide-end = Spillet er slut, når alle har haft { $turns ->
+    [one] deres ene tur
+   *[other] deres { $turns } ture
 } og alle rubrikker er fyldt. Den højeste totalsum vinder; ved lige mange point deles placeringen.
-guide-players = I kan være så mange, I vil, og alene går det også: slå din egen rekord.
+guide-players = Der kan være så mange med, det skal være. Du kan også spille alene, mod din egen rekord.
 
 ## What a box needs, and what it pays
 
@@ -79,19 +79,19 @@ option-order-upper-first = Alle øvre rubrikker fyldes først, så de nedre, i f
 option-bonus-none = De øvre rubrikker giver ingen bonus.
 option-bonus-at-least = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver { $sum } eller mere.
 option-bonus-more-than = { $bonus }: { $points } point, når de øvre rubrikker tilsammen giver mere end { $sum }; netop { $sum } er ikke nok.
-option-chance-any = { $chance } må tages når som helst.
+option-chance-any = { $chance } må bruges når som helst.
 option-chance-any-in-order = { $chance } fyldes, når turen kommer dertil.
-option-chance-last-resort = { $chance } er en sidste udvej: den må kun tages, når kastet ikke giver point i nogen anden ledig rubrik.
+option-chance-last-resort = { $chance } er en sidste udvej: den må kun bruges, når kastet ikke giver point i nogen anden ledig rubrik.
 option-zero-any = Et nul må skrives i enhver ledig rubrik, hvor kastet ikke giver noget, også når en anden rubrik ville give point.
 option-zero-any-in-order = Et nul skrives i den rubrik, eller den del af blokken, der står for tur, hvis kastet ikke giver noget der.
 option-zero-last-resort = Et nul er en sidste udvej: det må kun skrives, når kastet ikke giver point i nogen ledig rubrik.
 option-declare-no = Rubrikken vælges efter kastene.
-option-declare-yes = Før første kast melder du en ledig rubrik. Giver kastet point der, føres det ind der. Hvis ikke, vælger du: { $chance }, hvis den er ledig, og kastet ikke giver point i nogen anden ledig rubrik, eller et nul i enhver anden ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt. Også { $chance } kan meldes, og tager da et hvilket som helst kast.
-option-declare-yes-without-chance = Før første kast melder du en ledig rubrik. Giver kastet point der, føres det ind der. Hvis ikke, skrives et nul i enhver ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt.
+option-declare-yes = Før første kast melder du en ledig rubrik. Giver kastet point der, skrives det der. Hvis ikke, vælger du: { $chance }, hvis den er ledig, og kastet ikke giver point i nogen anden ledig rubrik, eller et nul i enhver anden ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt. Også { $chance } kan meldes, og tager så et hvilket som helst kast.
+option-declare-yes-without-chance = Før første kast melder du en ledig rubrik. Giver kastet point der, skrives det der. Hvis ikke, skrives et nul i enhver ledig rubrik, også en, hvor kastet ville have givet point, for den var ikke meldt.
 option-chips-no = Omkast, der ikke bruges, går tabt.
-option-chips-yes = Hvert af de to omkast, du lader være med at bruge, giver en brik. Efter begge koster hvert nyt omkast én brik, så mange i træk, som du kan betale. Alle begynder uden, og brikker, der er tilbage til sidst, er intet værd.
+option-chips-yes = Hvert af de to omkast, du lader være med at bruge, giver en brik. Efter begge koster hvert nyt omkast én brik, så mange i træk, som du kan betale. Alle begynder uden, og brikker, der er tilbage til sidst, er ikke noget værd.
 option-joker-none = Der er ingen jokere: en yatzy mere er et kast som alle andre.
-option-joker-booklet = Når { $yatzy } allerede har sine { $points } point, er { $dice } ens en ekstra yatzy: { $extra } point oveni, uanset hvad der følger. Kastet skal føres ind i den øvre rubrik for sit tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Så længe { $yatzy } er ledig eller har et nul, gælder intet af dette.
-option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens føres ind i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } mere.
+option-joker-booklet = Når { $yatzy } allerede har sine { $points } point, er { $dice } ens en ekstra yatzy: { $extra } point oveni, uanset hvad der følger. Kastet skal skrives i den øvre rubrik for sit tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Så længe { $yatzy } er ledig eller har et nul, gælder det her ikke.
+option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens skrives i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } mere.
 option-yatzy-fixed = { $yatzy } giver { $points } point.
 option-yatzy-and-sum = { $yatzy } giver { $points } point og summen af terningerne.

@@ -12,7 +12,7 @@ simulate-deviation = Spredning
 simulate-wins = Sejre
 simulate-shared = Delte
 
-simulate-no-bot = »{ $given }« kan ikke sidde her: simulerede spil spilles af botter; skriv bot:LEVEL, hvor niveauet er { $levels }.
+simulate-no-bot = »{ $given }« kan ikke spille her: simulerede spil spilles af botter; skriv bot:LEVEL, hvor niveauet er { $levels }.
 simulate-too-many-seats = { $found } pladser er for mange; angiv højst { $most }.
 level-unknown = Der er ikke noget niveau »{ $level }«; niveauerne er { $levels }.
 level-unknown-near = Der er ikke noget niveau »{ $level }«; mente du { $near }?

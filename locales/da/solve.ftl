@@ -15,23 +15,23 @@ hours = { $hours ->
     [one] én time
    *[other] { $hours } timer
 }
-number-wrong = »{ $given }« kan ikke stå efter { $flag }; angiv et helt tal fra { $low } til { $high }.
+number-wrong = { $flag } kan ikke være »{ $given }«; angiv et helt tal fra { $low } til { $high }.
 
 ## On the way
 
 solving = Regner ud
-solving-statistics = Spiller igennem
+solving-statistics = Regner snit ud
 solve-takes = At regne dette spil ud tager cirka { $time } på { $threads ->
     [one] én tråd
    *[other] { $threads } tråde
-} ({ $cpu } processortid), { $memory } hukommelse og { $disk } på disken, i { $path }. Det kan afbrydes og fortsætter efter den sidst færdige tur.
-solve-resumes = Der er en tabel, som er begyndt tidligere; det fortsætter derfra.
+} ({ $cpu } processortid), { $memory } hukommelse og { $disk } på disken, i { $path }. Du kan afbryde; næste gang fortsætter det efter den sidst færdige tur.
+solve-resumes = Fortsætter med en tabel, der blev begyndt tidligere.
 
 ## What goes wrong
 
 solve-first = Perfekt spil for dette spil er ikke regnet ud her endnu; »yatzy solve« med de samme regler gør det én gang, på cirka { $time } processortid og med { $disk } på disken.
 solve-too-many-cells = Denne blok har { $cells } rubrikker, for mange at gå igennem: perfekt spil kendes for blokke med højst { $most }.
-data-no-folder = Der er ikke noget sted til programmets data, for systemet har ingen hjemmemappe; angiv en med --data DIR eller YATZY_DATA.
+data-no-folder = Der er ikke noget sted at have programmets data, fordi systemet ikke har nogen hjemmemappe; angiv en mappe med --data DIR eller YATZY_DATA.
 data-unwritable = Mappen »{ $path }« kan ikke laves ({ $detail }); angiv en anden med --data DIR eller YATZY_DATA.
 table-io = Tabellen kan ikke læses eller skrives ({ $detail }).
 table-not-a-table = Det her er ikke en værditabel; slet den, så laver »yatzy solve« en ny.
@@ -56,15 +56,15 @@ solve-box = Rubrik
 solve-mean = Snit
 solve-zero = Nul
 solve-share = Andel
-solve-percentiles = Så mange spil ender på højst
-solve-percentiles-simulated = Så mange af { $games } simulerede spil endte på højst
+solve-percentiles = Andel af spil, der ender på højst
+solve-percentiles-simulated = Andel af { $games } simulerede spil, der endte på højst
 
 help-solve = Regn perfekt spil for én spiller ud: forventet totalsum, spredning, hver rubrik
 help-solve-distribution = Også chancen for hver totalsum
 help-solve-expected-only = Kun den forventede totalsum, så hurtigt det går
-help-solve-table = Gem en værditabel i datamappen, som det altid gøres for store spil
-help-threads = Arbejd på så mange tråde; svaret bliver det samme
-help-completions = Skriv en skals fuldførelser til standard output
+help-solve-table = Gem en værditabel i datamappen; det sker altid for store spil
+help-threads = Brug så mange tråde; svaret bliver det samme
+help-completions = Skriv fuldførelser for en skal ud
 help-completions-shell = Skallen: { $shells }
 completions-unknown = Der er ingen fuldførelser til »{ $shell }«; skallerne er { $shells }.
 help-man = Skriv manualsiderne til en mappe

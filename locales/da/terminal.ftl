@@ -1,6 +1,6 @@
 # The terminal game
 
-terminal-too-small = Denne terminal er { $width }×{ $height }. Spillet skal bruge { $columns }×{ $rows }: gør vinduet større eller bogstaverne mindre. Intet går tabt imens.
+terminal-too-small = Denne terminal er { $width }×{ $height }. Spillet skal bruge { $columns }×{ $rows }: gør vinduet større eller bogstaverne mindre. Der går ikke noget tabt imens.
 bot-name = Bot { $level }
 player-number = Spiller { $number }
 
@@ -13,9 +13,8 @@ table-first-throw = Kast terningerne.
 table-name-a-box = Meld en rubrik, før du kaster.
 table-named = { $box } er meldt. Kast terningerne.
 table-for = til { $box }
-table-kept = holdt
+table-kept = beholdt
 table-record = Din rekord i denne udgave: { $points }
-table-not-saved = ikke gemt: disken siger nej
 table-taken-back = Fortrudt. Vælg igen.
 table-seat-left = { $name } er gået; kolonnen bliver.
 table-bot-took-over = Computeren spiller videre for { $name }.
@@ -25,7 +24,7 @@ table-type-dice = Dette spil spilles med rigtige terninger: kast, og tast så, {
     [one] hvad terningen viser
    *[other] hvad de { $dice } terninger viser
 }.
-table-real-dice = Tast, hvad der ligger på bordet.
+table-real-dice = Tast, hvad terningerne viser.
 table-real-points = Tast pointene, vælg rubrikken.
 table-real-throws = { $throws ->
     [one] Ét kast
@@ -39,18 +38,18 @@ table-dice-missing = { $missing ->
    *[other] { $missing } terninger mangler.
 } Tast, hvad de viser.
 table-points-missing = Tast pointene først.
-table-correction = Retter { $name }, tur { $round }
-table-correcting = Tast, hvad tur { $round } for { $name } egentlig var, vælg rubrikken, og tryk enter. Esc lader den være, som den er.
+table-correction = Retter: { $name }, tur { $round }
+table-correcting = Tast, hvad { $name } egentlig havde i tur { $round }, vælg rubrikken, og tryk enter. Esc lader den være, som den er.
 
 # The race for the bonus
 bonus-earned = Bonussen på { $points } er din.
 bonus-gone = Bonussen på { $points } er uden for rækkevidde.
 bonus-short = Bonus { $points }: { $sum } af { $needed }, { $pace } bagud
 bonus-on-pace = Bonus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] lige efter planen
+    [0] lige på vej
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = Bonus { $points }: fra { $needed } i de øvre rubrikker
+bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mere i de øvre rubrikker
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -62,7 +61,7 @@ chips-stopping = { $chips ->
     [0] Ingen brikker
     [one] Én brik
    *[other] { $chips } brikker
-}; stop nu, og spar { $earns ->
+}; stop nu, og få { $earns ->
     [one] én
    *[other] { $earns }
 }
@@ -91,10 +90,10 @@ key-throw-chip = Kast { $dice ->
 key-throw-none = Alle terninger beholdes
 key-keep = Behold en terning, eller slip den
 key-choose-box = Vælg en rubrik
-key-enter = Før { $points } ind i { $box }
-key-enter-unknown = Før ind i { $box }
+key-enter = Skriv { $points } i { $box }
+key-enter-unknown = Skriv i { $box }
 key-name = Meld { $box }
-key-skip = Gå hurtigere videre
+key-skip = Spring videre
 key-type-dice = Tast { $dice ->
     [one] terningen
    *[other] de { $dice } terninger
@@ -120,20 +119,20 @@ keys-throw = Kast de terninger, der ikke beholdes
 keys-keep = Behold terningen med dette nummer, eller slip den
 keys-letter = Vælg rubrikken med dette bogstav
 keys-arrows = Gå fra rubrik til rubrik; sidelæns over kolonnerne
-keys-enter = Før terningerne ind i den valgte rubrik; et nul bekræftes først
+keys-enter = Skriv terningerne i den valgte rubrik; et nul bekræftes først
 keys-type-dice = Tast, hvad terningerne på bordet viser
 keys-tab = Tast point i stedet for terninger, og tilbage
 keys-correct = På en fyldt rubrik: ret den tur
 keys-throws = Hvor mange kast turen tog, hvor der er brikker
 keys-scroll = Vis de andre pladsers kolonner
 keys-undo = Fortryd det sidste valg
-keys-coach = Spørg træneren; det står i spilloggen
+keys-coach = Spørg træneren; det noteres i spilloggen
 keys-rules = Reglerne, der gælder
 keys-leave = Gå; spillet er gemt
 legend-offer = Hvad dine terninger giver i rubrikken nu
 legend-zero = Denne rubrik ville få et nul
-legend-struck = En rubrik, der har fået et nul
-legend-newest = Det, der sidst blev ført ind
+legend-struck = En slettet rubrik
+legend-newest = Det, der sidst blev skrevet
 any-key-closes = vilkårlig tast lukker
 
 rules-in-force = Regler, der gælder
@@ -141,8 +140,8 @@ rules-more = ↓: mere · esc lukker
 
 ## Questions
 
-zero-question = Føre 0 ind i { $box }?
-zero-yes = Ja, opgiv rubrikken
+zero-question = Skrive 0 i { $box }?
+zero-yes = Ja, slet rubrikken
 zero-no = Nej, vælg igen
 leave-question = Gå fra bordet?
 leave-saved = Gå; spillet venter på dig
@@ -167,7 +166,6 @@ games-new = nyt spil
 games-statistics = statistik
 games-leave = gå
 games-unreadable = De gemte spil kan ikke læses lige nu.
-games-taken = Nogen spiller dette spil i et andet vindue.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Begynd spillet
 new-plain = grundspillet
 new-options-set = { $count ->
     [0] som i udgaven
-    [one] ét foretaget i hånden
-   *[other] { $count } foretaget i hånden
+    [one] ét ændret
+   *[other] { $count } ændret
 }
 new-unfold = enter viser dem
 new-fold = enter skjuler dem
 new-add-seat = + én plads mere
 new-seat-bot = computeren; ← → ændrer, hvor godt den spiller
 new-seat-person = skriv et navn; ← → lader computeren spille
-new-as-entered = som de står
-new-drawn = lodtrækning: alle kaster, højest begynder
+new-as-entered = i rækkefølgen ovenfor
+new-drawn = med terninger: alle kaster, højest begynder
 new-program-dice = programmet kaster
 new-real-dice = rigtige terninger på bordet
 new-real-dice-remark = du kaster, programmet fører blokken
@@ -202,7 +200,7 @@ new-hint-options = enter: vis eller skjul regelvalgene
 new-hint-start = enter: begynd · ↑ ↓: vælg linje · t: statistik · esc: gå
 draw-title = Hvem begynder?
 draw-throw = { $name } kaster { $hand }: { $sum }
-draw-again = Lige: én gang til.
+draw-again = Lige: kast igen.
 draw-first = { $name } begynder.
 draw-hint = enter: til bordet · esc: tilbage
 
@@ -212,12 +210,12 @@ over-alone = Spillet er slut: { $points } point.
 over-won = { $name } vinder med { $points } point.
 over-shared = { $names } deler førstepladsen med { $points } point.
 over-nobody = Spillet er slut.
-over-abandoned = Spillet blev afbrudt før slutningen.
+over-abandoned = Spillet blev afbrudt.
 over-again = Spil igen
-over-report = Se tilbage: held og valg
+over-report = Se tilbage på spillet: held og valg
 over-save = Gem spilloggen her som en fil
 over-statistics = Statistik
-over-undo = Fortryd det, der sidst blev ført ind
+over-undo = Fortryd det, der sidst blev skrevet
 over-leave = Gå
 over-saved = Spilloggen ligger i { $path }.
 over-not-saved = { $path } kan ikke skrives ({ $detail }).
@@ -228,8 +226,8 @@ record-stands = Rekorden for { $name } i denne udgave er { $points }.
 ## Looking back
 
 report-title = Tilbageblik: { $name }
-report-thinking = Hvert kast og hvert valg bliver gået igennem…
-report-unknown = Dette spil er for stort til at blive regnet ud på stedet, og en rapport, der giver terningerne skylden, skal være nøjagtig.
+report-thinking = Går hvert kast og hvert valg igennem…
+report-unknown = Dette spil er for stort til at blive regnet ud på stedet, så der er ingen nøjagtig rapport.
 report-worst = Det, der kostede mest
 report-mistake = { $done }. { $better }.
 report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
@@ -237,7 +235,7 @@ report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
 ## Statistics
 
 statistics-title = Rekorder og snit
-statistics-none = Intet spil er færdigt endnu. Spil et, så står det her.
+statistics-none = Der er ikke noget færdigt spil endnu. Spil et, så står det her.
 statistics-hint = ← →: en anden person eller udgave · anden tast: tilbage
 statistics-summary = { $games ->
     [one] Ét spil
@@ -253,7 +251,7 @@ help-play = Spil i terminalen
 help-play-seat = En plads: et navn, eller bot:LEVEL for computeren; kan gentages
 help-play-real-dice = Du kaster rigtige terninger, programmet fører blokken
 help-play-plain = Spil i enkle linjer, for skærmlæsere og rør
-play-unknown-level = Der er ingen bot på niveau »{ $level }«; vælg { $levels }.
+play-unknown-level = Der er ikke noget niveau »{ $level }«; niveauerne er { $levels }.
 play-no-terminal = Terminalspillet kræver en terminal; »yatzy play --plain« spiller i linjer, også gennem rør.
 
 ## The same game in lines
@@ -261,7 +259,7 @@ play-no-terminal = Terminalspillet kræver en terminal; »yatzy play --plain« s
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = »help« viser kommandoerne.
 plain-waiting = »continue { $number }« fortsætter dette spil: { $game }.
-plain-nothing-waits = Der er ikke sådan et spil at fortsætte, eller dette er begyndt.
+plain-nothing-waits = Der er ikke sådan et spil at fortsætte, eller du er allerede begyndt på dette.
 plain-turn = { $name } har turen, runde { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Det giver point: { $boxes }.
@@ -275,13 +273,13 @@ plain-keep = Du beholder { $keep }; »throw« kaster { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Terningerne viser { $dice }.
-plain-dice-first = Sig, hvad terningerne viser, som i »dice { $dice }«, eller pointene, som i »enter { $id } 20«.
+plain-dice-first = Skriv, hvad terningerne viser, som i »dice { $dice }«, eller pointene, som i »enter { $id } 20«.
 plain-throws = { $throws ->
     [one] Ét kast
    *[other] { $throws } kast
 } i denne tur.
-plain-zero = { $box } ville få et nul. Hvis du mener det, så sig »enter { $id } 0«.
-plain-entered = { $name } fører { $points } ind i { $box }.
+plain-zero = { $box } ville få et nul. Hvis du mener det, så skriv »enter { $id } 0«.
+plain-entered = { $name } skriver { $points } i { $box }.
 plain-extra = En ekstra yatzy: { $points } mere.
 plain-corrected = Rettet: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
@@ -294,14 +292,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } gik: { $points }
 plain-left = Spillet er gemt; »yatzy play« tilbyder det igen.
 plain-unknown = Der er ingen kommando »{ $word }«; »help« viser dem.
-plain-no-box = Sig hvilken rubrik, som i »enter { $example }«.
+plain-no-box = Skriv, hvilken rubrik, som i »enter { $example }«.
 plain-unknown-box = Der er ingen rubrik »{ $name }«; »boxes« viser de ledige.
-plain-no-number = Der skal stå et tal, hvor »{ $word }« står; »help« viser hvordan.
+plain-no-number = »{ $word }« skal være et tal; »help« viser hvordan.
 plain-help-throw = throw: kast de terninger, der ikke beholdes
 plain-help-keep = keep 6 6: behold disse terninger ved næste kast; »keep none« slipper alle
-plain-help-enter = enter { $id }: før terningerne ind i en rubrik, med dens id, navn eller bogstav; et nul skal siges, som i »enter { $id } 0«
+plain-help-enter = enter { $id }: skriv terningerne i en rubrik, med dens id, navn eller bogstav; et nul skal skrives, som i »enter { $id } 0«
 plain-help-dice = dice { $dice }: hvad terningerne på bordet viser
-plain-help-enter-real = enter { $id }: før de terninger ind i en rubrik, med dens id, navn eller bogstav; uden terninger siger du pointene, som i »enter { $id } 20«
+plain-help-enter-real = enter { $id }: skriv de terninger i en rubrik, med dens id, navn eller bogstav; uden terninger skriver du pointene, som i »enter { $id } 20«
 plain-help-name = name { $id }: meld rubrikken før første kast
 plain-help-correct = correct 3 1 { $id } { $dice }: hvad tur 3 på plads 1 egentlig var; eller »points 20« i stedet for terningerne
 plain-help-throws = throws 2: hvor mange kast denne tur tog

@@ -11,11 +11,11 @@ web-back = Tilbage
 ## First page
 
 web-new-game = Nyt spil
-web-join = Kom med
+web-join = Deltag
 web-join-label = Spillets kode
-web-join-do = Kom med
+web-join-do = Deltag
 web-go-on = Fortsæt
-web-go-on-none = Spil, du begynder på eller kommer med i på denne enhed, venter her.
+web-go-on-none = Spil, du begynder på eller deltager i på denne enhed, vises her.
 web-records = Rekorder
 web-rules-link = Regler
 web-go-on-game = { $title }: { $names }
@@ -28,16 +28,15 @@ web-new-rules = Regler: { $title }
 web-new-edition = Udgave
 web-new-plain = { $title }, grundspillet
 web-new-option-as-edition = som i udgaven
-web-new-dice = Hvis terninger?
+web-new-dice = Hvilke terninger?
 web-new-dice-program = Programmet kaster
 web-new-dice-table = Vi kaster rigtige terninger
 web-new-players = Hvem spiller?
-web-new-players-hint = I turrækkefølge. Lad linjen stå tom, hvis ingen sidder der.
 web-new-player = Spiller { $seat }
-web-new-kind = Hvor spiller { $seat } spiller
+web-new-kind = Pladsen til spiller { $seat }
 web-new-kind-here = på denne enhed
 web-new-kind-elsewhere = på egen enhed, med link
-web-new-kind-open = hvem som helst
+web-new-kind-open = den, der deltager
 web-new-kind-bot = computer: { $level }
 web-new-more = Flere spillere
 web-new-start = Begynd spillet
@@ -51,10 +50,9 @@ web-seat-name = Dit navn
 web-seat-take = Sæt dig
 web-seat-move = Flyt pladsen til denne enhed
 web-seat-link = Link til { $name }
-web-seat-link-title = Et link er en plads
-web-seat-link-hint = Den, der åbner linket, kan spille som { $name }. Tidligere links til pladsen virker ikke længere.
-web-seat-join = Kom med som ny spiller
-web-invite-hint = Alle, der åbner denne side, kan se på. Med koden { $code } finder de den fra forsiden.
+web-seat-link-title = Et link til en plads
+web-seat-join = Deltag som ny spiller
+web-invite-hint = Alle, der åbner denne side, kan se på. Koden { $code } på forsiden fører også hertil.
 
 ## The table
 
@@ -82,7 +80,7 @@ web-throw-all = { $dice ->
     [one] Kast terningen
    *[other] Kast { $dice } terninger
 }
-web-throw-rest = Kast de terninger, du ikke beholder
+web-throw-rest = Kast de andre terninger
 web-throw-chip = { $throw } · koster 1 brik · du har { $chips }
 web-chips = { $chips ->
     [one] 1 brik
@@ -90,11 +88,11 @@ web-chips = { $chips ->
 }
 web-no-throw-left = Ingen kast tilbage. Vælg en rubrik.
 web-name-first = Meld den rubrik, du spiller på, og kast så.
-web-enter = Før { $points } ind i { $box }
+web-enter = Skriv { $points } i { $box }
 web-name-box = Meld { $box }
-web-zero-ask = Føre 0 ind i { $box }?
+web-zero-ask = Skrive 0 i { $box }?
 web-zero-why = Så er rubrikken lukket resten af spillet.
-web-zero-yes = Før 0 ind
+web-zero-yes = Skriv 0
 web-zero-no = Vælg en anden rubrik
 web-take-back = Fortryd
 web-more = Mere
@@ -106,14 +104,14 @@ web-columns-of = Kolonnerne for { $name }
 web-race-ahead = +{ $pace }
 web-race-behind = −{ $pace }
 web-not-saved = ikke gemt endnu
-web-offline = Ingen forbindelse. Det, du fører ind, venter på denne enhed.
+web-offline = Ingen forbindelse. Det, du skriver, venter på denne enhed.
 web-offline-program = Ingen forbindelse. Spillet fortsætter, når den er tilbage.
 web-keys = Taster
-web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: før ind · c: træner · u: fortryd · ?: denne hjælp
+web-keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: skriv · c: træner · u: fortryd · ?: denne hjælp
 
 ## Real dice
 
-web-tell-title = Hvad ligger der på bordet?
+web-tell-title = Hvad viser terningerne?
 web-tell-hint = Tryk på terningerne, så på en rubrik. Eller tryk på en rubrik, og vælg pointene.
 web-tell-hand = Kast
 web-tell-show = Vis, hvad det giver
@@ -124,7 +122,7 @@ web-tell-named = Hvilken rubrik blev meldt?
 web-tell-points = Hvor mange point i { $box }?
 web-tell-extra = { $points } og en ekstra yatzy
 web-correct = Ret
-web-correct-title = Ret { $name }, runde { $round }
+web-correct-title = Ret: { $name }, runde { $round }
 web-correct-hint = Kastet, eller kun pointene.
 web-correct-points = Point
 web-correct-do = Ret
@@ -133,7 +131,7 @@ web-corrected = rettet
 ## The end
 
 web-over = Spillet er slut
-web-over-abandoned = Spillet blev afbrudt før slutningen
+web-over-abandoned = Spillet blev afbrudt
 web-won = { $name } vinder med { $points }
 web-won-shared = { $names } deler førstepladsen med { $points }
 web-alone = { $points ->
@@ -150,12 +148,12 @@ web-record-download = Hent spilloggen
 web-check-dice = Tjek terningerne
 web-commitment = Terningernes forpligtelse
 web-secret = Terningernes hemmelighed
-web-fair = Hvad det viser: serveren valgte ikke kastene for en plads, den ikke styrer. En vært, der spiller, kender hemmeligheden; computerens kast, og kast fra sider uden script, har ingen byte fra en spiller.
+web-fair = Hvad det viser: serveren valgte ikke kastene for en plads, den ikke styrer. Hvad det ikke kan vise: en vært, der spiller, kender hemmeligheden; computerens kast, og kast fra sider uden script, har ingen byte fra en spiller.
 
 ## Records
 
-web-records-title = Husets rekorder
-web-records-none = Intet spil er spillet færdigt her endnu.
+web-records-title = Rekorder på denne server
+web-records-none = Der er ikke spillet noget spil færdigt her endnu.
 web-records-best = Bedst
 web-records-mean = Snit
 web-records-games = Spil

@@ -16,16 +16,16 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action
 
-advise-best-throw = Würfle. Mit dem besten Spiel von hier an ergibt das im Schnitt { $value }.
-advise-best-keep = Am besten { $keep } behalten: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
-advise-best-throw-all = Am besten alle Würfel noch einmal werfen: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
-advise-best-score = Am besten { $box } für { $points }: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
-advise-best-strike = Am besten { $box } streichen: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
-advise-best-declare = Am besten { $box } ansagen: Mit dem besten Spiel danach ergibt das im Schnitt { $value }.
+advise-best-throw = Würfle. Bei bestem Spiel von hier an kommen im Schnitt { $value } zusammen.
+advise-best-keep = Am besten: { $keep } behalten. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
+advise-best-throw-all = Am besten: alle Würfel noch einmal werfen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
+advise-best-score = Am besten: { $box } für { $points }. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
+advise-best-strike = Am besten: { $box } streichen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
+advise-best-declare = Am besten: { $box } ansagen. Bei bestem Spiel danach kommen im Schnitt { $value } zusammen.
 
 ## The table
 
-advise-action = Was tun
+advise-action = Wahl
 advise-points = Punkte
 advise-value = Gesamt
 advise-cost = Kostet
@@ -38,7 +38,7 @@ advise-declare = { $box } ansagen
 
 ## What goes wrong
 
-advice-over = Auf diesem Zettel ist jedes Feld gefüllt, es gibt also nichts mehr zu tun.
+advice-over = Auf diesem Zettel ist jedes Feld gefüllt; es gibt nichts mehr zu tun.
 advice-rethrows = Dieser Zettel kann höchstens { $most } Nachwürfe haben, nicht { $found }.
 advice-unreachable = Kein Spiel nach diesen Regeln führt zu diesem Zettel; prüf die Felder.
 advise-card-form = „{ $given }“ füllt kein Feld; schreib BOX=POINTS, mit Kommas dazwischen, wie in "ones=3,yatzy=0".
@@ -49,7 +49,7 @@ advise-no-such-cell-far = Dieser Block hat kein Feld „{ $id }“; seine Felder
 advise-rethrows-without-hand = „--rethrows“ braucht einen Wurf; gib ihn mit „--hand“ an, wie in --hand 6-6-6-5-5.
 advise-name-first = In diesem Spiel sagt man vor dem ersten Wurf ein Feld an; sag mit „--declared BOX“, welches.
 
-help-advise = Zeigen, was am besten ist und was alles andere kostet
+help-advise = Die beste Wahl zeigen, und was jede andere kostet
 help-advise-card = Die gefüllten Felder mit ihren Punkten, als "ones=3,yatzy=0"; ohne das ist der Zettel leer
 help-advise-hand = Die Würfel auf dem Tisch; ohne sie ist es vor dem ersten Wurf
 help-advise-rethrows = Die freien Nachwürfe nach diesem Wurf, 2 ohne Angabe; Chips zählen hier nicht mit

@@ -32,20 +32,20 @@ analysis-the-choices = { $cost ->
    *[other] die Entscheidungen haben { $cost } gekostet
 }
 analysis-whole = { $whole ->
-    [0] die Züge ohne bekannte Würfe waren durchschnittlich
-   *[other] die Züge ohne bekannte Würfe waren { $whole } { $side ->
+    [0] die ohne Würfe eingetragenen Züge waren durchschnittlich
+   *[other] die ohne Würfe eingetragenen Züge waren { $whole } { $side ->
         [better] besser
        *[worse] schlechter
     } als der Schnitt
 }
-analysis-estimate = Genaue Werte dieses Spiels sind nicht zur Hand: Diese Zahlen beruhen auf einer Schätzung.
+analysis-estimate = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung.
 
 ## The chart
 
 analysis-luck = Glück
 analysis-cost = Kosten
 analysis-chart-words = Würfelglück nach oben oder unten, Kosten der Entscheidungen schraffiert, Zug für Zug
-analysis-not-split = als Ganzes gemeldet
+analysis-not-split = ohne Würfe eingetragen
 
 ## The rest of the report
 

@@ -33,15 +33,15 @@ coach-name = Sag { $box } an
 ## Reasons
 
 coach-why-only = Die Regeln lassen nichts anderes zu
-coach-why-box-less = { $box } bringt im Schnitt { $less } weniger
+coach-why-box-less = { $box } endet im Schnitt { $less } tiefer
 coach-why-box-equal = { $box } wäre genauso gut
-coach-why-keep-less = { $dice } zu behalten bringt im Schnitt { $less } weniger
-coach-why-throw-all-less = Alle Würfel zu werfen bringt im Schnitt { $less } weniger
-coach-why-throw-equal = Weiterwürfeln wäre genauso gut
+coach-why-keep-less = { $dice } zu behalten endet im Schnitt { $less } tiefer
+coach-why-throw-all-less = Alle Würfel zu werfen endet im Schnitt { $less } tiefer
+coach-why-throw-equal = Noch einmal zu werfen wäre genauso gut
 coach-why-chance = { $chance } Chance auf { $box }
-coach-why-into = In { $chance } der Fälle wird daraus { $box }, mit { $points } im Schnitt
+coach-why-into = In { $chance } der Fälle kommt der Wurf zu { $box }, für { $points } im Schnitt
 coach-why-points = { $box } bringt im Schnitt { $points }
-coach-why-least = Eine Null tut dort am wenigsten weh
+coach-why-least = Eine Null kostet dort am wenigsten
 coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr kosten
 
 ## What also speaks for it
@@ -49,7 +49,7 @@ coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr k
 coach-also-bonus-needs = du brauchst noch { $points } für den Bonus
 coach-also-bonus-left = dann fehlen noch { $points } zum Bonus
 coach-also-bonus-earned = das bringt den Bonus
-coach-also-saves-chips = das spart { $chips ->
+coach-also-saves-chips = das bringt dir { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }

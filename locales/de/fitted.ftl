@@ -1,7 +1,7 @@
-fitted-values = Genaue Werte dieses Spiels sind nicht zur Hand: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
+fitted-values = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
 coach-fitted = { $hint } (Geschätzt, auf { $error } genau.)
 coach-estimated = { $hint } (Grob geschätzt.)
 solve-fitted-title = Das beste bekannte Spiel in { $title }
 solve-fitted-error = Fehler der Schätzung
-solve-fitted-why = Keine Maschine kann alle Stellungen dieses Spiels durchgehen, deshalb ist der Wert eines Zettels aus vielen von ihnen geschätzt. Jeder Zug und die letzten { $cells } Felder sind genau gerechnet.
+solve-fitted-why = Dieses Spiel hat zu viele Stellungen, um alle durchzugehen, deshalb ist der Wert eines Zettels aus vielen von ihnen geschätzt. Jeder Zug und die letzten { $cells } Felder sind genau gerechnet.
 solve-fitted-games = Feld für Feld, gezählt in simulierten Spielen ({ $games })

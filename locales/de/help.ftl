@@ -6,11 +6,11 @@ help-commands = Befehle
 help-arguments = Angaben
 help-options = Schalter
 help-everywhere = Überall
-help-more = „{ $command } COMMAND --help“ sagt mehr über einen davon.
+help-more = „{ $command } COMMAND --help“ sagt mehr über einen Befehl.
 
-help-help = Zeigen, was man hier angeben kann
-help-version = Zeigen, welche Version das ist
-help-lang = Diese Sprache sprechen: { $langs }
+help-help = Diese Hilfe zeigen
+help-version = Die Version zeigen
+help-lang = Diese Sprache benutzen: { $langs }
 help-json = In JSON antworten
 help-data = Die Daten des Programms in diesem Ordner halten (oder YATZY_DATA)
 help-rules-flag = Die Regeln: die Kennung einer Ausgabe oder der Pfad einer Regeldatei

@@ -4,8 +4,8 @@ manage-rename-label = Neuer Name für { $name }
 manage-rename = Umbenennen
 manage-rename-hint = Ein leerer Name löscht den alten endgültig.
 # What leaving, ending and deleting lead to, before someone does it
-manage-leave-sure = { $name } kommt dann in diesem Spiel nicht mehr an die Reihe.
+manage-leave-sure = { $name } ist dann in diesem Spiel nicht mehr dran.
 manage-abandon-sure = Das Spiel bleibt dann stehen, wo es ist, und kann nicht weitergehen.
-manage-delete-sure = Das Spiel und sein Protokoll sind dann weg, und nichts bringt sie zurück.
+manage-delete-sure = Das Spiel und sein Protokoll sind dann endgültig weg.
 # A button: the form then has more lines for players
 manage-more-lines = Mehr Zeilen

@@ -42,3 +42,4 @@ level-casual = Hobbyspieler
 level-club = Vereinsspieler
 level-expert = Experte
 level-perfect = perfekt
+level-winner = auf Sieg

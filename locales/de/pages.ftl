@@ -51,14 +51,14 @@ server-no-report = Zu diesem Spiel lässt sich hier kein Bericht ausrechnen.
 ## Records, history, statistics
 
 page-records-statistics = Statistik
-page-records-here = Dieses Haus
+page-records-here = Dieser Server
 page-records-bonus = Bonus erreicht
 page-records-totals = Wie oft welche Gesamtsumme vorkam
-page-records-people = Es zählen die Zettel von Menschen, nicht die des Computers.
-page-records-newest = Gezählt sind die neuesten { $count } Spiele.
-page-records-own-options = mit eigenen Optionen
+page-records-people = Nur die Zettel von Menschen zählen, nicht die des Computers.
+page-records-newest = Nur die neuesten { $count } Spiele zählen.
+page-records-own-options = mit geänderten Optionen
 page-records-thinking = Perfektes Spiel wird ausgerechnet. Die Zahlen erscheinen hier von selbst.
-page-records-no-perfect = Perfektes Spiel wird hier nicht ausgerechnet.
+page-records-no-perfect = Perfektes Spiel ist für dieses Spiel hier nicht ausgerechnet.
 page-records-all = Alle Spiele
 page-records-older = Ältere
 page-records-newer = Neuere
@@ -66,7 +66,7 @@ page-records-top = Beste Ergebnisse
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Ein anderes Handy hat diesen Zug auch eingetragen. Welcher Eintrag zählt?
+page-conflict-title = Ein anderes Gerät hat diesen Zug auch eingetragen. Welcher Eintrag zählt?
 page-conflict-theirs = Auf dem Block
 page-conflict-mine = Auf diesem Gerät, nicht gespeichert
 page-conflict-keep = Den auf dem Block behalten

@@ -32,7 +32,7 @@ guide-turn-throws-chips = { $dice ->
    *[other] Wirf alle { $dice } Würfel. Wirf dann beliebige davon noch einmal, zweimal gratis und öfter für Chips; auch Würfel, die du vorher behalten hast, darfst du wieder werfen.
 } Du darfst nach jedem Wurf aufhören.
 guide-turn-entry = Trag den Wurf dann in ein offenes Feld ein. Ein gefülltes Feld, auch mit einer Null, bleibt bis zum Ende des Spiels zu.
-guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt, was der Wurf darin höchstens wert ist, und niemand darf weniger schreiben.
+guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt immer, was der Wurf darin höchstens wert ist.
 guide-turn-reading-named = Ein Feld bringt, was der Wurf darin höchstens wert ist: 4-4-4-4-1 sind auch drei gleiche.
 guide-boxes = Felder
 guide-example = Beispiel
@@ -43,11 +43,11 @@ guide-options = Geltende Optionen
 guide-differs = * anders als im Grundspiel, { $game }
 guide-same = Wie im Grundspiel, { $game }.
 guide-end-heading = Schluss
-guide-end = Das Spiel ist aus, wenn jeder Platz { $turns ->
-    [one] seinen einen Zug
-   *[other] seine { $turns } Züge
-} hatte und jedes Feld gefüllt ist. Die höchste Gesamtsumme gewinnt; bei Gleichstand wird der Rang geteilt.
-guide-players = Ihr könnt beliebig viele sein, und allein geht es auch: Schlag deinen eigenen Rekord.
+guide-end = Das Spiel ist aus, wenn alle { $turns ->
+    [one] ihren einen Zug
+   *[other] ihre { $turns } Züge
+} hatten und jedes Feld gefüllt ist. Die höchste Gesamtsumme gewinnt; bei Gleichstand wird der Rang geteilt.
+guide-players = Beliebig viele können mitspielen. Du kannst auch allein spielen, gegen deinen eigenen Rekord.
 
 ## What a box needs, and what it pays
 

@@ -5,7 +5,7 @@ points = { $points ->
    *[other] { $points } Punkte
 }
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Hausregeln
+title-of-no-name = Eigene Regeln
 score-title = { $hand } in { $title }
 score-box = Feld
 score-points = Punkte

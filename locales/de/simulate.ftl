@@ -12,7 +12,7 @@ simulate-deviation = Streuung
 simulate-wins = Siege
 simulate-shared = Geteilt
 
-simulate-no-bot = „{ $given }“ kann hier nicht sitzen: Simulierte Spiele werden von Bots gespielt; schreib bot:LEVEL, wobei die Stufe { $levels } ist.
+simulate-no-bot = „{ $given }“ kann hier nicht spielen: Simulierte Spiele werden von Bots gespielt; schreib bot:LEVEL, wobei die Stufe { $levels } ist.
 simulate-too-many-seats = { $found } Plätze sind zu viele; gib höchstens { $most } an.
 level-unknown = Es gibt keine Stufe „{ $level }“; die Stufen sind { $levels }.
 level-unknown-near = Es gibt keine Stufe „{ $level }“; meinst du { $near }?

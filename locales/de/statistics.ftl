@@ -1,4 +1,4 @@
-play-database = Die Spiele dieses Hauses, „{ $database }“, lassen sich nicht öffnen ({ $detail }); wähl mit --data DIR einen anderen Ordner.
+play-database = Die gespeicherten Spiele, „{ $database }“, lassen sich nicht öffnen ({ $detail }); wähl mit --data DIR einen anderen Ordner.
 statistics-boxes-beside = Jedes Feld im Schnitt (perfektes Spiel)
 statistics-perfect = Perfektes Spiel bringt im Schnitt { $mean } Punkte und in { $rate } der Spiele den Bonus.
 statistics-perfect-points = Perfektes Spiel bringt im Schnitt { $mean } Punkte.
@@ -9,4 +9,4 @@ plain-statistics-stretch = { $from } bis { $to } Punkte: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }
-plain-help-statistics = statistics: Rekorde und Durchschnitte aller in diesem Haus
+plain-help-statistics = statistics: Rekorde und Durchschnitte aller, die hier spielen

@@ -13,9 +13,8 @@ table-first-throw = Würfle.
 table-name-a-box = Sag ein Feld an, bevor du würfelst.
 table-named = { $box } ist angesagt. Würfle.
 table-for = für { $box }
-table-kept = fest
+table-kept = behalten
 table-record = Dein Rekord in dieser Ausgabe: { $points }
-table-not-saved = nicht gespeichert: Schreibfehler
 table-taken-back = Zurückgenommen. Wähl noch einmal.
 table-seat-left = { $name } ist gegangen; die Spalte bleibt.
 table-bot-took-over = Der Computer spielt für { $name } weiter.
@@ -25,7 +24,7 @@ table-type-dice = Dieses Spiel wird mit echten Würfeln gespielt: Würfle, und t
     [one] was der Würfel zeigt
    *[other] was die { $dice } Würfel zeigen
 }.
-table-real-dice = Tipp ein, was auf dem Tisch liegt.
+table-real-dice = Tipp ein, was die Würfel zeigen.
 table-real-points = Tipp die Punkte ein, wähl das Feld.
 table-real-throws = { $throws ->
     [one] Ein Wurf
@@ -40,15 +39,15 @@ table-dice-missing = { $missing ->
 } Tipp ein, was noch fehlt.
 table-points-missing = Tipp zuerst die Punkte ein.
 table-correction = Korrektur: { $name }, Zug { $round }
-table-correcting = Tipp ein, was Zug { $round } von { $name } wirklich war, wähl das Feld und drück Enter. Esc lässt ihn, wie er ist.
+table-correcting = Tipp ein, was { $name } in Zug { $round } wirklich hatte, wähl das Feld und drück Enter. Esc lässt ihn, wie er ist.
 
 # The race for the bonus
 bonus-earned = Der Bonus von { $points } gehört dir.
 bonus-gone = Der Bonus von { $points } ist nicht mehr zu schaffen.
-bonus-short = Bonus { $points }: { $sum } von { $needed }, { $pace } unter Soll
+bonus-short = Bonus { $points }: { $sum } von { $needed }, { $pace } unter Plan
 bonus-on-pace = Bonus { $points }: { $sum } von { $needed }, { $pace ->
-    [0] genau im Soll
-   *[other] { $pace } über Soll
+    [0] genau im Plan
+   *[other] { $pace } über Plan
 }
 bonus-ahead-of-it = Bonus { $points }: ab { $needed } in den oberen Feldern
 
@@ -62,7 +61,7 @@ chips-stopping = { $chips ->
     [0] Keine Chips
     [one] Ein Chip
    *[other] { $chips } Chips
-}; jetzt aufhören spart { $earns ->
+}; jetzt aufhören bringt { $earns ->
     [one] einen
    *[other] { $earns }
 }
@@ -94,7 +93,7 @@ key-choose-box = Ein Feld wählen
 key-enter = { $points } bei { $box } eintragen
 key-enter-unknown = Bei { $box } eintragen
 key-name = { $box } ansagen
-key-skip = Schneller weiter
+key-skip = Nicht warten
 key-type-dice = { $dice ->
     [one] Den Würfel
    *[other] Die { $dice } Würfel
@@ -107,7 +106,7 @@ key-extra-yatzy = Ein Extra-Yatzy oder nicht
 key-start-over = Diesen Zug neu beginnen
 key-correct = Diesen Eintrag korrigieren
 key-correct-not = So stehen lassen
-key-undo = zurück
+key-undo = zurücknehmen
 key-coach = Coach
 key-rules = Regeln
 key-keys = Tasten
@@ -127,7 +126,7 @@ keys-correct = Auf einem gefüllten Feld: diesen Zug korrigieren
 keys-throws = Wie viele Würfe der Zug hatte, wo es Chips gibt
 keys-scroll = Die Spalten anderer Plätze zeigen
 keys-undo = Die letzte Wahl zurücknehmen
-keys-coach = Den Coach fragen; es steht dann im Protokoll
+keys-coach = Den Coach fragen; das Protokoll vermerkt es
 keys-rules = Die geltenden Regeln
 keys-leave = Gehen; das Spiel ist gespeichert
 legend-offer = Was deine Würfel in diesem Feld jetzt bringen
@@ -142,7 +141,7 @@ rules-more = ↓: mehr · Esc schließt
 ## Questions
 
 zero-question = 0 bei { $box } eintragen?
-zero-yes = Ja, das Feld aufgeben
+zero-yes = Ja, das Feld streichen
 zero-no = Nein, noch einmal wählen
 leave-question = Den Tisch verlassen?
 leave-saved = Gehen; das Spiel wartet auf dich
@@ -162,12 +161,11 @@ games-title = Ein Spiel fortsetzen?
 games-explained = Diese Spiele warten da, wo du aufgehört hast.
 games-one = { $names }, { $title }, Runde { $round } von { $rounds }, begonnen { $date }
 games-one-undated = { $names }, { $title }, Runde { $round } von { $rounds }
-games-go-on = weiter
+games-go-on = fortsetzen
 games-new = neues Spiel
 games-statistics = Statistik
 games-leave = gehen
 games-unreadable = Die gespeicherten Spiele lassen sich gerade nicht lesen.
-games-taken = Jemand spielt dieses Spiel in einem anderen Fenster.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Das Spiel beginnen
 new-plain = Grundspiel
 new-options-set = { $count ->
     [0] wie in der Ausgabe
-    [one] eine von Hand gesetzt
-   *[other] { $count } von Hand gesetzt
+    [one] eine geändert
+   *[other] { $count } geändert
 }
 new-unfold = Enter zeigt sie
 new-fold = Enter verbirgt sie
 new-add-seat = + noch ein Platz
 new-seat-bot = der Computer; ← →: seine Stufe
 new-seat-person = tipp einen Namen; ← → lässt den Computer spielen
-new-as-entered = wie eingetragen
-new-drawn = ausgelost: alle werfen, der höchste Wurf fängt an
+new-as-entered = in der Reihenfolge oben
+new-drawn = mit Würfeln: alle werfen, der höchste Wurf fängt an
 new-program-dice = das Programm wirft
 new-real-dice = echte Würfel auf dem Tisch
 new-real-dice-remark = du wirfst, das Programm führt den Block
@@ -202,7 +200,7 @@ new-hint-options = Enter: die Optionen zeigen oder verbergen
 new-hint-start = Enter: beginnen · ↑ ↓: Zeile wählen · t: Statistik · Esc: gehen
 draw-title = Wer fängt an?
 draw-throw = { $name } wirft { $hand }: { $sum }
-draw-again = Gleichstand: noch einmal.
+draw-again = Gleichstand: noch ein Wurf.
 draw-first = { $name } fängt an.
 draw-hint = Enter: an den Tisch · Esc: zurück
 
@@ -223,7 +221,7 @@ over-shared = { $names } teilen sich den ersten Platz mit { $points ->
 over-nobody = Das Spiel ist aus.
 over-abandoned = Das Spiel wurde vorzeitig beendet.
 over-again = Noch einmal spielen
-over-report = Zurückblicken: Glück und Entscheidungen
+over-report = Auf das Spiel zurückblicken: Glück und Entscheidungen
 over-save = Das Protokoll hier als Datei speichern
 over-statistics = Statistik
 over-undo = Den letzten Eintrag zurücknehmen
@@ -238,7 +236,7 @@ record-stands = Der Rekord von { $name } in dieser Ausgabe ist { $points }.
 
 report-title = Rückblick: { $name }
 report-thinking = Jeder Wurf und jede Entscheidung wird angesehen …
-report-unknown = Dieses Spiel ist zu groß, um es auf der Stelle auszurechnen, und ein Bericht, der den Würfeln die Schuld gibt, muss stimmen.
+report-unknown = Dieses Spiel ist zu groß, um es auf der Stelle auszurechnen; darum gibt es keinen genauen Bericht.
 report-worst = Was am meisten gekostet hat
 report-mistake = { $done }. { $better }.
 report-hint = ← →: ein anderer Platz · ↑ ↓: mehr · andere Taste: zurück
@@ -262,7 +260,7 @@ help-play = Im Terminal spielen
 help-play-seat = Ein Platz: ein Name, oder bot:LEVEL für den Computer; mehrmals möglich
 help-play-real-dice = Du wirfst echte Würfel, das Programm führt den Block
 help-play-plain = In einfachen Zeilen spielen, für Screenreader und Pipes
-play-unknown-level = Es gibt keinen Bot der Stufe „{ $level }“; wähl { $levels }.
+play-unknown-level = Es gibt keine Stufe „{ $level }“; die Stufen sind { $levels }.
 play-no-terminal = Das Terminalspiel braucht ein Terminal; „yatzy play --plain“ spielt in Zeilen, auch durch Pipes.
 
 ## The same game in lines
@@ -270,7 +268,7 @@ play-no-terminal = Das Terminalspiel braucht ein Terminal; „yatzy play --plain
 plain-title = { $title } ({ $edition }) mit { $names }.
 plain-welcome = „help“ zählt die Befehle auf.
 plain-waiting = „continue { $number }“ setzt das Spiel { $game } fort.
-plain-nothing-waits = So ein Spiel wartet nicht, oder dieses hat schon begonnen.
+plain-nothing-waits = So ein Spiel gibt es nicht zum Fortsetzen, oder du hast dieses schon begonnen.
 plain-turn = { $name } ist dran, Runde { $round } von { $rounds }.
 plain-hand = Wurf { $throw } von { $throws }: { $hand }.
 plain-pays = Das bringt Punkte: { $boxes }.
@@ -284,12 +282,12 @@ plain-keep = Du behältst { $keep }; „throw“ wirft { $loose ->
 }.
 plain-nothing = nichts
 plain-dice = Die Würfel zeigen { $dice }.
-plain-dice-first = Sag, was die Würfel zeigen, wie in „dice { $dice }“, oder die Punkte, wie in „enter { $id } 20“.
+plain-dice-first = Schreib, was die Würfel zeigen, wie in „dice { $dice }“, oder die Punkte, wie in „enter { $id } 20“.
 plain-throws = { $throws ->
     [one] Ein Wurf
    *[other] { $throws } Würfe
 } in diesem Zug.
-plain-zero = { $box } bekäme eine Null. Wenn du das willst, sag „enter { $id } 0“.
+plain-zero = { $box } bekäme eine Null. Wenn du das willst, schreib „enter { $id } 0“.
 plain-entered = { $name } trägt { $points } bei { $box } ein.
 plain-extra = Ein Extra-Yatzy: { $points } dazu.
 plain-corrected = Korrigiert: { $points } bei { $box }.
@@ -303,14 +301,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } ist gegangen: { $points }
 plain-left = Das Spiel ist gespeichert; „yatzy play“ bietet es wieder an.
 plain-unknown = Es gibt keinen Befehl „{ $word }“; „help“ zählt sie auf.
-plain-no-box = Sag, welches Feld, wie in „enter { $example }“.
+plain-no-box = Schreib, welches Feld, wie in „enter { $example }“.
 plain-unknown-box = Es gibt kein Feld „{ $name }“; „boxes“ zählt die offenen auf.
-plain-no-number = Wo „{ $word }“ steht, gehört eine Zahl hin; „help“ zeigt, wie.
+plain-no-number = „{ $word }“ sollte eine Zahl sein; „help“ zeigt, wie.
 plain-help-throw = throw: die Würfel werfen, die nicht behalten werden
 plain-help-keep = keep 6 6: diese Würfel beim nächsten Wurf behalten; „keep none“ gibt alle frei
-plain-help-enter = enter { $id }: die Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; eine Null muss man sagen, wie in „enter { $id } 0“
+plain-help-enter = enter { $id }: die Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; eine Null muss man schreiben, wie in „enter { $id } 0“
 plain-help-dice = dice { $dice }: was die Würfel auf dem Tisch zeigen
-plain-help-enter-real = enter { $id }: diese Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; ohne Würfel sagt man die Punkte, wie in „enter { $id } 20“
+plain-help-enter-real = enter { $id }: diese Würfel in ein Feld eintragen, mit Kennung, Name oder Buchstabe; ohne Würfel schreibt man die Punkte, wie in „enter { $id } 20“
 plain-help-name = name { $id }: das Feld vor dem ersten Wurf ansagen
 plain-help-correct = correct 3 1 { $id } { $dice }: was Zug 3 von Platz 1 wirklich war; oder „points 20“ statt der Würfel
 plain-help-throws = throws 2: wie viele Würfe dieser Zug hatte

@@ -17,8 +17,8 @@ verify-without-bytes = { $count ->
     [one] Zu einem Wurf hat kein Gerät eines Spielers Bytes beigetragen:
    *[other] Zu { $count } Würfen hat kein Gerät eines Spielers Bytes beigetragen:
 }
-verify-wrong-secret = Das Geheimnis ergibt nicht die Festlegung, es sind also nicht die Würfel, an die das Programm gebunden war.
-verify-wrong-commitment = Die Festlegung, die du notiert hast, ist nicht die des Protokolls, es ist also nicht das Spiel, das dir angekündigt wurde.
+verify-wrong-secret = Das Geheimnis passt nicht zur Festlegung, es sind also nicht die Würfel, an die das Programm gebunden war.
+verify-wrong-commitment = Die Festlegung, die du notiert hast, ist nicht die im Protokoll, es ist also nicht das Spiel, das dir angekündigt wurde.
 verify-wrong-throw = Wurf { $number } ist nicht, was das Geheimnis und die Bytes des Spielers ergeben, er wurde also geändert.
 verify-bad-commitment = „{ $given }“ ist keine Festlegung; gib die 64 Hexadezimalziffern an, die vor dem ersten Wurf zu sehen waren.
 

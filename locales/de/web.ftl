@@ -14,8 +14,8 @@ web-new-game = Neues Spiel
 web-join = Mitspielen
 web-join-label = Code des Spiels
 web-join-do = Mitspielen
-web-go-on = Weiterspielen
-web-go-on-none = Spiele, die du auf diesem Gerät beginnst oder mitspielst, warten hier.
+web-go-on = Fortsetzen
+web-go-on-none = Spiele, die du auf diesem Gerät beginnst oder mitspielst, erscheinen hier.
 web-records = Rekorde
 web-rules-link = Regeln
 web-go-on-game = { $title }: { $names }
@@ -32,12 +32,11 @@ web-new-dice = Welche Würfel?
 web-new-dice-program = Das Programm wirft
 web-new-dice-table = Wir werfen echte Würfel
 web-new-players = Wer spielt?
-web-new-players-hint = In der Reihenfolge des Spiels. Lass eine Zeile leer, wenn dort niemand sitzt.
 web-new-player = Spieler { $seat }
-web-new-kind = Wo Spieler { $seat } spielt
+web-new-kind = Wie Spieler { $seat } spielt
 web-new-kind-here = auf diesem Gerät
 web-new-kind-elsewhere = auf eigenem Gerät, per Link
-web-new-kind-open = wer gerade kommt
+web-new-kind-open = wer mitspielen will
 web-new-kind-bot = Computer: { $level }
 web-new-more = Mehr Spieler
 web-new-start = Das Spiel beginnen
@@ -51,10 +50,9 @@ web-seat-name = Dein Name
 web-seat-take = Hinsetzen
 web-seat-move = Den Platz auf dieses Gerät holen
 web-seat-link = Link für { $name }
-web-seat-link-title = Ein Link ist ein Platz
-web-seat-link-hint = Wer diesen Link öffnet, kann als { $name } spielen. Frühere Links dieses Platzes gelten nicht mehr.
+web-seat-link-title = Ein Link zu einem Platz
 web-seat-join = Neu mitspielen
-web-invite-hint = Alle, die diese Seite öffnen, können zuschauen. Mit dem Code { $code } findet man sie von der Startseite aus.
+web-invite-hint = Wer diese Seite öffnet, kann zuschauen. Der Code { $code } auf der Startseite führt auch hierher.
 
 ## The table
 
@@ -113,7 +111,7 @@ web-keys-list = 1 bis 6: einen Würfel behalten · Leertaste: werfen · Buchstab
 
 ## Real dice
 
-web-tell-title = Was liegt auf dem Tisch?
+web-tell-title = Was zeigen die Würfel?
 web-tell-hint = Tipp auf die Würfel, dann auf ein Feld. Oder tipp auf ein Feld und wähl seine Punkte.
 web-tell-hand = Wurf
 web-tell-show = Zeigen, was er bringt
@@ -150,11 +148,11 @@ web-record-download = Das Protokoll herunterladen
 web-check-dice = Die Würfel prüfen
 web-commitment = Festlegung der Würfel
 web-secret = Geheimnis der Würfel
-web-fair = Was es zeigt: Der Server hat die Würfe eines Platzes, den er nicht steuert, nicht ausgesucht. Wer das Spiel leitet und mitspielt, kennt das Geheimnis; Würfe des Computers und von Seiten ohne Skript bringen keine Bytes eines Spielers mit.
+web-fair = Was das zeigt: Der Server hat die Würfe eines Platzes, den er nicht steuert, nicht ausgesucht. Was es nicht zeigen kann: Ein Gastgeber, der mitspielt, kennt das Geheimnis; Würfe des Computers und von Seiten ohne Skript enthalten keine Bytes eines Spielers.
 
 ## Records
 
-web-records-title = Rekorde dieses Hauses
+web-records-title = Rekorde auf diesem Server
 web-records-none = Hier wurde noch kein Spiel zu Ende gespielt.
 web-records-best = Bestes
 web-records-mean = Schnitt

@@ -5,8 +5,11 @@
 option-name-order = Order of boxes
 option-name-bonus = Bonus
 option-name-chance = Chance
+# When a zero may be entered; the values are choice-any and choice-last-resort
 option-name-zero = A zero
+# Whether the box is named before the first throw; the values are yes and no
 option-name-declare = Naming the box first
+# Whether rethrows that are not taken earn chips; the values are yes and no
 option-name-chips = Saving rethrows as chips
 option-name-joker = Jokers
 option-name-yatzy = Yatzy pays
@@ -14,15 +17,17 @@ option-and-choice = { $option }: { $choice }
 
 ## Values
 
+# In no order of boxes
 choice-order-free = any
 choice-order-down = top to bottom
 choice-order-upper-first = upper part first
-# The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = from the usual sum on
-choice-bonus-at-least-sum = from { $sum } on
+# The upper sum that earns the bonus
+choice-bonus-at-least = at the usual sum or more
+choice-bonus-at-least-sum = at { $sum } or more
 choice-bonus-more-than = only above the usual sum
 choice-bonus-more-than-sum = only above { $sum }
 choice-bonus-none = none
+# Fits both a zero and Chance: when they may be used
 choice-any = at any time
 choice-last-resort = only as a last resort
 choice-no = no
@@ -42,3 +47,5 @@ level-casual = casual
 level-club = club
 level-expert = expert
 level-perfect = perfect
+# Plays to end above the others, not for points
+level-winner = for the win

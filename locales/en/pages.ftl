@@ -3,9 +3,10 @@
 ## Luck and skill, after the game
 
 page-report-title = Luck and skill
-page-report-thinking = The report is being worked out. It appears here by itself.
+page-report-thinking = Working out the report. It will appear here by itself.
 page-report-perfect = Perfect play
 page-report-good = Good play, estimated
+# Beside points: what perfect play would still make of an unfinished game
 page-report-to-come = Still to come
 page-report-turns = Turn by turn
 page-report-boxes = Box by box
@@ -25,40 +26,48 @@ page-replay-keeps = { $name } keeps { $keep } and throws: { $hand }.
 page-replay-throws-again = { $name } throws all dice again: { $hand }.
 page-replay-names = { $name } names { $box }.
 page-replay-enters = { $name } enters { $points } in { $box }.
+# Entered by hand, with real dice: the hand and what was entered for it
 page-replay-tells = { $name } has { $hand }: { $points } in { $box }.
-page-replay-takes-back = { $name } takes the choice back.
+page-replay-takes-back = { $name } undoes the choice.
 page-replay-corrects = Correction: { $name }, round { $round }: { $points } in { $box }.
 page-replay-asks = { $name } asks the coach.
+# The choice that is shown was the best one
 page-replay-best = Nothing was better.
 
 ## The dice, checked
 
-page-dice-yourself = Check it yourself: download the record, then run
-page-dice-agrees = What this device noted during the game agrees with the record.
-page-dice-differs = What this device noted during the game does not agree with the record: these are not the dice it saw.
+# A command to type follows
+page-dice-yourself = Check it yourself: download the game log, then run
+page-dice-agrees = What this device noted during the game matches the game log.
+page-dice-differs = What this device noted during the game does not match the game log: these are not the dice it saw.
 
 ## The coach
 
-page-coach-may = May the coach be asked?
+# A question in the form for a new game; the three answers follow
+page-coach-may = Is the coach allowed?
+# An answer: allowed if everyone plays on this device, else not
 page-coach-may-usual = If everyone plays on this device
 page-coach-may-yes = Yes
 page-coach-may-no = No
 page-coach-thinks = The coach is thinking…
 server-no-coach = This table plays without the coach; decide for yourself.
-server-not-asked = Ask the coach first; the record notes that you did.
-server-no-report = No report of this game can be worked out here.
+server-not-asked = Ask the coach first; the game log notes that you did.
+server-no-report = A report of this game can't be worked out here.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistics
-page-records-here = This house
+# The heading of a column beside perfect play: averages of the games played here
+page-records-here = This server
 page-records-bonus = Bonus earned
 page-records-totals = How often each total came up
-page-records-people = People's cards count, not the computer's.
-page-records-newest = The newest { $count } games are counted.
-page-records-own-options = with options of its own
-page-records-thinking = Perfect play is being worked out. Its figures appear here by themselves.
-page-records-no-perfect = Perfect play of this game is not worked out here.
+page-records-people = Only people's cards count, not the computer's.
+page-records-newest = Only the newest { $count } games count.
+# After the name of an edition: some of its options were changed
+page-records-own-options = with changed options
+page-records-thinking = Working out perfect play. Its figures will appear here by themselves.
+page-records-no-perfect = Perfect play of this game has not been worked out here.
+# A link to a list of all games that were finished here
 page-records-all = All games
 page-records-older = Older
 page-records-newer = Newer
@@ -66,12 +75,15 @@ page-records-top = Best totals
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Another phone wrote this turn too. Which entry counts?
+page-conflict-title = Another device entered this turn too. Which entry counts?
 page-conflict-theirs = On the pad
 page-conflict-mine = On this device, not saved
+# A button: the entry of the other device stays
 page-conflict-keep = Keep what is on the pad
-page-conflict-replace = Write mine instead
+# A button: the entry of this device replaces the other one
+page-conflict-replace = Enter mine instead
 
 ## Who watches
 
+# $count: how many people look on
 page-watchers = Watching: { $count }

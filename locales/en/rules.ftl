@@ -28,23 +28,25 @@ guide-turn-throws-chips = { $dice ->
     [one] Throw the die, then rethrow it: twice for free, and more often for chips.
    *[other] Throw all { $dice } dice. Then rethrow any of them, twice for free and more often for chips; dice that were kept before may be rethrown too.
 } You may stop after any throw.
-guide-turn-entry = Then enter the throw in one open box. A box that is filled, even with a zero, stays closed for the rest of the game.
-guide-turn-reading = You choose the box, the rules decide the points: a box pays the best reading of the throw, and nobody may write less.
-guide-turn-reading-named = A box pays the best reading of the throw: 4-4-4-4-1 is also three alike.
+guide-turn-entry = Then enter the hand in one open box. Once filled, even with a zero, a box stays closed for the rest of the game.
+guide-turn-reading = You choose the box, the rules decide the points: a box always pays the most that the hand is worth there.
+guide-turn-reading-named = A box pays the most that the hand is worth there: 4-4-4-4-1 is also three alike.
 guide-boxes = Boxes
 guide-example = Example
+# The heading over the points that the example pays
 guide-pays = Pays
+# The heading over the most points that the box can pay
 guide-most = Most
 guide-columns = The pad has { $columns } columns worth { $factors }. Each turn fills one cell: the box in one of the columns, its points multiplied. The table shows ×1.
 guide-options = Options in force
 guide-differs = * differs from the plain game, { $game }
 guide-same = The same as the plain game, { $game }.
 guide-end-heading = The end
-guide-end = The game ends when every seat has had { $turns ->
-    [one] its one turn
-   *[other] its { $turns } turns
-} and every box is filled. The highest total wins; equal totals share the place.
-guide-players = Any number can play, and one is a game too: beat your own record.
+guide-end = The game ends when everyone has had { $turns ->
+    [one] their one turn
+   *[other] their { $turns } turns
+} and every box is filled. The highest total wins; equal totals share a place.
+guide-players = Any number can play. You can also play alone, against your own record.
 
 ## What a box needs, and what it pays
 
@@ -63,10 +65,11 @@ needs-group = { $count ->
        *[other] { $count } times { $size } alike
     }
 }
-needs-different = { $groups }, each of another face
+needs-different = { $groups }, each with a different face
 needs-run = every face from { $first } to { $last }
 needs-run-of = any { $length } faces in a row
-needs-any = any throw
+needs-any = any hand
+# The sum of the dice that the box needs
 pays-matched = their sum
 pays-all = the sum of all dice
 pays-fixed = { $points ->
@@ -78,24 +81,24 @@ pays-fixed-and-all = { $points } and the sum of all dice
 ## What an option means
 
 option-order-free = Boxes are filled in any order.
-option-order-down = Boxes are filled from top to bottom; a throw that misses the next box is a zero there.
+option-order-down = Boxes are filled from top to bottom; a hand that misses the next box is a zero there.
 option-order-upper-first = All upper boxes are filled first, then the lower ones, in any order within each part.
 option-bonus-none = There is no bonus for the upper boxes.
 option-bonus-at-least = { $bonus }: { $points } points when the upper boxes add up to { $sum } or more.
 option-bonus-more-than = { $bonus }: { $points } points when the upper boxes add up to more than { $sum }; { $sum } itself is not enough.
-option-chance-any = { $chance } may be taken at any time.
+option-chance-any = { $chance } may be used at any time.
 option-chance-any-in-order = { $chance } is filled when its turn comes.
-option-chance-last-resort = { $chance } is a last resort: it may be taken only when the throw scores in no other open box.
-option-zero-any = A zero may go into any open box in which the throw is worth nothing, even when another box would score.
-option-zero-any-in-order = A zero goes into the box, or the part of the pad, whose turn it is, if the throw is worth nothing there.
-option-zero-last-resort = A zero is a last resort: it may be written only when the throw scores in no open box.
+option-chance-last-resort = { $chance } is a last resort: it may be used only when the hand scores in no other open box.
+option-zero-any = A zero may go into any open box in which the hand is worth nothing, even when another box would score.
+option-zero-any-in-order = A zero goes into the box, or the part of the pad, whose turn it is, if the hand is worth nothing there.
+option-zero-last-resort = A zero is a last resort: it may be entered only when the hand scores in no open box.
 option-declare-no = The box is chosen after the throws.
-option-declare-yes = Before the first throw you name an open box. A throw that scores in it goes there. If it misses, you choose: { $chance }, if that is open and the throw scores in no other open box, or a zero in any other open box, even one where the throw would have scored, for it was not named. { $chance } itself may be named, and then takes any throw.
-option-declare-yes-without-chance = Before the first throw you name an open box. A throw that scores in it goes there. If it misses, a zero goes into any open box, even one where the throw would have scored, for it was not named.
+option-declare-yes = Before the first throw you name an open box. A hand that scores in it goes there. If it misses, you choose: { $chance }, if that is open and the hand scores in no other open box, or a zero in any other open box, even one where the hand would have scored, because that one was not named. { $chance } itself may be named, and then takes any hand.
+option-declare-yes-without-chance = Before the first throw you name an open box. A hand that scores in it goes there. If it misses, a zero goes into any open box, even one where the hand would have scored, because that one was not named.
 option-chips-no = Rethrows that are not taken are lost.
 option-chips-yes = Each of the two rethrows that you don't take earns a chip. After both, every further rethrow costs one chip, as many in a row as you can pay. Everyone starts with none, and chips left at the end are worth nothing.
-option-joker-none = There are no jokers: a further yatzy is a throw like any other.
-option-joker-booklet = When { $yatzy } already holds its { $points } points, { $dice } alike are an extra yatzy: { $extra } points on top, whatever follows. The throw must go to the upper box of its face. If that is taken it is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. While { $yatzy } is open or holds a zero, none of this applies.
-option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken the throw is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such throw earns { $extra } more.
+option-joker-none = There are no jokers: a further yatzy is a hand like any other.
+option-joker-booklet = When { $yatzy } already holds its { $points } points, { $dice } alike are an extra yatzy: { $extra } points on top, whatever follows. The hand must go to the upper box of its face. If that is taken, it is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. While { $yatzy } is open or holds a zero, none of this applies.
+option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken, the hand is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such hand earns { $extra } more.
 option-yatzy-fixed = { $yatzy } pays { $points } points.
 option-yatzy-and-sum = { $yatzy } pays { $points } points and the sum of the dice.

@@ -6,7 +6,8 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = House rules
+# The title of rules that somebody wrote and gave no name
+title-of-no-name = Custom rules
 score-title = { $hand } in { $title }
 score-box = Box
 score-points = Points

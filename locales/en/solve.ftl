@@ -15,32 +15,34 @@ hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }
-number-wrong = “{ $given }” can't stand after { $flag }; give a whole number from { $low } to { $high }.
+number-wrong = { $flag } can't be “{ $given }”; give a whole number from { $low } to { $high }.
 
 ## On the way
 
+# A status beside a progress bar
 solving = Solving
-solving-statistics = Playing it out
+# A status beside a progress bar: averages of perfect play are being worked out
+solving-statistics = Working out averages
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Solving this game takes about { $time } on { $threads ->
     [one] one thread
    *[other] { $threads } threads
-} ({ $cpu } of processor time), { $memory } of memory and { $disk } on disk, in { $path }. It may be interrupted and goes on after the last finished turn.
-solve-resumes = A table begun earlier is there; it goes on from it.
+} ({ $cpu } of processor time), { $memory } of memory and { $disk } on disk, in { $path }. It may be interrupted; the next time it continues after the last finished turn.
+solve-resumes = Continuing a table that was begun earlier.
 
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
-solve-first = Perfect play of this game is not worked out here yet; “yatzy solve” with the same rules does it once, in about { $time } of processor time and with { $disk } on disk.
-solve-too-many-cells = This pad has { $cells } cells, too many to go through: perfect play is known for pads of at most { $most }.
-data-no-folder = There is no place for the program's data, for this system names no home folder; give one with --data DIR or YATZY_DATA.
+solve-first = Perfect play of this game hasn't been worked out here yet; “yatzy solve” with the same rules does it once, in about { $time } of processor time and with { $disk } on disk.
+solve-too-many-cells = This pad has { $cells } cells, too many to solve: perfect play is known for pads with { $most } at most.
+data-no-folder = There is nowhere to keep the program's data, because this system names no home folder; give one with --data DIR or YATZY_DATA.
 data-unwritable = The folder “{ $path }” can't be made ({ $detail }); give another with --data DIR or YATZY_DATA.
 table-io = The table can't be read or written ({ $detail }).
-table-not-a-table = This is no table of values; delete it, and “yatzy solve” makes it anew.
-table-version = This table is of version { $found }, which this program does not read; delete it, and “yatzy solve” makes it anew.
-table-other-rules = This table was made for other rules; delete it, and “yatzy solve” makes it anew.
-table-length = This table has { $found } bytes instead of { $expected }; delete it, and “yatzy solve” makes it anew.
-table-damaged = This table is damaged at byte { $at }; delete it, and “yatzy solve” makes it anew.
+table-not-a-table = This isn't a table of values; delete it, and “yatzy solve” makes a new one.
+table-version = This table is of version { $found }, which this program does not read; delete it, and “yatzy solve” makes a new one.
+table-other-rules = This table was made for other rules; delete it, and “yatzy solve” makes a new one.
+table-length = This table has { $found } bytes instead of { $expected }; delete it, and “yatzy solve” makes a new one.
+table-damaged = This table is damaged at byte { $at }; delete it, and “yatzy solve” makes a new one.
 
 ## The answer
 
@@ -56,18 +58,21 @@ solve-time-all = Time for everything
 # $wall, $cpu: seconds with decimals
 solve-seconds = { $wall } s, { $cpu } s of processor time
 solve-box = Box
-solve-mean = Mean
+solve-mean = Average
+# A heading: how often the box gets a zero
 solve-zero = Zero
+# A heading: the box's part of the expected total
 solve-share = Share
-solve-percentiles = So many games end at or below a total of
-solve-percentiles-simulated = So many of { $games } simulated games ended at or below a total of
+# A heading over percentages, each with a total below it
+solve-percentiles = Share of games that end at or below a total of
+solve-percentiles-simulated = Share of { $games } simulated games that ended at or below a total of
 
 help-solve = Work out perfect solo play: expected total, deviation, every box
-help-solve-expected-only = Only the expected total, as fast as it goes
+help-solve-expected-only = Only the expected total, as fast as possible
 help-solve-distribution = Also the chance of every final total
-help-solve-table = Keep a table of values in the data folder, as is always done for large games
-help-threads = Work on this many threads; the answer is the same on any number
-help-completions = Write the completions of a shell to standard output
+help-solve-table = Keep a table of values in the data folder; always done for large games
+help-threads = Use this many threads; the answer is the same with any number
+help-completions = Print completions for a shell
 help-completions-shell = The shell: { $shells }
 completions-unknown = There are no completions for “{ $shell }”; the shells are { $shells }.
 help-man = Write the manual pages into a folder

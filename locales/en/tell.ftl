@@ -1,4 +1,4 @@
 # Turns told from a real table
 
-# An answer to "Which box was named?": the very box that is then entered
-tell-named-entered = the one that is entered
+# An answer to "Which box was named?": the very box in which the hand is then entered
+tell-named-entered = the one it goes into

@@ -32,29 +32,29 @@ analysis-the-choices = { $cost ->
    *[other] valikud läksid maksma { $cost }
 }
 analysis-whole = { $whole ->
-    [0] ilma viseteta kirja pandud käigud olid keskmised
-   *[other] ilma viseteta kirja pandud käigud olid keskmisest { $whole } võrra { $side ->
+    [0] ilma veeretusteta märgitud käigud olid keskmised
+   *[other] ilma veeretusteta märgitud käigud olid keskmisest { $whole } võrra { $side ->
         [better] paremad
        *[worse] halvemad
     }
 }
-analysis-estimate = Selle mängu täpseid väärtusi pole käepärast: arvud põhinevad hinnangul.
+analysis-estimate = Selle mängu täpseid väärtusi ei ole: arvud põhinevad hinnangul.
 
 ## The chart
 
 analysis-luck = Õnn
 analysis-cost = Maksis
 analysis-chart-words = Täringuõnn üles või alla, valikute hind viirutatud, käik käigu haaval
-analysis-not-split = kirja pandud tervikuna
+analysis-not-split = märgitud ilma veeretusteta
 
 ## The rest of the report
 
 analysis-accuracy = Täpsus { $accuracy }
-analysis-no-accuracy = Ilma viseteta ei saa õnne ja oskust eristada.
+analysis-no-accuracy = Ilma veeretusteta ei saa õnne ja oskust eristada.
 analysis-worst = Kalleimad valikud
 analysis-mistake = Käik { $round }, { $hand }: { $done }
 analysis-mistake-named = Käik { $round }: { $done }
-analysis-better = Oleks olnud { $cost } parem { $best }
+analysis-better = Oleks olnud { $cost } võrra parem { $best }
 analysis-no-mistakes = Ükski valik poleks saanud parem olla.
 analysis-chances = Võiduvõimalus
 analysis-chances-words = Kui kõik mängivad sealt edasi täiuslikult; ligikaudne

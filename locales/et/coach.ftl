@@ -8,8 +8,8 @@ coach-cost-nothing = Sellest paremat valikut ei ole.
 
 ## Moves
 
-coach-throw = Viska kõik täringud
-coach-throw-again = Viska kõik täringud uuesti
+coach-throw = Veereta kõiki täringuid
+coach-throw-again = Veereta kõiki täringuid uuesti
 coach-keep = Jäta alles { $dice }
 coach-keep-one = Jäta alles täring, mis näitab { $face }
 coach-keep-alike = Jäta { $face ->
@@ -26,15 +26,15 @@ coach-name = Nimeta { $box }
 ## Reasons
 
 coach-why-only = Reeglid muud ei luba
-coach-why-box-less = Lahter { $box } annab keskmiselt { $less } vähem
+coach-why-box-less = Lahter { $box } lõpetab keskmiselt { $less } võrra madalamal
 coach-why-box-equal = Lahter { $box } oleks sama hea
-coach-why-keep-less = Kui jätad alles { $dice }, saad keskmiselt { $less } vähem
-coach-why-throw-all-less = Kõigi täringute viskamine annab keskmiselt { $less } vähem
-coach-why-throw-equal = Edasi viskamine oleks sama hea
+coach-why-keep-less = Kui jätad alles { $dice }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-throw-all-less = Kui veeretad kõiki täringuid, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-throw-equal = Uuesti veeretamine oleks sama hea
 coach-why-chance = { $box } õnnestub { $chance } tõenäosusega
 coach-why-into = { $chance } juhtudel läheb see lahtrisse { $box }, keskmiselt { $points }
 coach-why-points = Lahter { $box } annab keskmiselt { $points }
-coach-why-least = Null teeb seal kõige vähem kahju
+coach-why-least = Null maksab seal kõige vähem
 coach-why-least-next = Null lahtris { $box } läheks maksma keskmiselt { $more } rohkem
 
 ## What also speaks for it
@@ -42,7 +42,7 @@ coach-why-least-next = Null lahtris { $box } läheks maksma keskmiselt { $more }
 coach-also-bonus-needs = boonuseks on sul vaja veel { $points }
 coach-also-bonus-left = boonusest jääb siis puudu { $points }
 coach-also-bonus-earned = see toob boonuse
-coach-also-saves-chips = see säästab { $chips ->
+coach-also-saves-chips = see annab { $chips ->
     [one] ühe žetooni
    *[other] { $chips } žetooni
 }

@@ -7,16 +7,16 @@ list-and = { $rest } ja { $last }
 
 ## Hands
 
-hand-empty = Siin pole ühtegi täringut; kirjuta vise nii: 6-6-6-5-5, 66655 või "6 6 6 5 5".
-hand-not-a-face = „{ $found }” ({ $place }. märk) ei ole täring; täringud näitavad arve 1 kuni 6, nii et kirjuta vise nii: 6-6-6-5-5.
-hand-too-many = Selles viskes on rohkem täringuid kui üheski mängus; kõige rohkem on { $most }. Kirjuta vise nii: 6-6-6-5-5.
+hand-empty = Siin pole ühtegi täringut; kirjuta veeretus nii: 6-6-6-5-5, 66655 või "6 6 6 5 5".
+hand-not-a-face = „{ $found }” ({ $place }. märk) ei ole täring; täringud näitavad arve 1 kuni 6, nii et kirjuta veeretus nii: 6-6-6-5-5.
+hand-too-many = Selles veeretuses on üle { $most } täringu ja nii palju pole üheski mängus; kirjuta veeretus nii: 6-6-6-5-5.
 hand-wrong-count = { $found ->
-    [one] Selles viskes on üks täring
-   *[other] Selles viskes on { $found } täringut
+    [one] Selles veeretuses on üks täring
+   *[other] Selles veeretuses on { $found } täringut
 }, aga mängus on neid { $expected }, näiteks { $example }.
 hand-line = Rida { $line }: { $problem }
-hand-line-too-long = Vise on vaid paar märki, aga sellel real on neid üle { $most }; kirjuta vise nii: 6-6-6-5-5.
-hand-line-not-text = See rida ei ole UTF-8 tekst; kirjuta vise nii: 6-6-6-5-5.
+hand-line-too-long = Sellel real on üle { $most } märgi, veeretuse jaoks liiga palju; kirjuta veeretus nii: 6-6-6-5-5.
+hand-line-not-text = See rida ei ole UTF-8 tekst; kirjuta veeretus nii: 6-6-6-5-5.
 
 ## Rulesets and options
 
@@ -30,29 +30,29 @@ game-unknown = Mängu „{ $game }” ei ole; mängud on { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = Mängus on 1 kuni { $most } täringut, mitte { $dice }.
-nonsense-boxes = Plokis on 1 kuni { $most } lahtrit, mitte { $boxes }.
-nonsense-columns = Plokis on 1 kuni { $most } veergu, mitte { $columns }.
-nonsense-factor = Veeru kordaja ei saa siin olla ×{ $factor }; kordajad on ×1 kuni ×9, igal veerul oma.
-nonsense-box-twice = Kahel lahtril on tunnus „{ $box }”; anna kummalegi oma.
-nonsense-face-twice = Lahtri „{ $box }” arv on juba ühel eelmisel lahtril; igal arvul on üks lahter.
-nonsense-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus visatakse: { $needs }.
-nonsense-face-pays = Lahter „{ $box }” on ühe arvu lahter ja peab andma „matched”.
-nonsense-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
-nonsense-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
-nonsense-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
-nonsense-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
-nonsense-declare-with-order = Enne viset nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
-nonsense-declare-with-columns = Enne viset nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
-nonsense-declare-with-jokers = Enne viset nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
-nonsense-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
-nonsense-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
-nonsense-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
-nonsense-jokers-with-yatzy-sum = Jokkerid ei sobi, kui yatzy annab ka täringute summa; määra yatzy=50 või joker=none.
-nonsense-columns-with-order = Kindel järjekord ei sobi kokku mitme veeruga; määra order=free.
-nonsense-columns-with-chips = Säästetud kordusvisked ei sobi kokku mitme veeruga; määra chips=no.
-nonsense-columns-with-bonus = Boonus ei sobi kokku mitme veeruga; määra bonus=none.
-nonsense-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50, aga sellist siin pole.
+ruleset-dice = Mängus on 1 kuni { $most } täringut, mitte { $dice }.
+ruleset-boxes = Plokis on 1 kuni { $most } lahtrit, mitte { $boxes }.
+ruleset-columns = Plokis on 1 kuni { $most } veergu, mitte { $columns }.
+ruleset-factor = Veeru kordaja ei saa siin olla ×{ $factor }; kordajad on ×1 kuni ×9, igal veerul oma.
+ruleset-box-twice = Kahel lahtril on tunnus „{ $box }”; anna kummalegi oma.
+ruleset-face-twice = Lahtri „{ $box }” arv on juba ühel eelmisel lahtril; igal arvul on üks lahter.
+ruleset-out-of-reach = Lahter „{ $box }” vajab rohkem täringuid, kui mängus veeretatakse: { $needs }.
+ruleset-face-pays = Lahter „{ $box }” on ühe arvu lahter ja peab andma „matched”.
+ruleset-pays = Lahter „{ $box }” peab andma 1 kuni { $most } punkti.
+ruleset-bonus-range = Boonus ja selleks vajalik summa peavad olema 1 kuni { $most } punkti.
+ruleset-bonus-without-upper = Boonus teenitakse ülemiste lahtritega, aga neid ei ole; jäta boonus ära või määra bonus=none.
+ruleset-bonus-without-number = Neis reeglites pole boonust, mille piir võiks jääda; anna piir, näiteks bonus=at-least:63.
+ruleset-declare-with-order = Enne veeretust nimetatud lahtrid ei sobi kokku kindla järjekorraga; määra order=free või declare=no.
+ruleset-declare-with-columns = Enne veeretust nimetatud lahtrid ei sobi kokku mitme veeruga; määra declare=no.
+ruleset-declare-with-jokers = Enne veeretust nimetatud lahtrid ei sobi kokku jokkeritega; määra joker=none või declare=no.
+ruleset-jokers-need-full-values = Jokkerid siia ei sobi: lahter „{ $box }” arvestab ainult sobivaid täringuid, nii et jokkeril pole seal väärtust; määra joker=none.
+ruleset-jokers-without-yatzy = Jokkerid vajavad täpselt üht lahtrit, kus kõik täringud on ühesugused; määra joker=none.
+ruleset-jokers-with-columns = Jokkerid ei sobi kokku mitme veeruga; määra joker=none.
+ruleset-jokers-with-yatzy-sum = Jokkerid ei sobi, kui yatzy annab ka täringute summa; määra yatzy=50 või joker=none.
+ruleset-columns-with-order = Kindel järjekord ei sobi kokku mitme veeruga; määra order=free.
+ruleset-columns-with-chips = Säästetud kordusveeretused ei sobi kokku mitme veeruga; määra chips=no.
+ruleset-columns-with-bonus = Boonus ei sobi kokku mitme veeruga; määra bonus=none.
+ruleset-no-yatzy-of-fifty = Reeglivalik yatzy vajab lahtrit, mis annab kõigi ühesuguste täringute eest 50, aga sellist siin pole.
 
 ## Files
 
@@ -62,7 +62,7 @@ file-absent = Faili „{ $path }” ei ole; kontrolli nime ja kausta.
 file-is-directory = „{ $path }” on kaust; anna faili asukoht.
 file-unreadable = Faili „{ $path }” ei saa lugeda ({ $detail }); kontrolli, kas see on olemas ja kas tohid seda lugeda.
 file-not-text = Fail „{ $path }” ei ole UTF-8 tekst; salvesta see UTF-8-na.
-file-too-long = Fail on suurem kui 256 KiB ja nii pikki reegleid ei ole; kas see on õige fail?
+file-too-long = Fail on suurem kui 256 KiB, reeglifaili jaoks liiga suur; kas see on õige fail?
 file-syntax = See ei ole TOML ({ $detail }); kirjuta võti = väärtus.
 file-unknown-key = „{ $key }” ei tähenda siin midagi; tuntud on { $known }.
 file-missing = „{ $key }” on puudu; lisa see.
@@ -90,6 +90,6 @@ usage-needless-value = „{ $flag }” ei võta väärtust; jäta „{ $value }�
 usage-unexpected = „{ $given }” on üleliigne; kasutus: { $usage }
 usage-not-text = Käsurida ei ole UTF-8 tekst; kirjuta see UTF-8-s.
 usage-wrong = Käsurida on arusaamatu; „{ $command } --help” selgitab.
-lang-unknown = Keelt „{ $lang }” me ei räägi; keeled on { $langs }.
+lang-unknown = Yatzy ei räägi keelt „{ $lang }”; keeled on { $langs }.
 input-failed = Sisendit ei saa lugeda ({ $detail }).
 output-failed = Väljundit ei saa kirjutada ({ $detail }).

@@ -6,11 +6,11 @@ help-commands = Käsud
 help-arguments = Argumendid
 help-options = Lipud
 help-everywhere = Igal pool
-help-more = „{ $command } COMMAND --help” räägib ühest lähemalt.
+help-more = „{ $command } COMMAND --help” räägib käsust lähemalt.
 
-help-help = Ütle, mida siin saab anda
-help-version = Ütle, mis versioon see on
-help-lang = Räägi seda keelt: { $langs }
+help-help = Näita seda abi
+help-version = Näita versiooni
+help-lang = Kasuta seda keelt: { $langs }
 help-json = Vasta JSON-is
 help-data = Hoia programmi andmeid selles kaustas (või YATZY_DATA)
 help-rules-flag = Reeglid: väljaande tunnus või reeglifaili asukoht
@@ -21,8 +21,8 @@ help-rules-id = Väljaanne, mida selgitada
 help-rules-game = Loetle ainult selle mängu väljaanded
 help-rules-in = Loetle ainult selle keele väljaanded
 
-help-score = Ütle, mida iga lahter viske eest annab
-help-score-hand = Vise, näiteks 6-6-6-5-5, 66655 või "6 6 6 5 5"; „-” loeb sisendist igalt realt ühe viske ja vastab igaühele ühe JSON-i reaga
+help-score = Näita, mida iga lahter veeretuse eest annab
+help-score-hand = Veeretus, näiteks 6-6-6-5-5, 66655 või "6 6 6 5 5"; „-” loeb sisendist igalt realt ühe veeretuse ja vastab igaühele ühe JSON-i reaga
 
 help-replay = Kontrolli protokolli ja näita seda: plokk, paremusjärjestus, iga käik
 help-replay-file = Protokoll

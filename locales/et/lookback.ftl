@@ -1,6 +1,6 @@
 # Moves of the past, for looking back at a game
 
-done-throw-again = visati kõik täringud uuesti
+done-throw-again = veeretati kõiki täringuid uuesti
 done-keep = jäeti alles { $dice }
 done-keep-one = jäeti alles täring, mis näitab { $face }
 done-keep-alike = jäeti { $face ->
@@ -14,7 +14,7 @@ done-keep-alike = jäeti { $face ->
 done-enter = { $points } märgiti lahtrisse { $box }
 done-name = nimetati { $box }
 
-better-throw-again = visata kõik täringud uuesti
+better-throw-again = veeretada kõiki täringuid uuesti
 better-keep = jätta alles { $dice }
 better-keep-one = jätta alles täring, mis näitab { $face }
 better-keep-alike = jätta { $face ->

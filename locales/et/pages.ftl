@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Õnn ja oskus
-page-report-thinking = Ülevaadet arvutatakse. See ilmub siia ise.
+page-report-thinking = Arvutan ülevaadet. See ilmub siia ise.
 page-report-perfect = Täiuslik mäng
 page-report-good = Hea mäng, hinnanguliselt
 page-report-to-come = Veel tulemas
@@ -20,9 +20,9 @@ page-replay-next = Edasi
 page-replay-last = Lõppu
 page-replay-keys = Nooleklahvidega saab mängu sirvida.
 page-replay-begins = Mäng algab.
-page-replay-throws = { $name } viskab: { $hand }.
-page-replay-keeps = { $name } jätab alles { $keep } ja viskab: { $hand }.
-page-replay-throws-again = { $name } viskab kõik täringud uuesti: { $hand }.
+page-replay-throws = { $name } veeretab: { $hand }.
+page-replay-keeps = { $name } jätab alles { $keep } ja veeretab: { $hand }.
+page-replay-throws-again = { $name } veeretab kõiki täringuid uuesti: { $hand }.
 page-replay-names = { $name } nimetab: { $box }.
 page-replay-enters = { $name } märgib { $points } lahtrisse { $box }.
 page-replay-tells = { $name }, { $hand }: { $points } lahtrisse { $box }.
@@ -51,14 +51,14 @@ server-no-report = Selle mängu ülevaadet ei saa siin arvutada.
 ## Records, history, statistics
 
 page-records-statistics = Statistika
-page-records-here = See maja
+page-records-here = See server
 page-records-bonus = Boonus saadud
 page-records-totals = Kui sageli milline lõppsumma tuli
-page-records-people = Arvesse lähevad inimeste punktilehed, mitte arvuti omad.
-page-records-newest = Arvestatud on uusimad mängud: { $count }.
-page-records-own-options = oma reeglivalikutega
-page-records-thinking = Täiuslikku mängu arvutatakse. Selle arvud ilmuvad siia ise.
-page-records-no-perfect = Nende reeglite jaoks siin täiuslikku mängu ei arvutata.
+page-records-people = Arvesse lähevad ainult inimeste punktilehed, mitte arvuti omad.
+page-records-newest = Arvestatud on ainult uusimad mängud: { $count }.
+page-records-own-options = muudetud reeglivalikutega
+page-records-thinking = Arvutan täiuslikku mängu. Selle arvud ilmuvad siia ise.
+page-records-no-perfect = Selle mängu täiuslikku mängu pole siin arvutatud.
 page-records-all = Kõik mängud
 page-records-older = Vanemad
 page-records-newer = Uuemad
@@ -66,11 +66,11 @@ page-records-top = Parimad tulemused
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Ka teine telefon märkis selle käigu. Kumb kanne kehtib?
+page-conflict-title = Ka teine seade märkis selle käigu. Kumb kanne kehtib?
 page-conflict-theirs = Plokis
 page-conflict-mine = Selles seadmes, salvestamata
 page-conflict-keep = Jäta ploki kanne
-page-conflict-replace = Kirjuta minu oma asemele
+page-conflict-replace = Märgi minu oma asemele
 
 ## Who watches
 

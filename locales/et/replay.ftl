@@ -8,15 +8,15 @@ replay-gave-up = lahkus
 replay-turns = Käigud
 replay-joined = { $name } tuleb mängu.
 replay-left = { $name } lahkub mängust.
-replay-abandoned = Mäng lõpeb siin, poole peal.
+replay-abandoned = Mäng katkestati.
 replay-over = Mäng on läbi.
 replay-to-play = { $round }. voor, käigul on { $name }.
 replay-named = nimetab: { $box };
-replay-told = laualt kirja pandud
+replay-told = laualt märgitud
 replay-told-after = { $throws ->
-    [one] pärast üht viset
-   *[other] pärast { $throws } viset
+    [one] pärast üht veeretust
+   *[other] pärast { $throws } veeretust
 }
 replay-corrected = parandatud, oli { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = vihjega
+replay-hint = treeneri abiga

@@ -5,7 +5,7 @@ points = { $points ->
    *[other] { $points } punkti
 }
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Kodureeglid
+title-of-no-name = Oma reeglid
 score-title = { $hand }: { $title }
 score-box = Lahter
 score-points = Punkte

@@ -15,14 +15,14 @@ hours = { $hours ->
     [one] üks tund
    *[other] { $hours } tundi
 }
-number-wrong = „{ $given }” ei saa olla { $flag } järel; anna täisarv vahemikus { $low } kuni { $high }.
+number-wrong = { $flag } ei saa olla „{ $given }”; anna täisarv vahemikus { $low } kuni { $high }.
 
 ## On the way
 
 solving = Arvutan
-solving-statistics = Mängin läbi
-solve-takes = Selle mängu läbiarvutamiseks kulub umbes { $time }, kui lõimi on { $threads } (protsessoriaega { $cpu }, mälu { $memory }, kettaruumi { $disk }); fail on { $path }. Seda võib katkestada ja see jätkub viimasest valmis käigust.
-solve-resumes = Varem alustatud tabel on olemas; sealt jätkatakse.
+solving-statistics = Arvutan keskmisi
+solve-takes = Selle mängu läbiarvutamiseks kulub umbes { $time }, kui lõimi on { $threads } (protsessoriaega { $cpu }, mälu { $memory }, kettaruumi { $disk }); fail on { $path }. Võid katkestada; järgmisel korral jätkub see viimasest valmis käigust.
+solve-resumes = Jätkan varem alustatud tabeliga.
 
 ## What goes wrong
 
@@ -53,15 +53,15 @@ solve-box = Lahter
 solve-mean = Keskmine
 solve-zero = Null
 solve-share = Osa
-solve-percentiles = Nii palju mänge lõpeb summaga kuni
-solve-percentiles-simulated = Nii palju simuleeritud mänge (kokku { $games }) lõppes summaga kuni
+solve-percentiles = Osa mängudest, mis lõpevad summaga kuni
+solve-percentiles-simulated = Osa simuleeritud mängudest (kokku { $games }), mis lõppesid summaga kuni
 
 help-solve = Arvuta täiuslik üksimäng: oodatav lõppsumma, hälve, iga lahter
 help-solve-distribution = Ka iga lõppsumma tõenäosus
 help-solve-expected-only = Ainult oodatav lõppsumma, nii kiiresti kui saab
-help-solve-table = Hoia väärtuste tabelit andmekaustas, nagu suurte mängudega alati tehakse
-help-threads = Arvuta nii mitme lõimega; vastus on alati sama
-help-completions = Kirjuta kesta täiendused väljundisse
+help-solve-table = Hoia väärtuste tabelit andmekaustas; suurte mängudega tehakse nii alati
+help-threads = Kasuta nii mitut lõime; vastus on alati sama
+help-completions = Väljasta kesta täiendused
 help-completions-shell = Kest: { $shells }
 completions-unknown = Kestale „{ $shell }” täiendusi ei ole; kestad on { $shells }.
 help-man = Kirjuta juhendilehed kausta

@@ -8,28 +8,27 @@ player-number = Mängija { $number }
 
 table-turn = Käigul { $name }
 table-round = voor { $round }/{ $rounds }
-table-throw = Vise { $throw }/{ $throws }
-table-first-throw = Viska täringud.
-table-name-a-box = Nimeta enne viset lahter.
-table-named = Nimetatud: { $box }. Viska täringud.
+table-throw = Veeretus { $throw }/{ $throws }
+table-first-throw = Veereta täringuid.
+table-name-a-box = Nimeta enne veeretust lahter.
+table-named = Nimetatud: { $box }. Veereta täringuid.
 table-for = lahter { $box }
 table-kept = alles
 table-record = Su rekord selles väljaandes: { $points }
-table-not-saved = salvestamata: ketas ei võta vastu
 table-taken-back = Tagasi võetud. Vali uuesti.
 table-seat-left = { $name } on lahkunud; veerg jääb.
 table-bot-took-over = { $name }: arvuti mängib edasi.
 
 # Real dice
-table-type-dice = Seda mängu mängitakse päris täringutega: viska ja siis sisesta, { $dice ->
+table-type-dice = Seda mängu mängitakse päris täringutega: veereta ja siis sisesta, { $dice ->
     [one] mida täring näitab
    *[other] mida { $dice } täringut näitavad
 }.
-table-real-dice = Sisesta, mis laual on.
+table-real-dice = Sisesta, mida täringud näitavad.
 table-real-points = Sisesta punktid, vali lahter.
 table-real-throws = { $throws ->
-    [one] Üks vise
-   *[other] { $throws } viset
+    [one] Üks veeretus
+   *[other] { $throws } veeretust
 } sel käigul
 table-points-typed = Punkte: { $points }
 table-extra-yatzy = koos lisa-yatzyga
@@ -47,7 +46,7 @@ bonus-earned = Boonus { $points } on sinu.
 bonus-gone = Boonus { $points } pole enam võimalik.
 bonus-short = Boonus { $points }: { $sum }/{ $needed }, { $pace } maas
 bonus-on-pace = Boonus { $points }: { $sum }/{ $needed }, { $pace ->
-    [0] täpselt graafikus
+    [0] täpselt järje peal
    *[other] { $pace } ees
 }
 bonus-ahead-of-it = Boonus { $points }: ülalt vähemalt { $needed }
@@ -62,27 +61,27 @@ chips-stopping = { $chips ->
     [0] Žetoone pole
     [one] Üks žetoon
    *[other] { $chips } žetooni
-}; lõpeta ja säästa { $earns ->
-    [one] üks
+}; lõpeta nüüd ja saad { $earns ->
+    [one] ühe
    *[other] { $earns }
 }
 chips-cost = { $chips ->
     [one] Üks žetoon
    *[other] { $chips } žetooni
-}; kordusvise maksab ühe
+}; kordusveeretus maksab ühe
 
 ## Keys, as the table lists them
 
-key-throw-all = Viska { $dice ->
-    [one] täring
-   *[other] kõik { $dice } täringut
+key-throw-all = Veereta { $dice ->
+    [one] täringut
+   *[other] kõiki { $dice } täringut
 }
-key-throw = Viska { $dice ->
-    [one] üks täring
+key-throw = Veereta { $dice ->
+    [one] üht täringut
    *[other] { $dice } täringut
 }
-key-throw-chip = Viska { $dice ->
-    [one] üks täring
+key-throw-chip = Veereta { $dice ->
+    [one] üht täringut
    *[other] { $dice } täringut
 }; maksab 1, sul on { $chips ->
     [one] { $chips } žetoon
@@ -94,7 +93,7 @@ key-choose-box = Vali lahter
 key-enter = Märgi { $points }: { $box }
 key-enter-unknown = Märgi: { $box }
 key-name = Nimeta: { $box }
-key-skip = Kiiremini edasi
+key-skip = Ära oota
 key-type-dice = Sisesta { $dice ->
     [one] täring
    *[other] { $dice } täringut
@@ -102,12 +101,12 @@ key-type-dice = Sisesta { $dice ->
 key-type-points = Sisesta punktid
 key-points-instead = Punktid täringute asemel
 key-dice-instead = Täringud punktide asemel
-key-throws = Mitu viset kulus
+key-throws = Mitu veeretust kulus
 key-extra-yatzy = Lisa-yatzy või mitte
 key-start-over = Alusta seda käiku uuesti
 key-correct = Paranda seda kannet
 key-correct-not = Jäta nii, nagu on
-key-undo = tagasi
+key-undo = võta tagasi
 key-coach = treener
 key-rules = reeglid
 key-keys = klahvid
@@ -116,7 +115,7 @@ key-leave = lahku
 ## All keys
 
 keys-title = Klahvid
-keys-throw = Viska täringud, mis ei jää alles
+keys-throw = Veereta täringuid, mis ei jää alles
 keys-keep = Jäta selle numbriga täring alles või lase lahti
 keys-letter = Vali selle tähega lahter
 keys-arrows = Liigu lahtrist lahtrisse; külgsuunas üle veergude
@@ -124,15 +123,15 @@ keys-enter = Märgi täringud valitud lahtrisse; nulli puhul küsitakse enne
 keys-type-dice = Sisesta, mida täringud laual näitavad
 keys-tab = Sisesta täringute asemel punktid, ja tagasi
 keys-correct = Täidetud lahtril: paranda seda käiku
-keys-throws = Mitu viset käigul kulus, kui mängus on žetoonid
+keys-throws = Mitu veeretust käigul kulus, kui mängus on žetoonid
 keys-scroll = Näita teiste kohtade veerge
 keys-undo = Võta viimane valik tagasi
-keys-coach = Küsi treenerilt; see jääb protokolli
+keys-coach = Küsi treenerilt; see märgitakse protokolli
 keys-rules = Kehtivad reeglid
 keys-leave = Lahku; mäng on salvestatud
 legend-offer = Mida su täringud siin lahtris praegu annavad
 legend-zero = Sellesse lahtrisse tuleks null
-legend-struck = Lahter, kuhu läks null
+legend-struck = Nullitud lahter
 legend-newest = Viimane kanne
 any-key-closes = iga klahv sulgeb
 
@@ -142,7 +141,7 @@ rules-more = ↓: veel · esc sulgeb
 ## Questions
 
 zero-question = Kas märkida 0 lahtrisse { $box }?
-zero-yes = Jah, loobu lahtrist
+zero-yes = Jah, nulli lahter
 zero-no = Ei, vali uuesti
 leave-question = Kas lahkuda lauast?
 leave-saved = Lahku; mäng ootab sind
@@ -167,7 +166,6 @@ games-new = uus mäng
 games-statistics = statistika
 games-leave = lahku
 games-unreadable = Salvestatud mänge ei saa praegu lugeda.
-games-taken = Keegi mängib seda mängu teises aknas.
 
 ## A new game
 
@@ -182,27 +180,27 @@ new-start = Alusta mängu
 new-plain = põhimäng
 new-options-set = { $count ->
     [0] nagu väljaandes
-    [one] üks käsitsi määratud
-   *[other] { $count } käsitsi määratud
+    [one] üks muudetud
+   *[other] { $count } muudetud
 }
 new-unfold = enter näitab neid
 new-fold = enter peidab need
 new-add-seat = + veel üks koht
 new-seat-bot = arvuti; ← → muudab, kui hästi ta mängib
 new-seat-person = kirjuta nimi; ← → laseb arvutil mängida
-new-as-entered = kirjutatud järjekorras
-new-drawn = loosiga: kõik viskavad, suurim alustab
-new-program-dice = programm viskab
+new-as-entered = ülal olevas järjekorras
+new-drawn = täringutega: kõik veeretavad, suurim alustab
+new-program-dice = programm veeretab
 new-real-dice = päris täringud laual
-new-real-dice-remark = sina viskad, programm peab arvet
+new-real-dice-remark = sina veeretad, programm peab arvet
 new-hint = ↑ ↓: vali rida · ← →: muuda · esc: lahku
 new-hint-seat = kirjuta nimi · ← →: arvuti · tagasilüke tühjal real: koht vähemaks
 new-hint-add = enter: veel üks koht
 new-hint-options = enter: näita või peida reeglivalikud
 new-hint-start = enter: alusta · ↑ ↓: vali rida · t: statistika · esc: lahku
 draw-title = Kes alustab?
-draw-throw = { $name } viskab { $hand }: { $sum }
-draw-again = Viik: veel kord.
+draw-throw = { $name } veeretab { $hand }: { $sum }
+draw-again = Viik: veereta uuesti.
 draw-first = { $name } alustab.
 draw-hint = enter: lauda · esc: tagasi
 
@@ -215,9 +213,9 @@ over-alone = Mäng on läbi: { $points ->
 over-won = { $name } võidab { $points } punktiga.
 over-shared = { $names } jagavad esikohta { $points } punktiga.
 over-nobody = Mäng on läbi.
-over-abandoned = Mäng katkestati poole peal.
+over-abandoned = Mäng katkestati.
 over-again = Mängi uuesti
-over-report = Vaata tagasi: õnn ja valikud
+over-report = Vaata mängule tagasi: õnn ja valikud
 over-save = Salvesta protokoll siia failina
 over-statistics = Statistika
 over-undo = Võta viimane kanne tagasi
@@ -225,14 +223,14 @@ over-leave = Lahku
 over-saved = Protokoll on failis { $path }.
 over-not-saved = Faili { $path } ei saa kirjutada ({ $detail }).
 record-first = { $name }: esimene rekord selles väljaandes, { $points }.
-record-new = { $name }: uus rekord { $points }, { $better } parem kui enne.
+record-new = { $name }: uus rekord { $points }, { $better } võrra parem kui enne.
 record-stands = { $name }: rekord selles väljaandes on { $points }.
 
 ## Looking back
 
 report-title = Tagasivaade: { $name }
-report-thinking = Iga vise ja iga valik vaadatakse läbi…
-report-unknown = See mäng on kohapeal läbiarvutamiseks liiga suur, aga ülevaade, mis süüdistab täringuid, peab olema täpne.
+report-thinking = Vaatan läbi iga veeretuse ja iga valiku…
+report-unknown = See mäng on kohapeal läbiarvutamiseks liiga suur, nii et täpset ülevaadet ei ole.
 report-worst = Mis läks kõige rohkem maksma
 report-mistake = { $done }. { $better }.
 report-hint = ← →: teine koht · ↑ ↓: veel · muu klahv: tagasi
@@ -254,9 +252,9 @@ statistics-totals = Lõppsummad
 
 help-play = Mängi terminalis
 help-play-seat = Koht: nimi või arvuti jaoks bot:LEVEL; võib korrata
-help-play-real-dice = Sina viskad päris täringuid, programm peab arvet
+help-play-real-dice = Sina veeretad päris täringuid, programm peab arvet
 help-play-plain = Mängi lihtsate ridadena, ekraanilugejale ja torudele
-play-unknown-level = Roboti taset „{ $level }” ei ole; vali { $levels }.
+play-unknown-level = Taset „{ $level }” ei ole; tasemed on { $levels }.
 play-no-terminal = Terminalimäng vajab terminali; „yatzy play --plain” mängib ridadena, ka torude kaudu.
 
 ## The same game in lines
@@ -264,26 +262,26 @@ play-no-terminal = Terminalimäng vajab terminali; „yatzy play --plain” män
 plain-title = { $title } ({ $edition }), mängijad: { $names }.
 plain-welcome = „help” loetleb käsud.
 plain-waiting = „continue { $number }” jätkab seda mängu: { $game }.
-plain-nothing-waits = Sellist mängu jätkamiseks ei ole või on see juba alanud.
+plain-nothing-waits = Sellist mängu jätkamiseks ei ole või oled seda juba alustanud.
 plain-turn = Käigul { $name }, voor { $round }/{ $rounds }.
-plain-hand = Vise { $throw }/{ $throws }: { $hand }.
+plain-hand = Veeretus { $throw }/{ $throws }: { $hand }.
 plain-pays = Punkte saab nii: { $boxes }.
 plain-pays-nowhere = See ei anna punkte üheski vabas lahtris.
 plain-pays-box = { $box } { $points }
 plain-kept = Endiselt alles: { $keep }.
-plain-keep = Jätad alles: { $keep }; „throw” viskab { $loose ->
-    [0] ülejäänud, aga neid pole: lase enne üks lahti
-    [one] ülejäänud täringu
+plain-keep = Jätad alles: { $keep }; „throw” veeretab { $loose ->
+    [0] ülejäänuid, aga neid pole: lase enne üks lahti
+    [one] ülejäänud täringut
    *[other] ülejäänud { $loose } täringut
 }.
 plain-nothing = mitte midagi
 plain-dice = Täringud näitavad { $dice }.
-plain-dice-first = Ütle, mida täringud näitavad, näiteks „dice { $dice }”, või punktid, näiteks „enter { $id } 20”.
+plain-dice-first = Kirjuta, mida täringud näitavad, näiteks „dice { $dice }”, või punktid, näiteks „enter { $id } 20”.
 plain-throws = { $throws ->
-    [one] Üks vise
-   *[other] { $throws } viset
+    [one] Üks veeretus
+   *[other] { $throws } veeretust
 } sel käigul.
-plain-zero = Lahtrisse { $box } tuleks null. Kui nii tahadki, ütle „enter { $id } 0”.
+plain-zero = Lahtrisse { $box } tuleks null. Kui nii tahadki, kirjuta „enter { $id } 0”.
 plain-entered = { $name } märgib { $points } lahtrisse { $box }.
 plain-extra = Lisa-yatzy: { $points } juurde.
 plain-corrected = Parandatud: { $points } lahtrisse { $box }.
@@ -297,17 +295,17 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } lahkus: { $points }
 plain-left = Mäng on salvestatud; „yatzy play” pakub seda jälle.
 plain-unknown = Käsku „{ $word }” ei ole; „help” loetleb käsud.
-plain-no-box = Ütle, milline lahter, näiteks „enter { $example }”.
+plain-no-box = Kirjuta, milline lahter, näiteks „enter { $example }”.
 plain-unknown-box = Lahtrit „{ $name }” ei ole; „boxes” loetleb vabad.
-plain-no-number = Seal, kus on „{ $word }”, peaks olema arv; „help” näitab, kuidas.
-plain-help-throw = throw: viska täringud, mis ei jää alles
-plain-help-keep = keep 6 6: jäta need täringud järgmisel viskel alles; „keep none” laseb kõik lahti
-plain-help-enter = enter { $id }: märgi täringud lahtrisse, mille annad tunnuse, nime või tähega; null tuleb öelda, näiteks „enter { $id } 0”
+plain-no-number = „{ $word }” peaks olema arv; „help” näitab, kuidas.
+plain-help-throw = throw: veereta täringuid, mis ei jää alles
+plain-help-keep = keep 6 6: jäta need täringud järgmisel veeretusel alles; „keep none” laseb kõik lahti
+plain-help-enter = enter { $id }: märgi täringud lahtrisse, mille annad tunnuse, nime või tähega; null tuleb kirjutada, näiteks „enter { $id } 0”
 plain-help-dice = dice { $dice }: mida täringud laual näitavad
-plain-help-enter-real = enter { $id }: märgi need täringud lahtrisse, mille annad tunnuse, nime või tähega; ilma täringuteta ütle punktid, näiteks „enter { $id } 20”
-plain-help-name = name { $id }: nimeta lahter enne esimest viset
+plain-help-enter-real = enter { $id }: märgi need täringud lahtrisse, mille annad tunnuse, nime või tähega; ilma täringuteta kirjuta punktid, näiteks „enter { $id } 20”
+plain-help-name = name { $id }: nimeta lahter enne esimest veeretust
 plain-help-correct = correct 3 1 { $id } { $dice }: mis koha 1 käik 3 tegelikult oli; või „points 20” täringute asemel
-plain-help-throws = throws 2: mitu viset sel käigul kulus
+plain-help-throws = throws 2: mitu veeretust sel käigul kulus
 plain-help-extra = extra: järgmised punktid tulevad koos lisa-yatzyga
 plain-help-look = look, boxes, card, card 2, standings, rules: kuidas mäng seisab, mida iga vaba lahter annab, terve veerg, kes juhib, kehtivad reeglid
 plain-help-more = undo: võta viimane valik tagasi; coach: küsi nõu

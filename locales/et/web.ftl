@@ -15,7 +15,7 @@ web-join = Liitu
 web-join-label = Mängu kood
 web-join-do = Liitu
 web-go-on = Jätka
-web-go-on-none = Mängud, mida selles seadmes alustad või millega liitud, ootavad siin.
+web-go-on-none = Mängud, mida selles seadmes alustad või millega liitud, on siin.
 web-records = Rekordid
 web-rules-link = Reeglid
 web-go-on-game = { $title }: { $names }
@@ -28,16 +28,15 @@ web-new-rules = Reeglid: { $title }
 web-new-edition = Väljaanne
 web-new-plain = { $title }, põhimäng
 web-new-option-as-edition = nagu väljaandes
-web-new-dice = Kelle täringud?
-web-new-dice-program = Programm viskab
-web-new-dice-table = Viskame päris täringuid
+web-new-dice = Millised täringud?
+web-new-dice-program = Programm veeretab
+web-new-dice-table = Veeretame päris täringuid
 web-new-players = Kes mängivad?
-web-new-players-hint = Käimise järjekorras. Jäta rida tühjaks, kui keegi seal ei istu.
 web-new-player = Mängija { $seat }
-web-new-kind = Kus mängija { $seat } mängib
+web-new-kind = Kuidas mängija { $seat } mängib
 web-new-kind-here = selles seadmes
 web-new-kind-elsewhere = oma seadmes, lingiga
-web-new-kind-open = ükskõik kes
+web-new-kind-open = kes iganes liitub
 web-new-kind-bot = arvuti: { $level }
 web-new-more = Veel mängijaid
 web-new-start = Alusta mängu
@@ -51,27 +50,26 @@ web-seat-name = Sinu nimi
 web-seat-take = Istu lauda
 web-seat-move = Too koht siia seadmesse
 web-seat-link = Link: { $name }
-web-seat-link-title = Link on koht
-web-seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Selle koha varasemad lingid enam ei tööta.
+web-seat-link-title = Link kohale
 web-seat-join = Liitu uue mängijana
-web-invite-hint = Kõik, kes selle lehe avavad, saavad vaadata. Koodiga { $code } leiab selle avalehelt.
+web-invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Ka avalehel viib kood { $code } siia.
 
 ## The table
 
 web-turn = Käigul { $name }
-web-turn-yours = Sinu kord
+web-turn-yours = Sinu käik
 web-turn-named = Nimetatud: { $box }
 web-twin = { $name } ({ $seat })
 web-round = voor { $round }/{ $rounds }
-web-throw-of = vise { $throw }/{ $throws }
+web-throw-of = veeretus { $throw }/{ $throws }
 web-watching = Sa vaatad mängu.
 web-away = eemal
 web-left = lahkus
-web-step-in = Lase arvutil see käik mängida
+web-step-in = Lase arvutil see käik teha
 web-step-in-wait = { $name } on eemal. { $seconds ->
     [one] Ühe sekundi
    *[other] { $seconds } sekundi
-} pärast saab arvuti selle käigu mängida.
+} pärast saab arvuti selle käigu teha.
 web-coach = Küsi treenerilt
 web-rules-in-force = Kehtivad reeglid
 web-pad = Punktiplokk
@@ -79,17 +77,17 @@ web-box = Lahter
 web-dice = Täringud
 web-die = { $face }, täring { $place }
 web-throw-all = { $dice ->
-    [one] Viska täring
-   *[other] Viska { $dice } täringut
+    [one] Veereta täringut
+   *[other] Veereta { $dice } täringut
 }
-web-throw-rest = Viska täringud, mis ei jää alles
+web-throw-rest = Veereta ülejäänud täringuid
 web-throw-chip = { $throw } · maksab 1 žetooni · sul on { $chips }
 web-chips = { $chips ->
     [one] 1 žetoon
    *[other] { $chips } žetooni
 }
-web-no-throw-left = Viskeid pole alles. Vali lahter.
-web-name-first = Nimeta lahter, mida püüad, ja viska siis.
+web-no-throw-left = Veeretusi pole alles. Vali lahter.
+web-name-first = Nimeta lahter, mida püüad, ja veereta siis.
 web-enter = Märgi { $points }: { $box }
 web-name-box = Nimeta: { $box }
 web-zero-ask = Kas märkida 0 lahtrisse { $box }?
@@ -109,23 +107,23 @@ web-not-saved = veel salvestamata
 web-offline = Ühendust pole. Kanded ootavad selles seadmes.
 web-offline-program = Ühendust pole. Mäng jätkub, kui see on tagasi.
 web-keys = Klahvid
-web-keys-list = 1 kuni 6: jäta täring alles · tühik: viska · tähed: lahter · enter: märgi · c: treener · u: võta tagasi · ?: see abi
+web-keys-list = 1 kuni 6: jäta täring alles · tühik: veereta · tähed: lahter · enter: märgi · c: treener · u: võta tagasi · ?: see abi
 
 ## Real dice
 
-web-tell-title = Mis on laual?
+web-tell-title = Mida täringud näitavad?
 web-tell-hint = Puuduta täringuid, siis lahtrit. Või puuduta lahtrit ja vali punktid.
-web-tell-hand = Vise
+web-tell-hand = Veeretus
 web-tell-show = Näita, mida see annab
 web-tell-clear = Tühjenda
 web-tell-die = Lisa { $face }
-web-tell-throws = Mitme viske järel?
+web-tell-throws = Mitme veeretuse järel?
 web-tell-named = Milline lahter nimetati?
 web-tell-points = Mitu punkti lahtrisse { $box }?
 web-tell-extra = { $points } ja lisa-yatzy
 web-correct = Paranda
 web-correct-title = Parandus: { $name }, voor { $round }
-web-correct-hint = Vise või ainult punktid.
+web-correct-hint = Veeretus või ainult punktid.
 web-correct-points = Punkte
 web-correct-do = Paranda
 web-corrected = parandatud
@@ -133,7 +131,7 @@ web-corrected = parandatud
 ## The end
 
 web-over = Mäng on läbi
-web-over-abandoned = Mäng katkestati poole peal
+web-over-abandoned = Mäng katkestati
 web-won = { $name } võidab, punkte { $points }
 web-won-shared = { $names } jagavad esikohta, punkte { $points }
 web-alone = { $points ->
@@ -150,11 +148,11 @@ web-record-download = Laadi protokoll alla
 web-check-dice = Kontrolli täringuid
 web-commitment = Täringute kinnistus
 web-secret = Täringute saladus
-web-fair = Mida see näitab: server ei valinud viskeid kohale, mida ta ei juhi. Mängiv korraldaja teab saladust; arvuti visetes ja skriptita lehtedelt tulnud visetes pole mängija baite.
+web-fair = Mida see näitab: server ei valinud veeretusi kohale, mida ta ei juhi. Mida see näidata ei saa: mängiv korraldaja teab saladust; arvuti veeretustes ja skriptita lehtedelt tulnud veeretustes pole mängija baite.
 
 ## Records
 
-web-records-title = Selle maja rekordid
+web-records-title = Rekordid selles serveris
 web-records-none = Siin pole veel ühtki mängu lõpuni mängitud.
 web-records-best = Parim
 web-records-mean = Keskmine

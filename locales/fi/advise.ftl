@@ -17,15 +17,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action
 
 advise-best-throw = Heitä. Parhaalla pelillä loppusumma on tästä keskimäärin { $value }.
-advise-best-keep = Parasta on pitää { $keep }: parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-throw-all = Parasta on heittää kaikki nopat uudelleen: parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-score = Paras on { $box }, pisteitä { $points }: parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-strike = Parasta on nollata { $box }: parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-declare = Parasta on ilmoittaa { $box }: parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-keep = Parasta: pidä { $keep }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-throw-all = Parasta: heitä kaikki nopat uudelleen. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-score = Parasta: { $box }, pisteitä { $points }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-strike = Parasta: nollaa { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-declare = Parasta: ilmoita { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
 
 ## The table
 
-advise-action = Siirto
+advise-action = Valinta
 advise-points = Pisteet
 advise-value = Loppusumma
 advise-cost = Maksaa
@@ -38,7 +38,7 @@ advise-declare = ilmoita { $box }
 
 ## What goes wrong
 
-advice-over = Tämän kortin kaikki ruudut ovat täynnä, joten mitään ei ole enää tehtävissä.
+advice-over = Tämän kortin kaikki ruudut ovat täynnä; mitään ei ole enää tehtävissä.
 advice-rethrows = Tällä kortilla uusintaheittoja voi olla enintään { $most }, ei { $found }.
 advice-unreachable = Näillä säännöillä tällaista korttia ei voi syntyä; tarkista ruudut.
 advise-card-form = ”{ $given }” ei täytä mitään ruutua; kirjoita BOX=POINTS, pilkut välissä, esimerkiksi "ones=3,yatzy=0".
@@ -49,7 +49,7 @@ advise-no-such-cell-far = Tässä pistevihkossa ei ole ruutua ”{ $id }”; sen
 advise-rethrows-without-hand = ”--rethrows” vaatii käden; anna se valitsimella ”--hand”, esimerkiksi --hand 6-6-6-5-5.
 advise-name-first = Tässä pelissä ruutu ilmoitetaan ennen ensimmäistä heittoa; kerro se valitsimella ”--declared BOX”.
 
-help-advise = Kerro, mikä on parasta ja mitä kaikki muu maksaa
+help-advise = Näytä paras valinta ja mitä muut maksavat
 help-advise-card = Täytetyt ruudut pisteineen, esimerkiksi "ones=3,yatzy=0"; ilman tätä kortti on tyhjä
 help-advise-hand = Nopat pöydällä; ilman niitä ollaan ennen ensimmäistä heittoa
 help-advise-rethrows = Ilmaisia uusintaheittoja jäljellä tämän käden jälkeen, muuten 2; pelimerkkejä ei lasketa tähän

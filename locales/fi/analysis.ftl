@@ -32,8 +32,8 @@ analysis-the-choices = { $cost ->
    *[other] valinnat maksoivat { $cost }
 }
 analysis-whole = { $whole ->
-    [0] ilman heittoja kerrotut vuorot olivat keskimääräiset
-   *[other] ilman heittoja kerrotut vuorot olivat { $whole } { $side ->
+    [0] ilman heittoja kirjatut vuorot olivat keskimääräiset
+   *[other] ilman heittoja kirjatut vuorot olivat { $whole } { $side ->
         [better] keskiarvoa paremmat
        *[worse] keskiarvoa huonommat
     }
@@ -45,7 +45,7 @@ analysis-estimate = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perus
 analysis-luck = Onni
 analysis-cost = Maksoi
 analysis-chart-words = Noppaonni ylös tai alas, valintojen hinta viivoitettuna, vuoro vuorolta
-analysis-not-split = kerrottu kokonaisena
+analysis-not-split = kirjattu ilman heittoja
 
 ## The rest of the report
 

@@ -32,16 +32,16 @@ coach-name = Ilmoita { $box }
 
 ## Reasons
 
-coach-why-only = Säännöt eivät jätä muuta vaihtoehtoa
-coach-why-box-less = Ruudusta { $box } saisi keskimäärin { $less } vähemmän
+coach-why-only = Säännöt eivät salli muuta
+coach-why-box-less = Ruutu { $box } päätyy keskimäärin { $less } alemmas
 coach-why-box-equal = Ruutu { $box } olisi aivan yhtä hyvä
-coach-why-keep-less = Jos pidät { $dice }, saat keskimäärin { $less } vähemmän
-coach-why-throw-all-less = Kaikkien noppien heittäminen tuo keskimäärin { $less } vähemmän
-coach-why-throw-equal = Heittämisen jatkaminen olisi aivan yhtä hyvä
+coach-why-keep-less = Jos pidät { $dice }, päädyt keskimäärin { $less } alemmas
+coach-why-throw-all-less = Jos heität kaikki nopat, päädyt keskimäärin { $less } alemmas
+coach-why-throw-equal = Uusi heitto olisi aivan yhtä hyvä
 coach-why-chance = { $box } onnistuu { $chance }:n todennäköisyydellä
 coach-why-into = Vuoro päätyy ruutuun { $box } { $chance }:n todennäköisyydellä ja tuo keskimäärin { $points }
 coach-why-points = Ruudusta { $box } saa keskimäärin { $points }
-coach-why-least = Nolla sattuu siinä vähiten
+coach-why-least = Nolla maksaa siinä vähiten
 coach-why-least-next = Nolla ruudussa { $box } maksaisi keskimäärin { $more } enemmän
 
 ## What also speaks for it
@@ -49,7 +49,7 @@ coach-why-least-next = Nolla ruudussa { $box } maksaisi keskimäärin { $more } 
 coach-also-bonus-needs = bonukseen tarvitset vielä { $points }
 coach-also-bonus-left = bonukseen jää sen jälkeen { $points }
 coach-also-bonus-earned = sillä saat bonuksen
-coach-also-saves-chips = se säästää { $chips ->
+coach-also-saves-chips = siitä saat { $chips ->
     [one] pelimerkin
    *[other] { $chips } pelimerkkiä
 }

@@ -3,5 +3,5 @@ coach-fitted = { $hint } (Arvio, { $error } pisteen tarkkuudella.)
 coach-estimated = { $hint } (Karkea arvio.)
 solve-fitted-title = Paras tunnettu pelitapa: { $title }
 solve-fitted-error = Arvion virhe
-solve-fitted-why = Mikään kone ei voi käydä läpi tämän pelin kaikkia asemia, joten kortin arvo on arvioitu suuresta joukosta niitä. Jokainen vuoro ja viimeiset { $cells } ruutua lasketaan tarkasti.
+solve-fitted-why = Tässä pelissä on liikaa asemia kaikkien läpikäyntiin, joten kortin arvo on arvioitu suuresta joukosta niitä. Jokainen vuoro ja viimeiset { $cells } ruutua lasketaan tarkasti.
 solve-fitted-games = Ruuduittain, laskettuna simuloiduista peleistä ({ $games })

@@ -1,8 +1,8 @@
 help-join = Pelaa verkkopelin paikkaa päätteestä tai katso peliä
 help-join-address = Paikan linkki tai pöydän osoite
-help-join-name = Istu vapaalle paikalle tällä nimellä
+help-join-name = Ota vapaa paikka tällä nimellä
 join-address = ”{ $address }” ei ole Yatzy-pelin osoite. Se on muotoa http://192.168.1.7:8710/g/… , kuten isäntä sen näkee.
-join-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletteko samassa verkossa?
+join-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletko samassa verkossa?
 join-not-yatzy = { $host } vastaa, mutta se ei ole Yatzy-palvelin tai ei sellainen, jota tämä versio ymmärtää.
 join-no-seat = Pöydässä ei ole vapaata paikkaa. Jätä --name pois, niin voit katsoa.
 join-watching = Katselet peliä.
@@ -13,4 +13,4 @@ join-online = Yhteys on palannut.
 join-gone = Isäntä on poistanut pelin.
 join-dice-verified = Nopat on tarkistettu: jokainen heitto on se, johon palvelin oli sitoutunut ennen peliä.
 join-dice-wrong = Nopat eivät ole sitä, mihin palvelin oli sitoutunut ennen peliä. Säilytä pelitallenne ja kysy isännältä.
-join-void = Linkki ei ole enää paikka. Pyydä isännältä uusi.
+join-void = Linkki ei enää kelpaa. Pyydä isännältä uusi.

@@ -6,6 +6,6 @@ manage-rename-hint = Tyhjä nimi poistaa vanhan lopullisesti.
 # What leaving, ending and deleting lead to, before someone does it
 manage-leave-sure = { $name } ei sen jälkeen enää saa vuoroja tässä pelissä.
 manage-abandon-sure = Peli pysähtyy siihen, eikä sitä voi jatkaa.
-manage-delete-sure = Peli ja sen pelitallenne katoavat silloin, eikä niitä saa takaisin.
+manage-delete-sure = Peli ja sen pelitallenne katoavat silloin lopullisesti.
 # A button: the form then has more lines for players
 manage-more-lines = Lisää rivejä

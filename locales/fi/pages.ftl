@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Onni ja taito
-page-report-thinking = Raporttia lasketaan. Se ilmestyy tähän itsestään.
+page-report-thinking = Lasketaan raporttia. Se ilmestyy tähän itsestään.
 page-report-perfect = Täydellinen peli
 page-report-good = Hyvä peli, arvio
 page-report-to-come = Vielä tulossa
@@ -51,14 +51,14 @@ server-no-report = Tästä pelistä ei voi laskea raporttia täällä.
 ## Records, history, statistics
 
 page-records-statistics = Tilastot
-page-records-here = Tämä talo
+page-records-here = Tämä palvelin
 page-records-bonus = Bonus saatu
 page-records-totals = Kuinka usein mikäkin loppusumma tuli
-page-records-people = Mukaan lasketaan ihmisten kortit, ei tietokoneen.
-page-records-newest = Mukana ovat uusimmat pelit: { $count }.
-page-records-own-options = omin valinnoin
-page-records-thinking = Täydellistä peliä lasketaan. Sen luvut ilmestyvät tähän itsestään.
-page-records-no-perfect = Täydellistä peliä ei lasketa täällä näille säännöille.
+page-records-people = Vain ihmisten kortit lasketaan, ei tietokoneen.
+page-records-newest = Vain uusimmat pelit lasketaan: { $count }.
+page-records-own-options = muutetuin valinnoin
+page-records-thinking = Lasketaan täydellistä peliä. Sen luvut ilmestyvät tähän itsestään.
+page-records-no-perfect = Täydellistä peliä ei ole laskettu täällä tälle pelille.
 page-records-all = Kaikki pelit
 page-records-older = Vanhemmat
 page-records-newer = Uudemmat
@@ -66,7 +66,7 @@ page-records-top = Parhaat tulokset
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Toinen puhelin kirjasi saman vuoron. Kumpi kirjaus on voimassa?
+page-conflict-title = Toinen laite kirjasi saman vuoron. Kumpi kirjaus on voimassa?
 page-conflict-theirs = Vihkossa
 page-conflict-mine = Tällä laitteella, tallentamatta
 page-conflict-keep = Pidä vihkon kirjaus

@@ -10,37 +10,37 @@ refusal-no-such-seat = Pöydässä ei ole tällaista: { $seat }; valitse paikka,
 refusal-not-your-turn = Vuorossa on { $player }, ei { $seat }; odota vuoroasi.
 refusal-seat-left = Tämä paikka on lähtenyt pelistä: { $seat }; jatka aloittamalla uusi peli.
 refusal-too-late-to-join = Ensimmäinen kierros on jo ohi; odota seuraavaa peliä.
-refusal-no-such-cell = Tässä pistevihkossa ei ole sellaista ruutua; valitse jokin sen omista.
+refusal-no-such-cell = Tässä pistevihkossa ei ole sellaista ruutua; valitse jokin, joka siinä on.
 refusal-name-first = Ilmoita ruutu ennen ensimmäistä heittoa.
 refusal-nothing-to-name = Tässä pelissä ruutuja ei ilmoiteta ennalta; heitä vain.
 refusal-already-named = Ruutu on jo ilmoitettu; heitä.
 refusal-throw-first = Heitä ensin, kirjaa sitten.
-refusal-no-rethrow = Molemmat uusintaheitot on käytetty eikä pelimerkkejä ole jäljellä; kirjaa heitto ruutuun.
+refusal-no-rethrow = Molemmat uusintaheitot on käytetty eikä pelimerkkejä ole jäljellä; kirjaa käsi ruutuun.
 refusal-first-throw-with-all = Vuoron ensimmäinen heitto heitetään kaikilla nopilla; älä pidä yhtään.
-refusal-nothing-thrown = Uusintaheitossa heitetään ainakin yksi noppa; pidä vähemmän tai kirjaa heitto ruutuun.
+refusal-nothing-thrown = Heitä ainakin yksi noppa: pidä vähemmän tai kirjaa käsi ruutuun.
 refusal-not-in-hand = { $keep }: näitä ei voi pitää, kun pöydällä on { $hand }; pidä noppia, jotka ovat pöydällä.
 refusal-dice-count = { $expected ->
     [one] Heitettiin yksi noppa
    *[other] Heitettiin { $expected } noppaa
 }, mutta tuloksia on { $found }; niitä on oltava yhtä monta.
 refusal-box-taken = Tämä ruutu on jo täytetty: { $box }; valitse toinen.
-refusal-out-of-order = Liian aikaista: { $box }; järjestyksessä on nyt { $allowed }.
-refusal-chance-is-last-resort = Heitto tuo pisteitä muualla, joten sitä ei voi vielä kirjata siihen; ruutu, joka käy: { $scores }.
-refusal-zero-is-last-resort = Heitto tuo pisteitä muualla, joten nolla ei käy ({ $box }); ruutu, joka käy: { $scores }.
-refusal-named-box-scores = Heitto tuo pisteitä ilmoitetussa ruudussa; kirjaa se siihen: { $named }.
+refusal-out-of-order = Liian aikaista: { $box }; järjestyksessä tulee ensin { $allowed }.
+refusal-chance-is-last-resort = Käsi tuo pisteitä muualla, joten sitä ei voi vielä kirjata siihen; ruutu, joka käy: { $scores }.
+refusal-zero-is-last-resort = Käsi tuo pisteitä muualla, joten nolla ei käy ({ $box }); ruutu, joka käy: { $scores }.
+refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa; kirjaa se siihen: { $named }.
 refusal-joker-has-its-place = Tämän jokerin paikka: { $cells }.
 refusal-wrong-points = { $found } ei ole tässä oikein; ruudusta saa { $expected }.
 refusal-wrong-extra = { $found } lisäpistettä ei ole tässä oikein; lisäyatzysta saa { $expected }.
-refusal-impossible-points = Mikään heitto ei anna nyt pistemäärää { $found }, kun ruutu on { $box }; mahdollista on { $possible }.
-refusal-no-extra-yatzy = Lisäyatzya ei voi ottaa tässä; kirjaa pelkät pisteet.
+refusal-impossible-points = Mikään käsi ei anna nyt pistemäärää { $found }, kun ruutu on { $box }; mahdollista on { $possible }.
+refusal-no-extra-yatzy = Lisäyatzya ei voi ottaa tässä; kirjaa pisteet ilman sitä.
 refusal-not-from-the-table = Tätä peliä pelataan ohjelman nopilla; heitä ne.
-refusal-throws-needed = Kerro, monenko heiton jälkeen: käyttämättä jääneistä uusintaheitoista saa pelimerkkejä.
+refusal-throws-needed = Kerro, montako heittoa meni: käyttämättä jättämistäsi uusintaheitoista saa pelimerkkejä.
 refusal-throw-count = Vuorossa on tässä 1–{ $most } heittoa, ei { $found }.
-refusal-turn-has-begun = Vuoro on alkanut heitoilla; kirjaa se ruutuun tai peru heitot.
+refusal-turn-has-begun = Tällä vuorolla on jo heitetty; kirjaa käsi ruutuun tai peru heitot.
 refusal-nothing-to-take-back = Mitään peruttavaa ei ole.
 refusal-throw-stands = Ohjelman noppien heittoa ei voi perua; vain ruudun valinnan voi, seuraavaan heittoon asti.
 refusal-no-such-turn = Kierroksella { $round } ei ole päättynyttä vuoroa, jonka pelasi { $seat }.
-refusal-later-turn = Silloin vuoro, jonka { $seat } pelasi kierroksella { $round }, rikkoisi sääntöä, joten näin sitä ei voi korjata. { $because }
+refusal-later-turn = Korjaus rikkoisi sääntöä vuorossa, jonka { $seat } pelasi kierroksella { $round }. { $because }
 
 ## Cards
 
@@ -59,8 +59,8 @@ card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most ->
 ## Records
 
 record-line = Rivi { $line }: { $problem }
-record-too-long = Tiedosto on yli 16 MiB, eikä mikään pelitallenne ole niin pitkä; onko tämä oikea tiedosto?
-record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 1”.
+record-too-long = Tiedosto on yli 16 MiB, liian suuri pelitallenteeksi; onko tämä oikea tiedosto?
+record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 2”.
 record-version = Tämän pelitallenteen muoto on { $found }; tämä ohjelma lukee muotoa 1.
 record-unknown-line = ”{ $word }” ei tarkoita tässä mitään; docs/record.md kertoo, mitä pelitallenteessa voi olla.
 record-missing = Rivi ”{ $word }” puuttuu vuorojen yltä; lisää se.

@@ -8,15 +8,15 @@ replay-gave-up = lähti
 replay-turns = Vuorot
 replay-joined = { $name } tulee mukaan.
 replay-left = { $name } lähtee pelistä.
-replay-abandoned = Peli päättyy tähän, kesken.
+replay-abandoned = Peli lopetettiin kesken.
 replay-over = Peli on päättynyt.
 replay-to-play = Kierros { $round }, vuorossa { $name }.
 replay-named = ilmoittaa: { $box };
-replay-told = kerrottu pöydästä
+replay-told = kirjattu pöydästä
 replay-told-after = { $throws ->
     [one] yhden heiton jälkeen
    *[other] { $throws } heiton jälkeen
 }
 replay-corrected = korjattu, oli { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = vihjeen avulla
+replay-hint = valmentajan avulla

@@ -31,9 +31,9 @@ guide-turn-throws-chips = { $dice ->
     [one] Heitä noppa ja sitten uudelleen: kahdesti ilmaiseksi ja useammin pelimerkeillä.
    *[other] Heitä kaikki { $dice } noppaa. Heitä sitten haluamasi nopat uudelleen, kahdesti ilmaiseksi ja useammin pelimerkeillä; myös aiemmin pidetyt nopat saa heittää uudelleen.
 } Voit lopettaa minkä tahansa heiton jälkeen.
-guide-turn-entry = Kirjaa heitto sitten yhteen avoimeen ruutuun. Täytetty ruutu, myös nollattu, pysyy kiinni pelin loppuun asti.
-guide-turn-reading = Sinä valitset ruudun, säännöt määräävät pisteet: ruudusta saa heiton parhaan tulkinnan, eikä kukaan saa kirjata vähemmän.
-guide-turn-reading-named = Ruudusta saa heiton parhaan tulkinnan: 4-4-4-4-1 on myös kolme samaa.
+guide-turn-entry = Kirjaa käsi sitten yhteen avoimeen ruutuun. Täytetty ruutu, myös nollattu, pysyy kiinni pelin loppuun asti.
+guide-turn-reading = Sinä valitset ruudun, säännöt määräävät pisteet: ruudusta saa aina parhaat pisteet, jotka käsi siinä antaa.
+guide-turn-reading-named = Ruudusta saa parhaat pisteet, jotka käsi siinä antaa: 4-4-4-4-1 on myös kolme samaa.
 guide-boxes = Ruudut
 guide-example = Esimerkki
 guide-pays = Antaa
@@ -43,11 +43,11 @@ guide-options = Voimassa olevat valinnat
 guide-differs = * poikkeaa peruspelistä { $game }
 guide-same = Samat kuin peruspelissä { $game }.
 guide-end-heading = Loppu
-guide-end = Peli päättyy, kun joka paikalla on pelattu { $turns ->
-    [one] yksi vuoro
-   *[other] { $turns } vuoroa
+guide-end = Peli päättyy, kun kaikki ovat pelanneet { $turns ->
+    [one] yhden vuoronsa
+   *[other] { $turns } vuoroaan
 } ja kaikki ruudut ovat täynnä. Suurin loppusumma voittaa; tasapisteissä sija jaetaan.
-guide-players = Pelaajia voi olla kuinka monta tahansa, ja yksinkin voi pelata: voita oma ennätyksesi.
+guide-players = Pelaajia voi olla kuinka monta tahansa. Voit pelata myös yksin, omaa ennätystäsi vastaan.
 
 ## What a box needs, and what it pays
 
@@ -68,7 +68,7 @@ needs-group = { $count ->
 needs-different = { $groups } eri silmäluvuista
 needs-run = kaikki silmäluvut { $first }–{ $last }
 needs-run-of = mitkä tahansa { $length } peräkkäistä silmälukua
-needs-any = mikä tahansa heitto
+needs-any = mikä tahansa käsi
 pays-matched = niiden summa
 pays-all = kaikkien noppien summa
 pays-fixed = { $points ->
@@ -80,7 +80,7 @@ pays-fixed-and-all = { $points } ja kaikkien noppien summa
 ## What an option means
 
 option-order-free = Ruudut saa täyttää missä järjestyksessä tahansa.
-option-order-down = Ruudut täytetään ylhäältä alas; jos heitto ei sovi seuraavaan ruutuun, siihen tulee nolla.
+option-order-down = Ruudut täytetään ylhäältä alas; jos käsi ei sovi seuraavaan ruutuun, siihen tulee nolla.
 option-order-upper-first = Ensin täytetään kaikki yläosan ruudut, sitten alaosan; kummankin osan sisällä järjestys on vapaa.
 option-bonus-none = Yläosan ruuduista ei saa bonusta.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -93,18 +93,18 @@ option-bonus-more-than = { $bonus }: { $points ->
 }, kun yläosan ruutujen summa on yli { $sum }; tasan { $sum } ei riitä.
 option-chance-any = { $chance } on käytettävissä milloin tahansa.
 option-chance-any-in-order = { $chance } täytetään, kun sen vuoro tulee.
-option-chance-last-resort = { $chance } on viimeinen keino: sen saa ottaa vain, kun heitto ei tuo pisteitä missään muussa avoimessa ruudussa.
-option-zero-any = Nollan saa kirjata mihin tahansa avoimeen ruutuun, johon heitto ei kelpaa, vaikka toisesta ruudusta saisi pisteitä.
-option-zero-any-in-order = Nolla kirjataan siihen ruutuun tai vihkon osaan, jonka vuoro on, jos heitto ei tuo siinä pisteitä.
-option-zero-last-resort = Nolla on viimeinen keino: sen saa kirjata vain, kun heitto ei tuo pisteitä missään avoimessa ruudussa.
+option-chance-last-resort = { $chance } on viimeinen keino: sitä saa käyttää vain, kun käsi ei tuo pisteitä missään muussa avoimessa ruudussa.
+option-zero-any = Nollan saa kirjata mihin tahansa avoimeen ruutuun, johon käsi ei kelpaa, vaikka toisesta ruudusta saisi pisteitä.
+option-zero-any-in-order = Nolla kirjataan siihen ruutuun tai vihkon osaan, jonka vuoro on, jos käsi ei tuo siinä pisteitä.
+option-zero-last-resort = Nolla on viimeinen keino: sen saa kirjata vain, kun käsi ei tuo pisteitä missään avoimessa ruudussa.
 option-declare-no = Ruutu valitaan heittojen jälkeen.
-option-declare-yes = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos heitto tuo siinä pisteitä, se kirjataan siihen. Jos ei, valitset itse: { $chance }, jos se on avoin eikä heitto tuo pisteitä missään muussa avoimessa ruudussa, tai nolla mihin tahansa muuhun avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu. Myös { $chance } kelpaa ilmoitettavaksi, ja silloin siihen käy mikä tahansa heitto.
-option-declare-yes-without-chance = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos heitto tuo siinä pisteitä, se kirjataan siihen. Jos ei, nolla kirjataan mihin tahansa avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu.
+option-declare-yes = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos käsi tuo siinä pisteitä, se kirjataan siihen. Jos ei, valitset itse: { $chance }, jos se on avoin eikä käsi tuo pisteitä missään muussa avoimessa ruudussa, tai nolla mihin tahansa muuhun avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu. Myös { $chance } kelpaa ilmoitettavaksi, ja silloin siihen käy mikä tahansa käsi.
+option-declare-yes-without-chance = Ennen ensimmäistä heittoa ilmoitat avoimen ruudun. Jos käsi tuo siinä pisteitä, se kirjataan siihen. Jos ei, nolla kirjataan mihin tahansa avoimeen ruutuun, myös sellaiseen, josta olisi saanut pisteitä, sillä sitä ei ilmoitettu.
 option-chips-no = Käyttämättä jääneet uusintaheitot menetetään.
 option-chips-yes = Kummastakin kahdesta uusintaheitosta, jonka jätät käyttämättä, saat pelimerkin. Kun molemmat on käytetty, jokainen uusi uusintaheitto maksaa yhden pelimerkin, niin monta peräkkäin kuin voit maksaa. Kaikki aloittavat ilman pelimerkkejä, eikä lopussa jäljellä olevista saa mitään.
-option-joker-none = Jokereita ei ole: uusi yatzy on heitto muiden joukossa.
-option-joker-booklet = Kun ruudussa { $yatzy } on jo sen { $points } pistettä, { $dice } samaa on lisäyatzy: { $extra } pistettä kaupan päälle, minne heitto sitten meneekin. Heitto on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, heitto on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Niin kauan kuin { $yatzy } on avoin tai nollattu, mikään tästä ei päde.
-option-joker-official = Kun { $yatzy } on täytetty, { $dice } samaa on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, heitto on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Jos ruudussa { $yatzy } on pisteitä eikä nolla, jokaisesta tällaisesta heitosta saa { $extra } lisää.
+option-joker-none = Jokereita ei ole: uusi yatzy on käsi muiden joukossa.
+option-joker-booklet = Kun ruudussa { $yatzy } on jo sen { $points } pistettä, { $dice } samaa on lisäyatzy: { $extra } pistettä kaupan päälle, minne käsi sitten meneekin. Käsi on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Niin kauan kuin { $yatzy } on avoin tai nollattu, mikään tästä ei päde.
+option-joker-official = Kun { $yatzy } on täytetty, { $dice } samaa on kirjattava oman silmälukunsa ruutuun yläosassa. Jos se on täynnä, käsi on jokeri ja antaa minkä tahansa avoimen alaosan ruudun täydet pisteet; jos mikään alaosan ruutu ei ole avoin, avoimeen yläosan ruutuun tulee nolla. Jos ruudussa { $yatzy } on pisteitä eikä nolla, jokaisesta tällaisesta kädestä saa { $extra } lisää.
 option-yatzy-fixed = { $yatzy } antaa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä

@@ -5,7 +5,7 @@ points = { $points ->
    *[other] { $points } pistettä
 }
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Talon säännöt
+title-of-no-name = Omat säännöt
 score-title = { $hand }: { $title }
 score-box = Ruutu
 score-points = Pisteet

@@ -15,20 +15,20 @@ hours = { $hours ->
     [one] yksi tunti
    *[other] { $hours } tuntia
 }
-number-wrong = ”{ $given }” ei käy valitsimen { $flag } perään; anna kokonaisluku väliltä { $low }–{ $high }.
+number-wrong = { $flag } ei voi olla ”{ $given }”; anna kokonaisluku väliltä { $low }–{ $high }.
 
 ## On the way
 
 solving = Ratkaistaan
-solving-statistics = Pelataan läpi
-solve-takes = Tämän pelin ratkaisemiseen kuluu noin { $time }, kun säikeitä on { $threads } (suoritinaikaa { $cpu }, muistia { $memory }, levytilaa { $disk }); tiedosto on { $path }. Sen voi keskeyttää, ja se jatkuu viimeisestä valmiista vuorosta.
-solve-resumes = Aiemmin aloitettu taulukko löytyi; siitä jatketaan.
+solving-statistics = Lasketaan keskiarvoja
+solve-takes = Tämän pelin ratkaisemiseen kuluu noin { $time }, kun säikeitä on { $threads } (suoritinaikaa { $cpu }, muistia { $memory }, levytilaa { $disk }); tiedosto on { $path }. Voit keskeyttää; ensi kerralla se jatkuu viimeisestä valmiista vuorosta.
+solve-resumes = Jatketaan aiemmin aloitettua taulukkoa.
 
 ## What goes wrong
 
 solve-first = Täydellistä peliä ei ole vielä laskettu täällä näille säännöille; ”yatzy solve” samoilla säännöillä tekee sen kerran: suoritinaikaa noin { $time }, levytilaa { $disk }.
 solve-too-many-cells = Tässä pistevihkossa on { $cells } ruutua, liikaa läpikäytäväksi: täydellinen peli tunnetaan, kun ruutuja on enintään { $most }.
-data-no-folder = Ohjelman tiedoille ei ole paikkaa, sillä järjestelmä ei kerro kotikansiota; anna kansio valitsimella --data DIR tai YATZY_DATA.
+data-no-folder = Ohjelman tiedoille ei ole paikkaa, koska järjestelmä ei kerro kotikansiota; anna kansio valitsimella --data DIR tai YATZY_DATA.
 data-unwritable = Kansiota ”{ $path }” ei voi luoda ({ $detail }); anna toinen valitsimella --data DIR tai YATZY_DATA.
 table-io = Taulukkoa ei voi lukea tai kirjoittaa ({ $detail }).
 table-not-a-table = Tämä ei ole arvotaulukko; poista se, niin ”yatzy solve” tekee uuden.
@@ -53,15 +53,15 @@ solve-box = Ruutu
 solve-mean = Keskiarvo
 solve-zero = Nolla
 solve-share = Osuus
-solve-percentiles = Näin moni peli päättyy enintään summaan
-solve-percentiles-simulated = Näin moni simuloiduista peleistä ({ $games }) päättyi enintään summaan
+solve-percentiles = Osuus peleistä, jotka päättyvät enintään summaan
+solve-percentiles-simulated = Osuus simuloiduista peleistä ({ $games }), jotka päättyivät enintään summaan
 
 help-solve = Laske täydellinen yksinpeli: odotettu loppusumma, hajonta, joka ruutu
 help-solve-distribution = Myös jokaisen loppusumman todennäköisyys
 help-solve-expected-only = Vain odotettu loppusumma, niin nopeasti kuin voi
-help-solve-table = Säilytä arvotaulukko tietokansiossa, kuten suurille peleille aina tehdään
-help-threads = Laske näin monella säikeellä; vastaus on sama kuinka monella tahansa
-help-completions = Kirjoita komentotulkin täydennykset tulosteeseen
+help-solve-table = Säilytä arvotaulukko tietokansiossa; suurille peleille näin tehdään aina
+help-threads = Käytä näin montaa säiettä; vastaus on sama kuinka monella tahansa
+help-completions = Tulosta komentotulkin täydennykset
 help-completions-shell = Komentotulkki: { $shells }
 completions-unknown = Täydennyksiä komentotulkille ”{ $shell }” ei ole; komentotulkit ovat { $shells }.
 help-man = Kirjoita ohjesivut kansioon

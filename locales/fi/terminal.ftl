@@ -13,9 +13,8 @@ table-first-throw = Heitä nopat.
 table-name-a-box = Ilmoita ruutu ennen heittoa.
 table-named = Ilmoitettu: { $box }. Heitä nopat.
 table-for = ruutuun { $box }
-table-kept = pysyy
+table-kept = pidetty
 table-record = Ennätyksesi tässä versiossa: { $points }
-table-not-saved = ei tallennettu: levy ei ota vastaan
 table-taken-back = Peruttu. Valitse uudelleen.
 table-seat-left = { $name } on lähtenyt; sarake jää.
 table-bot-took-over = { $name }: tietokone jatkaa peliä.
@@ -25,7 +24,7 @@ table-type-dice = Tätä peliä pelataan oikeilla nopilla: heitä ja näppäile 
     [one] nopan silmäluku
    *[other] { $dice } nopan silmäluvut
 }.
-table-real-dice = Näppäile, mitä pöydällä on.
+table-real-dice = Näppäile, mitä nopat näyttävät.
 table-real-points = Näppäile pisteet, valitse ruutu.
 table-real-throws = { $throws ->
     [one] Yksi heitto
@@ -40,7 +39,7 @@ table-dice-missing = { $missing ->
 } Näppäile silmäluvut.
 table-points-missing = Näppäile ensin pisteet.
 table-correction = Korjataan: { $name }, vuoro { $round }
-table-correcting = Näppäile, mikä vuoro { $round } oikeasti oli ({ $name }), valitse ruutu ja paina enter. Esc jättää sen ennalleen.
+table-correcting = Näppäile, mitä vuorossa { $round } oikeasti oli ({ $name }), valitse ruutu ja paina enter. Esc jättää sen ennalleen.
 
 # The race for the bonus
 bonus-earned = { $points } pisteen bonus on sinun.
@@ -62,8 +61,8 @@ chips-stopping = { $chips ->
     [0] Ei pelimerkkejä
     [one] Yksi pelimerkki
    *[other] { $chips } pelimerkkiä
-}; lopeta ja säästä { $earns ->
-    [one] yksi
+}; lopeta nyt ja saat { $earns ->
+    [one] yhden
    *[other] { $earns }
 }
 chips-cost = { $chips ->
@@ -94,7 +93,7 @@ key-choose-box = Valitse ruutu
 key-enter = Kirjaa { $points }: { $box }
 key-enter-unknown = Kirjaa: { $box }
 key-name = Ilmoita: { $box }
-key-skip = Jatka nopeammin
+key-skip = Ohita odotus
 key-type-dice = Näppäile { $dice ->
     [one] noppa
    *[other] { $dice } noppaa
@@ -127,7 +126,7 @@ keys-correct = Täytetyssä ruudussa: korjaa se vuoro
 keys-throws = Montako heittoa vuorossa oli, jos on pelimerkkejä
 keys-scroll = Näytä muiden paikkojen sarakkeet
 keys-undo = Peru viimeinen valinta
-keys-coach = Kysy valmentajalta; se näkyy pelitallenteessa
+keys-coach = Kysy valmentajalta; se merkitään pelitallenteeseen
 keys-rules = Voimassa olevat säännöt
 keys-leave = Lähde; peli on tallessa
 legend-offer = Mitä noppasi antavat nyt tässä ruudussa
@@ -142,7 +141,7 @@ rules-more = ↓: lisää · esc sulkee
 ## Questions
 
 zero-question = Kirjataanko 0 ruutuun { $box }?
-zero-yes = Kyllä, luovu ruudusta
+zero-yes = Kyllä, nollaa ruutu
 zero-no = Ei, valitse uudelleen
 leave-question = Lähdetkö pöydästä?
 leave-saved = Lähde; peli odottaa sinua
@@ -167,7 +166,6 @@ games-new = uusi peli
 games-statistics = tilastot
 games-leave = lähde
 games-unreadable = Tallennettuja pelejä ei voi lukea juuri nyt.
-games-taken = Joku pelaa tätä peliä toisessa ikkunassa.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Aloita peli
 new-plain = peruspeli
 new-options-set = { $count ->
     [0] kuten versiossa
-    [one] yksi asetettu käsin
-   *[other] { $count } asetettu käsin
+    [one] yksi muutettu
+   *[other] { $count } muutettu
 }
 new-unfold = enter näyttää ne
 new-fold = enter piilottaa ne
 new-add-seat = + vielä yksi paikka
 new-seat-bot = tietokone; ← → muuttaa sen taitoa
 new-seat-person = kirjoita nimi; ← → antaa tietokoneen pelata
-new-as-entered = annetussa järjestyksessä
-new-drawn = arvotaan: kaikki heittävät, suurin aloittaa
+new-as-entered = yllä olevassa järjestyksessä
+new-drawn = nopilla: kaikki heittävät, suurin aloittaa
 new-program-dice = ohjelma heittää
 new-real-dice = oikeat nopat pöydällä
 new-real-dice-remark = sinä heität, ohjelma pitää pistevihkoa
@@ -202,7 +200,7 @@ new-hint-options = enter: näytä tai piilota valinnat
 new-hint-start = enter: aloita · ↑ ↓: valitse rivi · t: tilastot · esc: lähde
 draw-title = Kuka aloittaa?
 draw-throw = { $name } heittää { $hand }: { $sum }
-draw-again = Tasan: uudelleen.
+draw-again = Tasan: heitetään uudelleen.
 draw-first = { $name } aloittaa.
 draw-hint = enter: pöytään · esc: takaisin
 
@@ -217,7 +215,7 @@ over-shared = { $names } jakavat ensimmäisen sijan { $points } pisteellä.
 over-nobody = Peli on päättynyt.
 over-abandoned = Peli lopetettiin kesken.
 over-again = Pelaa uudelleen
-over-report = Katso taaksepäin: onni ja valinnat
+over-report = Katso peliä jälkikäteen: onni ja valinnat
 over-save = Tallenna pelitallenne tähän kansioon
 over-statistics = Tilastot
 over-undo = Peru viimeinen kirjaus
@@ -232,7 +230,7 @@ record-stands = { $name }: ennätys tässä versiossa on { $points }.
 
 report-title = Jälkikäteen: { $name }
 report-thinking = Käydään läpi joka heittoa ja joka valintaa…
-report-unknown = Tämä peli on liian suuri ratkaistavaksi saman tien, ja raportin, joka syyttää noppia, on oltava tarkka.
+report-unknown = Tämä peli on liian suuri ratkaistavaksi saman tien, joten tarkkaa raporttia ei ole.
 report-worst = Mikä maksoi eniten
 report-mistake = { $done }. { $better }.
 report-hint = ← →: toinen paikka · ↑ ↓: lisää · muu näppäin: takaisin
@@ -256,7 +254,7 @@ help-play = Pelaa päätteessä
 help-play-seat = Paikka: nimi, tai bot:LEVEL tietokoneelle; voi toistaa
 help-play-real-dice = Sinä heität oikeita noppia, ohjelma pitää pistevihkoa
 help-play-plain = Pelaa tekstiriveinä, ruudunlukijoille ja putkille
-play-unknown-level = Botin tasoa ”{ $level }” ei ole; valitse { $levels }.
+play-unknown-level = Tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
 play-no-terminal = Päätepeli tarvitsee päätteen; ”yatzy play --plain” pelaa tekstiriveinä, myös putkien kautta.
 
 ## The same game in lines
@@ -264,26 +262,26 @@ play-no-terminal = Päätepeli tarvitsee päätteen; ”yatzy play --plain” pe
 plain-title = { $title } ({ $edition }), pelaajat: { $names }.
 plain-welcome = ”help” luettelee komennot.
 plain-waiting = ”continue { $number }” jatkaa tätä peliä: { $game }.
-plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai tämä on jo alkanut.
+plain-nothing-waits = Sellaista peliä ei ole jatkettavaksi, tai olet jo aloittanut tämän.
 plain-turn = Vuorossa { $name }, kierros { $round }/{ $rounds }.
 plain-hand = Heitto { $throw }/{ $throws }: { $hand }.
 plain-pays = Pisteitä saa näin: { $boxes }.
 plain-pays-nowhere = Se ei anna pisteitä missään avoimessa ruudussa.
 plain-pays-box = { $box } { $points }
 plain-kept = Yhä pidetty: { $keep }.
-plain-keep = Pidettävät nopat: { $keep }; ”throw” heittää { $loose ->
+plain-keep = Pidetyt nopat: { $keep }; ”throw” heittää { $loose ->
     [0] muut, eikä niitä ole: vapauta ensin yksi
     [one] viimeisen nopan
    *[other] muut { $loose } noppaa
 }.
 plain-nothing = ei yhtään
 plain-dice = Nopat näyttävät { $dice }.
-plain-dice-first = Kerro, mitä nopat näyttävät, esimerkiksi ”dice { $dice }”, tai pisteet, esimerkiksi ”enter { $id } 20”.
+plain-dice-first = Kirjoita, mitä nopat näyttävät, esimerkiksi ”dice { $dice }”, tai pisteet, esimerkiksi ”enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Yksi heitto
    *[other] { $throws } heittoa
 } tällä vuorolla.
-plain-zero = Ruutuun { $box } tulisi nolla. Jos tarkoitat sitä, sano ”enter { $id } 0”.
+plain-zero = Ruutuun { $box } tulisi nolla. Jos tarkoitat sitä, kirjoita ”enter { $id } 0”.
 plain-entered = { $name } kirjaa { $points } ruutuun { $box }.
 plain-extra = Lisäyatzy: { $points } lisää.
 plain-corrected = Korjattu: { $points } ruutuun { $box }.
@@ -297,14 +295,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } lähti: { $points }
 plain-left = Peli on tallessa; ”yatzy play” tarjoaa sitä taas.
 plain-unknown = Komentoa ”{ $word }” ei ole; ”help” luettelee ne.
-plain-no-box = Kerro, mikä ruutu, esimerkiksi ”enter { $example }”.
+plain-no-box = Kirjoita, mikä ruutu, esimerkiksi ”enter { $example }”.
 plain-unknown-box = Ruutua ”{ $name }” ei ole; ”boxes” luettelee avoimet.
 plain-no-number = Kohdassa ”{ $word }” pitäisi olla luku; ”help” näyttää miten.
 plain-help-throw = throw: heitä nopat, joita ei pidetä
 plain-help-keep = keep 6 6: pidä nämä nopat seuraavassa heitossa; ”keep none” vapauttaa kaikki
-plain-help-enter = enter { $id }: kirjaa nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; nolla on sanottava, esimerkiksi ”enter { $id } 0”
+plain-help-enter = enter { $id }: kirjaa nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; nolla on kirjoitettava, esimerkiksi ”enter { $id } 0”
 plain-help-dice = dice { $dice }: mitä pöydän nopat näyttävät
-plain-help-enter-real = enter { $id }: kirjaa nuo nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; ilman noppia sano pisteet, esimerkiksi ”enter { $id } 20”
+plain-help-enter-real = enter { $id }: kirjaa nuo nopat ruutuun, jonka annat tunnuksella, nimellä tai kirjaimella; ilman noppia kirjoita pisteet, esimerkiksi ”enter { $id } 20”
 plain-help-name = name { $id }: ilmoita ruutu ennen ensimmäistä heittoa
 plain-help-correct = correct 3 1 { $id } { $dice }: mikä paikan 1 vuoro 3 oikeasti oli; tai ”points 20” noppien sijaan
 plain-help-throws = throws 2: montako heittoa tällä vuorolla oli

@@ -18,7 +18,7 @@ verify-without-bytes = { $count ->
    *[other] { $count } heittoon mikään pelaajan laite ei tuonut tavuja:
 }
 verify-wrong-secret = Salaisuus ei vastaa sitoumusta, joten nopat eivät ole ne, joihin ohjelma sitoutui.
-verify-wrong-commitment = Muistiin merkitsemäsi sitoumus ei ole tämän pelitallenteen, joten tämä ei ole se peli, joka sinulle ilmoitettiin.
+verify-wrong-commitment = Muistiin merkitsemäsi sitoumus ei ole se, joka on pelitallenteessa, joten tämä ei ole se peli, joka sinulle ilmoitettiin.
 verify-wrong-throw = Heitto { $number } ei ole se, minkä salaisuus ja pelaajan tavut antavat, joten sitä on muutettu.
 verify-bad-commitment = ”{ $given }” ei ole sitoumus; anna ne 64 heksadesimaalinumeroa, jotka näytettiin ennen ensimmäistä heittoa.
 

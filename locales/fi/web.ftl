@@ -15,7 +15,7 @@ web-join = Liity
 web-join-label = Pelin koodi
 web-join-do = Liity
 web-go-on = Jatka
-web-go-on-none = Pelit, jotka aloitat tai joihin liityt tällä laitteella, odottavat tässä.
+web-go-on-none = Pelit, jotka aloitat tai joihin liityt tällä laitteella, näkyvät tässä.
 web-records = Ennätykset
 web-rules-link = Säännöt
 web-go-on-game = { $title }: { $names }
@@ -28,16 +28,15 @@ web-new-rules = Säännöt: { $title }
 web-new-edition = Versio
 web-new-plain = { $title }, peruspeli
 web-new-option-as-edition = kuten versiossa
-web-new-dice = Kenen nopat?
+web-new-dice = Mitkä nopat?
 web-new-dice-program = Ohjelma heittää
 web-new-dice-table = Heitämme oikeita noppia
 web-new-players = Ketkä pelaavat?
-web-new-players-hint = Pelijärjestyksessä. Jätä rivi tyhjäksi, jos paikalla ei istu kukaan.
 web-new-player = Pelaaja { $seat }
-web-new-kind = Missä pelaaja { $seat } pelaa
+web-new-kind = Miten pelaaja { $seat } pelaa
 web-new-kind-here = tällä laitteella
 web-new-kind-elsewhere = omalla laitteella, linkistä
-web-new-kind-open = kuka tahansa tulija
+web-new-kind-open = kuka vain liittyy
 web-new-kind-bot = tietokone: { $level }
 web-new-more = Lisää pelaajia
 web-new-start = Aloita peli
@@ -51,10 +50,9 @@ web-seat-name = Nimesi
 web-seat-take = Istu pöytään
 web-seat-move = Siirrä paikka tälle laitteelle
 web-seat-link = Linkki: { $name }
-web-seat-link-title = Linkki on paikka
-web-seat-link-hint = Jokainen, joka avaa tämän linkin, voi pelata nimellä { $name }. Paikan aiemmat linkit eivät enää toimi.
+web-seat-link-title = Linkki paikalle
 web-seat-join = Liity uutena pelaajana
-web-invite-hint = Kaikki, jotka avaavat tämän sivun, voivat katsella. Etusivulta sen löytää koodilla { $code }.
+web-invite-hint = Jokainen, joka avaa tämän sivun, voi katsella. Myös koodi { $code } etusivulla tuo tänne.
 
 ## The table
 
@@ -82,7 +80,7 @@ web-throw-all = { $dice ->
     [one] Heitä noppa
    *[other] Heitä { $dice } noppaa
 }
-web-throw-rest = Heitä nopat, joita et pidä
+web-throw-rest = Heitä muut nopat
 web-throw-chip = { $throw } · maksaa 1 pelimerkin · sinulla on { $chips }
 web-chips = { $chips ->
     [one] 1 pelimerkki
@@ -93,7 +91,7 @@ web-name-first = Ilmoita ruutu, jota tavoittelet, ja heitä sitten.
 web-enter = Kirjaa { $points }: { $box }
 web-name-box = Ilmoita: { $box }
 web-zero-ask = Kirjataanko 0 ruutuun { $box }?
-web-zero-why = Silloin ruutu on kiinni koko loppupelin.
+web-zero-why = Silloin ruutu on kiinni pelin loppuun asti.
 web-zero-yes = Kirjaa 0
 web-zero-no = Valitse toinen ruutu
 web-take-back = Peru
@@ -113,7 +111,7 @@ web-keys-list = 1–6: pidä noppa · välilyönti: heitä · kirjaimet: ruutu �
 
 ## Real dice
 
-web-tell-title = Mitä pöydällä on?
+web-tell-title = Mitä nopat näyttävät?
 web-tell-hint = Napauta nopat ja sitten ruutu. Tai napauta ruutua ja valitse pisteet.
 web-tell-hand = Käsi
 web-tell-show = Näytä, mitä se antaa
@@ -150,11 +148,11 @@ web-record-download = Lataa pelitallenne
 web-check-dice = Tarkista nopat
 web-commitment = Noppien sitoumus
 web-secret = Noppien salaisuus
-web-fair = Mitä se osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Pelaava isäntä tietää salaisuuden; tietokoneen heittoihin ja ilman skriptejä toimivilta sivuilta ei tule pelaajan tavuja.
+web-fair = Mitä tämä osoittaa: palvelin ei valinnut heittoja paikalle, jota se ei itse hallitse. Mitä tämä ei voi osoittaa: pelaava isäntä tietää salaisuuden; tietokoneen heittoihin ja ilman skriptejä toimivilta sivuilta ei tule pelaajan tavuja.
 
 ## Records
 
-web-records-title = Tämän talon ennätykset
+web-records-title = Tämän palvelimen ennätykset
 web-records-none = Täällä ei ole vielä pelattu yhtään peliä loppuun.
 web-records-best = Paras
 web-records-mean = Keskiarvo

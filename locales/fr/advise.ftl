@@ -18,15 +18,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action, as a sentence; $value: the total to expect
 
 advise-best-throw = Lance. Si tu joues au mieux à partir d’ici, le total est de { $value } en moyenne.
-advise-best-keep = Le mieux est de garder { $keep } : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-throw-all = Le mieux est de relancer tous les dés : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-score = Le mieux est la case « { $box } » pour { $points } : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-strike = Le mieux est de barrer la case « { $box } » : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
-advise-best-declare = Le mieux est d’annoncer la case « { $box } » : si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-keep = Le mieux : garder { $keep }. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-throw-all = Le mieux : relancer tous les dés. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-score = Le mieux : la case « { $box } » pour { $points }. Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-strike = Le mieux : barrer la case « { $box } ». Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
+advise-best-declare = Le mieux : annoncer la case « { $box } ». Si tu joues ensuite au mieux, le total est de { $value } en moyenne.
 
 ## The table
 
-advise-action = Action
+advise-action = Choix
 advise-points = Points
 advise-value = Total
 advise-cost = Coût
@@ -55,7 +55,7 @@ advise-no-such-cell-far = Cette feuille n’a pas de case « { $id } » ; 
 advise-rethrows-without-hand = « --rethrows » demande une main ; donne-la avec « --hand », comme dans --hand 6-6-6-5-5.
 advise-name-first = Dans ce jeu, on annonce une case avant le premier lancer ; dis laquelle avec « --declared BOX ».
 
-help-advise = Dire ce qu’il vaut mieux faire, et ce que coûte tout le reste
+help-advise = Montrer le meilleur choix, et ce que coûtent tous les autres
 help-advise-card = Les cases remplies et leurs points, comme "ones=3,yatzy=0" ; sans cela, la fiche est vide
 help-advise-hand = Les dés sur la table ; sans eux, on est avant le premier lancer
 help-advise-rethrows = Les relances gratuites qui restent après cette main, 2 par défaut ; les jetons ne comptent pas ici

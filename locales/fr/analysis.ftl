@@ -36,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] les choix ont coûté { $cost }
 }
 analysis-whole = { $whole ->
-    [0] les tours notés sans lancers étaient dans la moyenne
-   *[other] les tours notés sans lancers ont donné { $whole } { $side ->
+    [0] les tours inscrits sans lancers étaient dans la moyenne
+   *[other] les tours inscrits sans lancers ont donné { $whole } { $side ->
         [better] de plus
        *[worse] de moins
     } que la moyenne
 }
 # Where exact values are not at hand
-analysis-estimate = Les valeurs exactes de ce jeu ne sont pas disponibles : ces chiffres reposent sur une estimation.
+analysis-estimate = Il n’y a pas de valeurs exactes pour ce jeu : ces chiffres reposent sur une estimation.
 
 ## The chart
 
 analysis-luck = Chance
 analysis-cost = Coût
 analysis-chart-words = Chance aux dés vers le haut ou vers le bas, coût des choix hachuré, tour par tour
-analysis-not-split = noté en bloc
+analysis-not-split = inscrit sans lancers
 
 ## The rest of the report
 

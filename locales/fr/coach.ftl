@@ -20,16 +20,16 @@ coach-name = Annonce la case « { $box } »
 
 ## Reasons
 
-coach-why-only = Les règles ne laissent pas d’autre choix
-coach-why-box-less = La case « { $box } » rapporte { $less } de moins en moyenne
-coach-why-box-equal = La case « { $box } » vaudrait tout autant
-coach-why-keep-less = Garder { $dice } rapporte { $less } de moins en moyenne
-coach-why-throw-all-less = Lancer tous les dés rapporte { $less } de moins en moyenne
-coach-why-throw-equal = Relancer vaudrait tout autant
-coach-why-chance = Tu as { $chance } de chances pour la case « { $box } »
-coach-why-into = Dans { $chance } des cas, ce sera la case « { $box } », avec { $points } en moyenne
+coach-why-only = Les règles ne permettent rien d’autre
+coach-why-box-less = Avec la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-box-equal = La case « { $box } » serait tout aussi bonne
+coach-why-keep-less = Si tu gardes { $dice }, le total finit { $less } plus bas en moyenne
+coach-why-throw-all-less = Si tu lances tous les dés, le total finit { $less } plus bas en moyenne
+coach-why-throw-equal = Relancer serait tout aussi bon
+coach-why-chance = { $chance } de chances de faire « { $box } »
+coach-why-into = Dans { $chance } des cas, le lancer va dans la case « { $box } », pour { $points } en moyenne
 coach-why-points = La case « { $box } » rapporte { $points } en moyenne
-coach-why-least = C’est là qu’un zéro fait le moins mal
+coach-why-least = C’est là qu’un zéro coûte le moins
 coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $more } de plus en moyenne
 
 ## What also speaks for it
@@ -37,7 +37,7 @@ coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $mo
 coach-also-bonus-needs = il te faut encore { $points } pour le bonus
 coach-also-bonus-left = il ne manque alors plus que { $points } pour le bonus
 coach-also-bonus-earned = cela donne le bonus
-coach-also-saves-chips = tu mets de côté { $chips ->
+coach-also-saves-chips = tu gagnes { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }

@@ -10,7 +10,7 @@ list-and = { $rest } et { $last }
 hand-empty = Cette main n’a aucun dé ; écris-en une comme 6-6-6-5-5, 66655 ou "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
 hand-not-a-face = « { $found } » (caractère { $place }) n’est pas un dé ; un dé montre de 1 à 6, écris donc une main comme 6-6-6-5-5.
-hand-too-many = Cette main a trop de dés, aucun jeu n’en a plus de { $most } ; écris-en une comme 6-6-6-5-5.
+hand-too-many = Cette main a plus de { $most } dés, aucun jeu n’en a autant ; écris-en une comme 6-6-6-5-5.
 hand-wrong-count = Cette main a { $found ->
     [one] { $found } dé
    *[other] { $found } dés
@@ -20,7 +20,7 @@ hand-wrong-count = Cette main a { $found ->
 }, comme dans { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Ligne { $line } : { $problem }
-hand-line-too-long = Une main tient en quelques caractères, et cette ligne en a plus de { $most } ; écris-en une comme 6-6-6-5-5.
+hand-line-too-long = Cette ligne a plus de { $most } caractères, trop pour une main ; écris-en une comme 6-6-6-5-5.
 hand-line-not-text = Cette ligne n’est pas du texte en UTF-8 ; écris une main comme 6-6-6-5-5.
 
 ## Rulesets and options
@@ -36,32 +36,32 @@ game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont { $ga
 
 ## Combinations that make no sense
 
-nonsense-dice = Un jeu a de 1 à { $most } dés, pas { $dice }.
-nonsense-boxes = Une feuille a de 1 à { $most } cases, pas { $boxes }.
-nonsense-columns = Une feuille a de 1 à { $most } colonnes, pas { $columns }.
-nonsense-factor = Une colonne ne peut pas compter ×{ $factor } ici ; les colonnes comptent de ×1 à ×9, chacune autrement.
-nonsense-box-twice = Deux cases ont l’identifiant « { $box } » ; donne à chacune le sien.
-nonsense-face-twice = La case « { $box } » demande une face qu’une case plus haut a déjà ; chaque face n’a qu’une case.
-nonsense-out-of-reach = La case « { $box } » demande { $needs ->
+ruleset-dice = Un jeu a de 1 à { $most } dés, pas { $dice }.
+ruleset-boxes = Une feuille a de 1 à { $most } cases, pas { $boxes }.
+ruleset-columns = Une feuille a de 1 à { $most } colonnes, pas { $columns }.
+ruleset-factor = Une colonne ne peut pas compter ×{ $factor } ici ; les colonnes comptent de ×1 à ×9, chacune autrement.
+ruleset-box-twice = Deux cases ont l’identifiant « { $box } » ; donne à chacune le sien.
+ruleset-face-twice = La case « { $box } » demande une face qu’une case plus haut a déjà ; chaque face n’a qu’une case.
+ruleset-out-of-reach = La case « { $box } » demande { $needs ->
     [one] { $needs } dé
    *[other] { $needs } dés
 }, plus que le jeu n’en lance.
-nonsense-face-pays = La case « { $box } » est celle d’une face ; il lui faut « matched ».
-nonsense-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
-nonsense-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
-nonsense-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
-nonsense-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
-nonsense-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
-nonsense-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.
-nonsense-declare-with-jokers = Annoncer les cases n’a pas de sens avec des jokers ; mets joker=none ou declare=no.
-nonsense-jokers-need-full-values = Les jokers n’ont pas de sens ici : la case « { $box } » ne compte que les dés qui conviennent, un joker n’y a donc pas de valeur ; mets joker=none.
-nonsense-jokers-without-yatzy = Les jokers demandent une case, et une seule, pour tous les dés identiques ; mets joker=none.
-nonsense-jokers-with-columns = Les jokers n’ont pas de sens avec plusieurs colonnes ; mets joker=none.
-nonsense-jokers-with-yatzy-sum = Les jokers n’ont pas de sens quand le yams compte aussi ses dés ; mets yatzy=50 ou joker=none.
-nonsense-columns-with-order = Un ordre des cases n’a pas de sens avec plusieurs colonnes ; mets order=free.
-nonsense-columns-with-chips = Garder des relances n’a pas de sens avec plusieurs colonnes ; mets chips=no.
-nonsense-columns-with-bonus = Un bonus n’a pas de sens avec plusieurs colonnes ; mets bonus=none.
-nonsense-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 pour tous les dés identiques, et il n’y en a pas ici.
+ruleset-face-pays = La case « { $box } » est celle d’une face ; il lui faut « matched ».
+ruleset-pays = La case « { $box } » doit rapporter de 1 à { $most } points.
+ruleset-bonus-range = Le bonus, et la somme qui le donne, doivent être de 1 à { $most } points.
+ruleset-bonus-without-upper = Un bonus se gagne dans les cases du haut, et il n’y en a pas ; retire-le ou mets bonus=none.
+ruleset-bonus-without-number = Ces règles n’ont pas de bonus dont garder le nombre ; donne-le, comme dans bonus=at-least:63.
+ruleset-declare-with-order = Annoncer les cases n’a pas de sens avec un ordre des cases ; mets order=free ou declare=no.
+ruleset-declare-with-columns = Annoncer les cases n’a pas de sens avec plusieurs colonnes ; mets declare=no.
+ruleset-declare-with-jokers = Annoncer les cases n’a pas de sens avec des jokers ; mets joker=none ou declare=no.
+ruleset-jokers-need-full-values = Les jokers n’ont pas de sens ici : la case « { $box } » ne compte que les dés qui conviennent, un joker n’y a donc pas de valeur ; mets joker=none.
+ruleset-jokers-without-yatzy = Les jokers demandent une case, et une seule, pour tous les dés identiques ; mets joker=none.
+ruleset-jokers-with-columns = Les jokers n’ont pas de sens avec plusieurs colonnes ; mets joker=none.
+ruleset-jokers-with-yatzy-sum = Les jokers n’ont pas de sens quand le yams compte aussi ses dés ; mets yatzy=50 ou joker=none.
+ruleset-columns-with-order = Un ordre des cases n’a pas de sens avec plusieurs colonnes ; mets order=free.
+ruleset-columns-with-chips = Garder des relances n’a pas de sens avec plusieurs colonnes ; mets chips=no.
+ruleset-columns-with-bonus = Un bonus n’a pas de sens avec plusieurs colonnes ; mets bonus=none.
+ruleset-no-yatzy-of-fifty = L’option yatzy demande une case qui rapporte 50 pour tous les dés identiques, et il n’y en a pas ici.
 
 ## Files
 
@@ -73,7 +73,7 @@ file-absent = Il n’y a pas de fichier « { $path } » ; vérifie son nom
 file-is-directory = « { $path } » est un dossier ; donne le chemin d’un fichier.
 file-unreadable = Impossible de lire le fichier « { $path } » ({ $detail }) ; vérifie qu’il est là et que tu as le droit de le lire.
 file-not-text = Le fichier « { $path } » n’est pas du texte en UTF-8 ; enregistre-le en UTF-8.
-file-too-long = Le fichier dépasse 256 Kio, aucun fichier de règles n’est si long ; est-ce le bon ?
+file-too-long = Ce fichier dépasse 256 Kio, trop long pour des règles ; est-ce le bon ?
 file-syntax = Ce n’est pas du TOML ({ $detail }) ; écris key = value.
 file-unknown-key = « { $key } » ne veut rien dire ici ; les mots connus sont { $known }.
 file-missing = Il manque « { $key } » ; ajoute-le.
@@ -95,12 +95,12 @@ usage-unknown-flag-near = Il n’y a pas de « { $flag } » ici ; voulais-
 usage-unknown-command = Il n’y a pas de commande « { $given } » ; les commandes sont { $commands }.
 usage-missing = Il manque « { $missing } » ; cela s’écrit : { $usage }
 usage-no-value = « { $flag } » demande une valeur à sa suite.
-usage-conflict = « { $flag } » n’a pas de sens avec « { $other } » ; retire l’un des deux.
+usage-conflict = « { $flag } » ne va pas avec « { $other } » ; retire l’un des deux.
 usage-twice = « { $flag } » est donné deux fois ; donne-le une seule fois.
 usage-needless-value = « { $flag } » ne prend pas de valeur ; retire « { $value } ».
 usage-unexpected = « { $given } » est de trop ; cela s’écrit : { $usage }
 usage-not-text = La ligne de commande n’est pas du texte en UTF-8 ; écris-la en UTF-8.
 usage-wrong = Impossible de comprendre cette ligne de commande ; « { $command } --help » l’explique.
-lang-unknown = Nous ne parlons pas « { $lang } » ; les langues sont { $langs }.
+lang-unknown = Yatzy ne parle pas « { $lang } » ; les langues sont { $langs }.
 input-failed = Impossible de lire l’entrée standard ({ $detail }).
 output-failed = Impossible d’écrire la sortie ({ $detail }).

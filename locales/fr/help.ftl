@@ -8,9 +8,9 @@ help-options = Options
 help-everywhere = Partout
 help-more = « { $command } COMMAND --help » en dit plus sur une commande.
 
-help-help = Dire ce qu’on peut donner ici
-help-version = Dire de quelle version il s’agit
-help-lang = Parler cette langue : { $langs }
+help-help = Montrer cette aide
+help-version = Montrer la version
+help-lang = Utiliser cette langue : { $langs }
 help-json = Répondre en JSON
 help-data = Garder les données du programme dans ce dossier (ou YATZY_DATA)
 help-rules-flag = Les règles : l’identifiant d’une édition, ou le chemin d’un fichier de règles
@@ -21,7 +21,7 @@ help-rules-id = L’édition à expliquer
 help-rules-game = Seulement les éditions de ce jeu
 help-rules-in = Seulement les éditions de cette langue
 
-help-score = Dire ce que chaque case rapporte pour une main
+help-score = Montrer ce que chaque case rapporte pour une main
 help-score-hand = La main, comme 6-6-6-5-5, 66655 ou "6 6 6 5 5" ; avec « - », chaque ligne de l’entrée standard est une main, et la réponse une ligne de JSON
 
 help-replay = Vérifier un enregistrement et le montrer : la feuille, le classement, chaque tour

@@ -18,8 +18,8 @@ choice-order-free = libre
 choice-order-down = de haut en bas
 choice-order-upper-first = le haut d’abord
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = dès la somme habituelle
-choice-bonus-at-least-sum = dès { $sum }
+choice-bonus-at-least = à la somme habituelle ou plus
+choice-bonus-at-least-sum = à { $sum } ou plus
 choice-bonus-more-than = seulement au-dessus de la somme habituelle
 choice-bonus-more-than-sum = seulement au-dessus de { $sum }
 choice-bonus-none = aucun
@@ -42,3 +42,4 @@ level-casual = amateur
 level-club = joueur de club
 level-expert = expert
 level-perfect = parfait
+level-winner = pour gagner

@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Chance et talent
-page-report-thinking = Le bilan est en cours de calcul. Il apparaîtra ici tout seul.
+page-report-thinking = Calcul du bilan. Il apparaîtra ici tout seul.
 page-report-perfect = Jeu parfait
 page-report-good = Bon jeu, estimation
 page-report-to-come = Reste à venir
@@ -26,8 +26,8 @@ page-replay-throws-again = { $name } relance tous les dés : { $hand }.
 page-replay-names = { $name } annonce la case « { $box } ».
 page-replay-enters = { $name } inscrit { $points } dans la case « { $box } ».
 page-replay-tells = { $name } a { $hand } : { $points } dans la case « { $box } ».
-page-replay-takes-back = { $name } reprend son choix.
-page-replay-corrects = Correction : { $name }, manche { $round } : { $points } dans la case « { $box } ».
+page-replay-takes-back = { $name } annule son choix.
+page-replay-corrects = Correction : { $name }, tour { $round } : { $points } dans la case « { $box } ».
 page-replay-asks = { $name } demande conseil.
 page-replay-best = Il n’y avait pas mieux.
 
@@ -51,14 +51,14 @@ server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
 ## Records, history, statistics
 
 page-records-statistics = Statistiques
-page-records-here = Cette maison
+page-records-here = Ce serveur
 page-records-bonus = Bonus gagné
 page-records-totals = Fréquence des totaux
 page-records-people = Seules comptent les fiches des personnes, pas celles de l’ordinateur.
-page-records-newest = Les { $count } parties les plus récentes sont comptées.
-page-records-own-options = avec ses propres options
-page-records-thinking = Le jeu parfait est en cours de calcul. Ses chiffres apparaîtront ici tout seuls.
-page-records-no-perfect = Pour ces règles, le jeu parfait n’est pas calculé ici.
+page-records-newest = Seules les { $count } parties les plus récentes comptent.
+page-records-own-options = avec des options modifiées
+page-records-thinking = Calcul du jeu parfait. Ses chiffres apparaîtront ici tout seuls.
+page-records-no-perfect = Le jeu parfait n’a pas été calculé ici pour ce jeu.
 page-records-all = Toutes les parties
 page-records-older = Plus anciennes
 page-records-newer = Plus récentes
@@ -66,11 +66,11 @@ page-records-top = Meilleurs totaux
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Un autre téléphone a aussi inscrit ce tour. Quelle inscription compte ?
+page-conflict-title = Un autre appareil a aussi inscrit ce tour. Quel score compte ?
 page-conflict-theirs = Sur la feuille
 page-conflict-mine = Sur cet appareil, pas enregistré
 page-conflict-keep = Garder ce qui est sur la feuille
-page-conflict-replace = Mettre la mienne à la place
+page-conflict-replace = Inscrire le mien à la place
 
 ## Who watches
 

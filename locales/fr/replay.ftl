@@ -9,12 +9,12 @@ replay-gave-up = abandon
 replay-turns = Tours
 replay-joined = { $name } rejoint la partie.
 replay-left = { $name } quitte la partie.
-replay-abandoned = La partie s’arrête ici, avant la fin.
+replay-abandoned = La partie a été arrêtée avant la fin.
 replay-over = La partie est finie.
-replay-to-play = Manche { $round }, à { $name } de jouer.
+replay-to-play = Tour { $round }, à { $name } de jouer.
 # $box: the box that was named before the first throw
 replay-named = annonce { $box } :
-replay-told = points notés à la table
+replay-told = inscrit à la main
 replay-told-after = { $throws ->
     [one] après { $throws } lancer
    *[other] après { $throws } lancers
@@ -22,4 +22,4 @@ replay-told-after = { $throws ->
 # $box, $points: what stood there before
 replay-corrected = corrigé, c’était { $box } : { $points }
 replay-extra = +{ $points }
-replay-hint = avec un conseil
+replay-hint = avec l’aide du conseiller

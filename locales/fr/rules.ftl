@@ -28,9 +28,9 @@ guide-turn-throws-chips = { $dice ->
     [1] Lance le dé, puis relance-le : deux fois gratuitement, davantage contre des jetons.
    *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois gratuitement et davantage contre des jetons ; un dé déjà gardé peut aussi être relancé.
 } Tu peux t’arrêter après n’importe quel lancer.
-guide-turn-entry = Inscris ensuite le lancer dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
-guide-turn-reading = Tu choisis la case, les règles fixent les points : une case compte la meilleure lecture du lancer, et personne ne peut inscrire moins.
-guide-turn-reading-named = Une case compte la meilleure lecture du lancer : 4-4-4-4-1, c’est aussi trois dés identiques.
+guide-turn-entry = Inscris ensuite la main dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
+guide-turn-reading = Tu choisis la case, les règles fixent les points : une case rapporte toujours le plus que la main y vaut.
+guide-turn-reading-named = Une case rapporte le plus que la main y vaut : 4-4-4-4-1, c’est aussi trois dés identiques.
 guide-boxes = Cases
 guide-example = Exemple
 guide-pays = Points
@@ -47,7 +47,7 @@ guide-end = La partie finit quand chacun a joué { $turns ->
     [1] son seul tour
    *[other] ses { $turns } tours
 } et que toutes les cases sont remplies. Le plus haut total gagne ; à total égal, on partage le rang.
-guide-players = On joue à autant qu’on veut, et même sans adversaire : bats ton propre record.
+guide-players = On joue à autant qu’on veut. On peut aussi jouer sans adversaire, contre son propre record.
 
 ## What a box needs, and what it pays
 
@@ -71,7 +71,7 @@ needs-group = { $size ->
 needs-different = { $groups }, de faces différentes
 needs-run = toutes les faces de { $first } à { $last }
 needs-run-of = { $length } faces qui se suivent
-needs-any = n’importe quel lancer
+needs-any = n’importe quelle main
 pays-matched = la somme de ces dés
 pays-all = la somme de tous les dés
 pays-fixed = { $points ->
@@ -83,23 +83,23 @@ pays-fixed-and-all = { $points } et la somme de tous les dés
 ## What an option means
 
 option-order-free = Les cases se remplissent dans n’importe quel ordre.
-option-order-down = Les cases se remplissent de haut en bas ; un lancer qui manque la case suivante y met un zéro.
+option-order-down = Les cases se remplissent de haut en bas ; une main qui ne rapporte rien dans la case suivante y met un zéro.
 option-order-upper-first = On remplit d’abord toutes les cases du haut, puis celles du bas, dans l’ordre qu’on veut à l’intérieur de chaque partie.
 option-bonus-none = Il n’y a pas de bonus pour les cases du haut.
 option-bonus-at-least = { $bonus } : { $points } points quand les cases du haut font { $sum } ou plus.
 option-bonus-more-than = { $bonus } : { $points } points quand les cases du haut font plus de { $sum } ; { $sum } tout juste ne suffit pas.
 option-chance-any = La case « { $chance } » se prend quand on veut.
 option-chance-any-in-order = La case « { $chance } » se remplit quand vient son tour.
-option-chance-last-resort = La case « { $chance } » est un dernier recours : on ne la prend que si le lancer ne rapporte dans aucune autre case libre.
-option-zero-any = On peut mettre un zéro dans toute case libre où le lancer ne vaut rien, même si une autre case rapporterait.
-option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si le lancer n’y vaut rien.
-option-zero-last-resort = Le zéro est un dernier recours : on ne l’inscrit que si le lancer ne rapporte dans aucune case libre.
+option-chance-last-resort = La case « { $chance } » est un dernier recours : on ne la prend que si la main ne rapporte dans aucune autre case libre.
+option-zero-any = On peut mettre un zéro dans toute case libre où la main ne vaut rien, même si une autre case rapporterait.
+option-zero-any-in-order = Le zéro va dans la case, ou la partie de la feuille, dont c’est le tour, si la main n’y vaut rien.
+option-zero-last-resort = Le zéro est un dernier recours : on ne l’inscrit que si la main ne rapporte dans aucune case libre.
 option-declare-no = La case se choisit après les lancers.
-option-declare-yes = Avant le premier lancer, tu annonces une case libre. Un lancer qui y rapporte y va. S’il la manque, tu choisis : la case « { $chance } », si elle est libre et que le lancer ne rapporte dans aucune autre case libre, ou un zéro dans n’importe quelle autre case libre, même si le lancer y aurait rapporté, puisqu’elle n’était pas annoncée. La case « { $chance } » peut aussi s’annoncer ; elle prend alors n’importe quel lancer.
-option-declare-yes-without-chance = Avant le premier lancer, tu annonces une case libre. Un lancer qui y rapporte y va. S’il la manque, un zéro va dans n’importe quelle case libre, même si le lancer y aurait rapporté, puisqu’elle n’était pas annoncée.
+option-declare-yes = Avant le premier lancer, tu annonces une case libre. Une main qui y rapporte y va. Si elle n’y rapporte rien, tu choisis : la case « { $chance } », si elle est libre et que la main ne rapporte dans aucune autre case libre, ou un zéro dans n’importe quelle autre case libre, même si la main y aurait rapporté, puisqu’elle n’était pas annoncée. La case « { $chance } » peut aussi s’annoncer ; elle prend alors n’importe quelle main.
+option-declare-yes-without-chance = Avant le premier lancer, tu annonces une case libre. Une main qui y rapporte y va. Si elle n’y rapporte rien, un zéro va dans n’importe quelle case libre, même si la main y aurait rapporté, puisqu’elle n’était pas annoncée.
 option-chips-no = Les relances non faites sont perdues.
 option-chips-yes = Chacune des deux relances que tu ne fais pas te donne un jeton. Après les deux, chaque relance de plus coûte un jeton, autant de suite que tu peux en payer. Tout le monde commence sans jeton, et ceux qui restent à la fin ne valent rien.
-option-joker-none = Il n’y a pas de joker : un yams de plus est un lancer comme un autre.
+option-joker-none = Il n’y a pas de joker : un yams de plus est une main comme une autre.
 option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { $points } points, { $dice } dés identiques font un yams supplémentaire : { $extra } points en plus, quoi qu’il arrive ensuite. Le lancer doit aller dans la case du haut de sa face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Tant que la case « { $yatzy } » est libre ou contient un zéro, rien de cela ne s’applique.
 option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } de plus.
 option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.

@@ -6,7 +6,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Règles maison
+title-of-no-name = Règles personnelles
 score-title = { $hand } · { $title }
 score-box = Case
 score-points = Points

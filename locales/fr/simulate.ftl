@@ -15,7 +15,7 @@ simulate-wins = Victoires
 # Games whose first place was shared
 simulate-shared = Partages
 
-simulate-no-bot = « { $given } » ne peut pas s’asseoir ici : les parties simulées sont jouées par des bots ; écris bot:LEVEL, où le niveau est { $levels }.
+simulate-no-bot = « { $given } » ne peut pas jouer ici : les parties simulées sont jouées par des bots ; écris bot:LEVEL, où le niveau est { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } place, c’est trop
    *[other] { $found } places, c’est trop
@@ -23,7 +23,7 @@ simulate-too-many-seats = { $found ->
 level-unknown = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }.
 level-unknown-near = Il n’y a pas de niveau « { $level } » ; voulais-tu dire { $near } ?
 
-help-simulate = Faire jouer beaucoup de parties à des bots, et dire le résultat
+help-simulate = Faire jouer beaucoup de parties à des bots, et montrer le résultat
 help-simulate-seat = Une place ; peut être répété. Niveaux : { $levels }
 help-simulate-games = Combien de parties jouer, { $games } par défaut
 help-simulate-seed = Le nombre d’où viennent les dés : même nombre, mêmes parties

@@ -15,18 +15,18 @@ hours = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-number-wrong = « { $given } » ne convient pas après { $flag } ; donne un nombre entier de { $low } à { $high }.
+number-wrong = { $flag } ne peut pas être « { $given } » ; donne un nombre entier de { $low } à { $high }.
 
 ## On the way
 
 solving = Résolution
-solving-statistics = Statistiques
+solving-statistics = Calcul des moyennes
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Résoudre ce jeu prend environ { $time } sur { $threads ->
     [one] { $threads } fil
    *[other] { $threads } fils
-} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; le calcul reprend après le dernier tour achevé.
-solve-resumes = Une table déjà commencée est là ; le calcul continue à partir d’elle.
+} ({ $cpu } de temps de calcul), { $memory } de mémoire et { $disk } sur le disque, dans { $path }. On peut interrompre ; la fois suivante, le calcul continue après le dernier tour achevé.
+solve-resumes = Suite d’une table déjà commencée.
 
 ## What goes wrong
 
@@ -65,9 +65,9 @@ solve-percentiles-simulated = Part des parties simulées ({ $games }) finies ave
 help-solve = Calculer le jeu parfait en solitaire : total moyen, écart, chaque case
 help-solve-expected-only = Le total moyen seulement, au plus vite
 help-solve-distribution = Donner aussi la probabilité de chaque total
-help-solve-table = Garder une table de valeurs dans le dossier de données, comme toujours pour les grands jeux
-help-threads = Travailler sur autant de fils ; la réponse ne change pas
-help-completions = Écrire les complétions d’un shell sur la sortie standard
+help-solve-table = Garder une table de valeurs dans le dossier de données ; toujours fait pour les grands jeux
+help-threads = Utiliser autant de fils ; la réponse ne change pas
+help-completions = Écrire les complétions d’un shell
 help-completions-shell = Le shell : { $shells }
 completions-unknown = Il n’y a pas de complétions pour « { $shell } » ; les shells sont { $shells }.
 help-man = Écrire les pages de manuel dans un dossier

@@ -1,4 +1,4 @@
-play-database = Impossible d’ouvrir les parties de cette maison, « { $database } » ({ $detail }) ; choisis un autre dossier avec --data DIR.
+play-database = Impossible d’ouvrir les parties enregistrées, « { $database } » ({ $detail }) ; choisis un autre dossier avec --data DIR.
 statistics-boxes-beside = Chaque case en moyenne (jeu parfait)
 statistics-perfect = Le jeu parfait rapporte { $mean } points en moyenne et le bonus dans { $rate } des parties.
 statistics-perfect-points = Le jeu parfait rapporte { $mean } points en moyenne.
@@ -9,4 +9,4 @@ plain-statistics-stretch = De { $from } à { $to } points : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-plain-help-statistics = statistics : records et moyennes de tous les joueurs de la maison
+plain-help-statistics = statistics : records et moyennes de tous ceux qui jouent ici

@@ -19,7 +19,7 @@ verify-without-bytes = { $count ->
     [one] Pour { $count } lancer, aucun appareil de joueur n’a donné d’octets :
    *[other] Pour { $count } lancers, aucun appareil de joueur n’a donné d’octets :
 }
-verify-wrong-secret = Le secret ne donne pas l’engagement ; ce ne sont donc pas les dés promis par le programme.
+verify-wrong-secret = Le secret ne correspond pas à l’engagement ; ce ne sont donc pas les dés promis par le programme.
 verify-wrong-commitment = L’engagement que tu as noté n’est pas celui de l’enregistrement ; ce n’est donc pas la partie qu’on t’a annoncée.
 verify-wrong-throw = Le lancer { $number } n’est pas ce que donnent le secret et les octets du joueur ; il a donc été changé.
 verify-bad-commitment = « { $given } » n’est pas un engagement ; donne les 64 chiffres hexadécimaux affichés avant le premier lancer.

@@ -11,23 +11,23 @@ advise-rethrows-left = { $rethrows ->
 ## The best action, as a sentence; $value: the total to expect
 
 advise-best-throw = Dobj. Innen a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-keep = A legjobb ezt megtartani: { $keep }; utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-throw-all = A legjobb minden kockát újradobni; utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-score = A legjobb beírni { $points } pontot ide: { $box }; utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-strike = A legjobb nullát írni ide: { $box }; utána a legjobb játékkal a végösszeg átlagosan { $value }.
-advise-best-declare = A legjobb bemondani ezt: { $box }; utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-keep = A legjobb, ha ezt tartod meg: { $keep }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-throw-all = A legjobb, ha minden kockát újradobsz. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-score = A legjobb, ha { $points } pontot írsz be ide: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-strike = A legjobb, ha kihúzod ezt: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
+advise-best-declare = A legjobb, ha bemondod ezt: { $box }. Utána a legjobb játékkal a végösszeg átlagosan { $value }.
 
 ## The table
 
-advise-action = Lépés
+advise-action = Választás
 advise-points = Pont
 advise-value = Összesen
 advise-cost = Ár
 advise-throw = dobás
-advise-keep = marad { $keep }
+advise-keep = megtartás: { $keep }
 advise-throw-all = mindet újra
 advise-score = { $box }
-advise-strike = nulla: { $box }
+advise-strike = kihúzás: { $box }
 advise-declare = bemondás: { $box }
 
 ## What goes wrong
@@ -45,7 +45,7 @@ advise-no-such-cell-far = Ezen a pontozólapon nincs ilyen mező: „{ $id }”;
 advise-rethrows-without-hand = A „--rethrows” mellé kockák kellenek; add meg őket így: „--hand”, például --hand 6-6-6-5-5.
 advise-name-first = Ebben a játékban az első dobás előtt mezőt kell bemondani; add meg, melyiket: „--declared BOX”.
 
-help-advise = Megmondja, mit a legjobb tenni, és minden más mennyibe kerül
+help-advise = Megmutatja a legjobb választást, és minden más mennyibe kerül
 help-advise-card = A kitöltött mezők a pontjaikkal, például "ones=3,yatzy=0"; enélkül a lap üres
 help-advise-hand = A kockák az asztalon; nélkülük az első dobás előtt vagyunk
 help-advise-rethrows = Hány ingyenes újradobás maradt e kockák után, alapesetben 2; a zseton itt nem számít

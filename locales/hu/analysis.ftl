@@ -36,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] a döntések { $cost } pontba kerültek
 }
 analysis-whole = { $whole ->
-    [0] a dobások nélkül megadott körök átlagosak voltak
-   *[other] a dobások nélkül megadott körök { $whole } ponttal { $side ->
+    [0] a dobások nélkül beírt körök átlagosak voltak
+   *[other] a dobások nélkül beírt körök { $whole } ponttal { $side ->
         [better] jobbak
        *[worse] rosszabbak
     } voltak az átlagnál
 }
 # Where exact values are not at hand
-analysis-estimate = Ennek a játéknak a pontos értékei nincsenek kéznél: ezek a számok becslésen alapulnak.
+analysis-estimate = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak.
 
 ## The chart
 
 analysis-luck = Szerencse
 analysis-cost = Ár
 analysis-chart-words = A kockák szerencséje fel vagy le, a döntések ára vonalkázva, körről körre
-analysis-not-split = egyben megadva
+analysis-not-split = dobások nélkül beírva
 
 ## The rest of the report
 

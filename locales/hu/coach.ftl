@@ -35,20 +35,20 @@ coach-name = Mondd be: { $box }
 ## Reasons
 
 coach-why-only = A szabályok mást nem engednek
-coach-why-box-less = „{ $box }” átlagosan { $less } ponttal kevesebbet ér
-coach-why-box-equal = „{ $box }” ugyanolyan jó lenne
-coach-why-keep-less = Ha { $dice } marad, az átlagosan { $less } ponttal kevesebb
-coach-why-throw-all-less = Minden kockával dobni átlagosan { $less } ponttal kevesebb
-coach-why-throw-equal = Tovább dobni ugyanolyan jó lenne
-coach-why-chance = { $chance } az esély erre: { $box }
-coach-why-into = { $chance } az esély erre: { $box }, átlagosan { $points } ponttal
-coach-why-points = „{ $box }” átlagosan { $points } pontot kap
-coach-why-least = Ott fáj legkevésbé a nulla
-coach-why-least-next = „{ $box }”: ott a nulla átlagosan { $more } ponttal többe kerülne
+coach-why-box-less = „{ $box }” mező: a végösszeg átlagosan { $less } ponttal kisebb
+coach-why-box-equal = „{ $box }” mező: ugyanolyan jó lenne
+coach-why-keep-less = Ha { $dice } marad, a végösszeg átlagosan { $less } ponttal kisebb
+coach-why-throw-all-less = Ha minden kockával dobsz, a végösszeg átlagosan { $less } ponttal kisebb
+coach-why-throw-equal = Újra dobni ugyanolyan jó lenne
+coach-why-chance = „{ $box }” mező: { $chance } az esélye
+coach-why-into = „{ $box }” mező: { $chance } eséllyel ide kerül a dobás, átlagosan { $points } ponttal
+coach-why-points = „{ $box }” mező: átlagosan { $points } pontot kap
+coach-why-least = Ott kerül legkevesebbe a nulla
+coach-why-least-next = „{ $box }” mező: ott a nulla átlagosan { $more } ponttal többe kerülne
 
 ## What also speaks for it
 
-coach-also-bonus-needs = a bónuszhoz még { $points } pont kell
+coach-also-bonus-needs = a bónuszhoz még { $points } pont kell neked
 coach-also-bonus-left = a bónuszhoz így már csak { $points } pont kell
 coach-also-bonus-earned = ezzel megvan a bónusz
 coach-also-saves-chips = így kapsz { $chips } zsetont

@@ -8,9 +8,9 @@ help-options = Kapcsolók
 help-everywhere = Mindenhol
 help-more = Egy parancsról többet mond: „{ $command } COMMAND --help”.
 
-help-help = Megmondja, mit lehet itt megadni
-help-version = Megmondja, melyik változat ez
-help-lang = Ezen a nyelven beszél: { $langs }
+help-help = Megmutatja ezt a súgót
+help-version = Megmutatja a változatot
+help-lang = Ezt a nyelvet használja: { $langs }
 help-json = JSON-ban válaszol
 help-data = Ebben a mappában tartja a program adatait (vagy YATZY_DATA)
 help-rules-flag = A szabályok: egy kiadás kódja vagy egy szabályfájl útvonala
@@ -21,7 +21,7 @@ help-rules-id = A kiadás, amelyet elmagyaráz
 help-rules-game = Csak ennek a játéknak a kiadásait sorolja fel
 help-rules-in = Csak ennek a nyelvnek a kiadásait sorolja fel
 
-help-score = Megmondja, mennyit érnek a kockák az egyes mezőkben
+help-score = Megmutatja, mennyit érnek a kockák az egyes mezőkben
 help-score-hand = A kockák, például 6-6-6-5-5, 66655 vagy "6 6 6 5 5"; „-” esetén a szabványos bemenet minden sora egy dobás, és mindegyikre egy JSON-sor a válasz
 
 help-replay = Ellenőriz egy jegyzőkönyvet, és megmutatja: pontozólap, helyezések, minden kör

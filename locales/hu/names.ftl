@@ -37,7 +37,7 @@ games =
     .yatzy = Yatzy
     .maxi = Maxi Yatzy
     .triple = Triple Yatzy
-    .ru13 = Tizenhárom körös Yatzy
+    .ru13 = Tizenhárom fordulós Yatzy
     .yahtzee = Yahtzee
 
 # Each leaflet's own names; the value is its title.

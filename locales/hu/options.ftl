@@ -18,8 +18,8 @@ choice-order-free = szabad
 choice-order-down = felülről lefelé
 choice-order-upper-first = előbb a felső rész
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = a szokásos összegtől
-choice-bonus-at-least-sum = { $sum } ponttól
+choice-bonus-at-least = a szokásos összegnél vagy fölötte
+choice-bonus-at-least-sum = { $sum } pontnál vagy fölötte
 choice-bonus-more-than = csak a szokásos összeg felett
 choice-bonus-more-than-sum = csak { $sum } pont felett
 choice-bonus-none = nincs
@@ -42,3 +42,4 @@ level-casual = alkalmi játékos
 level-club = klubjátékos
 level-expert = szakértő
 level-perfect = tökéletes
+level-winner = győzelemre

@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Szerencse és tudás
-page-report-thinking = A jelentés készül. Magától megjelenik itt.
+page-report-thinking = Készül a jelentés. Magától megjelenik itt.
 page-report-perfect = Tökéletes játék
 page-report-good = Jó játék, becslés
 page-report-to-come = Még hátravan
@@ -51,14 +51,14 @@ server-no-report = Erről a játékról itt nem készíthető jelentés.
 ## Records, history, statistics
 
 page-records-statistics = Statisztika
-page-records-here = Ez a ház
+page-records-here = Ez a szerver
 page-records-bonus = Megszerzett bónusz
 page-records-totals = Melyik végösszeg milyen gyakori
 page-records-people = Csak az emberek lapjai számítanak, a gépéi nem.
-page-records-newest = A legutóbbi { $count } játék számít.
-page-records-own-options = saját beállításokkal
-page-records-thinking = A tökéletes játék számítása folyik. A számok maguktól megjelennek itt.
-page-records-no-perfect = E szabályok tökéletes játékát itt nem számoljuk ki.
+page-records-newest = Csak a legutóbbi { $count } játék számít.
+page-records-own-options = módosított beállításokkal
+page-records-thinking = Számoljuk a tökéletes játékot. A számok maguktól megjelennek itt.
+page-records-no-perfect = A tökéletes játék itt nincs kiszámolva.
 page-records-all = Minden játék
 page-records-older = Régebbiek
 page-records-newer = Újabbak
@@ -66,7 +66,7 @@ page-records-top = Legjobb eredmények
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Egy másik telefon is beírta ezt a kört. Melyik számít?
+page-conflict-title = Egy másik eszközön is beírták ezt a kört. Melyik számít?
 page-conflict-theirs = A pontozólapon
 page-conflict-mine = Ezen az eszközön, nincs mentve
 page-conflict-keep = Maradjon, ami a pontozólapon van

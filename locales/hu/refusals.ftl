@@ -16,30 +16,30 @@ refusal-name-first = Az első dobás előtt mondj be egy mezőt.
 refusal-nothing-to-name = Ebben a játékban nem mondunk be mezőt; csak dobj.
 refusal-already-named = A mező már be van mondva; dobj.
 refusal-throw-first = Előbb dobj, aztán írj be.
-refusal-no-rethrow = Mindkét újradobás elfogyott, és nincs zsetonod; írd be a dobást egy mezőbe.
+refusal-no-rethrow = Mindkét újradobás elfogyott, és nincs zsetonod; írd be a kockákat egy mezőbe.
 refusal-first-throw-with-all = A kör első dobása minden kockával megy; ne tarts meg egyet sem.
-refusal-nothing-thrown = Újradobni legalább egy kockát kell; tarts meg kevesebbet, vagy írd be a dobást egy mezőbe.
-refusal-not-in-hand = Ezt nem lehet megtartani: { $keep }, mert ez van kint: { $hand }; olyan kockát tarts meg, ami ott van.
+refusal-nothing-thrown = Legalább egy kockával dobj: tarts meg kevesebbet, vagy írd be a kockákat egy mezőbe.
+refusal-not-in-hand = { $keep } nincs itt: { $hand }; olyan kockát tarts meg, ami ott van.
 refusal-dice-count = { $expected } kockával kellett dobni, de { $found } van kint; ugyanannyi kell.
 refusal-box-taken = Ez a mező foglalt: { $box }; válassz másikat.
-refusal-out-of-order = Ez a mező még nem következik: { $box }; a sorrend szerint most jön: { $allowed }.
-refusal-chance-is-last-resort = A dobás máshol pontot ér, ezért ide még nem írható; ide írhatod: { $scores }.
-refusal-zero-is-last-resort = A dobás máshol pontot ér, ezért itt nem lehet nulla: { $box }; ide írhatod: { $scores }.
-refusal-named-box-scores = A dobás a bemondott mezőben pontot ér; oda írd: { $named }.
+refusal-out-of-order = Ez a mező még korai: { $box }; a sorrend szerint előbb jön: { $allowed }.
+refusal-chance-is-last-resort = Ezek a kockák máshol pontot érnek, ezért ide még nem írhatók; ide írhatod: { $scores }.
+refusal-zero-is-last-resort = Ezek a kockák máshol pontot érnek, ezért itt nem lehet nulla: { $box }; ide írhatod: { $scores }.
+refusal-named-box-scores = Ezek a kockák a bemondott mezőben pontot érnek; oda írd: { $named }.
 refusal-joker-has-its-place = Ennek a jokernek itt a helye: { $cells }.
 refusal-wrong-points = { $found } itt hibás; a mező ennyit ér: { $expected }.
 refusal-wrong-extra = { $found } ráadáspont itt hibás; a ráadás Yatzy ennyit ér: { $expected }.
 refusal-impossible-points = Most egy dobás sem ad { $found } pontot ebben a mezőben: { $box }; lehet { $possible }.
-refusal-no-extra-yatzy = Ráadás Yatzy itt nem lehet; csak a pontokat írd be.
+refusal-no-extra-yatzy = Ráadás Yatzy itt nem lehet; a pontokat nélküle írd be.
 refusal-not-from-the-table = Ezt a játékot a program kockáival játsszuk; azokkal dobj.
-refusal-throws-needed = Mondd meg, hány dobás után: a meg nem dobott újradobás zsetont ér.
+refusal-throws-needed = Mondd meg, hány dobás volt: a meg nem dobott újradobás zsetont ér.
 refusal-throw-count = Egy körben itt legalább 1, legfeljebb { $most } dobás van, nem { $found }.
-refusal-turn-has-begun = Ebben a körben már volt dobás; írd be egy mezőbe, vagy vond vissza a dobásokat.
+refusal-turn-has-begun = Ebben a körben már volt dobás; írd be a kockákat egy mezőbe, vagy vond vissza a dobásokat.
 refusal-nothing-to-take-back = Nincs mit visszavonni.
 refusal-throw-stands = A program kockáival tett dobás érvényes marad; csak a mező választása vonható vissza, a következő dobásig.
 refusal-no-such-turn = Itt nincs befejezett kör: { $seat }, { $round }. forduló.
 # $because: one of the sentences above
-refusal-later-turn = Így nem javítható, mert egy későbbi kör szabályt sértene: { $seat }, { $round }. forduló. { $because }
+refusal-later-turn = Ez a javítás szabályt sértene: { $seat }, { $round }. forduló. { $because }
 
 ## Cards
 
@@ -53,8 +53,8 @@ card-too-many-extra-yatzys = Ezen a lapon legfeljebb { $most } ráadás Yatzy le
 
 # $problem: one of the sentences of this file, or one about hands or combinations of rules
 record-line = { $line }. sor: { $problem }
-record-too-long = A fájl hosszabb 16 MiB-nál, ilyen hosszú jegyzőkönyv nincs; biztosan ez az?
-record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 1”.
+record-too-long = A fájl nagyobb 16 MiB-nál, jegyzőkönyvnek túl nagy; biztosan ez az?
+record-not-a-record = Ez nem jegyzőkönyv; az így kezdődik: „yatzy record 2”.
 record-version = Ennek a jegyzőkönyvnek a változata { $found }; ez a program az 1. változatot olvassa.
 record-unknown-line = „{ $word }” itt nem jelent semmit; hogy mi állhat egy jegyzőkönyvben, lásd docs/record.md.
 record-missing = A körök fölül hiányzik ez a sor: „{ $word }”; írd oda.

@@ -9,14 +9,14 @@ replay-gave-up = kilépett
 replay-turns = Körök
 replay-joined = { $name } beszáll a játékba.
 replay-left = { $name } kilép a játékból.
-replay-abandoned = A játék itt félbeszakadt.
+replay-abandoned = A játék a vége előtt félbeszakadt.
 replay-over = A játéknak vége.
 replay-to-play = { $round }. forduló, { $name } jön.
 # $box: the box that was named before the first throw
 replay-named = bemondva: { $box };
-replay-told = az asztalnál mondott pontok
+replay-told = kézzel beírva
 replay-told-after = { $throws } dobás után
 # $box, $points: what stood there before
 replay-corrected = javítva, előtte { $box }: { $points }
 replay-extra = +{ $points }
-replay-hint = tanáccsal
+replay-hint = a tanácsadó segítségével

@@ -19,9 +19,9 @@ guide-turn-throws-chips = { $dice ->
     [one] Dobj a kockával, aztán dobd újra: kétszer ingyen, tovább zsetonért.
    *[other] Dobj minden kockával ({ $dice }). Aztán dobd újra, amelyiket akarod, kétszer ingyen, tovább zsetonért; a korábban megtartottakat is újra lehet dobni.
 } Bármelyik dobás után megállhatsz.
-guide-turn-entry = Aztán írd be a dobást egy szabad mezőbe. A kitöltött mező, akkor is, ha nulla van benne, a játék végéig zárva marad.
-guide-turn-reading = A mezőt te választod, a pontot a szabályok adják: a mező a dobás legjobb olvasatát éri, és kevesebbet senki sem írhat be.
-guide-turn-reading-named = A mező a dobás legjobb olvasatát éri: a 4-4-4-4-1 három egyforma is.
+guide-turn-entry = Aztán írd be a kockákat egy szabad mezőbe. A kitöltött mező, akkor is, ha nulla van benne, a játék végéig zárva marad.
+guide-turn-reading = A mezőt te választod, a pontot a szabályok adják: a mező mindig annyit ér, amennyit a kockák ott legföljebb érnek.
+guide-turn-reading-named = A mező annyit ér, amennyit a kockák ott legföljebb érnek: a 4-4-4-4-1 három egyforma is.
 guide-boxes = Mezők
 guide-example = Példa
 guide-pays = Pont
@@ -32,7 +32,7 @@ guide-differs = * eltér az alapjátéktól: { $game }
 guide-same = Ugyanaz, mint az alapjáték: { $game }.
 guide-end-heading = A játék vége
 guide-end = A játéknak akkor van vége, ha mindenki lejátszott { $turns } kört, és minden mező ki van töltve. A legmagasabb végösszeg nyer; egyenlő végösszegnél a helyezés közös.
-guide-players = Akárhányan játszhattok, egyedül is lehet: döntsd meg a saját rekordodat.
+guide-players = Akárhányan játszhatnak. Egyedül is lehet, a saját rekordod ellen.
 
 ## What a box needs, and what it pays
 

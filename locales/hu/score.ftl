@@ -3,7 +3,7 @@
 points = { $points } pont
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Házi szabályok
+title-of-no-name = Saját szabályok
 score-title = { $hand } · { $title }
 score-box = Mező
 score-points = Pont

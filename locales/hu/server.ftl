@@ -2,7 +2,7 @@
 
 server-unknown-game = Nincs ilyen játék, vagy hiányos a linkje; kérd el újra a linket.
 server-unknown-page = Nincs ilyen oldal; menj vissza a kezdőlapra.
-server-unknown-code = Ezzel a kóddal nem vár játék; nézd meg újra, vagy kérd el a linket.
+server-unknown-code = Ezzel a kóddal nincs játék; nézd meg újra, vagy kérd el a linket.
 server-unknown-rules = Nincs ilyen szabálykészlet vagy kiadás: „{ $id }”; válassz a listából.
 server-not-yours = Most { $player } jön, egy másik eszközön; várd ki a sorod.
 server-only-watching = Ezt a játékot csak nézed; ha játszanál, ülj le a következőhöz.
@@ -11,8 +11,8 @@ server-stale = Valaki gyorsabb volt: a játék továbbment. Most így áll; vál
 server-real-dice = Ezt a játékot igazi kockákkal játsszuk; írd be, ami az asztalodon van.
 server-key-reused = Ezt a kérést már másra használták; töltsd újra az oldalt, és próbáld újra.
 server-seat-taken = Ott már ül valaki; válassz másik helyet.
-server-table-full = Ehhez az asztalhoz több nem fér; { $most } hely van.
-server-no-seats = Senki sem játszik; adj meg legalább egy játékost.
+server-table-full = Az asztal tele van; { $most } hely van.
+server-no-seats = Még nincs játékos; adj meg legalább egyet.
 server-unknown-bot = Ezen a szinten itt nem játszik a gép: „{ $level }”; válassz másikat.
 server-name-empty = A név üres; írj be egyet.
 server-name-too-long = Ez a név túl hosszú; legfeljebb { $most } karakter lehet.
@@ -25,4 +25,4 @@ server-too-many = Ez egyszerre sok volt; várj egy kicsit, és próbáld újra.
 server-foreign = Ez a kérés egy másik webhelyről jön; nyisd meg az oldalt a saját címén.
 server-not-away = Aki most jön, még csak rövid ideje van távol; adj neki egy kis időt.
 server-not-over = A játék még tart; előbb fejezd be.
-server-unavailable = A ház most nem tud semmit feljegyezni; semmi sem veszett el, próbáld újra kicsit később.
+server-unavailable = Most nem sikerül menteni; semmi sem veszett el, próbáld újra kicsit később.

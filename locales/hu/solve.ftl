@@ -6,15 +6,15 @@ percent = { $number }%
 seconds = { $seconds } másodperc
 minutes = { $minutes } perc
 hours = { $hours } óra
-number-wrong = „{ $given }” nem jó { $flag } után; egész számot adj meg { $low } és { $high } közt.
+number-wrong = { $flag } nem lehet „{ $given }”; egész számot adj meg { $low } és { $high } közt.
 
 ## On the way
 
 solving = Megoldás
-solving-statistics = Statisztika
+solving-statistics = Átlagok számítása
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
-solve-takes = A játék megoldása nagyjából { $time }, { $threads } szálon (összesen { $cpu } processzoridő), { $memory } memória és { $disk } a lemezen, itt: { $path }. Meg lehet szakítani: az utolsó befejezett körtől folytatódik.
-solve-resumes = A korábban elkezdett táblázat megvan; onnan folytatódik.
+solve-takes = A játék megoldása nagyjából { $time }, { $threads } szálon (összesen { $cpu } processzoridő), { $memory } memória és { $disk } a lemezen, itt: { $path }. Meg lehet szakítani: legközelebb az utolsó befejezett körtől folytatódik.
+solve-resumes = Egy korábban elkezdett táblázat folytatódik.
 
 ## What goes wrong
 
@@ -47,15 +47,15 @@ solve-box = Mező
 solve-mean = Átlag
 solve-zero = Nulla
 solve-share = Arány
-solve-percentiles = Ennyi játék végződik ilyen vagy kisebb összeggel
-solve-percentiles-simulated = { $games } próbajátékból ennyi végződött ilyen vagy kisebb összeggel
+solve-percentiles = Az ilyen vagy kisebb összeggel végződő játékok aránya
+solve-percentiles-simulated = Az ilyen vagy kisebb összeggel végződött játékok aránya, próbajátékok: { $games }
 
 help-solve = Kiszámolja a tökéletes egyéni játékot: átlag, szórás, minden mező
 help-solve-expected-only = Csak az átlagos végösszeg, a lehető leggyorsabban
 help-solve-distribution = Minden végösszeg esélyét is
-help-solve-table = Értéktáblázatot tart az adatmappában, ahogy nagy játékoknál mindig
-help-threads = Ennyi szálon dolgozik; a válasz mindig ugyanaz
-help-completions = Kiírja egy parancsértelmező kiegészítéseit a szabványos kimenetre
+help-solve-table = Értéktáblázatot tart az adatmappában; nagy játékoknál mindig
+help-threads = Ennyi szálat használ; a válasz mindig ugyanaz
+help-completions = Kiírja egy parancsértelmező kiegészítéseit
 help-completions-shell = A parancsértelmező: { $shells }
 completions-unknown = Ehhez nincsenek kiegészítések: „{ $shell }”; a parancsértelmezők: { $shells }.
 help-man = Mappába írja a kézikönyv oldalait

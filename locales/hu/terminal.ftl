@@ -7,16 +7,15 @@ player-number = { $number }. játékos
 ## The table
 
 table-turn = { $name } jön
-table-round = { $round }. forduló, összesen { $rounds }
-table-throw = { $throw }. dobás, összesen { $throws }
+table-round = { $round }/{ $rounds }. forduló
+table-throw = { $throw }/{ $throws }. dobás
 table-first-throw = Dobj a kockákkal.
 table-name-a-box = Mondj be egy mezőt, aztán dobj.
 table-named = Bemondva: { $box }. Dobj a kockákkal.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = ide: { $box }
-table-kept = marad
+table-kept = megtartva
 table-record = A rekordod ebben a kiadásban: { $points }
-table-not-saved = nincs mentve: a lemez nem engedi
 table-taken-back = Visszavonva. Válassz újra.
 table-seat-left = { $name } kilépett; az oszlop marad.
 table-bot-took-over = { $name } helyett a gép játszik.
@@ -26,7 +25,7 @@ table-type-dice = Igazi kockákkal játsszuk: dobj, aztán írd be, { $dice ->
     [1] mit mutat a kocka
    *[other] mit mutatnak a kockák ({ $dice })
 }.
-table-real-dice = Írd be, mi van az asztalon.
+table-real-dice = Írd be, mit mutatnak a kockák.
 table-real-points = Írd be a pontot, válassz mezőt.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws } dobás ebben a körben
@@ -36,7 +35,7 @@ table-no-extra-yatzy = ráadás Yatzy nélkül
 table-dice-missing = Még { $missing } kocka hiányzik. Írd be, mit mutat.
 table-points-missing = Előbb írd be a pontot.
 table-correction = Javítás: { $name }, { $round }. kör
-table-correcting = Írd be, milyen volt valójában ez a kör: { $name }, { $round }. kör; válassz mezőt, aztán Enter. Az Esc mindent úgy hagy.
+table-correcting = Írd be, mi volt valójában ebben a körben: { $name }, { $round }. kör; válassz mezőt, aztán Enter. Az Esc mindent úgy hagy.
 
 # The race for the bonus
 bonus-earned = Tiéd a bónusz, { $points } pont.
@@ -46,7 +45,7 @@ bonus-on-pace = Bónusz { $points }: { $sum } / { $needed }, { $pace ->
     [0] éppen jól áll
    *[other] előny { $pace }
 }
-bonus-ahead-of-it = Bónusz { $points }: a felső mezőkben { $needed } kell
+bonus-ahead-of-it = Bónusz { $points }: { $needed } vagy több a felső mezőkben
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -56,7 +55,7 @@ chips-have = { $chips ->
 chips-stopping = { $chips ->
     [0] Nincs zseton
    *[other] { $chips } zseton
-}; ha megállsz, +{ $earns }
+}; ha megállsz, kapsz { $earns }
 chips-cost = { $chips } zseton; egy újradobás egybe kerül
 
 ## Keys, as the table lists them
@@ -67,13 +66,13 @@ key-throw-all = Dobás { $dice ->
 }
 key-throw = Dobás { $dice } kockával
 key-throw-chip = Dobás { $dice } kockával, 1 zseton (van { $chips })
-key-throw-none = Minden kocka marad
+key-throw-none = Minden kocka meg van tartva
 key-keep = Kocka megtartása vagy elengedése
 key-choose-box = Mező választása
 key-enter = Beírás, { $points }: { $box }
 key-enter-unknown = Beírás: { $box }
 key-name = Bemondás: { $box }
-key-skip = Gyorsabban tovább
+key-skip = Ne várjunk
 key-type-dice = { $dice } kocka beírása
 key-type-points = A pont beírása
 key-points-instead = Pont kockák helyett
@@ -83,7 +82,7 @@ key-extra-yatzy = Ráadás Yatzy, vagy nem
 key-start-over = A kör újrakezdése
 key-correct = A beírás javítása
 key-correct-not = Maradjon így
-key-undo = vissza
+key-undo = visszavonás
 key-coach = tanács
 key-rules = szabályok
 key-keys = billentyűk
@@ -108,7 +107,7 @@ keys-rules = Az érvényes szabályok
 keys-leave = Kilépés; a játék mentve van
 legend-offer = Ennyit érnek most a kockáid ebben a mezőben
 legend-zero = Ez a mező nullát kapna
-legend-struck = Ebben a mezőben nulla van
+legend-struck = Kihúzott mező
 legend-newest = Az utolsó beírás
 any-key-closes = bármelyik billentyű bezárja
 
@@ -117,9 +116,9 @@ rules-more = ↓: tovább · esc: bezárás
 
 ## Questions
 
-zero-question = Nulla ide: { $box }?
-zero-yes = Igen, lemondok a mezőről
-zero-no = Nem, újra választok
+zero-question = Beírod a nullát ide: { $box }?
+zero-yes = Igen, húzd ki a mezőt
+zero-no = Nem, válassz újra
 leave-question = Felállsz az asztaltól?
 leave-saved = Kilépés; a játék megvár
 leave-seat = { $name } kilép, a többiek folytatják
@@ -136,14 +135,13 @@ coach-thinking = A tanácsadó gondolkodik…
 
 games-title = Folytatsz egy játékot?
 games-explained = Ezek a játékok ott várnak, ahol abbahagytad őket.
-games-one = { $names }, { $title }, { $round }. forduló, összesen { $rounds }, kezdete { $date }
-games-one-undated = { $names }, { $title }, { $round }. forduló, összesen { $rounds }
+games-one = { $names }, { $title }, { $round }/{ $rounds }. forduló, kezdete { $date }
+games-one-undated = { $names }, { $title }, { $round }/{ $rounds }. forduló
 games-go-on = folytatás
 games-new = új játék
 games-statistics = statisztika
 games-leave = kilépés
 games-unreadable = A mentett játékok most nem olvashatók.
-games-taken = Ezt a játékot valaki egy másik ablakban játssza.
 
 ## A new game
 
@@ -158,15 +156,15 @@ new-start = Játék kezdése
 new-plain = alapjáték
 new-options-set = { $count ->
     [0] a kiadás szerint
-   *[other] { $count } kézzel állítva
+   *[other] { $count } módosítva
 }
 new-unfold = enter megmutatja
 new-fold = enter elrejti
 new-add-seat = + még egy hely
 new-seat-bot = balra és jobbra: a szintje
 new-seat-person = írj be egy nevet; balra és jobbra: a gép
-new-as-entered = ebben a sorrendben
-new-drawn = sorsolás: mindenki dob, a legtöbbet dobó kezd
+new-as-entered = a fenti sorrendben
+new-drawn = kockával: mindenki dob, a legtöbbet dobó kezd
 new-program-dice = a program dob
 new-real-dice = igazi kockák az asztalon
 new-real-dice-remark = te dobsz, a program pontoz
@@ -177,7 +175,7 @@ new-hint-options = enter: a beállítások megmutatása vagy elrejtése
 new-hint-start = enter: kezdés · fel és le: sor választása · t: statisztika · esc: kilépés
 draw-title = Ki kezd?
 draw-throw = { $name } dobása { $hand }: { $sum }
-draw-again = Egyenlő: még egyszer.
+draw-again = Egyenlő: új dobás.
 draw-first = { $name } kezd.
 draw-hint = enter: az asztalhoz · esc: vissza
 
@@ -189,7 +187,7 @@ over-shared = { $names } közös első helyen: { $points } pont.
 over-nobody = A játéknak vége.
 over-abandoned = A játék a vége előtt félbeszakadt.
 over-again = Még egy játék
-over-report = Visszanézés: szerencse és döntések
+over-report = Visszanézés a játékra: szerencse és döntések
 over-save = A jegyzőkönyv mentése fájlba
 over-statistics = Statisztika
 over-undo = Az utolsó beírás visszavonása
@@ -204,7 +202,7 @@ record-stands = { $name } rekordja ebben a kiadásban: { $points }.
 
 report-title = Visszanézés: { $name }
 report-thinking = Minden dobást és minden döntést átnézünk…
-report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, és egy jelentésnek, amely a kockákat okolja, pontosnak kell lennie.
+report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, ezért nincs pontos jelentés.
 report-worst = Ami a legtöbbe került
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -226,7 +224,7 @@ help-play = Játék a terminálban
 help-play-seat = Egy hely: egy név, vagy bot:LEVEL a gépnek; ismételhető
 help-play-real-dice = Te dobsz igazi kockákkal, a program pontoz
 help-play-plain = Játék egyszerű sorokban, képernyőolvasóknak és csővezetékeknek
-play-unknown-level = Nincs ilyen szintű bot: „{ $level }”; van { $levels }.
+play-unknown-level = Nincs ilyen szint: „{ $level }”; a szintek: { $levels }.
 play-no-terminal = A terminálos játékhoz terminál kell; a „yatzy play --plain” sorokban játszik, csővezetéken át is.
 
 ## The same game in lines
@@ -234,22 +232,22 @@ play-no-terminal = A terminálos játékhoz terminál kell; a „yatzy play --pl
 plain-title = { $title } ({ $edition }), az asztalnál: { $names }.
 plain-welcome = A „help” felsorolja a parancsokat.
 plain-waiting = A „continue { $number }” folytatja ezt: { $game }.
-plain-nothing-waits = Nincs ilyen folytatható játék, vagy ez már elkezdődött.
-plain-turn = { $name } jön, { $round }. forduló, összesen { $rounds }.
-plain-hand = { $throw }. dobás, összesen { $throws }: { $hand }.
+plain-nothing-waits = Nincs ilyen folytatható játék, vagy ezt már elkezdted.
+plain-turn = { $name } jön, { $round }/{ $rounds }. forduló.
+plain-hand = { $throw }/{ $throws }. dobás: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Ezt éri: { $boxes }.
 plain-pays-nowhere = Egyetlen szabad mezőben sem ér pontot.
 plain-pays-box = { $box } { $points }
-plain-kept = Még mindig marad: { $keep }.
+plain-kept = Még mindig megtartva: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
-plain-keep = Marad: { $keep }; { $loose ->
+plain-keep = Megtartva: { $keep }; { $loose ->
     [0] nincs mivel dobni, előbb engedj el egyet
    *[other] a „throw” a többit dobja, { $loose } kockát
 }.
 plain-nothing = semmi
 plain-dice = A kockák: { $dice }.
-plain-dice-first = Mondd meg, mit mutatnak a kockák, például „dice { $dice }”, vagy a pontot, például „enter { $id } 20”.
+plain-dice-first = Írd be, mit mutatnak a kockák, például „dice { $dice }”, vagy a pontot, például „enter { $id } 20”.
 plain-throws = { $throws } dobás ebben a körben.
 plain-zero = Ez a mező nullát kapna: { $box }. Ha így akarod, írd be: „enter { $id } 0”.
 plain-entered = { $name } { $points } pontot ír be ide: { $box }.
@@ -265,14 +263,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, kilépett: { $points }
 plain-left = A játék mentve; a „yatzy play” újra felajánlja.
 plain-unknown = Nincs ilyen parancs: „{ $word }”; a „help” felsorolja mindet.
-plain-no-box = Mondd meg, melyik mező, például „enter { $example }”.
+plain-no-box = Írd be, melyik mező, például „enter { $example }”.
 plain-unknown-box = Nincs ilyen mező: „{ $name }”; a „boxes” felsorolja a szabadokat.
-plain-no-number = „{ $word }” helyén számnak kell állnia; a „help” megmutatja, hogyan.
+plain-no-number = „{ $word }” helyére szám kell; a „help” megmutatja, hogyan.
 plain-help-throw = throw: dobás a meg nem tartott kockákkal
-plain-help-keep = keep 6 6: ezek a kockák maradnak a következő dobásnál; a „keep none” mindet elengedi
-plain-help-enter = enter { $id }: a kockák beírása egy mezőbe, a kódjával, nevével vagy betűjével; a nullát ki kell mondani, például „enter { $id } 0”
+plain-help-keep = keep 6 6: ezeknek a kockáknak a megtartása a következő dobásnál; a „keep none” mindet elengedi
+plain-help-enter = enter { $id }: a kockák beírása egy mezőbe, a kódjával, nevével vagy betűjével; a nullát ki kell írni, például „enter { $id } 0”
 plain-help-dice = dice { $dice }: mit mutatnak a kockák az asztalon
-plain-help-enter-real = enter { $id }: ezeknek a kockáknak a beírása egy mezőbe, a kódjával, nevével vagy betűjével; kockák nélkül mondd a pontot, például „enter { $id } 20”
+plain-help-enter-real = enter { $id }: ezeknek a kockáknak a beírása egy mezőbe, a kódjával, nevével vagy betűjével; kockák nélkül a pontot írd, például „enter { $id } 20”
 plain-help-name = name { $id }: a mező bemondása az első dobás előtt
 plain-help-correct = correct 3 1 { $id } { $dice }: milyen volt valójában az 1. hely 3. köre; vagy „points 20” a kockák helyett
 plain-help-throws = throws 2: hány dobás volt ebben a körben

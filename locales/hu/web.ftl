@@ -17,7 +17,7 @@ web-join = Csatlakozás
 web-join-label = A játék kódja
 web-join-do = Csatlakozás
 web-go-on = Folytatás
-web-go-on-none = Itt várnak a játékok, amelyeket ezen az eszközön kezdesz, vagy amelyekhez csatlakozol.
+web-go-on-none = Itt jelennek meg a játékok, amelyeket ezen az eszközön kezdesz, vagy amelyekhez csatlakozol.
 web-records = Rekordok
 web-rules-link = Szabályok
 # The names of a game's players, separated by commas
@@ -31,18 +31,17 @@ web-new-rules = Szabályok: { $title }
 web-new-edition = Kiadás
 web-new-plain = { $title }, alapjáték
 web-new-option-as-edition = ahogy a kiadásban
-web-new-dice = Kinek a kockái?
+web-new-dice = Melyik kockák?
 web-new-dice-program = A program dob
 web-new-dice-table = Igazi kockákkal dobunk
 web-new-players = Ki játszik?
-web-new-players-hint = A játék sorrendjében. Hagyd üresen a sort, ha ott nem ül senki.
 web-new-player = { $seat }. játékos
-web-new-kind = Hol játszik: { $seat }. játékos
+web-new-kind = Hogyan játszik: { $seat }. játékos
 web-new-kind-here = ezen az eszközön
 web-new-kind-elsewhere = a sajátján, linkkel
-web-new-kind-open = aki jön
+web-new-kind-open = aki csatlakozik
 web-new-kind-bot = gép: { $level }
-web-new-more = Több játékos
+web-new-more = További játékosok
 web-new-start = Játék kezdése
 
 ## Seats
@@ -54,19 +53,18 @@ web-seat-name = A neved
 web-seat-take = Leülök
 web-seat-move = A hely áthozása erre az eszközre
 web-seat-link = Link ehhez a helyhez: { $name }
-web-seat-link-title = Egy link egy hely
-web-seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A hely korábbi linkjei már nem élnek.
+web-seat-link-title = Link egy helyhez
 web-seat-join = Csatlakozás új játékosként
-web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapról ezzel a kóddal is megtalálja: { $code }.
+web-invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapon ez a kód is ide vezet: { $code }.
 
 ## The table
 
 web-turn = { $name } jön
 web-turn-yours = Te jössz
 web-turn-named = bemondva: { $box }
-web-round = { $round }. forduló, összesen { $rounds }
-web-throw-of = { $throw }. dobás, összesen { $throws }
-web-watching = Most nézed a játékot.
+web-round = { $round }/{ $rounds }. forduló
+web-throw-of = { $throw }/{ $throws }. dobás
+web-watching = Nézőként vagy itt.
 web-away = távol
 web-left = kilépett
 web-step-in = Játssza ezt a kört a gép
@@ -88,7 +86,7 @@ web-no-throw-left = Nincs több dobás. Válassz mezőt.
 web-name-first = Mondd be a mezőt, amire játszol, aztán dobj.
 web-enter = Beírás, { $points }: { $box }
 web-name-box = Bemondás: { $box }
-web-zero-ask = Nulla ide: { $box }?
+web-zero-ask = Beírod a nullát ide: { $box }?
 web-zero-why = A mező akkor a játék végéig zárva marad.
 web-zero-yes = Nulla beírása
 web-zero-no = Másik mező választása
@@ -109,7 +107,7 @@ web-keys-list = 1–6: kocka megtartása · szóköz: dobás · betűk: mező ·
 
 ## Real dice
 
-web-tell-title = Mi van az asztalon?
+web-tell-title = Mit mutatnak a kockák?
 web-tell-hint = Koppints a kockákra, aztán egy mezőre. Vagy koppints egy mezőre, és válaszd ki a pontját.
 web-tell-hand = Kockák
 web-tell-show = Mutasd, mit érnek
@@ -140,14 +138,14 @@ web-rematch = Még egy játék
 web-rematch-go = A következő játékhoz
 web-series = Győzelmek ebben a sorozatban
 web-record-download = A jegyzőkönyv letöltése
-web-commitment = A kockák kötelezvénye
+web-commitment = A kockák előre rögzített lenyomata
 web-secret = A kockák titka
 web-check-dice = A kockák ellenőrzése
-web-fair = Amit ez megmutat: a szerver nem választotta meg annak a helynek a dobásait, amelyet nem ő irányít. A játszó házigazda ismeri a titkot; a gép és a szkript nélküli oldalak dobásaihoz nem kerülnek játékostól bájtok.
+web-fair = Amit ez megmutat: a szerver nem választotta meg annak a helynek a dobásait, amelyet nem ő irányít. Amit nem tud megmutatni: a játszó házigazda ismeri a titkot; a gép és a szkript nélküli oldalak dobásaiban nincsenek játékostól bájtok.
 
 ## Records
 
-web-records-title = Ennek a háznak a rekordjai
+web-records-title = Rekordok ezen a szerveren
 web-records-none = Itt még egy játék sem ért véget.
 web-records-best = Rekord
 web-records-mean = Átlag

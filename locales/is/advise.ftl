@@ -11,18 +11,18 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action
 
-advise-best-throw = Kastaðu. Með besta leik héðan í frá verður heildin { $value } að meðaltali.
-advise-best-keep = Best er að geyma { $keep }: með besta leik eftir það verður heildin { $value } að meðaltali.
-advise-best-throw-all = Best er að kasta öllum teningum aftur: með besta leik eftir það verður heildin { $value } að meðaltali.
-advise-best-score = Besti reitur er { $box } fyrir { $points }: með besta leik eftir það verður heildin { $value } að meðaltali.
-advise-best-strike = Best er að núlla reitinn { $box }: með besta leik eftir það verður heildin { $value } að meðaltali.
-advise-best-declare = Best er að nefna reitinn { $box }: með besta leik eftir það verður heildin { $value } að meðaltali.
+advise-best-throw = Kastaðu. Með besta leik héðan í frá verða heildarstigin { $value } að meðaltali.
+advise-best-keep = Best: geyma { $keep }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
+advise-best-throw-all = Best: kasta öllum teningum aftur. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
+advise-best-score = Best: { $box } fyrir { $points }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
+advise-best-strike = Best: núlla reitinn { $box }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
+advise-best-declare = Best: nefna reitinn { $box }. Með besta leik eftir það verða heildarstigin { $value } að meðaltali.
 
 ## The table
 
-advise-action = Leikur
+advise-action = Val
 advise-points = Stig
-advise-value = Heild
+advise-value = Heildarstig
 advise-cost = Kostar
 advise-throw = kasta
 advise-keep = geyma { $keep }
@@ -33,7 +33,7 @@ advise-declare = nefna: { $box }
 
 ## What goes wrong
 
-advice-over = Allir reitir á þessu spjaldi eru fylltir, svo ekkert er eftir að gera.
+advice-over = Allir reitir á þessu spjaldi eru fylltir; ekkert er eftir að gera.
 advice-rethrows = Á þessu spjaldi geta aukaköst mest verið { $most }, ekki { $found }.
 advice-unreachable = Enginn leikur eftir þessum reglum endar á þessu spjaldi; athugaðu reitina.
 advise-card-form = „{ $given }“ fyllir engan reit; skrifaðu BOX=POINTS, með kommum á milli, eins og í "ones=3,yatzy=0".
@@ -44,7 +44,7 @@ advise-no-such-cell-far = Enginn reitur „{ $id }“ er á þessari blokk; reit
 advise-rethrows-without-hand = „--rethrows“ þarf kast; gefðu það upp með „--hand“, eins og í --hand 6-6-6-5-5.
 advise-name-first = Í þessum leik er reitur nefndur fyrir fyrsta kast; segðu hver með „--declared BOX“.
 
-help-advise = Sýna hvað er best að gera og hvað allt annað kostar
+help-advise = Sýna besta valið og hvað allt annað kostar
 help-advise-card = Fylltu reitirnir með stigum, eins og "ones=3,yatzy=0"; án þess er spjaldið autt
 help-advise-hand = Teningarnir á borðinu; án þeirra er ekki byrjað að kasta
 help-advise-rethrows = Ókeypis aukaköst sem eru eftir, 2 ef annað er ekki sagt; spilapeningar teljast ekki með hér

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað var betra
+help-analyse = Líta yfir leik: hvað var heppni, hvað var kunnátta, hvað hefði verið betra
 
 ## The report in one sentence
 
@@ -32,20 +32,20 @@ analysis-the-choices = { $cost ->
    *[other] valið kostaði { $cost }
 }
 analysis-whole = { $whole ->
-    [0] lotur án þekktra kasta voru í meðallagi
-   *[other] lotur án þekktra kasta voru { $whole } { $side ->
+    [0] lotur skráðar án kasta voru í meðallagi
+   *[other] lotur skráðar án kasta voru { $whole } { $side ->
         [better] yfir meðallagi
        *[worse] undir meðallagi
     }
 }
-analysis-estimate = Nákvæm gildi fyrir þennan leik eru ekki til hér: tölurnar byggjast á mati.
+analysis-estimate = Nákvæm gildi fyrir þennan leik eru ekki til: tölurnar byggjast á mati.
 
 ## The chart
 
 analysis-luck = Heppni
 analysis-cost = Kostaði
 analysis-chart-words = Heppni teninganna upp eða niður, það sem valið kostaði skástrikað, lotu fyrir lotu
-analysis-not-split = gefið upp í heild
+analysis-not-split = skráð án kasta
 
 ## The rest of the report
 

@@ -27,29 +27,29 @@ coach-keep-alike = Geymdu { $face ->
     [5] fimmurnar
    *[6] sexurnar
 }
-coach-enter = Skráðu { $points }: { $box }
+coach-enter = Skráðu { $points } í reitinn { $box }
 coach-name = Nefndu reitinn { $box }
 
 ## Reasons
 
 coach-why-only = Reglurnar leyfa ekkert annað
-coach-why-box-less = { $box } gefur { $less } minna að meðaltali
+coach-why-box-less = { $box } endar { $less } lægra að meðaltali
 coach-why-box-equal = { $box } væri alveg jafn gott val
-coach-why-keep-less = Að geyma { $dice } gefur { $less } minna að meðaltali
-coach-why-throw-all-less = Að kasta öllum teningum gefur { $less } minna að meðaltali
-coach-why-throw-equal = Að kasta áfram væri alveg jafn gott
-coach-why-chance = { $chance } líkur: { $box }
-coach-why-into = { $chance } líkur: { $box }, með { $points } að meðaltali
+coach-why-keep-less = Að geyma { $dice } endar { $less } lægra að meðaltali
+coach-why-throw-all-less = Að kasta öllum teningum endar { $less } lægra að meðaltali
+coach-why-throw-equal = Að kasta aftur væri alveg jafn gott
+coach-why-chance = { $chance } líkur á að ná reitnum { $box }
+coach-why-into = { $chance } líkur á að kastið fari í reitinn { $box }, með { $points } að meðaltali
 coach-why-points = { $box } fær { $points } að meðaltali
-coach-why-least = Núll skaðar minnst þar
-coach-why-least-next = Núll í reitnum { $box } kostaði { $more } meira að meðaltali
+coach-why-least = Núll kostar minnst þar
+coach-why-least-next = Núll í reitnum { $box } myndi kosta { $more } meira að meðaltali
 
 ## What also speaks for it
 
 coach-also-bonus-needs = þig vantar enn { $points } í bónusinn
 coach-also-bonus-left = þá vantar { $points } í bónusinn
 coach-also-bonus-earned = það gefur bónusinn
-coach-also-saves-chips = það sparar { $chips ->
+coach-also-saves-chips = það gefur { $chips ->
     [1] spilapening
     [one] { $chips } spilapening
    *[other] { $chips } spilapeninga

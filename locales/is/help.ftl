@@ -6,11 +6,11 @@ help-commands = Skipanir
 help-arguments = Viðföng
 help-options = Rofar
 help-everywhere = Alls staðar
-help-more = „{ $command } COMMAND --help“ segir meira um eina þeirra.
+help-more = „{ $command } COMMAND --help“ segir meira um skipun.
 
-help-help = Sýna hvað hægt er að gefa upp hér
-help-version = Sýna hvaða útgáfa forritsins þetta er
-help-lang = Tala þetta tungumál: { $langs }
+help-help = Sýna þessa hjálp
+help-version = Sýna útgáfu forritsins
+help-lang = Nota þetta tungumál: { $langs }
 help-json = Svara í JSON
 help-data = Hafa gögn forritsins í þessari möppu (eða YATZY_DATA)
 help-rules-flag = Reglurnar: auðkenni útgáfu eða slóð á regluskrá

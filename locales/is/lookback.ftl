@@ -18,7 +18,7 @@ done-keep-alike = geymdi { $face ->
     [5] fimmurnar
    *[6] sexurnar
 }
-done-enter = skráði { $points }: { $box }
+done-enter = skráði { $points } í reitinn { $box }
 done-name = nefndi reitinn { $box }
 
 better-throw-again = að kasta öllum teningum aftur
@@ -39,5 +39,5 @@ better-keep-alike = að geyma { $face ->
     [5] fimmurnar
    *[6] sexurnar
 }
-better-enter = að skrá { $points }: { $box }
+better-enter = að skrá { $points } í reitinn { $box }
 better-name = að nefna reitinn { $box }

@@ -18,9 +18,9 @@ choice-order-free = hvaða röð sem er
 choice-order-down = að ofan og niður
 choice-order-upper-first = efri hlutinn fyrst
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = venjuleg mörk eða meira
+choice-bonus-at-least = venjuleg summa eða meira
 choice-bonus-at-least-sum = { $sum } eða meira
-choice-bonus-more-than = aðeins yfir venjulegum mörkum
+choice-bonus-more-than = aðeins yfir venjulegri summu
 choice-bonus-more-than-sum = aðeins yfir { $sum }
 choice-bonus-none = enginn
 choice-any = hvenær sem er
@@ -42,3 +42,4 @@ level-casual = áhugamaður
 level-club = klúbbspilari
 level-expert = sérfræðingur
 level-perfect = fullkomin
+level-winner = til sigurs

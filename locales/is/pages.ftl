@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Heppni og kunnátta
-page-report-thinking = Verið er að reikna út yfirlitið. Það birtist hér af sjálfu sér.
+page-report-thinking = Reikna út yfirlitið. Það birtist hér af sjálfu sér.
 page-report-perfect = Fullkominn leikur
 page-report-good = Góður leikur, áætlað
 page-report-to-come = Enn ókomið
@@ -24,10 +24,10 @@ page-replay-throws = { $name } kastar: { $hand }.
 page-replay-keeps = { $name } geymir { $keep } og kastar: { $hand }.
 page-replay-throws-again = { $name } kastar öllum aftur: { $hand }.
 page-replay-names = { $name } nefnir: { $box }.
-page-replay-enters = { $name } skráir { $points }: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
-page-replay-takes-back = { $name } tekur valið til baka.
-page-replay-corrects = Leiðrétting: { $name }, umferð { $round }: { $points }, { $box }.
+page-replay-enters = { $name } skráir { $points } í reitinn { $box }.
+page-replay-tells = { $name }, { $hand }: { $points } í reitinn { $box }.
+page-replay-takes-back = { $name } afturkallar valið.
+page-replay-corrects = Leiðrétting: { $name }, umferð { $round }: { $points } í reitinn { $box }.
 page-replay-asks = { $name } spyr þjálfarann.
 page-replay-best = Ekkert var betra.
 
@@ -51,14 +51,14 @@ server-no-report = Ekki er hægt að reikna út yfirlit um þennan leik hér.
 ## Records, history, statistics
 
 page-records-statistics = Tölfræði
-page-records-here = Heimilið
+page-records-here = Þessi þjónn
 page-records-bonus = Bónus náðist
-page-records-totals = Hve oft hver heild kom upp
-page-records-people = Spjöld fólks teljast með, ekki spjöld tölvunnar.
-page-records-newest = Nýjustu leikirnir eru taldir með: { $count }.
-page-records-own-options = með eigin valkostum
-page-records-thinking = Verið er að reikna út fullkominn leik. Tölurnar birtast hér af sjálfu sér.
-page-records-no-perfect = Fullkominn leikur er ekki reiknaður út hér.
+page-records-totals = Hve oft hver heildarstig komu upp
+page-records-people = Aðeins spjöld fólks teljast með, ekki spjöld tölvunnar.
+page-records-newest = Aðeins nýjustu leikirnir teljast með: { $count }.
+page-records-own-options = með breyttum valkostum
+page-records-thinking = Reikna út fullkominn leik. Tölurnar birtast hér af sjálfu sér.
+page-records-no-perfect = Fullkominn leikur hefur ekki verið reiknaður út hér.
 page-records-all = Allir leikir
 page-records-older = Eldri
 page-records-newer = Nýrri
@@ -66,7 +66,7 @@ page-records-top = Bestu úrslit
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Þessi lota var líka skráð í öðrum síma. Hvor færslan gildir?
+page-conflict-title = Þessi lota var líka skráð á öðru tæki. Hvor færslan gildir?
 page-conflict-theirs = Á blokkinni
 page-conflict-mine = Á þessu tæki, óvistað
 page-conflict-keep = Halda því sem er á blokkinni

@@ -17,15 +17,15 @@ refusal-already-named = Búið er að nefna reit; kastaðu.
 refusal-throw-first = Kastaðu fyrst, skráðu svo.
 refusal-no-rethrow = Bæði aukaköstin eru búin og enginn spilapeningur eftir; skráðu kastið í reit.
 refusal-first-throw-with-all = Fyrsta kast í lotu er með öllum teningum; geymdu engan.
-refusal-nothing-thrown = Í aukakasti er kastað að minnsta kosti einum teningi; geymdu færri eða skráðu kastið í reit.
-refusal-not-in-hand = Ekki er hægt að geyma { $keep } úr { $hand }; geymdu teninga sem liggja á borðinu.
+refusal-nothing-thrown = Kastaðu að minnsta kosti einum teningi: geymdu færri eða skráðu kastið í reit.
+refusal-not-in-hand = { $keep } er ekki í { $hand }; geymdu teninga sem liggja á borðinu.
 refusal-dice-count = { $expected ->
     [1] Einum teningi var kastað
     [one] { $expected } teningi var kastað
    *[other] { $expected } teningum var kastað
 }, en útkomurnar eru { $found }; þær verða að vera jafnmargar.
 refusal-box-taken = Þessi reitur er upptekinn: { $box }; veldu annan.
-refusal-out-of-order = Ekki er komið að þessum reit: { $box }; næst í röðinni: { $allowed }.
+refusal-out-of-order = Of snemmt: { $box }; á undan í röðinni: { $allowed }.
 refusal-chance-is-last-resort = Kastið gefur stig annars staðar, svo það má ekki fara þangað enn; skráðu það hér: { $scores }.
 refusal-zero-is-last-resort = Kastið gefur stig annars staðar, svo { $box } má ekki fá núll; skráðu það hér: { $scores }.
 refusal-named-box-scores = Kastið gefur stig í reitnum sem var nefndur; skráðu það þar: { $named }.
@@ -33,15 +33,15 @@ refusal-joker-has-its-place = Þessi jóker á heima hér: { $cells }.
 refusal-wrong-points = { $found } er rangt hér; reiturinn gefur { $expected }.
 refusal-wrong-extra = Aukastigin { $found } eru röng hér; auka-yatzy gefur { $expected }.
 refusal-impossible-points = Ekkert kast gefur nú { $found } hér: { $box }; mögulegt er { $possible }.
-refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér; skráðu bara stigin.
+refusal-no-extra-yatzy = Ekki er hægt að fá auka-yatzy hér; skráðu stigin án þess.
 refusal-not-from-the-table = Þessi leikur er spilaður með teningum forritsins; kastaðu þeim.
-refusal-throws-needed = Segðu eftir hve mörg köst: ónotuð aukaköst gefa spilapeninga.
+refusal-throws-needed = Segðu hve mörg köst þurfti: aukaköst sem þú notar ekki gefa spilapeninga.
 refusal-throw-count = Fjöldi kasta í lotu er hér 1 til { $most }, ekki { $found }.
-refusal-turn-has-begun = Lotan er byrjuð með köstum; skráðu hana í reit eða taktu köstin til baka.
-refusal-nothing-to-take-back = Ekkert er til að taka til baka.
-refusal-throw-stands = Kast með teningum forritsins stendur; aðeins val á reit má taka til baka, fram að næsta kasti.
+refusal-turn-has-begun = Búið er að kasta í þessari lotu; skráðu kastið í reit eða afturkallaðu köstin.
+refusal-nothing-to-take-back = Ekkert er til að afturkalla.
+refusal-throw-stands = Kast með teningum forritsins stendur; aðeins val á reit má afturkalla, fram að næsta kasti.
 refusal-no-such-turn = Í umferð { $round } á { $seat } enga lokna lotu.
-refusal-later-turn = Þá bryti lotan sem { $seat } á í umferð { $round } gegn reglu, svo ekki er hægt að leiðrétta þannig. { $because }
+refusal-later-turn = Sú leiðrétting bryti gegn reglu í lotunni sem { $seat } á í umferð { $round }. { $because }
 
 ## Cards
 
@@ -54,8 +54,8 @@ card-too-many-extra-yatzys = Á þessu spjaldi geta auka-yatzy mest verið { $mo
 ## Records
 
 record-line = Lína { $line }: { $problem }
-record-too-long = Skráin er stærri en 16 MiB og svo löng er engin leikskýrsla; er þetta rétta skráin?
-record-not-a-record = Þetta er ekki leikskýrsla; slík skýrsla byrjar á línunni „yatzy record 1“.
+record-too-long = Skráin er stærri en 16 MiB, of stór fyrir leikskýrslu; er þetta rétta skráin?
+record-not-a-record = Þetta er ekki leikskýrsla; slík skýrsla byrjar á línunni „yatzy record 2“.
 record-version = Þessi leikskýrsla er af gerð { $found }; þetta forrit les gerð 1.
 record-unknown-line = „{ $word }“ merkir ekkert hér; í docs/record.md er sagt hvað getur staðið í leikskýrslu.
 record-missing = Línuna „{ $word }“ vantar fyrir ofan loturnar; bættu henni við.
@@ -77,4 +77,4 @@ record-die-changed = { $keep } var geymt en næsta kast sýnir { $hand }: geymdu
 record-wrong-turn = Hér ætti að standa lota { $round }.{ $seat }, ekki { $found }.
 record-after-the-end = Ekkert getur komið hér á eftir; línan fyrir ofan lýkur leiknum eða skilur lotu sína eftir opna.
 record-crossed-out-alone = Beint fyrir neðan yfirstrikaða línu verður að vera línan sem kemur í staðinn.
-record-wrong-total = Heildin er { $expected }, ekki { $found }.
+record-wrong-total = Heildarstigin eru { $expected }, ekki { $found }.

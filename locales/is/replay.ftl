@@ -8,11 +8,11 @@ replay-gave-up = hætti
 replay-turns = Lotur
 replay-joined = { $name } bætist í hópinn.
 replay-left = { $name } hættir.
-replay-abandoned = Leiknum var hætt hér, áður en honum lauk.
+replay-abandoned = Leiknum lauk snemma.
 replay-over = Leiknum er lokið.
 replay-to-play = Umferð { $round }, { $name } á leik.
 replay-named = nefnir { $box }:
-replay-told = gefið upp af borðinu
+replay-told = skráð af borðinu
 replay-told-after = { $throws ->
     [1] eftir eitt kast
     [one] eftir { $throws } kast
@@ -20,4 +20,4 @@ replay-told-after = { $throws ->
 }
 replay-corrected = leiðrétt, var { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = með ábendingu
+replay-hint = með hjálp þjálfarans

@@ -32,8 +32,8 @@ guide-turn-throws-chips = { $dice ->
    *[other] Kastaðu öllum teningunum, { $dice } talsins. Kastaðu svo aftur þeim sem þú vilt, tvisvar ókeypis og oftar fyrir spilapeninga; einnig má kasta aftur teningum sem þú geymdir áður.
 } Þú mátt hætta eftir hvaða kast sem er.
 guide-turn-entry = Skráðu svo kastið í einn lausan reit. Fylltur reitur, líka með núlli, er lokaður það sem eftir er leiks.
-guide-turn-reading = Þú velur reitinn, reglurnar ráða stigunum: reitur gefur það besta sem lesa má úr kastinu og enginn má skrifa minna.
-guide-turn-reading-named = Reitur gefur það besta sem lesa má úr kastinu: 4-4-4-4-1 er líka þrír eins.
+guide-turn-reading = Þú velur reitinn, reglurnar ráða stigunum: reitur gefur alltaf það mesta sem kastið er virði þar.
+guide-turn-reading-named = Reitur gefur það mesta sem kastið er virði þar: 4-4-4-4-1 er líka þrír eins.
 guide-boxes = Reitir
 guide-example = Dæmi
 guide-pays = Gefur
@@ -46,12 +46,12 @@ guide-options = Valkostir í gildi
 guide-differs = * öðruvísi en grunnleikurinn, { $game }
 guide-same = Eins og grunnleikurinn, { $game }.
 guide-end-heading = Leikslok
-guide-end = Leiknum lýkur þegar hvert sæti hefur átt { $turns ->
+guide-end = Leiknum lýkur þegar allir hafa átt { $turns ->
     [1] sína einu lotu
     [one] sína { $turns } lotu
    *[other] sínar { $turns } lotur
-} og allir reitir eru fylltir. Hæsta heildin vinnur; jafnir deila sæti.
-guide-players = Fjöldi leikmanna er frjáls og einn getur líka spilað: sláðu þitt eigið met.
+} og allir reitir eru fylltir. Sá vinnur sem fær flest stig; jafnir deila sæti.
+guide-players = Fjöldi leikmanna er frjáls. Líka má spila án mótherja, á móti eigin meti.
 
 ## What a box needs, and what it pays
 
@@ -89,12 +89,12 @@ option-bonus-more-than = { $bonus }: { $points } stig þegar efri reitirnir gefa
 option-chance-any = { $chance }: þennan reit má nota hvenær sem er.
 option-chance-any-in-order = { $chance }: þessi reitur er fylltur þegar að honum kemur.
 option-chance-last-resort = { $chance } er neyðarúrræði: þann reit má aðeins nota þegar kastið gefur ekki stig í neinum öðrum lausum reit.
-option-zero-any = Núll má skrifa í hvaða lausan reit sem er ef kastið gefur ekkert þar, þótt annar reitur gæfi stig.
-option-zero-any-in-order = Núll er skrifað í þann reit, eða þann hluta blokkarinnar, sem komið er að, ef kastið gefur ekkert þar.
-option-zero-last-resort = Núll er neyðarúrræði: það má aðeins skrifa þegar kastið gefur ekki stig í neinum lausum reit.
+option-zero-any = Núll má skrá í hvaða lausan reit sem er ef kastið gefur ekkert þar, þótt annar reitur gæfi stig.
+option-zero-any-in-order = Núll er skráð í þann reit, eða þann hluta blokkarinnar, sem komið er að, ef kastið gefur ekkert þar.
+option-zero-last-resort = Núll er neyðarúrræði: það má aðeins skrá þegar kastið gefur ekki stig í neinum lausum reit.
 option-declare-no = Reiturinn er valinn eftir köstin.
 option-declare-yes = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars velur þú: { $chance }, ef sá reitur er laus og kastið gefur ekki stig í neinum öðrum lausum reit, eða núll í hvaða öðrum lausum reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur. Reitinn { $chance } má líka nefna, og þá tekur hann hvaða kast sem er.
-option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars er núll skrifað í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur.
+option-declare-yes-without-chance = Fyrir fyrsta kast nefnir þú lausan reit. Ef kastið gefur stig þar er það skráð þar. Annars er núll skráð í hvaða lausan reit sem er, líka þar sem kastið hefði gefið stig, því að hann var ekki nefndur.
 option-chips-no = Aukaköst sem ekki eru notuð fara forgörðum.
 option-chips-yes = Hvort aukakastanna tveggja sem þú notar ekki gefur spilapening. Þegar bæði eru búin kostar hvert aukakast í viðbót einn spilapening, eins mörg í röð og þú getur borgað. Allir byrja með engan, og spilapeningar sem eftir eru í lokin eru einskis virði.
 option-joker-none = Engir jókerar eru: nýtt yatzy er kast eins og hvert annað.

@@ -2,7 +2,7 @@
 
 points = { $points } stig
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Heimareglur
+title-of-no-name = Eigin reglur
 score-title = { $hand } í { $title }
 score-box = Reitur
 score-points = Stig

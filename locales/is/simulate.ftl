@@ -13,7 +13,7 @@ simulate-deviation = Frávik
 simulate-wins = Sigrar
 simulate-shared = Jafnt
 
-simulate-no-bot = „{ $given }“ getur ekki setið hér: tölvan spilar í öllum sætum hermdra leikja; skrifaðu bot:LEVEL, þar sem getustigið er { $levels }.
+simulate-no-bot = „{ $given }“ getur ekki spilað hér: tölvan spilar í öllum sætum hermdra leikja; skrifaðu bot:LEVEL, þar sem getustigið er { $levels }.
 simulate-too-many-seats = Sætin eru of mörg ({ $found }); hafðu þau mest { $most }.
 level-unknown = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
 level-unknown-near = Ekkert getustig heitir „{ $level }“; áttirðu við { $near }?

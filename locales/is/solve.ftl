@@ -18,14 +18,14 @@ hours = { $hours ->
     [one] { $hours } klukkustund
    *[other] { $hours } klukkustundir
 }
-number-wrong = „{ $given }“ getur ekki staðið á eftir { $flag }; gefðu upp heila tölu frá { $low } til { $high }.
+number-wrong = { $flag } getur ekki verið „{ $given }“; gefðu upp heila tölu frá { $low } til { $high }.
 
 ## On the way
 
 solving = Reikna
-solving-statistics = Spila í gegn
-solve-takes = Tíminn sem það tekur að reikna þennan leik út er um það bil { $time } (þræðir: { $threads }, reiknitími: { $cpu }), minni { $memory } og diskpláss { $disk }, í { $path }. Stöðva má verkið og heldur það þá áfram eftir síðustu loknu lotu.
-solve-resumes = Tafla sem byrjað var á áður er til; haldið er áfram með hana.
+solving-statistics = Reikna meðaltöl
+solve-takes = Tíminn sem það tekur að reikna þennan leik út er um það bil { $time } (þræðir: { $threads }, reiknitími: { $cpu }), minni { $memory } og diskpláss { $disk }, í { $path }. Stöðva má verkið; næst heldur það áfram eftir síðustu loknu lotu.
+solve-resumes = Held áfram með töflu sem byrjað var á áður.
 
 ## What goes wrong
 
@@ -43,28 +43,28 @@ table-damaged = Þessi tafla er skemmd við bæti { $at }; eyddu henni og „yat
 ## The answer
 
 solve-title = Fullkominn leikur í { $title }
-solve-expected = Væntanleg heild
+solve-expected = Vænt heildarstig
 solve-deviation = Staðalfrávik
 solve-bonus-chance = Líkur á bónus
 solve-states = Stöður
 solve-error = Reikniskekkja
 solve-at-most = undir { $error }
-solve-time = Tími fyrir heildina
+solve-time = Tími fyrir heildarstigin
 solve-time-all = Tími fyrir allt
 solve-seconds = { $wall } s, reiknitími { $cpu } s
 solve-box = Reitur
 solve-mean = Meðaltal
 solve-zero = Núll
 solve-share = Hlutfall
-solve-percentiles = Svo margir leikir enda í mesta lagi í
-solve-percentiles-simulated = Svo margir hermdra leikja ({ $games }) enduðu í mesta lagi í
+solve-percentiles = Hlutfall leikja sem enda í mesta lagi í
+solve-percentiles-simulated = Hlutfall hermdra leikja ({ $games }) sem enduðu í mesta lagi í
 
-help-solve = Reikna út fullkominn einleik: væntanlega heild, frávik, hvern reit
-help-solve-distribution = Einnig líkurnar á hverri lokaheild
-help-solve-expected-only = Aðeins væntanlega heildin, eins hratt og hægt er
-help-solve-table = Geyma gildatöflu í gagnamöppunni, eins og alltaf er gert fyrir stóra leiki
-help-threads = Vinna á svona mörgum þráðum; svarið er alltaf það sama
-help-completions = Skrifa útfyllingar fyrir skel á staðalúttak
+help-solve = Reikna út fullkominn einleik: vænt heildarstig, frávik, hvern reit
+help-solve-distribution = Einnig líkurnar á hverjum heildarstigum
+help-solve-expected-only = Aðeins vænt heildarstig, eins hratt og hægt er
+help-solve-table = Geyma gildatöflu í gagnamöppunni; alltaf gert fyrir stóra leiki
+help-threads = Nota svona marga þræði; svarið er alltaf það sama
+help-completions = Prenta útfyllingar fyrir skel
 help-completions-shell = Skelin: { $shells }
 completions-unknown = Engar útfyllingar eru til fyrir „{ $shell }“; skeljarnar eru { $shells }.
 help-man = Skrifa handbókarsíðurnar í möppu

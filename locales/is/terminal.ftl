@@ -15,8 +15,7 @@ table-named = Nefnt: { $box }. Kastaðu teningunum.
 table-for = í reitinn { $box }
 table-kept = geymt
 table-record = Metið þitt í þessari útgáfu: { $points }
-table-not-saved = ekki vistað: ekki tókst að skrifa
-table-taken-back = Tekið til baka. Veldu aftur.
+table-taken-back = Afturkallað. Veldu aftur.
 table-seat-left = { $name } hefur hætt; dálkurinn stendur.
 table-bot-took-over = { $name }: tölvan spilar áfram.
 
@@ -25,7 +24,7 @@ table-type-dice = Þessi leikur er spilaður með alvöru teningum: kastaðu og 
     [1] það sem teningurinn sýnir
    *[other] það sem teningarnir { $dice } sýna
 }.
-table-real-dice = Sláðu inn það sem liggur á borðinu.
+table-real-dice = Sláðu inn það sem teningarnir sýna.
 table-real-points = Sláðu inn stigin, veldu reitinn.
 table-real-throws = { $throws ->
     [1] Eitt kast
@@ -49,10 +48,10 @@ bonus-earned = Þú átt bónusinn, { $points }.
 bonus-gone = Bónusinn, { $points }, næst ekki lengur.
 bonus-short = Bónus { $points }: { $sum } af { $needed }, { $pace } á eftir
 bonus-on-pace = Bónus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] á áætlun
+    [0] alveg á pari
    *[other] { $pace } á undan
 }
-bonus-ahead-of-it = Bónus { $points }: frá { $needed } í efri reitum
+bonus-ahead-of-it = Bónus { $points }: { $needed } eða meira í efri reitum
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -96,10 +95,10 @@ key-throw-chip = Kasta { $dice ->
 key-throw-none = Allir teningar eru geymdir
 key-keep = Geyma tening eða sleppa honum
 key-choose-box = Velja reit
-key-enter = Skrá { $points }: { $box }
-key-enter-unknown = Skrá: { $box }
+key-enter = Skrá { $points } í reitinn { $box }
+key-enter-unknown = Skrá í reitinn { $box }
 key-name = Nefna: { $box }
-key-skip = Halda hraðar áfram
+key-skip = Ekki bíða
 key-type-dice = Slá inn { $dice ->
     [1] teninginn
    *[other] teningana { $dice }
@@ -131,13 +130,13 @@ keys-tab = Slá inn stig í stað teninga, og til baka
 keys-correct = Á fylltum reit: leiðrétta þá lotu
 keys-throws = Hve mörg köst lotan tók, ef spilapeningar eru með
 keys-scroll = Sýna dálka annarra sæta
-keys-undo = Taka síðasta val til baka
-keys-coach = Spyrja þjálfarann; það sést í leikskýrslunni
+keys-undo = Afturkalla síðasta val
+keys-coach = Spyrja þjálfarann; það er skráð í leikskýrsluna
 keys-rules = Reglur í gildi
 keys-leave = Hætta; leikurinn er vistaður
 legend-offer = Það sem teningarnir gefa í reitnum núna
 legend-zero = Þessi reitur fengi núll
-legend-struck = Reitur sem fékk núll
+legend-struck = Núllaður reitur
 legend-newest = Síðasta færslan
 any-key-closes = hvaða takki sem er lokar
 
@@ -146,8 +145,8 @@ rules-more = ↓: meira · esc lokar
 
 ## Questions
 
-zero-question = Skrá 0? Reitur: { $box }
-zero-yes = Já, fórna reitnum
+zero-question = Skrá 0 í reitinn { $box }?
+zero-yes = Já, núlla reitinn
 zero-no = Nei, velja aftur
 leave-question = Fara frá borðinu?
 leave-saved = Hætta; leikurinn bíður þín
@@ -172,7 +171,6 @@ games-new = nýr leikur
 games-statistics = tölfræði
 games-leave = hætta
 games-unreadable = Ekki er hægt að lesa vistuðu leikina rétt núna.
-games-taken = Einhver er að spila þennan leik í öðrum glugga.
 
 ## A new game
 
@@ -187,17 +185,17 @@ new-start = Byrja leikinn
 new-plain = grunnleikur
 new-options-set = { $count ->
     [0] eins og í útgáfunni
-    [1] einn stilltur sérstaklega
-    [one] { $count } stilltur sérstaklega
-   *[other] { $count } stilltir sérstaklega
+    [1] einum breytt
+    [one] { $count } breytt
+   *[other] { $count } breytt
 }
 new-unfold = enter sýnir þá
 new-fold = enter felur þá
 new-add-seat = + eitt sæti í viðbót
 new-seat-bot = tölvan; ← →: getustig
 new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
-new-as-entered = eins og þau standa
-new-drawn = dregið: allir kasta, hæsta kastið byrjar
+new-as-entered = í röðinni að ofan
+new-drawn = með teningum: allir kasta, hæsta kastið byrjar
 new-program-dice = forritið kastar
 new-real-dice = alvöru teningar á borðinu
 new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
@@ -208,7 +206,7 @@ new-hint-options = enter: sýna eða fela valkostina
 new-hint-start = enter: byrja · ↑ ↓: velja línu · t: tölfræði · esc: hætta
 draw-title = Hver byrjar?
 draw-throw = { $name } kastar { $hand }: { $sum }
-draw-again = Jafnt: einu sinni enn.
+draw-again = Jafnt: kastað aftur.
 draw-first = { $name } byrjar.
 draw-hint = enter: að borðinu · esc: til baka
 
@@ -218,12 +216,12 @@ over-alone = Leiknum er lokið: { $points } stig.
 over-won = { $name } vinnur með { $points } stig.
 over-shared = { $names } deila fyrsta sæti með { $points } stig.
 over-nobody = Leiknum er lokið.
-over-abandoned = Leiknum var hætt áður en honum lauk.
+over-abandoned = Leiknum lauk snemma.
 over-again = Spila aftur
-over-report = Líta til baka: heppni og val
+over-report = Líta til baka á leikinn: heppni og val
 over-save = Vista leikskýrsluna hér sem skrá
 over-statistics = Tölfræði
-over-undo = Taka síðustu færslu til baka
+over-undo = Afturkalla síðustu færslu
 over-leave = Hætta
 over-saved = Leikskýrslan er í { $path }.
 over-not-saved = Ekki er hægt að skrifa { $path } ({ $detail }).
@@ -234,8 +232,8 @@ record-stands = { $name }: metið í þessari útgáfu er { $points }.
 ## Looking back
 
 report-title = Litið til baka: { $name }
-report-thinking = Farið er yfir hvert kast og hvert val…
-report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, og yfirlit sem kennir teningunum um verður að vera nákvæmt.
+report-thinking = Fer yfir hvert kast og hvert val…
+report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, svo að ekkert nákvæmt yfirlit er til.
 report-worst = Það sem kostaði mest
 report-mistake = { $done }. { $better }.
 report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka
@@ -252,7 +250,7 @@ statistics-summary = { $games ->
 }, best { $best }, meðaltal { $mean }
 statistics-bonus = Bónusinn fékkst í { $rate } þeirra.
 statistics-boxes = Hver reitur að meðaltali
-statistics-totals = Heildir
+statistics-totals = Heildarstig
 
 ## yatzy play
 
@@ -260,7 +258,7 @@ help-play = Spila í skipanaglugga
 help-play-seat = Sæti: nafn, eða bot:LEVEL fyrir tölvuna; má endurtaka
 help-play-real-dice = Þú kastar alvöru teningum, forritið heldur utan um blokkina
 help-play-plain = Spila í einföldum línum, fyrir skjálesara og pípur
-play-unknown-level = Tölvan spilar ekki á getustiginu „{ $level }“; veldu { $levels }.
+play-unknown-level = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
 play-no-terminal = Leikurinn þarf skipanaglugga; „yatzy play --plain“ spilar í línum, líka gegnum pípur.
 
 ## The same game in lines
@@ -268,7 +266,7 @@ play-no-terminal = Leikurinn þarf skipanaglugga; „yatzy play --plain“ spila
 plain-title = { $title } ({ $edition }), leikmenn: { $names }.
 plain-welcome = „help“ telur upp skipanirnar.
 plain-waiting = „continue { $number }“ heldur áfram með leikinn { $game }.
-plain-nothing-waits = Enginn slíkur leikur bíður, eða þessi er byrjaður.
+plain-nothing-waits = Enginn slíkur leikur bíður, eða þessi er þegar hafinn.
 plain-turn = { $name } á leik, umferð { $round } af { $rounds }.
 plain-hand = Kast { $throw } af { $throws }: { $hand }.
 plain-pays = Stig fást hér: { $boxes }.
@@ -282,16 +280,16 @@ plain-keep = Þú geymir { $keep }; „throw“ kastar { $loose ->
 }.
 plain-nothing = ekkert
 plain-dice = Teningarnir sýna { $dice }.
-plain-dice-first = Segðu hvað teningarnir sýna, eins og í „dice { $dice }“, eða stigin, eins og í „enter { $id } 20“.
+plain-dice-first = Skrifaðu hvað teningarnir sýna, eins og í „dice { $dice }“, eða stigin, eins og í „enter { $id } 20“.
 plain-throws = { $throws ->
     [1] Eitt kast
     [one] { $throws } kast
    *[other] { $throws } köst
 } í þessari lotu.
-plain-zero = { $box } fengi núll. Ef þú meinar það skaltu segja „enter { $id } 0“.
-plain-entered = { $name } skráir { $points }: { $box }.
+plain-zero = { $box } fengi núll. Ef þú meinar það skaltu skrifa „enter { $id } 0“.
+plain-entered = { $name } skráir { $points } í reitinn { $box }.
 plain-extra = Auka-yatzy: { $points } í viðbót.
-plain-corrected = Leiðrétt: { $points }, { $box }.
+plain-corrected = Leiðrétt: { $points } í reitinn { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): ekki með þessum teningum
 plain-box-open = { $box } ({ $id })
@@ -302,18 +300,18 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } hætti: { $points }
 plain-left = Leikurinn er vistaður; „yatzy play“ býður hann aftur.
 plain-unknown = Engin skipun heitir „{ $word }“; „help“ telur þær upp.
-plain-no-box = Segðu hvaða reit, eins og í „enter { $example }“.
+plain-no-box = Skrifaðu hvaða reit, eins og í „enter { $example }“.
 plain-unknown-box = Enginn reitur heitir „{ $name }“; „boxes“ telur upp þá lausu.
-plain-no-number = Tala ætti að vera þar sem „{ $word }“ stendur; „help“ sýnir hvernig.
+plain-no-number = „{ $word }“ ætti að vera tala; „help“ sýnir hvernig.
 plain-help-throw = throw: kasta teningum sem ekki eru geymdir
 plain-help-keep = keep 6 6: geyma þessa teninga í næsta kasti; „keep none“ sleppir öllum
-plain-help-enter = enter { $id }: skrá teningana í reit, með auðkenni, nafni eða staf; núll verður að segja, eins og í „enter { $id } 0“
+plain-help-enter = enter { $id }: skrá teningana í reit, með auðkenni, nafni eða staf; núll verður að skrifa, eins og í „enter { $id } 0“
 plain-help-dice = dice { $dice }: það sem teningarnir á borðinu sýna
-plain-help-enter-real = enter { $id }: skrá þá teninga í reit, með auðkenni, nafni eða staf; án teninga segirðu stigin, eins og í „enter { $id } 20“
+plain-help-enter-real = enter { $id }: skrá þá teninga í reit, með auðkenni, nafni eða staf; án teninga skrifarðu stigin, eins og í „enter { $id } 20“
 plain-help-name = name { $id }: nefna reitinn fyrir fyrsta kast
 plain-help-correct = correct 3 1 { $id } { $dice }: hvað lota 3 í sæti 1 var í raun; eða „points 20“ í stað teninganna
 plain-help-throws = throws 2: hve mörg köst þessi lota tók
 plain-help-extra = extra: stigin sem á eftir koma eru með auka-yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: staðan í leiknum, hvað hver laus reitur tekur, heill dálkur, hver leiðir, reglur í gildi
-plain-help-more = undo: taka síðasta val til baka; coach: biðja um ráð
+plain-help-more = undo: afturkalla síðasta val; coach: biðja um ráð
 plain-help-leave = quit: hætta, leikurinn er vistaður; seat-leaves: sætið sem á leik hættir; abandon: ljúka leiknum fyrir alla

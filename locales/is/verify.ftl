@@ -19,7 +19,7 @@ verify-without-bytes = { $count ->
     [one] Í { $count } kasti lagði ekkert tæki leikmanns til bæti:
    *[other] Í { $count } köstum lagði ekkert tæki leikmanns til bæti:
 }
-verify-wrong-secret = Leyndarmálið gefur ekki skuldbindinguna, svo teningarnir eru ekki þeir sem forritið var bundið af.
+verify-wrong-secret = Leyndarmálið passar ekki við skuldbindinguna, svo teningarnir eru ekki þeir sem forritið var bundið af.
 verify-wrong-commitment = Skuldbindingin sem þú skrifaðir hjá þér er ekki úr leikskýrslunni, svo þetta er ekki leikurinn sem þér var sagt frá.
 verify-wrong-throw = Kast { $number } er ekki það sem leyndarmálið og bæti leikmannsins gefa, svo því hefur verið breytt.
 verify-bad-commitment = „{ $given }“ er ekki skuldbinding; gefðu upp þá 64 sextándakerfisstafi sem birtust fyrir fyrsta kast.

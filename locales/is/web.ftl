@@ -15,7 +15,7 @@ web-join = Vera með
 web-join-label = Kóði leiksins
 web-join-do = Vera með
 web-go-on = Halda áfram
-web-go-on-none = Leikir sem þú byrjar eða tekur þátt í á þessu tæki bíða hér.
+web-go-on-none = Leikir sem þú byrjar eða tekur þátt í á þessu tæki birtast hér.
 web-records = Met
 web-rules-link = Reglur
 web-go-on-game = { $title }: { $names }
@@ -32,12 +32,11 @@ web-new-dice = Hvaða teningar?
 web-new-dice-program = Forritið kastar
 web-new-dice-table = Við köstum alvöru teningum
 web-new-players = Hverjir spila?
-web-new-players-hint = Í þeirri röð sem spilað er. Hafðu línuna auða ef enginn situr þar.
 web-new-player = Leikmaður { $seat }
-web-new-kind = Hvar leikmaður { $seat } spilar
+web-new-kind = Hvernig leikmaður { $seat } spilar
 web-new-kind-here = á þessu tæki
 web-new-kind-elsewhere = á sínu tæki, með tengli
-web-new-kind-open = hver sem kemur
+web-new-kind-open = hver sem vill vera með
 web-new-kind-bot = tölva: { $level }
 web-new-more = Fleiri leikmenn
 web-new-start = Byrja leikinn
@@ -51,10 +50,9 @@ web-seat-name = Nafnið þitt
 web-seat-take = Setjast
 web-seat-move = Færa sætið á þetta tæki
 web-seat-link = Tengill: { $name }
-web-seat-link-title = Tengill er sæti
-web-seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Fyrri tenglar sætisins virka ekki lengur.
+web-seat-link-title = Tengill á sæti
 web-seat-join = Vera með sem nýr leikmaður
-web-invite-hint = Allir sem opna þessa síðu geta horft á. Með kóðanum { $code } má finna hana frá forsíðunni.
+web-invite-hint = Allir sem opna þessa síðu geta horft á. Kóðinn { $code } á forsíðunni vísar líka hingað.
 
 ## The table
 
@@ -64,7 +62,7 @@ web-turn-named = Nefnt: { $box }
 web-twin = { $name } ({ $seat })
 web-round = umferð { $round } af { $rounds }
 web-throw-of = kast { $throw } af { $throws }
-web-watching = Þú ert að horfa á.
+web-watching = Þú horfir á.
 web-away = ekki við
 web-left = hætti
 web-step-in = Láta tölvuna spila þessa lotu
@@ -84,7 +82,7 @@ web-throw-all = { $dice ->
     [one] Kasta { $dice } teningi
    *[other] Kasta { $dice } teningum
 }
-web-throw-rest = Kasta teningum sem ekki eru geymdir
+web-throw-rest = Kasta hinum teningunum
 web-throw-chip = { $throw } · kostar 1 spilapening · þú átt { $chips }
 web-chips = { $chips ->
     [one] { $chips } spilapeningur
@@ -92,13 +90,13 @@ web-chips = { $chips ->
 }
 web-no-throw-left = Ekkert kast er eftir. Veldu reit.
 web-name-first = Nefndu reitinn sem þú stefnir á og kastaðu svo.
-web-enter = Skrá { $points }: { $box }
+web-enter = Skrá { $points } í reitinn { $box }
 web-name-box = Nefna: { $box }
-web-zero-ask = Skrá 0? Reitur: { $box }
+web-zero-ask = Skrá 0 í reitinn { $box }?
 web-zero-why = Þá er reiturinn lokaður það sem eftir er leiks.
 web-zero-yes = Skrá 0
 web-zero-no = Velja annan reit
-web-take-back = Taka til baka
+web-take-back = Afturkalla
 web-more = Meira
 web-leave = Hætta í leiknum: { $name }
 web-abandon = Ljúka leiknum fyrir alla
@@ -111,11 +109,11 @@ web-not-saved = ekki vistað enn
 web-offline = Ekkert samband. Færslur bíða á þessu tæki.
 web-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á aftur.
 web-keys = Takkar
-web-keys-list = 1 til 6: geyma tening · bilslá: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: taka til baka · ?: þessi hjálp
+web-keys-list = 1 til 6: geyma tening · bilslá: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: afturkalla · ?: þessi hjálp
 
 ## Real dice
 
-web-tell-title = Hvað liggur á borðinu?
+web-tell-title = Hvað sýna teningarnir?
 web-tell-hint = Ýttu á teningana og svo á reit. Eða ýttu á reit og veldu stigin.
 web-tell-hand = Kast
 web-tell-show = Sýna hvað það gefur
@@ -123,7 +121,7 @@ web-tell-clear = Hreinsa
 web-tell-die = Bæta við { $face }
 web-tell-throws = Eftir hve mörg köst?
 web-tell-named = Hvaða reitur var nefndur?
-web-tell-points = Hve mörg stig? Reitur: { $box }
+web-tell-points = Hve mörg stig í reitinn { $box }?
 web-tell-extra = { $points } og auka-yatzy
 web-correct = Leiðrétta
 web-correct-title = Leiðrétta: { $name }, umferð { $round }
@@ -135,7 +133,7 @@ web-corrected = leiðrétt
 ## The end
 
 web-over = Leiknum er lokið
-web-over-abandoned = Leiknum var hætt áður en honum lauk
+web-over-abandoned = Leiknum lauk snemma
 web-won = { $name } vinnur með { $points }
 web-won-shared = { $names } deila fyrsta sæti með { $points }
 web-alone = { $points } stig
@@ -149,11 +147,11 @@ web-record-download = Sækja leikskýrsluna
 web-check-dice = Athuga teningana
 web-commitment = Skuldbinding teninganna
 web-secret = Leyndarmál teninganna
-web-fair = Það sem þetta sýnir: þjónninn valdi ekki köst sætis sem hann stjórnar ekki. Gestgjafi sem spilar þekkir leyndarmálið; í köstum tölvunnar, og af síðum án skripta, eru engin bæti frá leikmanni.
+web-fair = Það sem þetta sýnir: þjónninn valdi ekki köst sætis sem hann stjórnar ekki. Það sem þetta getur ekki sýnt: gestgjafi sem spilar þekkir leyndarmálið; í köstum tölvunnar, og af síðum án skripta, eru engin bæti frá leikmanni.
 
 ## Records
 
-web-records-title = Met heimilisins
+web-records-title = Met á þessum þjóni
 web-records-none = Engum leik er lokið hér enn.
 web-records-best = Best
 web-records-mean = Meðaltal

@@ -18,15 +18,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action, as a sentence; $value: the total to expect
 
 advise-best-throw = Lancia. Giocando al meglio da qui, il totale è in media { $value }.
-advise-best-keep = Meglio tenere { $keep }: giocando poi al meglio, il totale è in media { $value }.
-advise-best-throw-all = Meglio rilanciare tutti i dadi: giocando poi al meglio, il totale è in media { $value }.
-advise-best-score = Meglio la casella «{ $box }» per { $points }: giocando poi al meglio, il totale è in media { $value }.
-advise-best-strike = Meglio uno zero nella casella «{ $box }»: giocando poi al meglio, il totale è in media { $value }.
-advise-best-declare = Meglio dichiarare la casella «{ $box }»: giocando poi al meglio, il totale è in media { $value }.
+advise-best-keep = Il meglio: tenere { $keep }. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-throw-all = Il meglio: rilanciare tutti i dadi. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-score = Il meglio: la casella «{ $box }» per { $points }. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-strike = Il meglio: barrare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
+advise-best-declare = Il meglio: dichiarare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
 
 ## The table
 
-advise-action = Mossa
+advise-action = Scelta
 advise-points = Punti
 advise-value = Totale
 advise-cost = Costo
@@ -34,7 +34,7 @@ advise-throw = lanciare
 advise-keep = tenere { $keep }
 advise-throw-all = rilanciare tutto
 advise-score = { $box }
-advise-strike = zero in «{ $box }»
+advise-strike = barrare «{ $box }»
 advise-declare = dichiarare «{ $box }»
 
 ## What goes wrong
@@ -55,7 +55,7 @@ advise-no-such-cell-far = Questo segnapunti non ha una casella «{ $id }»; le s
 advise-rethrows-without-hand = «--rethrows» vuole una mano; indicala con «--hand», come in --hand 6-6-6-5-5.
 advise-name-first = In questo gioco si dichiara una casella prima del primo lancio; di’ quale con «--declared BOX».
 
-help-advise = Dire che cosa conviene fare, e quanto costa tutto il resto
+help-advise = Mostrare la scelta migliore, e quanto costano tutte le altre
 help-advise-card = Le caselle riempite con i loro punti, come "ones=3,yatzy=0"; senza, la scheda è vuota
 help-advise-hand = I dadi sul tavolo; senza, si è prima del primo lancio
 help-advise-rethrows = I rilanci gratis che restano dopo questa mano, 2 se non indicato; i gettoni qui non contano

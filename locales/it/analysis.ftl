@@ -50,7 +50,7 @@ analysis-estimate = Di questo gioco non ci sono i valori esatti: queste cifre si
 analysis-luck = Fortuna
 analysis-cost = Costo
 analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
-analysis-not-split = segnato in blocco
+analysis-not-split = segnato senza lanci
 
 ## The rest of the report
 

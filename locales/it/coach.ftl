@@ -34,16 +34,16 @@ coach-name = Dichiara la casella «{ $box }»
 
 ## Reasons
 
-coach-why-only = Le regole non lasciano altra scelta
-coach-why-box-less = La casella «{ $box }» rende in media { $less } di meno
+coach-why-only = Le regole non permettono altro
+coach-why-box-less = Con la casella «{ $box }» il totale finisce in media { $less } più in basso
 coach-why-box-equal = La casella «{ $box }» andrebbe altrettanto bene
-coach-why-keep-less = Tenere { $dice } rende in media { $less } di meno
-coach-why-throw-all-less = Lanciare tutti i dadi rende in media { $less } di meno
+coach-why-keep-less = Tenendo { $dice } il totale finisce in media { $less } più in basso
+coach-why-throw-all-less = Lanciando tutti i dadi il totale finisce in media { $less } più in basso
 coach-why-throw-equal = Rilanciare andrebbe altrettanto bene
-coach-why-chance = Hai { $chance } di probabilità per la casella «{ $box }»
-coach-why-into = Hai { $chance } di probabilità per la casella «{ $box }», con { $points } in media
+coach-why-chance = Probabilità di «{ $box }»: { $chance }
+coach-why-into = Probabilità che il lancio vada in «{ $box }»: { $chance }, con { $points } in media
 coach-why-points = La casella «{ $box }» rende in media { $points }
-coach-why-least = Lì uno zero fa meno male
+coach-why-least = Lì uno zero costa meno
 coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media { $more } in più
 
 ## What also speaks for it
@@ -57,7 +57,7 @@ coach-also-bonus-left = così per il bonus { $points ->
    *[other] mancano solo { $points } punti
 }
 coach-also-bonus-earned = così guadagni il bonus
-coach-also-saves-chips = così metti da parte { $chips ->
+coach-also-saves-chips = così guadagni { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }

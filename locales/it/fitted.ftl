@@ -6,5 +6,5 @@ coach-fitted = { $hint } (Stima, con un errore fino a { $error }.)
 coach-estimated = { $hint } (Stima approssimativa.)
 solve-fitted-title = Il miglior gioco conosciuto: { $title }
 solve-fitted-error = Errore della stima
-solve-fitted-why = Nessuna macchina può esaminare tutte le posizioni di questo gioco: il valore di una scheda è perciò adattato a molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.
+solve-fitted-why = Questo gioco ha troppe posizioni per esaminarle tutte: il valore di una scheda è perciò adattato a molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.
 solve-fitted-games = Casella per casella, da partite simulate ({ $games })

@@ -8,9 +8,9 @@ help-options = Opzioni
 help-everywhere = Ovunque
 help-more = «{ $command } COMMAND --help» dice di più su un comando.
 
-help-help = Dire che cosa si può indicare qui
-help-version = Dire quale versione è
-help-lang = Parlare questa lingua: { $langs }
+help-help = Mostrare questo aiuto
+help-version = Mostrare la versione
+help-lang = Usare questa lingua: { $langs }
 help-json = Rispondere in JSON
 help-data = Tenere i dati del programma in questa cartella (o YATZY_DATA)
 help-rules-flag = Le regole: l’identificativo di un’edizione, o il percorso di un file di regole
@@ -21,8 +21,8 @@ help-rules-id = L’edizione da spiegare
 help-rules-game = Elencare solo le edizioni di questo gioco
 help-rules-in = Elencare solo le edizioni di questa lingua
 
-help-score = Dire quanto vale una mano in ogni casella
+help-score = Mostrare quanto vale una mano in ogni casella
 help-score-hand = La mano, come 6-6-6-5-5, 66655 o "6 6 6 5 5"; con «-» ogni riga dello standard input è una mano, e la risposta una riga di JSON
 
-help-replay = Controllare un verbale e mostrarlo: il segnapunti, la classifica, ogni turno
-help-replay-file = Il verbale
+help-replay = Controllare un registro e mostrarlo: il segnapunti, la classifica, ogni turno
+help-replay-file = Il registro

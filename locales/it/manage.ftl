@@ -6,6 +6,6 @@ manage-rename-hint = Un nome vuoto cancella il vecchio per sempre.
 # What leaving, ending and deleting lead to, before someone does it
 manage-leave-sure = { $name } non avrà poi altri turni in questa partita.
 manage-abandon-sure = La partita si ferma lì e non può continuare.
-manage-delete-sure = La partita e il suo verbale spariscono, e niente li riporta indietro.
+manage-delete-sure = La partita e il suo registro spariscono per sempre.
 # A button: the form then has more lines for players
 manage-more-lines = Altre righe

@@ -18,8 +18,8 @@ choice-order-free = libero
 choice-order-down = dall’alto in basso
 choice-order-upper-first = prima la parte alta
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = dalla somma solita
-choice-bonus-at-least-sum = da { $sum }
+choice-bonus-at-least = con la somma solita o di più
+choice-bonus-at-least-sum = con { $sum } o più
 choice-bonus-more-than = solo sopra la somma solita
 choice-bonus-more-than-sum = solo sopra { $sum }
 choice-bonus-none = nessuno
@@ -42,3 +42,4 @@ level-casual = dilettante
 level-club = giocatore di club
 level-expert = esperto
 level-perfect = perfetto
+level-winner = per vincere

@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Fortuna e bravura
-page-report-thinking = Il resoconto è in preparazione. Comparirà qui da solo.
+page-report-thinking = Resoconto in preparazione. Comparirà qui da solo.
 page-report-perfect = Gioco perfetto
 page-report-good = Buon gioco, stima
 page-report-to-come = Ancora da fare
@@ -27,38 +27,38 @@ page-replay-names = { $name } dichiara la casella «{ $box }».
 page-replay-enters = { $name } segna { $points } nella casella «{ $box }».
 page-replay-tells = { $name } ha { $hand }: { $points } nella casella «{ $box }».
 page-replay-takes-back = { $name } annulla la scelta.
-page-replay-corrects = Correzione: { $name }, giro { $round }: { $points } nella casella «{ $box }».
-page-replay-asks = { $name } chiede un consiglio.
+page-replay-corrects = Correzione: { $name }, turno { $round }: { $points } nella casella «{ $box }».
+page-replay-asks = { $name } chiede al coach.
 page-replay-best = Non c’era di meglio.
 
 ## The dice, checked
 
-page-dice-yourself = Controlla da te: scarica il verbale ed esegui
-page-dice-agrees = Ciò che questo dispositivo ha annotato durante la partita concorda con il verbale.
-page-dice-differs = Ciò che questo dispositivo ha annotato durante la partita non concorda con il verbale: non sono i dadi che ha visto.
+page-dice-yourself = Controlla da te: scarica il registro ed esegui
+page-dice-agrees = Ciò che questo dispositivo ha annotato durante la partita concorda con il registro.
+page-dice-differs = Ciò che questo dispositivo ha annotato durante la partita non concorda con il registro: non sono i dadi che ha visto.
 
 ## The coach
 
-page-coach-may = Si può chiedere consiglio?
+page-coach-may = Si può chiedere al coach?
 page-coach-may-usual = Se tutti giocano su questo dispositivo
 page-coach-may-yes = Sì
 page-coach-may-no = No
-page-coach-thinks = Il consigliere sta pensando…
-server-no-coach = A questo tavolo si gioca senza consigli; decidi tu.
-server-not-asked = Prima chiedi un consiglio; il verbale lo annota.
+page-coach-thinks = Il coach sta pensando…
+server-no-coach = A questo tavolo si gioca senza coach; decidi tu.
+server-not-asked = Prima chiedi al coach; il registro lo annota.
 server-no-report = Di questa partita qui non si può calcolare un resoconto.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistiche
-page-records-here = Questa casa
+page-records-here = Questo server
 page-records-bonus = Bonus guadagnato
 page-records-totals = Quante volte ciascun totale
 page-records-people = Contano solo le schede delle persone, non quelle del computer.
-page-records-newest = Contano le { $count } partite più recenti.
-page-records-own-options = con opzioni proprie
-page-records-thinking = Si sta calcolando il gioco perfetto. Le sue cifre compariranno qui da sole.
-page-records-no-perfect = Per queste regole il gioco perfetto qui non viene calcolato.
+page-records-newest = Contano solo le { $count } partite più recenti.
+page-records-own-options = con opzioni cambiate
+page-records-thinking = Calcolo del gioco perfetto. Le sue cifre compariranno qui da sole.
+page-records-no-perfect = Per questo gioco il gioco perfetto qui non è calcolato.
 page-records-all = Tutte le partite
 page-records-older = Meno recenti
 page-records-newer = Più recenti
@@ -66,7 +66,7 @@ page-records-top = Migliori totali
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Anche un altro telefono ha segnato questo turno. Quale dei due vale?
+page-conflict-title = Anche un altro dispositivo ha segnato questo turno. Quale dei due vale?
 page-conflict-theirs = Sul segnapunti
 page-conflict-mine = Su questo dispositivo, non salvato
 page-conflict-keep = Tieni quello sul segnapunti

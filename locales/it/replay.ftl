@@ -9,12 +9,12 @@ replay-gave-up = fuori
 replay-turns = Turni
 replay-joined = { $name } entra nella partita.
 replay-left = { $name } lascia la partita.
-replay-abandoned = La partita si ferma qui, prima della fine.
+replay-abandoned = La partita è stata chiusa prima della fine.
 replay-over = La partita è finita.
-replay-to-play = Giro { $round }, tocca a { $name }.
+replay-to-play = Turno { $round }, tocca a { $name }.
 # $box: the box that was named before the first throw
 replay-named = dichiara { $box }:
-replay-told = punti segnati al tavolo
+replay-told = segnato a mano
 replay-told-after = { $throws ->
     [one] dopo { $throws } lancio
    *[other] dopo { $throws } lanci
@@ -22,4 +22,4 @@ replay-told-after = { $throws ->
 # $box, $points: what stood there before
 replay-corrected = corretto, era { $box }: { $points }
 replay-extra = +{ $points }
-replay-hint = con un consiglio
+replay-hint = con l’aiuto del coach

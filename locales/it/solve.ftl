@@ -15,18 +15,18 @@ hours = { $hours ->
     [one] { $hours } ora
    *[other] { $hours } ore
 }
-number-wrong = «{ $given }» non va bene dopo { $flag }; indica un numero intero da { $low } a { $high }.
+number-wrong = { $flag } non può essere «{ $given }»; indica un numero intero da { $low } a { $high }.
 
 ## On the way
 
 solving = Calcolo
-solving-statistics = Statistiche
+solving-statistics = Calcolo delle medie
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Risolvere questo gioco richiede circa { $time } su { $threads ->
     [one] { $threads } thread
    *[other] { $threads } thread
-} ({ $cpu } di tempo di calcolo), { $memory } di memoria e { $disk } su disco, in { $path }. Si può interrompere: riprende dall’ultimo turno finito.
-solve-resumes = C’è una tabella già cominciata; si continua da quella.
+} ({ $cpu } di tempo di calcolo), { $memory } di memoria e { $disk } su disco, in { $path }. Si può interrompere: la volta dopo continua dall’ultimo turno finito.
+solve-resumes = Si continua una tabella già cominciata.
 
 ## What goes wrong
 
@@ -65,9 +65,9 @@ solve-percentiles-simulated = Quota di partite simulate ({ $games }) finite con 
 help-solve = Calcolare il gioco perfetto in solitario: totale medio, deviazione, ogni casella
 help-solve-expected-only = Solo il totale medio, il più in fretta possibile
 help-solve-distribution = Dare anche la probabilità di ogni totale
-help-solve-table = Tenere una tabella di valori nella cartella dei dati, come sempre per i giochi grandi
-help-threads = Lavorare su tanti thread; la risposta è la stessa con qualsiasi numero
-help-completions = Scrivere i completamenti di una shell sullo standard output
+help-solve-table = Tenere una tabella di valori nella cartella dei dati; si fa sempre per i giochi grandi
+help-threads = Usare tanti thread; la risposta è la stessa con qualsiasi numero
+help-completions = Scrivere i completamenti per una shell
 help-completions-shell = La shell: { $shells }
 completions-unknown = Non ci sono completamenti per «{ $shell }»; le shell sono { $shells }.
 help-man = Scrivere le pagine di manuale in una cartella

@@ -7,7 +7,7 @@ player-number = Giocatore { $number }
 ## The table
 
 table-turn = Tocca a { $name }
-table-round = giro { $round } di { $rounds }
+table-round = turno { $round } di { $rounds }
 table-throw = Lancio { $throw } di { $throws }
 table-first-throw = Lancia i dadi.
 table-name-a-box = Dichiara una casella prima di lanciare.
@@ -16,7 +16,6 @@ table-named = Casella dichiarata: { $box }. Lancia i dadi.
 table-for = per { $box }
 table-kept = tenuto
 table-record = Il tuo record in questa edizione: { $points }
-table-not-saved = non salvato: il disco rifiuta
 table-taken-back = Annullato. Scegli di nuovo.
 table-seat-left = { $name } ha lasciato la partita; la colonna resta.
 table-bot-took-over = Il computer gioca al posto di { $name }.
@@ -26,7 +25,7 @@ table-type-dice = Si gioca con dadi veri: lanciali, poi scrivi { $dice ->
     [one] che cosa mostra il dado
    *[other] che cosa mostrano i { $dice } dadi
 }.
-table-real-dice = Scrivi che cosa c’è sul tavolo.
+table-real-dice = Scrivi che cosa mostrano i dadi.
 table-real-points = Scrivi i punti, scegli la casella.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws ->
@@ -42,7 +41,7 @@ table-dice-missing = { $missing ->
 }
 table-points-missing = Scrivi prima i punti.
 table-correction = Correzione: { $name }, turno { $round }
-table-correcting = Scrivi com’è andato davvero il turno { $round } di { $name }, scegli la casella, poi invio. Esc lascia tutto com’è.
+table-correcting = Scrivi che cosa c’era davvero nel turno { $round } di { $name }, scegli la casella, poi invio. Esc lascia tutto com’è.
 
 # The race for the bonus
 bonus-earned = Il bonus di { $points } è tuo.
@@ -52,7 +51,7 @@ bonus-on-pace = Bonus { $points }: { $sum } su { $needed }, { $pace ->
     [0] in pari
    *[other] avanti di { $pace }
 }
-bonus-ahead-of-it = Bonus { $points }: da { $needed } nelle caselle alte
+bonus-ahead-of-it = Bonus { $points }: con { $needed } o più nelle caselle alte
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -64,7 +63,7 @@ chips-stopping = { $chips ->
     [0] Nessun gettone
     [one] { $chips } gettone
    *[other] { $chips } gettoni
-}; fermati ora: +{ $earns }
+}; fermati ora e guadagnane { $earns }
 chips-cost = { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
@@ -84,13 +83,13 @@ key-throw-chip = Lancia { $dice ->
     [one] { $dice } dado
    *[other] { $dice } dadi
 }, costa 1 gettone su { $chips }
-key-throw-none = Tutti i dadi sono tenuti
+key-throw-none = Tieni tutti i dadi
 key-keep = Tieni un dado, o lascialo
 key-choose-box = Scegli una casella
 key-enter = Segna { $points } in «{ $box }»
 key-enter-unknown = Segna in «{ $box }»
 key-name = Dichiara «{ $box }»
-key-skip = Vai più veloce
+key-skip = Non aspettare
 key-type-dice = Scrivi { $dice ->
     [one] il dado
    *[other] i { $dice } dadi
@@ -104,7 +103,7 @@ key-start-over = Ricomincia questo turno
 key-correct = Correggi questa casella
 key-correct-not = Lascia com’è
 key-undo = annulla
-key-coach = consiglio
+key-coach = coach
 key-rules = regole
 key-keys = tasti
 key-leave = esci
@@ -123,12 +122,12 @@ keys-correct = Su una casella piena: correggi quel turno
 keys-throws = Quanti lanci nel turno, dove ci sono i gettoni
 keys-scroll = Mostra le colonne degli altri posti
 keys-undo = Annulla l’ultima scelta
-keys-coach = Chiedi un consiglio; il verbale lo annota
+keys-coach = Chiedi al coach; il registro lo annota
 keys-rules = Le regole in vigore
 keys-leave = Esci; la partita è salvata
 legend-offer = Quanto valgono ora i tuoi dadi in questa casella
 legend-zero = Questa casella prenderebbe uno zero
-legend-struck = Una casella con uno zero
+legend-struck = Una casella barrata
 legend-newest = L’ultima casella segnata
 any-key-closes = un tasto qualsiasi chiude
 
@@ -138,8 +137,8 @@ rules-more = ↓: altro · esc chiude
 ## Questions
 
 zero-question = Segnare 0 in «{ $box }»?
-zero-yes = Sì, rinuncio alla casella
-zero-no = No, scelgo di nuovo
+zero-yes = Sì, barra la casella
+zero-no = No, scegli di nuovo
 leave-question = Lasciare il tavolo?
 leave-saved = Esci; la partita ti aspetta
 leave-seat = { $name } lascia, gli altri continuano
@@ -149,21 +148,20 @@ leave-not = Resta
 
 ## Coach
 
-coach-absent = Il consigliere non conosce ancora questo gioco.
-coach-thinking = Il consigliere sta pensando…
+coach-absent = Il coach non conosce ancora questo gioco.
+coach-thinking = Il coach sta pensando…
 
 ## Games to go on with
 
 games-title = Continuare una partita?
 games-explained = Queste partite aspettano dove le hai lasciate.
-games-one = { $names }, { $title }, giro { $round } di { $rounds }, cominciata il { $date }
-games-one-undated = { $names }, { $title }, giro { $round } di { $rounds }
+games-one = { $names }, { $title }, turno { $round } di { $rounds }, cominciata il { $date }
+games-one-undated = { $names }, { $title }, turno { $round } di { $rounds }
 games-go-on = continua
 games-new = nuova partita
 games-statistics = statistiche
 games-leave = esci
 games-unreadable = Le partite salvate ora non si possono leggere.
-games-taken = Qualcuno gioca questa partita in un’altra finestra.
 
 ## A new game
 
@@ -175,20 +173,20 @@ new-seats = Posti
 new-starts = Chi comincia
 new-dice = Dadi
 new-start = Comincia la partita
-new-plain = semplice
+new-plain = base
 new-options-set = { $count ->
     [0] come dice l’edizione
-    [one] { $count } impostata a mano
-   *[other] { $count } impostate a mano
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
 }
 new-unfold = invio le mostra
 new-fold = invio le nasconde
 new-add-seat = + un altro posto
 new-seat-bot = sinistra e destra: il suo livello
 new-seat-person = scrivi un nome; sinistra e destra: il computer
-new-as-entered = nell’ordine dato
-new-drawn = a sorte: tutti lanciano, comincia chi fa di più
-new-program-dice = lancia il programma
+new-as-entered = nell’ordine qui sopra
+new-drawn = con i dadi: tutti lanciano, comincia chi fa di più
+new-program-dice = i dadi li lancia il programma
 new-real-dice = dadi veri sul tavolo
 new-real-dice-remark = tu lanci, il programma tiene il segnapunti
 new-hint = su e giù: scegli una riga · sinistra e destra: cambiala · esc: esci
@@ -198,7 +196,7 @@ new-hint-options = invio: mostra o nascondi le opzioni
 new-hint-start = invio: comincia · su e giù: scegli una riga · t: statistiche · esc: esci
 draw-title = Chi comincia?
 draw-throw = { $name } lancia { $hand }: { $sum }
-draw-again = Pari: ancora una volta.
+draw-again = Pari: si rilancia.
 draw-first = { $name } comincia.
 draw-hint = invio: al tavolo · esc: indietro
 
@@ -219,12 +217,12 @@ over-shared = { $names } condividono il primo posto con { $points ->
 over-nobody = La partita è finita.
 over-abandoned = La partita è stata chiusa prima della fine.
 over-again = Gioca ancora
-over-report = Riguarda la partita
-over-save = Salva qui il verbale in un file
+over-report = Riguarda la partita: fortuna e scelte
+over-save = Salva qui il registro in un file
 over-statistics = Statistiche
 over-undo = Annulla l’ultima casella segnata
 over-leave = Esci
-over-saved = Il verbale è in { $path }.
+over-saved = Il registro è in { $path }.
 over-not-saved = { $path } non si può scrivere ({ $detail }).
 record-first = Primo record di { $name } in questa edizione: { $points }.
 record-new = Nuovo record di { $name }: { $points }, { $better } più di prima.
@@ -233,8 +231,8 @@ record-stands = Il record di { $name } in questa edizione è { $points }.
 ## Looking back
 
 report-title = Uno sguardo indietro: { $name }
-report-thinking = Si riguarda ogni lancio e ogni scelta…
-report-unknown = Questo gioco è troppo grande per risolverlo sul momento, e un resoconto che dà la colpa ai dadi deve essere esatto.
+report-thinking = Esame di ogni lancio e di ogni scelta…
+report-unknown = Questo gioco è troppo grande per risolverlo sul momento, quindi non c’è un resoconto esatto.
 report-worst = Che cosa è costato di più
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -259,16 +257,16 @@ help-play = Giocare nel terminale
 help-play-seat = Un posto: un nome, o bot:LEVEL per il computer; si può ripetere
 help-play-real-dice = Tu lanci dadi veri, il programma tiene il segnapunti
 help-play-plain = Giocare in semplici righe, per lettori di schermo e pipe
-play-unknown-level = Non c’è un bot di livello «{ $level }»; ci sono { $levels }.
+play-unknown-level = Non c’è un livello «{ $level }»; i livelli sono { $levels }.
 play-no-terminal = Il gioco da terminale vuole un terminale; «yatzy play --plain» gioca in righe, anche attraverso pipe.
 
 ## The same game in lines
 
 plain-title = { $title } ({ $edition }) con { $names }.
 plain-welcome = «help» elenca i comandi.
-plain-waiting = «continue { $number }» riprende la partita { $game }.
-plain-nothing-waits = Non c’è una partita così da riprendere, o questa è già cominciata.
-plain-turn = Tocca a { $name }, giro { $round } di { $rounds }.
+plain-waiting = «continue { $number }» continua la partita { $game }.
+plain-nothing-waits = Non c’è una partita così da continuare, o hai già cominciato questa.
+plain-turn = Tocca a { $name }, turno { $round } di { $rounds }.
 plain-hand = Lancio { $throw } di { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
 plain-pays = Vale: { $boxes }.
@@ -283,12 +281,12 @@ plain-keep = Tieni { $keep }; { $loose ->
 }.
 plain-nothing = niente
 plain-dice = I dadi mostrano { $dice }.
-plain-dice-first = Di’ che cosa mostrano i dadi, come «dice { $dice }», o i punti, come «enter { $id } 20».
+plain-dice-first = Scrivi che cosa mostrano i dadi, come «dice { $dice }», o i punti, come «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } lancio in questo turno.
    *[other] { $throws } lanci in questo turno.
 }
-plain-zero = Questa casella prenderebbe uno zero: { $box }. Se è quello che vuoi, di’ «enter { $id } 0».
+plain-zero = Questa casella prenderebbe uno zero: { $box }. Se è quello che vuoi, scrivi «enter { $id } 0».
 plain-entered = { $name } segna { $points } nella casella «{ $box }».
 plain-extra = Uno yatzy aggiuntivo: { $points } in più.
 plain-corrected = Corretto: { $points } nella casella «{ $box }».
@@ -302,18 +300,18 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, fuori: { $points }
 plain-left = La partita è salvata; «yatzy play» la propone di nuovo.
 plain-unknown = Non c’è un comando «{ $word }»; «help» li elenca.
-plain-no-box = Di’ quale casella, come «enter { $example }».
+plain-no-box = Scrivi quale casella, come «enter { $example }».
 plain-unknown-box = Non c’è una casella «{ $name }»; «boxes» elenca quelle libere.
-plain-no-number = Al posto di «{ $word }» ci vuole un numero; «help» mostra come.
+plain-no-number = «{ $word }» dovrebbe essere un numero; «help» mostra come.
 plain-help-throw = throw: lancia i dadi non tenuti
 plain-help-keep = keep 6 6: tieni questi dadi al prossimo lancio; «keep none» li lascia tutti
-plain-help-enter = enter { $id }: segna i dadi in una casella, con il suo identificativo, nome o lettera; uno zero va detto, come «enter { $id } 0»
+plain-help-enter = enter { $id }: segna i dadi in una casella, con il suo identificativo, nome o lettera; uno zero va scritto, come «enter { $id } 0»
 plain-help-dice = dice { $dice }: che cosa mostrano i dadi sul tavolo
-plain-help-enter-real = enter { $id }: segna quei dadi in una casella, con il suo identificativo, nome o lettera; senza dadi di’ i punti, come «enter { $id } 20»
+plain-help-enter-real = enter { $id }: segna quei dadi in una casella, con il suo identificativo, nome o lettera; senza dadi scrivi i punti, come «enter { $id } 20»
 plain-help-name = name { $id }: dichiara la casella prima del primo lancio
 plain-help-correct = correct 3 1 { $id } { $dice }: com’è andato davvero il turno 3 del posto 1; oppure «points 20» invece dei dadi
 plain-help-throws = throws 2: quanti lanci in questo turno
 plain-help-extra = extra: i punti che seguono vengono con uno yatzy aggiuntivo
 plain-help-look = look, boxes, card, card 2, standings, rules: come sta la partita, che cosa prende ogni casella libera, una colonna intera, chi è in testa, le regole in vigore
-plain-help-more = undo: annulla l’ultima scelta; coach: chiedi un consiglio
+plain-help-more = undo: annulla l’ultima scelta; coach: chiedi al coach
 plain-help-leave = quit: esci, la partita è salvata; seat-leaves: il posto di turno lascia; abandon: chiudi la partita per tutti

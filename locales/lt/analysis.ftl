@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas buvo geriau
+help-analyse = Apžvelgti žaidimą: kas buvo sėkmė, kas įgūdžiai, kas būtų buvę geriau
 
 ## The report in one sentence
 
@@ -14,15 +14,15 @@ analysis-perfect = Tobulas žaidimas vidutiniškai duoda { $expected }
 # Where exact values are not at hand
 analysis-estimated = Geras žaidimas vidutiniškai duoda apie { $expected }
 analysis-your-dice = { $luck ->
-    [0] jūsų kauliukai buvo vidutiniai
-   *[other] jūsų kauliukai buvo { $luck } tšk. { $side ->
+    [0] tavo kauliukai buvo vidutiniai
+   *[other] tavo kauliukai buvo { $luck } tšk. { $side ->
         [better] geresni
        *[worse] blogesni
     } už vidurkį
 }
 analysis-your-choices = { $cost ->
-    [0] jūsų sprendimai nieko nekainavo
-   *[other] jūsų sprendimai kainavo { $cost }
+    [0] tavo sprendimai nieko nekainavo
+   *[other] tavo sprendimai kainavo { $cost }
 }
 analysis-the-dice = { $luck ->
     [0] kauliukai buvo vidutiniai
@@ -36,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] sprendimai kainavo { $cost }
 }
 analysis-whole = { $whole ->
-    [0] be metimų užrašyti ėjimai buvo vidutiniai
-   *[other] be metimų užrašyti ėjimai buvo { $whole } tšk. { $side ->
+    [0] be metimų įrašyti ėjimai buvo vidutiniai
+   *[other] be metimų įrašyti ėjimai buvo { $whole } tšk. { $side ->
         [better] geresni
        *[worse] blogesni
     } už vidurkį
 }
 # Where exact values are not at hand
-analysis-estimate = Tikslių šio žaidimo verčių po ranka nėra: šie skaičiai remiasi įvertinimu.
+analysis-estimate = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai.
 
 ## The chart
 
 analysis-luck = Sėkmė
 analysis-cost = Kaina
 analysis-chart-words = Kauliukų sėkmė aukštyn ar žemyn, sprendimų kaina subrūkšniuota, ėjimas po ėjimo
-analysis-not-split = užrašyta bendrai
+analysis-not-split = įrašyta be metimų
 
 ## The rest of the report
 

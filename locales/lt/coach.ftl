@@ -10,10 +10,10 @@ coach-cost-nothing = Geresnio pasirinkimo nėra.
 
 ## Moves
 
-coach-throw = Meskite visus kauliukus
-coach-throw-again = Permeskite visus kauliukus
-coach-keep = Pasilikite { $dice }
-coach-keep-one = Pasilikite { $face ->
+coach-throw = Mesk visus kauliukus
+coach-throw-again = Permesk visus kauliukus
+coach-keep = Pasilik { $dice }
+coach-keep-one = Pasilik { $face ->
     [1] vienetą
     [2] dvejetą
     [3] trejetą
@@ -21,7 +21,7 @@ coach-keep-one = Pasilikite { $face ->
     [5] penketą
    *[6] šešetą
 }
-coach-keep-alike = Pasilikite { $face ->
+coach-keep-alike = Pasilik { $face ->
     [1] vienetus
     [2] dvejetus
     [3] trejetus
@@ -29,29 +29,29 @@ coach-keep-alike = Pasilikite { $face ->
     [5] penketus
    *[6] šešetus
 }
-coach-enter = Įrašykite { $points } į langelį „{ $box }“
-coach-name = Paskelbkite langelį „{ $box }“
+coach-enter = Įrašyk { $points } į langelį „{ $box }“
+coach-name = Paskelbk langelį „{ $box }“
 
 ## Reasons
 
-coach-why-only = Taisyklės nepalieka kito pasirinkimo
-coach-why-box-less = Langelis „{ $box }“ vidutiniškai duoda { $less } tšk. mažiau
+coach-why-only = Taisyklės nieko kito neleidžia
+coach-why-box-less = Su langeliu „{ $box }“ suma vidutiniškai { $less } tšk. mažesnė
 coach-why-box-equal = Langelis „{ $box }“ būtų ne blogesnis
-coach-why-keep-less = Pasilikus { $dice }, vidutiniškai išeina { $less } tšk. mažiau
-coach-why-throw-all-less = Metant visus kauliukus, vidutiniškai išeina { $less } tšk. mažiau
-coach-why-throw-equal = Mesti toliau būtų ne blogiau
-coach-why-chance = Yra { $chance } tikimybė, kad išeis langelis „{ $box }“
-coach-why-into = Yra { $chance } tikimybė, kad ėjimas baigsis langeliu „{ $box }“, vidutiniškai { $points }
+coach-why-keep-less = Pasilikus { $dice }, suma vidutiniškai { $less } tšk. mažesnė
+coach-why-throw-all-less = Metant visus kauliukus, suma vidutiniškai { $less } tšk. mažesnė
+coach-why-throw-equal = Mesti dar kartą būtų ne blogiau
+coach-why-chance = { $chance } tikimybė surinkti „{ $box }“
+coach-why-into = { $chance } tikimybė, kad metimas eis į langelį „{ $box }“, vidutiniškai { $points }
 coach-why-points = Langelis „{ $box }“ vidutiniškai gauna { $points }
-coach-why-least = Ten nulis mažiausiai skauda
+coach-why-least = Ten nulis kainuoja mažiausiai
 coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } tšk. daugiau
 
 ## What also speaks for it
 
-coach-also-bonus-needs = iki premijos dar trūksta { $points }
+coach-also-bonus-needs = iki premijos tau dar trūksta { $points }
 coach-also-bonus-left = iki premijos tada liks { $points }
-coach-also-bonus-earned = taip gaunate premiją
-coach-also-saves-chips = taip sutaupote { $chips ->
+coach-also-bonus-earned = taip gauni premiją
+coach-also-saves-chips = taip gauni { $chips ->
     [one] { $chips } žetoną
     [few] { $chips } žetonus
     [many] { $chips } žetonų

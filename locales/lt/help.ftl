@@ -8,9 +8,9 @@ help-options = Parinktys
 help-everywhere = Visur
 help-more = Daugiau apie komandą pasako „{ $command } COMMAND --help“.
 
-help-help = Parodyti, ką čia galima nurodyti
+help-help = Parodyti šią pagalbą
 help-version = Parodyti versiją
-help-lang = Kalbėti šia kalba: { $langs }
+help-lang = Naudoti šią kalbą: { $langs }
 help-json = Atsakyti JSON
 help-data = Programos duomenis laikyti šiame aplanke (arba YATZY_DATA)
 help-rules-flag = Taisyklės: leidimo kodas arba kelias iki taisyklių failo

@@ -18,9 +18,9 @@ choice-order-free = bet kokia
 choice-order-down = iš viršaus į apačią
 choice-order-upper-first = pirma viršutinė dalis
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = nuo įprastos ribos
-choice-bonus-at-least-sum = nuo { $sum }
-choice-bonus-more-than = tik virš įprastos ribos
+choice-bonus-at-least = už įprastą sumą ar daugiau
+choice-bonus-at-least-sum = už { $sum } ar daugiau
+choice-bonus-more-than = tik virš įprastos sumos
 choice-bonus-more-than-sum = tik virš { $sum }
 choice-bonus-none = nėra
 choice-any = bet kada
@@ -42,3 +42,4 @@ level-casual = mėgėjas
 level-club = klubo žaidėjas
 level-expert = ekspertas
 level-perfect = tobulas
+level-winner = dėl pergalės

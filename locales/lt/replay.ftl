@@ -9,12 +9,12 @@ replay-gave-up = pasitraukė
 replay-turns = Ėjimai
 replay-joined = { $name } prisijungia prie žaidimo.
 replay-left = { $name } pasitraukia iš žaidimo.
-replay-abandoned = Čia žaidimas nutrauktas.
+replay-abandoned = Žaidimas nutrauktas anksčiau laiko.
 replay-over = Žaidimas baigtas.
 replay-to-play = { $round } raundas, žaidžia { $name }.
 # $box: the box that was named before the first throw
 replay-named = paskelbta: { $box };
-replay-told = taškai pasakyti prie stalo
+replay-told = įrašyta ranka
 replay-told-after = { $throws ->
     [one] po { $throws } metimo
     [few] po { $throws } metimų
@@ -24,4 +24,4 @@ replay-told-after = { $throws ->
 # $box, $points: what stood there before
 replay-corrected = pataisyta, buvo { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = su patarimu
+replay-hint = su patarėjo pagalba

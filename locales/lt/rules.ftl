@@ -4,7 +4,7 @@
 
 rules-game = { $title }: { $summary }
 rules-list-hint = „yatzy rules ID“ paaiškina vieną leidimą; „yatzy score HAND --rules ID“ skaičiuoja pagal jį.
-rules-none = Joks leidimas netinka; praleiskite --game arba --in.
+rules-none = Joks leidimas netinka; praleisk --game arba --in.
 
 ## The guide
 
@@ -27,16 +27,16 @@ guide-summary = { $dice ->
 guide-edition = { $id } · lapelis { $booklet } · { $language }
 guide-turn = Ėjimas
 guide-turn-throws = { $dice ->
-    [1] Meskite kauliuką, paskui permeskite jį ne daugiau kaip du kartus.
-   *[other] Meskite visus kauliukus ({ $dice }). Paskui permeskite, kuriuos norite, ne daugiau kaip du kartus; galima permesti ir anksčiau pasiliktus kauliukus.
+    [1] Mesk kauliuką, paskui permesk jį ne daugiau kaip du kartus.
+   *[other] Mesk visus kauliukus ({ $dice }). Paskui permesk, kuriuos nori, ne daugiau kaip du kartus; galima permesti ir anksčiau pasiliktus kauliukus.
 } Sustoti galima po bet kurio metimo.
 guide-turn-throws-chips = { $dice ->
-    [1] Meskite kauliuką, paskui permeskite jį: du kartus nemokamai, toliau už žetonus.
-   *[other] Meskite visus kauliukus ({ $dice }). Paskui permeskite, kuriuos norite: du kartus nemokamai, toliau už žetonus; galima permesti ir anksčiau pasiliktus kauliukus.
+    [1] Mesk kauliuką, paskui permesk jį: du kartus nemokamai, toliau už žetonus.
+   *[other] Mesk visus kauliukus ({ $dice }). Paskui permesk, kuriuos nori: du kartus nemokamai, toliau už žetonus; galima permesti ir anksčiau pasiliktus kauliukus.
 } Sustoti galima po bet kurio metimo.
-guide-turn-entry = Paskui įrašykite metimą į vieną laisvą langelį. Užpildytas langelis, net ir nuliu, uždarytas iki žaidimo pabaigos.
-guide-turn-reading = Langelį renkatės jūs, taškus skaičiuoja taisyklės: langelis duoda geriausia, ką metime galima įžiūrėti, ir mažiau rašyti negalima.
-guide-turn-reading-named = Langelis duoda geriausia, ką metime galima įžiūrėti: 4-4-4-4-1 yra ir trys vienodi.
+guide-turn-entry = Paskui įrašyk derinį į vieną laisvą langelį. Užpildytas langelis, net ir nuliu, uždarytas iki žaidimo pabaigos.
+guide-turn-reading = Langelį renkiesi tu, taškus skaičiuoja taisyklės: langelis visada duoda tiek, kiek derinys jame daugiausia vertas.
+guide-turn-reading-named = Langelis duoda tiek, kiek derinys jame daugiausia vertas: 4-4-4-4-1 yra ir trys vienodi.
 guide-boxes = Langeliai
 guide-example = Pavyzdys
 guide-pays = Taškai
@@ -57,7 +57,7 @@ guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [many] { $turns } ėjimų
    *[other] { $turns } ėjimų
 } ir visi langeliai užpildyti. Laimi didžiausia bendra suma; jei sumos lygios, vieta dalijamasi.
-guide-players = Žaisti gali kiek norite žmonių, net ir vienas: pagerinkite savo rekordą.
+guide-players = Žaisti gali kiek nori žmonių. Galima žaisti ir po vieną, prieš savo rekordą.
 
 ## What a box needs, and what it pays
 
@@ -87,7 +87,7 @@ needs-group = { $size ->
 needs-different = { $groups }, skaičiai skirtingi
 needs-run = visi skaičiai nuo { $first } iki { $last }
 needs-run-of = bet kurie { $length } skaičiai iš eilės
-needs-any = bet koks metimas
+needs-any = bet koks derinys
 pays-matched = šių kauliukų suma
 pays-all = visų kauliukų suma
 pays-fixed = { $points ->
@@ -101,7 +101,7 @@ pays-fixed-and-all = { $points } ir visų kauliukų suma
 ## What an option means
 
 option-order-free = Langeliai pildomi bet kokia tvarka.
-option-order-down = Langeliai pildomi iš viršaus į apačią; jei metimas netinka kitam langeliui, jame nulis.
+option-order-down = Langeliai pildomi iš viršaus į apačią; jei derinys netinka kitam langeliui, jame nulis.
 option-order-upper-first = Pirma užpildomi visi viršutiniai langeliai, paskui apatiniai; kiekvienoje dalyje bet kokia tvarka.
 option-bonus-none = Už viršutinius langelius premijos nėra.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -118,15 +118,15 @@ option-bonus-more-than = { $bonus }: { $points ->
 }, jei viršutiniuose langeliuose iš viso daugiau kaip { $sum }; lygiai { $sum } nepakanka.
 option-chance-any = Langelį „{ $chance }“ galima užimti bet kada.
 option-chance-any-in-order = Langelis „{ $chance }“ pildomas, kai ateina jo eilė.
-option-chance-last-resort = Langelis „{ $chance }“ – kraštutinė išeitis: jį galima užimti tik tada, kai metimas neduoda taškų jokiame kitame laisvame langelyje.
-option-zero-any = Nulį galima įrašyti į bet kurį laisvą langelį, kuriame metimas nieko nevertas, net jei kitas langelis duotų taškų.
-option-zero-any-in-order = Nulis rašomas į tą langelį ar tą taškų lapo dalį, kurios eilė atėjo, jei metimas ten nieko nevertas.
-option-zero-last-resort = Nulis – kraštutinė išeitis: jis rašomas tik tada, kai metimas neduoda taškų jokiame laisvame langelyje.
+option-chance-last-resort = Langelis „{ $chance }“ – kraštutinė išeitis: jį galima užimti tik tada, kai derinys neduoda taškų jokiame kitame laisvame langelyje.
+option-zero-any = Nulį galima įrašyti į bet kurį laisvą langelį, kuriame derinys nieko nevertas, net jei kitas langelis duotų taškų.
+option-zero-any-in-order = Nulis įrašomas į tą langelį ar tą taškų lapo dalį, kurios eilė atėjo, jei derinys ten nieko nevertas.
+option-zero-last-resort = Nulis – kraštutinė išeitis: jis įrašomas tik tada, kai derinys neduoda taškų jokiame laisvame langelyje.
 option-declare-no = Langelis pasirenkamas po metimų.
-option-declare-yes = Prieš pirmą metimą paskelbkite laisvą langelį. Jei metimas jame duoda taškų, jis rašomas ten. Jei ne, rinkitės: langelis „{ $chance }“, jei jis laisvas ir metimas neduoda taškų jokiame kitame laisvame langelyje, arba nulis bet kuriame kitame laisvame langelyje, net ir tokiame, kur metimas būtų davęs taškų, nes jis nebuvo paskelbtas. Langelį „{ $chance }“ irgi galima paskelbti, tada jis priima bet kokį metimą.
-option-declare-yes-without-chance = Prieš pirmą metimą paskelbkite laisvą langelį. Jei metimas jame duoda taškų, jis rašomas ten. Jei ne, nulis rašomas į bet kurį laisvą langelį, net ir tokį, kur metimas būtų davęs taškų, nes jis nebuvo paskelbtas.
+option-declare-yes = Prieš pirmą metimą paskelbk laisvą langelį. Jei derinys jame duoda taškų, jis įrašomas ten. Jei ne, rinkis: langelis „{ $chance }“, jei jis laisvas ir derinys neduoda taškų jokiame kitame laisvame langelyje, arba nulis bet kuriame kitame laisvame langelyje, net ir tokiame, kur derinys būtų davęs taškų, nes jis nebuvo paskelbtas. Langelį „{ $chance }“ irgi galima paskelbti, tada jis priima bet kokį derinį.
+option-declare-yes-without-chance = Prieš pirmą metimą paskelbk laisvą langelį. Jei derinys jame duoda taškų, jis įrašomas ten. Jei ne, nulis įrašomas į bet kurį laisvą langelį, net ir tokį, kur derinys būtų davęs taškų, nes jis nebuvo paskelbtas.
 option-chips-no = Nepanaudoti permetimai dingsta.
-option-chips-yes = Už kiekvieną iš dviejų permetimų, kurio nepanaudojate, gaunate žetoną. Po abiejų kiekvienas kitas permetimas kainuoja vieną žetoną, kiek norite iš eilės, kol turite kuo mokėti. Visi pradeda be žetonų, o likę pabaigoje nieko neverti.
+option-chips-yes = Už kiekvieną iš dviejų permetimų, kurio nepanaudoji, gauni žetoną. Po abiejų kiekvienas kitas permetimas kainuoja vieną žetoną, kiek nori iš eilės, kol turi kuo mokėti. Visi pradeda be žetonų, o likę pabaigoje nieko neverti.
 option-joker-none = Džokerių nėra: dar vienas Yatzy yra toks pat metimas kaip kiti.
 option-joker-booklet = Jei langelyje „{ $yatzy }“ jau yra { $points ->
     [one] { $points } taškas

@@ -8,7 +8,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Namų taisyklės
+title-of-no-name = Savos taisyklės
 score-title = { $hand } · { $title }
 score-box = Langelis
 score-points = Taškai

@@ -12,8 +12,8 @@ simulate-wins = Pergalės
 # Games whose first place was shared
 simulate-shared = Lygiosios
 
-simulate-no-bot = „{ $given }“ čia sėsti negali: bandomuosius žaidimus žaidžia botai; rašykite bot:LEVEL, kur lygis yra { $levels }.
-simulate-too-many-seats = Vietų per daug: { $found }; nurodykite ne daugiau kaip { $most }.
+simulate-no-bot = „{ $given }“ čia žaisti negali: bandomuosius žaidimus žaidžia botai; rašyk bot:LEVEL, kur lygis yra { $levels }.
+simulate-too-many-seats = Vietų per daug: { $found }; nurodyk ne daugiau kaip { $most }.
 level-unknown = Nėra lygio „{ $level }“; lygiai yra { $levels }.
 level-unknown-near = Nėra lygio „{ $level }“; gal { $near }?
 

@@ -1,6 +1,6 @@
 # The terminal game
 
-terminal-too-small = Šis terminalas yra { $width }×{ $height }. Žaidimui reikia { $columns }×{ $rows }: padidinkite langą arba sumažinkite raides. Niekas nedings.
+terminal-too-small = Šis terminalas yra { $width }×{ $height }. Žaidimui reikia { $columns }×{ $rows }: padidink langą arba sumažink raides. Niekas nedings.
 bot-name = Botas { $level }
 player-number = Žaidėjas { $number }
 
@@ -9,25 +9,24 @@ player-number = Žaidėjas { $number }
 table-turn = Žaidžia { $name }
 table-round = { $round } raundas iš { $rounds }
 table-throw = { $throw } metimas iš { $throws }
-table-first-throw = Meskite kauliukus.
-table-name-a-box = Paskelbkite langelį, paskui meskite.
-table-named = Paskelbta: { $box }. Meskite kauliukus.
+table-first-throw = Mesk kauliukus.
+table-name-a-box = Paskelbk langelį, paskui mesk.
+table-named = Paskelbta: { $box }. Mesk kauliukus.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = dėl langelio „{ $box }“
 table-kept = lieka
-table-record = Jūsų rekordas šiame leidime: { $points }
-table-not-saved = neišsaugota: disko klaida
-table-taken-back = Atšaukta. Rinkitės iš naujo.
+table-record = Tavo rekordas šiame leidime: { $points }
+table-taken-back = Atšaukta. Rinkis iš naujo.
 table-seat-left = { $name } pasitraukia iš žaidimo; stulpelis lieka.
 table-bot-took-over = { $name }: toliau žaidžia kompiuteris.
 
 # Real dice
-table-type-dice = Žaidžiame tikrais kauliukais: meskite ir įveskite, { $dice ->
+table-type-dice = Žaidžiame tikrais kauliukais: mesk ir įvesk, { $dice ->
     [1] ką rodo kauliukas
    *[other] ką rodo kauliukai ({ $dice })
 }.
-table-real-dice = Įveskite, kas yra ant stalo.
-table-real-points = Įveskite taškus, pasirinkite langelį.
+table-real-dice = Įvesk, ką rodo kauliukai.
+table-real-points = Įvesk taškus, pasirink langelį.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws ->
     [one] { $throws } metimas šiame ėjime
@@ -43,20 +42,20 @@ table-dice-missing = Trūksta { $missing ->
     [few] { $missing } kauliukų
     [many] { $missing } kauliukų
    *[other] { $missing } kauliukų
-}. Įveskite, kas iškrito.
-table-points-missing = Pirma įveskite taškus.
+}. Įvesk, kas iškrito.
+table-points-missing = Pirma įvesk taškus.
 table-correction = Taisymas: { $name }, { $round } ėjimas
-table-correcting = Įveskite, koks iš tikrųjų buvo { $round } ėjimas ({ $name }), pasirinkite langelį ir spauskite Enter. Esc palieka viską, kaip yra.
+table-correcting = Įvesk, kas iš tikrųjų buvo { $round } ėjime ({ $name }), pasirink langelį ir spausk Enter. Esc palieka viską, kaip yra.
 
 # The race for the bonus
-bonus-earned = Premija { $points } jūsų.
+bonus-earned = Premija { $points } tavo.
 bonus-gone = Premija { $points } nebepasiekiama.
 bonus-short = Premija { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
 bonus-on-pace = Premija { $points }: { $sum } iš { $needed }, { $pace ->
-    [0] tiksliai pagal planą
+    [0] kaip tik
    *[other] atsarga { $pace }
 }
-bonus-ahead-of-it = Premija { $points }: nuo { $needed } viršuje
+bonus-ahead-of-it = Premija { $points }: už { $needed } ar daugiau viršuje
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -72,7 +71,7 @@ chips-stopping = { $chips ->
     [few] { $chips } žetonai
     [many] { $chips } žetonų
    *[other] { $chips } žetonų
-}; jei sustosite: +{ $earns }
+}; sustok ir gausi dar { $earns }
 chips-cost = { $chips ->
     [one] { $chips } žetonas
     [few] { $chips } žetonai
@@ -98,13 +97,13 @@ key-throw-chip = Mesti { $dice ->
     [many] { $dice } kauliukų
    *[other] { $dice } kauliukų
 } už 1 žetoną iš { $chips }
-key-throw-none = Visi kauliukai lieka
+key-throw-none = Visi kauliukai pasilikti
 key-keep = Pasilikti kauliuką ar paleisti
 key-choose-box = Pasirinkti langelį
-key-enter = Įrašyti { $points }: { $box }
-key-enter-unknown = Įrašyti: { $box }
-key-name = Paskelbti: { $box }
-key-skip = Paspartinti
+key-enter = Įrašyti { $points } į langelį „{ $box }“
+key-enter-unknown = Įrašyti į langelį „{ $box }“
+key-name = Skelbti: { $box }
+key-skip = Nelaukti
 key-type-dice = Įvesti { $dice ->
     [one] { $dice } kauliuką
     [few] { $dice } kauliukus
@@ -142,9 +141,9 @@ keys-undo = Atšaukti paskutinį pasirinkimą
 keys-coach = Prašyti patarimo; protokolas tai pažymi
 keys-rules = Galiojančios taisyklės
 keys-leave = Išeiti; žaidimas išsaugotas
-legend-offer = Kiek jūsų kauliukai dabar duoda šiame langelyje
+legend-offer = Kiek tavo kauliukai dabar duoda šiame langelyje
 legend-zero = Šiame langelyje būtų nulis
-legend-struck = Langelis, kuriame nulis
+legend-struck = Išbrauktas langelis
 legend-newest = Paskutinis įrašas
 any-key-closes = bet kuris klavišas uždaro
 
@@ -153,8 +152,8 @@ rules-more = ↓: toliau · esc uždaro
 
 ## Questions
 
-zero-question = Įrašyti 0: { $box }?
-zero-yes = Taip, paaukoti langelį
+zero-question = Įrašyti 0 į langelį „{ $box }“?
+zero-yes = Taip, išbraukti langelį
 zero-no = Ne, rinktis iš naujo
 leave-question = Kilti nuo stalo?
 leave-saved = Išeiti; žaidimas palauks
@@ -171,7 +170,7 @@ coach-thinking = Patarėjas galvoja…
 ## Games to go on with
 
 games-title = Tęsti žaidimą?
-games-explained = Šie žaidimai laukia ten, kur juos palikote.
+games-explained = Šie žaidimai laukia ten, kur sustojo.
 games-one = { $names }, { $title }, { $round } raundas iš { $rounds }, pradėta { $date }
 games-one-undated = { $names }, { $title }, { $round } raundas iš { $rounds }
 games-go-on = tęsti
@@ -179,7 +178,6 @@ games-new = naujas žaidimas
 games-statistics = statistika
 games-leave = išeiti
 games-unreadable = Išsaugotų žaidimų dabar nepavyksta perskaityti.
-games-taken = Kažkas žaidžia šį žaidimą kitame lange.
 
 ## A new game
 
@@ -194,29 +192,29 @@ new-start = Pradėti žaidimą
 new-plain = paprastas
 new-options-set = { $count ->
     [0] kaip leidime
-    [one] { $count } nustatyta ranka
-    [few] { $count } nustatytos ranka
-    [many] { $count } nustatyta ranka
-   *[other] { $count } nustatyta ranka
+    [one] { $count } pakeista
+    [few] { $count } pakeistos
+    [many] { $count } pakeista
+   *[other] { $count } pakeista
 }
 new-unfold = enter parodo
 new-fold = enter paslepia
 new-add-seat = + dar viena vieta
 new-seat-bot = kompiuteris; ← → keičia jo lygį
-new-seat-person = įveskite vardą; ← →: žaidžia kompiuteris
-new-as-entered = šia tvarka
-new-drawn = burtais: visi meta, didžiausia suma pradeda
+new-seat-person = įvesk vardą; ← →: žaidžia kompiuteris
+new-as-entered = tvarka, kaip viršuje
+new-drawn = kauliukais: visi meta, didžiausia suma pradeda
 new-program-dice = meta programa
 new-real-dice = tikri kauliukai ant stalo
-new-real-dice-remark = jūs metate, programa pildo taškų lapą
+new-real-dice-remark = tu meti, programa pildo taškų lapą
 new-hint = ↑ ↓: eilutė · ← →: keisti · esc: išeiti
-new-hint-seat = įveskite vardą · ← →: kompiuteris · backspace tuščioje eilutėje: −1 vieta
+new-hint-seat = įvesk vardą · ← →: kompiuteris · backspace tuščioje eilutėje: −1 vieta
 new-hint-add = enter: dar viena vieta
 new-hint-options = enter: rodyti arba slėpti parinktis
 new-hint-start = enter: pradėti · ↑ ↓: eilutė · t: statistika · esc: išeiti
 draw-title = Kas pradeda?
 draw-throw = { $name } meta { $hand }: { $sum }
-draw-again = Lygu: dar kartą.
+draw-again = Lygu: metama dar kartą.
 draw-first = { $name } pradeda.
 draw-hint = enter: prie stalo · esc: atgal
 
@@ -228,7 +226,7 @@ over-shared = { $names } dalijasi pirmąja vieta: { $points } tšk.
 over-nobody = Žaidimas baigtas.
 over-abandoned = Žaidimas nutrauktas anksčiau laiko.
 over-again = Žaisti dar kartą
-over-report = Ataskaita: sėkmė ir sprendimai
+over-report = Apžvelgti žaidimą: sėkmė ir sprendimai
 over-save = Išsaugoti protokolą faile
 over-statistics = Statistika
 over-undo = Atšaukti paskutinį įrašą
@@ -243,7 +241,7 @@ record-stands = { $name }: rekordas šiame leidime – { $points }.
 
 report-title = Ataskaita: { $name }
 report-thinking = Peržiūrimas kiekvienas metimas ir kiekvienas pasirinkimas…
-report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, o ataskaita, kuri kaltina kauliukus, turi būti tiksli.
+report-unknown = Šis žaidimas per didelis, kad būtų išspręstas čia pat, todėl tikslios ataskaitos nėra.
 report-worst = Kas kainavo daugiausia
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -252,7 +250,7 @@ report-hint = ← →: kita vieta · ↑ ↓: toliau · kitas klavišas: atgal
 ## Statistics
 
 statistics-title = Rekordai ir vidurkiai
-statistics-none = Dar joks žaidimas nebaigtas. Sužaiskite, ir jis atsiras čia.
+statistics-none = Dar joks žaidimas nebaigtas. Sužaisk, ir jis atsiras čia.
 statistics-hint = ← →: kitas žmogus ar leidimas · kitas klavišas: atgal
 statistics-summary = Žaidimų: { $games }, rekordas { $best }, vidutiniškai { $mean }
 statistics-bonus = Premija gauta { $rate } žaidimų.
@@ -263,9 +261,9 @@ statistics-totals = Bendros sumos
 
 help-play = Žaisti terminale
 help-play-seat = Vieta: vardas arba bot:LEVEL kompiuteriui; galima kartoti
-help-play-real-dice = Jūs metate tikrus kauliukus, programa pildo taškų lapą
+help-play-real-dice = Tu meti tikrus kauliukus, programa pildo taškų lapą
 help-play-plain = Žaisti paprastomis eilutėmis, ekrano skaitytuvams ir konvejeriams
-play-unknown-level = Nėra boto, kurio lygis „{ $level }“; yra { $levels }.
+play-unknown-level = Nėra lygio „{ $level }“; lygiai yra { $levels }.
 play-no-terminal = Žaidimui terminale reikia terminalo; „yatzy play --plain“ žaidžia eilutėmis, taip pat per konvejerius.
 
 ## The same game in lines
@@ -273,7 +271,7 @@ play-no-terminal = Žaidimui terminale reikia terminalo; „yatzy play --plain�
 plain-title = { $title } ({ $edition }), prie stalo: { $names }.
 plain-welcome = „help“ parodo komandas.
 plain-waiting = „continue { $number }“ tęsia žaidimą: { $game }.
-plain-nothing-waits = Tokio atidėto žaidimo nėra, arba šis jau prasidėjo.
+plain-nothing-waits = Tokio atidėto žaidimo nėra, arba šis jau pradėtas.
 plain-turn = Žaidžia { $name }, { $round } raundas iš { $rounds }.
 plain-hand = { $throw } metimas iš { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -283,7 +281,7 @@ plain-pays-box = { $box } { $points }
 plain-kept = Vis dar pasilikta: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Pasilikta: { $keep }; { $loose ->
-    [0] nėra ko mesti, pirma paleiskite kauliuką
+    [0] nėra ko mesti, pirma paleisk kauliuką
     [one] „throw“ meta likusius: { $loose } kauliuką
     [few] „throw“ meta likusius: { $loose } kauliukus
     [many] „throw“ meta likusius: { $loose } kauliukų
@@ -291,14 +289,14 @@ plain-keep = Pasilikta: { $keep }; { $loose ->
 }.
 plain-nothing = nieko
 plain-dice = Kauliukai rodo { $dice }.
-plain-dice-first = Pasakykite, ką rodo kauliukai, pavyzdžiui, „dice { $dice }“, arba taškus, pavyzdžiui, „enter { $id } 20“.
+plain-dice-first = Įrašyk, ką rodo kauliukai, pavyzdžiui, „dice { $dice }“, arba taškus, pavyzdžiui, „enter { $id } 20“.
 plain-throws = { $throws ->
     [one] { $throws } metimas šiame ėjime.
     [few] { $throws } metimai šiame ėjime.
     [many] { $throws } metimų šiame ėjime.
    *[other] { $throws } metimų šiame ėjime.
 }
-plain-zero = Šiame langelyje būtų nulis: { $box }. Jei to norite, rašykite „enter { $id } 0“.
+plain-zero = Šiame langelyje būtų nulis: { $box }. Jei to nori, rašyk „enter { $id } 0“.
 plain-entered = { $name } įrašo { $points } į langelį „{ $box }“.
 plain-extra = Papildomas Yatzy: dar { $points }.
 plain-corrected = Pataisyta: { $points } langelyje „{ $box }“.
@@ -312,14 +310,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, pasitraukė: { $points }
 plain-left = Žaidimas išsaugotas; „yatzy play“ vėl jį pasiūlys.
 plain-unknown = Nėra komandos „{ $word }“; „help“ parodo visas.
-plain-no-box = Pasakykite, kuris langelis, pavyzdžiui, „enter { $example }“.
+plain-no-box = Įrašyk, kuris langelis, pavyzdžiui, „enter { $example }“.
 plain-unknown-box = Nėra langelio „{ $name }“; „boxes“ parodo laisvus.
-plain-no-number = Vietoj „{ $word }“ turi būti skaičius; „help“ parodo kaip.
+plain-no-number = „{ $word }“ turi būti skaičius; „help“ parodo kaip.
 plain-help-throw = throw: mesti nepasiliktus kauliukus
 plain-help-keep = keep 6 6: kitame metime pasilikti šiuos kauliukus; „keep none“ paleidžia visus
-plain-help-enter = enter { $id }: įrašyti kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; nulį reikia pasakyti, pavyzdžiui, „enter { $id } 0“
+plain-help-enter = enter { $id }: įrašyti kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; nulį reikia parašyti, pavyzdžiui, „enter { $id } 0“
 plain-help-dice = dice { $dice }: ką rodo kauliukai ant stalo
-plain-help-enter-real = enter { $id }: įrašyti šiuos kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; be kauliukų pasakykite taškus, pavyzdžiui, „enter { $id } 20“
+plain-help-enter-real = enter { $id }: įrašyti šiuos kauliukus į langelį pagal jo kodą, pavadinimą ar raidę; be kauliukų parašyk taškus, pavyzdžiui, „enter { $id } 20“
 plain-help-name = name { $id }: paskelbti langelį prieš pirmą metimą
 plain-help-correct = correct 3 1 { $id } { $dice }: koks iš tikrųjų buvo 1 vietos 3 ėjimas; arba „points 20“ vietoj kauliukų
 plain-help-throws = throws 2: kiek metimų buvo šiame ėjime

@@ -16,11 +16,11 @@ verify-dice-no-secret = dar negalima patikrinti: paslaptis paskelbiama žaidimo 
 verify-dice-unbound = patikrinti negalima: protokole nėra įsipareigojimo su jo paslaptimi
 # $count: how many throws; their numbers follow
 verify-without-bytes = Joks žaidėjų įrenginys nedavė baitų šiems metimams (iš viso { $count }):
-verify-wrong-secret = Iš paslapties negaunamas šis įsipareigojimas, taigi tai ne tie kauliukai, kuriuos žadėjo programa.
-verify-wrong-commitment = Jūsų užsirašytas įsipareigojimas ne toks kaip protokole, taigi tai ne tas žaidimas, apie kurį jums pranešta.
+verify-wrong-secret = Paslaptis nesutampa su įsipareigojimu, taigi tai ne tie kauliukai, kuriuos žadėjo programa.
+verify-wrong-commitment = Tavo užsirašytas įsipareigojimas ne toks kaip protokole, taigi tai ne tas žaidimas, apie kurį tau pranešta.
 verify-wrong-throw = Metimas { $number } ne toks, kokį duoda paslaptis ir žaidėjo baitai, taigi jis pakeistas.
-verify-bad-commitment = „{ $given }“ ne įsipareigojimas; nurodykite 64 šešioliktainius skaitmenis, parodytus prieš pirmą metimą.
+verify-bad-commitment = „{ $given }“ ne įsipareigojimas; nurodyk 64 šešioliktainius skaitmenis, parodytus prieš pirmą metimą.
 
 help-verify = Patikrinti protokolą: ar laikytasi taisyklių, ar kauliukai sąžiningi
 help-verify-file = Protokolas
-help-verify-commitment = Įsipareigojimas, kurį užsirašėte prieš pirmą metimą
+help-verify-commitment = Įsipareigojimas, tavo užsirašytas prieš pirmą metimą

@@ -17,7 +17,7 @@ web-join = Prisijungti
 web-join-label = Žaidimo kodas
 web-join-do = Prisijungti
 web-go-on = Tęsti
-web-go-on-none = Čia laukia žaidimai, kuriuos šiame įrenginyje pradėjote ar prie kurių prisijungėte.
+web-go-on-none = Čia atsiras žaidimai, kuriuos šiame įrenginyje pradėsi ar prie kurių prisijungsi.
 web-records = Rekordai
 web-rules-link = Taisyklės
 # The names of a game's players, separated by commas
@@ -31,42 +31,40 @@ web-new-rules = Taisyklės: { $title }
 web-new-edition = Leidimas
 web-new-plain = { $title }, paprastas žaidimas
 web-new-option-as-edition = kaip leidime
-web-new-dice = Kieno kauliukai?
+web-new-dice = Kokie kauliukai?
 web-new-dice-program = Meta programa
 web-new-dice-table = Metame tikrus kauliukus
 web-new-players = Kas žaidžia?
-web-new-players-hint = Žaidimo tvarka. Palikite eilutę tuščią, jei ten niekas nesėdi.
 web-new-player = Žaidėjas { $seat }
-web-new-kind = Kur žaidžia žaidėjas { $seat }
+web-new-kind = Kaip žaidžia žaidėjas { $seat }
 web-new-kind-here = šiame įrenginyje
 web-new-kind-elsewhere = savame, per nuorodą
-web-new-kind-open = kas tik ateis
+web-new-kind-open = kas tik prisijungs
 web-new-kind-bot = kompiuteris: { $level }
 web-new-more = Daugiau žaidėjų
 web-new-start = Pradėti žaidimą
 
 ## Seats
 
-web-seat-title = Vieta jums
+web-seat-title = Vieta tau
 web-seat-offer = Ši nuoroda – vieta žaidime: { $title }.
 web-seat-held = { $name } čia žaidžia kitame įrenginyje. Užėmus vietą, ji persikels į šį.
-web-seat-name = Jūsų vardas
+web-seat-name = Tavo vardas
 web-seat-take = Sėstis
 web-seat-move = Perkelti vietą į šį įrenginį
 web-seat-link = Nuoroda vietai „{ $name }“
-web-seat-link-title = Nuoroda yra vieta
-web-seat-link-hint = Kas atvers šią nuorodą, galės žaisti kaip { $name }. Ankstesnės šios vietos nuorodos nebegalioja.
+web-seat-link-title = Nuoroda į vietą
 web-seat-join = Prisijungti kaip naujas žaidėjas
-web-invite-hint = Visi, kas atveria šį puslapį, gali stebėti. Su kodu { $code } jį galima rasti iš pradinio puslapio.
+web-invite-hint = Kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
 
 ## The table
 
 web-turn = Žaidžia { $name }
-web-turn-yours = Jūsų ėjimas
+web-turn-yours = Tavo ėjimas
 web-turn-named = paskelbta: { $box }
 web-round = { $round } raundas iš { $rounds }
 web-throw-of = { $throw } metimas iš { $throws }
-web-watching = Jūs stebite.
+web-watching = Tu stebi.
 web-away = atsijungė
 web-left = pasitraukė
 web-step-in = Tegu šį ėjimą žaidžia kompiuteris
@@ -84,18 +82,18 @@ web-throw-all = Mesti { $dice ->
    *[other] { $dice } kauliukų
 }
 web-throw-rest = Mesti likusius kauliukus
-web-throw-chip = { $throw } · kainuoja 1 žetoną · turite { $chips }
+web-throw-chip = { $throw } · kainuoja 1 žetoną · turi { $chips }
 web-chips = { $chips ->
     [one] { $chips } žetonas
     [few] { $chips } žetonai
     [many] { $chips } žetonų
    *[other] { $chips } žetonų
 }
-web-no-throw-left = Metimų nebeliko. Pasirinkite langelį.
-web-name-first = Paskelbkite langelį, dėl kurio žaidžiate, paskui meskite.
-web-enter = Įrašyti { $points }: { $box }
-web-name-box = Žaisti dėl langelio „{ $box }“
-web-zero-ask = Įrašyti 0: { $box }?
+web-no-throw-left = Metimų nebeliko. Pasirink langelį.
+web-name-first = Paskelbk langelį, dėl kurio žaidi, paskui mesk.
+web-enter = Įrašyti { $points } į langelį „{ $box }“
+web-name-box = Skelbti: { $box }
+web-zero-ask = Įrašyti 0 į langelį „{ $box }“?
 web-zero-why = Tada langelis uždarytas iki žaidimo pabaigos.
 web-zero-yes = Įrašyti 0
 web-zero-no = Rinktis kitą langelį
@@ -116,8 +114,8 @@ web-keys-list = 1–6: pasilikti kauliuką · tarpas: mesti · raidės: langelis
 
 ## Real dice
 
-web-tell-title = Kas yra ant stalo?
-web-tell-hint = Palieskite kauliukus, paskui langelį. Arba palieskite langelį ir pasirinkite taškus.
+web-tell-title = Ką rodo kauliukai?
+web-tell-hint = Paliesk kauliukus, paskui langelį. Arba paliesk langelį ir pasirink taškus.
 web-tell-hand = Derinys
 web-tell-show = Parodyti, kiek jis duoda
 web-tell-clear = Išvalyti
@@ -150,11 +148,11 @@ web-record-download = Atsisiųsti protokolą
 web-commitment = Kauliukų įsipareigojimas
 web-secret = Kauliukų paslaptis
 web-check-dice = Patikrinti kauliukus
-web-fair = Ką tai parodo: serveris nepasirinko metimų tos vietos, kurios nevaldo. Šeimininkas, kuris žaidžia pats, žino paslaptį; kompiuterio ir puslapių be scenarijų metimai neatneša žaidėjo baitų.
+web-fair = Ką tai parodo: serveris nepasirinko metimų tos vietos, kurios nevaldo. Ko tai negali parodyti: šeimininkas, kuris žaidžia pats, žino paslaptį; kompiuterio ir puslapių be scenarijų metimuose nėra žaidėjo baitų.
 
 ## Records
 
-web-records-title = Šių namų rekordai
+web-records-title = Rekordai šiame serveryje
 web-records-none = Čia dar joks žaidimas nebaigtas.
 web-records-best = Rekordas
 web-records-mean = Vidurkis

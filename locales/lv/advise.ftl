@@ -20,24 +20,24 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Metiet. Ar labāko spēli no šejienes kopsumma vidēji ir { $value }.
-advise-best-keep = Vislabāk ir atstāt { $keep }: ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-throw-all = Vislabāk ir mest vēlreiz visus kauliņus: ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-score = Vislabāk ir ierakstīt { $points } lauciņā “{ $box }”: ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-strike = Vislabāk ir ierakstīt nulli lauciņā “{ $box }”: ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
-advise-best-declare = Vislabāk ir pieteikt lauciņu “{ $box }”: ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-throw = Met. Ar labāko spēli no šejienes kopsumma vidēji ir { $value }.
+advise-best-keep = Vislabāk: paturēt { $keep }. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-throw-all = Vislabāk: mest vēlreiz visus kauliņus. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-score = Vislabāk: ierakstīt { $points } lauciņā “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-strike = Vislabāk: upurēt lauciņu “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
+advise-best-declare = Vislabāk: pieteikt lauciņu “{ $box }”. Ar labāko spēli pēc tam kopsumma vidēji ir { $value }.
 
 ## The table
 
-advise-action = Darbība
+advise-action = Izvēle
 advise-points = Punkti
 advise-value = Kopā
 advise-cost = Cena
 advise-throw = mest
-advise-keep = atstāt { $keep }
+advise-keep = paturēt { $keep }
 advise-throw-all = mest visus vēlreiz
 advise-score = { $box }
-advise-strike = nulle: { $box }
+advise-strike = upurēt: { $box }
 advise-declare = pieteikt: { $box }
 
 ## What goes wrong
@@ -48,20 +48,20 @@ advice-rethrows = Šajā kartītē var būt ne vairāk par { $most ->
     [one] { $most } atkārtotu metienu
    *[other] { $most } atkārtotiem metieniem
 }, nevis { $found }.
-advice-unreachable = Pēc šiem noteikumiem tāda kartīte nevar rasties; pārbaudiet tās lauciņus.
+advice-unreachable = Pēc šiem noteikumiem tāda kartīte nevar rasties; pārbaudi tās lauciņus.
 # $given: a part of --card
-advise-card-form = “{ $given }” neaizpilda lauciņu; rakstiet BOX=POINTS, atdalot ar komatiem, piemēram, "ones=3,yatzy=0".
-advise-card-points = “{ $given }” nevar būt lauciņa { $box } punkti; rakstiet veselu skaitli, piemēram, “{ $box }=0”.
+advise-card-form = “{ $given }” neaizpilda lauciņu; raksti BOX=POINTS, atdalot ar komatiem, piemēram, "ones=3,yatzy=0".
+advise-card-points = “{ $given }” nevar būt lauciņa { $box } punkti; raksti veselu skaitli, piemēram, “{ $box }=0”.
 advise-no-such-box = Šajā punktu lapā nav lauciņa “{ $id }”; varbūt { $near }?
 advise-no-such-box-far = Šajā punktu lapā nav lauciņa “{ $id }”; lauciņi ir { $boxes }.
 # $columns: what tells the columns apart, as in -x1, -x2 or -x3
 advise-no-such-cell-far = Šajā punktu lapā nav lauciņa “{ $id }”; lauciņi ir { $boxes }, un kolonnu norāda { $columns }.
-advise-rethrows-without-hand = Pie “--rethrows” vajag salikumu; norādiet to ar “--hand”, piemēram, --hand 6-6-6-5-5.
-advise-name-first = Šajā spēlē lauciņu piesaka pirms pirmā metiena; norādiet, kuru: “--declared BOX”.
+advise-rethrows-without-hand = Pie “--rethrows” vajag salikumu; norādi to ar “--hand”, piemēram, --hand 6-6-6-5-5.
+advise-name-first = Šajā spēlē lauciņu piesaka pirms pirmā metiena; norādi, kuru: “--declared BOX”.
 
-help-advise = Parādīt, ko vislabāk darīt un cik maksā viss pārējais
+help-advise = Parādīt labāko izvēli un cik maksā visas pārējās
 help-advise-card = Aizpildītie lauciņi ar punktiem, piemēram, "ones=3,yatzy=0"; bez tā kartīte ir tukša
-help-advise-hand = Kauliņi uz galda; bez tiem tas ir brīdis pirms pirmā metiena
+help-advise-hand = Kauliņi uz galda; bez tiem tas ir stāvoklis pirms pirmā metiena
 help-advise-rethrows = Cik bezmaksas atkārtotu metienu atlicis pēc šī salikuma, parasti 2; žetonus te neskaita
 help-advise-chips = Sakrātie žetoni
 help-advise-extra-yatzys = Papildu Yatzy, par kuriem saņemti punkti

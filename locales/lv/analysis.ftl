@@ -14,15 +14,15 @@ analysis-perfect = Ideāla spēle vidēji dod { $expected }
 # Where exact values are not at hand
 analysis-estimated = Laba spēle vidēji dod apmēram { $expected }
 analysis-your-dice = { $luck ->
-    [0] jūsu kauliņi bija vidēji
-   *[other] jūsu kauliņi bija par { $luck } { $side ->
+    [0] tavi kauliņi bija vidēji
+   *[other] tavi kauliņi bija par { $luck } { $side ->
         [better] labāki
        *[worse] sliktāki
     } nekā vidēji
 }
 analysis-your-choices = { $cost ->
-    [0] jūsu izvēles neko nemaksāja
-   *[other] jūsu izvēles maksāja { $cost }
+    [0] tavas izvēles neko nemaksāja
+   *[other] tavas izvēles maksāja { $cost }
 }
 analysis-the-dice = { $luck ->
     [0] kauliņi bija vidēji
@@ -36,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] izvēles maksāja { $cost }
 }
 analysis-whole = { $whole ->
-    [0] bez metieniem pierakstītie gājieni bija vidēji
-   *[other] bez metieniem pierakstītie gājieni bija par { $whole } { $side ->
+    [0] bez metieniem ierakstītie gājieni bija vidēji
+   *[other] bez metieniem ierakstītie gājieni bija par { $whole } { $side ->
         [better] labāki
        *[worse] sliktāki
     } nekā vidēji
 }
 # Where exact values are not at hand
-analysis-estimate = Šīs spēles precīzu vērtību nav pie rokas: šie skaitļi balstās uz aplēsi.
+analysis-estimate = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi.
 
 ## The chart
 
 analysis-luck = Veiksme
 analysis-cost = Cena
 analysis-chart-words = Kauliņu veiksme uz augšu vai uz leju, izvēļu cena iesvītrota, gājienu pēc gājiena
-analysis-not-split = pierakstīts kopumā
+analysis-not-split = ierakstīts bez metieniem
 
 ## The rest of the report
 

@@ -1,4 +1,4 @@
-fitted-values = Šīs spēles precīzu vērtību nav pie rokas: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
+fitted-values = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz aplēsi, kas visā spēlē var kļūdīties par { $error ->
     [zero] { $error } punktiem
     [one] { $error } punktu
    *[other] { $error } punktiem
@@ -7,5 +7,5 @@ coach-fitted = { $hint } (Aplēse ar precizitāti līdz { $error }.)
 coach-estimated = { $hint } (Aptuvena aplēse.)
 solve-fitted-title = Labākā zināmā spēle: { $title }
 solve-fitted-error = Aplēses kļūda
-solve-fitted-why = Neviens dators nevar izskatīt visas šīs spēles pozīcijas, tāpēc kartītes vērtība ir pielāgota pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
-solve-fitted-games = Lauciņš pēc lauciņa, saskaitīts izmēģinājuma spēlēs ({ $games })
+solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir pielāgota pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
+solve-fitted-games = Lauciņš pēc lauciņa, saskaitīts simulētās spēlēs ({ $games })

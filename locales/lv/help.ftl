@@ -8,9 +8,9 @@ help-options = Iespējas
 help-everywhere = Visur
 help-more = Vairāk par komandu pasaka “{ $command } COMMAND --help”.
 
-help-help = Parādīt, ko te var norādīt
+help-help = Parādīt šo palīdzību
 help-version = Parādīt versiju
-help-lang = Runāt šajā valodā: { $langs }
+help-lang = Lietot šo valodu: { $langs }
 help-json = Atbildēt JSON formātā
 help-data = Glabāt programmas datus šajā mapē (vai YATZY_DATA)
 help-rules-flag = Noteikumi: izdevuma kods vai ceļš uz noteikumu failu

@@ -4,7 +4,7 @@
 
 option-name-order = Lauciņu secība
 option-name-bonus = Prēmija
-option-name-chance = Iespēja
+option-name-chance = Izdevība
 option-name-zero = Nulle
 option-name-declare = Lauciņu piesaka iepriekš
 option-name-chips = Atkārtotos metienus krāj žetonos
@@ -18,9 +18,9 @@ choice-order-free = jebkura
 choice-order-down = no augšas uz leju
 choice-order-upper-first = vispirms augšējā daļa
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = no parastās robežas
-choice-bonus-at-least-sum = no { $sum }
-choice-bonus-more-than = tikai virs parastās robežas
+choice-bonus-at-least = ar parasto summu vai vairāk
+choice-bonus-at-least-sum = ar { $sum } vai vairāk
+choice-bonus-more-than = tikai virs parastās summas
 choice-bonus-more-than-sum = tikai virs { $sum }
 choice-bonus-none = nav
 choice-any = jebkurā brīdī
@@ -41,4 +41,5 @@ level-beginner = iesācējs
 level-casual = amatieris
 level-club = kluba spēlētājs
 level-expert = eksperts
-level-perfect = nevainojams
+level-perfect = ideāls
+level-winner = uz uzvaru

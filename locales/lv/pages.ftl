@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Veiksme un prasme
-page-report-thinking = Pārskats tiek aprēķināts. Tas parādīsies šeit pats.
+page-report-thinking = Aprēķinām pārskatu. Tas parādīsies šeit pats.
 page-report-perfect = Ideāla spēle
 page-report-good = Laba spēle, aplēse
 page-report-to-come = Vēl priekšā
@@ -21,7 +21,7 @@ page-replay-last = Uz beigām
 page-replay-keys = Ar bulttaustiņiem var šķirstīt spēli.
 page-replay-begins = Spēle sākas.
 page-replay-throws = { $name } met: { $hand }.
-page-replay-keeps = { $name } atstāj { $keep } un met: { $hand }.
+page-replay-keeps = { $name } patur { $keep } un met: { $hand }.
 page-replay-throws-again = { $name } met visus kauliņus vēlreiz: { $hand }.
 page-replay-names = { $name } piesaka lauciņu “{ $box }”.
 page-replay-enters = { $name } ieraksta { $points } lauciņā “{ $box }”.
@@ -33,7 +33,7 @@ page-replay-best = Labākas izvēles nebija.
 
 ## The dice, checked
 
-page-dice-yourself = Pārbaudiet paši: lejupielādējiet protokolu un palaidiet
+page-dice-yourself = Vari pārbaudīt: lejupielādē protokolu un palaid
 page-dice-agrees = Tas, ko šī ierīce spēles laikā pierakstīja, sakrīt ar protokolu.
 page-dice-differs = Tas, ko šī ierīce spēles laikā pierakstīja, nesakrīt ar protokolu: tie nav kauliņi, ko tā redzēja.
 
@@ -44,21 +44,21 @@ page-coach-may-usual = Ja visi spēlē šajā ierīcē
 page-coach-may-yes = Jā
 page-coach-may-no = Nē
 page-coach-thinks = Padomdevējs domā…
-server-no-coach = Pie šī galda spēlē bez padomiem; izlemiet paši.
-server-not-asked = Vispirms prasiet padomu; to atzīmē protokolā.
+server-no-coach = Pie šī galda spēlē bez padomiem; izlem bez tiem.
+server-not-asked = Vispirms prasi padomu; to atzīmē protokolā.
 server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistika
-page-records-here = Šī māja
+page-records-here = Šis serveris
 page-records-bonus = Nopelnīta prēmija
 page-records-totals = Cik bieži kura kopsumma
 page-records-people = Skaita tikai cilvēku kartītes, ne datora.
-page-records-newest = Skaitītas jaunākās spēles: { $count }.
-page-records-own-options = ar saviem iestatījumiem
-page-records-thinking = Tiek aprēķināta ideāla spēle. Tās skaitļi parādīsies šeit paši.
-page-records-no-perfect = Ideāla spēle pēc šiem noteikumiem šeit netiek aprēķināta.
+page-records-newest = Skaita tikai jaunākās spēles: { $count }.
+page-records-own-options = ar mainītiem iestatījumiem
+page-records-thinking = Aprēķinām ideālu spēli. Tās skaitļi parādīsies šeit paši.
+page-records-no-perfect = Ideāla spēle šeit nav aprēķināta.
 page-records-all = Visas spēles
 page-records-older = Vecākas
 page-records-newer = Jaunākas
@@ -66,7 +66,7 @@ page-records-top = Labākie rezultāti
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Arī cits tālrunis ierakstīja šo gājienu. Kurš ieraksts ir spēkā?
+page-conflict-title = Arī citā ierīcē ierakstīja šo gājienu. Kurš ieraksts ir spēkā?
 page-conflict-theirs = Punktu lapā
 page-conflict-mine = Šajā ierīcē, nav saglabāts
 page-conflict-keep = Atstāt to, kas ir punktu lapā

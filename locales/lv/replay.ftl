@@ -9,12 +9,12 @@ replay-gave-up = izstājās
 replay-turns = Gājieni
 replay-joined = { $name } pievienojas spēlei.
 replay-left = { $name } izstājas no spēles.
-replay-abandoned = Te spēle ir pārtraukta.
+replay-abandoned = Spēle pārtraukta pirms beigām.
 replay-over = Spēle ir beigusies.
 replay-to-play = { $round }. aplis, spēlē { $name }.
 # $box: the box that was named before the first throw
 replay-named = pieteikts: { $box };
-replay-told = punkti nosaukti pie galda
+replay-told = ierakstīts ar roku
 replay-told-after = { $throws ->
     [zero] pēc { $throws } metieniem
     [one] pēc { $throws } metiena
@@ -23,4 +23,4 @@ replay-told-after = { $throws ->
 # $box, $points: what stood there before
 replay-corrected = labots, bija { $box }: { $points }
 replay-extra = +{ $points }
-replay-hint = ar padomu
+replay-hint = ar padomdevēja palīdzību

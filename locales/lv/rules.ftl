@@ -4,7 +4,7 @@
 
 rules-game = { $title }: { $summary }
 rules-list-hint = “yatzy rules ID” izskaidro vienu izdevumu; “yatzy score HAND --rules ID” skaita pēc tā.
-rules-none = Neviens izdevums neder; izlaidiet --game vai --in.
+rules-none = Neviens izdevums neder; izlaid --game vai --in.
 
 ## The guide
 
@@ -28,16 +28,16 @@ guide-summary = { $dice ->
 guide-edition = { $id } · lapiņa { $booklet } · { $language }
 guide-turn = Gājiens
 guide-turn-throws = { $dice ->
-    [1] Metiet kauliņu, tad metiet to vēlreiz, ne vairāk par divām reizēm.
-   *[other] Metiet visus kauliņus ({ $dice }). Tad vēlreiz metiet tos, kurus gribat, ne vairāk par divām reizēm; drīkst mest arī kauliņus, kas iepriekš atstāti.
+    [1] Met kauliņu, tad met to vēlreiz, ne vairāk par divām reizēm.
+   *[other] Met visus kauliņus ({ $dice }). Tad vēlreiz met tos, kurus gribi, ne vairāk par divām reizēm; drīkst mest arī kauliņus, kas iepriekš paturēti.
 } Apstāties var pēc jebkura metiena.
 guide-turn-throws-chips = { $dice ->
-    [1] Metiet kauliņu, tad metiet to vēlreiz: divas reizes par velti, tālāk par žetoniem.
-   *[other] Metiet visus kauliņus ({ $dice }). Tad vēlreiz metiet tos, kurus gribat: divas reizes par velti, tālāk par žetoniem; drīkst mest arī kauliņus, kas iepriekš atstāti.
+    [1] Met kauliņu, tad met to vēlreiz: divas reizes par velti, tālāk par žetoniem.
+   *[other] Met visus kauliņus ({ $dice }). Tad vēlreiz met tos, kurus gribi: divas reizes par velti, tālāk par žetoniem; drīkst mest arī kauliņus, kas iepriekš paturēti.
 } Apstāties var pēc jebkura metiena.
-guide-turn-entry = Tad ierakstiet metienu vienā brīvā lauciņā. Aizpildīts lauciņš, arī ar nulli, ir slēgts līdz spēles beigām.
-guide-turn-reading = Lauciņu izvēlaties jūs, punktus nosaka noteikumi: lauciņš dod labāko, ko metienā var saskatīt, un mazāk rakstīt nedrīkst.
-guide-turn-reading-named = Lauciņš dod labāko, ko metienā var saskatīt: 4-4-4-4-1 ir arī trīs vienādi.
+guide-turn-entry = Tad ieraksti salikumu vienā brīvā lauciņā. Aizpildīts lauciņš, arī ar nulli, ir slēgts līdz spēles beigām.
+guide-turn-reading = Lauciņu izvēlies tu, punktus nosaka noteikumi: lauciņš vienmēr dod tik, cik salikums tajā visvairāk vērts.
+guide-turn-reading-named = Lauciņš dod tik, cik salikums tajā visvairāk vērts: 4-4-4-4-1 ir arī trīs vienādi.
 guide-boxes = Lauciņi
 guide-example = Piemērs
 guide-pays = Punkti
@@ -56,7 +56,7 @@ guide-end = Spēle beidzas, kad katrs ir izspēlējis { $turns ->
     [one] { $turns } gājienu
    *[other] { $turns } gājienus
 } un visi lauciņi ir aizpildīti. Uzvar lielākā kopsumma; ja tās ir vienādas, vietu dala.
-guide-players = Spēlēt var, cik vien gribas, arī vienatnē: pārspējiet savu rekordu.
+guide-players = Spēlēt var, cik vien gribas. Var spēlēt arī vienatnē, pret savu rekordu.
 
 ## What a box needs, and what it pays
 
@@ -84,7 +84,7 @@ needs-group = { $size ->
 needs-different = { $groups }, skaitļi dažādi
 needs-run = visi skaitļi no { $first } līdz { $last }
 needs-run-of = jebkuri { $length } skaitļi pēc kārtas
-needs-any = jebkurš metiens
+needs-any = jebkurš salikums
 pays-matched = šo kauliņu summa
 pays-all = visu kauliņu summa
 pays-fixed = { $points ->
@@ -97,7 +97,7 @@ pays-fixed-and-all = { $points } un visu kauliņu summa
 ## What an option means
 
 option-order-free = Lauciņus aizpilda jebkurā secībā.
-option-order-down = Lauciņus aizpilda no augšas uz leju; ja metiens neder nākamajam lauciņam, tajā ir nulle.
+option-order-down = Lauciņus aizpilda no augšas uz leju; ja salikums neder nākamajam lauciņam, tajā ir nulle.
 option-order-upper-first = Vispirms aizpilda visus augšējos lauciņus, tad apakšējos; katrā daļā jebkurā secībā.
 option-bonus-none = Par augšējiem lauciņiem prēmijas nav.
 option-bonus-at-least = { $bonus }: { $points ->
@@ -112,15 +112,15 @@ option-bonus-more-than = { $bonus }: { $points ->
 }, ja augšējos lauciņos kopā ir vairāk par { $sum }; ar tieši { $sum } nepietiek.
 option-chance-any = Lauciņu “{ $chance }” var izmantot jebkurā brīdī.
 option-chance-any-in-order = Lauciņu “{ $chance }” aizpilda, kad pienāk tā kārta.
-option-chance-last-resort = Lauciņš “{ $chance }” ir galējais līdzeklis: to drīkst izmantot tikai tad, ja metiens nedod punktus nevienā citā brīvā lauciņā.
-option-zero-any = Nulli var ierakstīt jebkurā brīvā lauciņā, kurā metiens neko nedod, pat ja cits lauciņš dotu punktus.
-option-zero-any-in-order = Nulle iet tajā lauciņā vai tajā punktu lapas daļā, kuras kārta ir pienākusi, ja metiens tur neko nedod.
-option-zero-last-resort = Nulle ir galējais līdzeklis: to raksta tikai tad, ja metiens nedod punktus nevienā brīvā lauciņā.
+option-chance-last-resort = Lauciņš “{ $chance }” ir galējais līdzeklis: to drīkst izmantot tikai tad, ja salikums nedod punktus nevienā citā brīvā lauciņā.
+option-zero-any = Nulli var ierakstīt jebkurā brīvā lauciņā, kurā salikums neko nedod, pat ja cits lauciņš dotu punktus.
+option-zero-any-in-order = Nulle iet tajā lauciņā vai tajā punktu lapas daļā, kuras kārta ir pienākusi, ja salikums tur neko nedod.
+option-zero-last-resort = Nulle ir galējais līdzeklis: to ieraksta tikai tad, ja salikums nedod punktus nevienā brīvā lauciņā.
 option-declare-no = Lauciņu izvēlas pēc metieniem.
-option-declare-yes = Pirms pirmā metiena piesakiet brīvu lauciņu. Ja metiens tajā dod punktus, tas iet tur. Ja nedod, izvēlieties: lauciņš “{ $chance }”, ja tas ir brīvs un metiens nedod punktus nevienā citā brīvā lauciņā, vai nulle jebkurā citā brīvā lauciņā, arī tādā, kur metiens būtu devis punktus, jo tas nebija pieteikts. Arī lauciņu “{ $chance }” var pieteikt, un tad tas pieņem jebkuru metienu.
-option-declare-yes-without-chance = Pirms pirmā metiena piesakiet brīvu lauciņu. Ja metiens tajā dod punktus, tas iet tur. Ja nedod, nulle iet jebkurā brīvā lauciņā, arī tādā, kur metiens būtu devis punktus, jo tas nebija pieteikts.
+option-declare-yes = Pirms pirmā metiena piesaki brīvu lauciņu. Ja salikums tajā dod punktus, tas iet tur. Ja nedod, izvēlies: lauciņš “{ $chance }”, ja tas ir brīvs un salikums nedod punktus nevienā citā brīvā lauciņā, vai nulle jebkurā citā brīvā lauciņā, arī tādā, kur salikums būtu devis punktus, jo tas nebija pieteikts. Arī lauciņu “{ $chance }” var pieteikt, un tad tas pieņem jebkuru salikumu.
+option-declare-yes-without-chance = Pirms pirmā metiena piesaki brīvu lauciņu. Ja salikums tajā dod punktus, tas iet tur. Ja nedod, nulle iet jebkurā brīvā lauciņā, arī tādā, kur salikums būtu devis punktus, jo tas nebija pieteikts.
 option-chips-no = Neizmantotie atkārtotie metieni zūd.
-option-chips-yes = Par katru no diviem atkārtotajiem metieniem, ko neizmantojat, saņemat žetonu. Pēc abiem katrs nākamais maksā vienu žetonu, tik reižu pēc kārtas, cik varat samaksāt. Visi sāk bez žetoniem, un beigās atlikušie neko nav vērti.
+option-chips-yes = Par katru no diviem atkārtotajiem metieniem, ko neizmanto, saņem žetonu. Pēc abiem katrs nākamais maksā vienu žetonu, tik reižu pēc kārtas, cik vari samaksāt. Visi sāk bez žetoniem, un beigās atlikušie neko nav vērti.
 option-joker-none = Džokeru nav: vēl viens Yatzy ir tāds pats metiens kā citi.
 option-joker-booklet = Ja lauciņā “{ $yatzy }” jau ir { $points ->
     [zero] { $points } punktu

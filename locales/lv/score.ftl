@@ -7,7 +7,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Mājas noteikumi
+title-of-no-name = Savi noteikumi
 score-title = { $hand } · { $title }
 score-box = Lauciņš
 score-points = Punkti

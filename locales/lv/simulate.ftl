@@ -16,12 +16,12 @@ simulate-wins = Uzvaras
 # Games whose first place was shared
 simulate-shared = Dalītas
 
-simulate-no-bot = “{ $given }” te nevar sēdēt: izmēģinājuma spēles spēlē boti; rakstiet bot:LEVEL, kur līmenis ir { $levels }.
+simulate-no-bot = “{ $given }” te nevar spēlēt: simulētās spēles spēlē boti; raksti bot:LEVEL, kur līmenis ir { $levels }.
 simulate-too-many-seats = { $found ->
     [zero] { $found } vietu ir par daudz
     [one] { $found } vieta ir par daudz
    *[other] { $found } vietas ir par daudz
-}; norādiet ne vairāk par { $most }.
+}; norādi ne vairāk par { $most }.
 level-unknown = Nav līmeņa “{ $level }”; līmeņi ir { $levels }.
 level-unknown-near = Nav līmeņa “{ $level }”; varbūt { $near }?
 

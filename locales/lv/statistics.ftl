@@ -1,8 +1,8 @@
-play-database = Šīs mājas spēles “{ $database }” nevar atvērt ({ $detail }); izvēlieties citu mapi ar --data DIR.
+play-database = Saglabātās spēles “{ $database }” nevar atvērt ({ $detail }); izvēlies citu mapi ar --data DIR.
 statistics-boxes-beside = Katrs lauciņš vidēji (ideāla spēle)
 statistics-perfect = Ideāla spēle vidēji dod { $mean } punktus un prēmiju { $rate } spēļu.
 statistics-perfect-points = Ideāla spēle vidēji dod { $mean } punktus.
-statistics-thinking = Tiek aprēķināta ideāla spēle…
+statistics-thinking = Aprēķinām ideālu spēli…
 plain-statistics-box = { $box }: vidēji { $own }
 plain-statistics-box-beside = { $box }: vidēji { $own }, ideāla spēle { $perfect }
 plain-statistics-stretch = No { $from } līdz { $to } punktiem: { $games ->
@@ -10,4 +10,4 @@ plain-statistics-stretch = No { $from } līdz { $to } punktiem: { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }
-plain-help-statistics = statistics: visu šīs mājas spēlētāju rekordi un vidējie rezultāti
+plain-help-statistics = statistics: visu, kas te spēlē, rekordi un vidējie rezultāti

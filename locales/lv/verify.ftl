@@ -20,11 +20,11 @@ verify-without-bytes = { $count ->
     [one] { $count } metienam neviena spēlētāju ierīce nedeva baitus:
    *[other] { $count } metieniem neviena spēlētāju ierīce nedeva baitus:
 }
-verify-wrong-secret = Noslēpums nedod šo saistību, tātad tie nav kauliņi, kurus programma solīja.
-verify-wrong-commitment = Jūsu pierakstītā saistība nav tā, kas protokolā, tātad šī nav spēle, kuru jums pieteica.
+verify-wrong-secret = Noslēpums neatbilst saistībai, tātad tie nav kauliņi, kurus programma solīja.
+verify-wrong-commitment = Tevis pierakstītā saistība nav tā, kas protokolā, tātad šī nav spēle, kuru tev pieteica.
 verify-wrong-throw = { $number }. metiens nav tas, ko dod noslēpums un spēlētāja baiti, tātad tas ir mainīts.
-verify-bad-commitment = “{ $given }” nav saistība; norādiet 64 heksadecimālos ciparus, kas rādīti pirms pirmā metiena.
+verify-bad-commitment = “{ $given }” nav saistība; norādi 64 heksadecimālos ciparus, kas rādīti pirms pirmā metiena.
 
 help-verify = Pārbaudīt protokolu: vai noteikumi ievēroti un kauliņi godīgi
 help-verify-file = Protokols
-help-verify-commitment = Saistība, ko pierakstījāt pirms pirmā metiena
+help-verify-commitment = Saistība, kas pierakstīta pirms pirmā metiena

@@ -17,7 +17,7 @@ web-join = Pievienoties
 web-join-label = Spēles kods
 web-join-do = Pievienoties
 web-go-on = Turpināt
-web-go-on-none = Te gaida spēles, ko sākat vai kurām pievienojaties šajā ierīcē.
+web-go-on-none = Te būs spēles, ko sāksi vai kurām pievienosies šajā ierīcē.
 web-records = Rekordi
 web-rules-link = Noteikumi
 # The names of a game's players, separated by commas
@@ -35,38 +35,36 @@ web-new-dice = Kādi kauliņi?
 web-new-dice-program = Met programma
 web-new-dice-table = Metam īstus kauliņus
 web-new-players = Kas spēlē?
-web-new-players-hint = Spēles secībā. Atstājiet rindiņu tukšu, ja tur neviens nesēž.
 web-new-player = Spēlētājs { $seat }
-web-new-kind = Kur spēlē spēlētājs { $seat }
+web-new-kind = Kā spēlē spēlētājs { $seat }
 web-new-kind-here = šajā ierīcē
 web-new-kind-elsewhere = savā, ar saiti
-web-new-kind-open = kas atnāks
+web-new-kind-open = kas pievienosies
 web-new-kind-bot = dators: { $level }
 web-new-more = Vairāk spēlētāju
 web-new-start = Sākt spēli
 
 ## Seats
 
-web-seat-title = Vieta jums
+web-seat-title = Vieta tev
 web-seat-offer = Šī saite dod vietu spēlē: { $title }.
-web-seat-held = { $name } šajā vietā spēlē citā ierīcē. Ja ieņemat vietu, tā pāriet uz šo ierīci.
-web-seat-name = Jūsu vārds
+web-seat-held = { $name } šajā vietā spēlē citā ierīcē. Ja ieņem vietu, tā pāriet uz šo ierīci.
+web-seat-name = Tavs vārds
 web-seat-take = Apsēsties
 web-seat-move = Pārnest vietu uz šo ierīci
 web-seat-link = Saite: { $name }
-web-seat-link-title = Viena saite, viena vieta
-web-seat-link-hint = Kas atver šo saiti, var spēlēt kā { $name }. Agrākās šīs vietas saites vairs neder.
+web-seat-link-title = Saite uz vietu
 web-seat-join = Pievienoties kā jaunam spēlētājam
-web-invite-hint = Visi, kas atver šo lapu, var skatīties. Ar kodu { $code } to atrod no sākumlapas.
+web-invite-hint = Kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
 
 ## The table
 
 web-turn = Spēlē { $name }
-web-turn-yours = Jūsu gājiens
+web-turn-yours = Tavs gājiens
 web-turn-named = pieteikts: { $box }
 web-round = { $round }. aplis no { $rounds }
 web-throw-of = { $throw }. metiens no { $throws }
-web-watching = Jūs skatāties.
+web-watching = Tu skaties.
 web-away = prom
 web-left = izstājās
 web-step-in = Lai šo gājienu spēlē dators
@@ -87,15 +85,15 @@ web-throw-all = Mest { $dice ->
    *[other] { $dice } kauliņus
 }
 web-throw-rest = Mest pārējos kauliņus
-web-throw-chip = { $throw } · maksā 1 žetonu · jums ir { $chips }
+web-throw-chip = { $throw } · maksā 1 žetonu · tev ir { $chips }
 web-chips = { $chips ->
     [zero] { $chips } žetonu
     [one] { $chips } žetons
    *[other] { $chips } žetoni
 }
-web-no-throw-left = Metienu vairs nav. Izvēlieties lauciņu.
-web-name-first = Piesakiet lauciņu, tad metiet.
-web-enter = Ierakstīt { $points }: { $box }
+web-no-throw-left = Metienu vairs nav. Izvēlies lauciņu.
+web-name-first = Piesaki lauciņu, tad met.
+web-enter = Ierakstīt { $points } lauciņā “{ $box }”
 web-name-box = Pieteikt: { $box }
 web-zero-ask = Ierakstīt 0 lauciņā “{ $box }”?
 web-zero-why = Lauciņš tad ir slēgts līdz spēles beigām.
@@ -114,12 +112,12 @@ web-not-saved = vēl nav saglabāts
 web-offline = Nav savienojuma. Ieraksti gaida šajā ierīcē.
 web-offline-program = Nav savienojuma. Spēle turpināsies, kad tas atgriezīsies.
 web-keys = Taustiņi
-web-keys-list = 1–6: atstāt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · c: padoms · u: atsaukt · ?: šī palīdzība
+web-keys-list = 1–6: paturēt kauliņu · atstarpe: mest · burti: lauciņš · enter: ierakstīt · c: padoms · u: atsaukt · ?: šī palīdzība
 
 ## Real dice
 
-web-tell-title = Kas ir uz galda?
-web-tell-hint = Pieskarieties kauliņiem, tad lauciņam. Vai pieskarieties lauciņam un izvēlieties punktus.
+web-tell-title = Ko rāda kauliņi?
+web-tell-hint = Pieskaries kauliņiem, tad lauciņam. Vai pieskaries lauciņam un izvēlies punktus.
 web-tell-hand = Salikums
 web-tell-show = Parādīt, cik tas dod
 web-tell-clear = Notīrīt
@@ -164,11 +162,11 @@ web-record-download = Lejupielādēt protokolu
 web-commitment = Kauliņu saistība
 web-secret = Kauliņu noslēpums
 web-check-dice = Pārbaudīt kauliņus
-web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metienos spēlētāja baitu nav.
+web-fair = Ko tas parāda: serveris nav izvēlējies tās vietas metienus, kuru tas nepārvalda. Ko tas nevar parādīt: saimnieks, kas pats spēlē, noslēpumu zina; datora un lapu bez skriptiem metienos spēlētāja baitu nav.
 
 ## Records
 
-web-records-title = Šīs mājas rekordi
+web-records-title = Rekordi šajā serverī
 web-records-none = Neviena spēle te vēl nav pabeigta.
 web-records-best = Rekords
 web-records-mean = Vidēji

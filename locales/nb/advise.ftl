@@ -11,15 +11,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action
 
 advise-best-throw = Kast. Med beste spill herfra blir totalsummen { $value } i snitt.
-advise-best-keep = Best er å beholde { $keep }: med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-throw-all = Best er å kaste alle terningene om igjen: med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-score = Best er { $box } for { $points }: med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-strike = Best er å stryke { $box }: med beste spill etterpå blir totalsummen { $value } i snitt.
-advise-best-declare = Best er å melde { $box }: med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-keep = Best: behold { $keep }. Med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-throw-all = Best: kast alle terningene om igjen. Med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-score = Best: { $box } for { $points }. Med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-strike = Best: stryk { $box }. Med beste spill etterpå blir totalsummen { $value } i snitt.
+advise-best-declare = Best: meld { $box }. Med beste spill etterpå blir totalsummen { $value } i snitt.
 
 ## The table
 
-advise-action = Trekk
+advise-action = Valg
 advise-points = Poeng
 advise-value = Totalt
 advise-cost = Koster
@@ -32,7 +32,7 @@ advise-declare = meld { $box }
 
 ## What goes wrong
 
-advice-over = Alle rubrikker på dette kortet er fylt, så det er ingenting igjen å gjøre.
+advice-over = Alle rubrikker på dette kortet er fylt; det er ingenting igjen å gjøre.
 advice-rethrows = Dette kortet kan ha høyst { $most } omkast, ikke { $found }.
 advice-unreachable = Ikke noe spill etter disse reglene fører til dette kortet; sjekk rubrikkene.
 advise-card-form = «{ $given }» fyller ingen rubrikk; skriv BOX=POINTS, med komma mellom, som i "ones=3,yatzy=0".
@@ -43,7 +43,7 @@ advise-no-such-cell-far = Denne blokken har ingen rubrikk «{ $id }»; rubrikken
 advise-rethrows-without-hand = «--rethrows» trenger et kast; oppgi det med «--hand», som i --hand 6-6-6-5-5.
 advise-name-first = I dette spillet meldes en rubrikk før første kast; si hvilken med «--declared BOX».
 
-help-advise = Vis hva som er best å gjøre, og hva alt annet koster
+help-advise = Vis det beste valget, og hva alle andre koster
 help-advise-card = De fylte rubrikkene med poeng, som "ones=3,yatzy=0"; uten den er kortet tomt
 help-advise-hand = Terningene på bordet; uten dem er det før første kast
 help-advise-rethrows = Gratis omkast igjen etter dette kastet, 2 hvis ikke oppgitt; sjetonger telles ikke her

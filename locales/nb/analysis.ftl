@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva var bedre
+help-analyse = Se tilbake på et spill: hva var flaks, hva var dyktighet, hva hadde vært bedre
 
 ## The report in one sentence
 
@@ -32,8 +32,8 @@ analysis-the-choices = { $cost ->
    *[other] valgene kostet { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turene uten kjente kast lå på snittet
-   *[other] turene uten kjente kast var { $whole } { $side ->
+    [0] turene ført inn uten kast lå på snittet
+   *[other] turene ført inn uten kast var { $whole } { $side ->
         [better] bedre
        *[worse] dårligere
     } enn snittet
@@ -45,7 +45,7 @@ analysis-estimate = Det finnes ingen nøyaktige verdier for dette spillet: talle
 analysis-luck = Flaks
 analysis-cost = Koster
 analysis-chart-words = Terningflaksen opp eller ned, det valgene kostet skravert, tur for tur
-analysis-not-split = fortalt som helhet
+analysis-not-split = ført inn uten kast
 
 ## The rest of the report
 

@@ -32,16 +32,16 @@ coach-name = Meld { $box }
 
 ## Reasons
 
-coach-why-only = Reglene gir ikke noe annet valg
-coach-why-box-less = { $box } gir { $less } mindre i snitt
+coach-why-only = Reglene tillater ikke noe annet
+coach-why-box-less = { $box } ender { $less } lavere i snitt
 coach-why-box-equal = { $box } ville vært akkurat like bra
-coach-why-keep-less = Å beholde { $dice } gir { $less } mindre i snitt
-coach-why-throw-all-less = Å kaste alle terningene gir { $less } mindre i snitt
+coach-why-keep-less = Å beholde { $dice } ender { $less } lavere i snitt
+coach-why-throw-all-less = Å kaste alle terningene ender { $less } lavere i snitt
 coach-why-throw-equal = Å kaste videre ville vært akkurat like bra
 coach-why-chance = { $chance } sjanse for { $box }
-coach-why-into = I { $chance } av tilfellene blir det { $box }, med { $points } i snitt
+coach-why-into = I { $chance } av tilfellene går kastet til { $box }, for { $points } i snitt
 coach-why-points = { $box } gir { $points } i snitt
-coach-why-least = En null gjør minst skade der
+coach-why-least = En null koster minst der
 coach-why-least-next = En null i { $box } ville kostet { $more } mer i snitt
 
 ## What also speaks for it
@@ -49,7 +49,7 @@ coach-why-least-next = En null i { $box } ville kostet { $more } mer i snitt
 coach-also-bonus-needs = du trenger { $points } til for å få bonusen
 coach-also-bonus-left = da er det { $points } igjen til bonusen
 coach-also-bonus-earned = det gir bonusen
-coach-also-saves-chips = det sparer { $chips ->
+coach-also-saves-chips = det gir { $chips ->
     [one] en sjetong
    *[other] { $chips } sjetonger
 }

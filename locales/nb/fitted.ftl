@@ -3,5 +3,5 @@ coach-fitted = { $hint } (Et anslag, pluss/minus { $error }.)
 coach-estimated = { $hint } (Et grovt anslag.)
 solve-fitted-title = Beste kjente spill i { $title }
 solve-fitted-error = Usikkerheten i anslaget
-solve-fitted-why = Ingen maskin kan gå gjennom alle stillinger i dette spillet, så verdien av et kort er anslått ut fra et stort antall av dem. Hver tur, og de siste { $cells } rubrikkene, regnes nøyaktig.
+solve-fitted-why = Dette spillet har for mange stillinger til å gå gjennom alle, så verdien av et kort er anslått ut fra et stort antall av dem. Hver tur, og de siste { $cells } rubrikkene, regnes nøyaktig.
 solve-fitted-games = Rubrikk for rubrikk, talt opp i simulerte spill ({ $games })

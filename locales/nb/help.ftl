@@ -6,11 +6,11 @@ help-commands = Kommandoer
 help-arguments = Argumenter
 help-options = Flagg
 help-everywhere = Overalt
-help-more = «{ $command } COMMAND --help» sier mer om en av dem.
+help-more = «{ $command } COMMAND --help» sier mer om en kommando.
 
-help-help = Vis hva som kan oppgis her
-help-version = Vis hvilken versjon dette er
-help-lang = Snakk dette språket: { $langs }
+help-help = Vis denne hjelpen
+help-version = Vis versjonen
+help-lang = Bruk dette språket: { $langs }
 help-json = Svar i JSON
 help-data = Ha programmets data i denne mappen (eller YATZY_DATA)
 help-rules-flag = Reglene: id-en til en utgave, eller banen til en regelfil

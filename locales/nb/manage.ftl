@@ -6,6 +6,6 @@ manage-rename-hint = Et tomt navn sletter det gamle for godt.
 # What leaving, ending and deleting lead to, before someone does it
 manage-leave-sure = { $name } får da ikke flere turer i dette spillet.
 manage-abandon-sure = Spillet stopper da der det er, og kan ikke fortsette.
-manage-delete-sure = Da er spillet og spilloggen borte, og ingenting bringer dem tilbake.
+manage-delete-sure = Da er spillet og spilloggen borte for godt.
 # A button: the form then has more lines for players
 manage-more-lines = Flere linjer

@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Flaks og dyktighet
-page-report-thinking = Rapporten regnes ut. Den dukker opp her av seg selv.
+page-report-thinking = Regner ut rapporten. Den dukker opp her av seg selv.
 page-report-perfect = Perfekt spill
 page-report-good = Godt spill, anslått
 page-report-to-come = Gjenstår
@@ -46,19 +46,19 @@ page-coach-may-no = Nei
 page-coach-thinks = Treneren tenker …
 server-no-coach = Ved dette bordet spiller man uten trener; bestem selv.
 server-not-asked = Spør treneren først; det noteres i spilloggen.
-server-no-report = Det kan ikke regnes ut noen rapport om dette spillet her.
+server-no-report = En rapport om dette spillet kan ikke regnes ut her.
 
 ## Records, history, statistics
 
 page-records-statistics = Statistikk
-page-records-here = Dette huset
+page-records-here = Denne serveren
 page-records-bonus = Bonus oppnådd
 page-records-totals = Hvor ofte hver totalsum kom
-page-records-people = Bare menneskers kort teller, ikke datamaskinens.
-page-records-newest = De { $count } nyeste spillene teller.
-page-records-own-options = med egne regelvalg
-page-records-thinking = Perfekt spill regnes ut. Tallene dukker opp her av seg selv.
-page-records-no-perfect = Perfekt spill regnes ikke ut for disse reglene.
+page-records-people = Bare kortene til mennesker teller, ikke datamaskinens.
+page-records-newest = Bare de { $count } nyeste spillene teller.
+page-records-own-options = med endrede regelvalg
+page-records-thinking = Regner ut perfekt spill. Tallene dukker opp her av seg selv.
+page-records-no-perfect = Perfekt spill er ikke regnet ut her for dette spillet.
 page-records-all = Alle spill
 page-records-older = Eldre
 page-records-newer = Nyere
@@ -66,11 +66,11 @@ page-records-top = Beste resultater
 
 ## Two phones wrote the same turn
 
-page-conflict-title = En annen telefon førte også inn denne turen. Hva skal gjelde?
+page-conflict-title = En annen enhet førte også inn denne turen. Hva skal gjelde?
 page-conflict-theirs = På blokken
 page-conflict-mine = På denne enheten, ikke lagret
 page-conflict-keep = Behold det som står på blokken
-page-conflict-replace = Skriv mitt i stedet
+page-conflict-replace = Før inn mitt i stedet
 
 ## Who watches
 

@@ -12,7 +12,7 @@ simulate-deviation = Spredning
 simulate-wins = Seire
 simulate-shared = Delt
 
-simulate-no-bot = «{ $given }» kan ikke sitte her: simulerte spill spilles av boter; skriv bot:LEVEL, der nivået er { $levels }.
+simulate-no-bot = «{ $given }» kan ikke spille her: simulerte spill spilles av boter; skriv bot:LEVEL, der nivået er { $levels }.
 simulate-too-many-seats = { $found } plasser er for mange; oppgi høyst { $most }.
 level-unknown = Det finnes ikke noe nivå «{ $level }»; nivåene er { $levels }.
 level-unknown-near = Det finnes ikke noe nivå «{ $level }»; mente du { $near }?

@@ -13,9 +13,8 @@ table-first-throw = Kast terningene.
 table-name-a-box = Meld en rubrikk før du kaster.
 table-named = { $box } er meldt. Kast terningene.
 table-for = for { $box }
-table-kept = holdt
+table-kept = beholdt
 table-record = Rekorden din i denne utgaven: { $points }
-table-not-saved = ikke lagret: disken sier nei
 table-taken-back = Angret. Velg igjen.
 table-seat-left = { $name } har gått; kolonnen blir stående.
 table-bot-took-over = Datamaskinen spiller videre for { $name }.
@@ -25,7 +24,7 @@ table-type-dice = Dette spillet spilles med ekte terninger: kast, og tast så in
     [one] hva terningen viser
    *[other] hva de { $dice } terningene viser
 }.
-table-real-dice = Tast inn det som ligger på bordet.
+table-real-dice = Tast inn hva terningene viser.
 table-real-points = Tast inn poengene, velg rubrikken.
 table-real-throws = { $throws ->
     [one] Ett kast
@@ -39,18 +38,18 @@ table-dice-missing = { $missing ->
    *[other] { $missing } terninger mangler.
 } Tast inn hva de viser.
 table-points-missing = Tast inn poengene først.
-table-correction = Retter { $name }, tur { $round }
-table-correcting = Tast inn hva tur { $round } for { $name } egentlig var, velg rubrikken og trykk enter. Esc lar den være som den er.
+table-correction = Retter: { $name }, tur { $round }
+table-correcting = Tast inn hva { $name } egentlig hadde i tur { $round }, velg rubrikken og trykk enter. Esc lar den være som den er.
 
 # The race for the bonus
 bonus-earned = Bonusen på { $points } er din.
 bonus-gone = Bonusen på { $points } er ikke lenger mulig.
 bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } bak
 bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
-    [0] akkurat i rute
+    [0] akkurat i takt
    *[other] { $pace } foran
 }
-bonus-ahead-of-it = Bonus { $points }: fra { $needed } i de øvre rubrikkene
+bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mer i de øvre rubrikkene
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -62,7 +61,7 @@ chips-stopping = { $chips ->
     [0] Ingen sjetonger
     [one] Én sjetong
    *[other] { $chips } sjetonger
-}; stopp nå og spar { $earns ->
+}; stopp nå og få { $earns ->
     [one] én
    *[other] { $earns }
 }
@@ -94,7 +93,7 @@ key-choose-box = Velg en rubrikk
 key-enter = Før { $points } inn i { $box }
 key-enter-unknown = Før inn i { $box }
 key-name = Meld { $box }
-key-skip = Gå fortere videre
+key-skip = Hopp videre
 key-type-dice = Tast inn { $dice ->
     [one] terningen
    *[other] de { $dice } terningene
@@ -127,12 +126,12 @@ keys-correct = På en fylt rubrikk: rett den turen
 keys-throws = Hvor mange kast turen tok, der det er sjetonger
 keys-scroll = Vis kolonnene til andre plasser
 keys-undo = Angre det siste valget
-keys-coach = Spør treneren; det står i spilloggen
+keys-coach = Spør treneren; det noteres i spilloggen
 keys-rules = Reglene som gjelder
 keys-leave = Gå; spillet er lagret
 legend-offer = Hva terningene dine gir i rubrikken nå
 legend-zero = Denne rubrikken ville fått null
-legend-struck = En rubrikk som har fått null
+legend-struck = En strøket rubrikk
 legend-newest = Det som sist ble ført inn
 any-key-closes = valgfri tast lukker
 
@@ -142,7 +141,7 @@ rules-more = ↓: mer · esc lukker
 ## Questions
 
 zero-question = Føre inn 0 i { $box }?
-zero-yes = Ja, gi opp rubrikken
+zero-yes = Ja, stryk rubrikken
 zero-no = Nei, velg igjen
 leave-question = Gå fra bordet?
 leave-saved = Gå; spillet venter på deg
@@ -167,7 +166,6 @@ games-new = nytt spill
 games-statistics = statistikk
 games-leave = gå
 games-unreadable = De lagrede spillene kan ikke leses akkurat nå.
-games-taken = Noen spiller dette spillet i et annet vindu.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Begynn spillet
 new-plain = grunnspillet
 new-options-set = { $count ->
     [0] som i utgaven
-    [one] ett gjort for hånd
-   *[other] { $count } gjort for hånd
+    [one] ett endret
+   *[other] { $count } endret
 }
 new-unfold = enter viser dem
 new-fold = enter skjuler dem
 new-add-seat = + én plass til
 new-seat-bot = datamaskinen; ← → endrer hvor godt den spiller
 new-seat-person = skriv et navn; ← → lar datamaskinen spille
-new-as-entered = som de står
-new-drawn = trekning: alle kaster, høyest begynner
+new-as-entered = i rekkefølgen over
+new-drawn = med terninger: alle kaster, høyest begynner
 new-program-dice = programmet kaster
 new-real-dice = ekte terninger på bordet
 new-real-dice-remark = du kaster, programmet fører blokken
@@ -202,7 +200,7 @@ new-hint-options = enter: vis eller skjul regelvalgene
 new-hint-start = enter: begynn · ↑ ↓: velg linje · t: statistikk · esc: gå
 draw-title = Hvem begynner?
 draw-throw = { $name } kaster { $hand }: { $sum }
-draw-again = Likt: én gang til.
+draw-again = Likt: kast igjen.
 draw-first = { $name } begynner.
 draw-hint = enter: til bordet · esc: tilbake
 
@@ -212,9 +210,9 @@ over-alone = Spillet er slutt: { $points } poeng.
 over-won = { $name } vinner med { $points } poeng.
 over-shared = { $names } deler førsteplassen med { $points } poeng.
 over-nobody = Spillet er slutt.
-over-abandoned = Spillet ble avbrutt før slutten.
+over-abandoned = Spillet ble avbrutt.
 over-again = Spill igjen
-over-report = Se tilbake: flaks og valg
+over-report = Se tilbake på spillet: flaks og valg
 over-save = Lagre spilloggen her som en fil
 over-statistics = Statistikk
 over-undo = Angre det som sist ble ført inn
@@ -228,8 +226,8 @@ record-stands = Rekorden til { $name } i denne utgaven er { $points }.
 ## Looking back
 
 report-title = Tilbakeblikk: { $name }
-report-thinking = Hvert kast og hvert valg blir gått gjennom…
-report-unknown = Dette spillet er for stort til å regnes ut på flekken, og en rapport som legger skylden på terningene, må være nøyaktig.
+report-thinking = Går gjennom hvert kast og hvert valg…
+report-unknown = Dette spillet er for stort til å regnes ut på flekken, så det finnes ingen nøyaktig rapport.
 report-worst = Det som kostet mest
 report-mistake = { $done }. { $better }.
 report-hint = ← →: en annen plass · ↑ ↓: mer · annen tast: tilbake
@@ -253,7 +251,7 @@ help-play = Spill i terminalen
 help-play-seat = En plass: et navn, eller bot:LEVEL for datamaskinen; kan gjentas
 help-play-real-dice = Du kaster ekte terninger, programmet fører blokken
 help-play-plain = Spill i enkle linjer, for skjermlesere og rør
-play-unknown-level = Det finnes ingen bot på nivå «{ $level }»; velg { $levels }.
+play-unknown-level = Det finnes ikke noe nivå «{ $level }»; nivåene er { $levels }.
 play-no-terminal = Terminalspillet trenger en terminal; «yatzy play --plain» spiller i linjer, også gjennom rør.
 
 ## The same game in lines
@@ -261,7 +259,7 @@ play-no-terminal = Terminalspillet trenger en terminal; «yatzy play --plain» s
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = «help» viser kommandoene.
 plain-waiting = «continue { $number }» fortsetter dette spillet: { $game }.
-plain-nothing-waits = Det er ikke noe slikt spill å fortsette, eller dette har begynt.
+plain-nothing-waits = Det er ikke noe slikt spill å fortsette, eller du har allerede begynt på dette.
 plain-turn = { $name } står for tur, omgang { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
 plain-pays = Det gir poeng: { $boxes }.
@@ -275,12 +273,12 @@ plain-keep = Du beholder { $keep }; «throw» kaster { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Terningene viser { $dice }.
-plain-dice-first = Si hva terningene viser, som i «dice { $dice }», eller poengene, som i «enter { $id } 20».
+plain-dice-first = Skriv hva terningene viser, som i «dice { $dice }», eller poengene, som i «enter { $id } 20».
 plain-throws = { $throws ->
     [one] Ett kast
    *[other] { $throws } kast
 } denne turen.
-plain-zero = { $box } ville fått null. Hvis du mener det, si «enter { $id } 0».
+plain-zero = { $box } ville fått null. Hvis du mener det, skriv «enter { $id } 0».
 plain-entered = { $name } fører { $points } inn i { $box }.
 plain-extra = En ekstra yatzy: { $points } til.
 plain-corrected = Rettet: { $points } i { $box }.
@@ -294,14 +292,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } gikk: { $points }
 plain-left = Spillet er lagret; «yatzy play» tilbyr det igjen.
 plain-unknown = Det finnes ingen kommando «{ $word }»; «help» viser dem.
-plain-no-box = Si hvilken rubrikk, som i «enter { $example }».
+plain-no-box = Skriv hvilken rubrikk, som i «enter { $example }».
 plain-unknown-box = Det finnes ingen rubrikk «{ $name }»; «boxes» viser de ledige.
-plain-no-number = Det skal stå et tall der «{ $word }» står; «help» viser hvordan.
+plain-no-number = «{ $word }» skal være et tall; «help» viser hvordan.
 plain-help-throw = throw: kast terningene som ikke beholdes
 plain-help-keep = keep 6 6: behold disse terningene ved neste kast; «keep none» slipper alle
-plain-help-enter = enter { $id }: før terningene inn i en rubrikk, med id, navn eller bokstav; en null må sies, som i «enter { $id } 0»
+plain-help-enter = enter { $id }: før terningene inn i en rubrikk, med id, navn eller bokstav; en null må skrives, som i «enter { $id } 0»
 plain-help-dice = dice { $dice }: hva terningene på bordet viser
-plain-help-enter-real = enter { $id }: før de terningene inn i en rubrikk, med id, navn eller bokstav; uten terninger sier du poengene, som i «enter { $id } 20»
+plain-help-enter-real = enter { $id }: før de terningene inn i en rubrikk, med id, navn eller bokstav; uten terninger skriver du poengene, som i «enter { $id } 20»
 plain-help-name = name { $id }: meld rubrikken før første kast
 plain-help-correct = correct 3 1 { $id } { $dice }: hva tur 3 på plass 1 egentlig var; eller «points 20» i stedet for terningene
 plain-help-throws = throws 2: hvor mange kast denne turen tok

@@ -17,10 +17,10 @@ verify-without-bytes = { $count ->
     [one] Til ett kast bidro ingen spillers enhet med byte:
    *[other] Til { $count } kast bidro ingen spillers enhet med byte:
 }
-verify-wrong-secret = Hemmeligheten gir ikke forpliktelsen, så terningene er ikke de programmet var bundet til.
-verify-wrong-commitment = Forpliktelsen du skrev opp, er ikke spilloggens, så dette er ikke spillet du fikk melding om.
+verify-wrong-secret = Hemmeligheten stemmer ikke med forpliktelsen, så terningene er ikke de programmet var bundet til.
+verify-wrong-commitment = Forpliktelsen du skrev opp, er ikke den i spilloggen, så dette er ikke spillet du fikk melding om.
 verify-wrong-throw = Kast { $number } er ikke det hemmeligheten og spillerens byte gir, så det er endret.
-verify-bad-commitment = «{ $given }» er ingen forpliktelse; oppgi de 64 heksadesimale sifrene som ble vist før første kast.
+verify-bad-commitment = «{ $given }» er ikke en forpliktelse; oppgi de 64 heksadesimale sifrene som ble vist før første kast.
 
 help-verify = Sjekk en spillogg: er reglene fulgt, og er terningene ærlige?
 help-verify-file = Spilloggen

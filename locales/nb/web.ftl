@@ -15,7 +15,7 @@ web-join = Bli med
 web-join-label = Spillets kode
 web-join-do = Bli med
 web-go-on = Fortsett
-web-go-on-none = Spill du begynner på eller blir med i på denne enheten, venter her.
+web-go-on-none = Spill du begynner på eller blir med i på denne enheten, vises her.
 web-records = Rekorder
 web-rules-link = Regler
 web-go-on-game = { $title }: { $names }
@@ -28,16 +28,15 @@ web-new-rules = Regler: { $title }
 web-new-edition = Utgave
 web-new-plain = { $title }, grunnspillet
 web-new-option-as-edition = som i utgaven
-web-new-dice = Hvem sine terninger?
+web-new-dice = Hvilke terninger?
 web-new-dice-program = Programmet kaster
 web-new-dice-table = Vi kaster ekte terninger
 web-new-players = Hvem spiller?
-web-new-players-hint = I turrekkefølge. La linjen stå tom hvis ingen sitter der.
 web-new-player = Spiller { $seat }
-web-new-kind = Hvor spiller { $seat } spiller
+web-new-kind = Plassen til spiller { $seat }
 web-new-kind-here = på denne enheten
 web-new-kind-elsewhere = på egen enhet, med lenke
-web-new-kind-open = hvem som helst
+web-new-kind-open = den som blir med
 web-new-kind-bot = datamaskin: { $level }
 web-new-more = Flere spillere
 web-new-start = Begynn spillet
@@ -51,10 +50,9 @@ web-seat-name = Navnet ditt
 web-seat-take = Sett deg
 web-seat-move = Flytt plassen til denne enheten
 web-seat-link = Lenke for { $name }
-web-seat-link-title = En lenke er en plass
-web-seat-link-hint = Den som åpner lenken, kan spille som { $name }. Tidligere lenker til plassen virker ikke lenger.
+web-seat-link-title = En lenke til en plass
 web-seat-join = Bli med som ny spiller
-web-invite-hint = Alle som åpner denne siden, kan se på. Med koden { $code } finner de den fra forsiden.
+web-invite-hint = Alle som åpner denne siden, kan se på. Koden { $code } på forsiden fører også hit.
 
 ## The table
 
@@ -82,7 +80,7 @@ web-throw-all = { $dice ->
     [one] Kast terningen
    *[other] Kast { $dice } terninger
 }
-web-throw-rest = Kast terningene du ikke beholder
+web-throw-rest = Kast de andre terningene
 web-throw-chip = { $throw } · koster 1 sjetong · du har { $chips }
 web-chips = { $chips ->
     [one] 1 sjetong
@@ -113,7 +111,7 @@ web-keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubr
 
 ## Real dice
 
-web-tell-title = Hva ligger på bordet?
+web-tell-title = Hva viser terningene?
 web-tell-hint = Trykk på terningene, så på en rubrikk. Eller trykk på en rubrikk og velg poengene.
 web-tell-hand = Kast
 web-tell-show = Vis hva det gir
@@ -124,7 +122,7 @@ web-tell-named = Hvilken rubrikk ble meldt?
 web-tell-points = Hvor mange poeng i { $box }?
 web-tell-extra = { $points } og en ekstra yatzy
 web-correct = Rett
-web-correct-title = Rett { $name }, omgang { $round }
+web-correct-title = Rett opp: { $name }, omgang { $round }
 web-correct-hint = Kastet, eller bare poengene.
 web-correct-points = Poeng
 web-correct-do = Rett
@@ -133,7 +131,7 @@ web-corrected = rettet
 ## The end
 
 web-over = Spillet er slutt
-web-over-abandoned = Spillet ble avbrutt før slutten
+web-over-abandoned = Spillet ble avbrutt
 web-won = { $name } vinner med { $points }
 web-won-shared = { $names } deler førsteplassen med { $points }
 web-alone = { $points ->
@@ -150,11 +148,11 @@ web-record-download = Last ned spilloggen
 web-check-dice = Sjekk terningene
 web-commitment = Terningenes forpliktelse
 web-secret = Terningenes hemmelighet
-web-fair = Hva det viser: serveren valgte ikke kastene for en plass den ikke styrer. En vert som spiller, kjenner hemmeligheten; datamaskinens kast, og kast fra sider uten skript, har ingen byte fra en spiller.
+web-fair = Hva det viser: serveren valgte ikke kastene for en plass den ikke styrer. Hva det ikke kan vise: en vert som spiller, kjenner hemmeligheten; datamaskinens kast, og kast fra sider uten skript, har ingen byte fra en spiller.
 
 ## Records
 
-web-records-title = Husets rekorder
+web-records-title = Rekorder på denne serveren
 web-records-none = Ingen spill er spilt ferdig her ennå.
 web-records-best = Best
 web-records-mean = Snitt

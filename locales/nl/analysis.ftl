@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was beter
+help-analyse = Kijk terug op een spel: wat was geluk, wat was kunde, wat was beter geweest
 
 ## The report in one sentence
 
@@ -32,20 +32,20 @@ analysis-the-choices = { $cost ->
    *[other] de keuzes kostten { $cost }
 }
 analysis-whole = { $whole ->
-    [0] de beurten zonder bekende worpen waren gemiddeld
-   *[other] de beurten zonder bekende worpen waren { $whole } { $side ->
+    [0] de beurten die zonder worpen zijn ingevuld, waren gemiddeld
+   *[other] de beurten die zonder worpen zijn ingevuld, waren { $whole } { $side ->
         [better] beter
        *[worse] slechter
     } dan gemiddeld
 }
-analysis-estimate = Exacte waarden van dit spel zijn er hier niet: deze cijfers berusten op een schatting.
+analysis-estimate = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting.
 
 ## The chart
 
 analysis-luck = Geluk
 analysis-cost = Kosten
 analysis-chart-words = Geluk met de dobbelstenen omhoog of omlaag, wat keuzes kostten gearceerd, beurt voor beurt
-analysis-not-split = als geheel opgegeven
+analysis-not-split = zonder worpen ingevuld
 
 ## The rest of the report
 

@@ -1,7 +1,7 @@
-fitted-values = Exacte waarden van dit spel zijn er hier niet: deze cijfers berusten op een schatting die er over een heel spel { $error } punten naast kan zitten.
+fitted-values = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting die er over een heel spel { $error } punten naast kan zitten.
 coach-fitted = { $hint } (Geschat, tot op { $error } nauwkeurig.)
 coach-estimated = { $hint } (Een ruwe schatting.)
 solve-fitted-title = Het beste bekende spel in { $title }
 solve-fitted-error = Fout van de schatting
-solve-fitted-why = Geen machine kan alle stellingen van dit spel doorrekenen; daarom is de waarde van een kaart uit veel ervan geschat. Elke beurt en de laatste { $cells } vakken zijn exact.
+solve-fitted-why = Dit spel heeft te veel stellingen om allemaal door te rekenen; daarom is de waarde van een kaart uit veel ervan geschat. Elke beurt en de laatste { $cells } vakken zijn exact.
 solve-fitted-games = Vak voor vak, geteld in gesimuleerde spellen ({ $games })

@@ -6,11 +6,11 @@ help-commands = Opdrachten
 help-arguments = Argumenten
 help-options = Vlaggen
 help-everywhere = Overal
-help-more = “{ $command } COMMAND --help” vertelt meer over één ervan.
+help-more = “{ $command } COMMAND --help” vertelt meer over een opdracht.
 
-help-help = Toon wat je hier kunt opgeven
-help-version = Toon welke versie dit is
-help-lang = Spreek deze taal: { $langs }
+help-help = Toon deze hulp
+help-version = Toon de versie
+help-lang = Gebruik deze taal: { $langs }
 help-json = Antwoord in JSON
 help-data = Bewaar de gegevens van het programma in deze map (of YATZY_DATA)
 help-rules-flag = De spelregels: de id van een uitgave, of het pad van een regelbestand

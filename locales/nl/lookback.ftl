@@ -1,7 +1,7 @@
 # Moves of the past, for looking back at a game
 
 done-throw-again = alle dobbelstenen opnieuw gegooid
-done-keep = { $dice } gehouden
+done-keep = { $dice } vastgehouden
 done-keep-one = { $face ->
     [1] de één
     [2] de twee
@@ -9,7 +9,7 @@ done-keep-one = { $face ->
     [4] de vier
     [5] de vijf
    *[6] de zes
-} gehouden
+} vastgehouden
 done-keep-alike = { $face ->
     [1] de enen
     [2] de tweeën
@@ -17,12 +17,12 @@ done-keep-alike = { $face ->
     [4] de vieren
     [5] de vijven
    *[6] de zessen
-} gehouden
+} vastgehouden
 done-enter = { $points } ingevuld bij { $box }
 done-name = { $box } genoemd
 
 better-throw-again = alle dobbelstenen opnieuw gooien
-better-keep = { $dice } houden
+better-keep = { $dice } vasthouden
 better-keep-one = { $face ->
     [1] de één
     [2] de twee
@@ -30,7 +30,7 @@ better-keep-one = { $face ->
     [4] de vier
     [5] de vijf
    *[6] de zes
-} houden
+} vasthouden
 better-keep-alike = { $face ->
     [1] de enen
     [2] de tweeën
@@ -38,6 +38,6 @@ better-keep-alike = { $face ->
     [4] de vieren
     [5] de vijven
    *[6] de zessen
-} houden
+} vasthouden
 better-enter = { $points } invullen bij { $box }
 better-name = { $box } noemen

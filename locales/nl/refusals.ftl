@@ -15,16 +15,16 @@ refusal-name-first = Noem een vak vóór de eerste worp.
 refusal-nothing-to-name = In dit spel noem je vooraf geen vak; gooi gewoon.
 refusal-already-named = Er is al een vak genoemd; gooi.
 refusal-throw-first = Gooi eerst, vul dan in.
-refusal-no-rethrow = Beide herworpen zijn op en er is geen fiche meer; vul de worp in een vak in.
-refusal-first-throw-with-all = De eerste worp van een beurt is met alle dobbelstenen; houd er geen.
-refusal-nothing-thrown = Bij een herworp gooi je minstens één dobbelsteen; houd er minder, of vul de worp in een vak in.
-refusal-not-in-hand = { $keep } zit niet in { $hand }; houd dobbelstenen die er liggen.
+refusal-no-rethrow = Beide extra worpen zijn op en er is geen fiche meer; vul de worp in een vak in.
+refusal-first-throw-with-all = De eerste worp van een beurt is met alle dobbelstenen; houd er geen vast.
+refusal-nothing-thrown = Gooi minstens één dobbelsteen: houd er minder vast, of vul de worp in een vak in.
+refusal-not-in-hand = { $keep } zit niet in { $hand }; houd dobbelstenen vast die er liggen.
 refusal-dice-count = { $expected ->
     [one] Er is één dobbelsteen gegooid
    *[other] Er zijn { $expected } dobbelstenen gegooid
-}, maar de uitkomst telt er { $found }; het moeten er evenveel zijn.
+}, maar er zijn er { $found } te zien; het moeten er evenveel zijn.
 refusal-box-taken = Dit vak is bezet: { $box }; kies een ander.
-refusal-out-of-order = { $box } is nog niet aan de beurt; de volgorde vraagt { $allowed }.
+refusal-out-of-order = Het is te vroeg voor { $box }; de volgorde vraagt eerst { $allowed }.
 refusal-chance-is-last-resort = De worp levert elders punten op, dus daar kan hij nog niet; vul hem in bij { $scores }.
 refusal-zero-is-last-resort = De worp levert elders punten op, dus { $box } kan geen nul krijgen; vul hem in bij { $scores }.
 refusal-named-box-scores = De worp levert punten op in het genoemde vak; vul hem daar in: { $named }.
@@ -32,15 +32,15 @@ refusal-joker-has-its-place = Deze joker hoort bij { $cells }.
 refusal-wrong-points = { $found } klopt hier niet; het vak levert { $expected } op.
 refusal-wrong-extra = { $found } extra punten klopt hier niet; de extra yatzy levert { $expected } op.
 refusal-impossible-points = Geen worp geeft nu { $found } bij { $box }; mogelijk is { $possible }.
-refusal-no-extra-yatzy = Een extra yatzy kan hier niet; vul alleen de punten in.
+refusal-no-extra-yatzy = Een extra yatzy kan hier niet; vul de punten zonder in.
 refusal-not-from-the-table = Dit spel speel je met de dobbelstenen van het programma; gooi die.
-refusal-throws-needed = Zeg na hoeveel worpen: herworpen die je niet gebruikt, leveren fiches op.
+refusal-throws-needed = Zeg hoeveel worpen het waren: extra worpen die je niet gebruikt, leveren fiches op.
 refusal-throw-count = Een beurt heeft hier 1 tot { $most } worpen, niet { $found }.
-refusal-turn-has-begun = De beurt is met worpen begonnen; vul hem in een vak in, of neem de worpen terug.
+refusal-turn-has-begun = In deze beurt is al gegooid; vul de worp in een vak in, of neem de worpen terug.
 refusal-nothing-to-take-back = Er is niets om terug te nemen.
 refusal-throw-stands = Een worp met de dobbelstenen van het programma staat vast; alleen de keuze van een vak kun je terugnemen, tot de volgende worp.
 refusal-no-such-turn = Er is geen afgelopen beurt van { $seat } in ronde { $round }.
-refusal-later-turn = Dan zou de beurt van { $seat } in ronde { $round } tegen een regel ingaan, dus zo kun je het niet corrigeren. { $because }
+refusal-later-turn = Die correctie zou in de beurt van { $seat } in ronde { $round } tegen een regel ingaan. { $because }
 
 ## Cards
 
@@ -59,8 +59,8 @@ card-too-many-extra-yatzys = Deze kaart kan hoogstens { $most ->
 ## Records
 
 record-line = Regel { $line }: { $problem }
-record-too-long = Het bestand is groter dan 16 MiB, en zo lang is geen verslag; is dit het juiste bestand?
-record-not-a-record = Dit is geen verslag; een verslag begint met de regel “yatzy record 1”.
+record-too-long = Dit bestand is groter dan 16 MiB, te groot voor een verslag; is dit het juiste bestand?
+record-not-a-record = Dit is geen verslag; een verslag begint met de regel “yatzy record 2”.
 record-version = Dit verslag is van versie { $found }; dit programma leest versie 1.
 record-unknown-line = “{ $word }” betekent hier niets; in docs/record.md staat wat er in een verslag kan staan.
 record-missing = De regel “{ $word }” ontbreekt boven de beurten; voeg hem toe.
@@ -78,7 +78,7 @@ record-part-points = het aantal punten
 record-part-throws = het aantal worpen
 record-part-end = niets meer
 record-no-such-box = Dit blok heeft geen vak “{ $id }”; de id’s staan in de spelregels van het verslag.
-record-die-changed = { $keep } werd gehouden, maar de volgende worp toont { $hand }: een dobbelsteen die je houdt, kan niet veranderen.
+record-die-changed = { $keep } werd vastgehouden, maar de volgende worp toont { $hand }: een dobbelsteen die je vasthoudt, kan niet veranderen.
 record-wrong-turn = Hier hoort beurt { $round }.{ $seat } te staan, niet { $found }.
 record-after-the-end = Hier kan niets meer volgen; de regel erboven beëindigt het spel, of laat zijn beurt open.
 record-crossed-out-alone = Direct onder een doorgestreepte regel hoort de regel die hem vervangt.

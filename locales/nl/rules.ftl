@@ -25,15 +25,15 @@ guide-edition = { $id } · regelboekje { $booklet } · { $language }
 guide-turn = Een beurt
 guide-turn-throws = { $dice ->
     [one] Gooi de dobbelsteen en gooi hem hoogstens twee keer opnieuw.
-   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, hoogstens twee keer; ook dobbelstenen die je eerder hield, mag je opnieuw gooien.
+   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, hoogstens twee keer; ook dobbelstenen die je eerder vasthield, mag je opnieuw gooien.
 } Je mag na elke worp stoppen.
 guide-turn-throws-chips = { $dice ->
     [one] Gooi de dobbelsteen en gooi hem opnieuw: twee keer gratis, en vaker voor fiches.
-   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, twee keer gratis en vaker voor fiches; ook dobbelstenen die je eerder hield, mag je opnieuw gooien.
+   *[other] Gooi alle { $dice } dobbelstenen. Gooi daarna opnieuw welke je wilt, twee keer gratis en vaker voor fiches; ook dobbelstenen die je eerder vasthield, mag je opnieuw gooien.
 } Je mag na elke worp stoppen.
 guide-turn-entry = Vul de worp daarna in één open vak in. Een vak dat gevuld is, ook met een nul, blijft de rest van het spel dicht.
-guide-turn-reading = Jij kiest het vak, de regels bepalen de punten: een vak levert op wat de worp er hoogstens waard is, en niemand mag minder opschrijven.
-guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 4-4-4-4-1 is ook drie gelijke.
+guide-turn-reading = Jij kiest het vak, de regels bepalen de punten: een vak levert altijd op wat de worp er hoogstens waard is.
+guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 4-4-4-4-1 is ook drie dezelfde.
 guide-boxes = Vakken
 guide-example = Voorbeeld
 guide-pays = Geeft
@@ -43,11 +43,11 @@ guide-options = Opties die gelden
 guide-differs = * anders dan het gewone spel, { $game }
 guide-same = Hetzelfde als het gewone spel, { $game }.
 guide-end-heading = Einde
-guide-end = Het spel is afgelopen als elke plaats { $turns ->
-    [one] zijn ene beurt
-   *[other] zijn { $turns } beurten
-} heeft gehad en elk vak gevuld is. Het hoogste totaal wint; gelijke totalen delen de plaats.
-guide-players = Er kunnen zo veel spelers meedoen als je wilt, en alleen kan ook: verbreek je eigen record.
+guide-end = Het spel is afgelopen als iedereen { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+} heeft gehad en elk vak gevuld is. Het hoogste totaal wint; gelijke totalen delen hun positie.
+guide-players = Er kunnen zo veel spelers meedoen als je wilt. Je kunt ook alleen spelen, tegen je eigen record.
 
 ## What a box needs, and what it pays
 
@@ -57,12 +57,12 @@ needs-group = { $count ->
     [one] { $size ->
         [1] één dobbelsteen
         [2] een paar
-       *[other] { $size } gelijke
+       *[other] { $size } dezelfde
     }
    *[other] { $size ->
         [1] { $count } losse dobbelstenen
         [2] { $count } paar
-       *[other] { $count } keer { $size } gelijke
+       *[other] { $count } keer { $size } dezelfde
     }
 }
 needs-different = { $groups } van verschillende getallen
@@ -96,15 +96,15 @@ option-chance-any-in-order = { $chance } wordt gevuld als dat vak aan de beurt i
 option-chance-last-resort = { $chance } is een laatste redmiddel: je mag dat vak alleen nemen als de worp in geen ander open vak punten oplevert.
 option-zero-any = Een nul mag in elk open vak waarin de worp niets waard is, ook als een ander vak punten zou opleveren.
 option-zero-any-in-order = Een nul komt in het vak, of het deel van het blok, dat aan de beurt is, als de worp daar niets waard is.
-option-zero-last-resort = Een nul is een laatste redmiddel: je mag hem alleen opschrijven als de worp in geen enkel open vak punten oplevert.
+option-zero-last-resort = Een nul is een laatste redmiddel: je mag hem alleen invullen als de worp in geen enkel open vak punten oplevert.
 option-declare-no = Het vak kies je na het gooien.
 option-declare-yes = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan kies je: { $chance }, als dat vak open is en de worp in geen ander open vak punten oplevert, of een nul in welk ander open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd. Ook { $chance } mag je noemen, en dan past elke worp.
 option-declare-yes-without-chance = Vóór de eerste worp noem je een open vak. Levert de worp daar punten op, dan komt hij daar. Zo niet, dan komt er een nul in welk open vak ook, zelfs waar de worp punten had opgeleverd, want dat vak was niet genoemd.
-option-chips-no = Herworpen die je niet gebruikt, ben je kwijt.
-option-chips-yes = Elk van de twee herworpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende herworp één fiche, zo vaak achter elkaar als je kunt betalen. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
+option-chips-no = Extra worpen die je niet gebruikt, ben je kwijt.
+option-chips-yes = Elk van de twee extra worpen die je niet gebruikt, levert een fiche op. Na die twee kost elke volgende extra worp één fiche, zo vaak achter elkaar als je kunt betalen. Iedereen begint zonder, en fiches die aan het eind over zijn, zijn niets waard.
 option-joker-none = Er zijn geen jokers: nog een yatzy is een worp als elke andere.
-option-joker-booklet = Als { $yatzy } al zijn { $points } punten heeft, zijn { $dice } gelijke een extra yatzy: { $extra } punten erbij, wat er ook volgt. De worp moet naar het bovenste vak van zijn getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Zolang { $yatzy } open is of een nul heeft, geldt hier niets van.
-option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } gelijke naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } extra op.
+option-joker-booklet = Als { $yatzy } al zijn { $points } punten heeft, zijn { $dice } dezelfde een extra yatzy: { $extra } punten erbij, wat er ook volgt. De worp moet naar het bovenste vak van zijn getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Zolang { $yatzy } open is of een nul heeft, geldt hier niets van.
+option-joker-official = Is { $yatzy } gevuld, dan moeten { $dice } dezelfde naar het bovenste vak van hun getal. Is dat bezet, dan is de worp een joker en levert hij in elk open onderste vak de volle punten op; is er geen onderste vak open, dan is het een nul in een open bovenste vak. Heeft { $yatzy } punten en geen nul, dan levert elke worp van die soort { $extra } extra op.
 option-yatzy-fixed = { $yatzy } levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten

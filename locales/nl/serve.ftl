@@ -1,17 +1,17 @@
 # yatzy, yatzy serve
 
-help-serve = Houd de tafels van het huis open op het netwerk
+help-serve = Start een Yatzyserver; iedereen speelt in de browser
 help-serve-listen = Luister op dit adres; poort 0 neemt een vrije
-help-serve-database = Bewaar de spellen hier: sqlite:PATH
+help-serve-database = Bewaar de spellen in deze database: sqlite:PATH
 help-serve-host = Antwoord ook op deze naam; mag vaker
 help-serve-https = Mensen bereiken de server via HTTPS, door een proxy
-help-lan = Open het huis voor het eigen netwerk, en toon een QR-code
+help-lan = Laat anderen op je netwerk meespelen, en toon een QR-code
 serve-open = Open { $url } in een browser.
 serve-lan = Op telefoons in hetzelfde netwerk: { $url }
-serve-end = Ctrl-C stopt het; de spellen blijven bewaard.
+serve-end = Ctrl-C stopt de server; de spellen blijven bewaard.
 serve-address = Op “{ $address }” kan niet worden geluisterd ({ $detail }); kies een ander adres met --listen.
 serve-database = De database “{ $database }” kan niet worden geopend ({ $detail }); geef sqlite:PATH op van een bestand waarin geschreven mag worden.
 serve-database-newer = De database “{ $database }” is gemaakt door een nieuwere versie van dit programma; gebruik die.
-serve-database-kind = “{ $database }” is geen database van ons; geef sqlite:PATH op.
+serve-database-kind = “{ $database }” is geen database die Yatzy kan gebruiken; geef sqlite:PATH op.
 serve-no-folder = Er is geen map om spellen in te bewaren; geef er een op met --data DIR.
 serve-failed = De server is onverwacht gestopt ({ $detail }).

@@ -12,7 +12,7 @@ simulate-deviation = Spreiding
 simulate-wins = Gewonnen
 simulate-shared = Gedeeld
 
-simulate-no-bot = “{ $given }” kan hier niet zitten: gesimuleerde spellen worden door bots gespeeld; schrijf bot:LEVEL, waarbij het niveau { $levels } is.
+simulate-no-bot = “{ $given }” kan hier niet spelen: gesimuleerde spellen worden door bots gespeeld; schrijf bot:LEVEL, waarbij het niveau { $levels } is.
 simulate-too-many-seats = { $found } plaatsen is te veel; geef er hoogstens { $most }.
 level-unknown = Er is geen niveau “{ $level }”; de niveaus zijn { $levels }.
 level-unknown-near = Er is geen niveau “{ $level }”; bedoelde je { $near }?

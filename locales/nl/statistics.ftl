@@ -1,4 +1,4 @@
-play-database = De spellen van dit huis, “{ $database }”, kunnen niet worden geopend ({ $detail }); kies een andere map met --data DIR.
+play-database = De bewaarde spellen, “{ $database }”, kunnen niet worden geopend ({ $detail }); kies een andere map met --data DIR.
 statistics-boxes-beside = Elk vak gemiddeld (perfect spel)
 statistics-perfect = Perfect spel levert gemiddeld { $mean } punten op en in { $rate } van de spellen de bonus.
 statistics-perfect-points = Perfect spel levert gemiddeld { $mean } punten op.
@@ -9,4 +9,4 @@ plain-statistics-stretch = { $from } tot en met { $to } punten: { $games ->
     [one] één spel
    *[other] { $games } spellen
 }
-plain-help-statistics = statistics: records en gemiddelden van iedereen in dit huis
+plain-help-statistics = statistics: records en gemiddelden van iedereen die hier speelt

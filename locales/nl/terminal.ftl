@@ -15,7 +15,6 @@ table-named = { $box } is genoemd. Gooi de dobbelstenen.
 table-for = voor { $box }
 table-kept = vast
 table-record = Je record in deze uitgave: { $points }
-table-not-saved = niet bewaard: schrijffout
 table-taken-back = Teruggenomen. Kies opnieuw.
 table-seat-left = { $name } is gestopt; de kolom blijft.
 table-bot-took-over = De computer speelt verder voor { $name }.
@@ -25,7 +24,7 @@ table-type-dice = Dit spel speel je met echte dobbelstenen: gooi, en typ dan { $
     [one] wat de dobbelsteen toont
    *[other] wat de { $dice } dobbelstenen tonen
 }.
-table-real-dice = Typ wat er op tafel ligt.
+table-real-dice = Typ wat de dobbelstenen tonen.
 table-real-points = Typ de punten, kies het vak.
 table-real-throws = { $throws ->
     [one] Eén worp
@@ -40,7 +39,7 @@ table-dice-missing = { $missing ->
 } Typ wat er nog ontbreekt.
 table-points-missing = Typ eerst de punten.
 table-correction = Correctie: { $name }, beurt { $round }
-table-correcting = Typ wat beurt { $round } van { $name } echt was, kies het vak en druk op enter. Esc laat hem zoals hij is.
+table-correcting = Typ wat { $name } in beurt { $round } echt had, kies het vak en druk op enter. Esc laat hem zoals hij is.
 
 # The race for the bonus
 bonus-earned = De bonus van { $points } is voor jou.
@@ -50,7 +49,7 @@ bonus-on-pace = Bonus { $points }: { $sum } van { $needed }, { $pace ->
     [0] precies op schema
    *[other] { $pace } voor
 }
-bonus-ahead-of-it = Bonus { $points }: vanaf { $needed } in de bovenste vakken
+bonus-ahead-of-it = Bonus { $points }: bij { $needed } of meer in de bovenste vakken
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -62,14 +61,14 @@ chips-stopping = { $chips ->
     [0] Geen fiches
     [one] Eén fiche
    *[other] { $chips } fiches
-}; stop nu en spaar er { $earns ->
+}; stop nu en verdien er { $earns ->
     [one] één
    *[other] { $earns }
 }
 chips-cost = { $chips ->
     [one] Eén fiche
    *[other] { $chips } fiches
-}; een herworp kost er één
+}; een extra worp kost er één
 
 ## Keys, as the table lists them
 
@@ -88,13 +87,13 @@ key-throw-chip = Gooi { $dice ->
     [one] { $chips } fiche
    *[other] { $chips } fiches
 }
-key-throw-none = Je houdt alle dobbelstenen
-key-keep = Houd een dobbelsteen, of laat hem los
+key-throw-none = Je houdt alle dobbelstenen vast
+key-keep = Houd een dobbelsteen vast, of laat hem los
 key-choose-box = Kies een vak
 key-enter = Vul { $points } in bij { $box }
 key-enter-unknown = Vul in bij { $box }
 key-name = Noem { $box }
-key-skip = Sneller verder
+key-skip = Niet wachten
 key-type-dice = Typ { $dice ->
     [one] de dobbelsteen
    *[other] de { $dice } dobbelstenen
@@ -107,7 +106,7 @@ key-extra-yatzy = Een extra yatzy, of niet
 key-start-over = Begin deze beurt opnieuw
 key-correct = Corrigeer wat hier staat
 key-correct-not = Laat het zo
-key-undo = terug
+key-undo = terugnemen
 key-coach = coach
 key-rules = regels
 key-keys = toetsen
@@ -116,8 +115,8 @@ key-leave = stoppen
 ## All keys
 
 keys-title = Toetsen
-keys-throw = Gooi de dobbelstenen die je niet houdt
-keys-keep = Houd de dobbelsteen met dit nummer, of laat hem los
+keys-throw = Gooi de dobbelstenen die je niet vasthoudt
+keys-keep = Houd de dobbelsteen met dit nummer vast, of laat hem los
 keys-letter = Kies het vak met deze letter
 keys-arrows = Ga van vak naar vak; zijwaarts over de kolommen
 keys-enter = Vul het gekozen vak in; bij een nul wordt gevraagd
@@ -127,12 +126,12 @@ keys-correct = Op een gevuld vak: corrigeer die beurt
 keys-throws = Hoeveel worpen de beurt kostte, waar fiches zijn
 keys-scroll = Toon de kolommen van andere plaatsen
 keys-undo = Neem de laatste keuze terug
-keys-coach = Vraag het aan de coach; dat staat dan in het verslag
+keys-coach = Vraag het de coach; dat komt in het verslag
 keys-rules = De regels die gelden
 keys-leave = Stoppen; het spel is bewaard
 legend-offer = Wat je dobbelstenen nu in dit vak opleveren
 legend-zero = Dit vak zou een nul krijgen
-legend-struck = Een vak dat een nul kreeg
+legend-struck = Een geschrapt vak
 legend-newest = Wat het laatst is ingevuld
 any-key-closes = elke toets sluit
 
@@ -142,7 +141,7 @@ rules-more = ↓: meer · esc sluit
 ## Questions
 
 zero-question = 0 invullen bij { $box }?
-zero-yes = Ja, geef het vak op
+zero-yes = Ja, schrap het vak
 zero-no = Nee, kies opnieuw
 leave-question = Van tafel gaan?
 leave-saved = Stoppen; het spel wacht op je
@@ -164,10 +163,9 @@ games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen {
 games-one-undated = { $names }, { $title }, ronde { $round } van { $rounds }
 games-go-on = verder
 games-new = nieuw spel
-games-statistics = statistiek
+games-statistics = statistieken
 games-leave = stoppen
 games-unreadable = De bewaarde spellen zijn nu niet te lezen.
-games-taken = Iemand speelt dit spel in een ander venster.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Begin het spel
 new-plain = gewoon
 new-options-set = { $count ->
     [0] zoals in de uitgave
-    [one] één zelf ingesteld
-   *[other] { $count } zelf ingesteld
+    [one] één gewijzigd
+   *[other] { $count } gewijzigd
 }
 new-unfold = enter toont ze
 new-fold = enter verbergt ze
 new-add-seat = + nog een plaats
 new-seat-bot = de computer; ← →: zijn niveau
 new-seat-person = typ een naam; ← → laat de computer spelen
-new-as-entered = zoals ze staan
-new-drawn = loten: iedereen gooit, de hoogste begint
+new-as-entered = in de volgorde hierboven
+new-drawn = met dobbelstenen: iedereen gooit, de hoogste begint
 new-program-dice = het programma gooit
 new-real-dice = echte dobbelstenen op tafel
 new-real-dice-remark = jij gooit, het programma houdt het blok bij
@@ -199,10 +197,10 @@ new-hint = ↑ ↓: kies een regel · ← →: verander · esc: stoppen
 new-hint-seat = typ een naam · ← →: computer · backspace op lege regel: een plaats minder
 new-hint-add = enter: nog een plaats
 new-hint-options = enter: toon of verberg de opties
-new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistiek · esc: stoppen
+new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistieken · esc: stoppen
 draw-title = Wie begint?
 draw-throw = { $name } gooit { $hand }: { $sum }
-draw-again = Gelijk: nog een keer.
+draw-again = Gelijk: gooi nog een keer.
 draw-first = { $name } begint.
 draw-hint = enter: naar de tafel · esc: terug
 
@@ -216,16 +214,16 @@ over-won = { $name } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-over-shared = { $names } delen de eerste plaats met { $points ->
+over-shared = { $names } eindigen samen als eerste met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
 over-nobody = Het spel is afgelopen.
 over-abandoned = Het spel is voortijdig gestopt.
 over-again = Speel nog eens
-over-report = Kijk terug: geluk en keuzes
+over-report = Kijk terug op het spel: geluk en keuzes
 over-save = Bewaar het verslag hier als bestand
-over-statistics = Statistiek
+over-statistics = Statistieken
 over-undo = Neem het laatst ingevulde terug
 over-leave = Stoppen
 over-saved = Het verslag staat in { $path }.
@@ -238,7 +236,7 @@ record-stands = Het record van { $name } in deze uitgave is { $points }.
 
 report-title = Terugblik: { $name }
 report-thinking = Elke worp en elke keuze wordt bekeken…
-report-unknown = Dit spel is te groot om ter plekke uit te rekenen, en een terugblik die de dobbelstenen de schuld geeft, moet kloppen.
+report-unknown = Dit spel is te groot om ter plekke uit te rekenen, dus is er geen exacte terugblik.
 report-worst = Wat het meest kostte
 report-mistake = { $done }. { $better }.
 report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
@@ -262,7 +260,7 @@ help-play = Speel in de terminal
 help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
 help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt het blok bij
 help-play-plain = Speel in tekstregels, voor schermlezers en pipes
-play-unknown-level = Er is geen bot van niveau “{ $level }”; kies { $levels }.
+play-unknown-level = Er is geen niveau “{ $level }”; de niveaus zijn { $levels }.
 play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in tekstregels, ook door pipes.
 
 ## The same game in lines
@@ -270,26 +268,26 @@ play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --pl
 plain-title = { $title } ({ $edition }) met { $names }.
 plain-welcome = “help” toont de opdrachten.
 plain-waiting = “continue { $number }” gaat verder met het spel { $game }.
-plain-nothing-waits = Er is geen spel met dat nummer om mee verder te gaan, of dit is al begonnen.
+plain-nothing-waits = Er is geen spel met dat nummer om mee verder te gaan, of je bent al aan dit begonnen.
 plain-turn = { $name } is aan de beurt, ronde { $round } van { $rounds }.
 plain-hand = Worp { $throw } van { $throws }: { $hand }.
 plain-pays = Dat levert punten op: { $boxes }.
 plain-pays-nowhere = Dat levert in geen enkel open vak punten op.
 plain-pays-box = { $box } { $points }
-plain-kept = Nog vast: { $keep }.
-plain-keep = Je houdt { $keep }; “throw” gooit { $loose ->
+plain-kept = Houd je nog vast: { $keep }.
+plain-keep = Je houdt { $keep } vast; “throw” gooit { $loose ->
     [0] er geen: laat er eerst een los
     [one] de andere dobbelsteen
    *[other] de andere { $loose } dobbelstenen
 }.
 plain-nothing = niets
 plain-dice = De dobbelstenen tonen { $dice }.
-plain-dice-first = Zeg wat de dobbelstenen tonen, zoals in “dice { $dice }”, of de punten, zoals in “enter { $id } 20”.
+plain-dice-first = Typ wat de dobbelstenen tonen, zoals in “dice { $dice }”, of de punten, zoals in “enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Eén worp
    *[other] { $throws } worpen
 } deze beurt.
-plain-zero = { $box } zou een nul krijgen. Als je dat wilt, zeg dan “enter { $id } 0”.
+plain-zero = { $box } zou een nul krijgen. Als je dat wilt, typ dan “enter { $id } 0”.
 plain-entered = { $name } vult { $points } in bij { $box }.
 plain-extra = Een extra yatzy: { $points } erbij.
 plain-corrected = Gecorrigeerd: { $points } bij { $box }.
@@ -303,14 +301,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } is gestopt: { $points }
 plain-left = Het spel is bewaard; “yatzy play” biedt het weer aan.
 plain-unknown = Er is geen opdracht “{ $word }”; “help” toont ze.
-plain-no-box = Zeg welk vak, zoals in “enter { $example }”.
+plain-no-box = Typ welk vak, zoals in “enter { $example }”.
 plain-unknown-box = Er is geen vak “{ $name }”; “boxes” toont de open vakken.
-plain-no-number = Waar “{ $word }” staat, hoort een getal; “help” toont hoe.
-plain-help-throw = throw: gooi de dobbelstenen die je niet houdt
-plain-help-keep = keep 6 6: houd deze dobbelstenen bij de volgende worp; “keep none” laat ze allemaal los
-plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je zeggen, zoals in “enter { $id } 0”
+plain-no-number = “{ $word }” hoort een getal te zijn; “help” toont hoe.
+plain-help-throw = throw: gooi de dobbelstenen die je niet vasthoudt
+plain-help-keep = keep 6 6: houd deze dobbelstenen vast bij de volgende worp; “keep none” laat ze allemaal los
+plain-help-enter = enter { $id }: vul de dobbelstenen in een vak in, met zijn id, naam of letter; een nul moet je typen, zoals in “enter { $id } 0”
 plain-help-dice = dice { $dice }: wat de dobbelstenen op tafel tonen
-plain-help-enter-real = enter { $id }: vul die dobbelstenen in een vak in, met zijn id, naam of letter; zonder dobbelstenen zeg je de punten, zoals in “enter { $id } 20”
+plain-help-enter-real = enter { $id }: vul die dobbelstenen in een vak in, met zijn id, naam of letter; zonder dobbelstenen typ je de punten, zoals in “enter { $id } 20”
 plain-help-name = name { $id }: noem het vak vóór de eerste worp
 plain-help-correct = correct 3 1 { $id } { $dice }: wat beurt 3 van plaats 1 echt was; of “points 20” in plaats van de dobbelstenen
 plain-help-throws = throws 2: hoeveel worpen deze beurt kostte

@@ -18,7 +18,7 @@ verify-without-bytes = { $count ->
    *[other] Aan { $count } worpen droeg geen apparaat van een speler bytes bij:
 }
 verify-wrong-secret = Het geheim past niet bij de vastlegging, dus het zijn niet de dobbelstenen waaraan het programma gebonden was.
-verify-wrong-commitment = De vastlegging die je hebt genoteerd, is niet die van het verslag, dus dit is niet het spel dat je was aangekondigd.
+verify-wrong-commitment = De vastlegging die je hebt genoteerd, is niet die in het verslag, dus dit is niet het spel dat je was aangekondigd.
 verify-wrong-throw = Worp { $number } is niet wat het geheim en de bytes van de speler geven, dus hij is veranderd.
 verify-bad-commitment = “{ $given }” is geen vastlegging; geef de 64 hexadecimale cijfers op die vóór de eerste worp te zien waren.
 

@@ -15,7 +15,7 @@ web-join = Doe mee
 web-join-label = Code van het spel
 web-join-do = Doe mee
 web-go-on = Ga verder
-web-go-on-none = Spellen die je op dit apparaat begint of waaraan je meedoet, wachten hier.
+web-go-on-none = Spellen die je op dit apparaat begint of waaraan je meedoet, staan hier.
 web-records = Records
 web-rules-link = Spelregels
 web-go-on-game = { $title }: { $names }
@@ -32,12 +32,11 @@ web-new-dice = Welke dobbelstenen?
 web-new-dice-program = Het programma gooit
 web-new-dice-table = We gooien echte dobbelstenen
 web-new-players = Wie spelen er mee?
-web-new-players-hint = In volgorde van spelen. Laat een regel leeg als daar niemand zit.
 web-new-player = Speler { $seat }
-web-new-kind = Waar speler { $seat } speelt
+web-new-kind = Hoe speler { $seat } speelt
 web-new-kind-here = op dit apparaat
 web-new-kind-elsewhere = op eigen apparaat, via een link
-web-new-kind-open = wie maar komt
+web-new-kind-open = wie maar mee wil doen
 web-new-kind-bot = computer: { $level }
 web-new-more = Meer spelers
 web-new-start = Begin het spel
@@ -51,10 +50,9 @@ web-seat-name = Je naam
 web-seat-take = Ga zitten
 web-seat-move = Haal de plaats naar dit apparaat
 web-seat-link = Link voor { $name }
-web-seat-link-title = Een link is een plaats
-web-seat-link-hint = Wie deze link opent, kan spelen als { $name }. Eerdere links van deze plaats werken niet meer.
+web-seat-link-title = Een link naar een plaats
 web-seat-join = Doe mee als nieuwe speler
-web-invite-hint = Iedereen die deze pagina opent, kan meekijken. Met de code { $code } is het spel vanaf de startpagina te vinden.
+web-invite-hint = Wie deze pagina opent, kan meekijken. De code { $code } op de startpagina leidt hier ook heen.
 
 ## The table
 
@@ -72,7 +70,7 @@ web-step-in-wait = { $name } is afwezig. Over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
 } kan de computer deze beurt spelen.
-web-coach = Vraag het aan de coach
+web-coach = Vraag het de coach
 web-rules-in-force = Regels die gelden
 web-pad = Scoreblok
 web-box = Vak
@@ -109,11 +107,11 @@ web-not-saved = nog niet bewaard
 web-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
 web-offline-program = Geen verbinding. Het spel gaat verder als die er weer is.
 web-keys = Toetsen
-web-keys-list = 1 t/m 6: houd een dobbelsteen · spatie: gooi · letters: vak · enter: vul in · c: coach · u: neem terug · ?: deze uitleg
+web-keys-list = 1 t/m 6: houd een dobbelsteen vast · spatie: gooi · letters: vak · enter: vul in · c: coach · u: terugnemen · ?: deze uitleg
 
 ## Real dice
 
-web-tell-title = Wat ligt er op tafel?
+web-tell-title = Wat tonen de dobbelstenen?
 web-tell-hint = Tik op de dobbelstenen, dan op een vak. Of tik op een vak en kies de punten.
 web-tell-hand = Worp
 web-tell-show = Toon wat het oplevert
@@ -135,12 +133,12 @@ web-corrected = gecorrigeerd
 web-over = Het spel is afgelopen
 web-over-abandoned = Het spel is voortijdig gestopt
 web-won = { $name } wint met { $points }
-web-won-shared = { $names } delen de eerste plaats met { $points }
+web-won-shared = { $names } eindigen samen als eerste met { $points }
 web-alone = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-web-place = Plaats
+web-place = Positie
 web-player = Speler
 web-points = Punten
 web-rematch = Speel nog eens
@@ -150,11 +148,11 @@ web-record-download = Download het verslag
 web-check-dice = Controleer de dobbelstenen
 web-commitment = Vastlegging van de dobbelstenen
 web-secret = Geheim van de dobbelstenen
-web-fair = Wat het laat zien: de server koos niet de worpen van een plaats die hij niet bestuurt. Wie het spel leidt en meespeelt, kent het geheim; worpen van de computer, en van pagina’s zonder script, brengen geen bytes van een speler mee.
+web-fair = Wat dit laat zien: de server koos niet de worpen van een plaats die hij niet bestuurt. Wat het niet kan laten zien: een gastheer die meespeelt, kent het geheim; worpen van de computer, en van pagina’s zonder script, bevatten geen bytes van een speler.
 
 ## Records
 
-web-records-title = Records van dit huis
+web-records-title = Records op deze server
 web-records-none = Hier is nog geen spel uitgespeeld.
 web-records-best = Beste
 web-records-mean = Gemiddeld

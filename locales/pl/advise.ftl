@@ -24,15 +24,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action, as a sentence; $value: the total to expect
 
 advise-best-throw = Rzucaj. Przy najlepszej grze suma wyniesie średnio { $value }.
-advise-best-keep = Najlepiej zostawić { $keep }: przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-throw-all = Najlepiej przerzucić wszystkie kostki: przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-score = Najlepiej wpisać { $points } w pole „{ $box }”: przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-strike = Najlepiej wpisać zero w pole „{ $box }”: przy najlepszej dalszej grze suma wynosi średnio { $value }.
-advise-best-declare = Najlepiej zapowiedzieć pole „{ $box }”: przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-keep = Najlepiej: zostawić { $keep }. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-throw-all = Najlepiej: przerzucić wszystkie kostki. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-score = Najlepiej: wpisać { $points } w pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-strike = Najlepiej: skreślić pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
+advise-best-declare = Najlepiej: zapowiedzieć pole „{ $box }”. Przy najlepszej dalszej grze suma wynosi średnio { $value }.
 
 ## The table
 
-advise-action = Ruch
+advise-action = Wybór
 advise-points = Punkty
 advise-value = Razem
 advise-cost = Koszt
@@ -40,8 +40,8 @@ advise-throw = rzucić
 advise-keep = zostawić { $keep }
 advise-throw-all = przerzucić wszystkie
 advise-score = { $box }
-advise-strike = zero: { $box }
-advise-declare = zapowiedź: { $box }
+advise-strike = skreślić: { $box }
+advise-declare = zapowiedzieć: { $box }
 
 ## What goes wrong
 
@@ -63,9 +63,9 @@ advise-no-such-cell-far = Ten arkusz nie ma pola „{ $id }”; jego pola to { $
 advise-rethrows-without-hand = „--rethrows” wymaga układu; podaj go przez „--hand”, na przykład --hand 6-6-6-5-5.
 advise-name-first = W tej grze pole zapowiada się przed pierwszym rzutem; podaj które: „--declared BOX”.
 
-help-advise = Powiedz, co najlepiej zrobić i ile kosztuje wszystko inne
+help-advise = Pokaż najlepszy wybór i ile kosztuje każdy inny
 help-advise-card = Wypełnione pola z punktami, na przykład "ones=3,yatzy=0"; bez tego karta jest pusta
-help-advise-hand = Kostki na stole; bez nich to chwila przed pierwszym rzutem
+help-advise-hand = Kostki na stole; bez nich to sytuacja przed pierwszym rzutem
 help-advise-rethrows = Ile darmowych przerzutów zostało po tym układzie, domyślnie 2; żetony się tu nie liczą
 help-advise-chips = Odłożone żetony
 help-advise-extra-yatzys = Dodatkowe Yatzy, które dały punkty

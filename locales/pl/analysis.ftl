@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co było lepsze
+help-analyse = Przejrzyj partię: co było szczęściem, co umiejętnością, co byłoby lepsze
 
 ## The report in one sentence
 
@@ -36,21 +36,21 @@ analysis-the-choices = { $cost ->
    *[other] decyzje kosztowały { $cost }
 }
 analysis-whole = { $whole ->
-    [0] tury podane bez rzutów były przeciętne
-   *[other] tury podane bez rzutów były o { $whole } { $side ->
+    [0] tury wpisane bez rzutów były przeciętne
+   *[other] tury wpisane bez rzutów były o { $whole } { $side ->
         [better] lepsze
        *[worse] gorsze
     } od średniej
 }
 # Where exact values are not at hand
-analysis-estimate = Dokładnych wartości tej gry nie ma pod ręką: te liczby są oszacowaniem.
+analysis-estimate = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem.
 
 ## The chart
 
 analysis-luck = Szczęście
 analysis-cost = Koszt
 analysis-chart-words = Szczęście kostek w górę lub w dół, koszt decyzji kreskowany, tura po turze
-analysis-not-split = podane w całości
+analysis-not-split = wpisane bez rzutów
 
 ## The rest of the report
 

@@ -34,24 +34,24 @@ coach-name = Zapowiedz pole „{ $box }”
 
 ## Reasons
 
-coach-why-only = Zasady nie zostawiają wyboru
-coach-why-box-less = Pole „{ $box }” daje średnio o { $less } mniej
+coach-why-only = Zasady nie pozwalają na nic innego
+coach-why-box-less = Z polem „{ $box }” suma będzie średnio o { $less } niższa
 coach-why-box-equal = Pole „{ $box }” byłoby równie dobre
-coach-why-keep-less = Jeśli zostawić { $dice }, wychodzi średnio o { $less } mniej
-coach-why-throw-all-less = Jeśli rzucić wszystkimi kostkami, wychodzi średnio o { $less } mniej
+coach-why-keep-less = Jeśli zostawisz { $dice }, suma będzie średnio o { $less } niższa
+coach-why-throw-all-less = Jeśli rzucisz wszystkimi kostkami, suma będzie średnio o { $less } niższa
 coach-why-throw-equal = Kolejny rzut byłby równie dobry
-coach-why-chance = Masz { $chance } szans na pole „{ $box }”
-coach-why-into = W { $chance } przypadków będzie to pole „{ $box }”, średnio { $points }
+coach-why-chance = Szansa na „{ $box }”: { $chance }
+coach-why-into = W { $chance } przypadków rzut trafi w pole „{ $box }”, średnio { $points }
 coach-why-points = Pole „{ $box }” dostanie średnio { $points }
-coach-why-least = Tam zero boli najmniej
+coach-why-least = Tam zero kosztuje najmniej
 coach-why-least-next = Zero w polu „{ $box }” kosztowałoby średnio o { $more } więcej
 
 ## What also speaks for it
 
-coach-also-bonus-needs = do premii brakuje ci jeszcze { $points }
-coach-also-bonus-left = do premii zostanie wtedy { $points }
-coach-also-bonus-earned = tak zdobywasz premię
-coach-also-saves-chips = tak zachowujesz { $chips ->
+coach-also-bonus-needs = do bonusu brakuje ci jeszcze { $points }
+coach-also-bonus-left = do bonusu zostanie wtedy { $points }
+coach-also-bonus-earned = tak zdobywasz bonus
+coach-also-saves-chips = tak zyskujesz { $chips ->
     [one] { $chips } żeton
     [few] { $chips } żetony
     [many] { $chips } żetonów

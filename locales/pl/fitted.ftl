@@ -1,4 +1,4 @@
-fitted-values = Dokładnych wartości tej gry nie ma pod ręką: te liczby są oszacowaniem, które w całej partii może się mylić o { $error ->
+fitted-values = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem, które w całej partii może się mylić o { $error ->
     [one] { $error } punkt
     [few] { $error } punkty
     [many] { $error } punktów
@@ -8,5 +8,5 @@ coach-fitted = { $hint } (Szacunek z dokładnością do { $error }.)
 coach-estimated = { $hint } (To zgrubny szacunek.)
 solve-fitted-title = Najlepsza znana strategia: { $title }
 solve-fitted-error = Błąd oszacowania
-solve-fitted-why = Żadna maszyna nie przejrzy wszystkich pozycji tej gry, dlatego wartość karty dopasowano do wielu z nich. Każda tura i ostatnie pola ({ $cells }) są policzone dokładnie.
+solve-fitted-why = Ta gra ma za dużo pozycji, by przejrzeć wszystkie, dlatego wartość karty dopasowano do wielu z nich. Każda tura i ostatnie pola ({ $cells }) są policzone dokładnie.
 solve-fitted-games = Pole po polu, policzone w symulowanych partiach ({ $games })

@@ -8,9 +8,9 @@ help-options = Opcje
 help-everywhere = Wszędzie
 help-more = Więcej o poleceniu powie „{ $command } COMMAND --help”.
 
-help-help = Pokaż, co można tu podać
+help-help = Pokaż tę pomoc
 help-version = Pokaż wersję
-help-lang = Mów w tym języku: { $langs }
+help-lang = Używaj tego języka: { $langs }
 help-json = Odpowiadaj w JSON
 help-data = Trzymaj dane programu w tym folderze (lub YATZY_DATA)
 help-rules-flag = Zasady: kod wydania albo ścieżka do pliku zasad
@@ -21,7 +21,7 @@ help-rules-id = Wydanie do wyjaśnienia
 help-rules-game = Pokaż tylko wydania tej gry
 help-rules-in = Pokaż tylko wydania w tym języku
 
-help-score = Powiedz, ile układ daje w każdym polu
+help-score = Pokaż, ile układ daje w każdym polu
 help-score-hand = Układ, na przykład 6-6-6-5-5, 66655 albo "6 6 6 5 5"; „-” czyta układy wiersz po wierszu ze standardowego wejścia i na każdy odpowiada wierszem JSON
 
 help-replay = Sprawdź zapis partii i pokaż go: arkusz, klasyfikację, każdą turę

@@ -27,10 +27,10 @@ usual =
     .yatzy = Yatzy
     .maxi-yatzy = Maxi Yatzy
     .sum = Suma
-    .bonus = Premia
-    .upper-total = Góra z premią
+    .bonus = Bonus
+    .upper-total = Góra z bonusem
     .lower-sum = Suma dołu
-    .yatzy-bonus = Premia za Yatzy
+    .yatzy-bonus = Bonus za Yatzy
     .total = Razem
 
 games =

@@ -3,7 +3,7 @@
 ## Options
 
 option-name-order = Kolejność pól
-option-name-bonus = Premia
+option-name-bonus = Bonus
 option-name-chance = Szansa
 option-name-zero = Zero
 option-name-declare = Pole zapowiadane z góry
@@ -18,8 +18,8 @@ choice-order-free = dowolna
 choice-order-down = od góry do dołu
 choice-order-upper-first = najpierw górna część
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = od zwykłej sumy
-choice-bonus-at-least-sum = od { $sum }
+choice-bonus-at-least = przy zwykłej sumie lub większej
+choice-bonus-at-least-sum = przy { $sum } lub więcej
 choice-bonus-more-than = dopiero powyżej zwykłej sumy
 choice-bonus-more-than-sum = dopiero powyżej { $sum }
 choice-bonus-none = brak
@@ -42,3 +42,4 @@ level-casual = amator
 level-club = gracz klubowy
 level-expert = ekspert
 level-perfect = idealny
+level-winner = o wygraną

@@ -8,13 +8,13 @@ replay-place = { $place }.
 replay-gave-up = poza grą
 replay-turns = Tury
 replay-joined = { $name } dołącza do gry.
-replay-left = { $name } odchodzi od stołu.
-replay-abandoned = Tu partię przerwano przed końcem.
+replay-left = { $name } wychodzi z gry.
+replay-abandoned = Partię przerwano przed końcem.
 replay-over = Koniec partii.
 replay-to-play = Runda { $round }, gra { $name }.
 # $box: the box that was named before the first throw
 replay-named = zapowiedź: { $box };
-replay-told = punkty podane od stołu
+replay-told = wpisane ręcznie
 replay-told-after = { $throws ->
     [one] po { $throws } rzucie
     [few] po { $throws } rzutach
@@ -24,4 +24,4 @@ replay-told-after = { $throws ->
 # $box, $points: what stood there before
 replay-corrected = poprawione, było { $box } { $points }
 replay-extra = +{ $points }
-replay-hint = z podpowiedzią
+replay-hint = z pomocą doradcy

@@ -39,9 +39,9 @@ guide-turn-throws-chips = { $dice ->
     [1] Rzuć kostką, a potem ją przerzucaj: dwa razy za darmo, dalej za żetony.
    *[other] Rzuć wszystkimi kostkami ({ $dice }). Potem przerzucaj dowolne z nich: dwa razy za darmo, dalej za żetony; można przerzucić też kostki zostawione wcześniej.
 } Możesz skończyć po każdym rzucie.
-guide-turn-entry = Potem wpisz rzut w jedno wolne pole. Pole wypełnione, nawet zerem, jest zamknięte do końca partii.
-guide-turn-reading = Ty wybierasz pole, zasady liczą punkty: pole daje najlepsze, co da się w rzucie odczytać, i nikt nie może wpisać mniej.
-guide-turn-reading-named = Pole daje najlepsze, co da się w rzucie odczytać: 4-4-4-4-1 to także trzy jednakowe.
+guide-turn-entry = Potem wpisz układ w jedno wolne pole. Pole wypełnione, nawet zerem, jest zamknięte do końca partii.
+guide-turn-reading = Ty wybierasz pole, zasady liczą punkty: pole zawsze daje tyle, ile układ jest w nim najwięcej wart.
+guide-turn-reading-named = Pole daje tyle, ile układ jest w nim najwięcej wart: 4-4-4-4-1 to także trzy jednakowe.
 guide-boxes = Pola
 guide-example = Przykład
 guide-pays = Pkt
@@ -62,7 +62,7 @@ guide-end = Partia kończy się, gdy każdy rozegrał { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tur
 } i wszystkie pola są wypełnione. Wygrywa najwyższa suma; przy równych sumach miejsce się dzieli.
-guide-players = Grać może dowolna liczba osób, nawet jedna: pobij własny rekord.
+guide-players = Grać może dowolna liczba osób. Można też grać w pojedynkę, przeciw własnemu rekordowi.
 
 ## What a box needs, and what it pays
 
@@ -107,7 +107,7 @@ needs-run-of = { $length ->
     [many] { $length } kolejnych oczek
    *[other] { $length } kolejnych oczek
 }
-needs-any = dowolny rzut
+needs-any = dowolny układ
 pays-matched = suma tych kostek
 pays-all = suma wszystkich kostek
 pays-fixed = { $points ->
@@ -121,9 +121,9 @@ pays-fixed-and-all = { $points } i suma wszystkich kostek
 ## What an option means
 
 option-order-free = Pola wypełnia się w dowolnej kolejności.
-option-order-down = Pola wypełnia się od góry do dołu; rzut, który nie pasuje do kolejnego pola, to w nim zero.
+option-order-down = Pola wypełnia się od góry do dołu; układ, który nie pasuje do kolejnego pola, to w nim zero.
 option-order-upper-first = Najpierw wypełnia się wszystkie górne pola, potem dolne; wewnątrz każdej części w dowolnej kolejności.
-option-bonus-none = Nie ma premii za górne pola.
+option-bonus-none = Nie ma bonusu za górne pola.
 option-bonus-at-least = { $bonus }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -138,16 +138,16 @@ option-bonus-more-than = { $bonus }: { $points ->
 }, gdy górne pola dają razem więcej niż { $sum }; samo { $sum } nie wystarcza.
 option-chance-any = Pole „{ $chance }” można wziąć w każdej chwili.
 option-chance-any-in-order = Pole „{ $chance }” wypełnia się, gdy przyjdzie jego kolej.
-option-chance-last-resort = Pole „{ $chance }” to ostatnia deska ratunku: można je wziąć tylko wtedy, gdy rzut nie daje punktów w żadnym innym wolnym polu.
-option-zero-any = Zero można wpisać w każde wolne pole, w którym rzut nic nie daje, nawet jeśli inne pole dałoby punkty.
-option-zero-any-in-order = Zero trafia w to pole albo tę część arkusza, na którą przyszła kolej, jeśli rzut nic tam nie daje.
-option-zero-last-resort = Zero to ostateczność: wpisuje się je tylko wtedy, gdy rzut nie daje punktów w żadnym wolnym polu.
+option-chance-last-resort = Pole „{ $chance }” to ostatnia deska ratunku: można je wziąć tylko wtedy, gdy układ nie daje punktów w żadnym innym wolnym polu.
+option-zero-any = Zero można wpisać w każde wolne pole, w którym układ nic nie daje, nawet jeśli inne pole dałoby punkty.
+option-zero-any-in-order = Zero trafia w to pole albo tę część arkusza, na którą przyszła kolej, jeśli układ nic tam nie daje.
+option-zero-last-resort = Zero to ostateczność: wpisuje się je tylko wtedy, gdy układ nie daje punktów w żadnym wolnym polu.
 option-declare-no = Pole wybiera się po rzutach.
-option-declare-yes = Przed pierwszym rzutem zapowiadasz wolne pole. Rzut, który daje w nim punkty, tam trafia. Jeśli nie daje, wybierasz: pole „{ $chance }”, o ile jest wolne i rzut nie daje punktów w żadnym innym wolnym polu, albo zero w dowolnym innym wolnym polu, nawet takim, w którym rzut dałby punkty, bo nie było zapowiedziane. Pole „{ $chance }” też można zapowiedzieć, a wtedy przyjmuje każdy rzut.
-option-declare-yes-without-chance = Przed pierwszym rzutem zapowiadasz wolne pole. Rzut, który daje w nim punkty, tam trafia. Jeśli nie daje, zero trafia w dowolne wolne pole, nawet takie, w którym rzut dałby punkty, bo nie było zapowiedziane.
+option-declare-yes = Przed pierwszym rzutem zapowiadasz wolne pole. Układ, który daje w nim punkty, tam trafia. Jeśli nie daje, wybierasz: pole „{ $chance }”, o ile jest wolne i układ nie daje punktów w żadnym innym wolnym polu, albo zero w dowolnym innym wolnym polu, nawet takim, w którym układ dałby punkty, bo nie było zapowiedziane. Pole „{ $chance }” też można zapowiedzieć, a wtedy przyjmuje każdy układ.
+option-declare-yes-without-chance = Przed pierwszym rzutem zapowiadasz wolne pole. Układ, który daje w nim punkty, tam trafia. Jeśli nie daje, zero trafia w dowolne wolne pole, nawet takie, w którym układ dałby punkty, bo nie było zapowiedziane.
 option-chips-no = Niewykorzystane przerzuty przepadają.
 option-chips-yes = Za każdy z dwóch przerzutów, którego nie wykorzystasz, dostajesz żeton. Po obu każdy następny przerzut kosztuje jeden żeton, tyle razy z rzędu, na ile cię stać. Wszyscy zaczynają bez żetonów, a te, które zostaną na koniec, nic nie są warte.
-option-joker-none = Nie ma jokerów: kolejne Yatzy to rzut jak każdy inny.
+option-joker-none = Nie ma jokerów: kolejne Yatzy to układ jak każdy inny.
 option-joker-booklet = Gdy w polu „{ $yatzy }” jest już { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -8,7 +8,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Domowe zasady
+title-of-no-name = Własne zasady
 score-title = { $hand } · { $title }
 score-box = Pole
 score-points = Punkty

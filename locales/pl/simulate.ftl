@@ -17,7 +17,7 @@ simulate-wins = Wygrane
 # Games whose first place was shared
 simulate-shared = Remisy
 
-simulate-no-bot = „{ $given }” nie może tu usiąść: w symulacji grają boty; wpisz bot:LEVEL, gdzie poziom to { $levels }.
+simulate-no-bot = „{ $given }” nie może tu grać: w symulacji grają boty; wpisz bot:LEVEL, gdzie poziom to { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } miejsce to za dużo
     [few] { $found } miejsca to za dużo

@@ -21,20 +21,20 @@ hours = { $hours ->
     [many] { $hours } godzin
    *[other] { $hours } godzin
 }
-number-wrong = „{ $given }” nie pasuje po { $flag }; podaj liczbę całkowitą od { $low } do { $high }.
+number-wrong = { $flag } nie może mieć wartości „{ $given }”; podaj liczbę całkowitą od { $low } do { $high }.
 
 ## On the way
 
 solving = Rozwiązywanie
-solving-statistics = Statystyki
+solving-statistics = Liczymy średnie
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Rozwiązanie tej gry zajmie mniej więcej { $time } w { $threads ->
     [one] { $threads } wątku
     [few] { $threads } wątkach
     [many] { $threads } wątkach
    *[other] { $threads } wątkach
-} (łącznie { $cpu } pracy procesora), { $memory } pamięci i { $disk } na dysku, w { $path }. Można przerwać: dalej pójdzie od ostatniej skończonej tury.
-solve-resumes = Zaczęta wcześniej tablica jest na miejscu; liczymy dalej od niej.
+} (łącznie { $cpu } pracy procesora), { $memory } pamięci i { $disk } na dysku, w { $path }. Można przerwać: następnym razem pójdzie dalej od ostatniej skończonej tury.
+solve-resumes = Liczymy dalej tablicę zaczętą wcześniej.
 
 ## What goes wrong
 
@@ -59,8 +59,8 @@ table-damaged = Ta tablica jest uszkodzona, bajt { $at }; usuń ją, a „yatzy 
 
 solve-title = Idealna gra: { $title }
 solve-expected = Średnia suma
-solve-deviation = Odchylenie
-solve-bonus-chance = Szansa na premię
+solve-deviation = Odchylenie standardowe
+solve-bonus-chance = Szansa na bonus
 solve-states = Pozycje
 solve-error = Błąd obliczeń
 solve-at-most = poniżej { $error }
@@ -72,15 +72,15 @@ solve-box = Pole
 solve-mean = Średnia
 solve-zero = Zero
 solve-share = Udział
-solve-percentiles = Tyle partii kończy się z tą sumą lub mniejszą
-solve-percentiles-simulated = Tyle z { $games } partii symulowanych skończyło się z tą sumą lub mniejszą
+solve-percentiles = Część partii, które kończą się z tą sumą lub mniejszą
+solve-percentiles-simulated = Część z { $games } partii symulowanych, które skończyły się z tą sumą lub mniejszą
 
 help-solve = Oblicz idealną grę w pojedynkę: średnią sumę, odchylenie, każde pole
 help-solve-expected-only = Tylko średnia suma, najszybciej jak się da
 help-solve-distribution = Podaj też szansę na każdą sumę
-help-solve-table = Trzymaj tablicę wartości w folderze danych, jak zawsze przy dużych grach
-help-threads = Licz w tylu wątkach; odpowiedź jest zawsze ta sama
-help-completions = Wypisz uzupełnienia dla powłoki na standardowe wyjście
+help-solve-table = Trzymaj tablicę wartości w folderze danych; przy dużych grach dzieje się tak zawsze
+help-threads = Użyj tylu wątków; odpowiedź jest zawsze ta sama
+help-completions = Wypisz uzupełnienia dla powłoki
 help-completions-shell = Powłoka: { $shells }
 completions-unknown = Nie ma uzupełnień dla „{ $shell }”; powłoki to { $shells }.
 help-man = Zapisz strony podręcznika w folderze

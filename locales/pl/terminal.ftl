@@ -14,11 +14,10 @@ table-name-a-box = Zapowiedz pole, potem rzucaj.
 table-named = Zapowiedź: { $box }. Rzuć kostkami.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = na pole „{ $box }”
-table-kept = leży
+table-kept = zostaje
 table-record = Twój rekord w tym wydaniu: { $points }
-table-not-saved = nie zapisano: błąd dysku
 table-taken-back = Cofnięte. Wybierz jeszcze raz.
-table-seat-left = { $name } odchodzi od stołu; kolumna zostaje.
+table-seat-left = { $name } wychodzi z gry; kolumna zostaje.
 table-bot-took-over = { $name }: dalej gra komputer.
 
 # Real dice
@@ -26,7 +25,7 @@ table-type-dice = Gramy prawdziwymi kostkami: rzuć i wpisz, { $dice ->
     [1] co pokazuje kostka
    *[other] co pokazują kostki ({ $dice })
 }.
-table-real-dice = Wpisz, co leży na stole.
+table-real-dice = Wpisz, co pokazują kostki.
 table-real-points = Wpisz punkty, wybierz pole.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws ->
@@ -46,17 +45,17 @@ table-dice-missing = Brakuje { $missing ->
 }. Wpisz, co wypadło.
 table-points-missing = Najpierw wpisz punkty.
 table-correction = Poprawka: { $name }, tura { $round }
-table-correcting = Wpisz, jaka naprawdę była tura { $round } ({ $name }), wybierz pole i naciśnij Enter. Esc zostawia wszystko, jak jest.
+table-correcting = Wpisz, co naprawdę było w turze { $round } ({ $name }), wybierz pole i naciśnij Enter. Esc zostawia wszystko, jak jest.
 
 # The race for the bonus
-bonus-earned = Premia { $points } jest twoja.
-bonus-gone = Premia { $points } jest poza zasięgiem.
-bonus-short = Premia { $points }: { $sum } z { $needed }, strata { $pace }
-bonus-on-pace = Premia { $points }: { $sum } z { $needed }, { $pace ->
+bonus-earned = Bonus { $points } jest twój.
+bonus-gone = Bonus { $points } jest już poza zasięgiem.
+bonus-short = Bonus { $points }: { $sum } z { $needed }, strata { $pace }
+bonus-on-pace = Bonus { $points }: { $sum } z { $needed }, { $pace ->
     [0] w sam raz
    *[other] zapas { $pace }
 }
-bonus-ahead-of-it = Premia { $points }: od { $needed } w górnych polach
+bonus-ahead-of-it = Bonus { $points }: przy { $needed } lub więcej w górnych polach
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -72,7 +71,7 @@ chips-stopping = { $chips ->
     [few] { $chips } żetony
     [many] { $chips } żetonów
    *[other] { $chips } żetonów
-}; skończ teraz: +{ $earns }
+}; skończ teraz, zyskasz { $earns }
 chips-cost = { $chips ->
     [one] { $chips } żeton
     [few] { $chips } żetony
@@ -101,10 +100,10 @@ key-throw-chip = Rzuć { $dice ->
 key-throw-none = Wszystkie kostki zostają
 key-keep = Zostaw kostkę albo puść
 key-choose-box = Wybierz pole
-key-enter = Wpisz { $points }: { $box }
-key-enter-unknown = Wpisz: { $box }
-key-name = Zapowiedz: { $box }
-key-skip = Przyspiesz
+key-enter = Wpisz { $points } w pole „{ $box }”
+key-enter-unknown = Wpisz w pole „{ $box }”
+key-name = Zapowiedz pole „{ $box }”
+key-skip = Nie czekaj
 key-type-dice = Wpisz { $dice ->
     [one] { $dice } kostkę
     [few] { $dice } kostki
@@ -139,12 +138,12 @@ keys-correct = Na wypełnionym polu: popraw tamtą turę
 keys-throws = Ile rzutów było w turze, gdy są żetony
 keys-scroll = Pokaż kolumny innych miejsc
 keys-undo = Cofnij ostatni wybór
-keys-coach = Poproś o radę; zapis to odnotuje
+keys-coach = Poproś o radę; zapis partii to odnotuje
 keys-rules = Obowiązujące zasady
 keys-leave = Wyjdź; partia jest zapisana
 legend-offer = Ile twoje kostki dają teraz w tym polu
 legend-zero = To pole dostałoby zero
-legend-struck = Pole, w którym jest zero
+legend-struck = Skreślone pole
 legend-newest = Ostatni wpis
 any-key-closes = dowolny klawisz zamyka
 
@@ -153,12 +152,12 @@ rules-more = ↓: dalej · esc zamyka
 
 ## Questions
 
-zero-question = Wpisać 0: { $box }?
-zero-yes = Tak, oddaję to pole
-zero-no = Nie, wybieram jeszcze raz
+zero-question = Wpisać 0 w pole „{ $box }”?
+zero-yes = Tak, skreśl to pole
+zero-no = Nie, wybierz jeszcze raz
 leave-question = Odejść od stołu?
 leave-saved = Wyjdź; partia poczeka
-leave-seat = { $name } odchodzi, reszta gra dalej
+leave-seat = { $name } wychodzi, reszta gra dalej
 leave-bot = { $name }: dalej gra komputer
 leave-abandon = Zakończ tę partię dla wszystkich
 leave-not = Zostań
@@ -179,7 +178,6 @@ games-new = nowa partia
 games-statistics = statystyki
 games-leave = wyjdź
 games-unreadable = Zapisanych partii nie da się teraz odczytać.
-games-taken = Ktoś gra w tę partię w innym oknie.
 
 ## A new game
 
@@ -194,18 +192,18 @@ new-start = Zacznij partię
 new-plain = zwykła
 new-options-set = { $count ->
     [0] jak w wydaniu
-    [one] { $count } ustawiona ręcznie
-    [few] { $count } ustawione ręcznie
-    [many] { $count } ustawionych ręcznie
-   *[other] { $count } ustawionych ręcznie
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] { $count } zmienionych
 }
 new-unfold = enter pokazuje
 new-fold = enter chowa
 new-add-seat = + jeszcze miejsce
 new-seat-bot = komputer; ← → zmieniają siłę gry
 new-seat-person = wpisz imię; ← →: gra komputer
-new-as-entered = w tej kolejności
-new-drawn = losowo: każdy rzuca, najwyższy wynik zaczyna
+new-as-entered = w kolejności powyżej
+new-drawn = kostkami: każdy rzuca, najwyższy wynik zaczyna
 new-program-dice = rzuca program
 new-real-dice = prawdziwe kostki na stole
 new-real-dice-remark = ty rzucasz, program prowadzi arkusz
@@ -216,7 +214,7 @@ new-hint-options = enter: pokaż lub schowaj opcje
 new-hint-start = enter: zacznij · ↑ ↓: wiersz · t: statystyki · esc: wyjdź
 draw-title = Kto zaczyna?
 draw-throw = { $name } rzuca { $hand }: { $sum }
-draw-again = Remis: jeszcze raz.
+draw-again = Remis: rzut jeszcze raz.
 draw-first = { $name } zaczyna.
 draw-hint = enter: do stołu · esc: wróć
 
@@ -243,8 +241,8 @@ over-shared = Pierwsze miejsce dzielą { $names }: { $points ->
 over-nobody = Koniec partii.
 over-abandoned = Partię przerwano przed końcem.
 over-again = Zagraj jeszcze raz
-over-report = Raport: szczęście i decyzje
-over-save = Zapisz partię w pliku
+over-report = Przejrzyj partię: szczęście i decyzje
+over-save = Zapisz tu zapis partii jako plik
 over-statistics = Statystyki
 over-undo = Cofnij ostatni wpis
 over-leave = Wyjdź
@@ -258,7 +256,7 @@ record-stands = { $name }: rekord w tym wydaniu to { $points }.
 
 report-title = Raport: { $name }
 report-thinking = Przeglądamy każdy rzut i każdy wybór…
-report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, a raport, który obwinia kostki, musi być dokładny.
+report-unknown = Ta gra jest za duża, by rozwiązać ją na miejscu, więc dokładnego raportu nie ma.
 report-worst = Co kosztowało najwięcej
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -275,7 +273,7 @@ statistics-summary = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }, rekord { $best }, średnio { $mean }
-statistics-bonus = Premię zdobyto w { $rate } z nich.
+statistics-bonus = Bonus zdobyto w { $rate } z nich.
 statistics-boxes = Każde pole średnio
 statistics-totals = Sumy
 
@@ -285,7 +283,7 @@ help-play = Graj w terminalu
 help-play-seat = Miejsce: imię albo bot:LEVEL dla komputera; można powtarzać
 help-play-real-dice = Ty rzucasz prawdziwymi kostkami, program prowadzi arkusz
 help-play-plain = Graj zwykłymi wierszami, dla czytników ekranu i potoków
-play-unknown-level = Nie ma bota na poziomie „{ $level }”; są { $levels }.
+play-unknown-level = Nie ma poziomu „{ $level }”; poziomy to { $levels }.
 play-no-terminal = Gra w terminalu wymaga terminala; „yatzy play --plain” gra wierszami, także przez potoki.
 
 ## The same game in lines
@@ -293,7 +291,7 @@ play-no-terminal = Gra w terminalu wymaga terminala; „yatzy play --plain” gr
 plain-title = { $title } ({ $edition }), przy stole: { $names }.
 plain-welcome = „help” pokaże polecenia.
 plain-waiting = „continue { $number }” wznowi partię: { $game }.
-plain-nothing-waits = Nie ma takiej odłożonej partii albo ta już się zaczęła.
+plain-nothing-waits = Nie ma takiej odłożonej partii albo ta już jest zaczęta.
 plain-turn = Gra { $name }, runda { $round } z { $rounds }.
 plain-hand = Rzut { $throw } z { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -311,7 +309,7 @@ plain-keep = Zostaje: { $keep }; { $loose ->
 }.
 plain-nothing = nic
 plain-dice = Kostki pokazują { $dice }.
-plain-dice-first = Podaj, co pokazują kostki, na przykład „dice { $dice }”, albo punkty, na przykład „enter { $id } 20”.
+plain-dice-first = Wpisz, co pokazują kostki, na przykład „dice { $dice }”, albo punkty, na przykład „enter { $id } 20”.
 plain-throws = { $throws ->
     [one] { $throws } rzut w tej turze.
     [few] { $throws } rzuty w tej turze.
@@ -332,18 +330,18 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, poza grą: { $points }
 plain-left = Partia jest zapisana; „yatzy play” zaproponuje ją znowu.
 plain-unknown = Nie ma polecenia „{ $word }”; „help” pokaże wszystkie.
-plain-no-box = Podaj, które pole, na przykład „enter { $example }”.
+plain-no-box = Wpisz, które pole, na przykład „enter { $example }”.
 plain-unknown-box = Nie ma pola „{ $name }”; „boxes” pokaże wolne.
-plain-no-number = Zamiast „{ $word }” powinna stać liczba; „help” pokaże jak.
+plain-no-number = „{ $word }” powinno być liczbą; „help” pokaże jak.
 plain-help-throw = throw: rzuć kostkami, które nie zostają
 plain-help-keep = keep 6 6: zostaw te kostki przy następnym rzucie; „keep none” puszcza wszystkie
-plain-help-enter = enter { $id }: wpisz kostki w pole, po kodzie, nazwie lub literze; zero trzeba podać, na przykład „enter { $id } 0”
+plain-help-enter = enter { $id }: wpisz kostki w pole, po kodzie, nazwie lub literze; zero trzeba wpisać, na przykład „enter { $id } 0”
 plain-help-dice = dice { $dice }: co pokazują kostki na stole
-plain-help-enter-real = enter { $id }: wpisz te kostki w pole, po kodzie, nazwie lub literze; bez kostek podaj punkty, na przykład „enter { $id } 20”
+plain-help-enter-real = enter { $id }: wpisz te kostki w pole, po kodzie, nazwie lub literze; bez kostek wpisz punkty, na przykład „enter { $id } 20”
 plain-help-name = name { $id }: zapowiedz pole przed pierwszym rzutem
 plain-help-correct = correct 3 1 { $id } { $dice }: jaka naprawdę była tura 3 miejsca 1; albo „points 20” zamiast kostek
 plain-help-throws = throws 2: ile rzutów było w tej turze
 plain-help-extra = extra: następne punkty są z dodatkowym Yatzy
 plain-help-look = look, boxes, card, card 2, standings, rules: jak stoi gra, co daje każde wolne pole, cała kolumna, kto prowadzi, obowiązujące zasady
 plain-help-more = undo: cofnij ostatni wybór; coach: poproś o radę
-plain-help-leave = quit: wyjdź, partia jest zapisana; seat-leaves: miejsce, które gra, odchodzi; abandon: zakończ partię dla wszystkich
+plain-help-leave = quit: wyjdź, partia jest zapisana; seat-leaves: miejsce, które gra, wychodzi z gry; abandon: zakończ partię dla wszystkich

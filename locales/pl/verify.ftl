@@ -16,7 +16,7 @@ verify-dice-verified-all = sprawdzone: wszystkie rzuty wynikają z sekretu
 verify-dice-wrong = niezgodne
 verify-dice-real = nie ma czego sprawdzać: prawdziwe kostki
 verify-dice-no-secret = jeszcze nie do sprawdzenia: sekret podaje się po partii
-verify-dice-unbound = nie do sprawdzenia: zapis nie ma zobowiązania z sekretem
+verify-dice-unbound = nie do sprawdzenia: zapis partii nie ma zobowiązania z sekretem
 # $count: how many throws; their numbers follow
 verify-without-bytes = { $count ->
     [one] Do { $count } rzutu żadne urządzenie graczy nie dało bajtów:
@@ -24,8 +24,8 @@ verify-without-bytes = { $count ->
     [many] Do { $count } rzutów żadne urządzenie graczy nie dało bajtów:
    *[other] Do { $count } rzutów żadne urządzenie graczy nie dało bajtów:
 }
-verify-wrong-secret = Z sekretu nie wychodzi to zobowiązanie, więc to nie te kostki, które obiecał program.
-verify-wrong-commitment = Zanotowane zobowiązanie nie jest tym z zapisu, więc to nie ta partia, którą ci zapowiedziano.
+verify-wrong-secret = Sekret nie pasuje do zobowiązania, więc to nie te kostki, które obiecał program.
+verify-wrong-commitment = Zanotowane zobowiązanie nie jest tym z zapisu partii, więc to nie ta partia, którą ci zapowiedziano.
 verify-wrong-throw = Rzut { $number } nie wynika z sekretu i bajtów gracza, więc go zmieniono.
 verify-bad-commitment = „{ $given }” to nie zobowiązanie; podaj 64 cyfry szesnastkowe pokazane przed pierwszym rzutem.
 

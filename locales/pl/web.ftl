@@ -17,7 +17,7 @@ web-join = Dołącz
 web-join-label = Kod partii
 web-join-do = Dołącz
 web-go-on = Graj dalej
-web-go-on-none = Tu czekają partie zaczęte na tym urządzeniu i te, do których na nim dołączysz.
+web-go-on-none = Tu pojawią się partie zaczęte na tym urządzeniu i te, do których na nim dołączysz.
 web-records = Rekordy
 web-rules-link = Zasady
 # The names of a game's players, separated by commas
@@ -31,16 +31,15 @@ web-new-rules = Zasady: { $title }
 web-new-edition = Wydanie
 web-new-plain = { $title }, zwykła gra
 web-new-option-as-edition = jak w wydaniu
-web-new-dice = Czyje kostki?
+web-new-dice = Jakie kostki?
 web-new-dice-program = Rzuca program
 web-new-dice-table = Rzucamy prawdziwymi kostkami
 web-new-players = Kto gra?
-web-new-players-hint = W kolejności gry. Zostaw pusty wiersz, jeśli nikt tam nie siedzi.
 web-new-player = Gracz { $seat }
-web-new-kind = Gdzie gra gracz { $seat }
+web-new-kind = Jak gra gracz { $seat }
 web-new-kind-here = na tym urządzeniu
 web-new-kind-elsewhere = na swoim, przez link
-web-new-kind-open = każdy, kto przyjdzie
+web-new-kind-open = każdy, kto dołączy
 web-new-kind-bot = komputer: { $level }
 web-new-more = Więcej graczy
 web-new-start = Zacznij partię
@@ -54,10 +53,9 @@ web-seat-name = Twoje imię
 web-seat-take = Usiądź
 web-seat-move = Przenieś miejsce na to urządzenie
 web-seat-link = Link do miejsca „{ $name }”
-web-seat-link-title = Link to miejsce przy stole
-web-seat-link-hint = Kto otworzy ten link, może grać jako { $name }. Wcześniejsze linki do tego miejsca już nie działają.
+web-seat-link-title = Link do miejsca
 web-seat-join = Dołącz jako nowy gracz
-web-invite-hint = Każdy, kto otworzy tę stronę, może patrzeć. Kod { $code } prowadzi do niej ze strony głównej.
+web-invite-hint = Kto otworzy tę stronę, może oglądać. Prowadzi tu też kod { $code } na stronie głównej.
 
 ## The table
 
@@ -67,10 +65,10 @@ web-turn-named = zapowiedź: { $box }
 web-round = runda { $round } z { $rounds }
 web-throw-of = rzut { $throw } z { $throws }
 web-watching = Oglądasz.
-web-away = poza zasięgiem
+web-away = nie ma przy stole
 web-left = poza grą
 web-step-in = Niech tę turę zagra komputer
-web-step-in-wait = { $name } jest poza zasięgiem. Za { $seconds ->
+web-step-in-wait = Nie ma przy stole: { $name }. Za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -99,15 +97,15 @@ web-chips = { $chips ->
 }
 web-no-throw-left = Nie ma już rzutów. Wybierz pole.
 web-name-first = Zapowiedz pole, na które grasz, potem rzucaj.
-web-enter = Wpisz { $points }: { $box }
-web-name-box = Graj na pole „{ $box }”
-web-zero-ask = Wpisać 0: { $box }?
+web-enter = Wpisz { $points } w pole „{ $box }”
+web-name-box = Zapowiedz pole „{ $box }”
+web-zero-ask = Wpisać 0 w pole „{ $box }”?
 web-zero-why = Pole jest wtedy zamknięte do końca partii.
 web-zero-yes = Wpisz 0
 web-zero-no = Wybierz inne pole
 web-take-back = Cofnij
 web-more = Więcej
-web-leave = Odejdź z partii: { $name }
+web-leave = Wyjdź z partii: { $name }
 web-abandon = Zakończ partię dla wszystkich
 web-delete = Usuń partię na dobre
 web-record = Zapis partii
@@ -122,7 +120,7 @@ web-keys-list = 1–6: zostaw kostkę · spacja: rzuć · litery: pole · enter:
 
 ## Real dice
 
-web-tell-title = Co leży na stole?
+web-tell-title = Co pokazują kostki?
 web-tell-hint = Dotknij kostek, potem pola. Albo dotknij pola i wybierz punkty.
 web-tell-hand = Układ
 web-tell-show = Pokaż, co daje
@@ -171,11 +169,11 @@ web-record-download = Pobierz zapis partii
 web-commitment = Zobowiązanie co do kostek
 web-secret = Sekret kostek
 web-check-dice = Sprawdź kostki
-web-fair = Co to pokazuje: serwer nie wybierał rzutów miejsca, którego nie kontroluje. Gospodarz, który gra, zna sekret; rzuty komputera i stron bez skryptu nie wnoszą bajtów gracza.
+web-fair = Co to pokazuje: serwer nie wybierał rzutów miejsca, którego nie kontroluje. Czego to nie pokaże: gospodarz, który gra, zna sekret; rzuty komputera i stron bez skryptu nie zawierają bajtów gracza.
 
 ## Records
 
-web-records-title = Rekordy tego domu
+web-records-title = Rekordy na tym serwerze
 web-records-none = Żadnej partii jeszcze tu nie skończono.
 web-records-best = Rekord
 web-records-mean = Średnia

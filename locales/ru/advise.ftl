@@ -23,16 +23,16 @@ advise-rethrows-left = { $rethrows ->
 
 ## The best action, as a sentence; $value: the total to expect
 
-advise-best-throw = Бросайте. При лучшей игре итог будет в среднем { $value }.
-advise-best-keep = Лучше всего оставить { $keep }: дальше при лучшей игре итог в среднем { $value }.
-advise-best-throw-all = Лучше всего перебросить все кубики: дальше при лучшей игре итог в среднем { $value }.
-advise-best-score = Лучше всего записать { $points } в клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
-advise-best-strike = Лучше всего записать ноль в клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
-advise-best-declare = Лучше всего объявить клетку «{ $box }»: дальше при лучшей игре итог в среднем { $value }.
+advise-best-throw = Бросай. При лучшей игре итог будет в среднем { $value }.
+advise-best-keep = Лучше всего: оставить { $keep }. Дальше при лучшей игре итог в среднем { $value }.
+advise-best-throw-all = Лучше всего: перебросить все кубики. Дальше при лучшей игре итог в среднем { $value }.
+advise-best-score = Лучше всего: записать { $points } в клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
+advise-best-strike = Лучше всего: вычеркнуть клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
+advise-best-declare = Лучше всего: объявить клетку «{ $box }». Дальше при лучшей игре итог в среднем { $value }.
 
 ## The table
 
-advise-action = Действие
+advise-action = Выбор
 advise-points = Очки
 advise-value = Итог
 advise-cost = Цена
@@ -40,7 +40,7 @@ advise-throw = бросить
 advise-keep = оставить { $keep }
 advise-throw-all = перебросить все
 advise-score = { $box }
-advise-strike = ноль: { $box }
+advise-strike = вычеркнуть: { $box }
 advise-declare = объявить: { $box }
 
 ## What goes wrong
@@ -52,21 +52,21 @@ advice-rethrows = На этой карточке может быть не бол
     [many] { $most } перебросов
    *[other] { $most } перебросов
 }, а не { $found }.
-advice-unreachable = По этим правилам такая карточка не получается; проверьте её клетки.
+advice-unreachable = По этим правилам такая карточка не получается; проверь её клетки.
 # $given: a part of --card
-advise-card-form = «{ $given }» не заполняет клетку; напишите BOX=POINTS через запятую, например "ones=3,yatzy=0".
-advise-card-points = «{ $given }» не может быть очками клетки { $box }; напишите целое число, например «{ $box }=0».
+advise-card-form = «{ $given }» не заполняет клетку; напиши BOX=POINTS через запятую, например "ones=3,yatzy=0".
+advise-card-points = «{ $given }» не может быть очками клетки { $box }; напиши целое число, например «{ $box }=0».
 advise-no-such-box = На этом бланке нет клетки «{ $id }»; может быть, { $near }?
 advise-no-such-box-far = На этом бланке нет клетки «{ $id }»; клетки такие: { $boxes }.
 # $columns: what tells the columns apart, as in -x1, -x2 or -x3
-advise-no-such-cell-far = На этом бланке нет клетки «{ $id }»; клетки такие: { $boxes }, а для столбца добавьте { $columns }.
-advise-rethrows-without-hand = Для «--rethrows» нужен расклад; укажите его через «--hand», например --hand 6-6-6-5-5.
-advise-name-first = В этой игре клетку объявляют до первого броска; скажите какую: «--declared BOX».
+advise-no-such-cell-far = На этом бланке нет клетки «{ $id }»; клетки такие: { $boxes }, а для столбца добавь { $columns }.
+advise-rethrows-without-hand = Для «--rethrows» нужны кубики; укажи их через «--hand», например --hand 6-6-6-5-5.
+advise-name-first = В этой игре клетку объявляют до первого броска; укажи какую: «--declared BOX».
 
-help-advise = Показать, что лучше всего сделать и сколько стоит всё остальное
+help-advise = Показать лучший выбор и сколько стоит всё остальное
 help-advise-card = Заполненные клетки с очками, например "ones=3,yatzy=0"; без этого карточка пустая
 help-advise-hand = Кубики на столе; без них это момент до первого броска
-help-advise-rethrows = Сколько бесплатных перебросов осталось после этого расклада, обычно 2; фишки здесь не считаются
+help-advise-rethrows = Сколько бесплатных перебросов осталось после этого броска, обычно 2; фишки здесь не считаются
 help-advise-chips = Накопленные фишки
 help-advise-extra-yatzys = Дополнительные яцзы, за которые получены очки
 help-advise-declared = Клетка, объявленная до первого броска

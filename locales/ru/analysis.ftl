@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Разобрать игру: где везение, где умение, что было лучше
+help-analyse = Разобрать игру: где везение, где умение, что было бы лучше
 
 ## The report in one sentence
 
@@ -14,15 +14,15 @@ analysis-perfect = Идеальная игра даёт в среднем { $exp
 # Where exact values are not at hand
 analysis-estimated = Хорошая игра даёт в среднем около { $expected }
 analysis-your-dice = { $luck ->
-    [0] ваши кубики были средними
-   *[other] ваши кубики были на { $luck } { $side ->
+    [0] твои кубики были средними
+   *[other] твои кубики были на { $luck } { $side ->
         [better] лучше
        *[worse] хуже
     } среднего
 }
 analysis-your-choices = { $cost ->
-    [0] ваши решения ничего не стоили
-   *[other] ваши решения стоили { $cost }
+    [0] твои решения не отняли ни очка
+   *[other] твои решения отняли { $cost }
 }
 analysis-the-dice = { $luck ->
     [0] кубики были средними
@@ -32,8 +32,8 @@ analysis-the-dice = { $luck ->
     } среднего
 }
 analysis-the-choices = { $cost ->
-    [0] решения ничего не стоили
-   *[other] решения стоили { $cost }
+    [0] решения не отняли ни очка
+   *[other] решения отняли { $cost }
 }
 analysis-whole = { $whole ->
     [0] ходы, записанные без бросков, были средними
@@ -43,14 +43,14 @@ analysis-whole = { $whole ->
     } среднего
 }
 # Where exact values are not at hand
-analysis-estimate = Точных значений для этой игры под рукой нет: эти числа основаны на оценке.
+analysis-estimate = Точных значений для этой игры нет: эти числа основаны на оценке.
 
 ## The chart
 
 analysis-luck = Везение
 analysis-cost = Цена
 analysis-chart-words = Везение кубиков вверх или вниз, цена решений штриховкой, ход за ходом
-analysis-not-split = записано целиком
+analysis-not-split = записано без бросков
 
 ## The rest of the report
 

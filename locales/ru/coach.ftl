@@ -6,14 +6,14 @@ coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, и { $also }.
 coach-hint-so = { $action }; { $also }. { $why }.
 coach-cost = { $why }.
-coach-cost-nothing = Лучше этого выбора ничего нет.
+coach-cost-nothing = Лучшего выбора нет.
 
 ## Moves
 
-coach-throw = Бросьте все кубики
-coach-throw-again = Перебросьте все кубики
-coach-keep = Оставьте { $dice }
-coach-keep-one = Оставьте { $face ->
+coach-throw = Брось все кубики
+coach-throw-again = Перебрось все кубики
+coach-keep = Оставь { $dice }
+coach-keep-one = Оставь { $face ->
     [1] единицу
     [2] двойку
     [3] тройку
@@ -21,7 +21,7 @@ coach-keep-one = Оставьте { $face ->
     [5] пятёрку
    *[6] шестёрку
 }
-coach-keep-alike = Оставьте { $face ->
+coach-keep-alike = Оставь { $face ->
     [1] единицы
     [2] двойки
     [3] тройки
@@ -29,32 +29,32 @@ coach-keep-alike = Оставьте { $face ->
     [5] пятёрки
    *[6] шестёрки
 }
-coach-enter = Запишите { $points } в клетку «{ $box }»
-coach-name = Объявите клетку «{ $box }»
+coach-enter = Запиши { $points } в клетку «{ $box }»
+coach-name = Объяви клетку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Правила не оставляют выбора
-coach-why-box-less = Клетка «{ $box }» даёт в среднем на { $less } меньше
-coach-why-box-equal = Клетка «{ $box }» ничуть не хуже
-coach-why-keep-less = Если оставить { $dice }, выйдет в среднем на { $less } меньше
-coach-why-throw-all-less = Если бросить все кубики, выйдет в среднем на { $less } меньше
-coach-why-throw-equal = Бросать дальше ничуть не хуже
-coach-why-chance = Клетка «{ $box }» выходит в { $chance } случаев
-coach-why-into = В { $chance } случаев это будет клетка «{ $box }», в среднем { $points }
+coach-why-only = Ничего другого правила не допускают
+coach-why-box-less = С клеткой «{ $box }» итог в среднем на { $less } ниже
+coach-why-box-equal = Клетка «{ $box }» была бы не хуже
+coach-why-keep-less = Если оставить { $dice }, итог в среднем на { $less } ниже
+coach-why-throw-all-less = Если бросить все кубики, итог в среднем на { $less } ниже
+coach-why-throw-equal = Бросить ещё раз было бы не хуже
+coach-why-chance = Шанс на «{ $box }»: { $chance }
+coach-why-into = В { $chance } случаев бросок пойдёт в клетку «{ $box }», в среднем { $points }
 coach-why-points = Клетка «{ $box }» принесёт в среднем { $points }
-coach-why-least = Там ноль обойдётся дешевле всего
-coach-why-least-next = Ноль в клетке «{ $box }» обошёлся бы в среднем на { $more } дороже
+coach-why-least = Ноль там стоит меньше всего
+coach-why-least-next = Ноль в клетке «{ $box }» стоил бы в среднем на { $more } больше
 
 ## What also speaks for it
 
-coach-also-bonus-needs = до бонуса вам не хватает ещё { $points }
+coach-also-bonus-needs = до бонуса тебе не хватает ещё { $points }
 coach-also-bonus-left = до бонуса тогда останется { $points }
-coach-also-bonus-earned = так вы получите бонус
-coach-also-saves-chips = так вы сбережёте { $chips ->
+coach-also-bonus-earned = так ты получишь бонус
+coach-also-saves-chips = так ты получишь { $chips ->
     [one] { $chips } фишку
     [few] { $chips } фишки
     [many] { $chips } фишек
    *[other] { $chips } фишек
 }
-coach-also-takes-chip = фишки это стоит
+coach-also-takes-chip = это стоит фишки

@@ -6,6 +6,6 @@ manage-rename-hint = Пустое имя удаляет старое насов�
 # What leaving, ending and deleting lead to, before someone does it
 manage-leave-sure = После этого { $name } больше не ходит в этой игре.
 manage-abandon-sure = Игра остановится на этом месте, и продолжить её нельзя.
-manage-delete-sure = Игра и её протокол исчезнут, и вернуть их нельзя.
+manage-delete-sure = Игра и её протокол исчезнут насовсем.
 # A button: the form then has more lines for players
 manage-more-lines = Ещё строки

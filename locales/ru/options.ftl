@@ -18,8 +18,8 @@ choice-order-free = любой
 choice-order-down = сверху вниз
 choice-order-upper-first = сначала верхняя часть
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = с обычной суммы
-choice-bonus-at-least-sum = с { $sum }
+choice-bonus-at-least = при обычной сумме или больше
+choice-bonus-at-least-sum = при { $sum } или больше
 choice-bonus-more-than = только выше обычной суммы
 choice-bonus-more-than-sum = только выше { $sum }
 choice-bonus-none = нет
@@ -42,3 +42,4 @@ level-casual = любитель
 level-club = клубный игрок
 level-expert = знаток
 level-perfect = идеальный
+level-winner = на победу

@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Везение и умение
-page-report-thinking = Разбор готовится. Он появится здесь сам.
+page-report-thinking = Готовим разбор. Он появится здесь сам.
 page-report-perfect = Идеальная игра
 page-report-good = Хорошая игра (оценка)
 page-report-to-come = Ещё впереди
@@ -23,17 +23,17 @@ page-replay-begins = Игра начинается.
 page-replay-throws = { $name } бросает: { $hand }.
 page-replay-keeps = { $name } оставляет { $keep } и бросает: { $hand }.
 page-replay-throws-again = { $name } перебрасывает все кубики: { $hand }.
-page-replay-names = { $name } играет на клетку «{ $box }».
-page-replay-enters = { $name } записывает { $points }: { $box }.
-page-replay-tells = { $name }, { $hand }: { $points }, { $box }.
+page-replay-names = { $name } объявляет клетку «{ $box }».
+page-replay-enters = { $name } записывает { $points } в клетку «{ $box }».
+page-replay-tells = { $name }, { $hand }: { $points } в клетку «{ $box }».
 page-replay-takes-back = { $name } отменяет выбор.
-page-replay-corrects = Исправление: { $name }, раунд { $round }: { $points }, { $box }.
+page-replay-corrects = Исправление: { $name }, раунд { $round }: { $points } в клетку «{ $box }».
 page-replay-asks = { $name } просит совета.
 page-replay-best = Лучше ничего не было.
 
 ## The dice, checked
 
-page-dice-yourself = Проверьте сами: скачайте протокол и запустите
+page-dice-yourself = Можно проверить: скачай протокол и запусти
 page-dice-agrees = То, что запомнило это устройство во время игры, совпадает с протоколом.
 page-dice-differs = То, что запомнило это устройство, не совпадает с протоколом: оно видело другие кубики.
 
@@ -44,21 +44,21 @@ page-coach-may-usual = Если все играют на этом устройс
 page-coach-may-yes = Да
 page-coach-may-no = Нет
 page-coach-thinks = Советчик думает…
-server-no-coach = За этим столом играют без подсказок; решайте сами.
-server-not-asked = Сначала спросите совета; это отмечается в протоколе.
+server-no-coach = За этим столом играют без подсказок; решай без них.
+server-not-asked = Сначала спроси совета; это отмечается в протоколе.
 server-no-report = Разбор этой игры здесь рассчитать нельзя.
 
 ## Records, history, statistics
 
 page-records-statistics = Статистика
-page-records-here = В этом доме
+page-records-here = Этот сервер
 page-records-bonus = Бонус получен
 page-records-totals = Распределение итогов
-page-records-people = Считаются карточки людей, а не компьютера.
-page-records-newest = Учитываются последние игры: { $count }.
-page-records-own-options = со своими настройками
-page-records-thinking = Идеальная игра рассчитывается. Её числа появятся здесь сами.
-page-records-no-perfect = Для этих правил идеальная игра здесь не рассчитывается.
+page-records-people = Считаются только карточки людей, а не компьютера.
+page-records-newest = Считаются только последние игры: { $count }.
+page-records-own-options = с изменёнными настройками
+page-records-thinking = Считаем идеальную игру. Её числа появятся здесь сами.
+page-records-no-perfect = Идеальная игра здесь не рассчитана.
 page-records-all = Все игры
 page-records-older = Раньше
 page-records-newer = Позже
@@ -66,7 +66,7 @@ page-records-top = Лучшие результаты
 
 ## Two phones wrote the same turn
 
-page-conflict-title = Этот ход записали и с другого телефона. Какую запись засчитать?
+page-conflict-title = Этот ход записали и на другом устройстве. Какую запись засчитать?
 page-conflict-theirs = На бланке
 page-conflict-mine = На этом устройстве, не сохранено
 page-conflict-keep = Оставить запись на бланке

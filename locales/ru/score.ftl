@@ -8,7 +8,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Домашние правила
+title-of-no-name = Свои правила
 score-title = { $hand } · { $title }
 score-box = Клетка
 score-points = Очки

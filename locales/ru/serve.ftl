@@ -1,17 +1,17 @@
 # yatzy, yatzy serve
 
-help-serve = Открыть столы дома в сети
+help-serve = Запустить сервер Яцзы; все играют в браузере
 help-serve-listen = Слушать по этому адресу; порт 0 — любой свободный
-help-serve-database = Хранить игры там: sqlite:PATH
+help-serve-database = Хранить игры в этой базе данных: sqlite:PATH
 help-serve-host = Отзываться и на это имя; можно повторять
 help-serve-https = К серверу обращаются по HTTPS, через прокси
-help-lan = Открыть столы для своей сети и показать QR-код
-serve-open = Откройте { $url } в браузере.
+help-lan = Пустить в игру других из своей сети и показать QR-код
+serve-open = Открой { $url } в браузере.
 serve-lan = С телефонов в той же сети: { $url }
 serve-end = Ctrl-C остановит сервер; игры сохранятся.
-serve-address = Слушать по адресу «{ $address }» не удаётся ({ $detail }); выберите другой через --listen.
-serve-database = База данных «{ $database }» не открывается ({ $detail }); укажите sqlite:PATH к файлу, в который можно писать.
-serve-database-newer = База данных «{ $database }» сделана более новой версией программы; возьмите её.
-serve-database-kind = «{ $database }» не наша база данных; укажите sqlite:PATH.
-serve-no-folder = Игры негде хранить; укажите папку через --data DIR.
+serve-address = Слушать по адресу «{ $address }» не удаётся ({ $detail }); выбери другой через --listen.
+serve-database = База данных «{ $database }» не открывается ({ $detail }); укажи sqlite:PATH к файлу, в который можно писать.
+serve-database-newer = База данных «{ $database }» сделана более новой версией программы; возьми её.
+serve-database-kind = «{ $database }» — не та база данных, с которой работает Яцзы; укажи sqlite:PATH.
+serve-no-folder = Игры негде хранить; укажи папку через --data DIR.
 serve-failed = Сервер неожиданно остановился ({ $detail }).

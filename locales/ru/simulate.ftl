@@ -17,13 +17,13 @@ simulate-wins = Победы
 # Games whose first place was shared
 simulate-shared = Ничьи
 
-simulate-no-bot = «{ $given }» сюда сесть не может: в пробных играх играют боты; напишите bot:LEVEL, где уровень — { $levels }.
+simulate-no-bot = «{ $given }» играть здесь не может: в пробных играх играют боты; напиши bot:LEVEL, где уровень — { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } место — это слишком много
     [few] { $found } места — это слишком много
     [many] { $found } мест — это слишком много
    *[other] { $found } мест — это слишком много
-}; укажите не больше { $most }.
+}; укажи не больше { $most }.
 level-unknown = Нет уровня «{ $level }»; уровни такие: { $levels }.
 level-unknown-near = Нет уровня «{ $level }»; может быть, { $near }?
 

@@ -1,6 +1,6 @@
 # The terminal game
 
-terminal-too-small = Этот терминал { $width }×{ $height }. Игре нужно { $columns }×{ $rows }: увеличьте окно или уменьшите буквы. Ничего не пропадёт.
+terminal-too-small = Этот терминал { $width }×{ $height }. Игре нужно { $columns }×{ $rows }: увеличь окно или уменьши буквы. Ничего не пропадёт.
 bot-name = Бот { $level }
 player-number = Игрок { $number }
 
@@ -9,25 +9,24 @@ player-number = Игрок { $number }
 table-turn = Ходит { $name }
 table-round = раунд { $round } из { $rounds }
 table-throw = Бросок { $throw } из { $throws }
-table-first-throw = Бросьте кубики.
-table-name-a-box = Объявите клетку, потом бросайте.
-table-named = Объявлено: { $box }. Бросьте кубики.
+table-first-throw = Брось кубики.
+table-name-a-box = Объяви клетку, потом бросай.
+table-named = Объявлено: { $box }. Брось кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = на клетку «{ $box }»
-table-kept = лежит
-table-record = Ваш рекорд в этом издании: { $points }
-table-not-saved = не сохранено: ошибка диска
-table-taken-back = Отменено. Выбирайте снова.
+table-kept = оставлен
+table-record = Твой рекорд в этом издании: { $points }
+table-taken-back = Отменено. Выбери снова.
 table-seat-left = { $name } выходит из игры; столбец остаётся.
 table-bot-took-over = { $name }: дальше играет компьютер.
 
 # Real dice
-table-type-dice = Играем настоящими кубиками: бросьте и введите, { $dice ->
+table-type-dice = Играем настоящими кубиками: брось и введи, { $dice ->
     [1] что на кубике
    *[other] что на кубиках ({ $dice })
 }.
-table-real-dice = Введите, что лежит на столе.
-table-real-points = Введите очки, выберите клетку.
+table-real-dice = Введи, что на кубиках.
+table-real-points = Введи очки, выбери клетку.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws ->
     [one] { $throws } бросок в этом ходу
@@ -43,20 +42,20 @@ table-dice-missing = Не хватает { $missing ->
     [few] { $missing } кубиков
     [many] { $missing } кубиков
    *[other] { $missing } кубиков
-}. Введите, что выпало.
-table-points-missing = Сначала введите очки.
+}. Введи, что выпало.
+table-points-missing = Сначала введи очки.
 table-correction = Исправление: { $name }, ход { $round }
-table-correcting = Введите, каким на самом деле был ход { $round } ({ $name }), выберите клетку и нажмите Enter. Esc оставит всё как есть.
+table-correcting = Введи, каким на самом деле был ход { $round } ({ $name }), выбери клетку и нажми Enter. Esc оставит всё как есть.
 
 # The race for the bonus
-bonus-earned = Бонус { $points } ваш.
+bonus-earned = Бонус { $points } твой.
 bonus-gone = Бонус { $points } уже не взять.
 bonus-short = Бонус { $points }: { $sum } из { $needed }, отставание { $pace }
 bonus-on-pace = Бонус { $points }: { $sum } из { $needed }, { $pace ->
-    [0] точно по графику
+    [0] идёшь ровно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = Бонус { $points }: от { $needed } в верхних клетках
+bonus-ahead-of-it = Бонус { $points }: при { $needed } или больше в верхних клетках
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -72,7 +71,7 @@ chips-stopping = { $chips ->
     [few] { $chips } фишки
     [many] { $chips } фишек
    *[other] { $chips } фишек
-}; остановитесь — и ещё { $earns }
+}; остановись — получишь ещё { $earns }
 chips-cost = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
@@ -101,10 +100,10 @@ key-throw-chip = Бросить { $dice ->
 key-throw-none = Все кубики оставлены
 key-keep = Оставить кубик или отпустить
 key-choose-box = Выбрать клетку
-key-enter = Записать { $points }: { $box }
-key-enter-unknown = Записать: { $box }
-key-name = Объявить: { $box }
-key-skip = Ускорить
+key-enter = Записать { $points } в клетку «{ $box }»
+key-enter-unknown = Записать в клетку «{ $box }»
+key-name = Объявить клетку «{ $box }»
+key-skip = Не ждать
 key-type-dice = Ввести { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -142,9 +141,9 @@ keys-undo = Отменить последний выбор
 keys-coach = Спросить совета; протокол это отметит
 keys-rules = Действующие правила
 keys-leave = Выйти; игра сохранена
-legend-offer = Сколько ваши кубики дают сейчас в этой клетке
+legend-offer = Сколько твои кубики дают сейчас в этой клетке
 legend-zero = В этой клетке будет ноль
-legend-struck = Клетка, где записан ноль
+legend-struck = Вычеркнутая клетка
 legend-newest = Последняя запись
 any-key-closes = любая клавиша закрывает
 
@@ -153,11 +152,11 @@ rules-more = ↓: дальше · esc закрывает
 
 ## Questions
 
-zero-question = Записать 0: { $box }?
-zero-yes = Да, пожертвовать клеткой
+zero-question = Записать 0 в клетку «{ $box }»?
+zero-yes = Да, вычеркнуть клетку
 zero-no = Нет, выбрать снова
 leave-question = Встать из-за стола?
-leave-saved = Выйти; игра вас подождёт
+leave-saved = Выйти; игра тебя подождёт
 leave-seat = { $name } выходит, остальные играют
 leave-bot = { $name }: дальше играет компьютер
 leave-abandon = Закончить эту игру для всех
@@ -171,7 +170,7 @@ coach-thinking = Советчик думает…
 ## Games to go on with
 
 games-title = Продолжить игру?
-games-explained = Эти игры ждут там, где вы их оставили.
+games-explained = Эти игры ждут там, где прервались.
 games-one = { $names }, { $title }, раунд { $round } из { $rounds }, начата { $date }
 games-one-undated = { $names }, { $title }, раунд { $round } из { $rounds }
 games-go-on = продолжить
@@ -179,7 +178,6 @@ games-new = новая игра
 games-statistics = статистика
 games-leave = выйти
 games-unreadable = Сохранённые игры сейчас не читаются.
-games-taken = В эту игру играют в другом окне.
 
 ## A new game
 
@@ -194,29 +192,29 @@ new-start = Начать игру
 new-plain = простая
 new-options-set = { $count ->
     [0] как в издании
-    [one] { $count } задана вручную
-    [few] { $count } заданы вручную
-    [many] { $count } задано вручную
-   *[other] { $count } задано вручную
+    [one] { $count } изменена
+    [few] { $count } изменены
+    [many] { $count } изменено
+   *[other] { $count } изменено
 }
 new-unfold = enter покажет
 new-fold = enter спрячет
 new-add-seat = + ещё место
 new-seat-bot = компьютер; ← → меняют силу игры
-new-seat-person = введите имя; ← →: играет компьютер
-new-as-entered = в этом порядке
-new-drawn = по жребию: все бросают, начинает, у кого больше
+new-seat-person = введи имя; ← →: играет компьютер
+new-as-entered = в порядке выше
+new-drawn = кубиками: все бросают, начинает, у кого больше
 new-program-dice = бросает программа
 new-real-dice = настоящие кубики на столе
-new-real-dice-remark = вы бросаете, программа ведёт бланк
+new-real-dice-remark = ты бросаешь, программа ведёт бланк
 new-hint = ↑ ↓: строка · ← →: изменить · esc: выйти
-new-hint-seat = введите имя · ← →: компьютер · backspace в пустой строке: убрать место
+new-hint-seat = введи имя · ← →: компьютер · backspace в пустой строке: убрать место
 new-hint-add = enter: ещё одно место
 new-hint-options = enter: показать или спрятать настройки
 new-hint-start = enter: начать · ↑ ↓: строка · t: статистика · esc: выйти
 draw-title = Кто начинает?
 draw-throw = { $name } бросает { $hand }: { $sum }
-draw-again = Поровну: ещё раз.
+draw-again = Поровну: бросаем ещё раз.
 draw-first = { $name } начинает.
 draw-hint = enter: к столу · esc: назад
 
@@ -258,7 +256,7 @@ record-stands = { $name }: рекорд в этом издании — { $points
 
 report-title = Разбор игры: { $name }
 report-thinking = Просматриваем каждый бросок и каждый выбор…
-report-unknown = Эта игра слишком велика, чтобы решить её на месте, а разбор, который винит кубики, должен быть точным.
+report-unknown = Эта игра слишком велика, чтобы решить её на месте, поэтому точного разбора нет.
 report-worst = Что стоило дороже всего
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -267,7 +265,7 @@ report-hint = ← →: другое место · ↑ ↓: дальше · др�
 ## Statistics
 
 statistics-title = Рекорды и средние
-statistics-none = Ещё ни одна игра не закончена. Сыграйте, и она попадёт сюда.
+statistics-none = Ещё ни одна игра не закончена. Сыграй, и она попадёт сюда.
 statistics-hint = ← →: другой человек или издание · другая клавиша: назад
 statistics-summary = { $games ->
     [one] { $games } игра
@@ -283,9 +281,9 @@ statistics-totals = Итоги
 
 help-play = Играть в терминале
 help-play-seat = Место: имя или bot:LEVEL для компьютера; можно повторять
-help-play-real-dice = Вы бросаете настоящие кубики, программа ведёт бланк
+help-play-real-dice = Ты бросаешь настоящие кубики, программа ведёт бланк
 help-play-plain = Играть простыми строками: для экранных дикторов и конвейеров
-play-unknown-level = Нет бота уровня «{ $level }»; есть { $levels }.
+play-unknown-level = Нет уровня «{ $level }»; уровни такие: { $levels }.
 play-no-terminal = Для игры в терминале нужен терминал; «yatzy play --plain» играет строками, и через конвейер тоже.
 
 ## The same game in lines
@@ -293,7 +291,7 @@ play-no-terminal = Для игры в терминале нужен термин
 plain-title = { $title } ({ $edition }), за столом: { $names }.
 plain-welcome = «help» покажет команды.
 plain-waiting = «continue { $number }» продолжит игру: { $game }.
-plain-nothing-waits = Такой отложенной игры нет, или эта уже началась.
+plain-nothing-waits = Такой отложенной игры нет, или эта уже начата.
 plain-turn = Ходит { $name }, раунд { $round } из { $rounds }.
 plain-hand = Бросок { $throw } из { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -303,7 +301,7 @@ plain-pays-box = { $box } { $points }
 plain-kept = Всё ещё оставлено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Оставлено: { $keep }; { $loose ->
-    [0] бросать нечего, сначала отпустите кубик
+    [0] бросать нечего, сначала отпусти кубик
     [one] «throw» бросит остальные: { $loose } кубик
     [few] «throw» бросит остальные: { $loose } кубика
     [many] «throw» бросит остальные: { $loose } кубиков
@@ -311,14 +309,14 @@ plain-keep = Оставлено: { $keep }; { $loose ->
 }.
 plain-nothing = ничего
 plain-dice = На кубиках { $dice }.
-plain-dice-first = Скажите, что на кубиках, например «dice { $dice }», или очки, например «enter { $id } 20».
+plain-dice-first = Напиши, что на кубиках, например «dice { $dice }», или очки, например «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } бросок в этом ходу.
     [few] { $throws } броска в этом ходу.
     [many] { $throws } бросков в этом ходу.
    *[other] { $throws } бросков в этом ходу.
 }
-plain-zero = В этой клетке будет ноль: { $box }. Если так и нужно, скажите «enter { $id } 0».
+plain-zero = В этой клетке будет ноль: { $box }. Если так и нужно, напиши «enter { $id } 0».
 plain-entered = { $name } записывает { $points } в клетку «{ $box }».
 plain-extra = Дополнительное яцзы: ещё { $points }.
 plain-corrected = Исправлено: { $points } в клетке «{ $box }».
@@ -332,14 +330,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, вне игры: { $points }
 plain-left = Игра сохранена; «yatzy play» предложит её снова.
 plain-unknown = Нет команды «{ $word }»; «help» покажет все.
-plain-no-box = Скажите, какая клетка, например «enter { $example }».
+plain-no-box = Напиши, какая клетка, например «enter { $example }».
 plain-unknown-box = Нет клетки «{ $name }»; «boxes» покажет свободные.
-plain-no-number = Вместо «{ $word }» должно стоять число; «help» покажет как.
+plain-no-number = «{ $word }» должно быть числом; «help» покажет как.
 plain-help-throw = throw: бросить кубики, которые не оставлены
 plain-help-keep = keep 6 6: оставить эти кубики при следующем броске; «keep none» отпустит все
-plain-help-enter = enter { $id }: записать кубики в клетку, по её коду, названию или букве; ноль нужно назвать, например «enter { $id } 0»
+plain-help-enter = enter { $id }: записать кубики в клетку, по её коду, названию или букве; ноль нужно написать, например «enter { $id } 0»
 plain-help-dice = dice { $dice }: что на кубиках на столе
-plain-help-enter-real = enter { $id }: записать эти кубики в клетку, по её коду, названию или букве; без кубиков назовите очки, например «enter { $id } 20»
+plain-help-enter-real = enter { $id }: записать эти кубики в клетку, по её коду, названию или букве; без кубиков напиши очки, например «enter { $id } 20»
 plain-help-name = name { $id }: объявить клетку до первого броска
 plain-help-correct = correct 3 1 { $id } { $dice }: каким на самом деле был ход 3 места 1; или «points 20» вместо кубиков
 plain-help-throws = throws 2: сколько бросков было в этом ходу

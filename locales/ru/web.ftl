@@ -17,7 +17,7 @@ web-join = Войти в игру
 web-join-label = Код игры
 web-join-do = Войти
 web-go-on = Продолжить
-web-go-on-none = Здесь ждут игры, которые вы начали или в которые вошли на этом устройстве.
+web-go-on-none = Здесь появятся игры, которые ты начнёшь или в которые войдёшь на этом устройстве.
 web-records = Рекорды
 web-rules-link = Правила
 # The names of a game's players, separated by commas
@@ -31,42 +31,40 @@ web-new-rules = Правила: { $title }
 web-new-edition = Издание
 web-new-plain = { $title }, простая игра
 web-new-option-as-edition = как в издании
-web-new-dice = Чьи кубики?
+web-new-dice = Какие кубики?
 web-new-dice-program = Бросает программа
 web-new-dice-table = Бросаем настоящие кубики
 web-new-players = Кто играет?
-web-new-players-hint = В порядке хода. Оставьте строку пустой, если там никто не сидит.
 web-new-player = Игрок { $seat }
-web-new-kind = Где играет игрок { $seat }
+web-new-kind = Как играет игрок { $seat }
 web-new-kind-here = на этом устройстве
 web-new-kind-elsewhere = на своём, по ссылке
-web-new-kind-open = любой, кто придёт
+web-new-kind-open = любой, кто войдёт
 web-new-kind-bot = компьютер: { $level }
 web-new-more = Ещё игроки
 web-new-start = Начать игру
 
 ## Seats
 
-web-seat-title = Место для вас
+web-seat-title = Место для тебя
 web-seat-offer = Эта ссылка — место в игре: { $title }.
 web-seat-held = { $name } играет здесь на другом устройстве. Если занять место, оно перейдёт на это.
-web-seat-name = Ваше имя
+web-seat-name = Твоё имя
 web-seat-take = Сесть
 web-seat-move = Перенести место на это устройство
 web-seat-link = Ссылка для места «{ $name }»
-web-seat-link-title = Ссылка — это место
-web-seat-link-hint = Кто откроет эту ссылку, сможет играть как { $name }. Прежние ссылки этого места больше не действуют.
+web-seat-link-title = Ссылка на место
 web-seat-join = Войти новым игроком
-web-invite-hint = Все, кто откроет эту страницу, могут смотреть. По коду { $code } её находят с главной страницы.
+web-invite-hint = Кто откроет эту страницу, может смотреть. Сюда ведёт и код { $code } на главной странице.
 
 ## The table
 
 web-turn = Ходит { $name }
-web-turn-yours = Ваш ход
+web-turn-yours = Твой ход
 web-turn-named = объявлено: { $box }
 web-round = раунд { $round } из { $rounds }
 web-throw-of = бросок { $throw } из { $throws }
-web-watching = Вы смотрите.
+web-watching = Ты смотришь.
 web-away = нет на связи
 web-left = вне игры
 web-step-in = Пусть этот ход сделает компьютер
@@ -89,18 +87,18 @@ web-throw-all = Бросить { $dice ->
    *[other] { $dice } кубиков
 }
 web-throw-rest = Бросить остальные кубики
-web-throw-chip = { $throw } · стоит 1 фишку · у вас { $chips }
+web-throw-chip = { $throw } · стоит 1 фишку · у тебя { $chips }
 web-chips = { $chips ->
     [one] { $chips } фишка
     [few] { $chips } фишки
     [many] { $chips } фишек
    *[other] { $chips } фишек
 }
-web-no-throw-left = Бросков не осталось. Выберите клетку.
-web-name-first = Объявите клетку, на которую играете, потом бросайте.
-web-enter = Записать { $points }: { $box }
-web-name-box = Играть на клетку «{ $box }»
-web-zero-ask = Записать 0: { $box }?
+web-no-throw-left = Бросков не осталось. Выбери клетку.
+web-name-first = Объяви клетку, на которую играете, потом бросай.
+web-enter = Записать { $points } в клетку «{ $box }»
+web-name-box = Объявить клетку «{ $box }»
+web-zero-ask = Записать 0 в клетку «{ $box }»?
 web-zero-why = Клетка тогда закрыта до конца игры.
 web-zero-yes = Записать 0
 web-zero-no = Выбрать другую клетку
@@ -121,10 +119,10 @@ web-keys-list = 1–6: оставить кубик · пробел: бросит
 
 ## Real dice
 
-web-tell-title = Что лежит на столе?
-web-tell-hint = Коснитесь кубиков, потом клетки. Или коснитесь клетки и выберите очки.
-web-tell-hand = Расклад
-web-tell-show = Показать, что он даёт
+web-tell-title = Что на кубиках?
+web-tell-hint = Коснись кубиков, потом клетки. Или коснись клетки и выбери очки.
+web-tell-hand = Кубики
+web-tell-show = Показать, что они дают
 web-tell-clear = Очистить
 web-tell-die = Добавить { $face }
 web-tell-throws = После скольких бросков?
@@ -133,7 +131,7 @@ web-tell-points = Сколько очков в клетке «{ $box }»?
 web-tell-extra = { $points } и дополнительное яцзы
 web-correct = Исправить
 web-correct-title = Исправление: { $name }, раунд { $round }
-web-correct-hint = Расклад или только очки.
+web-correct-hint = Кубики или только очки.
 web-correct-points = Очки
 web-correct-do = Исправить
 web-corrected = исправлено
@@ -170,11 +168,11 @@ web-record-download = Скачать протокол
 web-commitment = Обязательство о кубиках
 web-secret = Секрет кубиков
 web-check-dice = Проверить кубики
-web-fair = Что это показывает: сервер не выбирал броски места, которым не управляет. Хозяин, который играет сам, знает секрет; в бросках компьютера и страниц без скриптов нет байтов игрока.
+web-fair = Что это показывает: сервер не выбирал броски места, которым не управляет. Чего это показать не может: хозяин, который играет сам, знает секрет; в бросках компьютера и страниц без скриптов нет байтов игрока.
 
 ## Records
 
-web-records-title = Рекорды этого дома
+web-records-title = Рекорды на этом сервере
 web-records-none = Здесь ещё ни одна игра не закончена.
 web-records-best = Рекорд
 web-records-mean = Среднее

@@ -11,15 +11,15 @@ advise-rethrows-left = { $rethrows ->
 ## The best action
 
 advise-best-throw = Kasta. Med bästa spel härifrån blir totalsumman { $value } i snitt.
-advise-best-keep = Bäst är att behålla { $keep }: med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-throw-all = Bäst är att kasta om alla tärningar: med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-score = Bäst är { $box } för { $points }: med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-strike = Bäst är att stryka { $box }: med bästa spel därefter blir totalsumman { $value } i snitt.
-advise-best-declare = Bäst är att ange { $box }: med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-keep = Bäst: behåll { $keep }. Med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-throw-all = Bäst: kasta om alla tärningar. Med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-score = Bäst: { $box } för { $points }. Med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-strike = Bäst: stryk { $box }. Med bästa spel därefter blir totalsumman { $value } i snitt.
+advise-best-declare = Bäst: ange { $box }. Med bästa spel därefter blir totalsumman { $value } i snitt.
 
 ## The table
 
-advise-action = Drag
+advise-action = Val
 advise-points = Poäng
 advise-value = Totalt
 advise-cost = Kostar
@@ -32,7 +32,7 @@ advise-declare = ange { $box }
 
 ## What goes wrong
 
-advice-over = Alla rutor på det här kortet är fyllda, så det finns inget kvar att göra.
+advice-over = Alla rutor på det här kortet är fyllda; det finns inget kvar att göra.
 advice-rethrows = Det här kortet kan ha högst { $most } omkast, inte { $found }.
 advice-unreachable = Inget spel enligt de här reglerna leder till det här kortet; kontrollera rutorna.
 advise-card-form = ”{ $given }” fyller ingen ruta; skriv BOX=POINTS, med komma emellan, som i "ones=3,yatzy=0".
@@ -43,7 +43,7 @@ advise-no-such-cell-far = Det här blocket har ingen ruta ”{ $id }”; rutorna
 advise-rethrows-without-hand = ”--rethrows” behöver ett kast; ange det med ”--hand”, som i --hand 6-6-6-5-5.
 advise-name-first = I det här spelet anges en ruta före första kastet; säg vilken med ”--declared BOX”.
 
-help-advise = Visa vad som är bäst att göra, och vad allt annat kostar
+help-advise = Visa det bästa valet, och vad alla andra kostar
 help-advise-card = De fyllda rutorna med sina poäng, som "ones=3,yatzy=0"; utan den är kortet tomt
 help-advise-hand = Tärningarna på bordet; utan dem är det före första kastet
 help-advise-rethrows = Gratis omkast som är kvar efter det här kastet, 2 om inget anges; spelmarker räknas inte här

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad var bättre
+help-analyse = Se tillbaka på ett spel: vad var flax, vad var skicklighet, vad hade varit bättre
 
 ## The report in one sentence
 
@@ -32,8 +32,8 @@ analysis-the-choices = { $cost ->
    *[other] valen kostade { $cost }
 }
 analysis-whole = { $whole ->
-    [0] turerna utan kända kast låg på snittet
-   *[other] turerna utan kända kast var { $whole } { $side ->
+    [0] turerna som fördes in utan kast låg på snittet
+   *[other] turerna som fördes in utan kast var { $whole } { $side ->
         [better] bättre
        *[worse] sämre
     } än snittet
@@ -45,7 +45,7 @@ analysis-estimate = Det finns inga exakta värden för det här spelet: siffrorn
 analysis-luck = Flax
 analysis-cost = Kostar
 analysis-chart-words = Tärningarnas flax upp eller ner, valens kostnad streckad, tur för tur
-analysis-not-split = berättat som helhet
+analysis-not-split = infört utan kast
 
 ## The rest of the report
 

@@ -32,16 +32,16 @@ coach-name = Ange { $box }
 
 ## Reasons
 
-coach-why-only = Reglerna lämnar inget annat val
-coach-why-box-less = { $box } ger { $less } mindre i snitt
+coach-why-only = Reglerna tillåter inget annat
+coach-why-box-less = { $box } slutar { $less } lägre i snitt
 coach-why-box-equal = { $box } vore precis lika bra
-coach-why-keep-less = Att behålla { $dice } ger { $less } mindre i snitt
-coach-why-throw-all-less = Att kasta alla tärningar ger { $less } mindre i snitt
+coach-why-keep-less = Att behålla { $dice } slutar { $less } lägre i snitt
+coach-why-throw-all-less = Att kasta alla tärningar slutar { $less } lägre i snitt
 coach-why-throw-equal = Att kasta vidare vore precis lika bra
 coach-why-chance = { $chance } chans till { $box }
-coach-why-into = I { $chance } av fallen blir det { $box }, med { $points } i snitt
+coach-why-into = I { $chance } av fallen går kastet till { $box }, för { $points } i snitt
 coach-why-points = { $box } ger { $points } i snitt
-coach-why-least = En nolla gör minst skada där
+coach-why-least = En nolla kostar minst där
 coach-why-least-next = En nolla i { $box } skulle kosta { $more } mer i snitt
 
 ## What also speaks for it
@@ -49,7 +49,7 @@ coach-why-least-next = En nolla i { $box } skulle kosta { $more } mer i snitt
 coach-also-bonus-needs = du behöver { $points } till för bonusen
 coach-also-bonus-left = då är det { $points } kvar till bonusen
 coach-also-bonus-earned = det ger bonusen
-coach-also-saves-chips = det sparar { $chips ->
+coach-also-saves-chips = det ger { $chips ->
     [one] en spelmark
    *[other] { $chips } spelmarker
 }

@@ -3,5 +3,5 @@ coach-fitted = { $hint } (Uppskattat, på { $error } poäng när.)
 coach-estimated = { $hint } (En grov uppskattning.)
 solve-fitted-title = Bästa kända spel i { $title }
 solve-fitted-error = Uppskattningens osäkerhet
-solve-fitted-why = Ingen maskin kan gå igenom alla ställningar i det här spelet, så värdet av ett kort är uppskattat ur ett stort antal av dem. Varje tur, och de sista { $cells } rutorna, räknas exakt.
+solve-fitted-why = Det här spelet har för många ställningar för att gå igenom alla, så värdet av ett kort är uppskattat ur ett stort antal av dem. Varje tur, och de sista { $cells } rutorna, räknas exakt.
 solve-fitted-games = Ruta för ruta, räknat i simulerade spel ({ $games })

@@ -6,11 +6,11 @@ help-commands = Kommandon
 help-arguments = Argument
 help-options = Flaggor
 help-everywhere = Överallt
-help-more = ”{ $command } COMMAND --help” säger mer om ett av dem.
+help-more = ”{ $command } COMMAND --help” säger mer om ett kommando.
 
-help-help = Visa vad som kan anges här
-help-version = Visa vilken version det här är
-help-lang = Tala det här språket: { $langs }
+help-help = Visa den här hjälpen
+help-version = Visa versionen
+help-lang = Använd det här språket: { $langs }
 help-json = Svara i JSON
 help-data = Ha programmets data i den här mappen (eller YATZY_DATA)
 help-rules-flag = Reglerna: id för en utgåva, eller sökvägen till en regelfil

@@ -18,9 +18,9 @@ choice-order-free = valfri
 choice-order-down = uppifrån och ner
 choice-order-upper-first = övre delen först
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = från den vanliga gränsen
-choice-bonus-at-least-sum = från { $sum }
-choice-bonus-more-than = först över den vanliga gränsen
+choice-bonus-at-least = vid den vanliga summan eller mer
+choice-bonus-at-least-sum = vid { $sum } eller mer
+choice-bonus-more-than = först över den vanliga summan
 choice-bonus-more-than-sum = först över { $sum }
 choice-bonus-none = ingen
 choice-any = när som helst
@@ -42,3 +42,4 @@ level-casual = hobbyspelare
 level-club = klubbspelare
 level-expert = expert
 level-perfect = perfekt
+level-winner = för segern

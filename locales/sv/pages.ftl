@@ -3,7 +3,7 @@
 ## Luck and skill, after the game
 
 page-report-title = Flax och skicklighet
-page-report-thinking = Rapporten räknas ut. Den dyker upp här av sig själv.
+page-report-thinking = Räknar ut rapporten. Den dyker upp här av sig själv.
 page-report-perfect = Perfekt spel
 page-report-good = Bra spel, uppskattat
 page-report-to-come = Återstår
@@ -51,14 +51,14 @@ server-no-report = Det går inte att räkna ut någon rapport om spelet här.
 ## Records, history, statistics
 
 page-records-statistics = Statistik
-page-records-here = Det här huset
+page-records-here = Den här servern
 page-records-bonus = Bonus tagen
 page-records-totals = Hur ofta varje totalsumma kom
 page-records-people = Bara människors kort räknas, inte datorns.
-page-records-newest = De { $count } senaste spelen räknas.
-page-records-own-options = med egna regelval
-page-records-thinking = Perfekt spel räknas ut. Siffrorna dyker upp här av sig själva.
-page-records-no-perfect = Perfekt spel räknas inte ut för de här reglerna.
+page-records-newest = Bara de { $count } senaste spelen räknas.
+page-records-own-options = med ändrade regelval
+page-records-thinking = Räknar ut perfekt spel. Siffrorna dyker upp här av sig själva.
+page-records-no-perfect = Perfekt spel är inte uträknat här för det här spelet.
 page-records-all = Alla spel
 page-records-older = Äldre
 page-records-newer = Nyare
@@ -66,11 +66,11 @@ page-records-top = Bästa resultat
 
 ## Two phones wrote the same turn
 
-page-conflict-title = En annan telefon förde också in den här turen. Vad ska gälla?
+page-conflict-title = En annan enhet förde också in den här turen. Vad ska gälla?
 page-conflict-theirs = På blocket
 page-conflict-mine = På den här enheten, inte sparat
 page-conflict-keep = Behåll det som står på blocket
-page-conflict-replace = Skriv mitt i stället
+page-conflict-replace = För in mitt i stället
 
 ## Who watches
 

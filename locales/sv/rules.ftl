@@ -28,9 +28,9 @@ guide-turn-throws-chips = { $dice ->
     [one] Kasta tärningen och kasta om den: två gånger gratis, och fler gånger mot spelmarker.
    *[other] Kasta alla { $dice } tärningarna. Kasta sedan om vilka du vill, två gånger gratis och fler gånger mot spelmarker; även tärningar som du behållit tidigare får kastas om.
 } Du får sluta efter vilket kast som helst.
-guide-turn-entry = För sedan in kastet i en ledig ruta. En ruta som är fylld, även med en nolla, är stängd resten av spelet.
-guide-turn-reading = Du väljer ruta, reglerna avgör poängen: en ruta ger det bästa som kastet kan läsas som, och ingen får skriva mindre.
-guide-turn-reading-named = En ruta ger det bästa som kastet kan läsas som: 4-4-4-4-1 är också tre lika.
+guide-turn-entry = För sedan in kastet i en ledig ruta. En fylld ruta, även med en nolla, är stängd resten av spelet.
+guide-turn-reading = Du väljer ruta, reglerna avgör poängen: en ruta ger alltid det mesta som kastet är värt där.
+guide-turn-reading-named = En ruta ger det mesta som kastet är värt där: 4-4-4-4-1 är också tre lika.
 guide-boxes = Rutor
 guide-example = Exempel
 guide-pays = Ger
@@ -40,11 +40,11 @@ guide-options = Regelval som gäller
 guide-differs = * skiljer sig från grundspelet, { $game }
 guide-same = Samma som grundspelet, { $game }.
 guide-end-heading = Slutet
-guide-end = Spelet är slut när varje plats har haft { $turns ->
+guide-end = Spelet är slut när alla har haft { $turns ->
     [one] sin enda tur
    *[other] sina { $turns } turer
 } och alla rutor är fyllda. Högst totalsumma vinner; vid lika poäng delas placeringen.
-guide-players = Hur många som helst kan vara med, och ensam går också bra: slå ditt eget rekord.
+guide-players = Hur många som helst kan vara med. Du kan också spela ensam, mot ditt eget rekord.
 
 ## What a box needs, and what it pays
 
@@ -79,12 +79,12 @@ option-order-upper-first = Alla övre rutor fylls först, sedan de nedre, i valf
 option-bonus-none = De övre rutorna ger ingen bonus.
 option-bonus-at-least = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger { $sum } eller mer.
 option-bonus-more-than = { $bonus }: { $points } poäng när de övre rutorna tillsammans ger mer än { $sum }; precis { $sum } räcker inte.
-option-chance-any = { $chance } får tas när som helst.
+option-chance-any = { $chance } får användas när som helst.
 option-chance-any-in-order = { $chance } fylls när turen kommer dit.
-option-chance-last-resort = { $chance } är en sista utväg: den får bara tas när kastet inte ger poäng i någon annan ledig ruta.
-option-zero-any = En nolla får skrivas i vilken ledig ruta som helst där kastet inte ger något, även om en annan ruta skulle ge poäng.
-option-zero-any-in-order = En nolla skrivs i den ruta, eller den del av blocket, som står på tur, om kastet inte ger något där.
-option-zero-last-resort = En nolla är en sista utväg: den får bara skrivas när kastet inte ger poäng i någon ledig ruta.
+option-chance-last-resort = { $chance } är en sista utväg: den får bara användas när kastet inte ger poäng i någon annan ledig ruta.
+option-zero-any = En nolla får föras in i vilken ledig ruta som helst där kastet inte ger något, även om en annan ruta skulle ge poäng.
+option-zero-any-in-order = En nolla förs in i den ruta, eller den del av blocket, som står på tur, om kastet inte ger något där.
+option-zero-last-resort = En nolla är en sista utväg: den får bara föras in när kastet inte ger poäng i någon ledig ruta.
 option-declare-no = Rutan väljs efter kasten.
 option-declare-yes = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte får du välja: { $chance }, om den är ledig och kastet inte ger poäng i någon annan ledig ruta, eller en nolla i vilken annan ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven. Även { $chance } får anges, och tar då vilket kast som helst.
 option-declare-yes-without-chance = Före första kastet anger du en ledig ruta. Ger kastet poäng där, så förs det in där. Om inte skrivs en nolla i vilken ledig ruta som helst, även en där kastet skulle ha gett poäng, för den var inte angiven.

@@ -12,7 +12,7 @@ simulate-deviation = Spridning
 simulate-wins = Segrar
 simulate-shared = Delade
 
-simulate-no-bot = ”{ $given }” kan inte sitta här: simulerade spel spelas av botar; skriv bot:LEVEL, där nivån är { $levels }.
+simulate-no-bot = ”{ $given }” kan inte spela här: simulerade spel spelas av botar; skriv bot:LEVEL, där nivån är { $levels }.
 simulate-too-many-seats = { $found } platser är för många; ange högst { $most }.
 level-unknown = Det finns ingen nivå ”{ $level }”; nivåerna är { $levels }.
 level-unknown-near = Det finns ingen nivå ”{ $level }”; menade du { $near }?

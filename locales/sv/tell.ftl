@@ -1,4 +1,4 @@
 # Turns told from a real table
 
 # An answer to "Which box was named?": the very box that is then entered
-tell-named-entered = den som fylls i
+tell-named-entered = den som kastet förs in i

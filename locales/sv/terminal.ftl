@@ -13,9 +13,8 @@ table-first-throw = Kasta tärningarna.
 table-name-a-box = Ange en ruta innan du kastar.
 table-named = Angiven ruta: { $box }. Kasta tärningarna.
 table-for = för { $box }
-table-kept = kvar
+table-kept = behålls
 table-record = Ditt rekord i den här utgåvan: { $points }
-table-not-saved = inte sparat: disken säger nej
 table-taken-back = Ångrat. Välj igen.
 table-seat-left = { $name } har gått; kolumnen är kvar.
 table-bot-took-over = Datorn spelar vidare för { $name }.
@@ -25,7 +24,7 @@ table-type-dice = Det här spelet spelas med riktiga tärningar: kasta, och skri
     [one] vad tärningen visar
    *[other] vad de { $dice } tärningarna visar
 }.
-table-real-dice = Skriv vad som ligger på bordet.
+table-real-dice = Skriv vad tärningarna visar.
 table-real-points = Skriv poängen, välj rutan.
 table-real-throws = { $throws ->
     [one] Ett kast
@@ -40,7 +39,7 @@ table-dice-missing = { $missing ->
 } Skriv vad de visar.
 table-points-missing = Skriv poängen först.
 table-correction = Rättar { $name }, tur { $round }
-table-correcting = Skriv vad tur { $round } för { $name } egentligen var, välj rutan och tryck enter. Esc lämnar den som den är.
+table-correcting = Skriv vad { $name } egentligen hade i tur { $round }, välj rutan och tryck enter. Esc lämnar den som den är.
 
 # The race for the bonus
 bonus-earned = Bonusen på { $points } är din.
@@ -50,7 +49,7 @@ bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
     [0] precis i takt
    *[other] { $pace } före
 }
-bonus-ahead-of-it = Bonus { $points }: från { $needed } i de övre rutorna
+bonus-ahead-of-it = Bonus { $points }: vid { $needed } eller mer i de övre rutorna
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -62,7 +61,7 @@ chips-stopping = { $chips ->
     [0] Inga spelmarker
     [one] En spelmark
    *[other] { $chips } spelmarker
-}; sluta nu och spara { $earns ->
+}; sluta nu och få { $earns ->
     [one] en
    *[other] { $earns }
 }
@@ -94,7 +93,7 @@ key-choose-box = Välj en ruta
 key-enter = För in { $points } i { $box }
 key-enter-unknown = För in i { $box }
 key-name = Ange { $box }
-key-skip = Fortsätt snabbare
+key-skip = Hoppa framåt
 key-type-dice = Skriv { $dice ->
     [one] tärningen
    *[other] de { $dice } tärningarna
@@ -127,12 +126,12 @@ keys-correct = På en fylld ruta: rätta den turen
 keys-throws = Hur många kast turen tog, där det finns spelmarker
 keys-scroll = Visa andra platsers kolumner
 keys-undo = Ångra det senaste valet
-keys-coach = Fråga coachen; det syns i spelloggen
+keys-coach = Fråga coachen; det noteras i spelloggen
 keys-rules = Reglerna som gäller
 keys-leave = Lämna; spelet är sparat
 legend-offer = Vad dina tärningar ger i rutan nu
 legend-zero = Den här rutan skulle få en nolla
-legend-struck = En ruta som fått en nolla
+legend-struck = En struken ruta
 legend-newest = Det som senast fördes in
 any-key-closes = valfri tangent stänger
 
@@ -142,7 +141,7 @@ rules-more = ↓: mer · esc stänger
 ## Questions
 
 zero-question = Föra in 0 i { $box }?
-zero-yes = Ja, ge upp rutan
+zero-yes = Ja, stryk rutan
 zero-no = Nej, välj igen
 leave-question = Lämna bordet?
 leave-saved = Lämna; spelet väntar på dig
@@ -167,7 +166,6 @@ games-new = nytt spel
 games-statistics = statistik
 games-leave = lämna
 games-unreadable = De sparade spelen går inte att läsa just nu.
-games-taken = Någon spelar det här spelet i ett annat fönster.
 
 ## A new game
 
@@ -182,16 +180,16 @@ new-start = Börja spelet
 new-plain = grundspelet
 new-options-set = { $count ->
     [0] som i utgåvan
-    [one] ett gjort för hand
-   *[other] { $count } gjorda för hand
+    [one] ett ändrat
+   *[other] { $count } ändrade
 }
 new-unfold = enter visar dem
 new-fold = enter döljer dem
 new-add-seat = + en plats till
 new-seat-bot = datorn; ← → ändrar hur bra den spelar
 new-seat-person = skriv ett namn; ← → låter datorn spela
-new-as-entered = som de står
-new-drawn = lottning: alla kastar, högst börjar
+new-as-entered = i ordningen ovan
+new-drawn = med tärningar: alla kastar, högst börjar
 new-program-dice = programmet kastar
 new-real-dice = riktiga tärningar på bordet
 new-real-dice-remark = du kastar, programmet sköter blocket
@@ -202,7 +200,7 @@ new-hint-options = enter: visa eller dölj regelvalen
 new-hint-start = enter: börja · ↑ ↓: välj rad · t: statistik · esc: lämna
 draw-title = Vem börjar?
 draw-throw = { $name } kastar { $hand }: { $sum }
-draw-again = Lika: en gång till.
+draw-again = Lika: kasta igen.
 draw-first = { $name } börjar.
 draw-hint = enter: till bordet · esc: tillbaka
 
@@ -212,9 +210,9 @@ over-alone = Spelet är slut: { $points } poäng.
 over-won = { $name } vinner med { $points } poäng.
 over-shared = { $names } delar första platsen med { $points } poäng.
 over-nobody = Spelet är slut.
-over-abandoned = Spelet avbröts före slutet.
+over-abandoned = Spelet avbröts.
 over-again = Spela igen
-over-report = Se tillbaka: flax och val
+over-report = Se tillbaka på spelet: flax och val
 over-save = Spara spelloggen här som en fil
 over-statistics = Statistik
 over-undo = Ångra det senast införda
@@ -228,8 +226,8 @@ record-stands = Rekordet för { $name } i den här utgåvan är { $points }.
 ## Looking back
 
 report-title = Tillbakablick: { $name }
-report-thinking = Varje kast och varje val gås igenom…
-report-unknown = Det här spelet är för stort att räkna ut på stående fot, och en rapport som skyller på tärningarna måste vara exakt.
+report-thinking = Går igenom varje kast och varje val…
+report-unknown = Det här spelet är för stort att räkna ut på stående fot, så det finns ingen exakt rapport.
 report-worst = Vad som kostade mest
 report-mistake = { $done }. { $better }.
 report-hint = ← →: en annan plats · ↑ ↓: mer · annan tangent: tillbaka
@@ -253,7 +251,7 @@ help-play = Spela i terminalen
 help-play-seat = En plats: ett namn, eller bot:LEVEL för datorn; kan upprepas
 help-play-real-dice = Du kastar riktiga tärningar, programmet sköter blocket
 help-play-plain = Spela i enkla rader, för skärmläsare och rör
-play-unknown-level = Det finns ingen bot på nivå ”{ $level }”; välj { $levels }.
+play-unknown-level = Det finns ingen nivå ”{ $level }”; nivåerna är { $levels }.
 play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain” spelar i rader, även genom rör.
 
 ## The same game in lines
@@ -261,7 +259,7 @@ play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain”
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = ”help” visar kommandona.
 plain-waiting = ”continue { $number }” fortsätter det här spelet: { $game }.
-plain-nothing-waits = Det finns inget sådant spel att fortsätta, eller så har det här börjat.
+plain-nothing-waits = Det finns inget sådant spel att fortsätta, eller så har du redan börjat det här.
 plain-turn = { $name } på tur, omgång { $round } av { $rounds }.
 plain-hand = Kast { $throw } av { $throws }: { $hand }.
 plain-pays = Det ger poäng: { $boxes }.
@@ -275,12 +273,12 @@ plain-keep = Du behåller { $keep }; ”throw” kastar { $loose ->
 }.
 plain-nothing = ingenting
 plain-dice = Tärningarna visar { $dice }.
-plain-dice-first = Säg vad tärningarna visar, som i ”dice { $dice }”, eller poängen, som i ”enter { $id } 20”.
+plain-dice-first = Skriv vad tärningarna visar, som i ”dice { $dice }”, eller poängen, som i ”enter { $id } 20”.
 plain-throws = { $throws ->
     [one] Ett kast
    *[other] { $throws } kast
 } den här turen.
-plain-zero = { $box } skulle få en nolla. Om du menar det, säg ”enter { $id } 0”.
+plain-zero = { $box } skulle få en nolla. Om du menar det, skriv ”enter { $id } 0”.
 plain-entered = { $name } för in { $points } i { $box }.
 plain-extra = En extra yatzy: { $points } till.
 plain-corrected = Rättat: { $points } i { $box }.
@@ -294,14 +292,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name } gick: { $points }
 plain-left = Spelet är sparat; ”yatzy play” erbjuder det igen.
 plain-unknown = Det finns inget kommando ”{ $word }”; ”help” visar dem.
-plain-no-box = Säg vilken ruta, som i ”enter { $example }”.
+plain-no-box = Skriv vilken ruta, som i ”enter { $example }”.
 plain-unknown-box = Det finns ingen ruta ”{ $name }”; ”boxes” visar de lediga.
-plain-no-number = Det ska stå ett tal där ”{ $word }” står; ”help” visar hur.
+plain-no-number = ”{ $word }” ska vara ett tal; ”help” visar hur.
 plain-help-throw = throw: kasta tärningarna som inte behålls
 plain-help-keep = keep 6 6: behåll de här tärningarna vid nästa kast; ”keep none” släpper alla
-plain-help-enter = enter { $id }: för in tärningarna i en ruta, med dess id, namn eller bokstav; en nolla måste sägas, som i ”enter { $id } 0”
+plain-help-enter = enter { $id }: för in tärningarna i en ruta, med dess id, namn eller bokstav; en nolla måste skrivas, som i ”enter { $id } 0”
 plain-help-dice = dice { $dice }: vad tärningarna på bordet visar
-plain-help-enter-real = enter { $id }: för in de tärningarna i en ruta, med dess id, namn eller bokstav; utan tärningar säger du poängen, som i ”enter { $id } 20”
+plain-help-enter-real = enter { $id }: för in de tärningarna i en ruta, med dess id, namn eller bokstav; utan tärningar skriver du poängen, som i ”enter { $id } 20”
 plain-help-name = name { $id }: ange rutan före första kastet
 plain-help-correct = correct 3 1 { $id } { $dice }: vad tur 3 på plats 1 egentligen var; eller ”points 20” i stället för tärningarna
 plain-help-throws = throws 2: hur många kast den här turen tog

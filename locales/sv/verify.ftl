@@ -17,8 +17,8 @@ verify-without-bytes = { $count ->
     [one] Till ett kast bidrog ingen spelares enhet med byte:
    *[other] Till { $count } kast bidrog ingen spelares enhet med byte:
 }
-verify-wrong-secret = Hemligheten ger inte åtagandet, så tärningarna är inte de som programmet var bundet till.
-verify-wrong-commitment = Åtagandet som du skrev upp är inte spelloggens, så det här är inte spelet som du fick meddelat.
+verify-wrong-secret = Hemligheten stämmer inte med åtagandet, så tärningarna är inte de som programmet var bundet till.
+verify-wrong-commitment = Åtagandet som du skrev upp är inte det som står i spelloggen, så det här är inte spelet som du fick meddelat.
 verify-wrong-throw = Kast { $number } är inte vad hemligheten och spelarens byte ger, så det har ändrats.
 verify-bad-commitment = ”{ $given }” är inget åtagande; ange de 64 hexadecimala siffrorna som visades före första kastet.
 

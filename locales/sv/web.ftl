@@ -15,7 +15,7 @@ web-join = Gå med
 web-join-label = Spelets kod
 web-join-do = Gå med
 web-go-on = Fortsätt
-web-go-on-none = Spel som du börjar eller går med i på den här enheten väntar här.
+web-go-on-none = Spel som du börjar eller går med i på den här enheten visas här.
 web-records = Rekord
 web-rules-link = Regler
 web-go-on-game = { $title }: { $names }
@@ -32,12 +32,11 @@ web-new-dice = Vems tärningar?
 web-new-dice-program = Programmet kastar
 web-new-dice-table = Vi kastar riktiga tärningar
 web-new-players = Vilka spelar?
-web-new-players-hint = I turordning. Lämna raden tom om ingen sitter där.
 web-new-player = Spelare { $seat }
-web-new-kind = Var spelare { $seat } spelar
+web-new-kind = Hur spelare { $seat } spelar
 web-new-kind-here = på den här enheten
 web-new-kind-elsewhere = på egen enhet, via länk
-web-new-kind-open = vem som helst
+web-new-kind-open = den som går med
 web-new-kind-bot = dator: { $level }
 web-new-more = Fler spelare
 web-new-start = Börja spelet
@@ -51,10 +50,9 @@ web-seat-name = Ditt namn
 web-seat-take = Slå dig ner
 web-seat-move = Flytta platsen till den här enheten
 web-seat-link = Länk för { $name }
-web-seat-link-title = En länk är en plats
-web-seat-link-hint = Den som öppnar länken kan spela som { $name }. Tidigare länkar till platsen fungerar inte längre.
+web-seat-link-title = En länk till en plats
 web-seat-join = Gå med som ny spelare
-web-invite-hint = Alla som öppnar den här sidan kan titta på. Med koden { $code } hittar de hit från startsidan.
+web-invite-hint = Alla som öppnar den här sidan kan titta på. Koden { $code } på startsidan leder också hit.
 
 ## The table
 
@@ -82,13 +80,13 @@ web-throw-all = { $dice ->
     [one] Kasta tärningen
    *[other] Kasta { $dice } tärningar
 }
-web-throw-rest = Kasta tärningarna du inte behåller
+web-throw-rest = Kasta de andra tärningarna
 web-throw-chip = { $throw } · kostar 1 spelmark · du har { $chips }
 web-chips = { $chips ->
     [one] 1 spelmark
    *[other] { $chips } spelmarker
 }
-web-no-throw-left = Inga kast kvar. Välj en ruta.
+web-no-throw-left = Inget kast kvar. Välj en ruta.
 web-name-first = Ange rutan du spelar på, och kasta sedan.
 web-enter = För in { $points } i { $box }
 web-name-box = Ange { $box }
@@ -113,7 +111,7 @@ web-keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver
 
 ## Real dice
 
-web-tell-title = Vad ligger på bordet?
+web-tell-title = Vad visar tärningarna?
 web-tell-hint = Tryck på tärningarna, sedan på en ruta. Eller tryck på en ruta och välj poängen.
 web-tell-hand = Kast
 web-tell-show = Visa vad det ger
@@ -124,7 +122,7 @@ web-tell-named = Vilken ruta angavs?
 web-tell-points = Hur många poäng i { $box }?
 web-tell-extra = { $points } och en extra yatzy
 web-correct = Rätta
-web-correct-title = Rätta { $name }, omgång { $round }
+web-correct-title = Rätta: { $name }, omgång { $round }
 web-correct-hint = Kastet, eller bara poängen.
 web-correct-points = Poäng
 web-correct-do = Rätta
@@ -133,7 +131,7 @@ web-corrected = rättat
 ## The end
 
 web-over = Spelet är slut
-web-over-abandoned = Spelet avbröts före slutet
+web-over-abandoned = Spelet avbröts
 web-won = { $name } vinner med { $points }
 web-won-shared = { $names } delar första platsen med { $points }
 web-alone = { $points ->
@@ -150,11 +148,11 @@ web-record-download = Ladda ner spelloggen
 web-check-dice = Kontrollera tärningarna
 web-commitment = Tärningarnas åtagande
 web-secret = Tärningarnas hemlighet
-web-fair = Vad det visar: servern valde inte kasten för en plats som den inte styr. En värd som spelar känner till hemligheten; datorns kast, och kast från sidor utan skript, har inga byte från någon spelare.
+web-fair = Vad det visar: servern valde inte kasten för en plats som den inte styr. Vad det inte kan visa: en värd som spelar känner till hemligheten; datorns kast, och kast från sidor utan skript, har inga byte från någon spelare.
 
 ## Records
 
-web-records-title = Husets rekord
+web-records-title = Rekord på den här servern
 web-records-none = Inget spel är färdigspelat här än.
 web-records-best = Bäst
 web-records-mean = Snitt

@@ -1,6 +1,6 @@
 # yatzy analyse: luck and skill, after the game.
 
-help-analyse = Розібрати гру: де везіння, де вміння, що було краще
+help-analyse = Розібрати гру: де везіння, де вміння, що було б краще
 
 ## The report in one sentence
 
@@ -14,15 +14,15 @@ analysis-perfect = Ідеальна гра дає в середньому { $exp
 # Where exact values are not at hand
 analysis-estimated = Добра гра дає в середньому близько { $expected }
 analysis-your-dice = { $luck ->
-    [0] ваші кубики були середніми
-   *[other] ваші кубики були на { $luck } { $side ->
+    [0] твої кубики були середніми
+   *[other] твої кубики були на { $luck } { $side ->
         [better] кращі
        *[worse] гірші
     } за середнє
 }
 analysis-your-choices = { $cost ->
-    [0] ваші рішення нічого не коштували
-   *[other] ваші рішення коштували { $cost }
+    [0] твої рішення не забрали жодного очка
+   *[other] твої рішення забрали { $cost }
 }
 analysis-the-dice = { $luck ->
     [0] кубики були середніми
@@ -32,8 +32,8 @@ analysis-the-dice = { $luck ->
     } за середнє
 }
 analysis-the-choices = { $cost ->
-    [0] рішення нічого не коштували
-   *[other] рішення коштували { $cost }
+    [0] рішення не забрали жодного очка
+   *[other] рішення забрали { $cost }
 }
 analysis-whole = { $whole ->
     [0] ходи, записані без кидків, були середніми
@@ -43,14 +43,14 @@ analysis-whole = { $whole ->
     } за середнє
 }
 # Where exact values are not at hand
-analysis-estimate = Точних значень для цієї гри під рукою немає: ці числа спираються на оцінку.
+analysis-estimate = Точних значень для цієї гри немає: ці числа спираються на оцінку.
 
 ## The chart
 
 analysis-luck = Везіння
 analysis-cost = Ціна
 analysis-chart-words = Везіння кубиків угору або вниз, ціна рішень штрихуванням, хід за ходом
-analysis-not-split = записано загалом
+analysis-not-split = записано без кидків
 
 ## The rest of the report
 

@@ -10,10 +10,10 @@ coach-cost-nothing = Кращого вибору немає.
 
 ## Moves
 
-coach-throw = Киньте всі кубики
-coach-throw-again = Перекиньте всі кубики
-coach-keep = Залиште { $dice }
-coach-keep-one = Залиште { $face ->
+coach-throw = Кинь всі кубики
+coach-throw-again = Перекинь всі кубики
+coach-keep = Залиш { $dice }
+coach-keep-one = Залиш { $face ->
     [1] одиницю
     [2] двійку
     [3] трійку
@@ -21,7 +21,7 @@ coach-keep-one = Залиште { $face ->
     [5] п’ятірку
    *[6] шістку
 }
-coach-keep-alike = Залиште { $face ->
+coach-keep-alike = Залиш { $face ->
     [1] одиниці
     [2] двійки
     [3] трійки
@@ -29,29 +29,29 @@ coach-keep-alike = Залиште { $face ->
     [5] п’ятірки
    *[6] шістки
 }
-coach-enter = Запишіть { $points } у клітинку «{ $box }»
-coach-name = Оголосіть клітинку «{ $box }»
+coach-enter = Запиши { $points } у клітинку «{ $box }»
+coach-name = Оголоси клітинку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Правила не лишають вибору
-coach-why-box-less = Клітинка «{ $box }» дає в середньому на { $less } менше
-coach-why-box-equal = Клітинка «{ $box }» анітрохи не гірша
-coach-why-keep-less = Якщо залишити { $dice }, вийде в середньому на { $less } менше
-coach-why-throw-all-less = Якщо кинути всі кубики, вийде в середньому на { $less } менше
-coach-why-throw-equal = Кидати далі анітрохи не гірше
-coach-why-chance = Клітинка «{ $box }» виходить у { $chance } випадків
-coach-why-into = У { $chance } випадків це буде клітинка «{ $box }», у середньому { $points }
+coach-why-only = Правила не дозволяють нічого іншого
+coach-why-box-less = З клітинкою «{ $box }» сума в середньому на { $less } нижча
+coach-why-box-equal = Клітинка «{ $box }» була б не гірша
+coach-why-keep-less = Якщо залишити { $dice }, сума в середньому на { $less } нижча
+coach-why-throw-all-less = Якщо кинути всі кубики, сума в середньому на { $less } нижча
+coach-why-throw-equal = Кинути ще раз було б не гірше
+coach-why-chance = Шанс на «{ $box }»: { $chance }
+coach-why-into = У { $chance } випадків кидок піде в клітинку «{ $box }», у середньому { $points }
 coach-why-points = Клітинка «{ $box }» принесе в середньому { $points }
-coach-why-least = Там нуль обійдеться найдешевше
-coach-why-least-next = Нуль у клітинці «{ $box }» обійшовся б у середньому на { $more } дорожче
+coach-why-least = Нуль там коштує найменше
+coach-why-least-next = Нуль у клітинці «{ $box }» коштував би в середньому на { $more } більше
 
 ## What also speaks for it
 
-coach-also-bonus-needs = до бонусу вам бракує ще { $points }
+coach-also-bonus-needs = до бонусу тобі бракує ще { $points }
 coach-also-bonus-left = до бонусу тоді лишиться { $points }
-coach-also-bonus-earned = так ви отримаєте бонус
-coach-also-saves-chips = так ви збережете { $chips ->
+coach-also-bonus-earned = так ти отримаєш бонус
+coach-also-saves-chips = так ти отримаєш { $chips ->
     [one] { $chips } фішку
     [few] { $chips } фішки
     [many] { $chips } фішок

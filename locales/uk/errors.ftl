@@ -7,11 +7,11 @@ list-and = { $rest } і { $last }
 
 ## Hands
 
-hand-empty = У цьому наборі немає кубиків; напишіть, наприклад, 6-6-6-5-5, 66655 або "6 6 6 5 5".
+hand-empty = Тут немає кубиків; напиши їх, наприклад, так: 6-6-6-5-5, 66655 або "6 6 6 5 5".
 # $place: which character of the hand it is, from 1
-hand-not-a-face = «{ $found }» (символ { $place }) не кубик; на кубику буває від 1 до 6, тому пишіть набір так: 6-6-6-5-5.
-hand-too-many = У цьому наборі забагато кубиків: більше ніж { $most } немає в жодній грі; пишіть набір так: 6-6-6-5-5.
-hand-wrong-count = У цьому наборі { $found ->
+hand-not-a-face = «{ $found }» (символ { $place }) — не кубик; на кубику буває від 1 до 6, тому пиши так: 6-6-6-5-5.
+hand-too-many = Тут більше ніж { $most } кубиків, стільки немає в жодній грі; пиши так: 6-6-6-5-5.
+hand-wrong-count = Тут { $found ->
     [one] { $found } кубик
     [few] { $found } кубики
     [many] { $found } кубиків
@@ -19,50 +19,50 @@ hand-wrong-count = У цьому наборі { $found ->
 }, а в грі їх { $expected }, наприклад { $example }.
 # $problem: one of the sentences about hands, or score-line-long
 hand-line = Рядок { $line }: { $problem }
-hand-line-too-long = Набір займає кілька символів, а в цьому рядку їх більше ніж { $most }; пишіть набір так: 6-6-6-5-5.
-hand-line-not-text = Цей рядок не є текстом в UTF-8; пишіть набір так: 6-6-6-5-5.
+hand-line-too-long = У цьому рядку більше ніж { $most } символів, для кубиків це забагато; пиши так: 6-6-6-5-5.
+hand-line-not-text = Цей рядок не є текстом в UTF-8; пиши кубики так: 6-6-6-5-5.
 
 ## Rulesets and options
 
 # $near: ids that look like it
 ruleset-unknown = Немає ні правил, ні видання «{ $id }»; може, { $near }?
 ruleset-unknown-far = Немає ні правил, ні видання «{ $id }»; увесь список покаже «yatzy rules».
-ruleset-twice = Правила названо двічі, «{ $first }» і «{ $second }»; назвіть їх один раз.
-option-no-value = «{ $given }» нічого не налаштовує; напишіть OPTION=VALUE, де параметр — { $options }.
+ruleset-twice = Правила названо двічі, «{ $first }» і «{ $second }»; назви їх один раз.
+option-no-value = «{ $given }» нічого не налаштовує; напиши OPTION=VALUE, де параметр — { $options }.
 option-unknown = Немає параметра «{ $option }»; параметри такі: { $options }.
 option-unknown-value = Параметр { $option } не може бути «{ $value }»; можливі { $values }.
 game-unknown = Немає гри «{ $game }»; ігри такі: { $games }.
 
 ## Combinations that make no sense
 
-nonsense-dice = У грі від 1 до { $most } кубиків, а не { $dice }.
-nonsense-boxes = На бланку від 1 до { $most } клітинок, а не { $boxes }.
-nonsense-columns = На бланку від 1 до { $most } стовпців, а не { $columns }.
-nonsense-factor = Стовпець ×{ $factor } тут неможливий; стовпці бувають від ×1 до ×9, і всі різні.
-nonsense-box-twice = У двох клітинок той самий код «{ $box }»; дайте кожній свій.
-nonsense-face-twice = Клітинці «{ $box }» потрібне число, яке вже має клітинка вище; у кожного числа одна клітинка.
-nonsense-out-of-reach = Клітинці «{ $box }» потрібно { $needs ->
+ruleset-dice = У грі від 1 до { $most } кубиків, а не { $dice }.
+ruleset-boxes = На бланку від 1 до { $most } клітинок, а не { $boxes }.
+ruleset-columns = На бланку від 1 до { $most } стовпців, а не { $columns }.
+ruleset-factor = Стовпець ×{ $factor } тут неможливий; стовпці бувають від ×1 до ×9, і всі різні.
+ruleset-box-twice = У двох клітинок той самий код «{ $box }»; дай кожній свій.
+ruleset-face-twice = Клітинці «{ $box }» потрібне число, яке вже має клітинка вище; у кожного числа одна клітинка.
+ruleset-out-of-reach = Клітинці «{ $box }» потрібно { $needs ->
     [one] { $needs } кубик
     [few] { $needs } кубики
     [many] { $needs } кубиків
    *[other] { $needs } кубиків
 }, а в грі їх менше.
-nonsense-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
-nonsense-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
-nonsense-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
-nonsense-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; приберіть його або поставте bonus=none.
-nonsense-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажіть його, наприклад bonus=at-least:63.
-nonsense-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; поставте order=free або declare=no.
-nonsense-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; поставте declare=no.
-nonsense-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; поставте joker=none або declare=no.
-nonsense-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; поставте joker=none.
-nonsense-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; поставте joker=none.
-nonsense-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; поставте joker=none.
-nonsense-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; поставте yatzy=50 або joker=none.
-nonsense-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; поставте order=free.
-nonsense-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; поставте chips=no.
-nonsense-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; поставте bonus=none.
-nonsense-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
+ruleset-face-pays = Клітинка «{ $box }» — для одного числа, тому в неї має стояти «matched».
+ruleset-pays = Клітинка «{ $box }» має давати від 1 до { $most } очок.
+ruleset-bonus-range = Бонус і сума, за яку його дають, мають бути від 1 до { $most } очок.
+ruleset-bonus-without-upper = Бонус заробляють верхні клітинки, а їх тут немає; прибери його або постав bonus=none.
+ruleset-bonus-without-number = У цих правилах немає бонусу, чиє число можна залишити; вкажи його, наприклад bonus=at-least:63.
+ruleset-declare-with-order = Оголошувати клітинки немає сенсу, коли задано їхній порядок; постав order=free або declare=no.
+ruleset-declare-with-columns = Оголошувати клітинки немає сенсу, коли стовпців кілька; постав declare=no.
+ruleset-declare-with-jokers = Оголошувати клітинки немає сенсу, коли є джокери; постав joker=none або declare=no.
+ruleset-jokers-need-full-values = Джокери тут не мають сенсу: клітинка «{ $box }» рахує лише відповідні кубики, і джокер у ній нічого не вартий; постав joker=none.
+ruleset-jokers-without-yatzy = Для джокерів потрібна рівно одна клітинка, де всі кубики однакові; постав joker=none.
+ruleset-jokers-with-columns = Джокери не мають сенсу, коли стовпців кілька; постав joker=none.
+ruleset-jokers-with-yatzy-sum = Джокери не мають сенсу, коли Yatzy рахує і свої кубики; постав yatzy=50 або joker=none.
+ruleset-columns-with-order = Порядок клітинок не має сенсу, коли стовпців кілька; постав order=free.
+ruleset-columns-with-chips = Накопичувати перекидання немає сенсу, коли стовпців кілька; постав chips=no.
+ruleset-columns-with-bonus = Бонус не має сенсу, коли стовпців кілька; постав bonus=none.
+ruleset-no-yatzy-of-fifty = Для параметра yatzy потрібна клітинка, яка дає 50 за всі однакові кубики, а тут її немає.
 
 ## Files
 
@@ -70,17 +70,17 @@ nonsense-no-yatzy-of-fifty = Для параметра yatzy потрібна к
 file-line = Рядок { $line }: { $problem }
 # $reason: what is wrong with the file, a sentence of its own
 file-wrong = { $path }: { $reason }
-file-absent = Немає файлу «{ $path }»; перевірте назву й теку.
-file-is-directory = «{ $path }» — тека; вкажіть шлях до файлу.
-file-unreadable = Файл «{ $path }» не читається ({ $detail }); перевірте, чи він на місці й чи можна його читати.
-file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережіть його в UTF-8.
-file-too-long = Файл довший за 256 КіБ, таких правил не буває; чи той це файл?
-file-syntax = Це не TOML ({ $detail }); пишіть key = value.
+file-absent = Немає файлу «{ $path }»; перевір назву й теку.
+file-is-directory = «{ $path }» — тека; вкажи шлях до файлу.
+file-unreadable = Файл «{ $path }» не читається ({ $detail }); перевір, чи він на місці й чи можна його читати.
+file-not-text = Файл «{ $path }» не є текстом в UTF-8; збережи його в UTF-8.
+file-too-long = Файл більший за 256 КіБ, для правил це забагато; чи той це файл?
+file-syntax = Це не TOML ({ $detail }); пиши key = value.
 file-unknown-key = «{ $key }» тут нічого не означає; відомі { $known }.
-file-missing = Бракує «{ $key }»; додайте.
+file-missing = Бракує «{ $key }»; додай.
 file-wrong-kind = Для «{ $key }» очікується { $expected }.
 file-unknown-base = Немає ні правил, ні видання «{ $id }», щоб із них почати; увесь список покаже «yatzy rules».
-file-base-and = У «base» вже є «{ $key }»; приберіть одне з двох.
+file-base-and = У «base» вже є «{ $key }»; прибери одне з двох.
 expected-text = текст у лапках
 expected-number = ціле число від { $low } до { $high }
 expected-list = список у квадратних дужках
@@ -96,12 +96,12 @@ usage-unknown-flag-near = Тут немає «{ $flag }»; може, «{ $near }
 usage-unknown-command = Немає команди «{ $given }»; команди такі: { $commands }.
 usage-missing = Бракує «{ $missing }»; пишуть так: { $usage }
 usage-no-value = Після «{ $flag }» потрібне значення.
-usage-conflict = «{ $flag }» і «{ $other }» разом не мають сенсу; приберіть одне з двох.
-usage-twice = «{ $flag }» стоїть двічі; залиште один раз.
-usage-needless-value = «{ $flag }» не приймає значення; приберіть «{ $value }».
+usage-conflict = «{ $flag }» і «{ $other }» не поєднуються; прибери одне з двох.
+usage-twice = «{ $flag }» стоїть двічі; залиш один раз.
+usage-needless-value = «{ $flag }» не приймає значення; прибери «{ $value }».
 usage-unexpected = «{ $given }» тут зайве; пишуть так: { $usage }
-usage-not-text = Командний рядок не є текстом в UTF-8; напишіть його в UTF-8.
+usage-not-text = Командний рядок не є текстом в UTF-8; напиши його в UTF-8.
 usage-wrong = Командний рядок незрозумілий; його пояснить «{ $command } --help».
-lang-unknown = Ми не говоримо мовою «{ $lang }»; мови такі: { $langs }.
+lang-unknown = Мови «{ $lang }» Yatzy не знає; мови такі: { $langs }.
 input-failed = Стандартне введення не читається ({ $detail }).
 output-failed = Виведення не записується ({ $detail }).

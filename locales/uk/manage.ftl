@@ -6,6 +6,6 @@ manage-rename-hint = Порожнє ім’я видаляє старе наза
 # What leaving, ending and deleting lead to, before someone does it
 manage-leave-sure = Після цього { $name } більше не ходить у цій грі.
 manage-abandon-sure = Гра зупиниться на цьому місці, і продовжити її не можна.
-manage-delete-sure = Гра та її протокол зникнуть, і повернути їх не можна.
+manage-delete-sure = Гра та її протокол зникнуть назавжди.
 # A button: the form then has more lines for players
 manage-more-lines = Ще рядки

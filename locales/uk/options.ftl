@@ -18,8 +18,8 @@ choice-order-free = будь-який
 choice-order-down = згори вниз
 choice-order-upper-first = спершу верхня частина
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = від звичайної суми
-choice-bonus-at-least-sum = від { $sum }
+choice-bonus-at-least = за звичайної суми або більшої
+choice-bonus-at-least-sum = за { $sum } або більше
 choice-bonus-more-than = лише понад звичайну суму
 choice-bonus-more-than-sum = лише понад { $sum }
 choice-bonus-none = немає
@@ -42,3 +42,4 @@ level-casual = аматор
 level-club = клубний гравець
 level-expert = знавець
 level-perfect = ідеальний
+level-winner = на перемогу

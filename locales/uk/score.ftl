@@ -8,7 +8,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Домашні правила
+title-of-no-name = Власні правила
 score-title = { $hand } · { $title }
 score-box = Клітинка
 score-points = Очки

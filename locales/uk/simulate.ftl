@@ -17,13 +17,13 @@ simulate-wins = Перемоги
 # Games whose first place was shared
 simulate-shared = Нічиї
 
-simulate-no-bot = «{ $given }» сюди сісти не може: у пробних іграх грають боти; напишіть bot:LEVEL, де рівень — { $levels }.
+simulate-no-bot = «{ $given }» грати тут не може: у пробних іграх грають боти; напиши bot:LEVEL, де рівень — { $levels }.
 simulate-too-many-seats = { $found ->
     [one] { $found } місце — це забагато
     [few] { $found } місця — це забагато
     [many] { $found } місць — це забагато
    *[other] { $found } місць — це забагато
-}; вкажіть щонайбільше { $most }.
+}; вкажи щонайбільше { $most }.
 level-unknown = Немає рівня «{ $level }»; рівні такі: { $levels }.
 level-unknown-near = Немає рівня «{ $level }»; може, { $near }?
 

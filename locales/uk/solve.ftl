@@ -21,40 +21,40 @@ hours = { $hours ->
     [many] { $hours } годин
    *[other] { $hours } годин
 }
-number-wrong = «{ $given }» не підходить після { $flag }; вкажіть ціле число від { $low } до { $high }.
+number-wrong = { $flag } не може бути «{ $given }»; вкажи ціле число від { $low } до { $high }.
 
 ## On the way
 
 solving = Розв’язання
-solving-statistics = Статистика
+solving-statistics = Рахуємо середні
 # $cpu, $time: how long; $memory, $disk: how much; $path: the file
 solve-takes = Розв’язання цієї гри займе приблизно { $time } у { $threads ->
     [one] { $threads } потік
     [few] { $threads } потоки
     [many] { $threads } потоків
    *[other] { $threads } потоків
-} (усього { $cpu } роботи процесора), { $memory } пам’яті й { $disk } на диску, у { $path }. Перервати можна: далі піде з останнього закінченого ходу.
-solve-resumes = Почата раніше таблиця на місці; продовжуємо з неї.
+} (усього { $cpu } роботи процесора), { $memory } пам’яті й { $disk } на диску, у { $path }. Перервати можна: наступного разу продовжимо з останнього закінченого ходу.
+solve-resumes = Продовжуємо таблицю, почату раніше.
 
 ## What goes wrong
 
 # $time: how long solving takes; $disk: the table's size
 solve-first = Ідеальну гру за цими правилами тут ще не обчислено; «yatzy solve» з тими самими правилами зробить це один раз, приблизно за { $time } роботи процесора, і займе { $disk } на диску.
 solve-too-many-cells = На цьому бланку забагато клітинок, щоб перебрати все: { $cells }; ідеальна гра відома, коли їх щонайбільше { $most }.
-data-no-folder = Даних програми ніде тримати: система не називає домашньої теки; вкажіть теку через --data DIR або YATZY_DATA.
-data-unwritable = Теку «{ $path }» не вдається створити ({ $detail }); вкажіть іншу через --data DIR або YATZY_DATA.
+data-no-folder = Даних програми ніде тримати, бо система не називає домашньої теки; вкажи теку через --data DIR або YATZY_DATA.
+data-unwritable = Теку «{ $path }» не вдається створити ({ $detail }); вкажи іншу через --data DIR або YATZY_DATA.
 table-io = Таблиця не читається або не записується ({ $detail }).
-table-not-a-table = Це не таблиця значень; видаліть її, і «yatzy solve» зробить її наново.
-table-version = Ця таблиця версії { $found }, програма такої не читає; видаліть її, і «yatzy solve» зробить її наново.
-table-other-rules = Цю таблицю зроблено для інших правил; видаліть її, і «yatzy solve» зробить її наново.
-table-length = У цій таблиці байтів { $found } замість { $expected }; видаліть її, і «yatzy solve» зробить її наново.
-table-damaged = Цю таблицю пошкоджено, байт { $at }; видаліть її, і «yatzy solve» зробить її наново.
+table-not-a-table = Це не таблиця значень; видали її, і «yatzy solve» зробить її наново.
+table-version = Ця таблиця версії { $found }, програма такої не читає; видали її, і «yatzy solve» зробить її наново.
+table-other-rules = Цю таблицю зроблено для інших правил; видали її, і «yatzy solve» зробить її наново.
+table-length = У цій таблиці байтів { $found } замість { $expected }; видали її, і «yatzy solve» зробить її наново.
+table-damaged = Цю таблицю пошкоджено, байт { $at }; видали її, і «yatzy solve» зробить її наново.
 
 ## The answer
 
 solve-title = Ідеальна гра: { $title }
 solve-expected = Середня сума
-solve-deviation = Відхилення
+solve-deviation = Стандартне відхилення
 solve-bonus-chance = Імовірність бонусу
 solve-states = Позицій
 solve-error = Похибка
@@ -67,15 +67,15 @@ solve-box = Клітинка
 solve-mean = Середнє
 solve-zero = Нуль
 solve-share = Частка
-solve-percentiles = Стільки ігор закінчується з цією сумою або меншою
-solve-percentiles-simulated = Стільки з { $games } пробних ігор закінчилося з цією сумою або меншою
+solve-percentiles = Частка ігор, що закінчуються з цією сумою або меншою
+solve-percentiles-simulated = Частка з { $games } пробних ігор, що закінчилися з цією сумою або меншою
 
 help-solve = Обчислити ідеальну гру наодинці: середню суму, відхилення, кожну клітинку
 help-solve-expected-only = Лише середню суму, якнайшвидше
 help-solve-distribution = Показати й імовірність кожної суми
-help-solve-table = Тримати таблицю значень у теці даних, як завжди для великих ігор
-help-threads = Працювати в стільки потоків; відповідь від цього не змінюється
-help-completions = Вивести доповнення для оболонки на стандартне виведення
+help-solve-table = Тримати таблицю значень у теці даних; для великих ігор так робиться завжди
+help-threads = Використати стільки потоків; відповідь від цього не змінюється
+help-completions = Вивести доповнення для оболонки
 help-completions-shell = Оболонка: { $shells }
 completions-unknown = Немає доповнень для «{ $shell }»; оболонки такі: { $shells }.
 help-man = Записати сторінки посібника в теку

@@ -1,8 +1,8 @@
-play-database = Файл з іграми цього дому, «{ $database }», не відкривається ({ $detail }); виберіть іншу теку через --data DIR.
+play-database = Збережені ігри, «{ $database }», не відкриваються ({ $detail }); вибери іншу теку через --data DIR.
 statistics-boxes-beside = Кожна клітинка в середньому (ідеальна гра)
 statistics-perfect = Ідеальна гра приносить у середньому { $mean } очка, а бонус — у { $rate } ігор.
 statistics-perfect-points = Ідеальна гра приносить у середньому { $mean } очка.
-statistics-thinking = Ідеальна гра обчислюється…
+statistics-thinking = Обчислюємо ідеальну гру…
 plain-statistics-box = { $box }: у середньому { $own }
 plain-statistics-box-beside = { $box }: у середньому { $own }, ідеальна гра { $perfect }
 plain-statistics-stretch = Сума від { $from } до { $to }: { $games ->
@@ -11,4 +11,4 @@ plain-statistics-stretch = Сума від { $from } до { $to }: { $games ->
     [many] { $games } ігор
    *[other] { $games } ігор
 }
-plain-help-statistics = statistics: рекорди й середні всіх, хто грав у цьому домі
+plain-help-statistics = statistics: рекорди й середні всіх, хто тут грає

@@ -1,6 +1,6 @@
 # The terminal game
 
-terminal-too-small = Цей термінал { $width }×{ $height }. Грі потрібно { $columns }×{ $rows }: збільште вікно або зменште літери. Нічого не пропаде.
+terminal-too-small = Цей термінал { $width }×{ $height }. Грі потрібно { $columns }×{ $rows }: збільш вікно або зменш літери. Нічого не пропаде.
 bot-name = Бот { $level }
 player-number = Гравець { $number }
 
@@ -9,25 +9,24 @@ player-number = Гравець { $number }
 table-turn = Ходить { $name }
 table-round = раунд { $round } з { $rounds }
 table-throw = Кидок { $throw } з { $throws }
-table-first-throw = Киньте кубики.
-table-name-a-box = Оголосіть клітинку, потім кидайте.
-table-named = Оголошено: { $box }. Киньте кубики.
+table-first-throw = Кинь кубики.
+table-name-a-box = Оголоси клітинку, потім кидай.
+table-named = Оголошено: { $box }. Кинь кубики.
 # After "Throw 2 of 3 ·": the box named before the throw
 table-for = на клітинку «{ $box }»
-table-kept = взято
-table-record = Ваш рекорд у цьому виданні: { $points }
-table-not-saved = не збережено: помилка диска
-table-taken-back = Скасовано. Вибирайте знову.
+table-kept = лишається
+table-record = Твій рекорд у цьому виданні: { $points }
+table-taken-back = Скасовано. Вибери знову.
 table-seat-left = { $name } виходить із гри; стовпець лишається.
 table-bot-took-over = { $name }: далі грає комп’ютер.
 
 # Real dice
-table-type-dice = Граємо справжніми кубиками: киньте й уведіть, { $dice ->
+table-type-dice = Граємо справжніми кубиками: кинь й уведи, { $dice ->
     [1] що на кубику
    *[other] що на кубиках ({ $dice })
 }.
-table-real-dice = Уведіть, що лежить на столі.
-table-real-points = Уведіть очки, виберіть клітинку.
+table-real-dice = Уведи, що на кубиках.
+table-real-points = Уведи очки, вибери клітинку.
 # Rethrows that were not taken become chips, so the number of throws counts
 table-real-throws = { $throws ->
     [one] { $throws } кидок у цьому ході
@@ -43,20 +42,20 @@ table-dice-missing = Бракує { $missing ->
     [few] { $missing } кубиків
     [many] { $missing } кубиків
    *[other] { $missing } кубиків
-}. Уведіть, що випало.
-table-points-missing = Спершу введіть очки.
+}. Уведи, що випало.
+table-points-missing = Спершу введи очки.
 table-correction = Виправлення: { $name }, хід { $round }
-table-correcting = Уведіть, яким насправді був хід { $round } ({ $name }), виберіть клітинку й натисніть Enter. Esc залишить усе як є.
+table-correcting = Уведи, яким насправді був хід { $round } ({ $name }), вибери клітинку й натисни Enter. Esc залишить усе як є.
 
 # The race for the bonus
-bonus-earned = Бонус { $points } ваш.
+bonus-earned = Бонус { $points } твій.
 bonus-gone = Бонус { $points } уже не взяти.
 bonus-short = Бонус { $points }: { $sum } з { $needed }, відставання { $pace }
 bonus-on-pace = Бонус { $points }: { $sum } з { $needed }, { $pace ->
-    [0] точно за графіком
+    [0] ідеш рівно
    *[other] запас { $pace }
 }
-bonus-ahead-of-it = Бонус { $points }: від { $needed } у верхніх клітинках
+bonus-ahead-of-it = Бонус { $points }: за { $needed } або більше у верхніх клітинках
 
 # Chips: rethrows saved for later
 chips-have = { $chips ->
@@ -72,7 +71,7 @@ chips-stopping = { $chips ->
     [few] { $chips } фішки
     [many] { $chips } фішок
    *[other] { $chips } фішок
-}; зупиніться — і ще { $earns }
+}; зупинись — отримаєш ще { $earns }
 chips-cost = { $chips ->
     [one] { $chips } фішка
     [few] { $chips } фішки
@@ -101,10 +100,10 @@ key-throw-chip = Кинути { $dice ->
 key-throw-none = Усі кубики залишено
 key-keep = Залишити кубик або відпустити
 key-choose-box = Вибрати клітинку
-key-enter = Записати { $points }: { $box }
-key-enter-unknown = Записати: { $box }
-key-name = Оголосити: { $box }
-key-skip = Пришвидшити
+key-enter = Записати { $points } у клітинку «{ $box }»
+key-enter-unknown = Записати в клітинку «{ $box }»
+key-name = Оголосити клітинку «{ $box }»
+key-skip = Не чекати
 key-type-dice = Увести { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
@@ -139,12 +138,12 @@ keys-correct = На заповненій клітинці: виправити т
 keys-throws = Скільки кидків пішло на хід, якщо є фішки
 keys-scroll = Показати стовпці інших місць
 keys-undo = Скасувати останній вибір
-keys-coach = Спитати поради; протокол це відзначить
+keys-coach = Спитати поради; протокол це зафіксує
 keys-rules = Чинні правила
 keys-leave = Вийти; гру збережено
-legend-offer = Скільки ваші кубики дають зараз у цій клітинці
+legend-offer = Скільки твої кубики дають зараз у цій клітинці
 legend-zero = У цій клітинці буде нуль
-legend-struck = Клітинка, де записано нуль
+legend-struck = Викреслена клітинка
 legend-newest = Останній запис
 any-key-closes = будь-яка клавіша закриває
 
@@ -153,11 +152,11 @@ rules-more = ↓: далі · esc закриває
 
 ## Questions
 
-zero-question = Записати 0: { $box }?
-zero-yes = Так, пожертвувати клітинкою
+zero-question = Записати 0 у клітинку «{ $box }»?
+zero-yes = Так, викреслити клітинку
 zero-no = Ні, вибрати знову
 leave-question = Встати з-за столу?
-leave-saved = Вийти; гра вас почекає
+leave-saved = Вийти; гра тебе почекає
 leave-seat = { $name } виходить, решта грає
 leave-bot = { $name }: далі грає комп’ютер
 leave-abandon = Закінчити цю гру для всіх
@@ -171,7 +170,7 @@ coach-thinking = Порадник думає…
 ## Games to go on with
 
 games-title = Продовжити гру?
-games-explained = Ці ігри чекають там, де ви їх лишили.
+games-explained = Ці ігри чекають там, де перервалися.
 games-one = { $names }, { $title }, раунд { $round } з { $rounds }, почато { $date }
 games-one-undated = { $names }, { $title }, раунд { $round } з { $rounds }
 games-go-on = продовжити
@@ -179,7 +178,6 @@ games-new = нова гра
 games-statistics = статистика
 games-leave = вийти
 games-unreadable = Збережені ігри зараз не читаються.
-games-taken = У цю гру грають в іншому вікні.
 
 ## A new game
 
@@ -194,29 +192,29 @@ new-start = Почати гру
 new-plain = проста
 new-options-set = { $count ->
     [0] як у виданні
-    [one] { $count } задано вручну
-    [few] { $count } задано вручну
-    [many] { $count } задано вручну
-   *[other] { $count } задано вручну
+    [one] { $count } змінено
+    [few] { $count } змінено
+    [many] { $count } змінено
+   *[other] { $count } змінено
 }
 new-unfold = enter покаже
 new-fold = enter сховає
 new-add-seat = + ще місце
 new-seat-bot = комп’ютер; ← → змінюють силу гри
-new-seat-person = уведіть ім’я; ← →: грає комп’ютер
-new-as-entered = у цьому порядку
-new-drawn = за жеребом: усі кидають, починає, у кого більше
+new-seat-person = уведи ім’я; ← →: грає комп’ютер
+new-as-entered = у порядку вище
+new-drawn = кубиками: усі кидають, починає, у кого більше
 new-program-dice = кидає програма
 new-real-dice = справжні кубики на столі
-new-real-dice-remark = ви кидаєте, програма веде бланк
+new-real-dice-remark = ти кидаєш, програма веде бланк
 new-hint = ↑ ↓: рядок · ← →: змінити · esc: вийти
-new-hint-seat = уведіть ім’я · ← →: комп’ютер · backspace у порожньому рядку: прибрати місце
+new-hint-seat = уведи ім’я · ← →: комп’ютер · backspace у порожньому рядку: прибрати місце
 new-hint-add = enter: ще одне місце
 new-hint-options = enter: показати або сховати параметри
 new-hint-start = enter: почати · ↑ ↓: рядок · t: статистика · esc: вийти
 draw-title = Хто починає?
 draw-throw = { $name } кидає { $hand }: { $sum }
-draw-again = Порівну: ще раз.
+draw-again = Порівну: кидаємо ще раз.
 draw-first = { $name } починає.
 draw-hint = enter: до столу · esc: назад
 
@@ -258,7 +256,7 @@ record-stands = { $name }: рекорд у цьому виданні — { $poin
 
 report-title = Розбір гри: { $name }
 report-thinking = Переглядаємо кожен кидок і кожен вибір…
-report-unknown = Ця гра завелика, щоб розв’язати її на місці, а розбір, який винить кубики, має бути точним.
+report-unknown = Ця гра завелика, щоб розв’язати її на місці, тому точного розбору немає.
 report-worst = Що коштувало найбільше
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
@@ -267,7 +265,7 @@ report-hint = ← →: інше місце · ↑ ↓: далі · інша кл
 ## Statistics
 
 statistics-title = Рекорди й середні
-statistics-none = Ще жодної гри не закінчено. Зіграйте, і вона потрапить сюди.
+statistics-none = Ще жодної гри не закінчено. Зіграй, і вона потрапить сюди.
 statistics-hint = ← →: інша людина або видання · інша клавіша: назад
 statistics-summary = { $games ->
     [one] { $games } гра
@@ -283,9 +281,9 @@ statistics-totals = Суми
 
 help-play = Грати в терміналі
 help-play-seat = Місце: ім’я або bot:LEVEL для комп’ютера; можна повторювати
-help-play-real-dice = Ви кидаєте справжні кубики, програма веде бланк
+help-play-real-dice = Ти кидаєш справжні кубики, програма веде бланк
 help-play-plain = Грати простими рядками: для екранних читачів і конвеєрів
-play-unknown-level = Немає бота рівня «{ $level }»; є { $levels }.
+play-unknown-level = Немає рівня «{ $level }»; рівні такі: { $levels }.
 play-no-terminal = Для гри в терміналі потрібен термінал; «yatzy play --plain» грає рядками, і через конвеєр теж.
 
 ## The same game in lines
@@ -293,7 +291,7 @@ play-no-terminal = Для гри в терміналі потрібен терм
 plain-title = { $title } ({ $edition }), за столом: { $names }.
 plain-welcome = «help» покаже команди.
 plain-waiting = «continue { $number }» продовжить гру: { $game }.
-plain-nothing-waits = Такої відкладеної гри немає, або ця вже почалася.
+plain-nothing-waits = Такої відкладеної гри немає, або цю вже почато.
 plain-turn = Ходить { $name }, раунд { $round } з { $rounds }.
 plain-hand = Кидок { $throw } з { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
@@ -303,7 +301,7 @@ plain-pays-box = { $box } { $points }
 plain-kept = Досі залишено: { $keep }.
 # $keep: dice like 6-6, or plain-nothing
 plain-keep = Залишено: { $keep }; { $loose ->
-    [0] кидати нічого, спершу відпустіть кубик
+    [0] кидати нічого, спершу відпусти кубик
     [one] «throw» кине решту: { $loose } кубик
     [few] «throw» кине решту: { $loose } кубики
     [many] «throw» кине решту: { $loose } кубиків
@@ -311,14 +309,14 @@ plain-keep = Залишено: { $keep }; { $loose ->
 }.
 plain-nothing = нічого
 plain-dice = На кубиках { $dice }.
-plain-dice-first = Скажіть, що на кубиках, наприклад «dice { $dice }», або очки, наприклад «enter { $id } 20».
+plain-dice-first = Напиши, що на кубиках, наприклад «dice { $dice }», або очки, наприклад «enter { $id } 20».
 plain-throws = { $throws ->
     [one] { $throws } кидок у цьому ході.
     [few] { $throws } кидки в цьому ході.
     [many] { $throws } кидків у цьому ході.
    *[other] { $throws } кидків у цьому ході.
 }
-plain-zero = У цій клітинці буде нуль: { $box }. Якщо так і треба, скажіть «enter { $id } 0».
+plain-zero = У цій клітинці буде нуль: { $box }. Якщо так і треба, напиши «enter { $id } 0».
 plain-entered = { $name } записує { $points } у клітинку «{ $box }».
 plain-extra = Додаткове Yatzy: ще { $points }.
 plain-corrected = Виправлено: { $points } у клітинці «{ $box }».
@@ -332,14 +330,14 @@ plain-standing = { $place }. { $name }: { $points }
 plain-standing-left = { $name }, поза грою: { $points }
 plain-left = Гру збережено; «yatzy play» запропонує її знову.
 plain-unknown = Немає команди «{ $word }»; «help» покаже всі.
-plain-no-box = Скажіть, яка клітинка, наприклад «enter { $example }».
+plain-no-box = Напиши, яка клітинка, наприклад «enter { $example }».
 plain-unknown-box = Немає клітинки «{ $name }»; «boxes» покаже вільні.
-plain-no-number = Замість «{ $word }» має стояти число; «help» покаже як.
+plain-no-number = «{ $word }» має бути числом; «help» покаже як.
 plain-help-throw = throw: кинути кубики, яких не залишено
 plain-help-keep = keep 6 6: залишити ці кубики під час наступного кидка; «keep none» відпустить усі
-plain-help-enter = enter { $id }: записати кубики в клітинку, за її кодом, назвою чи літерою; нуль треба назвати, наприклад «enter { $id } 0»
+plain-help-enter = enter { $id }: записати кубики в клітинку, за її кодом, назвою чи літерою; нуль треба написати, наприклад «enter { $id } 0»
 plain-help-dice = dice { $dice }: що на кубиках на столі
-plain-help-enter-real = enter { $id }: записати ці кубики в клітинку, за її кодом, назвою чи літерою; без кубиків назвіть очки, наприклад «enter { $id } 20»
+plain-help-enter-real = enter { $id }: записати ці кубики в клітинку, за її кодом, назвою чи літерою; без кубиків напиши очки, наприклад «enter { $id } 20»
 plain-help-name = name { $id }: оголосити клітинку до першого кидка
 plain-help-correct = correct 3 1 { $id } { $dice }: яким насправді був хід 3 місця 1; або «points 20» замість кубиків
 plain-help-throws = throws 2: скільки кидків було в цьому ході

@@ -17,7 +17,7 @@ web-join = Увійти в гру
 web-join-label = Код гри
 web-join-do = Увійти
 web-go-on = Продовжити
-web-go-on-none = Тут чекають ігри, які ви почали або в які ввійшли на цьому пристрої.
+web-go-on-none = Тут з’являться ігри, які ти почнеш або в які ввійдеш на цьому пристрої.
 web-records = Рекорди
 web-rules-link = Правила
 # The names of a game's players, separated by commas
@@ -31,46 +31,44 @@ web-new-rules = Правила: { $title }
 web-new-edition = Видання
 web-new-plain = { $title }, проста гра
 web-new-option-as-edition = як у виданні
-web-new-dice = Чиї кубики?
+web-new-dice = Які кубики?
 web-new-dice-program = Кидає програма
 web-new-dice-table = Кидаємо справжні кубики
 web-new-players = Хто грає?
-web-new-players-hint = У порядку ходу. Залиште рядок порожнім, якщо там ніхто не сидить.
 web-new-player = Гравець { $seat }
-web-new-kind = Де грає гравець { $seat }
+web-new-kind = Як грає гравець { $seat }
 web-new-kind-here = на цьому пристрої
 web-new-kind-elsewhere = на своєму, за посиланням
-web-new-kind-open = хто завгодно
+web-new-kind-open = хто завгодно ввійде
 web-new-kind-bot = комп’ютер: { $level }
 web-new-more = Ще гравці
 web-new-start = Почати гру
 
 ## Seats
 
-web-seat-title = Місце для вас
+web-seat-title = Місце для тебе
 web-seat-offer = Це посилання — місце в грі: { $title }.
 web-seat-held = { $name } грає тут на іншому пристрої. Якщо зайняти місце, воно перейде на цей.
-web-seat-name = Ваше ім’я
+web-seat-name = Твоє ім’я
 web-seat-take = Сісти
 web-seat-move = Перенести місце на цей пристрій
 web-seat-link = Посилання для місця «{ $name }»
-web-seat-link-title = Посилання — це місце
-web-seat-link-hint = Хто відкриє це посилання, зможе грати як { $name }. Попередні посилання цього місця більше не діють.
+web-seat-link-title = Посилання на місце
 web-seat-join = Увійти новим гравцем
-web-invite-hint = Усі, хто відкриє цю сторінку, можуть дивитися. За кодом { $code } її знаходять із головної сторінки.
+web-invite-hint = Хто відкриє цю сторінку, може дивитися. Сюди веде й код { $code } на головній сторінці.
 
 ## The table
 
 web-turn = Ходить { $name }
-web-turn-yours = Ваш хід
+web-turn-yours = Твій хід
 web-turn-named = оголошено: { $box }
 web-round = раунд { $round } з { $rounds }
 web-throw-of = кидок { $throw } з { $throws }
-web-watching = Ви дивитеся.
+web-watching = Ти дивишся.
 web-away = немає на зв’язку
 web-left = поза грою
 web-step-in = Нехай цей хід зробить комп’ютер
-web-step-in-wait = { $name } не на зв’язку. Через { $seconds ->
+web-step-in-wait = { $name } не на зв’язку. За { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
     [many] { $seconds } секунд
@@ -89,18 +87,18 @@ web-throw-all = Кинути { $dice ->
    *[other] { $dice } кубиків
 }
 web-throw-rest = Кинути решту кубиків
-web-throw-chip = { $throw } · коштує 1 фішку · у вас { $chips }
+web-throw-chip = { $throw } · коштує 1 фішку · у тебе { $chips }
 web-chips = { $chips ->
     [one] { $chips } фішка
     [few] { $chips } фішки
     [many] { $chips } фішок
    *[other] { $chips } фішок
 }
-web-no-throw-left = Кидків не лишилося. Виберіть клітинку.
-web-name-first = Оголосіть клітинку, на яку граєте, потім кидайте.
-web-enter = Записати { $points }: { $box }
-web-name-box = Грати на клітинку «{ $box }»
-web-zero-ask = Записати 0: { $box }?
+web-no-throw-left = Кидків не лишилося. Вибери клітинку.
+web-name-first = Оголоси клітинку, на яку граєш, потім кидай.
+web-enter = Записати { $points } у клітинку «{ $box }»
+web-name-box = Оголосити клітинку «{ $box }»
+web-zero-ask = Записати 0 у клітинку «{ $box }»?
 web-zero-why = Клітинка тоді закрита до кінця гри.
 web-zero-yes = Записати 0
 web-zero-no = Вибрати іншу клітинку
@@ -121,10 +119,10 @@ web-keys-list = 1–6: залишити кубик · пробіл: кинути
 
 ## Real dice
 
-web-tell-title = Що лежить на столі?
-web-tell-hint = Торкніться кубиків, потім клітинки. Або торкніться клітинки й виберіть очки.
-web-tell-hand = Набір
-web-tell-show = Показати, що він дає
+web-tell-title = Що на кубиках?
+web-tell-hint = Торкнися кубиків, потім клітинки. Або торкнися клітинки й вибери очки.
+web-tell-hand = Кубики
+web-tell-show = Показати, що вони дають
 web-tell-clear = Очистити
 web-tell-die = Додати { $face }
 web-tell-throws = Після скількох кидків?
@@ -133,7 +131,7 @@ web-tell-points = Скільки очок у клітинці «{ $box }»?
 web-tell-extra = { $points } і додаткове Yatzy
 web-correct = Виправити
 web-correct-title = Виправлення: { $name }, раунд { $round }
-web-correct-hint = Набір або лише очки.
+web-correct-hint = Кубики або лише очки.
 web-correct-points = Очки
 web-correct-do = Виправити
 web-corrected = виправлено
@@ -170,11 +168,11 @@ web-record-download = Завантажити протокол
 web-commitment = Зобов’язання щодо кубиків
 web-secret = Секрет кубиків
 web-check-dice = Перевірити кубики
-web-fair = Що це показує: сервер не вибирав кидків місця, яким не керує. Господар, який грає сам, знає секрет; у кидках комп’ютера й сторінок без скриптів немає байтів гравця.
+web-fair = Що це показує: сервер не вибирав кидків місця, яким не керує. Чого це показати не може: господар, який грає сам, знає секрет; у кидках комп’ютера й сторінок без скриптів немає байтів гравця.
 
 ## Records
 
-web-records-title = Рекорди цього дому
+web-records-title = Рекорди на цьому сервері
 web-records-none = Тут ще жодної гри не закінчено.
 web-records-best = Рекорд
 web-records-mean = Середнє

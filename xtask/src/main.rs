@@ -1,10 +1,12 @@
 //! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
-//! test --full` adds what takes long; `cargo xtask fuzz SECONDS` only fuzzes; `cargo xtask screenshots` takes a
-//! picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit` makes the fits under
-//! `fits/` anew.
+//! test --full` adds what takes long, or the parts of it that are named; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
+//! xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit`
+//! makes the fits under `fits/` anew.
 
+mod anywhere;
 mod browser;
 mod fit;
+mod full;
 mod fuzz;
 mod machine;
 mod papers;
@@ -12,7 +14,7 @@ mod steps;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test [--full] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
+const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
     cargo xtask papers | cargo xtask fit";
 
 fn main() -> ExitCode {
@@ -22,8 +24,8 @@ fn main() -> ExitCode {
         ["fit"] => fit::all(),
         ["papers"] => papers::all(),
         ["screenshots"] => browser::screenshots(),
-        ["test"] => steps::test(false),
-        ["test", "--full"] => steps::test(true),
+        ["test"] => steps::test(),
+        ["test", "--full", ref parts @ ..] => steps::test().and_then(|()| full::test(parts)),
         ["fuzz", seconds] => match seconds.parse() {
             Ok(seconds) => fuzz::run(seconds),
             Err(_) => Err(USAGE.to_owned()),

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut times = Vec::new();
     let mut totals = 0;
     for number in 0..games {
-        let mut dice = SeededDice::new(seed, number);
+        let mut dice = SeededDice::new(seed, 0, number);
         let mut bot = Bot::new(Level::Perfect, values.clone(), seed)?;
         let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
         loop {
@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 fn thrown(rules: &Arc<yatzy_rules::Ruleset>, seed: u64) -> Result<Game, Box<dyn std::error::Error>> {
     let mut game = Game::new(rules.clone(), 1, DiceSource::Program);
     let throw = yatzy_rules::Action::Throw(yatzy_rules::Keep::NOTHING);
-    let event = game.decide(throw, &mut SeededDice::new(seed, 0))?;
+    let event = game.decide(throw, &mut SeededDice::new(seed, 0, 0))?;
     game.record(&event)?;
     Ok(game)
 }

@@ -5,12 +5,15 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::turn_values::best_of;
-use crate::{Level, Position, QueryError, TurnValues, Valued, Values};
+use crate::{Advice, Aim, Level, Opponent, Position, QueryError, TurnValues, Values, Worth};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use std::sync::Arc;
-use yatzy_rules::{Action, Cell, CellSet, Game, Keep, MAX_CELLS, Phase, Ruleset, Seat};
+use std::sync::{Arc, OnceLock};
+use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
+use yatzy_solver::{GoalSolver, Moves, ThisTurnOnly, best, points_on};
+
+/// With so many cells open, or fewer, the win is played for exactly; before that by the normal law, one turn ahead.
+const EXACT_CELLS: usize = 8;
 
 /// How unsteady the hand is, as a share of the misjudgement of boxes.
 const UNSTEADY: f64 = 0.1;
@@ -25,6 +28,8 @@ pub struct Bot {
     average: f64,
     /// The turn that was asked about last, with its values.
     turn: Option<(TurnKey, TurnValues)>,
+    /// What the win is worked out with late in the game, made when it is first needed; `None` where the rules don't allow it.
+    goals: OnceLock<Option<Arc<GoalSolver>>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -35,18 +40,43 @@ struct TurnKey {
     round: u16,
 }
 
+/// Whoever else plays the game.
+struct Rivals<'a> {
+    game: &'a Game,
+    seat: Seat,
+    /// What the card of the seat itself holds.
+    points: Points,
+}
+
+impl Rivals<'_> {
+    /// The cards of those who play on.
+    fn others(&self) -> Vec<Opponent> {
+        let seats = (0..self.game.seats()).map(Seat);
+        let others = seats.filter(|&seat| seat != self.seat && !self.game.has_left(seat));
+        others
+            .filter_map(|seat| self.game.card(seat))
+            .map(|card| Opponent::of(self.game.rules(), card))
+            .collect()
+    }
+}
+
 impl Bot {
     /// A player of a level, for the rules that the values are for.
     pub fn new(level: Level, values: Arc<dyn Values>, seed: u64) -> Result<Bot, QueryError> {
         let rules = values.rules();
         let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
         let average = values.value(Position::START)? / f64::from(factors);
-        Ok(Bot { level, seed, average, values, turn: None })
+        Ok(Bot { level, seed, average, values, turn: None, goals: OnceLock::new() })
     }
 
     /// Its level.
     pub fn level(&self) -> Level {
         self.level
+    }
+
+    /// The values that it plays by.
+    pub fn values(&self) -> &Arc<dyn Values> {
+        &self.values
     }
 
     /// What it does for the seat whose turn it is; `None` once the game is over.
@@ -67,12 +97,13 @@ impl Bot {
             seat: turn.seat,
             round: turn.round,
         };
+        let rivals = Rivals { game, points: points_on(game.rules(), card), seat: turn.seat };
         Ok(Some(match game.phase() {
             Phase::Over => return Ok(None),
             Phase::FirstThrow => Action::Throw(Keep::NOTHING),
-            Phase::Naming => self.name(key)?,
+            Phase::Naming => self.name(key, &rivals)?,
             Phase::Thrown { hand, rethrows } => {
-                let actions = self.turn(key)?.actions(hand, rethrows);
+                let actions = self.turn(key, &rivals)?.actions(hand, rethrows);
                 self.pick(&actions, Moment::Throw(turn.throws().unwrap_or_default()), key)
             }
         }))
@@ -88,29 +119,37 @@ impl Bot {
         actions.get(place).copied()
     }
 
-    fn name(&mut self, key: TurnKey) -> Result<Action, QueryError> {
+    fn name(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<Action, QueryError> {
         let open = key.position.open(self.values.rules());
         let names = open.iter().map(|cell| {
-            let turn = self.look(TurnKey { named: Some(cell), ..key })?;
-            Ok(Valued { action: Action::Name(cell), value: turn.before_throw() })
+            let turn = self.look(TurnKey { named: Some(cell), ..key }, rivals)?;
+            Ok((Action::Name(cell), turn.before_throw()))
         });
-        let actions = names.collect::<Result<Vec<Valued>, QueryError>>()?;
-        Ok(self.pick(&actions, Moment::Naming, key))
+        let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
+        Ok(self.pick(&Advice::among(actions), Moment::Naming, key))
     }
 
-    fn turn(&mut self, key: TurnKey) -> Result<&TurnValues, QueryError> {
+    fn turn(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<&TurnValues, QueryError> {
         let known = self.turn.take().filter(|(known, _)| *known == key);
         let turn = match known {
             Some((_, turn)) => turn,
-            None => self.look(key)?,
+            None => self.look(key, rivals)?,
         };
         Ok(&self.turn.insert((key, turn)).1)
     }
 
     /// The turn as this level sees it.
-    fn look(&self, key: TurnKey) -> Result<TurnValues, QueryError> {
+    fn look(&self, key: TurnKey, rivals: &Rivals<'_>) -> Result<TurnValues, QueryError> {
+        let others = rivals.others();
+        if self.level == Level::Winner && !others.is_empty() {
+            let late = key.position.open(self.values.rules()).len() <= EXACT_CELLS;
+            let goals = if late { self.goals() } else { None };
+            let aim = Aim::win(&self.values, &others, goals)?;
+            return TurnValues::new(aim.worth(), key.position, rivals.points, key.named);
+        }
         if self.level == Level::Greedy {
-            return TurnValues::new(&ThisTurnOnly(self.values.rules().clone()), key.position, key.named);
+            let this_turn = ThisTurnOnly(self.values.moves().clone());
+            return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
         let mut random = self.random(key.seat, key.round, Moment::Start);
         let mut errors = [0.0; MAX_CELLS];
@@ -121,7 +160,12 @@ impl Bot {
             errors[cell.index()] = wrong * f64::from(rules.factor_of(cell)) * gauss(&mut random);
         }
         let seen = Misjudged { values: &*self.values, errors };
-        TurnValues::new(&seen, key.position, key.named)
+        TurnValues::new(&seen, key.position, Points::ZERO, key.named)
+    }
+
+    fn goals(&self) -> Option<Arc<GoalSolver>> {
+        let make = || GoalSolver::new(self.values.rules().clone()).ok().map(Arc::new);
+        self.goals.get_or_init(make).clone()
     }
 
     /// How far this level misjudges a cell of a column that counts once, in points.
@@ -130,20 +174,20 @@ impl Bot {
     }
 
     /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
-    fn pick(&self, actions: &[Valued], moment: Moment, key: TurnKey) -> Action {
-        let best = best_of(actions);
+    fn pick(&self, actions: &[Advice], moment: Moment, key: TurnKey) -> Action {
+        let best = best(actions);
         let temperature = self.misjudgement() * UNSTEADY;
         if temperature == 0.0 {
             return best.action;
         }
-        let weight = |action: &Valued| ((action.value - best.value) / temperature).exp();
+        let weight = |action: &Advice| ((action.value - best.value) / temperature).exp();
         let all: f64 = actions.iter().map(weight).sum();
         let mut rest = unit(&mut self.random(key.seat, key.round, moment)) * all;
         let drawn = actions.iter().find(|action| {
             rest -= weight(action);
             rest < 0.0
         });
-        drawn.unwrap_or(&best).action
+        drawn.unwrap_or(best).action
     }
 
     /// Numbers of this moment of the game, whatever was asked before.
@@ -177,53 +221,48 @@ fn gauss(random: &mut ChaCha8Rng) -> f64 {
     (-2.0 * radius.ln()).sqrt() * (2.0 * std::f64::consts::PI * angle).cos()
 }
 
-/// Nothing counts but the points of this turn.
-struct ThisTurnOnly(Arc<Ruleset>);
-
-impl Values for ThisTurnOnly {
-    fn rules(&self) -> &Arc<Ruleset> {
-        &self.0
-    }
-
-    fn value(&self, _position: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
-    fn variance(&self, _position: Position) -> Result<f64, QueryError> {
-        Ok(0.0)
-    }
-
-    fn is_exact(&self) -> bool {
-        false
-    }
-}
-
 /// Values with an error for every cell that stays open.
 struct Misjudged<'a> {
     values: &'a dyn Values,
     errors: [f64; MAX_CELLS],
 }
 
-impl Values for Misjudged<'_> {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.values.rules()
+impl Misjudged<'_> {
+    fn error(&self, position: Position) -> f64 {
+        position.open(self.rules()).iter().map(|cell| self.errors[cell.index()]).sum()
+    }
+}
+
+impl Worth for Misjudged<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        self.values.moves()
     }
 
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        let open = position.open(self.rules());
-        let errors: f64 = open.iter().map(|cell| self.errors[cell.index()]).sum();
-        Ok(self.values.value(position)? + errors)
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(self.values.worth(position, points)? + self.error(position))
     }
 
-    fn variance(&self, position: Position) -> Result<f64, QueryError> {
-        self.values.variance(position)
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.values.after(from, points, entries, rethrows, worths)?;
+        if let Some(entry) = entries.first() {
+            let error = self.error(from.after(self.rules(), entry.cell, entry.points, rethrows));
+            worths.iter_mut().for_each(|worth| *worth += error);
+        }
+        Ok(())
     }
 
-    fn is_exact(&self) -> bool {
-        false
+    fn prepare(&self, position: Position, points: Points) {
+        self.values.prepare(position, points);
     }
 
-    fn prepare(&self, position: Position) {
-        self.values.prepare(position);
+    fn tie(&self) -> f64 {
+        self.values.tie()
     }
 }

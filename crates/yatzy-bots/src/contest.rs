@@ -3,7 +3,8 @@
 use crate::{Bot, Level, QueryError, SeededDice, Values};
 use std::ops::Range;
 use std::sync::Arc;
-use yatzy_rules::{DiceSource, Game, Points, Seat};
+use yatzy_rules::{DiceSource, Game};
+use yatzy_solver::Totals;
 
 /// Bots of some levels, one a seat, who play game after game. Game `n` is the same whoever plays it and
 /// when, so games may be spread over threads and their [`Tally`]s added up.
@@ -26,7 +27,7 @@ impl Contest {
     /// One game, from the first throw to the full cards. The first seat of the contest starts.
     pub fn game(&self, number: u64) -> Result<Game, QueryError> {
         let seats = self.levels.len() as u16;
-        let mut dice = SeededDice::new(self.seed, number);
+        let mut dice = SeededDice::new(self.seed, 0, number);
         let bot = |&level: &Level| Bot::new(level, self.values.clone(), self.seed ^ number);
         let mut bots = self.levels.iter().map(bot).collect::<Result<Vec<Bot>, QueryError>>()?;
         let mut game = Game::new(self.values.rules().clone(), seats, DiceSource::Program);
@@ -48,7 +49,7 @@ impl Contest {
     }
 }
 
-/// What came of some games. Whole numbers only, so that adding up is exact in any order.
+/// What came of some games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     games: u64,
@@ -56,11 +57,10 @@ pub struct Tally {
 }
 
 /// One seat's part of a [`Tally`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatTally {
-    games: u64,
-    sum: u64,
-    squares: u64,
+    /// Its totals.
+    pub totals: Totals,
     /// Games won alone.
     pub wins: u64,
     /// Games whose first place was shared.
@@ -85,17 +85,23 @@ impl Tally {
 
     /// Counts a finished game.
     pub fn count(&mut self, game: &Game) {
-        self.games += 1;
         let standings = game.standings();
-        let first: Vec<Seat> = standings
-            .iter()
-            .filter(|standing| standing.place == Some(1))
-            .map(|standing| standing.seat)
-            .collect();
-        for standing in &standings {
-            if let Some(seat) = self.seats.get_mut(usize::from(standing.seat.0)) {
-                seat.count(standing.total, first.contains(&standing.seat), first.len() > 1);
-            }
+        let total = |seat: usize| standings.iter().find(|standing| usize::from(standing.seat.0) == seat);
+        let totals: Vec<u32> =
+            (0..self.seats.len()).map(|seat| total(seat).map_or(0, |standing| standing.total.0)).collect();
+        self.count_totals(&totals);
+    }
+
+    /// Counts a game by the totals of its seats.
+    pub fn count_totals(&mut self, totals: &[u32]) {
+        self.games += 1;
+        let most = totals.iter().max();
+        let first = totals.iter().filter(|total| Some(*total) == most).count();
+        for (seat, total) in self.seats.iter_mut().zip(totals) {
+            let is_first = Some(total) == most;
+            seat.totals.add(*total);
+            seat.wins += u64::from(is_first && first == 1);
+            seat.shared += u64::from(is_first && first > 1);
         }
     }
 
@@ -103,43 +109,27 @@ impl Tally {
     pub fn add(&mut self, other: &Tally) {
         self.games += other.games;
         for (seat, other) in self.seats.iter_mut().zip(&other.seats) {
-            seat.games += other.games;
-            seat.sum += other.sum;
-            seat.squares += other.squares;
+            seat.totals.merge(&other.totals);
             seat.wins += other.wins;
             seat.shared += other.shared;
         }
     }
 }
 
-impl SeatTally {
-    fn count(&mut self, total: Points, first: bool, shared: bool) {
-        let total = u64::from(total.0);
-        self.games += 1;
-        self.sum += total;
-        self.squares += total * total;
-        self.wins += u64::from(first && !shared);
-        self.shared += u64::from(first && shared);
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    /// The mean total.
-    pub fn mean(&self) -> f64 {
-        self.sum as f64 / self.games as f64
-    }
-
-    /// The standard deviation of the totals; zero for fewer than two games.
-    pub fn deviation(&self) -> f64 {
-        if self.games < 2 {
-            return 0.0;
+    #[test]
+    fn wins_and_shared_places_are_counted_apart() {
+        let (mut tally, mut more) = (Tally::new(2), Tally::new(2));
+        for totals in [[10, 10], [20, 25], [30, 20]] {
+            tally.count_totals(&totals);
         }
-        // In whole numbers: the squares of large totals lose digits when they are subtracted as floats.
-        let (games, sum) = (u128::from(self.games), u128::from(self.sum));
-        let spread = games * u128::from(self.squares) - sum * sum;
-        (spread as f64 / (games * (games - 1)) as f64).sqrt()
-    }
-
-    /// The standard error of the mean.
-    pub fn standard_error(&self) -> f64 {
-        self.deviation() / (self.games as f64).sqrt()
+        more.count_totals(&[40, 0]);
+        tally.add(&more);
+        let seats = tally.seats();
+        assert_eq!((seats[0].wins, seats[0].shared, seats[1].wins, seats[1].shared), (2, 1, 1, 1));
+        assert_eq!((tally.games(), seats[0].totals.mean()), (4, 25.0));
     }
 }

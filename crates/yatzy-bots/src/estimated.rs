@@ -1,11 +1,11 @@
 //! Values where no solution is at hand: the late game exact on demand, the early game fitted where the
 //! project has a fit, and else reckoned from the rules.
 
-use crate::{ParValues, Position, QueryError, Values};
+use crate::{ParValues, Position, QueryError, Values, Worth};
 use std::sync::Arc;
-use yatzy_rules::Ruleset;
-use yatzy_solver::Late;
+use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::fit::{CardFit, Fitted};
+use yatzy_solver::{Late, Moves};
 
 /// Values that are exact late in the game and estimated before.
 pub struct Estimated {
@@ -35,23 +35,30 @@ impl Estimated {
     }
 }
 
-impl Values for Estimated {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.late.rules()
+impl Worth for Estimated {
+    fn moves(&self) -> &Arc<Moves> {
+        self.pars.moves()
     }
 
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        let written = f64::from(points.0);
         if let Some(exact) = self.late.value(position)? {
-            return Ok(exact);
+            return Ok(written + exact);
         }
         let open = position.open(self.rules());
         match &self.early {
-            Early::Cells(fitted) => Ok(fitted.value(open)),
-            Early::Cards(fit) if open.len() > fit.exact_cells() => fit.value(position),
-            Early::Cards(_) | Early::Pars => self.pars.value(position),
+            Early::Cells(fitted) => Ok(written + fitted.value(open)),
+            Early::Cards(fit) if open.len() > fit.exact_cells() => Ok(written + fit.value(position)?),
+            Early::Cards(_) | Early::Pars => self.pars.worth(position, points),
         }
     }
 
+    fn prepare(&self, position: Position, _points: Points) {
+        self.late.prepare(position);
+    }
+}
+
+impl Values for Estimated {
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         self.pars.variance(position)
     }
@@ -70,9 +77,5 @@ impl Values for Estimated {
             Early::Cards(fit) => fit.error(),
             Early::Pars => None,
         }
-    }
-
-    fn prepare(&self, position: Position) {
-        self.late.prepare(position);
     }
 }

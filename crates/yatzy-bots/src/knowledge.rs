@@ -1,60 +1,339 @@
-//! Which values a program gets for a game: exact ones where a solve is quick enough, else an estimate.
+//! What is known of some rules: the one answer for bots, coach, reports, commands and servers. Best is a table in
+//! memory, then a table file, then a solve if there is time for it, then a fit, then an estimate from the rules alone.
+//!
+//! No thread is started here and no clock is read: whoever must not wait asks [`Knowledge::at_once`] and lets
+//! [`Knowledge::best`] run elsewhere; from then on everybody's answers are better.
 
 use crate::{Estimated, Solved, Values};
-use std::sync::Arc;
-use yatzy_rules::Ruleset;
-use yatzy_solver::Solver;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use yatzy_rules::{RulesHash, Ruleset};
+use yatzy_solver::{Estimate, Progress, Solution, Solver, Statistics, TableError};
 
 /// What a solve may take.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Patience {
+pub struct Budget {
     /// Processor seconds.
     pub cpu_seconds: f64,
     /// Bytes of memory.
     pub memory: u64,
 }
 
-impl Patience {
-    /// Someone is waiting for a first move: games of five dice without chips or named boxes.
-    pub const MOMENT: Patience = Patience { cpu_seconds: 3.0, memory: 512 << 20 };
-    /// Someone waits for a report: every game of five dice.
-    pub const COFFEE: Patience = Patience { cpu_seconds: 60.0, memory: 2 << 30 };
+impl Budget {
     /// Nobody waits for a solve.
-    pub const NONE: Patience = Patience { cpu_seconds: 0.0, memory: 0 };
+    pub const NONE: Budget = Budget { cpu_seconds: 0.0, memory: 0 };
+    /// Someone waits for a move: games of five dice without chips or named boxes.
+    pub const FOR_A_MOVE: Budget = Budget { cpu_seconds: 3.0, memory: 512 << 20 };
+    /// Someone waits for a report, or nobody waits at all: every game of five dice.
+    pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: 2 << 30 };
+
+    /// Whether a solve that takes this is within the budget.
+    pub fn covers(self, takes: &Estimate) -> bool {
+        takes.cpu_seconds <= self.cpu_seconds && takes.memory <= self.memory
+    }
 }
 
-/// The best values to be had for some rules: solved now if that takes no more than `patience`, else
-/// estimated, with the late game exact. Whoever has a solution, from a table file say, wraps it in [`Solved`] instead.
-pub fn values_for(rules: Arc<Ruleset>, patience: Patience) -> Arc<dyn Values> {
-    let solver = Solver::new(rules.clone()).ok().filter(|solver| {
-        let takes = solver.estimate();
-        takes.cpu_seconds <= patience.cpu_seconds && takes.memory <= patience.memory
-    });
-    match solver {
-        Some(solver) => Arc::new(Solved::new(Arc::new(solver.solve()))),
-        None => Arc::new(Estimated::new(rules)),
+/// Where tables are kept that were solved before.
+pub trait TableFiles: Send + Sync {
+    /// The solution of these rules, if there is a table of them. It is asked often, so that a table that was made
+    /// meanwhile is found: looking in vain must be cheap.
+    fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError>;
+}
+
+/// How many rulesets are remembered.
+const KEPT: usize = 8;
+/// How many bytes of solved values are remembered beside those asked for last.
+const KEPT_MEMORY: u64 = 1 << 30;
+
+/// What is known of rules, found out once. Cloned, it is still the same knowledge.
+#[derive(Clone, Default)]
+pub struct Knowledge {
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    files: Option<Box<dyn TableFiles>>,
+    /// The latest asked for first.
+    known: Mutex<Vec<Arc<Known>>>,
+    /// One solve at a time, for it takes all processors; but nobody who waits for a move waits for a report.
+    short_solve: Mutex<()>,
+    long_solve: Mutex<()>,
+}
+
+/// What is known of one ruleset.
+struct Known {
+    rules: Arc<Ruleset>,
+    exact: OnceLock<Arc<dyn Values>>,
+    estimate: OnceLock<Arc<dyn Values>>,
+    /// What a solve takes; `None` if it can't be done.
+    takes: OnceLock<Option<Estimate>>,
+    /// There is a table, and it is no use.
+    bad_table: AtomicBool,
+}
+
+impl Knowledge {
+    /// Knowledge that finds tables where they are kept.
+    pub fn with_files(files: impl TableFiles + 'static) -> Knowledge {
+        let shared = Shared { files: Some(Box::new(files)), ..Shared::default() };
+        Knowledge { shared: Arc::new(shared) }
+    }
+
+    /// The best values that can be had without a solve. The first estimate of some rules takes milliseconds.
+    pub fn at_once(&self, rules: &Arc<Ruleset>) -> Arc<dyn Values> {
+        let known = self.known(rules);
+        self.exact(&known).unwrap_or_else(|| known.estimated())
+    }
+
+    /// The best values to be had: solved now if that takes no more than `budget`. Whoever asks meanwhile for the
+    /// same waits for the same solve.
+    ///
+    /// It must not be called on a thread of the pool that solves are spread over.
+    pub fn best(&self, rules: &Arc<Ruleset>, budget: Budget) -> Arc<dyn Values> {
+        self.best_with(rules, budget, &mut |_| ())
+    }
+
+    /// The same, with reports on the way.
+    pub fn best_with(
+        &self,
+        rules: &Arc<Ruleset>,
+        budget: Budget,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Arc<dyn Values> {
+        let known = self.known(rules);
+        if let Some(exact) = self.exact(&known) {
+            return exact;
+        }
+        let Some(takes) = known.takes().filter(|takes| budget.covers(takes)) else {
+            return known.estimated();
+        };
+        let _alone = self.alone(&takes);
+        // Someone may have solved it while we waited.
+        if let Some(exact) = self.exact(&known) {
+            return exact;
+        }
+        let Ok(solver) = Solver::new(rules.clone()) else { return known.estimated() };
+        let solved = Arc::new(Solved::new(Arc::new(solver.solve_with(progress))));
+        let exact = known.exact.get_or_init(|| solved).clone();
+        self.forget_what_is_too_much();
+        exact
+    }
+
+    /// What perfect play leads to, box by box, if that can be found out within this budget.
+    pub fn perfect(&self, rules: &Arc<Ruleset>, budget: Budget) -> Option<Arc<Statistics>> {
+        self.best(rules, budget).statistics().ok().flatten()
+    }
+
+    /// Whether a solve within this budget would bring nothing better than what is there at once.
+    pub fn is_final(&self, rules: &Arc<Ruleset>, budget: Budget) -> bool {
+        let known = self.known(rules);
+        self.exact(&known).is_some() || !known.takes().is_some_and(|takes| budget.covers(&takes))
+    }
+
+    /// What a solve of these rules takes; `None` if it can't be done.
+    pub fn takes(&self, rules: &Arc<Ruleset>) -> Option<Estimate> {
+        self.known(rules).takes()
+    }
+
+    /// Looks for a table of these rules, and says what is wrong with the one there is. Everyone else passes over a
+    /// table that is no use.
+    pub fn check_table(&self, rules: &Arc<Ruleset>) -> Result<(), TableError> {
+        self.open_table(&self.known(rules)).map(|_| ())
+    }
+
+    fn alone(&self, takes: &Estimate) -> MutexGuard<'_, ()> {
+        let is_short = Budget::FOR_A_MOVE.covers(takes);
+        let lock = if is_short { &self.shared.short_solve } else { &self.shared.long_solve };
+        lock.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Perfect play, if it is in memory or in a file.
+    fn exact(&self, known: &Known) -> Option<Arc<dyn Values>> {
+        let is_bad = known.bad_table.load(Ordering::Relaxed);
+        let table = || if is_bad { None } else { self.open_table(known).ok().flatten() };
+        known.exact.get().cloned().or_else(table)
+    }
+
+    fn open_table(&self, known: &Known) -> Result<Option<Arc<dyn Values>>, TableError> {
+        if known.exact.get().is_none()
+            && let Some(files) = &self.shared.files
+            && let Some(solution) =
+                files.find(&known.rules).inspect_err(|_| known.bad_table.store(true, Ordering::Relaxed))?
+        {
+            let solved = Arc::new(Solved::new(Arc::new(solution)));
+            return Ok(Some(known.exact.get_or_init(|| solved).clone()));
+        }
+        Ok(known.exact.get().cloned())
+    }
+
+    fn known(&self, rules: &Arc<Ruleset>) -> Arc<Known> {
+        let mut all = self.shared.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let hash = rules.hash();
+        let known = match all.iter().position(|known| known.hash() == hash) {
+            Some(place) => all.remove(place),
+            None => Arc::new(Known::new(rules.clone())),
+        };
+        all.insert(0, known.clone());
+        all.truncate(KEPT);
+        known
+    }
+
+    fn forget_what_is_too_much(&self) {
+        let mut all = self.shared.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut memory = 0;
+        let mut is_first = true;
+        all.retain(|known| {
+            memory += known.memory();
+            std::mem::take(&mut is_first) || memory <= KEPT_MEMORY
+        });
+    }
+}
+
+impl Known {
+    fn new(rules: Arc<Ruleset>) -> Known {
+        Known {
+            rules,
+            exact: OnceLock::new(),
+            estimate: OnceLock::new(),
+            takes: OnceLock::new(),
+            bad_table: AtomicBool::new(false),
+        }
+    }
+
+    fn hash(&self) -> RulesHash {
+        self.rules.hash()
+    }
+
+    fn estimated(&self) -> Arc<dyn Values> {
+        self.estimate.get_or_init(|| Arc::new(Estimated::new(self.rules.clone()))).clone()
+    }
+
+    fn takes(&self) -> Option<Estimate> {
+        *self.takes.get_or_init(|| Solver::new(self.rules.clone()).ok().map(|solver| solver.estimate()))
+    }
+
+    /// The bytes of the values that are in memory.
+    fn memory(&self) -> u64 {
+        let solution = self.exact.get().and_then(|values| values.solution());
+        solution.filter(|solution| solution.is_in_memory()).map_or(0, |solution| solution.takes().memory)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use yatzy_rules::Catalogue;
+    use crate::Position;
+    use std::sync::atomic::AtomicUsize;
+    use yatzy_rules::{Catalogue, toys};
+
+    fn rules(id: &str) -> Arc<Ruleset> {
+        Catalogue::get().rules(id).expect("an entry of the catalogue")
+    }
 
     #[test]
     fn every_edition_has_values_of_some_kind() {
-        for (id, patience, exact, measured) in [
-            ("yatzy", Patience::MOMENT, true, false),
-            ("yahtzee", Patience::MOMENT, true, false),
-            ("yatzy", Patience::NONE, false, false),
-            ("maxi", Patience::COFFEE, false, true),
-            ("alga-maxi-fi", Patience::MOMENT, false, true),
-            ("triple", Patience::COFFEE, false, true),
-            ("alga-triple-fi", Patience::NONE, false, true),
+        let knowledge = Knowledge::default();
+        for (id, budget, exact, measured) in [
+            ("yatzy", Budget::NONE, false, false),
+            ("yatzy", Budget::FOR_A_MOVE, true, false),
+            ("yahtzee", Budget::FOR_A_MOVE, true, false),
+            ("tactic-da", Budget::FOR_A_MOVE, false, false),
+            ("maxi", Budget::FOR_A_REPORT, false, true),
+            ("alga-maxi-fi", Budget::FOR_A_MOVE, false, true),
+            ("triple", Budget::FOR_A_REPORT, false, true),
+            ("alga-triple-fi", Budget::NONE, false, true),
         ] {
-            let rules = Catalogue::get().rules(id).expect("an entry of the catalogue");
-            let values = values_for(rules, patience);
+            let values = knowledge.best(&rules(id), budget);
             assert_eq!((values.is_exact(), values.error().is_some()), (exact, measured), "{id}");
+            assert!(knowledge.is_final(&rules(id), budget), "{id}");
         }
+        // What one asker has had solved is there for all at once.
+        assert!(knowledge.clone().at_once(&rules("yatzy")).is_exact());
+        assert!(!knowledge.is_final(&rules("tactic-da"), Budget::FOR_A_REPORT));
+    }
+
+    #[test]
+    fn askers_share_one_solve() {
+        let knowledge = Knowledge::default();
+        let rules = rules("yatzy");
+        let reports = AtomicUsize::new(0);
+        let ask = || {
+            let mut starts = 0;
+            let mut count = |progress: Progress| starts += usize::from(progress.done >= 1.0);
+            let values = knowledge.best_with(&rules, Budget::FOR_A_MOVE, &mut count);
+            reports.fetch_add(starts, Ordering::SeqCst);
+            values
+        };
+        let all: Vec<_> = std::thread::scope(|scope| {
+            let asking: Vec<_> = (0..4).map(|_| scope.spawn(ask)).collect();
+            asking.into_iter().map(|asked| asked.join().expect("no asker breaks off")).collect()
+        });
+        assert!(all.iter().all(|values| Arc::ptr_eq(values, &all[0]) && values.is_exact()));
+        assert_eq!(reports.into_inner(), 1);
+    }
+
+    /// A folder in which tables turn up, or are of no use.
+    #[derive(Clone, Default)]
+    struct Shelf(Arc<Mutex<Found>>);
+
+    #[derive(Default)]
+    enum Found {
+        #[default]
+        Nothing,
+        TableOf(Arc<Ruleset>),
+        Rubbish,
+    }
+
+    impl Shelf {
+        fn put(&self, found: Found) {
+            *self.0.lock().expect("no test breaks off") = found;
+        }
+    }
+
+    impl TableFiles for Shelf {
+        fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError> {
+            match &*self.0.lock().expect("no test breaks off") {
+                Found::Rubbish => Err(TableError::NotATable),
+                Found::TableOf(held) if held.hash() == rules.hash() => {
+                    Ok(Solver::new(held.clone()).ok().map(Solver::solve))
+                }
+                Found::Nothing | Found::TableOf(_) => Ok(None),
+            }
+        }
+    }
+
+    #[test]
+    fn a_table_is_found_as_soon_as_it_is_there() {
+        let (shelf, rules) = (Shelf::default(), Arc::new(toys::ruleset(7)));
+        let knowledge = Knowledge::with_files(shelf.clone());
+        assert!(!knowledge.at_once(&rules).is_exact());
+        shelf.put(Found::TableOf(rules.clone()));
+        let values = knowledge.at_once(&rules);
+        assert!(values.is_exact() && knowledge.is_final(&rules, Budget::FOR_A_REPORT));
+        let expected = Solver::new(rules.clone()).expect("toys are small").solve().expected();
+        assert_eq!(values.value(Position::START).expect("the empty card"), expected);
+        assert!(!knowledge.at_once(&Arc::new(toys::ruleset(8))).is_exact());
+    }
+
+    #[test]
+    fn a_table_of_no_use_is_told_to_who_asks_and_passed_over_by_all_others() {
+        let (shelf, rules) = (Shelf::default(), Arc::new(toys::ruleset(7)));
+        shelf.put(Found::Rubbish);
+        let knowledge = Knowledge::with_files(shelf);
+        assert!(matches!(knowledge.check_table(&rules), Err(TableError::NotATable)));
+        assert!(!knowledge.at_once(&rules).is_exact());
+        assert!(knowledge.best(&rules, Budget::FOR_A_MOVE).is_exact());
+        assert!(knowledge.check_table(&rules).is_ok());
+    }
+
+    #[test]
+    fn no_more_is_kept_than_is_allowed() {
+        let knowledge = Knowledge::default();
+        for seed in 0..20 {
+            knowledge.best(&Arc::new(toys::ruleset(seed)), Budget::FOR_A_MOVE);
+        }
+        assert_eq!(knowledge.shared.known.lock().expect("no test breaks off").len(), KEPT);
+        assert!(knowledge.at_once(&Arc::new(toys::ruleset(19))).is_exact());
+        assert!(!knowledge.at_once(&Arc::new(toys::ruleset(0))).is_exact());
     }
 }

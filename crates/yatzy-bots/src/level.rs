@@ -21,11 +21,25 @@ pub enum Level {
     Expert,
     /// The best action there is, as far as the values at hand are exact.
     Perfect,
+    /// Plays for the win where others play too, else as [`Level::Perfect`].
+    Winner,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Level; 7] = [
+    pub const ALL: [Level; 8] = [
+        Level::Random,
+        Level::Greedy,
+        Level::Beginner,
+        Level::Casual,
+        Level::Club,
+        Level::Expert,
+        Level::Perfect,
+        Level::Winner,
+    ];
+
+    /// The levels that play for points, the weakest first: alone, each loses less than the one before.
+    pub const FOR_POINTS: [Level; 7] = [
         Level::Random,
         Level::Greedy,
         Level::Beginner,
@@ -45,6 +59,7 @@ impl Level {
             Level::Club => "club",
             Level::Expert => "expert",
             Level::Perfect => "perfect",
+            Level::Winner => "winner",
         }
     }
 
@@ -58,7 +73,7 @@ impl Level {
             Level::Casual => (0.225, 0.19),
             Level::Club => (0.128, 0.093),
             Level::Expert => (0.067, 0.044),
-            Level::Random | Level::Greedy | Level::Perfect => (0.0, 0.0),
+            Level::Random | Level::Greedy | Level::Perfect | Level::Winner => (0.0, 0.0),
         };
         if columns == 1 { one } else { several }
     }

@@ -1,31 +1,35 @@
 //! Players of several strengths, the coach, and the analysis of a finished game.
 
+mod action_json;
 mod analysis;
 mod bot;
 mod coach;
 mod contest;
-mod dice;
 mod estimated;
+mod goal;
 mod knowledge;
-mod lattice;
 mod level;
 mod normal;
 mod par;
-mod turn_values;
 mod values;
 
+pub use action_json::ActionJson;
 pub use analysis::{
     Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
     caveat,
 };
 pub use bot::Bot;
-pub use coach::{Also, Coach, Hint, Reason, Why, Words, advise};
+pub use coach::{Also, Coach, Hint, Reason, Why, Words};
 pub use contest::{Contest, SeatTally, Tally};
-pub use dice::SeededDice;
 pub use estimated::Estimated;
-pub use knowledge::{Patience, values_for};
+pub use goal::{Aim, Goal, Opponent, UnknownGoal};
+pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;
-pub use turn_values::{Outcome, TurnValues, Valued};
 pub use values::{Solved, Values};
-pub use yatzy_solver::{Position, QueryError, Statistics, TIE, Variances};
+/// Less than this, in points, is nothing that a person should be told of: two actions are as good as each other.
+pub const WORTH_SAYING: f64 = 0.05;
+
+pub use yatzy_solver::{
+    Advice, Adviser, Outcome, Position, QueryError, SeededDice, Statistics, TIE, TurnValues, Variances, Worth,
+};

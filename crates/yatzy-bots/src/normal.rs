@@ -1,5 +1,8 @@
 //! The normal law.
 
+/// Totals are whole numbers: a rounded number has this much variance of its own.
+pub(crate) const ROUNDING: f64 = 1.0 / 12.0;
+
 /// The chance of a standard normal number below `x`, to about 1e-7 (Abramowitz and Stegun, 26.2.17).
 pub(crate) fn below(x: f64) -> f64 {
     if x < 0.0 {

@@ -6,11 +6,11 @@
 //! suits. How many tries that is grows with the boxes that are open beside it. The bonus is worth its
 //! points times the chance that the open upper boxes reach it, taken as a normal law of their pars.
 
-use crate::lattice::Lattice;
 use crate::normal;
-use crate::{Position, QueryError, Values};
+use crate::{Position, QueryError, Values, Worth};
 use std::sync::Arc;
-use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Hand, Order, Points, Ruleset};
+use yatzy_rules::{Bonus, Cell, CellSet, FREE_RETHROWS, Order, Points, Ruleset};
+use yatzy_solver::{Moves, chances_of_a_box};
 
 /// Tries grow with this power of the boxes that a throw may go to: 15 boxes are five tries. A first guess
 /// that was not tuned; play by it is 6 points below perfect play in Yatzy.
@@ -21,7 +21,7 @@ const SIDE_YATZY: f64 = 0.6;
 
 /// Values estimated from the rules alone.
 pub struct ParValues {
-    rules: Arc<Ruleset>,
+    moves: Arc<Moves>,
     /// Par by box, then by the number of boxes that a throw may go to.
     pars: Vec<Vec<Par>>,
     /// What one more rethrow brings a turn played for each box.
@@ -39,8 +39,14 @@ struct Par {
 impl ParValues {
     /// Estimates for these rules.
     pub fn new(rules: Arc<Ruleset>) -> ParValues {
+        ParValues::of(Moves::new(rules))
+    }
+
+    /// The same where the turns are prepared already.
+    pub fn of(moves: Arc<Moves>) -> ParValues {
+        let rules = moves.rules();
         let laws = |rethrows: u16| -> Vec<Law> {
-            (0..rules.boxes().len()).map(|index| Law::of_box(&rules, index, rethrows)).collect()
+            (0..rules.boxes().len()).map(|index| Law::of_box(rules, index, rethrows)).collect()
         };
         let usual = laws(FREE_RETHROWS);
         let rethrow = match rules.has_chips() {
@@ -57,20 +63,20 @@ impl ParValues {
             .map(|law| (0..=most).map(|boxes| law.best_of((boxes as f64).powf(TRIES_POWER))).collect())
             .collect();
         let yatzy = rules.yatzy_cell().map_or(0.0, |cell| usual[cell.index()].chance());
-        ParValues { rules, pars, rethrow, yatzy }
+        ParValues { moves, pars, rethrow, yatzy }
     }
 
     fn par(&self, open: CellSet, cell: Cell) -> Par {
-        let par = self.pars[cell.index() % self.rules.boxes().len()][self.rivals(open, cell)];
-        let factor = f64::from(self.rules.factor_of(cell));
+        let par = self.pars[cell.index() % self.rules().boxes().len()][self.rivals(open, cell)];
+        let factor = f64::from(self.rules().factor_of(cell));
         Par { mean: par.mean * factor, variance: par.variance * factor * factor }
     }
 
     /// How many boxes a throw may go to while this one is open.
     fn rivals(&self, open: CellSet, cell: Cell) -> usize {
-        let upper = self.rules.upper_cells();
-        match self.rules.order() {
-            _ if self.rules.declares() => 1,
+        let upper = self.rules().upper_cells();
+        match self.rules().order() {
+            _ if self.rules().declares() => 1,
             Order::Down => 1,
             Order::Free => open.len(),
             Order::UpperFirst if upper.contains(cell) => open.and(upper).len(),
@@ -87,30 +93,30 @@ impl ParValues {
 
     fn mean(&self, position: Position) -> f64 {
         let bonus = self
-            .rules
+            .rules()
             .bonus()
             .map_or(0.0, |bonus| f64::from(bonus.points.0) * self.bonus_chance(position, bonus));
-        let open = position.open(&self.rules);
+        let open = position.open(self.rules());
         if open.is_empty() {
             return bonus;
         }
-        let chips = if self.rules.has_chips() { self.chips(open, position.chips) } else { 0.0 };
-        let extras = self.rules.joker().map_or(0.0, |joker| self.extras(position, joker.extra));
+        let chips = if self.rules().has_chips() { self.chips(open, position.chips) } else { 0.0 };
+        let extras = self.rules().joker().map_or(0.0, |joker| self.extras(position, joker.extra));
         self.sum(open, open).mean + bonus + chips + extras
     }
 
     fn spread(&self, position: Position) -> f64 {
-        let bonus = self.rules.bonus().map_or(0.0, |bonus| {
+        let bonus = self.rules().bonus().map_or(0.0, |bonus| {
             let chance = self.bonus_chance(position, bonus);
             f64::from(bonus.points.0).powi(2) * chance * (1.0 - chance)
         });
-        let open = position.open(&self.rules);
+        let open = position.open(self.rules());
         self.sum(open, open).variance + bonus
     }
 
     fn bonus_chance(&self, position: Position, bonus: Bonus) -> f64 {
-        let open = position.open(&self.rules);
-        let upper = self.sum(open, open.and(self.rules.upper_cells()));
+        let open = position.open(self.rules());
+        let upper = self.sum(open, open.and(self.rules().upper_cells()));
         let needed = bonus.condition.needed();
         if position.upper >= needed {
             return 1.0;
@@ -132,9 +138,9 @@ impl ParValues {
 
     /// What extra yatzys may still bring.
     fn extras(&self, position: Position, extra: Points) -> f64 {
-        let turns = position.open(&self.rules).len() as f64;
+        let turns = position.open(self.rules()).len() as f64;
         let each = self.yatzy * SIDE_YATZY * f64::from(extra.0);
-        match self.rules.yatzy_cell() {
+        match self.rules().yatzy_cell() {
             _ if position.yatzy_scored => each * turns,
             // Until the yatzy is there no extra one counts: about half of the turns are gone by then.
             Some(cell) if !position.filled.contains(cell) => {
@@ -146,15 +152,17 @@ impl ParValues {
     }
 }
 
+impl Worth for ParValues {
+    fn moves(&self) -> &Arc<Moves> {
+        &self.moves
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(f64::from(points.0) + self.mean(position))
+    }
+}
+
 impl Values for ParValues {
-    fn rules(&self) -> &Arc<Ruleset> {
-        &self.rules
-    }
-
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        Ok(self.mean(position))
-    }
-
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         Ok(self.spread(position))
     }
@@ -170,42 +178,14 @@ struct Law(Vec<(f64, f64)>);
 
 impl Law {
     fn of_box(rules: &Ruleset, index: usize, rethrows: u16) -> Law {
-        let lattice = Lattice::new(rules.dice());
-        let pays: Vec<f64> =
-            Hand::all(rules.dice()).iter().map(|&hand| f64::from(rules.box_points(hand)[index])).collect();
-        // Backwards for what every hand is worth, forwards for where the best keeps lead.
-        let mut keeps = Vec::new();
-        let mut best = pays.clone();
-        for _ in 0..rethrows {
-            let means = lattice.means(&best);
-            best = pays.iter().zip(lattice.best_keeps(&means)).map(|(&pays, keep)| pays.max(keep)).collect();
-            keeps.push(means);
-        }
-        let mut final_hands = vec![0.0; lattice.hands()];
-        let mut hands = lattice.after(yatzy_rules::Keep::NOTHING);
-        for means in keeps.iter().rev() {
-            let mut kept = vec![0.0; lattice.keeps()];
-            for (rank, chance) in hands.into_iter().enumerate() {
-                match best_keep(lattice.hand(rank), means) {
-                    (keep, value) if value > pays[rank] + crate::TIE => kept[keep] += chance,
-                    _ => final_hands[rank] += chance,
-                }
-            }
-            hands = lattice.spread(kept);
-        }
-        let mut chances: Vec<(f64, f64)> =
-            pays.into_iter().zip(final_hands.iter().zip(&hands).map(|(a, b)| a + b)).collect();
-        chances.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let mut law: Vec<(f64, f64)> = Vec::new();
         let mut below = 0.0;
-        for (points, chance) in chances {
-            below += chance;
-            match law.last_mut() {
-                Some(last) if last.0 == points => last.1 = below,
-                _ => law.push((points, below)),
-            }
-        }
-        Law(law)
+        let chances = chances_of_a_box(rules, index, rethrows).into_iter();
+        Law(chances
+            .map(|(points, chance)| {
+                below += chance;
+                (f64::from(points), below)
+            })
+            .collect())
     }
 
     /// The points and their chances when the best of `tries` turns counts.
@@ -235,27 +215,10 @@ impl Law {
     }
 }
 
-fn best_keep(hand: Hand, means: &[f64]) -> (usize, f64) {
-    let keeps = yatzy_rules::Keep::all_of(hand).map(|keep| keep.dice().index());
-    keeps
-        .map(|keep| (keep, means[keep]))
-        .max_by(|a, b| a.1.total_cmp(&b.1))
-        .expect("nothing can always be kept")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use yatzy_rules::Catalogue;
-
-    #[test]
-    fn a_turn_for_one_box_is_exact() {
-        let rules = Catalogue::get().rules("yahtzee").expect("yahtzee is in the catalogue");
-        let law = |id: &str| Law::of_box(&rules, rules.cell(id).expect("a box of yahtzee").index(), 2);
-        // Published: a yatzy within three throws 4.6029 %, and 5 × (1 − (5/6)³) sixes on average.
-        assert!((law("yatzy").chance() - 0.046_028_6).abs() < 1e-6);
-        assert!((law("sixes").mean() - 6.0 * 5.0 * (1.0 - (5.0f64 / 6.0).powi(3))).abs() < 1e-9);
-    }
 
     #[test]
     fn a_full_card_is_worth_its_bonus() {

@@ -1,27 +1,31 @@
 //! Where values come from. Bots, coach and analysis ask for one thing only: what a card at the start of a
 //! turn is worth. Everything within a turn follows from that, see [`TurnValues`](crate::TurnValues).
 
-use crate::ParValues;
+use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
-use yatzy_rules::Ruleset;
-use yatzy_solver::{Position, QueryError, Solution, Statistics, Variances};
+use yatzy_rules::{Entry, Points};
+use yatzy_solver::{Moves, Position, QueryError, Solution, Statistics, Variances, Worth};
 
-/// What cards are worth.
-pub trait Values: Send + Sync {
-    /// The rules that the values are for.
-    fn rules(&self) -> &Arc<Ruleset>;
-
+/// What cards are worth to someone who plays for points: [`Worth::worth`] is the expected final total.
+pub trait Values: Worth + Send + Sync {
     /// The points still to come from the start of a turn, on average, the bonus included even if it is
     /// earned already.
-    fn value(&self, position: Position) -> Result<f64, QueryError>;
+    fn value(&self, position: Position) -> Result<f64, QueryError> {
+        self.worth(position, Points::ZERO)
+    }
 
     /// The variance of the points still to come: exact where all of them can be worked out in memory, which
     /// takes some seconds when the first is asked for, else an estimate.
     fn variance(&self, position: Position) -> Result<f64, QueryError>;
 
-    /// What perfect play leads to, box by box, where that is known.
-    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
+    /// What perfect play leads to, box by box, where that is known; worked out when it is first asked for.
+    fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
         Ok(None)
+    }
+
+    /// The solution behind the values, if they are solved.
+    fn solution(&self) -> Option<&Arc<Solution>> {
+        None
     }
 
     /// Whether the values are those of perfect play, and not an estimate of them.
@@ -37,10 +41,6 @@ pub trait Values: Send + Sync {
     fn error(&self) -> Option<f64> {
         None
     }
-
-    /// A turn from this position will be asked about: whoever works values out on demand can do so now for
-    /// all that may follow it at once.
-    fn prepare(&self, _position: Position) {}
 }
 
 /// The exact values of a solved ruleset.
@@ -48,14 +48,15 @@ pub struct Solved {
     solution: Arc<Solution>,
     /// Worked out when first asked for; `None` where there are too many.
     variances: OnceLock<Option<Variances>>,
+    statistics: OnceLock<Arc<Statistics>>,
     pars: ParValues,
 }
 
 impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
-        let pars = ParValues::new(solution.rules().clone());
-        Solved { solution, variances: OnceLock::new(), pars }
+        let pars = ParValues::of(solution.moves().clone());
+        Solved { solution, variances: OnceLock::new(), statistics: OnceLock::new(), pars }
     }
 
     fn variances(&self) -> Result<Option<&Variances>, QueryError> {
@@ -70,15 +71,32 @@ impl Solved {
     }
 }
 
+impl Worth for Solved {
+    fn moves(&self) -> &Arc<Moves> {
+        self.solution.moves()
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        self.solution.worth(position, points)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        self.solution.after(from, points, entries, rethrows, worths)
+    }
+
+    fn tie(&self) -> f64 {
+        Worth::tie(&*self.solution)
+    }
+}
+
 impl Values for Solved {
-    fn rules(&self) -> &Arc<Ruleset> {
-        self.solution.rules()
-    }
-
-    fn value(&self, position: Position) -> Result<f64, QueryError> {
-        self.solution.remaining(position)
-    }
-
     fn variance(&self, position: Position) -> Result<f64, QueryError> {
         match self.variances()? {
             Some(variances) => variances.remaining(position),
@@ -86,8 +104,20 @@ impl Values for Solved {
         }
     }
 
-    fn statistics(&self) -> Result<Option<Statistics>, QueryError> {
-        self.solution.statistics().map(Some)
+    /// Games that take long to solve take longer still to go through: nobody waits for that.
+    fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
+        if let Some(known) = self.statistics.get() {
+            return Ok(Some(known.clone()));
+        }
+        if !Budget::FOR_A_REPORT.covers(&self.solution.takes()) {
+            return Ok(None);
+        }
+        let found = Arc::new(self.solution.statistics()?);
+        Ok(Some(self.statistics.get_or_init(|| found).clone()))
+    }
+
+    fn solution(&self) -> Option<&Arc<Solution>> {
+        Some(&self.solution)
     }
 
     fn is_exact(&self) -> bool {

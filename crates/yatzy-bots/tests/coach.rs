@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Also, Coach, Hint, ParValues, Patience, QueryError, Solved, Values, Why, Words, advise, values_for,
+    Advice, Adviser, Also, Coach, Estimated, Hint, ParValues, QueryError, Solved, Values, Why, Words,
 };
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
@@ -79,8 +79,8 @@ fn a_full_house_now_is_weighed_against_the_sixes() {
     let full_house = enter(&YATZY, "full-house");
     assert!(matches!(hint.reason.why, Why::Less { than, less, .. } if than == full_house && less > 0.0));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the sixes. Full house pays "), "{said}");
-    assert!(said.ends_with(" less on average, and you still need 60 for the bonus."), "{said}");
+    assert!(said.starts_with("Keep the sixes. Full house ends "), "{said}");
+    assert!(said.ends_with(" lower on average, and you still need 60 for the bonus."), "{said}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn what_the_present_choice_costs_is_said_once() {
     // Why the best is best does not depend on what someone is about to do.
     assert_eq!(asked.reason, unasked.reason);
     let said = asked.cost_sentence(&words).unwrap();
-    assert!(said.starts_with("Chance pays ") && said.ends_with(" less on average."), "{said}");
+    assert!(said.starts_with("Chance ends ") && said.ends_with(" lower on average."), "{said}");
     // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
     let Why::Less { than, .. } = unasked.reason.why else { panic!("{:?}", unasked.reason) };
     assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
@@ -140,7 +140,7 @@ fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     assert_eq!(hint.best.action, keep("2346"));
     let Why::Chance { chance, points, .. } = hint.reason.why else { panic!("{:?}", hint.reason) };
     assert!((chance - 1.0 / 6.0).abs() < 1e-9 && (points - 20.0).abs() < 1e-9);
-    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17% for Large straight.");
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17% chance of Large straight.");
 }
 
 /// Any four pays in Fours: how many points it will be says more than that there will be some.
@@ -150,7 +150,7 @@ fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, keep("44"));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert_eq!(said, "Keep the fours. In 51% of cases it becomes Fours, with 13 on average.");
+    assert_eq!(said, "Keep the fours. 51% of the time it goes into Fours, for 13 on average.");
 }
 
 /// Three fives are fifteen already: what they get on average is no less than that.
@@ -160,7 +160,7 @@ fn what_lies_there_is_not_told_as_less() {
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, keep("555"));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the fives. In 8") && said.contains("becomes Fives, with 1"), "{said}");
+    assert!(said.starts_with("Keep the fives. 8") && said.contains("goes into Fives, for 1"), "{said}");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn the_last_box_leaves_nothing_else() {
         .collect();
     let hint = hint(&YATZY, &game(&YATZY, &filled, &["66621", "66621", "66621"]), None);
     assert_eq!(hint.reason.why, Why::Only);
-    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Enter 0 in Yatzy. The rules leave nothing else.");
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Enter 0 in Yatzy. The rules allow nothing else.");
 }
 
 #[test]
@@ -233,7 +233,7 @@ fn chips_are_saved_and_spent() {
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
     assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
     let said = sentence(&maxi, "maxi", &full_straight);
-    assert!(said.starts_with("Enter 21 in Full straight; it saves 2 chips. "), "{said}");
+    assert!(said.starts_with("Enter 21 in Full straight; it earns 2 chips. "), "{said}");
     assert!(said.ends_with(" (A rough estimate.)"), "{said}");
     assert!(!early.exact);
 }
@@ -300,7 +300,7 @@ fn there_is_nothing_to_say_when_the_game_is_over() {
 
 #[test]
 fn three_columns_are_coached_by_a_fit_that_says_so() {
-    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
     let early = hint(&triple, &game(&triple, &[], &["66666"]), None);
     assert_eq!((early.best.action, early.exact), (enter(&triple, "yatzy-x3"), false));
     assert_eq!(early.best.points, Some(Points(150)));
@@ -321,9 +321,9 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
 
 #[test]
 fn every_question_of_any_values_has_an_answer_or_a_reason() {
-    let triple = values_for(Catalogue::get().rules("triple").unwrap(), Patience::NONE);
+    let triple: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("triple").unwrap()));
     let card = Card::new(triple.rules());
-    let ask = |named, phase| advise(&*triple, &card, named, phase);
+    let ask = |named, phase| Adviser::new(&*triple).advise(&card, named, phase).map(<[Advice]>::to_vec);
     let hand: Hand = "66655".parse().unwrap();
     let thrown = |hand, rethrows| Phase::Thrown { hand, rethrows };
     let start = ask(None, Phase::FirstThrow).unwrap();

@@ -5,17 +5,20 @@
 use serde_json::Value;
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Analysis, AnalysisJson, Bar, Contest, Level, ParValues, Patience, Strokes, Values, Words, values_for,
+    Analysis, AnalysisJson, Bar, Budget, Contest, Knowledge, Level, ParValues, Strokes, Values, Words,
 };
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, NoDice, Points, Record, Seat, Shown, TableTurn};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Game, NoDice, Points, Record, RecordSeat, Seat, Shown, TableTurn,
+};
 use yatzy_text::{Lang, PadNames, Text};
 
-static YATZY: LazyLock<Arc<dyn Values>> =
-    LazyLock::new(|| values_for(Catalogue::get().rules("yatzy").unwrap(), Patience::MOMENT));
+static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
+    Knowledge::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
+});
 
 fn record(game: Game, names: &[&str]) -> Record {
-    let names = names.iter().map(|&name| name.to_owned()).collect();
-    Record { edition: Some("yatzy".to_owned()), date: None, proof: None, names, game }
+    let seats = names.iter().map(|&name| RecordSeat::person(name)).collect();
+    Record { edition: Some("yatzy".to_owned()), ..Record::new(seats, game) }
 }
 
 fn played(levels: &[Level]) -> Game {
@@ -107,7 +110,7 @@ fn turns_told_as_a_whole_are_null_in_json() {
     let analysis = Analysis::new(&**YATZY, &game).unwrap();
     let said = analysis.sentence(Text::new(Lang::En), Seat(0));
     assert!(said.starts_with("24 points so far, and "), "{said}");
-    assert!(said.contains("; the turns told without throws were "), "{said}");
+    assert!(said.contains("; the turns entered without throws were "), "{said}");
     let json = serde_json::to_value(AnalysisJson::new(&analysis, &record(game, &["Anna"]))).unwrap();
     let turn = &json["seats"][0]["turns"][0];
     assert_eq!((&turn["luck"], &turn["cost"], &turn["throws"]), (&Value::Null, &Value::Null, &Value::Null));

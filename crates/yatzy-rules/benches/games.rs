@@ -69,17 +69,23 @@ fn games(c: &mut Criterion) {
 }
 
 fn scoring(c: &mut Criterion) {
-    for id in ["yatzy", "maxi"] {
+    let sum = |rules: &Ruleset, hand: Hand| -> u32 {
+        rules.box_points(hand).iter().map(|&points| u32::from(points)).sum()
+    };
+    // Added up by hand: sixes, fives, pairs, three and four of a kind, houses, tower, chance.
+    let known = [
+        ("yatzy", "66655", 18 + 10 + 12 + 22 + 18 + 28 + 28),
+        ("maxi", "666655", 24 + 10 + 12 + 22 + 18 + 24 + 28 + 34 + 34),
+    ];
+    for (id, hand, expected) in known {
         let rules = rules_of(id);
+        assert_eq!(sum(&rules, hand.parse().expect("a hand")), expected, "{id}: {hand}");
         let hands = Hand::all(rules.dice());
         let mut i = 0;
         c.bench_function(&format!("all boxes of a hand, {id}"), |b| {
             b.iter(|| {
                 i = (i + 97) % hands.len();
-                black_box(rules.box_points(black_box(hands[i])))
-                    .iter()
-                    .map(|&points| u32::from(points))
-                    .sum::<u32>()
+                sum(black_box(&rules), black_box(hands[i]))
             });
         });
     }

@@ -2,7 +2,7 @@
 //! random_record -- EDITION SEATS SEED`.
 
 use yatzy_rules::toys::SplitMix;
-use yatzy_rules::{Catalogue, DiceSource, Game, Record};
+use yatzy_rules::{Catalogue, DiceSource, Game, Record, RecordSeat};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -23,7 +23,7 @@ fn main() {
         game.record(&event).expect("a decided event is legal");
     }
     let names = ["Anna", "Björn", "Cecilia", "Дарья", "Eino"];
-    let names = (0..usize::from(seats)).map(|seat| names[seat % names.len()].to_owned()).collect();
-    let record = Record { edition: Some(edition.to_owned()), date: None, names, game, proof: None };
+    let seats = (0..usize::from(seats)).map(|seat| RecordSeat::person(names[seat % names.len()])).collect();
+    let record = Record { edition: Some(edition.to_owned()), ..Record::new(seats, game) };
     print!("{record}");
 }

@@ -4,7 +4,7 @@
 //!
 //! This module only computes: where secrets and bytes come from is the caller's business.
 
-use crate::{Face, Game, Hand, Keep, Play, Seat, Step, Turn, UnknownForm, hex};
+use crate::{Face, Game, Hand, Keep, Play, Seat, Turn, UnknownForm, hex};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -46,6 +46,12 @@ thirty_two_bytes! {
 thirty_two_bytes! {
     /// What the program keeps to itself until the game is over.
     Secret
+}
+
+thirty_two_bytes! {
+    /// What a record says of itself, so that a change of it shows.
+    #[derive(Debug)]
+    RecordHash
 }
 
 thirty_two_bytes! {
@@ -182,15 +188,11 @@ impl Proof {
 
 /// Every throw of a game in order: who, what was kept, what lay there afterwards.
 pub fn throws(game: &Game) -> impl Iterator<Item = (Seat, Keep, Hand)> {
-    let done = game.steps().iter().filter_map(|step| match step {
-        Step::Turn(turn) => Some(turn),
-        Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-    });
     let of_turn = |turn: &Turn| match &turn.play {
         Play::Throws(throws) => throws.iter().map(|throw| (turn.seat, throw.keep, throw.hand)).collect(),
         Play::Hand { .. } | Play::Points { .. } => Vec::new(),
     };
-    done.chain(game.turn()).flat_map(of_turn)
+    game.turns().chain(game.turn()).flat_map(of_turn)
 }
 
 #[cfg(test)]

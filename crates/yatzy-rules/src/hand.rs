@@ -340,6 +340,15 @@ impl Keep {
     }
 }
 
+/// Dice as [`Hand`] reads them, where no text at all is no die.
+impl FromStr for Keep {
+    type Err = HandError;
+
+    fn from_str(text: &str) -> Result<Keep, HandError> {
+        if text.trim().is_empty() { Ok(Keep::NOTHING) } else { text.parse().map(Keep) }
+    }
+}
+
 impl fmt::Display for Keep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
@@ -378,6 +387,14 @@ mod tests {
         assert_eq!("7-1-1-1-1".parse::<Hand>(), Err(HandError::NotAFace { found: '7', place: 1 }));
         assert_eq!("11a".parse::<Hand>(), Err(HandError::NotAFace { found: 'a', place: 3 }));
         assert_eq!("6".repeat(100_000).parse::<Hand>(), Err(HandError::TooMany));
+    }
+
+    #[test]
+    fn no_text_keeps_nothing() {
+        assert_eq!("".parse(), Ok(Keep::NOTHING));
+        assert_eq!(Keep::NOTHING.to_string(), "");
+        assert_eq!("6-6".parse(), Ok(Keep(Hand::alike(Face::ALL[5], 2).unwrap())));
+        assert_eq!("7".parse::<Keep>(), Err(HandError::NotAFace { found: '7', place: 1 }));
     }
 
     #[test]

@@ -19,7 +19,7 @@
 //! A game: [`Game::decide`] says what an action leads to, [`Game::record`] lets it happen.
 //!
 //! ```
-//! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase};
+//! use yatzy_rules::{Action, Catalogue, DiceSource, Face, Game, Hand, Keep, Phase, Points};
 //! let rules = Catalogue::get().rules("yatzy").expect("the plain one");
 //! let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
 //!
@@ -31,7 +31,7 @@
 //!
 //! // What every open box would take, and then the choice.
 //! let yatzy = rules.cell("yatzy").expect("a box of Yatzy");
-//! assert!(game.offers().iter().any(|&(cell, points)| cell == yatzy && points.is_some_and(|p| p.0 == 50)));
+//! assert!(game.offers().iter().any(|offer| offer.cell == yatzy && offer.allowed() == Some(Points(50))));
 //! let event = game.decide(Action::Enter(yatzy), &mut dice)?;
 //! game.record(&event)?;
 //! assert_eq!(game.standings()[0].total.0, 50);
@@ -44,6 +44,7 @@
 //! * [`Ruleset`] and what it is made of; [`Catalogue`]: the editions; [`RulesetFile`]: rules of one's own.
 //! * [`Ruleset::choices`]: the one place where order, chance, zero, declared boxes and jokers meet.
 //! * [`Game`], [`Action`], [`Event`], [`Refusal`]; [`Card`] and its [`Totals`].
+//! * [`Player`], [`Goal`], [`normalise_name`]: who sits at a table.
 //! * [`Record`]: a game as text. [`fair`]: dice that anyone can check.
 
 mod card;
@@ -52,6 +53,8 @@ pub mod fair;
 mod game;
 mod hand;
 mod hex;
+mod name;
+mod player;
 mod points;
 mod record;
 mod ruleset;
@@ -61,15 +64,19 @@ pub mod toys;
 pub use card::{BonusRace, Card, CardError, ColumnTotals, Totals};
 pub use cell::{Cell, CellSet, MAX_CELLS};
 pub use game::{
-    Action, Dice, DiceSource, Entry, Event, Game, NoDice, Phase, Play, Refusal, ReplayError, Seat, Shown,
-    Standing, Step, TableTurn, Throw, Turn,
+    Action, Dice, DiceSource, Entry, Event, Game, NoDice, Offer, Phase, Play, Refusal, ReplayError, Seat,
+    Shown, Standing, Step, TableTurn, Throw, Throws, Turn,
 };
 pub use hand::{Face, HAND_COUNT, Hand, HandError, Keep, MAX_DICE, parse_faces};
+pub use name::{MAX_NAME_LEN, NameError, clean_name, is_unruly, normalise_name};
+pub use player::{Goal, Player};
 pub use points::Points;
-pub use record::{Date, MAX_NAME_LEN, MAX_RECORD_LEN, Record, RecordError, RecordProblem, TurnPart};
+pub use record::{
+    Date, MAX_RECORD_LEN, Record, RecordError, RecordHash, RecordProblem, RecordSeat, TurnPart,
+};
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,
     FileError, FileProblem, Joker, JokerRule, MAX_BOXES, MAX_COLUMNS, MAX_FILE_LEN, MAX_POINTS, Names, Needs,
-    Nonsense, OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft,
-    RulesetFile, Section, Setting, SettingError, UnknownForm, When,
+    OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft, RulesetFile,
+    RulesetProblem, Section, Setting, SettingError, UnknownForm, When,
 };

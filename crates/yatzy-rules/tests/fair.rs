@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use yatzy_rules::fair::{self, Commitment, Mismatch, PlayerBytes, Proof, Secret, ThrowRequest, Verdict};
 use yatzy_rules::toys::SplitMix;
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record, RecordSeat};
 
 const SECRET: Secret = Secret([42; 32]);
 
@@ -38,8 +38,8 @@ fn fair_record(edition: &str, seed: u64) -> Record {
     }
     let commitment = fair::commitment("garden-1", SECRET);
     let proof = Proof { game_id: "garden-1".into(), commitment, bytes, secret: Some(SECRET) };
-    let names = vec!["Anna".into(), "Björn".into()];
-    Record { edition: Some(edition.into()), date: None, names, game, proof: Some(proof) }
+    let seats = vec![RecordSeat::person("Anna"), RecordSeat::person("Björn")];
+    Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }
 }
 
 fn verdict(record: &Record, noted: Option<Commitment>) -> Verdict {

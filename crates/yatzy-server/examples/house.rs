@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use yatzy_server::{App, Config, HouseBots};
+use yatzy_bots::Knowledge;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
 
 #[tokio::main]
@@ -12,7 +13,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let file = args.next().ok_or("house FILE [ADDRESS]")?;
     let store = SqliteStore::open(Path::new(&file)).await?;
     let config = Config { burst: 1_000_000, rate: 1_000_000, ..Config::default() };
-    let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+    let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
     let listener = TcpListener::bind(args.next().as_deref().unwrap_or("127.0.0.1:0")).await?;
     println!("listening on http://{}", listener.local_addr()?);
     app.serve(listener, async {

@@ -1,27 +1,13 @@
-//! The server as a value: a store, the tables in memory, and a router over both.
+//! The server as a value: a house, its limits, and a router over both.
 
 use crate::config::Config;
 use crate::limits::Limits;
-use crate::metrics::Metrics;
-use crate::service::{Bots, Perfect};
-use crate::table::Tables;
-use crate::works::Works;
+use crate::metrics::{HouseMetrics, Metrics};
 use std::sync::Arc;
 use tokio::sync::watch;
-use yatzy_bots::Analysis;
-use yatzy_rules::RulesHash;
-use yatzy_store::{GameId, Store};
-
-/// How many reports are kept in memory, and of how many games it is remembered what perfect play leads to.
-const REPORTS: usize = 64;
-const PERFECTS: usize = 64;
-/// How many rulesets are remembered as prepared.
-const PREPARED: usize = 64;
-
-/// A report, by the game and its version; `None` where nobody could tell.
-pub(crate) type Reports = Works<(GameId, u32), Option<Arc<Analysis>>>;
-/// Perfect play, by the rules; `None` where nobody could tell.
-pub(crate) type Perfects = Works<RulesHash, Option<Arc<Perfect>>>;
+use yatzy_bots::Knowledge;
+use yatzy_house::LocalHouse;
+use yatzy_table::Store;
 
 /// The server. Cheap to clone; all clones are one server.
 #[derive(Clone)]
@@ -30,40 +16,30 @@ pub struct App {
 }
 
 struct Inner {
-    store: Arc<dyn Store>,
-    bots: Option<Arc<dyn Bots>>,
+    house: LocalHouse,
     config: Config,
-    tables: Tables,
     limits: Limits,
-    metrics: Metrics,
-    prepared: Works<RulesHash, ()>,
-    reports: Reports,
-    perfects: Perfects,
+    metrics: Arc<Metrics>,
     closing: watch::Sender<bool>,
 }
 
 impl App {
-    /// A server over a store, in which the computer does not play.
-    pub fn new(store: Arc<dyn Store>, config: Config) -> App {
-        App::with_bots(store, config, None)
+    /// A server over a store, in which the computer plays by what is known, or not at all.
+    pub fn new(store: Arc<dyn Store>, knowledge: Option<Knowledge>, config: Config) -> App {
+        let metrics = Arc::new(Metrics::default());
+        let observer = Box::new(HouseMetrics(metrics.clone()));
+        let house = LocalHouse::with_observer(store, knowledge, config.house.clone(), observer);
+        App::around(house, config, metrics)
     }
 
-    /// A server over a store, with the computer's players.
-    pub fn with_bots(store: Arc<dyn Store>, config: Config, bots: Option<Arc<dyn Bots>>) -> App {
-        let limits = Limits::new(&config);
-        let inner = Inner {
-            store,
-            bots,
-            limits,
-            config,
-            tables: Tables::default(),
-            metrics: Metrics::default(),
-            prepared: Works::new(PREPARED),
-            reports: Works::new(REPORTS),
-            perfects: Works::new(PERFECTS),
-            closing: watch::Sender::new(false),
-        };
-        App { inner: Arc::new(inner) }
+    /// A server around tables that someone else in this process plays at, too.
+    pub fn beside(house: LocalHouse, config: Config) -> App {
+        App::around(house, config, Arc::default())
+    }
+
+    fn around(house: LocalHouse, config: Config, metrics: Arc<Metrics>) -> App {
+        let (limits, closing) = (Limits::new(&config), watch::Sender::new(false));
+        App { inner: Arc::new(Inner { house, config, limits, metrics, closing }) }
     }
 
     /// How it behaves.
@@ -71,18 +47,9 @@ impl App {
         &self.inner.config
     }
 
-    /// Where games are kept.
-    pub fn store(&self) -> &dyn Store {
-        &*self.inner.store
-    }
-
-    /// The tables in memory.
-    pub fn tables(&self) -> &Tables {
-        &self.inner.tables
-    }
-
-    pub(crate) fn bots(&self) -> Option<Arc<dyn Bots>> {
-        self.inner.bots.clone()
+    /// The tables.
+    pub fn house(&self) -> &LocalHouse {
+        &self.inner.house
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -91,18 +58,6 @@ impl App {
 
     pub(crate) fn metrics(&self) -> &Metrics {
         &self.inner.metrics
-    }
-
-    pub(crate) fn prepared(&self) -> &Works<RulesHash, ()> {
-        &self.inner.prepared
-    }
-
-    pub(crate) fn reports(&self) -> &Reports {
-        &self.inner.reports
-    }
-
-    pub(crate) fn perfects(&self) -> &Perfects {
-        &self.inner.perfects
     }
 
     /// Ends every live stream, so that connections can close.

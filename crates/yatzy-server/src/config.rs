@@ -1,6 +1,8 @@
-//! What a house can set.
+//! What whoever runs a server can set.
 
 use std::time::Duration;
+use yatzy_house::Settings;
+use yatzy_table::Token;
 
 /// How a server behaves.
 #[derive(Clone, Debug)]
@@ -10,8 +12,6 @@ pub struct Config {
     pub hosts: Vec<String>,
     /// Whether people reach it by HTTPS: cookies are then kept to it.
     pub https: bool,
-    /// Whether everyone may see the records of all games: fine in a house, not on a server for many.
-    pub records: bool,
     /// The largest request, in bytes.
     pub max_body: usize,
     /// How many requests an address may make in a burst.
@@ -24,12 +24,10 @@ pub struct Config {
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
     pub read_timeout: Duration,
-    /// How long answers are kept for requests that are repeated.
-    pub answers_kept: Duration,
-    /// How long someone must have been away before the computer may play a turn for them.
-    pub patience: Duration,
-    /// How long a computer's player seems to think before each step.
-    pub bot_pause: Duration,
+    /// The key of whoever sits at this machine, where its programs may come in as them.
+    pub here: Option<Token>,
+    /// How its tables behave.
+    pub house: Settings,
 }
 
 impl Default for Config {
@@ -37,16 +35,14 @@ impl Default for Config {
         Config {
             hosts: Vec::new(),
             https: false,
-            records: true,
             max_body: 64 * 1024,
             burst: 400,
             rate: 100,
             max_connections: 10_000,
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
-            answers_kept: Duration::from_secs(7 * 24 * 3600),
-            patience: Duration::from_secs(60),
-            bot_pause: Duration::from_millis(700),
+            here: None,
+            house: Settings::default(),
         }
     }
 }

@@ -2,8 +2,7 @@
 //! answer carries.
 
 use crate::app::App;
-use crate::refused::Refused;
-use crate::routes::refusal_page;
+use crate::routes::refusal;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
@@ -11,6 +10,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
+use yatzy_pages::Problem;
 
 /// Nothing from elsewhere, no script but our own files, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -40,7 +40,7 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let refused = refuse(&app, &request, peer);
     let mut response = match refused {
-        Some(refused) => refusal_page(&refused, speaks.0, wants_json),
+        Some(refused) => refusal(&refused, speaks.0, wants_json),
         None => next.run(request).await,
     };
     let headers = response.headers_mut();
@@ -56,19 +56,19 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Refused> {
+fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem> {
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     // Our own files are the same for everyone; the page that says no is drawn with them.
     let is_file = request.uri().path().starts_with("/assets/");
     if !is_file && !is_our_host(host, &app.config().hosts) {
-        return Some(Refused::Foreign);
+        return Some(Problem::Foreign);
     }
     if !request.method().is_safe() && !is_our_origin(headers, host) {
-        return Some(Refused::Foreign);
+        return Some(Problem::Foreign);
     }
     let peer = peer?;
-    (!app.limits().allows(peer, Instant::now())).then_some(Refused::TooMany)
+    (!app.limits().allows(peer, Instant::now())).then_some(Problem::TooMany)
 }
 
 /// Whether a request is meant for this server. A page elsewhere can make its own name point at this machine,

@@ -2,8 +2,10 @@
 
 use crate::app::App;
 use std::fmt::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use yatzy_house::Observer;
 
 /// The upper bounds of the times that are counted, in milliseconds.
 const BOUNDS: [u64; 8] = [1, 2, 5, 10, 20, 50, 100, 1000];
@@ -16,6 +18,19 @@ pub struct Metrics {
     streams: AtomicU64,
     answers: Times,
     commits: Times,
+}
+
+/// Counts what the house does.
+pub struct HouseMetrics(pub Arc<Metrics>);
+
+impl Observer for HouseMetrics {
+    fn made(&self) {
+        self.0.games.fetch_add(1, Ordering::Relaxed);
+    }
+
+    fn committed(&self, took: Duration) {
+        self.0.commits.took(took);
+    }
 }
 
 /// How long something took, counted by bounds.
@@ -59,16 +74,6 @@ impl Metrics {
         self.answers.took(time);
     }
 
-    /// A game was made.
-    pub fn made(&self) {
-        self.games.fetch_add(1, Ordering::Relaxed);
-    }
-
-    /// Something became durable.
-    pub fn committed(&self, time: Duration) {
-        self.commits.took(time);
-    }
-
     /// Someone listens.
     pub fn stream_opened(&self) {
         self.streams.fetch_add(1, Ordering::Relaxed);
@@ -93,7 +98,7 @@ impl Metrics {
         let single = [
             ("yatzy_games_made_total", "counter", "Games made.", self.games.load(Ordering::Relaxed)),
             ("yatzy_streams", "gauge", "Live streams open.", self.streams.load(Ordering::Relaxed)),
-            ("yatzy_tables", "gauge", "Tables in memory.", app.tables().count() as u64),
+            ("yatzy_tables", "gauge", "Tables in memory.", app.house().table_count() as u64),
         ];
         for (name, kind, help, value) in single {
             let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");

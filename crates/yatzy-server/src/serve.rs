@@ -2,7 +2,6 @@
 //! finish.
 
 use crate::app::App;
-use crate::refused::Refused;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -14,7 +13,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
-use yatzy_store::Moment;
+use yatzy_table::Moment;
 
 /// How long requests under way may take once the server is told to end.
 const GRACE: Duration = Duration::from_secs(5);
@@ -26,16 +25,9 @@ impl App {
     /// Forgets the answers to requests that nobody will repeat, now and then.
     async fn tidy(self) {
         loop {
-            let _ = self.forget_answers(Moment::now()).await;
+            let _ = self.house().forget_answers(Moment::now()).await;
             tokio::time::sleep(TIDY).await;
         }
-    }
-
-    /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
-    /// for still happens once only: the version that it saw is a past one.
-    pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
-        let kept = i64::try_from(self.config().answers_kept.as_millis()).unwrap_or(i64::MAX);
-        Ok(self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await?)
     }
 
     /// Serves until `end` comes, then lets what is under way finish.

@@ -5,7 +5,7 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use std::convert::Infallible;
-use yatzy_store::{Token, TokenHash};
+use yatzy_table::{Token, Who};
 use yatzy_text::{Lang, Text};
 
 /// The cookie that a device is recognised by.
@@ -17,42 +17,15 @@ pub const LANG: &str = "yatzy_lang";
 /// A year, in seconds.
 const YEAR: u32 = 31_536_000;
 
-/// Who asks.
-#[derive(Clone, Debug, Default)]
-pub struct Who {
-    token: Option<Token>,
-}
-
-impl Who {
-    /// Someone who holds this token, a device's or a seat's.
-    pub fn with(token: Token) -> Who {
-        Who { token: Some(token) }
-    }
-
-    /// The token.
-    pub fn token(&self) -> Option<Token> {
-        self.token
-    }
-
-    /// What is kept of the token.
-    pub fn hash(&self) -> Option<TokenHash> {
-        self.token.map(|token| token.hash())
-    }
-
-    fn of(headers: &HeaderMap) -> Who {
-        let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
-        let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
-        let token = bearer.map(str::to_owned).or_else(|| cookie(headers, DEVICE));
-        Who { token: token.and_then(|token| token.parse().ok()) }
-    }
-}
-
-impl<S: Sync> FromRequestParts<S> for Who {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Who, Infallible> {
-        Ok(Who::of(&parts.headers))
-    }
+/// Who asks, by the token or the cookie of a request. A program with the key of this machine is whoever sits at it.
+pub fn who_of(headers: &HeaderMap, here: Option<Token>) -> Who {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
+    let token = bearer.map(str::to_owned).or_else(|| cookie(headers, DEVICE));
+    let token: Option<Token> = token.and_then(|token| token.parse().ok());
+    // Hashes are compared: how long that takes tells nothing of the key.
+    let is_here = |token: Token| here.is_some_and(|here| here.hash() == token.hash());
+    token.map_or_else(Who::default, |token| if is_here(token) { Who::here() } else { Who::with(token) })
 }
 
 /// The value of a cookie.
@@ -128,10 +101,10 @@ mod tests {
     fn a_token_beats_a_cookie() {
         let (one, two) = ("11".repeat(32), "22".repeat(32));
         let cookie = format!("a=b; yatzy_device={one}; c=d");
-        assert_eq!(Who::of(&headers(&[("cookie", &cookie)])).token(), one.parse().ok());
+        assert_eq!(who_of(&headers(&[("cookie", &cookie)]), None).token(), one.parse().ok());
         let both = headers(&[("cookie", &cookie), ("authorization", &format!("Bearer {two}"))]);
-        assert_eq!(Who::of(&both).token(), two.parse().ok());
-        assert_eq!(Who::of(&headers(&[("cookie", "yatzy_device=short")])).token(), None);
+        assert_eq!(who_of(&both, None).token(), two.parse().ok());
+        assert_eq!(who_of(&headers(&[("cookie", "yatzy_device=short")]), None).token(), None);
     }
 
     #[test]

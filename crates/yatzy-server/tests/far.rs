@@ -7,13 +7,13 @@ mod house;
 use axum::http::StatusCode;
 use house::House;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{Config, HouseBots};
+use yatzy_wire::{SeriesBody, calls};
 
 async fn house(patience: Duration) -> House {
-    let config = Config { bot_pause: Duration::ZERO, patience, ..Config::default() };
-    House::with(config, Some(Arc::new(HouseBots::default()))).await
+    let mut config = house::quick();
+    config.house.patience = patience;
+    House::with_computer(config).await
 }
 
 #[tokio::test]
@@ -25,8 +25,8 @@ async fn a_series_is_counted_and_leads_to_the_next_game() {
     let (mut path, token) = (path_of(&made.json()["state"]), made.json()["device"].clone());
     let token = token.as_str().unwrap();
     for game in 1..=2 {
-        let before = house.get(&format!("{path}/series"), "").await.json();
-        assert_eq!((&before["games"], &before["next"]), (&json!(game - 1), &Value::Null));
+        let before = series(&house, &path).await;
+        assert_eq!((before.games, before.next), (game - 1, None));
         // Anna gets one point more than Björn, wherever she sits.
         let mut state = house.get(&path, token).await.json();
         while state["phase"] != "over" {
@@ -40,16 +40,12 @@ async fn a_series_is_counted_and_leads_to_the_next_game() {
             assert_eq!(acted.status, StatusCode::OK, "{}", acted.text);
             state = acted.json()["state"].clone();
         }
-        let after = house.get(&format!("{path}/series"), "").await.json();
-        assert_eq!((&after["games"], &after["next"]), (&json!(game), &Value::Null));
-        let won = |name: &str| {
-            let rows = after["won"].as_array().unwrap();
-            rows.iter().find(|row| row["name"] == name).unwrap()["games"].clone()
-        };
-        assert_eq!((won("Anna"), won("Björn")), (json!(game), json!(0)));
+        let after = series(&house, &path).await;
+        assert_eq!((after.games, after.next), (game, None));
+        let won = |name: &str| after.won.iter().find(|row| row.name == name).unwrap().games;
+        assert_eq!((won("Anna"), won("Björn")), (game, 0));
         let next = house.post(&format!("{path}/rematch"), token, json!({})).await.json();
-        let after = house.get(&format!("{path}/series"), "").await.json();
-        assert_eq!(after["next"], next["id"]);
+        assert_eq!(series(&house, &path).await.next.unwrap(), next["id"]);
         path = path_of(&next);
     }
     let unknown = format!("/api/v1/games/{}/series", "7".repeat(24));
@@ -88,14 +84,14 @@ async fn a_series_follows_seats_across_games_that_someone_left() {
             assert_eq!(ended.status, StatusCode::OK, "{}", ended.text);
         }
         let third = house.post(&format!("{second}/rematch"), token, json!({})).await.json();
-        let series = house.get(&format!("{}/series", path_of(&third)), "").await.json();
+        let series = series(&house, &path_of(&third)).await;
         let won = 1 + u32::from(end == End::FullCard);
-        for row in series["won"].as_array().unwrap() {
-            let expected = if row["name"] == "Anna" { won } else { 0 };
-            assert_eq!(row["games"], expected, "{end:?} {leavers:?}: {row}");
+        for row in &series.won {
+            let expected = if row.name == "Anna" { won } else { 0 };
+            assert_eq!(row.games, expected, "{end:?} {leavers:?}: {row:?}");
         }
         let stayed = if end == End::Left { 3 } else { 3 - leavers.len() };
-        assert_eq!(series["won"].as_array().unwrap().len(), stayed);
+        assert_eq!(series.won.len(), stayed);
     }
 }
 
@@ -209,6 +205,10 @@ async fn hint(house: &House, path: &str, query: &str, token: &str) -> Value {
             _ => panic!("{query}: {}", answer.text),
         }
     }
+}
+
+async fn series(house: &House, path: &str) -> SeriesBody {
+    house.ask("", &calls::series(path.rsplit('/').next().unwrap())).await.unwrap()
 }
 
 fn path_of(state: &Value) -> String {

@@ -381,7 +381,7 @@ async fn pages_are_small_speak_languages_and_fetch_nothing_from_elsewhere() {
         parts.extend(imports);
         seen.push(part);
     }
-    assert!(seen.iter().any(|part| part.ends_with("told.js")), "{seen:?}");
+    assert!(seen.iter().any(|part| part.ends_with("real_dice.js")), "{seen:?}");
     assert!(size < 100_000, "{size} bytes before compression");
     assert!(!page.text.contains("http://") && !page.text.contains("https://"));
     assert!(!page.text.contains(" style=") && !page.text.contains("onclick"));
@@ -435,9 +435,7 @@ async fn the_language_is_switched_on_every_page_and_nothing_else_changes() {
 
 #[tokio::test]
 async fn records_history_and_statistics_of_the_house() {
-    use std::sync::Arc;
-    let config = yatzy_server::Config { bot_pause: std::time::Duration::ZERO, ..Default::default() };
-    let house = House::with(config, Some(Arc::new(yatzy_server::HouseBots::default()))).await;
+    let house = House::with_computer(house::quick()).await;
     let mut browser = Browser::new(&house);
     assert!(browser.get("/records").await.text.contains("No game was finished"));
     assert_eq!(browser.get("/records/ru13").await.status, StatusCode::UNPROCESSABLE_ENTITY);
@@ -540,7 +538,9 @@ async fn a_series_is_tallied_by_who_sat_where() {
 
 #[tokio::test]
 async fn a_server_for_many_has_no_records() {
-    let house = House::with(yatzy_server::Config { records: false, ..Default::default() }, None).await;
+    let mut config = house::quick();
+    config.house.offers.records = false;
+    let house = House::with(config, None).await;
     let mut browser = Browser::new(&house);
     assert!(!browser.get("/").await.text.contains("href=\"/records\""));
     for path in ["/records", "/records/yatzy", "/history/1"] {
@@ -550,14 +550,10 @@ async fn a_server_for_many_has_no_records() {
 
 #[tokio::test]
 async fn the_computer_plays_coaches_and_steps_in() {
-    use std::sync::Arc;
     use std::time::Duration;
-    let config = yatzy_server::Config {
-        patience: Duration::ZERO,
-        bot_pause: Duration::ZERO,
-        ..yatzy_server::Config::default()
-    };
-    let house = House::with(config, Some(Arc::new(yatzy_server::HouseBots::default()))).await;
+    let mut config = house::quick();
+    config.house.patience = Duration::ZERO;
+    let house = House::with_computer(config).await;
     let (mut anna, mut bjorn) = (Browser::new(&house), Browser::new(&house));
     let fields = [
         ("game", "ru13"),

@@ -7,8 +7,6 @@ mod house;
 use axum::body::Body;
 use axum::http::{Request, header};
 use house::House;
-use std::sync::Arc;
-use yatzy_server::{Config, HouseBots};
 use yatzy_text::plain_words;
 
 /// The people at the tables, and the titles of the house that are names.
@@ -95,7 +93,7 @@ fn what_people_see_and_hear_is_found() {
 
 #[tokio::test]
 async fn no_page_speaks_past_the_text_crate() {
-    let house = House::with(Config::default(), Some(Arc::new(HouseBots::default()))).await;
+    let house = House::with_computer(house::quick()).await;
     let mut browser = Browser { house, cookie: String::new(), found: Vec::new() };
     for path in [
         "/",

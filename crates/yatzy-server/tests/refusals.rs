@@ -125,8 +125,7 @@ async fn an_unknown_game_a_full_table_and_a_name_too_long() {
     assert_eq!(code.status, StatusCode::NOT_FOUND);
     assert!(refusal(&code, "game/unknown-code").len() > 20);
 
-    let seats: Vec<Value> =
-        (0..yatzy_server::MAX_SEATS).map(|i| json!({ "name": format!("P{i}") })).collect();
+    let seats: Vec<Value> = (0..yatzy_table::MAX_SEATS).map(|i| json!({ "name": format!("P{i}") })).collect();
     let made = house.post("/api/v1/games", "", json!({ "rules": "yatzy", "seats": seats })).await.json();
     let path = format!("/g/{}", made["id"].as_str().unwrap());
     let stranger = "77".repeat(32);

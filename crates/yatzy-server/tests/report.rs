@@ -7,13 +7,10 @@ mod house;
 use axum::http::StatusCode;
 use house::House;
 use serde_json::{Value, json};
-use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{Config, HouseBots};
 
 async fn with_bots() -> House {
-    let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
-    House::with(config, Some(Arc::new(HouseBots::default()))).await
+    House::with_computer(house::quick()).await
 }
 
 /// Plays a game to its end, always by the last legal action: throws are kept to the first.

@@ -1,13 +1,14 @@
 //! Calls of the library, once a ruleset is solved: median and 99th percentile over the positions of games in
-//! which every turn is another one, so that nothing is remembered from the call before.
+//! which every turn is another one, so that nothing is remembered from the call before. Answers are checked before
+//! they are timed.
 //!
 //! `cargo bench -p yatzy-solver --bench calls`
 
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_rules::{Action, Catalogue, Hand, Phase, Points, Ruleset};
-use yatzy_solver::{Adviser, Position, Solver, Strategy, best, play};
+use yatzy_rules::{Action, Catalogue, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
+use yatzy_solver::{Adviser, Position, Solution, Solver, Strategy, Totals, best, play};
 
 /// A position in the middle of a turn.
 struct Moment {
@@ -16,28 +17,56 @@ struct Moment {
     rethrows: u16,
 }
 
+impl Moment {
+    fn phase(&self) -> Phase {
+        Phase::Thrown { hand: self.hand, rethrows: self.rethrows }
+    }
+}
+
 fn main() {
-    for id in ["yatzy", "yahtzee"] {
+    for (id, expected) in [("yatzy", 248.439_989_4), ("yahtzee", 254.587_728_7)] {
         let rules = Catalogue::get().rules(id).expect("it is in the catalogue");
         let solution = Arc::new(Solver::new(rules.clone()).expect("it can be solved").solve());
         let variances = solution.variances().expect("values are in memory").expect("the game is small");
         let moments = moments(&rules, &mut solution.adviser());
         let mut adviser = solution.adviser();
         println!("{id}, {} calls each", moments.len());
-        tell("value of a position", &moments, |moment| {
-            black_box(solution.remaining(moment.position).is_ok());
-        });
-        tell("variance of a position", &moments, |moment| {
-            black_box(variances.remaining(moment.position).is_ok());
-        });
+        let value = |position| solution.remaining(position).expect("a position of play");
+        let variance = |position| variances.remaining(position).expect("a position of play");
+        assert!((value(Position::START) - expected).abs() < 1e-6, "{id}: {}", value(Position::START));
+        let spread = solution.statistics().expect("values are in memory").deviation;
+        assert!((variance(Position::START).sqrt() - spread).abs() < 1e-6, "{id}: {spread}");
+        check(&solution, &moments);
+        tell("value of a position", &moments, |moment| value(moment.position));
+        tell("variance of a position", &moments, |moment| variance(moment.position));
         tell("every action, and the best", &moments, |moment| {
-            let phase = Phase::Thrown { hand: moment.hand, rethrows: moment.rethrows };
-            let advice = adviser.advise_position(moment.position, Points(0), None, phase);
-            black_box(advice.map(|advice| best(advice).value).is_ok());
+            let advice = adviser.advise_position(moment.position, Points(0), None, moment.phase());
+            best(advice.expect("the game goes on")).value
         });
         let start = Instant::now();
-        black_box(play(Strategy::Perfect(&solution), 1, 0, 0..20_000).is_ok());
-        println!("  20,000 perfect games: {:.2} s wall", start.elapsed().as_secs_f64());
+        let totals = play(Strategy::Perfect(&solution), 1, 0, 0..20_000).expect("values are in memory");
+        let seconds = start.elapsed().as_secs_f64();
+        let totals = Totals::of(&totals);
+        assert!((totals.mean() - expected).abs() < 4.0 * totals.standard_error(), "{id}: {}", totals.mean());
+        println!("  20,000 perfect games: {seconds:.2} s wall");
+    }
+}
+
+/// The best action is worth what the hand is worth, and a turn the mean of its hands.
+fn check(solution: &Solution, moments: &[Moment]) {
+    let mut adviser = solution.adviser();
+    for moment in moments.iter().step_by(moments.len() / 50) {
+        let hands = Hand::all(solution.rules().dice()).iter();
+        let mean: f64 = hands
+            .map(|&hand| {
+                let phase = Phase::Thrown { hand, rethrows: FREE_RETHROWS };
+                let advice = adviser.advise_position(moment.position, Points(0), None, phase);
+                let ways = f64::from(hand.ways()) / 6f64.powi(hand.len().into());
+                ways * best(advice.expect("the game goes on")).value
+            })
+            .sum();
+        let value = solution.remaining(moment.position).expect("a position of play");
+        assert!((mean - value).abs() < 1e-9, "{mean} instead of {value}");
     }
 }
 
@@ -65,12 +94,12 @@ fn moments(rules: &Ruleset, adviser: &mut Adviser<'_>) -> Vec<Moment> {
     moments
 }
 
-fn tell(what: &str, moments: &[Moment], mut call: impl FnMut(&Moment)) {
+fn tell(what: &str, moments: &[Moment], mut call: impl FnMut(&Moment) -> f64) {
     let mut nanoseconds: Vec<u128> = moments
         .iter()
         .map(|moment| {
             let start = Instant::now();
-            call(moment);
+            black_box(call(moment));
             start.elapsed().as_nanos()
         })
         .collect();

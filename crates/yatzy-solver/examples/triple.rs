@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 use yatzy_rules::Catalogue;
-use yatzy_solver::Sample;
+use yatzy_solver::Totals;
 use yatzy_solver::fit::{Fit, Fitted, Measured, Sight};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -24,8 +24,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let played = fitted.play(seed, 0, 0..games);
     let took = begun.elapsed().as_secs_f64() * 1000.0 / games as f64;
     println!("{sight:?}: {games} games from seed {seed}, {took:.3} ms each");
-    let sample = Sample::of(&played.iter().map(|game| game.total).collect::<Vec<_>>());
-    println!("mean {:.4} ± {:.4}, deviation {:.3}", sample.mean, sample.standard_error, sample.deviation);
+    let sample = Totals::of(&played.iter().map(|game| game.total).collect::<Vec<_>>());
+    println!(
+        "mean {:.4} ± {:.4}, deviation {:.3}",
+        sample.mean(),
+        sample.standard_error(),
+        sample.deviation()
+    );
     let found = Measured::of(&played);
     println!("luck taken out {:.4} ± {:.4}", found.mean, found.standard_error);
     println!("predicted {:.4}", fitted.fit().predicted());

@@ -1,29 +1,31 @@
-//! The dice of simulated games, a stream of their own for every game.
+//! Dice from a seed, for simulated games: a stream of their own for every game.
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use yatzy_rules::{Face, Hand};
+use yatzy_rules::{Dice, Face, Hand};
 
-/// The dice of one game: the same for a seed, a seat and a game's number, whoever plays.
-pub(crate) struct Dice {
+/// The dice of one game: fair, and the same for a seed, a seat and a game's number on every machine, whoever plays.
+#[derive(Clone, Debug)]
+pub struct SeededDice {
     rng: ChaCha8Rng,
     /// Bytes drawn but not used yet.
     bytes: u32,
     left: u8,
 }
 
-impl Dice {
-    pub fn new(seed: u64, seat: u16, game: u64) -> Dice {
+impl SeededDice {
+    /// The dice of one game among many of the same seed.
+    pub fn new(seed: u64, seat: u16, game: u64) -> SeededDice {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
         key[8..10].copy_from_slice(&seat.to_le_bytes());
         let mut rng = ChaCha8Rng::from_seed(key);
         rng.set_stream(game);
-        Dice { rng, bytes: 0, left: 0 }
+        SeededDice { rng, bytes: 0, left: 0 }
     }
 
     /// Throws all dice but the kept ones.
-    pub fn throw(&mut self, kept: Hand, dice: u8) -> Hand {
+    pub(crate) fn fill_up(&mut self, kept: Hand, dice: u8) -> Hand {
         let mut hand = kept;
         while hand.len() < dice {
             hand = hand.with(self.face()).expect("no more dice than the game has");
@@ -48,7 +50,7 @@ impl Dice {
     }
 
     /// A number below `end`, each as likely.
-    pub fn below(&mut self, end: u32) -> u32 {
+    pub(crate) fn below(&mut self, end: u32) -> u32 {
         let fair = u32::MAX - u32::MAX % end;
         loop {
             let number = self.rng.next_u32();
@@ -56,5 +58,11 @@ impl Dice {
                 return number % end;
             }
         }
+    }
+}
+
+impl Dice for SeededDice {
+    fn throw(&mut self, count: u8) -> Hand {
+        self.fill_up(Hand::EMPTY, count)
     }
 }

@@ -5,6 +5,7 @@
 
 use crate::adviser::QueryError;
 use crate::policy::{End, Half, Outcome, Outcomes, Worker};
+use crate::position::Position;
 use crate::shape::{Lanes, Mask};
 use crate::solution::Solution;
 use crate::statistics::{Sums, each_mask};
@@ -51,18 +52,25 @@ struct Rows {
 impl Solution {
     /// The exact chance of every final total; `None` for games with chips, which have too many positions.
     pub fn distribution(&self) -> Result<Option<Distribution>, QueryError> {
+        self.distribution_from(Position::START)
+    }
+
+    /// The exact chance of everything that perfect play may still earn from a position, the bonus included; `None` as
+    /// above.
+    pub fn distribution_from(&self, from: Position) -> Result<Option<Distribution>, QueryError> {
         let shape = &self.solver.shape;
         if shape.chips {
             return Ok(None);
         }
+        let first = from.filled.len();
         let mut reached = Vec::with_capacity(shape.cells);
         let mut remember = |chances: &[f64]| reached.push(chances.to_vec());
-        self.chances(&mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
+        self.chances(from, &mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
         let mut next = vec![self.full_rows()];
-        for filled in (0..shape.cells).rev() {
+        for filled in (first..shape.cells).rev() {
             let layer = shape.layer(filled);
             let next_values = self.layer_values(filled + 1)?;
-            let reached = &reached[filled];
+            let reached = &reached[filled - first];
             let work = |&mask: &Mask, worker: &mut Worker| {
                 let start = (shape.offset(mask).expect("a mask of the layer") - layer.start) as usize;
                 let range = start..start + shape.size_of(mask);
@@ -70,18 +78,21 @@ impl Solution {
             };
             next = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
         }
-        Ok(next.pop().map(|rows| Distribution { chances: rows.chances }))
+        let (mask, half) = self.place(from)?;
+        let rank = shape.layers[first].partition_point(|&other| other < mask);
+        let Rows { width, chances } = &next[rank];
+        let within = shape.within(mask, half, from)?;
+        Ok(Some(Distribution { chances: chances[within * width..][..*width].to_vec() }))
     }
 
     /// On the full card only the bonus is still to come.
     fn full_rows(&self) -> Rows {
         let shape = &self.solver.shape;
-        let width = shape.bonus as usize + 1;
         let lanes = shape.lanes(shape.full());
+        let width = shape.at_the_end(lanes.high) as usize + 1;
         let mut chances = vec![0.0; shape.size_of(shape.full()) * width];
         for (i, row) in chances.chunks_exact_mut(width).enumerate() {
-            let earned = lanes.low + i % lanes.len() >= shape.need;
-            row[if earned { width - 1 } else { 0 }] = 1.0;
+            row[shape.at_the_end(lanes.low + i % lanes.len()) as usize] = 1.0;
         }
         Rows { width, chances }
     }
@@ -104,9 +115,9 @@ impl Solution {
         let mut lanes_done = Vec::new();
         for (half, reached) in reached.chunks_exact(lanes.len()).enumerate() {
             solver.sources(mask, half, base, &mut worker.sources);
-            let mut slots = vec![None; solver.kernel.entries.slots()];
+            let mut slots = vec![None; solver.kernel.moves.entries.slots()];
             for source in &worker.sources {
-                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let armed = source.slot == solver.kernel.moves.entries.armed_slot();
                 let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let after = mask | 1 << cell;
                 let rank = shape.layers[filled].partition_point(|&other| other < after);

@@ -5,7 +5,7 @@
 //! ruleset. Hands for which that is not so are *special*: their entries are asked of [`Ruleset::choices`],
 //! mask by mask.
 
-use crate::shape::{Mask, Shape};
+use crate::shape::{Mask, counting_cells, joker_cell};
 use yatzy_rules::{Cell, CellSet, Hand, Ruleset, When};
 
 /// The most sets of struck cells of which the best zero is taken once for all hands.
@@ -16,7 +16,7 @@ pub(crate) struct Group {
     pub points: f64,
     /// How far the upper total moves.
     pub shift: usize,
-    /// The hands, counted from the first hand.
+    /// The hands that are not special, counted from the first hand.
     pub hands: Box<[u16]>,
 }
 
@@ -30,15 +30,19 @@ pub(crate) struct Entry {
 
 /// The entries of a ruleset, as far as they are the same for all masks.
 pub(crate) struct Entries {
-    /// For each cell the hands that pay in it, special ones left out.
-    pub groups: Vec<Vec<Group>>,
+    /// For each cell all hands by what they pay in it, the least first.
+    groups: Vec<Vec<Group>>,
+    /// For each cell, hand by hand, the place among its groups.
+    group_of: Vec<Box<[u8]>>,
     /// The special hands, counted from the first hand.
     special: Vec<u16>,
     /// Whether any hand is not special.
     pub has_plain: bool,
     cells: usize,
-    /// The cells in which every hand scores.
-    takes_all: Vec<bool>,
+    /// The cells whose points move the upper total in a way that matters.
+    counting: CellSet,
+    /// The yatzy cell, if jokers ask whether it holds points.
+    joker_cell: Option<Cell>,
 }
 
 /// The entries of one mask. A *slot* is a row of values that an entry leads to: one for each cell, one for
@@ -55,32 +59,64 @@ pub(crate) struct Plan {
 }
 
 impl Entries {
-    pub fn new(rules: &Ruleset, shape: &Shape) -> Entries {
+    pub fn new(rules: &Ruleset) -> Entries {
+        let counting = counting_cells(rules);
         let all_special = rules.declares() || rules.zero() != When::Any || rules.chance() != When::Any;
         let is_special = |hand: Hand| all_special || (rules.joker().is_some() && hand.all_alike().is_some());
         let hands = Hand::all(rules.dice());
         let ranked = || hands.iter().enumerate().map(|(rank, &hand)| (rank as u16, hand));
-        let groups = rules.cells().iter().map(|cell| {
-            let mut paying: Vec<(u32, u16)> = ranked()
-                .filter(|&(_, hand)| !is_special(hand))
-                .map(|(rank, hand)| (rules.points(cell, hand).0, rank))
-                .filter(|&(points, _)| points > 0)
-                .collect();
+        let mut groups: Vec<Vec<Group>> = Vec::new();
+        let mut group_of: Vec<Box<[u8]>> = Vec::new();
+        for cell in rules.cells().iter() {
+            let mut paying: Vec<(u32, u16)> =
+                ranked().map(|(rank, hand)| (rules.points(cell, hand).0, rank)).collect();
             paying.sort_unstable();
-            paying
-                .chunk_by(|a, b| a.0 == b.0)
-                .map(|alike| Group {
+            let mut places = vec![0; hands.len()];
+            let of_cell = paying.chunk_by(|a, b| a.0 == b.0).enumerate().map(|(place, alike)| {
+                alike.iter().for_each(|&(_, rank)| places[usize::from(rank)] = place as u8);
+                let plain = |rank: &u16| !is_special(hands[usize::from(*rank)]);
+                Group {
                     points: f64::from(alike[0].0),
-                    shift: if shape.counts(cell.index()) { alike[0].0 as usize } else { 0 },
-                    hands: alike.iter().map(|&(_, rank)| rank).collect(),
-                })
-                .collect()
-        });
-        let groups = groups.collect();
-        let takes_all = rules.cells().iter().map(|cell| rules.chance_cells().contains(cell)).collect();
+                    shift: if counting.contains(cell) { alike[0].0 as usize } else { 0 },
+                    hands: alike.iter().map(|&(_, rank)| rank).filter(plain).collect(),
+                }
+            });
+            groups.push(of_cell.collect());
+            group_of.push(places.into());
+        }
         let special: Vec<u16> =
             ranked().filter(|&(_, hand)| is_special(hand)).map(|(rank, _)| rank).collect();
-        Entries { groups, has_plain: special.len() < hands.len(), special, cells: shape.cells, takes_all }
+        Entries {
+            groups,
+            group_of,
+            has_plain: special.len() < hands.len(),
+            special,
+            cells: rules.cells().len(),
+            counting,
+            joker_cell: joker_cell(rules),
+        }
+    }
+
+    /// All hands by what they pay in a cell, the least first.
+    pub fn groups(&self, cell: usize) -> &[Group] {
+        &self.groups[cell]
+    }
+
+    /// The same without those that pay nothing.
+    #[inline(always)]
+    pub fn paying(&self, cell: usize) -> &[Group] {
+        let groups = &self.groups[cell][..];
+        if groups[0].points > 0.0 { groups } else { &groups[1..] }
+    }
+
+    /// A hand's place among the groups of a cell.
+    pub fn group_of(&self, cell: usize, rank: usize) -> usize {
+        self.group_of[cell][rank].into()
+    }
+
+    /// The special hands, counted from the first hand.
+    pub fn special_hands(&self) -> &[u16] {
+        &self.special
     }
 
     /// How many slots a plan may speak of.
@@ -99,15 +135,7 @@ impl Entries {
     }
 
     /// Makes the plan of a mask. For hands that are not special, the first of the zeros is theirs.
-    pub fn plan(
-        &self,
-        rules: &Ruleset,
-        shape: &Shape,
-        mask: Mask,
-        armed: bool,
-        named: Option<Cell>,
-        plan: &mut Plan,
-    ) {
+    pub fn plan(&self, rules: &Ruleset, mask: Mask, armed: bool, named: Option<Cell>, plan: &mut Plan) {
         let open = rules.cells().without(CellSet::from_bits(mask.into()));
         plan.allowed = rules.allowed(open);
         plan.ends.clear();
@@ -123,10 +151,10 @@ impl Entries {
             let extra = f64::from(choices.extra.0);
             for cell in choices.score.iter() {
                 let points = rules.entry_points(choices, cell, hand).expect("a scoring cell").0;
-                let arms = points > 0 && shape.joker_cell == Some(cell.index());
+                let arms = points > 0 && self.joker_cell == Some(cell);
                 plan.entries.push(Entry {
                     slot: if arms { self.armed_slot() } else { cell.index() } as u16,
-                    shift: if shape.counts(cell.index()) { points as u16 } else { 0 },
+                    shift: if self.counting.contains(cell) { points as u16 } else { 0 },
                     points: f64::from(points) + extra,
                 });
             }
@@ -157,8 +185,8 @@ impl Entries {
     pub fn for_each(&self, plan: &Plan, with: &mut impl FnMut(usize, usize)) {
         if self.has_plain {
             for cell in plan.allowed.iter() {
-                let groups = &self.groups[cell.index()];
-                groups.iter().for_each(|group| with(cell.index(), group.shift));
+                let groups = self.paying(cell.index()).iter().filter(|group| !group.hands.is_empty());
+                groups.for_each(|group| with(cell.index(), group.shift));
             }
         }
         for entry in &plan.entries {
@@ -166,9 +194,9 @@ impl Entries {
                 with(entry.slot.into(), entry.shift.into());
             }
         }
-        // Only chance takes every hand, so that nobody has a zero for it.
+        // Where every hand scores, nobody has a zero.
         for cell in plan.zeros.iter().flat_map(|zeros| zeros.iter()) {
-            if !self.takes_all[cell.index()] {
+            if self.groups[cell.index()][0].points == 0.0 {
                 with(cell.index(), 0);
             }
         }

@@ -27,7 +27,7 @@ impl Solver {
             (range.end - range.start) * 8
         };
         let two_layers = (0..self.shape.cells).map(|filled| layer(filled) + layer(filled + 1)).max();
-        let lattice = &self.kernel.lattice;
+        let lattice = self.kernel.lattice;
         let edges = 2 * lattice.keeps * 6;
         let walks = if self.shape.chips { 1.0 } else { 2.0 };
         Estimate {

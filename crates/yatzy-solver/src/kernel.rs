@@ -7,11 +7,14 @@
 // The vector width is chosen at run time, and groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use crate::entries::{Entries, Plan};
+use crate::entries::Plan;
 use crate::lattice::Lattice;
+use crate::moves::Moves;
+use crate::registers::Width;
 use crate::shape::Lanes;
 use crate::vector::{Eight, Four, Vector};
 use crate::walk::Workspace;
+use std::sync::Arc;
 use yatzy_rules::FREE_RETHROWS;
 
 /// Where the values of one slot lie.
@@ -39,39 +42,10 @@ pub(crate) struct Turn<'a> {
 
 /// What is the same for all turns of a ruleset.
 pub(crate) struct Kernel {
-    pub lattice: Lattice,
-    pub entries: Entries,
+    pub moves: Arc<Moves>,
+    pub lattice: &'static Lattice,
     pub width: Width,
     stride: usize,
-}
-
-/// How wide the machine's registers are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Width {
-    #[cfg(target_arch = "x86_64")]
-    Avx512,
-    #[cfg(target_arch = "x86_64")]
-    Avx2,
-    Portable,
-}
-
-impl Width {
-    fn detect() -> Width {
-        #[cfg(target_arch = "x86_64")]
-        {
-            if is_x86_feature_detected!("avx512f")
-                && is_x86_feature_detected!("avx512vl")
-                && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512bw")
-            {
-                return Width::Avx512;
-            }
-            if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") {
-                return Width::Avx2;
-            }
-        }
-        Width::Portable
-    }
 }
 
 /// The memory that turns are worked out in; one for each thread.
@@ -82,10 +56,10 @@ pub(crate) struct Scratch {
 }
 
 impl Kernel {
-    pub fn new(lattice: Lattice, entries: Entries, longest_step: usize) -> Kernel {
+    pub fn new(moves: Arc<Moves>, longest_step: usize) -> Kernel {
         Kernel {
-            lattice,
-            entries,
+            lattice: moves.lattice,
+            moves,
             width: Width::detect(),
             stride: (Eight::WIDTH + longest_step).next_multiple_of(8),
         }
@@ -103,7 +77,7 @@ impl Kernel {
 
     /// Room for the rows that a vector of entries is taken from.
     pub fn rows(&self) -> Vec<f64> {
-        vec![0.0; self.entries.slots() * self.stride]
+        vec![0.0; self.moves.entries.slots() * self.stride]
     }
 
     /// Raises `out`, rows of lanes by bank, to the value of this turn.
@@ -164,7 +138,7 @@ impl Kernel {
         rows: &mut [f64],
         out: &mut [f64],
     ) {
-        work.prepare(&self.lattice);
+        work.prepare(self.lattice);
         let lanes = turn.lanes.len();
         let width = V::WIDTH.min(lanes - lane);
         // The bank counts the rethrows left: a turn adds the free ones, and what is left goes on.
@@ -172,7 +146,7 @@ impl Kernel {
         let last = turn.banks + free - 1;
         for rethrows in 0..=last {
             if rethrows > 0 {
-                work.means(&self.lattice);
+                work.means(self.lattice);
             }
             // Without chips the entries are the same as before, and a hand's value with fewer rethrows may
             // stay in their place: one rethrow more is worth no less.
@@ -181,13 +155,13 @@ impl Kernel {
                 self.enter(turn, &mut work.nodes[self.lattice.keeps..], rows);
             }
             if rethrows > 0 && rethrows < last {
-                work.raise(&self.lattice);
+                work.raise(self.lattice);
             }
             if rethrows >= free {
                 let mean = if rethrows == last {
-                    work.last_raise(&self.lattice)
+                    work.last_raise(self.lattice)
                 } else {
-                    work.first_throw(&self.lattice)
+                    work.first_throw(self.lattice)
                 };
                 let row = &mut out[(rethrows - free) * lanes + lane..][..width];
                 raise_row(mean, row);
@@ -217,7 +191,7 @@ impl Kernel {
             for cell in cells.iter() {
                 best = best.max(V::load(&rows[cell.index() * self.stride..]));
             }
-            best.store(&mut rows[(self.entries.first_zero() + i) * self.stride..]);
+            best.store(&mut rows[(self.moves.entries.first_zero() + i) * self.stride..]);
         }
     }
 
@@ -225,10 +199,10 @@ impl Kernel {
     #[inline(always)]
     pub fn enter<V: Vector>(&self, turn: &Turn<'_>, entries: &mut [V], rows: &[f64]) {
         assert_eq!(entries.len(), self.lattice.hands);
-        if self.entries.has_plain {
-            entries.fill(V::load(&rows[self.entries.first_zero() * self.stride..]));
+        if self.moves.entries.has_plain {
+            entries.fill(V::load(&rows[self.moves.entries.first_zero() * self.stride..]));
             for cell in turn.plan.allowed.iter() {
-                for group in &self.entries.groups[cell.index()] {
+                for group in self.moves.entries.paying(cell.index()) {
                     let row = &rows[cell.index() * self.stride + group.shift..];
                     let value = V::load(row).plus(V::splat(group.points));
                     for &hand in &group.hands {
@@ -239,7 +213,7 @@ impl Kernel {
                 }
             }
         }
-        for (hand, legal) in self.entries.special(turn.plan) {
+        for (hand, legal) in self.moves.entries.special(turn.plan) {
             let mut best = V::splat(f64::NEG_INFINITY);
             for entry in legal {
                 let row = &rows[usize::from(entry.slot) * self.stride + usize::from(entry.shift)..];

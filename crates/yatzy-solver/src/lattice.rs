@@ -3,7 +3,8 @@
 //! The value of a keep is the mean over the six nodes one die larger; the best keep within a hand is the
 //! maximum over the nodes one die smaller. Both are walks along these edges and know nothing of boxes.
 
-use yatzy_rules::{Face, Hand, Keep};
+use std::sync::OnceLock;
+use yatzy_rules::{Face, Hand, Keep, MAX_DICE};
 
 /// The nodes in the order of [`Hand::index`]: keeps first, then the hands of all dice.
 pub(crate) struct Lattice {
@@ -36,7 +37,14 @@ pub(crate) struct Bunch {
 }
 
 impl Lattice {
-    pub fn new(dice: u8) -> Lattice {
+    /// The lattice of so many dice, made once.
+    pub fn of(dice: u8) -> &'static Lattice {
+        static ALL: [OnceLock<Lattice>; MAX_DICE as usize + 1] =
+            [const { OnceLock::new() }; MAX_DICE as usize + 1];
+        ALL[usize::from(dice)].get_or_init(|| Lattice::new(dice))
+    }
+
+    fn new(dice: u8) -> Lattice {
         let hands = Hand::all(dice);
         let keeps = hands[0].index();
         let larger = (0..keeps)
@@ -68,6 +76,18 @@ impl Lattice {
     pub fn keeps_within(&self, hand: Hand) -> &[u16] {
         let rank = hand.index() - self.keeps;
         &self.within[self.within_starts[rank] as usize..self.within_starts[rank + 1] as usize]
+    }
+
+    /// The chance of each hand when dice are thrown to keeps that each have a chance.
+    pub fn thrown(&self, mut keeps: Vec<f64>) -> Vec<f64> {
+        keeps.resize(self.nodes(), 0.0);
+        for (keep, larger) in self.larger.iter().enumerate() {
+            let share = keeps[keep] / 6.0;
+            if share > 0.0 {
+                larger.iter().for_each(|&node| keeps[usize::from(node)] += share);
+            }
+        }
+        keeps.split_off(self.keeps)
     }
 
     /// How many nodes there are.

@@ -31,22 +31,25 @@
 //! adds some 2e-8 a turn at the very most, and far less on the whole since it goes both ways.
 //!
 //! # What is not here
-//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`, on unless
-//! switched off) and results do not depend on their number. Files are touched by [`Solver::solve_to_file`]
-//! and [`Solver::open`] only.
+//! No clock, no locale, no randomness but that of a seed. Threads are rayon's (feature `threads`) and results do not
+//! depend on their number. Files (feature `files`) are touched by [`Solver::solve_to_file`] and [`Solver::open`] only.
+//! Both features are on unless switched off.
 
 mod adviser;
+mod alone;
 mod dice;
 mod distribution;
 mod entries;
 mod estimate;
 pub mod fit;
-mod greedy;
+mod goal;
 mod kernel;
 mod late;
 mod lattice;
+mod moves;
 mod policy;
 mod position;
+mod registers;
 mod rest;
 mod shape;
 mod simulate;
@@ -55,22 +58,34 @@ mod solve;
 mod states;
 mod statistics;
 mod table;
+mod totals;
+mod turn;
 mod variances;
 mod vector;
 mod walk;
+mod worth;
 
 pub use adviser::{Advice, Adviser, QueryError, TIE, best};
+pub use alone::chances_of_a_box;
+pub use dice::SeededDice;
 pub use distribution::Distribution;
 pub use estimate::Estimate;
+#[cfg(feature = "files")]
+pub use goal::GoalFile;
+pub use goal::{GoalError, GoalSolver, Pursuit, Utility};
 pub use late::Late;
-pub use position::Position;
+pub use moves::Moves;
+pub use position::{Position, points_on};
 pub use shape::MAX_SOLVED_CELLS;
-pub use simulate::{Sample, Strategy, play};
+pub use simulate::{Strategy, play};
 pub use solution::Solution;
 pub use solve::{Progress, Solver};
 pub use statistics::{CellStatistics, Statistics};
 pub use table::TableError;
+pub use totals::{Totals, mean_and_error};
+pub use turn::{Outcome, TurnValues};
 pub use variances::Variances;
+pub use worth::{ThisTurnOnly, Worth};
 
 /// Why a ruleset can't be solved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

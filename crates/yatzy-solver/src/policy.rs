@@ -7,8 +7,9 @@
 #![allow(unsafe_code)]
 
 use crate::entries::Plan;
-use crate::kernel::{Kernel, Source, Turn, Width};
+use crate::kernel::{Kernel, Source, Turn};
 use crate::lattice::Lattice;
+use crate::registers::Width;
 use crate::shape::{Mask, Shape};
 use crate::solve::Solver;
 use crate::vector::{Eight, Vector};
@@ -69,7 +70,7 @@ impl Outcomes {
         self.all.clear();
         self.legal.clear();
         self.ends.clear();
-        self.by_slot.resize(kernel.entries.slots(), Vec::new());
+        self.by_slot.resize(kernel.moves.entries.slots(), Vec::new());
         self.by_slot.iter_mut().for_each(Vec::clear);
         for &hand in Hand::all(rules.dice()) {
             let choices = rules.choices(open, armed, hand, named);
@@ -77,7 +78,7 @@ impl Outcomes {
                 let points = rules.entry_points(choices, cell, hand).expect("one of the choices").0;
                 let arms = points > 0 && shape.joker_cell == Some(cell.index());
                 let outcome = Outcome {
-                    slot: if arms { kernel.entries.armed_slot() } else { cell.index() },
+                    slot: if arms { kernel.moves.entries.armed_slot() } else { cell.index() },
                     cell: cell.index(),
                     shift: if shape.counts(cell.index()) { points as usize } else { 0 },
                     points,
@@ -165,7 +166,7 @@ impl Worker {
                 if self.start.iter().all(|start| start.is_zero()) {
                     return;
                 }
-                solver.kernel.entries.plan(&solver.rules, shape, half.mask, armed, named, &mut self.plan);
+                solver.kernel.moves.entries.plan(&solver.rules, half.mask, armed, named, &mut self.plan);
                 let turn = Turn {
                     lanes,
                     table: half.next_values,
@@ -213,7 +214,7 @@ struct Policy {
 impl Policy {
     fn new(kernel: &Kernel) -> Policy {
         let mut work = Workspace::empty();
-        work.prepare(&kernel.lattice);
+        work.prepare(kernel.lattice);
         Policy {
             work,
             rows: kernel.rows(),
@@ -228,7 +229,7 @@ impl Policy {
     /// throw for each bank.
     #[inline(always)]
     fn values(&mut self, kernel: &Kernel, turn: &Turn<'_>, lane: usize, firsts: &mut Vec<Eight>) {
-        let lattice = &kernel.lattice;
+        let lattice = kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         self.bests.clear();
         self.entries.clear();
@@ -260,7 +261,7 @@ impl Policy {
     #[inline(always)]
     fn send(&mut self, flow: &Flow<'_>, outcomes: &Outcomes, start: &[Eight], end: &mut impl End) {
         let Flow { kernel, turn, lane, tie } = *flow;
-        let lattice = &kernel.lattice;
+        let lattice = kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         let tie = Eight::splat(-tie);
         let mass = &mut self.mass[..];

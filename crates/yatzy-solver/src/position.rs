@@ -53,7 +53,7 @@ impl Position {
 
 /// What a card holds already: its boxes and extra yatzys. The bonus is not in it; values of positions are
 /// with the bonus still to come.
-pub(crate) fn points_on(rules: &Ruleset, card: &Card) -> Points {
+pub fn points_on(rules: &Ruleset, card: &Card) -> Points {
     let extra = rules.joker().map_or(Points::ZERO, |joker| joker.extra) * u32::from(card.extra_yatzys());
     let boxes: Points = rules.cells().iter().filter_map(|cell| card.points(rules, cell)).sum();
     boxes + extra

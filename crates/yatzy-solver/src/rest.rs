@@ -76,8 +76,7 @@ impl Rest {
         let spot = self.spots[self.spots.len() - 1];
         for row in values[spot.start..][..spot.size()].chunks_exact_mut(spot.lanes.len()) {
             for (i, value) in row.iter_mut().enumerate() {
-                let earned = spot.lanes.low + i >= solver.shape.need;
-                *value = if earned { solver.shape.bonus } else { 0.0 };
+                *value = solver.shape.at_the_end(spot.lanes.low + i);
             }
         }
     }
@@ -125,7 +124,7 @@ impl Rest {
             let armed = half == 1 || self.root.yatzy_scored;
             for named in solver.namings(spot.mask) {
                 let Work { plan, sources, scratch } = &mut *work;
-                solver.kernel.entries.plan(&solver.rules, &solver.shape, spot.mask, armed, named, plan);
+                solver.kernel.moves.entries.plan(&solver.rules, spot.mask, armed, named, plan);
                 let turn = Turn {
                     lanes: spot.lanes,
                     table: after,
@@ -159,7 +158,7 @@ impl Rest {
                 step,
             });
             if is_joker_cell {
-                let slot = solver.kernel.entries.armed_slot();
+                let slot = solver.kernel.moves.entries.armed_slot();
                 sources.push(Source { slot, start: start + next.half_size(), lanes, step });
             }
         }

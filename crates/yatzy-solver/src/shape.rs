@@ -8,7 +8,7 @@
 use crate::SolveError;
 use crate::adviser::QueryError;
 use crate::position::Position;
-use yatzy_rules::{CellSet, Hand, Ruleset};
+use yatzy_rules::{Bonus, Cell, CellSet, Hand, Points, Ruleset};
 
 /// The most cells of a card that can be solved.
 pub const MAX_SOLVED_CELLS: usize = 20;
@@ -42,7 +42,7 @@ pub(crate) struct Shape {
     pub cells: usize,
     /// The upper total that earns the bonus; 0 if no play can earn it or there is none.
     pub need: usize,
-    pub bonus: f64,
+    bonus: f64,
     pub chips: bool,
     /// The yatzy cell, if jokers ask whether it holds points.
     pub joker_cell: Option<usize>,
@@ -70,21 +70,18 @@ impl Shape {
         if cells > MAX_SOLVED_CELLS {
             return Err(SolveError::TooManyCells { cells, most: MAX_SOLVED_CELLS });
         }
-        let upper: Vec<UpperCell> = rules
-            .upper_cells()
+        let bonus = reachable_bonus(rules);
+        let need = bonus.map_or(0, |bonus| bonus.condition.needed().0 as usize);
+        let upper: Vec<UpperCell> = counting_cells(rules)
             .iter()
             .map(|cell| UpperCell { bit: cell.index(), most: rules.max_points(cell).0 as usize })
             .collect();
-        let most: usize = upper.iter().map(|cell| cell.most).sum();
-        let bonus = rules.bonus().filter(|bonus| bonus.condition.needed().0 as usize <= most);
-        let need = bonus.map_or(0, |bonus| bonus.condition.needed().0 as usize);
-        let upper = if need == 0 { Vec::new() } else { upper };
         let mut shape = Shape {
             cells,
             need,
             bonus: bonus.map_or(0.0, |bonus| f64::from(bonus.points.0)),
             chips: rules.has_chips(),
-            joker_cell: rules.joker().and(rules.yatzy_cell()).map(|cell| cell.index()),
+            joker_cell: joker_cell(rules).map(Cell::index),
             layers: reachable(rules),
             offsets: vec![UNREACHED; 1 << cells],
             layer_starts: Vec::with_capacity(cells + 2),
@@ -107,6 +104,11 @@ impl Shape {
             }
         }
         self.layer_starts.push(next);
+    }
+
+    /// What is still to come on the full card with this upper total: the bonus, or nothing.
+    pub fn at_the_end(&self, upper: usize) -> f64 {
+        if upper >= self.need { self.bonus } else { 0.0 }
     }
 
     pub fn full(&self) -> Mask {
@@ -181,12 +183,29 @@ impl Shape {
     pub fn offsets_size(&self) -> u64 {
         (self.offsets.len() * 12) as u64
     }
+}
 
-    /// The most rethrows that a turn can begin with.
-    pub fn most_rethrows(&self) -> usize {
-        let free = usize::from(yatzy_rules::FREE_RETHROWS);
-        if self.chips { free * self.cells } else { free }
-    }
+/// The bonus, if some play earns it.
+fn reachable_bonus(rules: &Ruleset) -> Option<Bonus> {
+    let most: Points = rules.upper_cells().iter().map(|cell| rules.max_points(cell)).sum();
+    rules.bonus().filter(|bonus| bonus.condition.needed() <= most)
+}
+
+/// The bonus that an upper total earns.
+pub(crate) fn bonus_of(rules: &Ruleset, upper: Points) -> Points {
+    let earned = rules.bonus().filter(|bonus| upper >= bonus.condition.needed());
+    earned.map_or(Points::ZERO, |bonus| bonus.points)
+}
+
+/// The cells whose points move the upper total in a way that matters.
+pub(crate) fn counting_cells(rules: &Ruleset) -> CellSet {
+    let counts = reachable_bonus(rules).is_some_and(|bonus| bonus.condition.needed() > Points::ZERO);
+    if counts { rules.upper_cells() } else { CellSet::EMPTY }
+}
+
+/// The yatzy cell, if jokers ask whether it holds points.
+pub(crate) fn joker_cell(rules: &Ruleset) -> Option<Cell> {
+    rules.joker().and(rules.yatzy_cell())
 }
 
 fn lanes(upper: &[UpperCell], need: usize) -> Vec<Lanes> {

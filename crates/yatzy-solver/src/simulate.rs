@@ -4,11 +4,14 @@
 //! stand alike next to each other, so that a turn is thought through once for all of them.
 
 use crate::adviser::{Adviser, QueryError, best};
-use crate::dice::Dice;
-use crate::greedy::Greedy;
+use crate::dice::SeededDice;
+use crate::moves::Moves;
 use crate::position::Position;
+use crate::shape::bonus_of;
 use crate::solution::Solution;
+use crate::worth::ThisTurnOnly;
 use std::ops::Range;
+use std::sync::Arc;
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
 
 /// How many games are played side by side.
@@ -20,9 +23,9 @@ pub enum Strategy<'a> {
     /// Perfect solo play.
     Perfect(&'a Solution),
     /// Makes the most of the points expected this turn.
-    Greedy(&'a Ruleset),
+    Greedy(&'a Arc<Ruleset>),
     /// Any action, each as likely as the others.
-    Random(&'a Ruleset),
+    Random(&'a Arc<Ruleset>),
 }
 
 impl Strategy<'_> {
@@ -57,7 +60,15 @@ fn play_chunk(
     games: Range<u64>,
 ) -> Result<Vec<u32>, QueryError> {
     let rules = strategy.rules();
-    let mut player = Player::new(strategy);
+    let greedy;
+    let mut player = match strategy {
+        Strategy::Perfect(solution) => Player::Best(solution.adviser()),
+        Strategy::Greedy(rules) => {
+            greedy = ThisTurnOnly(Moves::new(rules.clone()));
+            Player::ThisTurn(Adviser::new(&greedy))
+        }
+        Strategy::Random(rules) => Player::Random(rules),
+    };
     let mut tables: Vec<Table> = games.map(|game| Table::new(seed, seat, game)).collect();
     let mut order: Vec<usize> = (0..tables.len()).collect();
     for _ in 0..rules.cells().len() {
@@ -66,50 +77,62 @@ fn play_chunk(
             (position.filled.bits(), position.yatzy_scored, position.upper, position.chips)
         });
         for &i in &order {
-            tables[i].turn(rules, &mut player)?;
+            let ended = tables[i].throws(rules, |table, named, phase| player.act(table, named, phase))?;
+            tables[i].enter(rules, ended);
         }
     }
     Ok(tables.iter().map(|table| table.total(rules)).collect())
 }
 
 /// One game on its way.
-struct Table {
-    position: Position,
-    points: Points,
-    dice: Dice,
+pub(crate) struct Table {
+    pub position: Position,
+    pub points: Points,
+    pub dice: SeededDice,
+}
+
+/// How the throws of a turn ended, and where they are to be entered.
+pub(crate) struct Ended {
+    pub hand: Hand,
+    pub rethrows: u16,
+    pub named: Option<Cell>,
+    pub cell: Cell,
 }
 
 impl Table {
-    fn new(seed: u64, seat: u16, game: u64) -> Table {
-        Table { position: Position::START, points: Points::ZERO, dice: Dice::new(seed, seat, game) }
+    pub fn new(seed: u64, seat: u16, game: u64) -> Table {
+        Table { position: Position::START, points: Points::ZERO, dice: SeededDice::new(seed, seat, game) }
     }
 
-    fn turn(&mut self, rules: &Ruleset, player: &mut Player<'_>) -> Result<(), QueryError> {
+    /// Plays the throws of a turn as `act` says.
+    pub fn throws(
+        &mut self,
+        rules: &Ruleset,
+        mut act: impl FnMut(&mut Table, Option<Cell>, Phase) -> Result<Action, QueryError>,
+    ) -> Result<Ended, QueryError> {
         let mut named = None;
         if rules.declares() {
-            match player.act(self, named, Phase::Naming)? {
+            match act(self, named, Phase::Naming)? {
                 Action::Name(cell) => named = Some(cell),
                 other => unreachable!("{other:?} instead of naming a box"),
             }
         }
-        let mut hand = self.dice.throw(Hand::EMPTY, rules.dice());
+        let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
         let mut rethrows = self.position.chips + FREE_RETHROWS;
         loop {
-            match player.act(self, named, Phase::Thrown { hand, rethrows })? {
+            match act(self, named, Phase::Thrown { hand, rethrows })? {
                 Action::Throw(keep) => {
-                    hand = self.dice.throw(keep.dice(), rules.dice());
+                    hand = self.dice.fill_up(keep.dice(), rules.dice());
                     rethrows -= 1;
                 }
-                Action::Enter(cell) => {
-                    self.enter(rules, hand, named, cell, rethrows);
-                    return Ok(());
-                }
+                Action::Enter(cell) => return Ok(Ended { hand, rethrows, named, cell }),
                 other => unreachable!("{other:?} with a hand on the table"),
             }
         }
     }
 
-    fn enter(&mut self, rules: &Ruleset, hand: Hand, named: Option<Cell>, cell: Cell, rethrows: u16) {
+    /// Enters what the throws ended with.
+    pub fn enter(&mut self, rules: &Ruleset, Ended { hand, rethrows, named, cell }: Ended) {
         let position = self.position;
         let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, named);
         let points = rules.entry_points(choices, cell, hand).expect("players do what is legal");
@@ -118,33 +141,28 @@ impl Table {
     }
 
     fn total(&self, rules: &Ruleset) -> u32 {
-        let bonus = rules.bonus().filter(|bonus| self.position.upper >= bonus.condition.needed());
-        (self.points + bonus.map_or(Points::ZERO, |bonus| bonus.points)).0
+        (self.points + bonus_of(rules, self.position.upper)).0
     }
 }
 
 enum Player<'a> {
-    Perfect(Box<Adviser<'a>>),
-    Greedy(Box<Greedy<'a>>),
+    Best(Adviser<'a>),
+    /// Whoever plays for this turn alone does not care what the card holds: turns with the same open cells are one.
+    ThisTurn(Adviser<'a>),
     Random(&'a Ruleset),
 }
 
-impl<'a> Player<'a> {
-    fn new(strategy: Strategy<'a>) -> Player<'a> {
-        match strategy {
-            Strategy::Perfect(solution) => Player::Perfect(Box::new(solution.adviser())),
-            Strategy::Greedy(rules) => Player::Greedy(Box::new(Greedy::new(rules))),
-            Strategy::Random(rules) => Player::Random(rules),
-        }
-    }
-
+impl Player<'_> {
     fn act(&mut self, table: &mut Table, named: Option<Cell>, phase: Phase) -> Result<Action, QueryError> {
         let position = table.position;
         match self {
-            Player::Perfect(adviser) => {
+            Player::Best(adviser) => {
                 Ok(best(adviser.advise_position(position, Points::ZERO, named, phase)?).action)
             }
-            Player::Greedy(greedy) => Ok(greedy.act(position, named, phase)),
+            Player::ThisTurn(adviser) => {
+                let alike = Position { upper: Points::ZERO, ..position };
+                Ok(best(adviser.advise_position(alike, Points::ZERO, named, phase)?).action)
+            }
             Player::Random(rules) => Ok(at_random(rules, position, named, phase, &mut table.dice)),
         }
     }
@@ -155,7 +173,7 @@ fn at_random(
     position: Position,
     named: Option<Cell>,
     phase: Phase,
-    dice: &mut Dice,
+    dice: &mut SeededDice,
 ) -> Action {
     let open = position.open(rules);
     let mut actions: Vec<Action> = Vec::new();
@@ -170,40 +188,4 @@ fn at_random(
         _ => actions.extend(open.iter().map(Action::Name)),
     }
     actions[dice.below(actions.len() as u32) as usize]
-}
-
-/// What a number of totals says.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Sample {
-    /// How many there are.
-    pub games: u64,
-    /// Their mean.
-    pub mean: f64,
-    /// Their standard deviation.
-    pub deviation: f64,
-    /// The standard error of the mean.
-    pub standard_error: f64,
-    /// How often each total came up, from 0 on.
-    pub histogram: Vec<u64>,
-}
-
-impl Sample {
-    /// Sums totals up.
-    pub fn of(totals: &[u32]) -> Sample {
-        let mut histogram = vec![0; totals.iter().max().map_or(0, |&most| most as usize + 1)];
-        for &total in totals {
-            histogram[total as usize] += 1;
-        }
-        let games = totals.len() as f64;
-        let mean = totals.iter().map(|&total| f64::from(total)).sum::<f64>() / games;
-        let squares: f64 = totals.iter().map(|&total| (f64::from(total) - mean).powi(2)).sum();
-        let deviation = (squares / (games - 1.0).max(1.0)).sqrt();
-        Sample {
-            games: totals.len() as u64,
-            mean,
-            deviation,
-            standard_error: deviation / games.sqrt(),
-            histogram,
-        }
-    }
 }

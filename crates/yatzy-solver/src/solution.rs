@@ -1,15 +1,19 @@
 //! A solved ruleset.
 
 use crate::adviser::{Adviser, QueryError, TIE};
-use crate::fit::CardFit;
-use crate::kernel::Source;
+use crate::estimate::Estimate;
+use crate::moves::Moves;
 use crate::position::Position;
 use crate::shape::Mask;
 use crate::solve::Solver;
-use crate::table::{TableError, TableFile};
+use crate::table::TableError;
+#[cfg(feature = "files")]
+use crate::table::TableFile;
+use crate::worth::Worth;
 use std::borrow::Cow;
+use std::ops::Deref;
 use std::sync::Arc;
-use yatzy_rules::Ruleset;
+use yatzy_rules::{Entry, Points, Ruleset};
 
 /// Every value of perfect play.
 pub struct Solution {
@@ -21,9 +25,8 @@ pub struct Solution {
 /// Where the values are.
 pub(crate) enum Store {
     Memory(Vec<f64>),
+    #[cfg(feature = "files")]
     File(TableFile),
-    /// Not solved at all: fitted values in their place, so that a fit can be asked and played with.
-    Fit(Box<CardFit>),
 }
 
 impl Solution {
@@ -31,19 +34,6 @@ impl Solution {
         let mut solution = Solution { solver, expected: 0.0, store };
         solution.expected = solution.remaining(Position::START)?;
         Ok(solution)
-    }
-
-    /// Fitted values, to be asked like solved ones.
-    pub(crate) fn of_fit(solver: Solver, fit: CardFit) -> Solution {
-        Solution { solver, expected: f64::NAN, store: Store::Fit(Box::new(fit)) }
-    }
-
-    /// The fit that this was made of.
-    pub(crate) fn into_fit(self) -> Option<CardFit> {
-        match self.store {
-            Store::Fit(fit) => Some(*fit),
-            Store::Memory(_) | Store::File(_) => None,
-        }
     }
 
     /// The rules that are solved.
@@ -61,22 +51,35 @@ impl Solution {
         let shape = &self.solver.shape;
         let (mask, half) = self.place(position)?;
         let within = shape.within(mask, half, position)?;
-        let offset = shape.offset(mask).ok_or(QueryError::Unreachable)?;
-        match &self.store {
-            Store::Memory(values) => Ok(values[offset as usize + within]),
-            Store::File(file) => {
-                let mut values = Vec::new();
-                file.read(shape, mask, &mut values)?;
-                Ok(values[within])
-            }
-            Store::Fit(fit) => fit.value(position),
-        }
+        Ok(self.values_of(mask)?[within])
+    }
+
+    /// The values of a mask.
+    fn values_of(&self, mask: Mask) -> Result<MaskValues<'_>, QueryError> {
+        let shape = &self.solver.shape;
+        let offset = shape.offset(mask).ok_or(QueryError::Unreachable)? as usize;
+        Ok(match &self.store {
+            Store::Memory(values) => MaskValues::Memory(&values[offset..][..shape.size_of(mask)]),
+            #[cfg(feature = "files")]
+            Store::File(file) => MaskValues::File(file.recall(shape, mask)?),
+        })
+    }
+
+    /// What it takes to solve these rules.
+    pub fn takes(&self) -> Estimate {
+        self.solver.estimate()
+    }
+
+    /// Whether all values are in memory, and not in a file.
+    pub fn is_in_memory(&self) -> bool {
+        self.values_in_memory().is_some()
     }
 
     /// Reads a table file through, to see whether any part of it is damaged.
     pub fn verify(&self) -> Result<(), TableError> {
         match &self.store {
-            Store::Memory(_) | Store::Fit(_) => Ok(()),
+            Store::Memory(_) => Ok(()),
+            #[cfg(feature = "files")]
             Store::File(file) => file.verify(&self.solver.shape),
         }
     }
@@ -101,7 +104,8 @@ impl Solution {
     /// Values closer than this are equal. Those of a file are rounded, so that equal ones may differ more.
     pub(crate) fn tie(&self) -> f64 {
         match self.store {
-            Store::Memory(_) | Store::Fit(_) => TIE,
+            Store::Memory(_) => TIE,
+            #[cfg(feature = "files")]
             Store::File(_) => 100.0 * TIE,
         }
     }
@@ -110,7 +114,8 @@ impl Solution {
     pub(crate) fn values_in_memory(&self) -> Option<&[f64]> {
         match &self.store {
             Store::Memory(values) => Some(values),
-            Store::File(_) | Store::Fit(_) => None,
+            #[cfg(feature = "files")]
+            Store::File(_) => None,
         }
     }
 
@@ -120,6 +125,7 @@ impl Solution {
         let range = shape.layer(filled);
         match &self.store {
             Store::Memory(values) => Ok(Cow::Borrowed(&values[range.start as usize..range.end as usize])),
+            #[cfg(feature = "files")]
             Store::File(file) => {
                 let mut values = Vec::with_capacity((range.end - range.start) as usize);
                 for &mask in &shape.layers[filled] {
@@ -127,41 +133,64 @@ impl Solution {
                 }
                 Ok(Cow::Owned(values))
             }
-            Store::Fit(fit) => {
-                let mut values = Vec::with_capacity((range.end - range.start) as usize);
-                shape.layers[filled].iter().for_each(|&mask| fit.rows(mask, &mut values));
-                Ok(Cow::Owned(values))
-            }
         }
     }
+}
 
-    /// Where the values that a turn leads to lie: in memory, or else in `table`, which is then filled.
-    pub(crate) fn sources(
+/// The values of one mask, wherever they are.
+enum MaskValues<'a> {
+    Memory(&'a [f64]),
+    #[cfg(feature = "files")]
+    File(Arc<[f64]>),
+}
+
+impl Deref for MaskValues<'_> {
+    type Target = [f64];
+
+    fn deref(&self) -> &[f64] {
+        match self {
+            MaskValues::Memory(values) => values,
+            #[cfg(feature = "files")]
+            MaskValues::File(values) => values,
+        }
+    }
+}
+
+impl Worth for Solution {
+    fn moves(&self) -> &Arc<Moves> {
+        &self.solver.kernel.moves
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(f64::from(points.0) + self.remaining(position)?)
+    }
+
+    fn after(
         &self,
-        mask: Mask,
-        half: usize,
-        sources: &mut Vec<Source>,
-        table: &mut Vec<f64>,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
     ) -> Result<(), QueryError> {
-        let solver = &self.solver;
-        solver.sources(mask, half, 0, sources);
-        let file = match &self.store {
-            Store::Memory(_) => return Ok(()),
-            Store::Fit(fit) => {
-                fit.sources(solver, mask, sources, table);
-                return Ok(());
-            }
-            Store::File(file) => file,
-        };
-        table.clear();
-        for source in sources {
-            let armed = source.slot == solver.kernel.entries.armed_slot();
-            let cell = solver.shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
-            let next = mask | 1 << cell;
-            let offset = solver.shape.offset(next).ok_or(QueryError::Unreachable)? as usize;
-            source.start = source.start - offset + table.len();
-            file.read(&solver.shape, next, table)?;
+        let (rules, shape) = (self.rules(), &self.solver.shape);
+        let Some(first) = entries.first() else { return Ok(()) };
+        let next = |entry: &Entry| from.after(rules, entry.cell, entry.points, rethrows);
+        // All of them fill the same cell: only the upper total and the yatzy box may differ.
+        let (mask, _) = self.place(next(first))?;
+        let values = self.values_of(mask)?;
+        let (lanes, halves) = (shape.lanes(mask), shape.halves(mask));
+        let row = shape.within(mask, 0, next(first))? - lanes.of(next(first).upper.0 as usize);
+        for (entry, worth) in entries.iter().zip(worths) {
+            let position = next(entry);
+            let half = usize::from(position.yatzy_scored && halves == 2);
+            let place = row + half * (values.len() / halves) + lanes.of(position.upper.0 as usize);
+            *worth = f64::from((points + entry.points + entry.extra).0) + values[place];
         }
         Ok(())
+    }
+
+    fn tie(&self) -> f64 {
+        Solution::tie(self)
     }
 }

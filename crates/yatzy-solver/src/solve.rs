@@ -1,13 +1,16 @@
 //! Solving: every layer of cards with as many filled cells, from the full card to the empty one.
 
 use crate::SolveError;
+#[cfg(feature = "files")]
 use crate::adviser::QueryError;
-use crate::entries::{Entries, Plan};
+use crate::entries::Plan;
 use crate::kernel::{Kernel, Scratch, Source, Turn};
-use crate::lattice::Lattice;
+use crate::moves::Moves;
 use crate::shape::{Mask, Shape};
 use crate::solution::{Solution, Store};
+#[cfg(feature = "files")]
 use crate::table::{TableError, TableFile, TableWriter};
+#[cfg(feature = "files")]
 use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Cell, CellSet, Ruleset};
@@ -35,8 +38,7 @@ impl Solver {
     /// Prepares to solve these rules; nothing is solved yet.
     pub fn new(rules: Arc<Ruleset>) -> Result<Solver, SolveError> {
         let shape = Shape::new(&rules)?;
-        let entries = Entries::new(&rules, &shape);
-        let kernel = Kernel::new(Lattice::new(rules.dice()), entries, shape.longest_step());
+        let kernel = Kernel::new(Moves::new(rules.clone()), shape.longest_step());
         Ok(Solver { rules, shape, kernel })
     }
 
@@ -66,6 +68,7 @@ impl Solver {
 
     /// Solves into a table file, with two layers in memory at a time. A solve that was interrupted goes on
     /// after the last layer it finished.
+    #[cfg(feature = "files")]
     pub fn solve_to_file(
         self,
         path: &Path,
@@ -99,6 +102,7 @@ impl Solver {
     }
 
     /// Opens a table file that was solved before.
+    #[cfg(feature = "files")]
     pub fn open(self, path: &Path) -> Result<Solution, TableError> {
         let file = TableFile::open(path, self.rules.hash(), &self.shape)?;
         Solution::new(self, Store::File(file)).map_err(|error| match error {
@@ -130,7 +134,7 @@ impl Solver {
         let lanes = self.shape.lanes(full);
         for row in values[..self.shape.size_of(full)].chunks_exact_mut(lanes.len()) {
             for (i, value) in row.iter_mut().enumerate() {
-                *value = if lanes.low + i >= self.shape.need { self.shape.bonus } else { 0.0 };
+                *value = self.shape.at_the_end(lanes.low + i);
             }
         }
     }
@@ -183,7 +187,7 @@ impl Solver {
         for (half, values) in values.chunks_exact_mut(banks * lanes.len()).enumerate() {
             self.sources(mask, half, base, &mut work.sources);
             for named in self.namings(mask) {
-                self.kernel.entries.plan(&self.rules, &self.shape, mask, half == 1, named, &mut work.plan);
+                self.kernel.moves.entries.plan(&self.rules, mask, half == 1, named, &mut work.plan);
                 let turn = Turn {
                     lanes,
                     table: next,
@@ -224,7 +228,7 @@ impl Solver {
             let struck = if is_joker_cell { 0 } else { half };
             sources.push(Source { slot: cell, start: start + struck * half_size, lanes, step });
             if is_joker_cell {
-                let slot = self.kernel.entries.armed_slot();
+                let slot = self.kernel.moves.entries.armed_slot();
                 sources.push(Source { slot, start: start + half_size, lanes, step });
             }
         }

@@ -23,7 +23,7 @@ impl Solver {
     /// cares, chips, and whether the yatzy box holds points where a joker asks.
     pub fn states(&self) -> u64 {
         let Shape { need, joker_cell, .. } = self.shape;
-        let entries = &self.kernel.entries;
+        let entries = &self.kernel.moves.entries;
         let mut reached = [vec![Uppers(0); 1 << self.shape.cells], Vec::new()];
         reached[1] = if joker_cell.is_some() { reached[0].clone() } else { Vec::new() };
         reached[0][0] = Uppers(1);
@@ -44,7 +44,7 @@ impl Solver {
                     next.0 |= if need == 0 { 1 } else { uppers.plus(points, need).0 };
                 };
                 for named in self.namings(mask) {
-                    entries.plan(&self.rules, &self.shape, mask, half == 1, named, &mut plan);
+                    entries.plan(&self.rules, mask, half == 1, named, &mut plan);
                     entries.for_each(&plan, &mut reach);
                 }
             }

@@ -7,6 +7,7 @@
 use crate::adviser::QueryError;
 use crate::kernel::Source;
 use crate::policy::{End, Half, Outcome, Worker};
+use crate::position::Position;
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Progress;
@@ -84,23 +85,29 @@ impl Solution {
     /// The same, with reports on the way.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
         let mut sums = Sums::new(self.solver.shape.cells);
-        let chances = self.chances(&mut sums, &mut |_| (), progress)?;
+        let chances = self.chances(Position::START, &mut sums, &mut |_| (), progress)?;
         Ok(self.sum_up(&sums, &chances))
     }
 
-    /// Carries the chance of every position from the empty card to the full one, whose chances are
+    /// Carries the chance of every position from a first one to the full card, whose chances are
     /// returned. `layer` is told those of every layer before.
     pub(crate) fn chances(
         &self,
+        from: Position,
         sums: &mut Sums,
         layer: &mut dyn FnMut(&[f64]),
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Vec<f64>, QueryError> {
         let shape = &self.solver.shape;
-        let mut chances = vec![1.0];
+        let (mask, half) = self.place(from)?;
+        let first = from.filled.len();
+        let range = shape.layer(first);
+        let mut chances = vec![0.0; (range.end - range.start) as usize];
+        let place = shape.offset(mask).ok_or(QueryError::Unreachable)? - range.start;
+        chances[place as usize + shape.within(mask, half, from)?] = 1.0;
         let total = self.solver.work();
         let mut done = 0.0;
-        for filled in 0..shape.cells {
+        for filled in first..shape.cells {
             layer(&chances);
             let base = shape.layer(filled).start;
             let next_range = shape.layer(filled + 1);
@@ -135,10 +142,10 @@ impl Solution {
     fn sum_up(&self, sums: &Sums, chances: &[f64]) -> Statistics {
         let shape = &self.solver.shape;
         let lanes = shape.lanes(shape.full());
-        let earned = |lane: usize| shape.need > 0 && lanes.low + lane % lanes.len() >= shape.need;
-        let bonus_chance: f64 =
-            chances.iter().enumerate().filter(|&(i, _)| earned(i)).map(|(_, chance)| chance).sum();
-        let bonus_mean = bonus_chance * shape.bonus;
+        let bonus = |lane: usize| shape.at_the_end(lanes.low + lane % lanes.len());
+        let ends = || chances.iter().enumerate().map(|(lane, &chance)| (bonus(lane), chance));
+        let bonus_chance: f64 = ends().filter(|&(bonus, _)| bonus > 0.0).map(|(_, chance)| chance).sum();
+        let bonus_mean: f64 = ends().map(|(bonus, chance)| bonus * chance).sum();
         // The bonus is known when the last box is filled: it is within the values, and so in the variance.
         let mean = sums.means.iter().sum::<f64>() + sums.extra + bonus_mean;
         let cells = self.solver.rules.cells().iter().zip(&sums.means).zip(&sums.zeros);
@@ -174,9 +181,9 @@ impl Solution {
                 continue;
             }
             solver.sources(mask, half, base, &mut worker.sources);
-            let mut sink_of = vec![usize::MAX; solver.kernel.entries.slots()];
+            let mut sink_of = vec![usize::MAX; solver.kernel.moves.entries.slots()];
             for &source in &worker.sources {
-                let armed = source.slot == solver.kernel.entries.armed_slot();
+                let armed = source.slot == solver.kernel.moves.entries.armed_slot();
                 let cell = shape.joker_cell.filter(|_| armed).unwrap_or(source.slot);
                 let next = mask | 1 << cell;
                 let within =

@@ -8,9 +8,10 @@
 
 use crate::adviser::QueryError;
 use crate::entries::Plan;
-use crate::kernel::{Kernel, Source, Turn, Width};
+use crate::kernel::{Kernel, Source, Turn};
 use crate::policy::Outcomes;
 use crate::position::Position;
+use crate::registers::Width;
 use crate::shape::Mask;
 use crate::solution::Solution;
 use crate::solve::Solver;
@@ -118,7 +119,7 @@ struct Worker {
 
 impl Worker {
     fn new(solver: &Solver) -> Worker {
-        let lattice = &solver.kernel.lattice;
+        let lattice = solver.kernel.lattice;
         let walk = Walk {
             value_rows: solver.kernel.rows(),
             variance_rows: solver.kernel.rows(),
@@ -149,7 +150,7 @@ impl Worker {
             self.firsts.clear();
             self.firsts.resize(lanes.len().div_ceil(Eight::WIDTH) * banks, Moments::WORST);
             for named in solver.namings(mask) {
-                solver.kernel.entries.plan(&solver.rules, shape, mask, armed, named, &mut self.plan);
+                solver.kernel.moves.entries.plan(&solver.rules, mask, armed, named, &mut self.plan);
                 self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
                 let turn = |table| Turn {
                     lanes,
@@ -234,7 +235,7 @@ impl Step<'_> {
     /// Plain loops, here and below: a closure would not be compiled for the wide registers.
     #[inline(always)]
     fn take_portable(&self, walk: &mut Walk, firsts: &mut [Moments]) {
-        let lattice = &self.kernel.lattice;
+        let lattice = self.kernel.lattice;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..firsts.len() + free {
             if rethrows == 0 || self.values.chips {
@@ -292,7 +293,7 @@ impl Step<'_> {
     /// From the means of the keeps to the best action at each hand, with one rethrow more.
     #[inline(always)]
     fn bests(&self, nodes: &mut [Moments], entries: &[Moments]) {
-        let lattice = &self.kernel.lattice;
+        let lattice = self.kernel.lattice;
         // An entry comes before all keeps, and what is within a keep before the keep itself.
         for bunch in &lattice.keep_bunches {
             for row in bunch.rows() {

@@ -6,7 +6,8 @@
 use crate::lattice::{Bunch, Lattice};
 use crate::vector::Vector;
 
-/// Calls a function that must know at compile time how many faces the nodes of a bunch show.
+/// Calls a function that must know at compile time how many faces the nodes of a bunch show. What it asks of its
+/// caller is asked of whoever uses this.
 macro_rules! by_faces {
     ($bunch:ident, $call:ident::<$vector:ident>($($arg:expr),*)) => {
         match $bunch.faces {
@@ -76,7 +77,8 @@ impl<V: Vector> Workspace<V> {
     pub fn raise(&mut self, lattice: &Lattice) {
         self.raise_keeps(lattice);
         for bunch in &lattice.hand_bunches {
-            by_faces!(bunch, raise::<V>(&mut self.nodes, bunch));
+            // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
+            unsafe { by_faces!(bunch, raise::<V>(&mut self.nodes, bunch)) };
         }
     }
 
@@ -86,7 +88,8 @@ impl<V: Vector> Workspace<V> {
         self.raise_keeps(lattice);
         let mut sum = V::splat(0.0);
         for bunch in &lattice.hand_bunches {
-            sum = sum.plus(by_faces!(bunch, raised_sum::<V>(&self.nodes, bunch)));
+            // SAFETY: a bunch of the lattice, whose nodes these are: that was checked just now.
+            sum = sum.plus(unsafe { by_faces!(bunch, raised_sum::<V>(&self.nodes, bunch)) });
         }
         sum
     }
@@ -95,7 +98,8 @@ impl<V: Vector> Workspace<V> {
     fn raise_keeps(&mut self, lattice: &Lattice) {
         assert_eq!(self.nodes.len(), lattice.nodes());
         for bunch in &lattice.keep_bunches {
-            by_faces!(bunch, raise::<V>(&mut self.nodes, bunch));
+            // SAFETY: a bunch of the lattice, and there is a node for each of its own.
+            unsafe { by_faces!(bunch, raise::<V>(&mut self.nodes, bunch)) };
         }
     }
 
@@ -125,20 +129,26 @@ unsafe fn at<V: Vector>(nodes: &[V], index: u16) -> V {
 }
 
 /// Raises each node to the best of the keeps within it.
+///
+/// # Safety
+/// The bunch must be one of the lattice that the nodes belong to.
 #[inline(always)]
-fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
+unsafe fn raise<V: Vector, const FACES: usize>(nodes: &mut [V], bunch: &Bunch) {
     for row in bunch.nodes.chunks_exact(FACES + 1) {
-        // SAFETY: a bunch speaks of nodes of the lattice only, and the caller checked their number.
+        // SAFETY: the caller's promise.
         unsafe { *nodes.get_unchecked_mut(usize::from(row[0])) = best(nodes, row) };
     }
 }
 
 /// The sum of the nodes, each raised to the best of the keeps within it, times their chances.
+///
+/// # Safety
+/// As above.
 #[inline(always)]
-fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], bunch: &Bunch) -> V {
+unsafe fn raised_sum<V: Vector, const FACES: usize>(nodes: &[V], bunch: &Bunch) -> V {
     let mut sum = V::splat(0.0);
     for (row, &chance) in bunch.nodes.chunks_exact(FACES + 1).zip(&bunch.chances) {
-        // SAFETY: as above.
+        // SAFETY: the caller's promise.
         sum = sum.plus(unsafe { best(nodes, row) }.times(chance));
     }
     sum

@@ -31,6 +31,8 @@ chapters!(
     seats_change_hands,
     games_to_go_on_with,
     games_that_are_over,
+    totals_are_counted_as_game_by_game,
+    who_left_is_known_of_a_series,
     a_game_can_be_deleted,
     codes_are_freed,
     a_log_that_breaks_the_rules_is_not_believed,
@@ -49,7 +51,7 @@ async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreErr
 }
 
 #[tokio::test]
-async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), StoreError> {
+async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dyn std::error::Error>> {
     use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
     use sqlx::{Connection, Executor};
     let folder = tempfile::tempdir().expect("a folder for the test");

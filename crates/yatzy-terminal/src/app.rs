@@ -1,17 +1,18 @@
 //! The whole game as one value: messages change it, frames show it.
 
-use crate::screens::{Games, NewGame, Next, Over, Report, SMALLEST, Screen, StatisticsScreen, TableScreen};
+use crate::screens::{Games, NewGame, Next, SMALLEST, Screen, TableScreen};
 use crate::setup::Setup;
-use crate::{Joined, Kit, Msg, OpenGame, paint};
+use crate::{Environment, Msg, OpenTable, paint};
 use ratatui::Frame;
 use ratatui::style::Style;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use yatzy_table::{Rejection, View};
 use yatzy_text::say;
 
 /// The terminal game.
 pub struct App {
-    kit: Kit,
-    screen: Screen,
+    environment: Environment,
+    screen: Box<dyn Screen>,
     state: State,
 }
 
@@ -26,70 +27,73 @@ pub enum State {
     Done,
 }
 
+/// How often a screen may lead to another before the person sees one.
+const LONGEST_WAY: usize = 8;
+
 impl App {
     /// The first screen: games to go on with, or a new game if there are none.
-    pub fn new(kit: Kit) -> App {
-        let screen = home(&kit);
-        App { kit, screen, state: State::Running }
+    pub fn new(mut environment: Environment) -> App {
+        let screen = Box::new(Games::new(&mut environment));
+        App::at(environment, screen)
     }
 
     /// Straight to the table of a new game.
-    pub fn begin(mut kit: Kit, setup: &Setup) -> App {
-        let open = OpenGame::new(setup, &mut *kit.shelf, kit.today);
-        App { screen: Screen::Table(TableScreen::new(open, &kit)), kit, state: State::Running }
+    pub fn begin(environment: Environment, setup: &Setup) -> Result<App, Rejection> {
+        let view = make(&environment, setup)?;
+        Ok(App::join(environment, view))
     }
 
-    /// Straight to a table that a server keeps.
-    pub fn join(kit: Kit, joined: Joined) -> App {
-        let open = OpenGame::join(joined);
-        let screen = match open.game().turn() {
-            Some(_) => Screen::Table(TableScreen::new(open, &kit)),
-            None => Screen::Over(Over::new(open, &kit)),
-        };
-        App { screen, kit, state: State::Running }
+    /// Straight to a table that is there.
+    pub fn join(mut environment: Environment, view: View) -> App {
+        let table = OpenTable::new(&environment.connection, view);
+        let screen = TableScreen::or_over(table, &mut environment);
+        App::at(environment, screen)
     }
 
-    /// A new game with these choices filled in.
-    pub fn choose(kit: Kit, setup: Setup) -> App {
-        let screen = Screen::NewGame(NewGame::new(Some(setup), &kit));
-        App { kit, screen, state: State::Running }
+    /// A new game with this filled in.
+    pub fn choose(mut environment: Environment, setup: Setup) -> App {
+        let screen = Box::new(NewGame::new(Some(setup), &mut environment));
+        App::at(environment, screen)
     }
 
-    /// Lets something happen.
+    fn at(environment: Environment, screen: Box<dyn Screen>) -> App {
+        let mut app = App { environment, screen, state: State::Running };
+        app.hear();
+        app
+    }
+
+    /// Lets something happen, and what the house answers to it within a moment.
     pub fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Control('c' | 'd') => return self.state = State::Done,
             Msg::Control('z') => return self.state = State::Suspended,
             _ => {}
         }
-        let kit = &mut self.kit;
-        let next = match &mut self.screen {
-            Screen::Games(screen) => screen.update(msg, kit),
-            Screen::NewGame(screen) => screen.update(msg, kit),
-            Screen::Table(screen) => screen.update(msg, kit),
-            Screen::Over(screen) => screen.update(msg, kit),
-            Screen::Report(screen) => screen.update(msg, kit),
-            Screen::Statistics(screen) => screen.update(msg, kit),
-        };
-        self.go(next);
+        // A key is about what the person sees: not about something that is still being asked.
+        self.hear();
+        self.pass(msg);
+        self.hear();
     }
 
-    fn go(&mut self, next: Next) {
-        let kit = &mut self.kit;
-        self.screen = match next {
-            Next::Stay => return,
-            Next::Quit => return self.state = State::Done,
-            Next::Home => home(kit),
-            Next::NewGame(like) => Screen::NewGame(NewGame::new(like, kit)),
-            Next::Begin(setup) => {
-                let open = OpenGame::new(&setup, &mut *kit.shelf, kit.today);
-                Screen::Table(TableScreen::new(open, kit))
+    fn pass(&mut self, msg: Msg) {
+        match self.screen.update(msg, &mut self.environment) {
+            Next::Stay => {}
+            Next::Quit => self.state = State::Done,
+            Next::Screen(screen) => self.screen = screen,
+        }
+    }
+
+    /// Waits for the house as long as a person does not notice, and lets the screen hear what it says.
+    fn hear(&mut self) {
+        let bell = self.environment.connection.bell();
+        let until = Instant::now() + self.environment.patience;
+        for _ in 0..LONGEST_WAY {
+            bell.wait_for_answers(until);
+            if !bell.answer() {
+                return;
             }
-            Next::Table(open) => Screen::Table(TableScreen::new(open, kit)),
-            Next::Over(open) => Screen::Over(Over::new(open, kit)),
-            Next::Report(open) => Screen::Report(Report::new(open, kit)),
-            Next::Statistics => Screen::Statistics(StatisticsScreen::new(kit)),
-        };
+            self.pass(Msg::Tick);
+        }
     }
 
     /// Draws a frame. Screens remember where they drew what, so that a click finds it; nothing else changes.
@@ -99,7 +103,7 @@ impl App {
         let (columns, rows) = SMALLEST;
         if area.width < columns || area.height < rows {
             let sentence = say!(
-                self.kit.text,
+                self.environment.text,
                 "terminal-too-small",
                 columns = columns,
                 rows = rows,
@@ -109,48 +113,49 @@ impl App {
             paint::wrapped(buf, area, &sentence, Style::new());
             return;
         }
-        match &mut self.screen {
-            Screen::Games(screen) => screen.view(buf, area, &self.kit),
-            Screen::NewGame(screen) => screen.view(buf, area, &self.kit),
-            Screen::Table(screen) => screen.view(buf, area, &self.kit),
-            Screen::Over(screen) => screen.view(buf, area, &self.kit),
-            Screen::Report(screen) => screen.view(buf, area, &self.kit),
-            Screen::Statistics(screen) => screen.view(buf, area, &self.kit),
-        }
+        self.screen.view(buf, area, &self.environment);
     }
 
-    /// How long to wait for the person before a [`Msg::Tick`]; `None` if nothing happens without them.
+    /// How long to wait for the person before a [`Msg::Tick`]; `None` if time alone changes nothing.
     pub fn patience(&self) -> Option<Duration> {
-        match &self.screen {
-            Screen::Table(screen) => screen.patience(&self.kit),
-            Screen::Over(screen) => screen.patience(),
-            Screen::Report(screen) => screen.patience(),
-            Screen::Statistics(screen) => screen.patience(),
-            _ => None,
-        }
+        self.screen.patience(&self.environment)
+    }
+
+    /// Whether the house has said something that the screen has not heard.
+    pub fn has_news(&self) -> bool {
+        self.environment.connection.bell().has_rung()
+    }
+
+    /// Whether the house may say something without being asked.
+    pub fn expects_news(&self) -> bool {
+        self.environment.connection.bell().is_asked() || self.screen.expects_news()
     }
 
     /// What to say to someone who leaves: that the game on the table waits, where one does.
     pub fn farewell(&self) -> Option<String> {
-        match &self.screen {
-            Screen::Table(screen) if screen.waits() => Some(say!(self.kit.text, "plain-left")),
-            _ => None,
-        }
+        let waits = self.environment.offers_again && self.screen.leaves_a_game();
+        waits.then(|| say!(self.environment.text, "plain-left"))
+    }
+
+    /// The person leaves, in whatever way.
+    pub fn leave(&self) {
+        self.screen.leave();
     }
 
     /// Back to the first screen.
     pub fn go_home(&mut self) {
-        self.go(Next::Home);
+        self.screen = Box::new(Games::new(&mut self.environment));
+        self.hear();
     }
 
     /// The world outside, to change how it looks.
-    pub fn kit_mut(&mut self) -> &mut Kit {
-        &mut self.kit
+    pub fn environment_mut(&mut self) -> &mut Environment {
+        &mut self.environment
     }
 
     /// The world outside, given back.
-    pub fn into_kit(self) -> Kit {
-        self.kit
+    pub fn into_environment(self) -> Environment {
+        self.environment
     }
 
     /// What to do next.
@@ -164,7 +169,13 @@ impl App {
     }
 }
 
-fn home(kit: &Kit) -> Screen {
-    let games = Games::new(kit);
-    if games.is_empty() { Screen::NewGame(NewGame::new(None, kit)) } else { Screen::Games(games) }
+/// Makes a table, and waits for it.
+pub fn make(environment: &Environment, setup: &Setup) -> Result<View, Rejection> {
+    let (connection, new) = (environment.connection.clone(), setup.table());
+    let made = environment.connection.ask(async move {
+        let made = connection.house().make(&connection.who(), &new).await?;
+        connection.goes_by(&made.host);
+        Ok(made.view)
+    });
+    made.wait().unwrap_or_else(|| Err(yatzy_table::Refused::Unavailable.into()))
 }

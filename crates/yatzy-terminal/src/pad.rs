@@ -3,12 +3,13 @@
 
 mod sheet;
 
-use crate::{Look, OpenGame, paint};
+use crate::{Look, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sheet::Sheet;
 use std::collections::BTreeMap;
 use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
+use yatzy_table::View;
 use yatzy_text::{Row, Text};
 
 /// What an open cell would take now.
@@ -30,8 +31,8 @@ pub type CellPlace = (Rect, Seat, Cell);
 
 /// A pad to be drawn.
 pub struct Pad<'a> {
-    /// The game.
-    pub open: &'a OpenGame,
+    /// The table.
+    pub view: &'a View,
     /// The words.
     pub text: Text,
     /// The look.
@@ -126,16 +127,18 @@ impl Pad<'_> {
     }
 
     fn rules(&self) -> &Ruleset {
-        self.open.rules()
+        &self.view.rules
     }
 
     /// Every seat's columns: unfolded for the seat in focus, and for all where there is room.
     fn columns(&self, room: u16) -> Vec<PadColumn> {
         let each = self.rules().columns().len();
-        let all = usize::from(self.open.game().seats()) * each * usize::from(NARROWEST + 1);
+        let all = self.view.seats.len() * each * usize::from(NARROWEST + 1);
         let unfold_all = all <= usize::from(room) && room != u16::MAX;
-        self.open
-            .seats()
+        self.view
+            .seats
+            .iter()
+            .map(|seat| seat.seat)
             .flat_map(|seat| {
                 let unfolded = each > 1 && (unfold_all || self.focus == Some(seat));
                 let single = if each == 1 { Some(0) } else { None };
@@ -153,12 +156,9 @@ impl Pad<'_> {
     }
 
     fn head_width(&self) -> u16 {
-        let boxes = self
-            .rules()
-            .boxes()
-            .iter()
-            .map(|rule| self.text.box_name(self.open.pad_names(), rule.id.as_str()));
-        let rows = [Row::Sum, Row::Total].map(|row| self.text.row_name(self.open.pad_names(), row));
+        let boxes =
+            self.rules().boxes().iter().map(|rule| self.text.box_name(&self.view.names, rule.id.as_str()));
+        let rows = [Row::Sum, Row::Total].map(|row| self.text.row_name(&self.view.names, row));
         let bonus = self.rules().bonus().map(|_| self.row_name(PadRow::Bonus));
         let extra = self.rules().joker().map(|_| self.row_name(PadRow::Extra));
         let longest = boxes.chain(rows).chain(bonus).chain(extra).map(|name| paint::width(&name)).max();
@@ -166,7 +166,7 @@ impl Pad<'_> {
     }
 
     fn wanted_column(&self) -> u16 {
-        let names = self.open.seats().map(|seat| paint::width(&self.open.shown_name(seat, self.text)) + 2);
+        let names = self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + 2);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 
@@ -183,9 +183,9 @@ impl Pad<'_> {
     }
 
     fn row_name(&self, row: PadRow) -> String {
-        let name = |row| self.text.row_name(self.open.pad_names(), row);
+        let name = |row| self.text.row_name(&self.view.names, row);
         match row {
-            PadRow::Box(i) => self.text.box_name(self.open.pad_names(), self.rules().boxes()[i].id.as_str()),
+            PadRow::Box(i) => self.text.box_name(&self.view.names, self.rules().boxes()[i].id.as_str()),
             PadRow::Sum | PadRow::SumAndPace | PadRow::ColumnSum => name(Row::Sum),
             PadRow::Bonus => {
                 let points = self.rules().bonus().map(|bonus| bonus.points).unwrap_or_default();
@@ -271,7 +271,7 @@ impl Pad<'_> {
 
     /// The cell that was filled last, so that everyone sees what happened.
     fn newest(&self) -> Option<(Seat, Cell)> {
-        match self.open.game().steps().last() {
+        match self.view.steps.last() {
             Some(Step::Turn(turn)) => turn.entry.map(|entry| (turn.seat, entry.cell)),
             _ => None,
         }

@@ -51,7 +51,8 @@ pub fn line(area: Rect, row: u16) -> Rect {
     if row < area.height { Rect { y: area.y + row, height: 1, ..area } } else { Rect { height: 0, ..area } }
 }
 
-/// The text in lines of at most that many columns, broken between words where there is a choice.
+/// The text in lines of at most that many columns, broken between words but never at a no-break space; a
+/// word that is wider is a line of its own.
 pub fn wrap(text: &str, columns: u16) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.split('\n') {

@@ -19,6 +19,9 @@ use std::time::{Duration, Instant};
 /// How long a signal may go unnoticed.
 const HEARTBEAT: Duration = Duration::from_millis(250);
 
+/// How long something that the house says may go unnoticed, where it may say something.
+const LISTEN: Duration = Duration::from_millis(20);
+
 /// Plays until the person leaves.
 pub fn run(mut app: App) -> io::Result<()> {
     let stop = stop_on_signals()?;
@@ -32,6 +35,7 @@ pub fn run(mut app: App) -> io::Result<()> {
         wait(&mut app, &stop)?;
     }
     drop(held);
+    app.leave();
     if let Some(words) = app.farewell() {
         // Nothing can be done for someone who does not listen any more.
         let _ = writeln!(io::stdout(), "{words}");
@@ -43,9 +47,10 @@ pub fn run(mut app: App) -> io::Result<()> {
 /// person sees.
 fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
     let patience = app.patience().map(|patience| Instant::now() + patience);
+    let listen = if app.expects_news() { LISTEN } else { HEARTBEAT };
     loop {
         let left = patience.map(|until| until.saturating_duration_since(Instant::now()));
-        if event::poll(left.unwrap_or(HEARTBEAT).min(HEARTBEAT))? {
+        if event::poll(left.unwrap_or(listen).min(listen))? {
             let mut resized = false;
             while app.state() == State::Running && event::poll(Duration::ZERO)? {
                 let event = event::read()?;
@@ -59,7 +64,7 @@ fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
                     None => {}
                 }
             }
-        } else if left == Some(Duration::ZERO) || patience.is_some_and(|until| until <= Instant::now()) {
+        } else if app.has_news() || patience.is_some_and(|until| until <= Instant::now()) {
             app.update(Msg::Tick);
             return Ok(());
         }
@@ -78,7 +83,7 @@ impl Held {
     fn take() -> io::Result<Held> {
         let before = std::panic::take_hook();
         let ours = std::thread::current().id();
-        // A thought that breaks off on its own thread is no reason to tear the screen down: the table sees
+        // What breaks off on the house's own threads is no reason to tear the screen down: the table sees
         // that no answer came, and plays on.
         std::panic::set_hook(Box::new(move |panic| {
             if std::thread::current().id() == ours {

@@ -1,9 +1,8 @@
 //! What a new game needs to know.
 
-use crate::player::clean_name;
-use crate::{Opponents, Player};
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, Dice, DiceSource, Game, Hand, Record, Ruleset};
+use yatzy_rules::{Catalogue, DiceSource, Edition, Player, Ruleset};
+use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
 
 /// A game about to begin.
@@ -15,82 +14,89 @@ pub struct Setup {
     pub names: PadNames,
     /// The edition they come from, if it is one of the catalogue's.
     pub edition: Option<String>,
-    /// The seats by name, in order; see [`Player`] for how a name says that the computer plays.
-    pub seats: Vec<String>,
+    /// The seats, in the order of play.
+    pub seats: Vec<NewSeat>,
     /// Whose dice.
     pub source: DiceSource,
 }
 
 impl Setup {
-    /// A game of an edition; the plain game where there is no such edition.
-    pub fn of_edition(id: &str, seats: Vec<String>, source: DiceSource) -> Option<Setup> {
-        let edition = Catalogue::get().edition(id)?;
-        Some(Setup {
+    /// A game of an edition; `None` if there is no such edition.
+    pub fn of_edition(id: &str, seats: Vec<NewSeat>, source: DiceSource) -> Option<Setup> {
+        Catalogue::get().edition(id).map(|edition| Setup::of(edition, seats, source))
+    }
+
+    /// The first game of the catalogue, for one person.
+    pub fn first() -> Setup {
+        Setup::of(&Catalogue::get().editions()[0], vec![NewSeat::Here(String::new())], DiceSource::Program)
+    }
+
+    fn of(edition: &Edition, seats: Vec<NewSeat>, source: DiceSource) -> Setup {
+        Setup {
             rules: edition.rules.clone(),
             names: PadNames::of_edition(edition),
             edition: Some(edition.id.clone()),
             seats,
             source,
-        })
-    }
-
-    /// The same again: what a game before this one was.
-    pub fn of_record(record: &Record) -> Setup {
-        let game: &Game = &record.game;
-        Setup {
-            rules: game.rules().clone(),
-            names: record.edition.as_deref().map(PadNames::of_id).unwrap_or_default(),
-            edition: record.edition.clone(),
-            seats: record.names.clone(),
-            source: game.source(),
         }
     }
 
-    /// The seats that can really sit down: names made clean, the nameless numbered.
-    pub fn with_clean_seats(mut self, text: Text) -> Setup {
+    /// The same again: what a table before this one was. Whoever was elsewhere then sits here now.
+    pub fn like(view: &View) -> Setup {
+        let seat = |seat: &SeatView| match &seat.player {
+            Player::Computer(level) if seat.name.is_empty() => {
+                NewSeat::Computer { level: level.clone(), name: None }
+            }
+            Player::Computer(level) => {
+                NewSeat::Computer { level: level.clone(), name: Some(seat.name.clone()) }
+            }
+            Player::Person | Player::Nobody => NewSeat::Here(seat.name.clone()),
+        };
+        Setup {
+            rules: view.rules.clone(),
+            names: view.names.clone(),
+            edition: view.edition.clone(),
+            seats: view.seats.iter().map(seat).collect(),
+            source: view.source,
+        }
+    }
+
+    /// The same seats, the nameless numbered.
+    pub fn with_names(mut self, text: Text) -> Setup {
         for (i, seat) in self.seats.iter_mut().enumerate() {
-            *seat = clean_name(seat);
-            if seat.is_empty() {
-                *seat = say!(text, "player-number", number = i + 1);
+            if let NewSeat::Here(name) = seat
+                && name.trim().is_empty()
+            {
+                *name = say!(text, "player-number", number = i + 1);
             }
         }
         self
     }
 
-    /// The level of the first seat that asks for an opponent nobody knows.
-    pub fn unknown_level(&self, opponents: &dyn Opponents) -> Option<String> {
-        let levels = opponents.levels();
-        let asked = self.seats.iter().filter_map(|seat| Player::of(seat).level().map(str::to_owned));
-        asked.into_iter().find(|level| !levels.contains(&level.as_str()))
+    /// The table to be made, once: each call makes up another key.
+    pub fn table(&self) -> NewTable {
+        NewTable {
+            rules: self.new_rules(),
+            source: self.source,
+            seats: self.seats.clone(),
+            hints: Some(true),
+            key: Token::random(),
+        }
     }
-}
 
-/// What a seat threw for the right to start.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draw {
-    /// The throws, a round of them for each time that the best were equal; `None` for seats already out.
-    pub rounds: Vec<Vec<Option<Hand>>>,
-    /// The seat that starts.
-    pub first: usize,
-}
-
-impl Draw {
-    /// Everyone throws all dice; the highest sum starts, and equals throw again.
-    pub fn new(seats: usize, dice_count: u8, dice: &mut dyn Dice) -> Draw {
-        let mut rounds: Vec<Vec<Option<Hand>>> = Vec::new();
-        let mut still_in = vec![true; seats];
-        loop {
-            let round: Vec<Option<Hand>> =
-                still_in.iter().map(|still| still.then(|| dice.throw(dice_count))).collect();
-            let best = round.iter().flatten().map(|hand| hand.sum()).max();
-            for (still, hand) in still_in.iter_mut().zip(&round) {
-                *still = hand.is_some_and(|hand| Some(hand.sum()) == best);
+    /// An entry of the catalogue with options set by hand, where that says it all; else the rules as they are.
+    fn new_rules(&self) -> NewRules {
+        let own = || NewRules::Own {
+            edition: self.edition.clone(),
+            rules: self.rules.clone(),
+            names: self.names.own(),
+        };
+        let edition = self.edition.as_deref().and_then(|id| Catalogue::get().edition(id));
+        match edition {
+            Some(edition) if edition.rules.hash() == self.rules.hash() => {
+                NewRules::Listed { id: edition.id.clone(), options: Vec::new() }
             }
-            rounds.push(round);
-            if still_in.iter().filter(|still| **still).count() <= 1 {
-                let first = still_in.iter().position(|still| *still).unwrap_or_default();
-                return Draw { rounds, first };
-            }
+            _ => own(),
         }
     }
 }
@@ -100,20 +106,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_highest_throw_starts_and_equals_throw_again() {
-        let mut throws = ["11111", "66666", "66666", "11112", "55555"].into_iter();
-        let mut dice = move |_count: u8| throws.next().unwrap().parse().unwrap();
-        let draw = Draw::new(3, 5, &mut dice);
-        assert_eq!(draw.first, 2);
-        assert_eq!(draw.rounds.len(), 2);
-        assert_eq!(draw.rounds[1][0], None);
-    }
-
-    #[test]
     fn the_nameless_are_numbered() {
         let text = Text::new(yatzy_text::Lang::En);
-        let seats = vec![" Anna ".to_owned(), String::new()];
-        let setup = Setup::of_edition("yatzy", seats, DiceSource::Program).unwrap().with_clean_seats(text);
-        assert_eq!(setup.seats, ["Anna", "Player 2"]);
+        let seats = vec![NewSeat::Here("Anna".into()), NewSeat::Here(" ".into())];
+        let setup = Setup::of_edition("yatzy", seats, DiceSource::Program).unwrap().with_names(text);
+        assert_eq!(setup.seats, [NewSeat::Here("Anna".into()), NewSeat::Here("Player 2".into())]);
     }
 }

@@ -1,11 +1,16 @@
 //! What the finished games of this house say about a person: record, average, bonus, each box.
 
-use crate::{Finished, OpenGame, Player, Shelf};
+use crate::Connection;
+use crate::connection::Pending;
 use std::sync::Arc;
-use yatzy_bots::Statistics as Perfect;
-use yatzy_rules::{Card, Points, Record, RulesHash, Ruleset, Seat};
-use yatzy_store::GameId;
+use std::time::Duration;
+use yatzy_bots::Statistics as PerfectPlay;
+use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, SeatView, Soon, View};
 use yatzy_text::{Text, say};
+
+/// How long to wait before perfect play that is being worked out is asked for again.
+const THOUGHT: Duration = Duration::from_millis(100);
 
 /// A person's games of one edition, oldest first.
 #[derive(Clone, Debug)]
@@ -16,8 +21,35 @@ pub struct Statistics {
     pub edition: Option<String>,
     /// The totals.
     pub totals: Vec<Points>,
-    rules: RulesHash,
+    rules_hash: String,
     games: Vec<(GameId, Seat)>,
+}
+
+/// Everyone's statistics, from all finished games of the house.
+pub fn of_everyone(connection: &Connection) -> Pending<Vec<Statistics>> {
+    let house = connection.house();
+    connection.ask(async move { Statistics::of(&finished(&*house, None).await) })
+}
+
+/// What perfect play of some rules leads to.
+pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<Arc<Perfect>>> {
+    let house = connection.house();
+    connection.think(async move {
+        loop {
+            match house.perfect(&rules).await {
+                Soon::Now(perfect) => return Some(perfect),
+                Soon::Later => tokio::time::sleep(THOUGHT).await,
+                Soon::Never => return None,
+            }
+        }
+    })
+}
+
+/// The games that were played to their end, by some rules or all.
+async fn finished(house: &dyn House, rules: Option<&Ruleset>) -> Vec<Finished> {
+    let rules_hash = rules.map(|rules| rules.hash().to_string());
+    let query = FinishedQuery { rules_hash, complete: true, ..FinishedQuery::default() };
+    house.finished(&query).await.unwrap_or_default()
 }
 
 impl Statistics {
@@ -26,23 +58,21 @@ impl Statistics {
     pub fn of(finished: &[Finished]) -> Vec<Statistics> {
         let mut all: Vec<Statistics> = Vec::new();
         for game in finished.iter().rev() {
-            for (seat, ended) in (0..).map(Seat).zip(&game.seats).filter(|(_, ended)| ended.complete) {
-                if Player::of(&ended.name).level().is_some() {
-                    continue;
-                }
-                let place = all.iter().position(|one| one.is_for(&ended.name, &game.edition, game.rules));
+            let people = game.seats.iter().filter(|(_, player, _)| *player == Player::Person);
+            for (name, _, result) in people.filter(|(_, _, result)| result.place.is_some()) {
+                let place = all.iter().position(|one| one.is_for(name, &game.edition, &game.rules_hash));
                 let place = place.unwrap_or_else(|| {
                     all.push(Statistics {
-                        name: ended.name.clone(),
+                        name: name.clone(),
                         edition: game.edition.clone(),
                         totals: Vec::new(),
-                        rules: game.rules,
+                        rules_hash: game.rules_hash.clone(),
                         games: Vec::new(),
                     });
                     all.len() - 1
                 });
-                all[place].totals.push(ended.total);
-                all[place].games.push((game.id.clone(), seat));
+                all[place].totals.push(Points(result.total));
+                all[place].games.push((game.id.clone(), result.seat));
             }
         }
         all.sort_by_key(|one| std::cmp::Reverse(one.totals.len()));
@@ -50,19 +80,19 @@ impl Statistics {
     }
 
     /// The statistics of the one who plays a seat, by the same rules as this game.
-    fn of_seat(open: &OpenGame, seat: Seat, finished: &[Finished]) -> Option<Statistics> {
-        let (record, rules) = (open.record(), open.rules().hash());
+    fn of_seat(view: &View, seat: &SeatView, finished: &[Finished]) -> Option<Statistics> {
+        let rules = view.rules.hash().to_string();
         let mut all = Statistics::of(finished).into_iter();
-        all.find(|one| one.is_for(record.name(seat), &record.edition, rules))
+        all.find(|one| one.is_for(&seat.name, &view.edition, &rules))
     }
 
-    fn is_for(&self, name: &str, edition: &Option<String>, rules: RulesHash) -> bool {
-        self.name == name && self.edition == *edition && self.rules == rules
+    fn is_for(&self, name: &str, edition: &Option<String>, rules_hash: &str) -> bool {
+        self.name == name && self.edition == *edition && self.rules_hash == rules_hash
     }
 
-    /// Whether a game is among them.
-    pub fn has(&self, id: &GameId) -> bool {
-        self.games.iter().any(|(game, _)| game == id)
+    /// Whether they were played by these rules.
+    pub fn is_by(&self, rules: &Ruleset) -> bool {
+        self.rules_hash == rules.hash().to_string()
     }
 
     /// The best total.
@@ -100,16 +130,18 @@ impl Statistics {
     }
 
     /// The cards themselves, looked through box by box. Games that can't be read are passed over.
-    pub fn boxes(&self, shelf: &dyn Shelf) -> Option<BoxStatistics> {
-        let mut boxes: Option<BoxStatistics> = None;
-        for (id, seat) in &self.games {
-            let Ok(record) = shelf.record(id) else { continue };
-            let rules = record.game.rules();
-            if let Some(card) = record.game.card(*seat) {
-                boxes.get_or_insert_with(|| BoxStatistics::new(rules.clone())).add(card);
+    pub fn boxes(&self, connection: &Connection) -> Pending<Option<BoxStatistics>> {
+        let (house, who, games) = (connection.house(), connection.who(), self.games.clone());
+        connection.ask(async move {
+            let mut boxes: Option<BoxStatistics> = None;
+            for (id, seat) in &games {
+                let Ok(view) = house.look(id, &who).await else { continue };
+                if let Some(card) = view.card(*seat) {
+                    boxes.get_or_insert_with(|| BoxStatistics::new(view.rules.clone())).add(card);
+                }
             }
-        }
-        boxes
+            boxes
+        })
     }
 }
 
@@ -150,7 +182,7 @@ impl BoxStatistics {
     }
 
     /// What each box holds on average if it is played perfectly, all its columns together.
-    pub fn perfect_means(&self, perfect: &Perfect) -> Vec<f64> {
+    pub fn perfect_means(&self, perfect: &PerfectPlay) -> Vec<f64> {
         let mut means = vec![0.0; self.points.len()];
         for cell in &perfect.cells {
             means[cell.cell.index() % self.points.len()] += cell.mean;
@@ -159,7 +191,7 @@ impl BoxStatistics {
     }
 
     /// One sentence about perfect play of this game.
-    pub fn perfect_sentence(&self, perfect: &Perfect, text: Text) -> String {
+    pub fn perfect_sentence(&self, perfect: &PerfectPlay, text: Text) -> String {
         let mean = text.decimal(perfect.mean, 1);
         match self.rules.bonus() {
             Some(_) => {
@@ -171,12 +203,6 @@ impl BoxStatistics {
     }
 }
 
-fn full_cards(record: &Record) -> impl Iterator<Item = (Seat, &Card)> {
-    let seats = (0..record.game.seats()).map(Seat);
-    let cards = seats.filter_map(|seat| Some((seat, record.game.card(seat)?)));
-    cards.filter(|(_, card)| card.open().is_empty())
-}
-
 /// The best person of a game, beside what they did before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Best {
@@ -185,25 +211,38 @@ pub struct Best {
     before: Option<Points>,
 }
 
-/// How the best person of a game did against their own record of the same rules. `None` if no person
-/// finished.
-pub fn best_before(open: &OpenGame, shelf: &dyn Shelf) -> Option<Best> {
-    let people = full_cards(open.record()).filter(|(seat, _)| open.player(*seat).level().is_none());
-    let (seat, card) = people.max_by_key(|(_, card)| card.totals(open.rules()).total)?;
-    let mut earlier = shelf.finished(Some(open.rules())).unwrap_or_default();
-    earlier.retain(|game| game.id != *open.id());
-    Some(Best {
-        name: open.record().name(seat).to_owned(),
-        now: card.totals(open.rules()).total,
-        before: Statistics::of_seat(open, seat, &earlier).map(|one| one.best()),
+/// How the best person of a game did against their own record of the same rules. Nothing if no person finished.
+pub fn best_before(view: &View, connection: &Connection) -> Pending<Option<Best>> {
+    if !connection.offers().records {
+        return Pending::Never;
+    }
+    let people = view.seats.iter().filter(|seat| seat.player == Player::Person);
+    let full = people.filter(|seat| seat.card.open().is_empty());
+    let total = |seat: &&SeatView| seat.card.totals(&view.rules).total;
+    let Some(seat) = full.max_by_key(total).cloned() else { return Pending::Never };
+    let (house, view) = (connection.house(), view.clone());
+    connection.ask(async move {
+        let mut earlier = finished(&*house, Some(&view.rules)).await;
+        earlier.retain(|game| game.id != view.id);
+        Some(Best {
+            now: seat.card.totals(&view.rules).total,
+            before: Statistics::of_seat(&view, &seat, &earlier).map(|one| one.best()),
+            name: seat.name,
+        })
     })
 }
 
-/// The record that someone who plays alone can beat; `None` in company, and the first time.
-pub fn record_to_chase(open: &OpenGame, shelf: &dyn Shelf) -> Option<Points> {
-    let alone = open.game().seats() == 1 && open.player(Seat(0)).level().is_none();
-    let finished = alone.then(|| shelf.finished(Some(open.rules())).ok()).flatten()?;
-    Statistics::of_seat(open, Seat(0), &finished).map(|one| one.best())
+/// The record that someone who plays alone can beat; nothing in company, and the first time.
+pub fn record_to_chase(view: &View, connection: &Connection) -> Pending<Option<Points>> {
+    let [seat] = view.seats.as_slice() else { return Pending::Never };
+    if seat.player != Player::Person || !connection.offers().records {
+        return Pending::Never;
+    }
+    let (house, seat, view) = (connection.house(), seat.clone(), view.clone());
+    connection.ask(async move {
+        let finished = finished(&*house, Some(&view.rules)).await;
+        Statistics::of_seat(&view, &seat, &finished).map(|one| one.best())
+    })
 }
 
 impl Best {

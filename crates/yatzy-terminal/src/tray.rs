@@ -119,7 +119,7 @@ mod tests {
         tray.keep(tray.kept());
         tray.show("23456".parse().ok());
         let throw = |keep: &str, hand: &str| Throw {
-            keep: keep.parse().map_or(Keep::NOTHING, Keep::new),
+            keep: keep.parse().unwrap_or_default(),
             hand: hand.parse().unwrap(),
         };
         let throws = [throw("", "14466"), throw("46", "23456")];

@@ -2,8 +2,8 @@
 
 use crate::{Text, Value, key, say, shown};
 use yatzy_rules::{
-    Expected, FileError, FileProblem, HandError, MAX_BOXES, MAX_COLUMNS, MAX_DICE, MAX_POINTS, Nonsense,
-    OPTIONS, RulesLineError, SettingError,
+    Expected, FileError, FileProblem, HandError, MAX_BOXES, MAX_COLUMNS, MAX_DICE, MAX_POINTS, OPTIONS,
+    RulesLineError, RulesetProblem, SettingError,
 };
 
 /// An error that a person can be told about.
@@ -60,50 +60,50 @@ impl Explain for SettingError {
     }
 }
 
-impl Explain for Nonsense {
+impl Explain for RulesetProblem {
     fn code(&self) -> &'static str {
         self.code()
     }
 
     fn explain(&self, text: Text) -> String {
         match self {
-            Nonsense::Dice(dice) => say!(text, "nonsense-dice", dice = *dice, most = MAX_DICE),
-            Nonsense::Boxes(boxes) => say!(text, "nonsense-boxes", boxes = *boxes, most = MAX_BOXES),
-            Nonsense::Columns(columns) => {
-                say!(text, "nonsense-columns", columns = *columns, most = MAX_COLUMNS)
+            RulesetProblem::Dice(dice) => say!(text, "ruleset-dice", dice = *dice, most = MAX_DICE),
+            RulesetProblem::Boxes(boxes) => say!(text, "ruleset-boxes", boxes = *boxes, most = MAX_BOXES),
+            RulesetProblem::Columns(columns) => {
+                say!(text, "ruleset-columns", columns = *columns, most = MAX_COLUMNS)
             }
-            Nonsense::Factor(factor) => say!(text, "nonsense-factor", factor = *factor),
-            Nonsense::TwiceTheBox(id) => say!(text, "nonsense-box-twice", box = id.as_str()),
-            Nonsense::TwiceTheFace(id) => say!(text, "nonsense-face-twice", box = id.as_str()),
-            Nonsense::OutOfReach { box_id, needs } => {
-                say!(text, "nonsense-out-of-reach", box = box_id.as_str(), needs = *needs)
+            RulesetProblem::Factor(factor) => say!(text, "ruleset-factor", factor = *factor),
+            RulesetProblem::TwiceTheBox(id) => say!(text, "ruleset-box-twice", box = id.as_str()),
+            RulesetProblem::TwiceTheFace(id) => say!(text, "ruleset-face-twice", box = id.as_str()),
+            RulesetProblem::OutOfReach { box_id, needs } => {
+                say!(text, "ruleset-out-of-reach", box = box_id.as_str(), needs = *needs)
             }
-            Nonsense::FacePays(id) => say!(text, "nonsense-face-pays", box = id.as_str()),
-            Nonsense::Pays(id) => say!(text, "nonsense-pays", box = id.as_str(), most = MAX_POINTS),
-            Nonsense::BonusRange => say!(text, "nonsense-bonus-range", most = MAX_POINTS),
-            Nonsense::BonusWithoutUpper => say!(text, "nonsense-bonus-without-upper"),
-            Nonsense::BonusWithoutNumber => say!(text, "nonsense-bonus-without-number"),
-            Nonsense::DeclareWithOrder => say!(text, "nonsense-declare-with-order"),
-            Nonsense::DeclareWithColumns => say!(text, "nonsense-declare-with-columns"),
-            Nonsense::DeclareWithJokers => say!(text, "nonsense-declare-with-jokers"),
-            Nonsense::JokersNeedFullValues(id) => {
-                say!(text, "nonsense-jokers-need-full-values", box = id.as_str())
+            RulesetProblem::FacePays(id) => say!(text, "ruleset-face-pays", box = id.as_str()),
+            RulesetProblem::Pays(id) => say!(text, "ruleset-pays", box = id.as_str(), most = MAX_POINTS),
+            RulesetProblem::BonusRange => say!(text, "ruleset-bonus-range", most = MAX_POINTS),
+            RulesetProblem::BonusWithoutUpper => say!(text, "ruleset-bonus-without-upper"),
+            RulesetProblem::BonusWithoutNumber => say!(text, "ruleset-bonus-without-number"),
+            RulesetProblem::DeclareWithOrder => say!(text, "ruleset-declare-with-order"),
+            RulesetProblem::DeclareWithColumns => say!(text, "ruleset-declare-with-columns"),
+            RulesetProblem::DeclareWithJokers => say!(text, "ruleset-declare-with-jokers"),
+            RulesetProblem::JokersNeedFullValues(id) => {
+                say!(text, "ruleset-jokers-need-full-values", box = id.as_str())
             }
-            Nonsense::JokersWithoutYatzy => say!(text, "nonsense-jokers-without-yatzy"),
-            Nonsense::JokersWithColumns => say!(text, "nonsense-jokers-with-columns"),
-            Nonsense::JokersWithYatzySum => say!(text, "nonsense-jokers-with-yatzy-sum"),
-            Nonsense::ColumnsWithOrder => say!(text, "nonsense-columns-with-order"),
-            Nonsense::ColumnsWithChips => say!(text, "nonsense-columns-with-chips"),
-            Nonsense::ColumnsWithBonus => say!(text, "nonsense-columns-with-bonus"),
-            Nonsense::NoYatzyOfFifty => say!(text, "nonsense-no-yatzy-of-fifty"),
+            RulesetProblem::JokersWithoutYatzy => say!(text, "ruleset-jokers-without-yatzy"),
+            RulesetProblem::JokersWithColumns => say!(text, "ruleset-jokers-with-columns"),
+            RulesetProblem::JokersWithYatzySum => say!(text, "ruleset-jokers-with-yatzy-sum"),
+            RulesetProblem::ColumnsWithOrder => say!(text, "ruleset-columns-with-order"),
+            RulesetProblem::ColumnsWithChips => say!(text, "ruleset-columns-with-chips"),
+            RulesetProblem::ColumnsWithBonus => say!(text, "ruleset-columns-with-bonus"),
+            RulesetProblem::NoYatzyOfFifty => say!(text, "ruleset-no-yatzy-of-fifty"),
         }
     }
 }
 
 /// Of several reasons a person is told the first; with it gone, the next try tells the next.
-impl Explain for [Nonsense] {
+impl Explain for [RulesetProblem] {
     fn code(&self) -> &'static str {
-        self.first().map_or("ruleset/nonsense", Nonsense::code)
+        self.first().map_or("ruleset/invalid", RulesetProblem::code)
     }
 
     fn explain(&self, text: Text) -> String {
@@ -140,7 +140,7 @@ impl Explain for FileProblem {
             FileProblem::UnknownBase { id } => say!(text, "file-unknown-base", id = shown(id)),
             FileProblem::BaseAnd { key } => say!(text, "file-base-and", key = *key),
             FileProblem::Setting(error) => error.explain(text),
-            FileProblem::Nonsense(reason) => reason.explain(text),
+            FileProblem::Ruleset(reason) => reason.explain(text),
         }
     }
 }
@@ -163,14 +163,14 @@ impl Explain for RulesLineError {
     fn code(&self) -> &'static str {
         match self {
             RulesLineError::Line(_) => "rules/line",
-            RulesLineError::Nonsense(reasons) => Explain::code(reasons.as_slice()),
+            RulesLineError::Ruleset(reasons) => Explain::code(reasons.as_slice()),
         }
     }
 
     fn explain(&self, text: Text) -> String {
         match self {
             RulesLineError::Line(index) => say!(text, "rules-line", line = index + 1),
-            RulesLineError::Nonsense(reasons) => reasons.explain(text),
+            RulesLineError::Ruleset(reasons) => reasons.explain(text),
         }
     }
 }

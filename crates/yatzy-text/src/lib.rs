@@ -27,6 +27,7 @@ mod options;
 mod pad;
 mod pseudo;
 mod refusal;
+mod seat;
 mod sentence;
 mod shown;
 mod text;

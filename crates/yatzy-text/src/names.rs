@@ -4,7 +4,7 @@
 //! usual word of that language.
 
 use crate::{Lang, Row, Text, say, shown};
-use yatzy_rules::{Catalogue, Cell, Edition, Names, Ruleset, RulesetFile};
+use yatzy_rules::{Catalogue, Cell, Edition, Names, Record, Ruleset, RulesetFile};
 
 /// Whose names a pad uses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +34,27 @@ impl PadNames {
     /// The names of an entry of the catalogue; the usual ones if it has no such entry.
     pub fn of_id(id: &str) -> PadNames {
         Catalogue::get().edition(id).map(PadNames::of_edition).unwrap_or_default()
+    }
+
+    /// The names of a game: its own, then those of its edition.
+    pub fn of_game(edition: Option<&str>, own: &Names) -> PadNames {
+        PadNames { own: own.clone(), ..edition.map(PadNames::of_id).unwrap_or_default() }
+    }
+
+    /// The names of the game of a record.
+    pub fn of_record(record: &Record) -> PadNames {
+        PadNames::of_game(record.edition.as_deref(), &record.own_names)
+    }
+
+    /// What rules of one's own call things, to be kept with a game of theirs. Rules that have an id and no title are
+    /// called by that.
+    pub fn own(&self) -> Names {
+        let mut own = self.own.clone();
+        let is_file = self.id.as_deref().is_some_and(|id| Catalogue::get().edition(id).is_none());
+        if is_file && !own.ids().any(|id| id == "title") {
+            own.insert(None, "title", self.id.as_deref().unwrap_or_default());
+        }
+        own
     }
 
     /// The names of a file: its own, then those of the edition that it starts from.

@@ -59,7 +59,22 @@ impl Text {
             "club" => say!(self, "level-club"),
             "expert" => say!(self, "level-expert"),
             "perfect" => say!(self, "level-perfect"),
+            "winner" => say!(self, "level-winner"),
             other => other.to_owned(),
+        }
+    }
+
+    /// What a level does, in a sentence for someone who has never met it; nothing of one that nobody knows.
+    pub fn level_sentence(self, level: &str) -> String {
+        match level {
+            "random" => say!(self, "people-level-random"),
+            "greedy" => say!(self, "people-level-greedy"),
+            "beginner" => say!(self, "people-level-beginner"),
+            "casual" => say!(self, "people-level-casual"),
+            "club" => say!(self, "people-level-club"),
+            "expert" => say!(self, "people-level-expert"),
+            "perfect" => say!(self, "people-level-perfect"),
+            _ => String::new(),
         }
     }
 }
@@ -99,7 +114,7 @@ mod tests {
                 );
             }
         }
-        assert_eq!(text.option_and_choice("bonus", "at-least:63"), "Bonus: from 63 on");
+        assert_eq!(text.option_and_choice("bonus", "at-least:63"), "Bonus: at 63 or more");
         assert_eq!(text.option_and_choice("no-such", "value"), "no-such: value");
     }
 }

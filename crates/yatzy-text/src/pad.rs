@@ -18,7 +18,7 @@ impl Pad<'_> {
     /// The name of a seat.
     pub fn seat(&self, text: Text, seat: Seat) -> String {
         let name = self.seats.get(usize::from(seat.0)).map(|name| shown(name));
-        name.unwrap_or_else(|| say!(text, "seat-number", seat = u32::from(seat.0) + 1))
+        name.unwrap_or_else(|| say!(text, "seat-number", seat = seat.number()))
     }
 
     /// The name of a cell.

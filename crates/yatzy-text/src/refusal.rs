@@ -17,7 +17,7 @@ impl<E> OnPad<'_, E> {
     fn seat(&self, text: Text, seat: Seat) -> String {
         match self.pad {
             Some(pad) => pad.seat(text, seat),
-            None => say!(text, "seat-number", seat = u32::from(seat.0) + 1),
+            None => say!(text, "seat-number", seat = seat.number()),
         }
     }
 
@@ -50,7 +50,7 @@ impl Explain for OnPad<'_, Refusal> {
             Refusal::GameOver => say!(text, "refusal-game-over"),
             // A seat that is not there has no name.
             Refusal::NoSuchSeat(seat) => {
-                let seat = say!(text, "seat-number", seat = u32::from(seat.0) + 1);
+                let seat = say!(text, "seat-number", seat = seat.number());
                 say!(text, "refusal-no-such-seat", seat = seat)
             }
             Refusal::NotYourTurn { seat, turn_of } => {
@@ -170,7 +170,7 @@ impl Explain for OnPad<'_, RecordProblem> {
             RecordProblem::Missing { word } => say!(text, "record-missing", word = *word),
             RecordProblem::Twice { word } => say!(text, "record-twice", word = *word),
             RecordProblem::RulesLine => say!(text, "record-rules-line"),
-            RecordProblem::Nonsense(reason) => reason.explain(text),
+            RecordProblem::Ruleset(reason) => reason.explain(text),
             RecordProblem::WrongHash { expected, found } => {
                 let (expected, found) = (expected.to_string(), found.to_string());
                 say!(text, "record-wrong-hash", expected = expected, found = found)

@@ -1,5 +1,7 @@
 //! Text from outside, made fit to stand in a sentence.
 
+use yatzy_rules::is_unruly;
+
 /// The most characters of foreign text that a sentence repeats.
 const LONGEST: usize = 120;
 
@@ -14,11 +16,6 @@ pub fn shown(text: &str) -> String {
     shown
 }
 
-fn is_unruly(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -26,6 +23,7 @@ mod tests {
     #[test]
     fn long_and_unruly_text_is_tamed() {
         assert_eq!(shown("tactic-sv"), "tactic-sv");
+        assert_eq!(shown("👩\u{200d}👧"), "👩\u{200d}👧");
         assert_eq!(shown("a\u{1b}[31mb\nc"), "a\u{fffd}[31mb\u{fffd}c");
         assert_eq!(shown(&"6".repeat(100_000)).chars().count(), LONGEST + 1);
     }

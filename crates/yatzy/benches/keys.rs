@@ -77,7 +77,7 @@ mod measure {
             press(&mut terminal, "move", "\u{1b}[B", keys);
             press(&mut terminal, "move", "\u{1b}[A", keys);
             press(&mut terminal, "enter", "\r", keys);
-            if terminal.screen().contains("Yes, give the box up") {
+            if terminal.screen().contains("Yes, strike the box") {
                 press(&mut terminal, "enter", "\r", keys);
             }
         }

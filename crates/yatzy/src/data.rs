@@ -5,6 +5,9 @@ use clap::ArgMatches;
 use std::path::PathBuf;
 use yatzy_text::{Text, say};
 
+/// The database of the house within its folder.
+pub const DATABASE: &str = "house.db";
+
 /// What `--data` says. The folder is looked for only by commands that need it.
 #[derive(Clone, Debug)]
 pub struct Data {

@@ -80,39 +80,15 @@ impl<'a> Table<'a> {
     }
 }
 
-/// A text in lines of at most that width, broken between words but never at a no-break space; a word that is
-/// wider is a line of its own.
+/// A text in lines of at most that width, however it was broken before.
 pub fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()) {
-        let line = lines.last_mut().expect("there is always a line");
-        if line.is_empty() {
-            line.push_str(word);
-        } else if line.width() + 1 + word.width() <= width {
-            line.push(' ');
-            line.push_str(word);
-        } else {
-            lines.push(word.to_owned());
-        }
-    }
-    lines
+    let words: Vec<&str> = text.split([' ', '\n', '\t']).filter(|word| !word.is_empty()).collect();
+    yatzy_terminal::wrap(&words.join(" "), width.try_into().unwrap_or(u16::MAX))
 }
 
 /// A text no wider than that, with an ellipsis where it was cut.
 pub fn shorten(text: &str, width: usize) -> String {
-    if text.width() <= width {
-        return text.to_owned();
-    }
-    let mut short = String::new();
-    for c in text.chars() {
-        short.push(c);
-        if short.width() >= width {
-            short.pop();
-            break;
-        }
-    }
-    short.push('…');
-    short
+    yatzy_terminal::cut(text, width.try_into().unwrap_or(u16::MAX), "…")
 }
 
 #[cfg(test)]

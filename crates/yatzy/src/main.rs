@@ -11,6 +11,7 @@ mod commands;
 mod data;
 mod failure;
 mod file;
+mod home;
 mod layout;
 mod number;
 mod output;
@@ -20,6 +21,7 @@ mod record;
 mod session;
 mod solving;
 mod suggestion;
+mod tables;
 mod threads;
 mod usage;
 

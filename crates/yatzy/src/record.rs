@@ -12,7 +12,7 @@ pub fn parse(text: Text, path: &str, words: &str) -> Result<Record, Failure> {
 
 /// The names that a record's pad uses.
 pub fn names_of(record: &Record) -> PadNames {
-    record.edition.as_deref().map(PadNames::of_id).unwrap_or_default()
+    PadNames::of_record(record)
 }
 
 fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure {
@@ -29,7 +29,8 @@ fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure 
     let head = head.split_once("\nturns\n").map(|(head, _)| format!("{head}\nturns\n"));
     let head = head.and_then(|head| Record::parse(&head).ok());
     let names = head.as_ref().map(names_of).unwrap_or_default();
-    let pad = head.as_ref().map(|head| Pad { rules: head.game.rules(), names: &names, seats: &head.names });
+    let seats = head.as_ref().map(|head| text.names_in(head)).unwrap_or_default();
+    let pad = head.as_ref().map(|head| Pad { rules: head.game.rules(), names: &names, seats: &seats });
     let told = OnPad { error, pad };
     let message = say!(text, "file-wrong", path = shown(path), reason = told.explain(text));
     match error.problem {

@@ -3,25 +3,24 @@
 
 use crate::data::Data;
 use crate::progress::Bar;
+use crate::tables::{self, TableFolder};
 use crate::threads::Threads;
 use crate::{Failure, Session};
 use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
-use yatzy_bots::{Estimated, Values, caveat};
+use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{
-    Estimate, Progress, QueryError, Sample, Solution, SolveError, Solver, Statistics, Strategy, TableError,
-    play,
+    Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics,
+    Strategy, TableError, Totals, play,
 };
 use yatzy_text::{Text, say, shown};
 
 /// A solve of so many processor seconds is worth a table: it is said beforehand what it takes, and what was
 /// worked out is kept.
 const WORTH_A_TABLE: f64 = 5.0;
-/// Whoever asks for one answer does not wait for more processor seconds than this.
-const LONGEST_WAIT: f64 = 60.0;
 
 /// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
 /// each position has a row of them.
@@ -46,54 +45,44 @@ pub struct Solved {
 }
 
 /// What a command has to answer one question with.
-pub enum AtHand {
-    /// Perfect play.
-    Exact(Arc<Solution>),
-    /// An estimate, exact late in the game; and what it would take to do better, if that can be done.
-    Estimated(Arc<dyn Values>, Option<Estimate>),
+pub struct AtHand {
+    /// What cards are worth.
+    pub values: Arc<dyn Values>,
+    /// What it would take to do better than an estimate, if that can be done.
+    better: Option<Estimate>,
 }
 
 impl AtHand {
-    /// What cards are worth.
-    pub fn values(&self) -> Arc<dyn Values> {
-        match self {
-            AtHand::Exact(solution) => Arc::new(yatzy_bots::Solved::new(solution.clone())),
-            AtHand::Estimated(values, _) => values.clone(),
-        }
+    /// Whether the values are those of perfect play.
+    pub fn is_exact(&self) -> bool {
+        self.values.is_exact()
     }
 
     /// What perfect play leads to, where that is known and soon worked out.
     pub fn perfect(&self, text: Text) -> Result<Option<Perfect>, Failure> {
-        let AtHand::Exact(solution) = self else { return Ok(None) };
-        if solver(text, solution.rules())?.estimate().memory > MOST_MEMORY {
+        let Some(solution) = self.values.solution() else { return Ok(None) };
+        if solution.takes().memory > MOST_MEMORY {
             return Ok(None);
         }
         let wrong = |error| query_failure(text, &error);
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         let statistics = solution.statistics_with(&mut report).map_err(wrong)?;
-        let totals = play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?;
-        let sample = Sample::of(&totals);
-        let chances = sample.histogram.iter().map(|&count| count as f64 / sample.games as f64).collect();
+        let totals = Totals::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
+        let chances = totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect();
         Ok(Some(Perfect { statistics, chances }))
-    }
-
-    /// How far estimated values may be off, if that was measured.
-    pub fn error(&self) -> Option<f64> {
-        match self {
-            AtHand::Exact(_) => None,
-            AtHand::Estimated(values, _) => values.error(),
-        }
     }
 
     /// What people should know of values that are not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
-        let AtHand::Estimated(values, better) = self else { return Vec::new() };
-        let first = better.map(|estimate| {
+        if self.is_exact() {
+            return Vec::new();
+        }
+        let first = self.better.map(|estimate| {
             let (time, disk) = (duration(text, estimate.cpu_seconds), size(text, estimate.file));
             say!(text, "solve-first", time = time, disk = disk)
         });
-        std::iter::once(caveat(text, values.error())).chain(first).collect()
+        std::iter::once(caveat(text, self.values.error())).chain(first).collect()
     }
 }
 
@@ -107,21 +96,21 @@ pub struct Perfect {
 }
 
 /// Where perfect play comes from.
-#[derive(Clone, Debug)]
 pub struct Solving {
     data: Data,
     threads: Threads,
+    knowledge: Knowledge,
 }
 
 impl Solving {
     /// What the flags say.
     pub fn of(data: Data, threads: Threads) -> Solving {
-        Solving { data, threads }
+        Solving { knowledge: tables::knowledge(&data), data, threads }
     }
 
     /// The same for a command without `--threads`.
     pub fn of_data(matches: &ArgMatches) -> Solving {
-        Solving { data: Data::of(matches), threads: Threads::ALL }
+        Solving::of(Data::of(matches), Threads::ALL)
     }
 
     /// Perfect play of these rules, whatever it takes. A small game leaves a table only if asked to.
@@ -133,7 +122,7 @@ impl Solving {
             let solution = self.in_memory(text, solver);
             return Ok(Solved { solution, numerical_error: ERROR_IN_MEMORY, estimate });
         }
-        let path = self.table(text, rules)?;
+        let path = TableFolder::of(&self.data.folder(text)?).path(rules);
         let solution = if path.exists() {
             solver.open(&path).map_err(|error| table_failure(text, &path, &error))
         } else {
@@ -141,6 +130,37 @@ impl Solving {
         };
         let numerical_error = ERROR_IN_MEMORY + ERROR_OF_A_TURN_ON_FILE * rules.cells().len() as f64;
         Ok(Solved { solution: solution?, numerical_error, estimate })
+    }
+
+    /// The best chance of every total. It is kept as a file, but for small games.
+    pub fn chances(&self, text: Text, goals: &GoalSolver) -> Result<Vec<f64>, Failure> {
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        if goals.seconds(Position::START) < WORTH_A_TABLE {
+            return Ok(self.threads.run(|| goals.chances(&mut report)));
+        }
+        let path = TableFolder::of(&self.data.folder(text)?).goals(goals.rules());
+        let failure = |error: TableError| table_failure(text, &path, &error);
+        if path.exists() {
+            return goals.open(&path).and_then(|file| file.chances(goals)).map_err(failure);
+        }
+        make_folder_of(text, &path)?;
+        self.threads.run(|| goals.solve_to_file(&path, &mut report)).map_err(failure)
+    }
+
+    /// The chances of all totals that were worked out before, if they were.
+    pub fn kept_chances(&self, text: Text, goals: &GoalSolver) -> Result<Option<GoalFile>, Failure> {
+        let Some(folder) = self.data.find() else { return Ok(None) };
+        let path = TableFolder::of(&folder).goals(goals.rules());
+        if !path.exists() {
+            return Ok(None);
+        }
+        goals.open(&path).map(Some).map_err(|error| table_failure(text, &path, &error))
+    }
+
+    /// Works on as many threads as were asked for.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
+        self.threads.run(work)
     }
 
     fn solve_into_table(
@@ -151,11 +171,7 @@ impl Solving {
         path: &Path,
     ) -> Result<Solution, Failure> {
         let text = session.text;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder).map_err(|error| {
-            let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
-            Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
-        })?;
+        make_folder_of(text, path)?;
         if estimate.cpu_seconds >= WORTH_A_TABLE {
             self.announce(session, estimate, path);
         }
@@ -168,30 +184,22 @@ impl Solving {
     /// there is one, or solved if that is soon done; else an estimate.
     pub fn at_hand(&self, session: Session, rules: &Arc<Ruleset>) -> Result<AtHand, Failure> {
         let text = session.text;
-        let estimated = |better| AtHand::Estimated(Arc::new(Estimated::new(rules.clone())), better);
-        let Ok(solver) = Solver::new(rules.clone()) else { return Ok(estimated(None)) };
-        let table = self.table(text, rules).ok().filter(|path| path.exists());
-        if let Some(path) = table {
-            let solution = solver.open(&path).map_err(|error| table_failure(text, &path, &error))?;
-            return Ok(AtHand::Exact(Arc::new(solution)));
-        }
-        let estimate = solver.estimate();
-        if estimate.cpu_seconds <= LONGEST_WAIT {
-            return Ok(AtHand::Exact(Arc::new(self.in_memory(text, solver))));
-        }
-        Ok(estimated(Some(estimate)))
+        self.knowledge.check_table(rules).map_err(|error| match self.data.find() {
+            Some(folder) => table_failure(text, &TableFolder::of(&folder).path(rules), &error),
+            None => Failure::wrong(error.code(), table_words(text, &error)),
+        })?;
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        let best = || self.knowledge.best_with(rules, Budget::FOR_A_REPORT, &mut report);
+        let values = self.threads.run(best);
+        let better = if values.is_exact() { None } else { self.knowledge.takes(rules) };
+        Ok(AtHand { values, better })
     }
 
     fn in_memory(&self, text: Text, solver: Solver) -> Solution {
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         self.threads.run(|| solver.solve_with(&mut report))
-    }
-
-    /// Where the table of these rules lies.
-    fn table(&self, text: Text, rules: &Ruleset) -> Result<PathBuf, Failure> {
-        let hash = rules.hash().to_string();
-        Ok(self.data.folder(text)?.join("tables").join(format!("{}.table", &hash[..16])))
     }
 
     /// Says on standard error what a long solve will take. Programs are spared it.
@@ -221,6 +229,14 @@ impl Solving {
             let _ = writeln!(std::io::stderr(), "{line}");
         }
     }
+}
+
+fn make_folder_of(text: Text, path: &Path) -> Result<(), Failure> {
+    let folder = path.parent().unwrap_or(Path::new("."));
+    std::fs::create_dir_all(folder).map_err(|error| {
+        let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
+        Failure::wrong("data/unwritable", say!(text, "data-unwritable", path = path, detail = detail))
+    })
 }
 
 /// How many positions at the start of a turn there are.

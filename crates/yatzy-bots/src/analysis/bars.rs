@@ -2,7 +2,7 @@
 //! cost hatched beside it.
 
 use super::{SeatReport, Split, TurnReport};
-use crate::Words;
+use crate::{WORTH_SAYING, Words};
 use yatzy_text::{Text, say};
 
 /// What the bars are drawn with.
@@ -108,7 +108,7 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
         better: format!("{better:<HALF$}"),
         luck: signed(words.text, moved, strokes.minus()),
         hatch: format!("{:<HATCH$}", hatch.repeat(hatched.min(HATCH))),
-        cost: if cost < 0.05 { String::new() } else { words.text.decimal(cost, 1) },
+        cost: if cost < WORTH_SAYING { String::new() } else { words.text.decimal(cost, 1) },
     }
 }
 
@@ -116,7 +116,7 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
 pub(super) fn signed(text: Text, points: f64, minus: &str) -> String {
     let figure = text.decimal(points.abs(), 1);
     match points {
-        _ if points.abs() < 0.05 => figure,
+        _ if points.abs() < WORTH_SAYING => figure,
         ..0.0 => format!("{minus}{figure}"),
         _ => format!("+{figure}"),
     }

@@ -1,8 +1,8 @@
 //! One decision, against the best one.
 
-use crate::turn_values::best_of;
-use crate::{TurnValues, Valued};
+use crate::{Advice, TurnValues};
 use yatzy_rules::{Action, Hand, Points};
+use yatzy_solver::best;
 
 /// What someone did, and what would have been best.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,32 +27,23 @@ pub struct Decision {
 
 impl Decision {
     pub(super) fn with_hand(turn: &TurnValues, hand: Hand, rethrows: u16, done: Action) -> Decision {
-        let mut decision = Decision::among(&turn.actions(hand, rethrows), Some(hand), rethrows, done);
-        let points = |action| match action {
-            Action::Enter(cell) => turn.enter(hand, rethrows, cell).map(|(entry, _)| entry.points),
-            _ => None,
-        };
-        decision.done_points = points(decision.done);
-        decision.best_points = points(decision.best);
-        decision
+        Decision::among(&turn.actions(hand, rethrows), Some(hand), rethrows, done)
     }
 
     /// What `done` was worth against the best of `actions`, of which it is one.
-    pub(super) fn among(actions: &[Valued], hand: Option<Hand>, rethrows: u16, done: Action) -> Decision {
-        let best = best_of(actions);
-        let most = actions.iter().map(|action| action.value).fold(f64::NEG_INFINITY, f64::max);
-        let chosen = actions.iter().find(|action| action.action == done).map_or(most, |action| action.value);
-        let mean = actions.iter().map(|action| action.value).sum::<f64>() / actions.len() as f64;
-        let equal = chosen >= most - crate::TIE;
+    pub(super) fn among(actions: &[Advice], hand: Option<Hand>, rethrows: u16, done: Action) -> Decision {
+        let best = best(actions);
+        let chosen = actions.iter().find(|advice| advice.action == done).unwrap_or(best);
+        let wanted = if chosen.cost == 0.0 { chosen } else { best };
         Decision {
             hand,
             rethrows,
             done,
-            done_points: None,
-            best_points: None,
-            best: if equal { done } else { best.action },
-            cost: most - chosen,
-            blind: most - mean,
+            done_points: chosen.points,
+            best: wanted.action,
+            best_points: wanted.points,
+            cost: chosen.cost,
+            blind: actions.iter().map(|advice| advice.cost).sum::<f64>() / actions.len() as f64,
         }
     }
 }

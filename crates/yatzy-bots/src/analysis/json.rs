@@ -1,8 +1,9 @@
 //! An analysis as JSON: the contract of `yatzy analyse --json`.
 
 use super::{Analysis, Decision, SeatReport, Split, TurnReport};
+use crate::ActionJson;
 use serde::Serialize;
-use yatzy_rules::{Action, Points, Record, Ruleset};
+use yatzy_rules::{Record, Ruleset};
 
 /// How many of the worst decisions are told.
 const WORST: usize = 5;
@@ -20,8 +21,9 @@ pub struct AnalysisJson {
 
 #[derive(Clone, Debug, Serialize)]
 struct SeatJson {
-    seat: u16,
+    seat: u32,
     name: String,
+    player: String,
     total: u32,
     expected: f64,
     luck: f64,
@@ -75,18 +77,6 @@ struct WorstJson {
     decision: DecisionJson,
 }
 
-/// An action in the words of `yatzy advise`.
-#[derive(Clone, Debug, Serialize)]
-struct ActionJson {
-    r#type: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    keep: Option<String>,
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
-    cell: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
-}
-
 impl AnalysisJson {
     /// The analysis of a record's game.
     pub fn new(analysis: &Analysis, record: &Record) -> AnalysisJson {
@@ -97,7 +87,7 @@ impl AnalysisJson {
                 round: turn.round,
                 decision: DecisionJson::new(rules, decision),
             });
-            SeatJson::new(rules, report, record.name(report.seat), worst.collect())
+            SeatJson::new(record, report, worst.collect())
         });
         AnalysisJson {
             exact: analysis.exact,
@@ -109,10 +99,12 @@ impl AnalysisJson {
 }
 
 impl SeatJson {
-    fn new(rules: &Ruleset, report: &SeatReport, name: &str, worst: Vec<WorstJson>) -> SeatJson {
+    fn new(record: &Record, report: &SeatReport, worst: Vec<WorstJson>) -> SeatJson {
+        let rules = record.game.rules();
         SeatJson {
-            seat: report.seat.0 + 1,
-            name: name.to_owned(),
+            seat: report.seat.number(),
+            name: record.name(report.seat).to_owned(),
+            player: record.player(report.seat).to_string(),
             total: report.total.0,
             expected: report.expected,
             luck: report.luck(),
@@ -166,24 +158,9 @@ impl DecisionJson {
         DecisionJson {
             hand: decision.hand.map(|hand| hand.to_string()),
             rethrows: decision.rethrows,
-            done: ActionJson::new(rules, decision.done, decision.done_points),
-            best: ActionJson::new(rules, decision.best, decision.best_points),
+            done: ActionJson::new(rules, decision.hand, decision.done, decision.done_points),
+            best: ActionJson::new(rules, decision.hand, decision.best, decision.best_points),
             cost: decision.cost,
         }
-    }
-}
-
-impl ActionJson {
-    fn new(rules: &Ruleset, action: Action, points: Option<Points>) -> ActionJson {
-        let (r#type, keep, cell) = match action {
-            Action::Throw(keep) => ("keep", Some(keep.to_string()), None),
-            Action::Enter(cell) if points == Some(Points::ZERO) => ("strike", None, Some(cell)),
-            Action::Enter(cell) => ("score", None, Some(cell)),
-            Action::Name(cell) => ("declare", None, Some(cell)),
-            // Decisions of a turn are nothing else.
-            _ => ("throw", None, None),
-        };
-        let cell = cell.map(|cell| rules.cell_id(cell));
-        ActionJson { r#type, keep, cell, points: points.map(|points| points.0) }
     }
 }

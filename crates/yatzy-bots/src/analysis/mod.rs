@@ -25,11 +25,8 @@ pub use sentence::caveat;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
-use crate::{QueryError, Values};
-use yatzy_rules::{Game, Seat, Step, Turn};
-
-/// What costs less than this is no mistake to a person.
-const WORTH_SAYING: f64 = 0.05;
+use crate::{QueryError, Values, WORTH_SAYING};
+use yatzy_rules::{Game, Seat, Turn};
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,11 +87,7 @@ impl Analysis {
 
 /// The turns that anything happened in, the one in progress included.
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
-    let past = game.steps().iter().filter_map(|step| match step {
-        Step::Turn(turn) => Some(turn),
-        Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-    });
-    past.chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
+    game.turns().chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
 }
 
 /// Whether a seat is in the race: it has not given up.

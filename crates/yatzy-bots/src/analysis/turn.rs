@@ -1,7 +1,7 @@
 //! One turn, throw by throw.
 
 use super::Decision;
-use crate::{Position, QueryError, TurnValues, Valued, Values};
+use crate::{Advice, Position, QueryError, TurnValues, Values};
 use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
@@ -112,7 +112,7 @@ impl<'a> Walk<'a> {
         };
         let values = match turn.named {
             Some(cell) => self.name(cell)?,
-            None => TurnValues::new(self.values, self.position, None)?,
+            None => TurnValues::new(self.values, self.position, Points::ZERO, None)?,
         };
         let mut rethrows = values.rethrows();
         for (i, throw) in throws.iter().enumerate() {
@@ -132,16 +132,16 @@ impl<'a> Walk<'a> {
         let mut actions = Vec::with_capacity(open.len());
         let mut chosen = None;
         for cell in open.iter() {
-            let turn = TurnValues::new(self.values, self.position, Some(cell))?;
+            let turn = TurnValues::new(self.values, self.position, Points::ZERO, Some(cell))?;
             let value = turn.before_throw();
-            actions.push(Valued { action: Action::Name(cell), value });
+            actions.push((Action::Name(cell), value));
             if cell == named {
                 self.value = value;
                 chosen = Some(turn);
             }
         }
         let rethrows = FREE_RETHROWS + self.position.chips;
-        self.decisions.push(Decision::among(&actions, None, rethrows, Action::Name(named)));
+        self.decisions.push(Decision::among(&Advice::among(actions), None, rethrows, Action::Name(named)));
         Ok(chosen.expect("a box is named while it is open"))
     }
 

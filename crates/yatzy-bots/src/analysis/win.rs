@@ -5,7 +5,7 @@
 //! seat that plays to win, and not for points, does a little better than this says.
 
 use super::{Analysis, SeatReport};
-use crate::normal;
+use crate::normal::{self, ROUNDING};
 use crate::{QueryError, Values};
 use yatzy_rules::Seat;
 
@@ -82,8 +82,6 @@ struct Law {
     variance: f64,
 }
 
-/// Totals are whole numbers: a rounded number has this much variance of its own.
-const ROUNDING: f64 = 1.0 / 12.0;
 /// Steps of the integral, and how many deviations it goes to either side.
 const STEPS: usize = 400;
 const REACH: f64 = 6.0;

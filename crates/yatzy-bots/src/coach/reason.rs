@@ -1,10 +1,11 @@
 //! Why the best action is best, found in facts: what else would bring, what the throw may still become,
 //! how the race for the bonus stands, what happens to the chips.
 
+pub(super) use crate::WORTH_SAYING as EQUAL;
+
 use super::{Moment, best_where};
-use crate::{Outcome, QueryError, TurnValues};
+use crate::{Advice, Outcome, QueryError, TurnValues};
 use yatzy_rules::{Action, Cell, FREE_RETHROWS, Points};
-use yatzy_solver::Advice;
 
 /// A reason: one fact, and perhaps one more.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,9 +69,6 @@ impl Why {
     }
 }
 
-/// Less than this, two actions are as good as each other to a person.
-pub(super) const EQUAL: f64 = 0.05;
-
 /// A box that pays at least this share of its most looks good.
 const TEMPTING: f64 = 0.5;
 
@@ -129,14 +127,14 @@ fn is_tempting(moment: &Moment<'_>, entry: &Advice) -> bool {
 
 /// The box that an action plays for: where it earns the most, by chance times points.
 fn aim(moment: &Moment<'_>, best: Advice) -> Result<Option<Outcome>, QueryError> {
-    let outcomes = match (best.action, &moment.turn) {
+    let outcomes = match (best.action, moment.turn) {
         (Action::Throw(keep), Some(turn)) => {
             // The first throw of a turn is like one more rethrow of all dice.
             let first = u16::from(moment.hand().is_none());
             turn.outcomes(keep, moment.rethrows() + first)
         }
         (Action::Name(cell), _) => {
-            let turn = TurnValues::new(moment.values, moment.position, Some(cell))?;
+            let turn = TurnValues::new(moment.values, moment.position, Points::ZERO, Some(cell))?;
             turn.outcomes(yatzy_rules::Keep::NOTHING, turn.rethrows() + 1)
         }
         _ => Vec::new(),

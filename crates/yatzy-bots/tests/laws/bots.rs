@@ -1,9 +1,10 @@
 //! Bots play by the rules, and the same way twice.
 
-use crate::{rules, solved, toy};
+use crate::{Measured, rules, solved, toy};
 use std::sync::Arc;
 use yatzy_bots::{Bot, Contest, Level, ParValues, Values};
 use yatzy_rules::{Catalogue, Seat};
+use yatzy_solver::mean_and_error;
 
 #[test]
 fn every_level_plays_every_edition_to_the_end() {
@@ -12,7 +13,7 @@ fn every_level_plays_every_edition_to_the_end() {
         // All levels at one table: the contest stops at the first refusal.
         let game = Contest::new(&Level::ALL, values, 5).game(0).unwrap();
         assert!(game.turn().is_none(), "{}", edition.id);
-        assert!((0..7).all(|seat| game.card(Seat(seat)).is_some_and(|card| card.open().is_empty())));
+        assert!((0..8).all(|seat| game.card(Seat(seat)).is_some_and(|card| card.open().is_empty())));
     }
 }
 
@@ -40,7 +41,7 @@ fn the_same_seed_plays_the_same_game() {
 #[test]
 fn a_bot_that_forgot_everything_answers_the_same() {
     let values: Arc<dyn Values> = Arc::new(ParValues::new(rules("tactic-da")));
-    let mut dice = yatzy_bots::SeededDice::new(1, 1);
+    let mut dice = yatzy_bots::SeededDice::new(1, 0, 1);
     let mut game = yatzy_rules::Game::new(values.rules().clone(), 1, yatzy_rules::DiceSource::Program);
     let mut steady = Bot::new(Level::Beginner, values.clone(), 9).unwrap();
     while game.turn().is_some() {
@@ -53,10 +54,13 @@ fn a_bot_that_forgot_everything_answers_the_same() {
     assert_eq!(steady.choose(&game).unwrap(), None);
 }
 
+/// Told by what its decisions cost: totals are a throw of dice, and the best levels are closer than that.
 #[test]
-fn each_level_beats_the_one_below() {
+fn each_level_plays_better_than_the_one_below() {
     let values = solved(rules("yatzy"));
-    let mean = |level| Contest::new(&[level], values.clone(), 6).play(0..150).unwrap().seats()[0].mean();
-    let means = Level::ALL.map(mean);
-    assert!(means.is_sorted(), "{means:?}");
+    let costs = Level::FOR_POINTS.map(|level| mean_and_error(&Measured::new(level, &values, 6, 150).cost));
+    for (weaker, stronger) in costs.iter().zip(&costs[1..]) {
+        assert!(weaker.0 - stronger.0 > 3.0 * weaker.1.hypot(stronger.1), "{costs:?}");
+    }
+    assert!(costs[Level::FOR_POINTS.len() - 1].0 < 1e-6, "{costs:?}");
 }

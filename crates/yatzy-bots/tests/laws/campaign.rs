@@ -1,11 +1,11 @@
 //! The long campaigns of `cargo xtask test --full`, and the tables of `docs/bots.md`.
 
-use crate::{Measured, check_luck, mean, rules, solved};
+use crate::{Measured, check_luck, documented, rules, solved};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use yatzy_bots::{Contest, Level, Patience, Position, Solved, Values, values_for};
+use yatzy_bots::{Contest, Estimated, Level, Position, Solved, Values};
 use yatzy_rules::{Catalogue, Ruleset, Setting};
-use yatzy_solver::Solver;
+use yatzy_solver::{Solver, mean_and_error};
 
 /// Whether a solve is a matter of seconds.
 fn is_quick(rules: &Ruleset) -> bool {
@@ -58,15 +58,17 @@ fn ten_thousand_games_by_table_add_up(id: &str) {
     std::fs::remove_file(&path).expect("the table can be removed");
 }
 
-/// The identity holds in every game, perfect play costs nothing, and luck averages zero.
+/// The identity holds in every game, perfect play costs nothing, luck averages zero, and `casual` costs what was written
+/// down.
 fn ten_thousand_games_add_up(id: &str, values: &Arc<dyn Values>) {
     let perfect = Measured::new(Level::Perfect, values, 11, 5_000);
     assert!(perfect.cost.iter().all(|&cost| cost < 1e-6), "{id}");
     let casual = Measured::new(Level::Casual, values, 12, 5_000);
     let luck: Vec<f64> = perfect.luck.iter().chain(&casual.luck).copied().collect();
     check_luck(&luck);
-    let ((mean_luck, error), (cost, _)) = (mean(&luck), mean(&casual.cost));
-    println!("| {id} | {mean_luck:.2} ± {error:.2} | {cost:.1} |");
+    let ((mean_luck, error), cost) = (mean_and_error(&luck), mean_and_error(&casual.cost));
+    println!("| {id} | {mean_luck:.2} ± {error:.2} | {:.1} |", cost.0);
+    documented::casual_cost(values.rules()).agrees(id, cost);
 }
 
 #[test]
@@ -75,14 +77,19 @@ fn table_of_levels() {
     for id in ["yatzy", "yahtzee", "ru13"] {
         let values = solved(rules(id));
         let expected = values.value(Position::START).expect("values in memory answer");
-        for level in Level::ALL {
+        for level in Level::FOR_POINTS {
             let measured = Measured::new(level, &values, 1, 1_000);
-            let (cost, error) = mean(&measured.cost);
+            let (cost, error) = mean_and_error(&measured.cost);
             // Luck averages zero, so the mean total is the expected one less the cost, and far less noisy
             // than the mean of the totals themselves.
             let total = expected - cost;
-            let accuracy = mean(&measured.accuracy).0;
-            println!("| {id} | {level} | {total:.1} | {cost:.1} ± {error:.1} | {accuracy:.1} % |");
+            let accuracy = mean_and_error(&measured.accuracy);
+            println!("| {id} | {level} | {total:.1} | {cost:.1} ± {error:.1} | {:.1} % |", accuracy.0);
+            let [told_total, told_cost, told_accuracy] = documented::level(id, level.id());
+            let what = format!("{level} in {id}");
+            told_total.agrees(&what, (total, error));
+            told_cost.agrees(&what, (cost, error));
+            told_accuracy.agrees(&what, accuracy);
         }
     }
 }
@@ -94,7 +101,7 @@ fn estimated(id: &str) -> Arc<dyn Values> {
         Some(chips) => Arc::new(rules(id).with(&[Setting::Chips(chips)]).expect("chips may be left out")),
         None => rules(id),
     };
-    values_for(rules, Patience::NONE)
+    Arc::new(Estimated::new(rules))
 }
 
 /// What is lost is judged by the same estimates: far less noisy than the mean of the totals, and as good as
@@ -103,22 +110,42 @@ fn estimated(id: &str) -> Arc<dyn Values> {
 #[test]
 #[ignore = "the tables of docs/bots.md: many minutes"]
 fn table_of_levels_and_wins_by_estimates() {
-    for id in ["maxi without chips", "triple", "maxi"] {
+    let games =
+        [("maxi without chips", "MaxiYatzy without chips"), ("triple", "TripleYatzy"), ("maxi", "MaxiYatzy")];
+    for (id, title) in games {
         let values = estimated(id);
-        let totals = Level::ALL.map(|level| {
+        let totals = Level::FOR_POINTS.map(|level| {
             let measured = Measured::new(level, &values, 3, 100);
-            let ((total, error), (cost, cost_error)) = (mean(&measured.total), mean(&measured.cost));
-            println!("| {id} | {level} | {total:.0} ± {error:.0} | {cost:.1} ± {cost_error:.1} |");
+            let (total, cost) = (mean_and_error(&measured.total), mean_and_error(&measured.cost));
+            println!("| {id} | {level} | {:.0} ± {:.0} | {:.1} ± {:.1} |", total.0, total.1, cost.0, cost.1);
+            let [told_total, told_cost, _] = documented::level(id, level.id());
+            told_total.agrees(&format!("{level} in {id}"), total);
+            told_cost.agrees(&format!("{level} in {id}"), cost);
             measured.total
         });
-        for (i, weaker) in Level::ALL.iter().enumerate() {
+        for (i, weaker) in Level::FOR_POINTS.iter().enumerate() {
             let cells = (i + 1..totals.len()).map(|stronger| {
-                let wins = chance_to_win(&totals[stronger], &totals[i]);
-                format!("{} {:.1}", Level::ALL[stronger], 100.0 * wins)
+                let wins = 100.0 * chance_to_win(&totals[stronger], &totals[i]);
+                check_wins(title, Level::FOR_POINTS[stronger], *weaker, wins, 4.0);
+                format!("{} {wins:.1}", Level::FOR_POINTS[stronger])
             });
             println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
         }
     }
+}
+
+/// What is won, in per cent, is what was written down, within four standard errors of both; and `random` loses.
+fn check_wins(title: &str, stronger: Level, weaker: Level, wins: f64, error: f64) {
+    if weaker == Level::Random {
+        assert!(wins > 98.0, "{stronger} against {weaker} in {title}: {wins}");
+        return;
+    }
+    let told = documented::wins(title, stronger.id(), weaker.id());
+    let allowed = 4.0 * error.hypot(error);
+    assert!(
+        (wins - told).abs() <= allowed,
+        "{stronger} against {weaker} in {title}: {wins} and {told} before"
+    );
 }
 
 /// How often one total beats another; equal ones are half a win.
@@ -135,15 +162,17 @@ fn chance_to_win(own: &[f64], others: &[f64]) -> f64 {
 #[test]
 #[ignore = "the wins of docs/bots.md: some minutes"]
 fn table_of_wins() {
-    for id in ["yatzy", "yahtzee"] {
+    for (id, title) in [("yatzy", "Yatzy"), ("yahtzee", "Yahtzee")] {
         let values = solved(rules(id));
-        for (i, &weaker) in Level::ALL.iter().enumerate() {
-            let cells = Level::ALL[i + 1..].iter().map(|&stronger| {
+        for (i, &weaker) in Level::FOR_POINTS.iter().enumerate() {
+            let cells = Level::FOR_POINTS[i + 1..].iter().map(|&stronger| {
                 let contest = Contest::new(&[stronger, weaker], values.clone(), 4);
                 let tally = contest.play(0..500).expect("values in memory answer");
-                let seat = tally.seats()[0];
+                let seat = &tally.seats()[0];
                 let wins = seat.wins as f64 + seat.shared as f64 / 2.0;
-                format!("{stronger} {:.1}", 100.0 * wins / tally.games() as f64)
+                let wins = 100.0 * wins / tally.games() as f64;
+                check_wins(title, stronger, weaker, wins, 2.2);
+                format!("{stronger} {wins:.1}")
             });
             println!("| {id} against {weaker} | {} |", cells.collect::<Vec<_>>().join(" | "));
         }

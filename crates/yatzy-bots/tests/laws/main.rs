@@ -5,13 +5,14 @@
 
 mod bots;
 mod campaign;
+mod documented;
 mod identity;
 mod told;
 
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Contest, Level, Solved, Values};
 use yatzy_rules::{Catalogue, Game, Ruleset};
-use yatzy_solver::Solver;
+use yatzy_solver::{Solver, mean_and_error};
 
 /// The exact values of rules that can be solved.
 fn solved(rules: Arc<Ruleset>) -> Arc<dyn Values> {
@@ -92,16 +93,8 @@ impl Measured {
     }
 }
 
-/// The mean of some numbers and its standard error.
-fn mean(numbers: &[f64]) -> (f64, f64) {
-    let count = numbers.len() as f64;
-    let mean = numbers.iter().sum::<f64>() / count;
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-    (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
-}
-
 /// Luck averages zero within four standard errors.
 fn check_luck(luck: &[f64]) {
-    let (mean, error) = mean(luck);
+    let (mean, error) = mean_and_error(luck);
     assert!(mean.abs() <= 4.0 * error + 1e-9, "luck averages {mean} ± {error}");
 }

@@ -2,7 +2,7 @@
 //! hand would make them legal on this card.
 
 use super::{DiceSource, Entry, Game, Refusal, Shown, TableTurn, Turn};
-use crate::{Cell, FREE_RETHROWS, Hand, Play, Points, Ruleset, Seat};
+use crate::{Card, Cell, Hand, Play, Points, Ruleset, Seat};
 use std::collections::BTreeSet;
 
 impl Game {
@@ -14,10 +14,7 @@ impl Game {
     }
 
     fn possible(&self, seat: Seat, named: Option<Cell>, cell: Cell, extra_yatzy: bool) -> Vec<Points> {
-        let hands = Hand::all(self.rules().dice()).iter();
-        let entries = hands.filter_map(|&hand| self.entry_of(seat, named, hand, cell).ok());
-        let fitting = entries.filter(|entry| (entry.extra > Points::ZERO) == extra_yatzy);
-        fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
+        self.rules().points_to_tell(self.card_of(seat), named, cell, extra_yatzy)
     }
 
     /// What a told turn writes, for the seat whose turn it is.
@@ -29,12 +26,9 @@ impl Game {
         if turn.hand().is_some() {
             return Err(Refusal::TurnHasBegun);
         }
-        self.check_throws(turn.seat, table.throws)?;
+        self.check_throws(turn, table.throws)?;
         let named = self.table_name(turn, table.named)?;
         match table.shown {
-            Shown::Hand(hand) if hand.len() != self.rules().dice() => {
-                Err(Refusal::DiceCount { expected: self.rules().dice(), found: hand.len() })
-            }
             Shown::Hand(hand) => self.entry_of(turn.seat, named, hand, table.cell),
             Shown::Points { points, extra_yatzy } => {
                 self.claimed(turn.seat, named, table.cell, points, extra_yatzy)
@@ -55,8 +49,8 @@ impl Game {
         }
     }
 
-    fn check_throws(&self, seat: Seat, throws: Option<u16>) -> Result<(), Refusal> {
-        let most = 1 + FREE_RETHROWS + self.card_of(seat).chips();
+    fn check_throws(&self, turn: &Turn, throws: Option<u16>) -> Result<(), Refusal> {
+        let most = self.throws_of(turn).most;
         match throws {
             None if self.rules().has_chips() => Err(Refusal::ThrowsNeeded),
             Some(found) if found == 0 || found > most => Err(Refusal::ThrowCount { found, most }),
@@ -104,6 +98,21 @@ impl Turn {
 }
 
 impl Ruleset {
+    /// The points that could be told for a cell of a card, without or with an extra yatzy, ascending. Empty where no
+    /// hand can be entered there. `named` is the box named before the throw.
+    pub fn points_to_tell(
+        &self,
+        card: &Card,
+        named: Option<Cell>,
+        cell: Cell,
+        extra_yatzy: bool,
+    ) -> Vec<Points> {
+        let hands = Hand::all(self.dice()).iter();
+        let entries = hands.filter_map(|&hand| self.entry(card, named, hand, cell).ok());
+        let fitting = entries.filter(|entry| (entry.extra > Points::ZERO) == extra_yatzy);
+        fitting.map(|entry| entry.points).collect::<BTreeSet<_>>().into_iter().collect()
+    }
+
     /// Everything that a cell can ever hold, ascending; zero included wherever the cell can be struck.
     pub fn possible_points(&self, cell: Cell) -> Vec<Points> {
         let hands = Hand::all(self.dice()).iter();

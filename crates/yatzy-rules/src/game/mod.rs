@@ -5,37 +5,25 @@
 mod claim;
 mod correction;
 mod event;
+mod offer;
 mod refusal;
+mod seat;
+mod source;
 mod standing;
+mod throws;
 mod turn;
 
 pub use event::{Action, Dice, Event, NoDice};
+pub use offer::Offer;
 pub use refusal::Refusal;
+pub use seat::Seat;
+pub use source::DiceSource;
 pub use standing::Standing;
+pub use throws::Throws;
 pub use turn::{Entry, Play, Shown, TableTurn, Throw, Turn};
 
-use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Points, Ruleset};
-use std::fmt;
+use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Ruleset};
 use std::sync::Arc;
-
-/// A place at the table, numbered from 0 and shown from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Seat(pub u16);
-
-impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        (u32::from(self.0) + 1).fmt(f)
-    }
-}
-
-/// Whose dice are thrown. It decides what can be undone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DiceSource {
-    /// The program throws: throws stand, and only the choice of a box can be taken back.
-    Program,
-    /// Real dice on a table: turns may be told as a whole, and anything can be corrected.
-    Table,
-}
 
 /// Something that happened between or as turns, in the order it happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +109,27 @@ impl Game {
         Ok(game)
     }
 
+    /// Plays remembered steps again, and the turn in progress after them.
+    pub fn of_steps(
+        rules: Arc<Ruleset>,
+        seats: u16,
+        source: DiceSource,
+        steps: &[Step],
+        turn: Option<&Turn>,
+    ) -> Result<Game, Refusal> {
+        let mut game = Game::new(rules, seats, source);
+        for step in steps {
+            match step {
+                Step::Turn(turn) => game.repeat(turn)?,
+                Step::Joined(seat) => game.record(&Event::Joined { seat: *seat })?,
+                Step::Left(seat) => game.record(&Event::Left { seat: *seat })?,
+                Step::Abandoned => game.record(&Event::Abandoned)?,
+            }
+        }
+        turn.map_or(Ok(()), |turn| game.repeat(turn))?;
+        Ok(game)
+    }
+
     /// The rules in force.
     pub fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
@@ -156,6 +165,25 @@ impl Game {
         &self.steps
     }
 
+    /// The turns that are over, in order. All but those that their seat left in the middle have an entry.
+    pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
+        self.steps.iter().filter_map(|step| match step {
+            Step::Turn(turn) => Some(turn),
+            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+        })
+    }
+
+    /// The finished turn of a seat in a round.
+    pub fn turn_at(&self, round: u16, seat: Seat) -> Option<&Turn> {
+        self.turns().find(|turn| (turn.round, turn.seat) == (round, seat) && turn.entry.is_some())
+    }
+
+    /// The turn that filled a cell of a seat's card.
+    pub fn turn_of(&self, seat: Seat, cell: Cell) -> Option<&Turn> {
+        let filled = |turn: &&Turn| turn.entry.is_some_and(|entry| entry.cell == cell);
+        self.turns().filter(|turn| turn.seat == seat).find(filled)
+    }
+
     /// The turn in progress; `None` once the game is over.
     pub fn turn(&self) -> Option<&Turn> {
         self.turn.as_ref()
@@ -170,15 +198,10 @@ impl Game {
     pub fn phase(&self) -> Phase {
         let Some(turn) = &self.turn else { return Phase::Over };
         match turn.hand() {
-            Some(hand) => Phase::Thrown { hand, rethrows: self.rethrows_left(turn) },
+            Some(hand) => Phase::Thrown { hand, rethrows: self.throws_of(turn).left() },
             None if self.rules.declares() && turn.named.is_none() => Phase::Naming,
             None => Phase::FirstThrow,
         }
-    }
-
-    fn rethrows_left(&self, turn: &Turn) -> u16 {
-        let taken = turn.throws().map_or(0, |throws| throws.saturating_sub(1));
-        (FREE_RETHROWS + self.card_of(turn.seat).chips()).saturating_sub(taken)
     }
 
     fn card_of(&self, seat: Seat) -> &Card {
@@ -210,17 +233,6 @@ impl Game {
             }
         }
         game
-    }
-
-    /// For every open cell of the seat whose turn it is, what entering the present hand would write;
-    /// `None` where the rules refuse it.
-    pub fn offers(&self) -> Vec<(Cell, Option<Points>)> {
-        let Some((turn, hand)) = self.turn.as_ref().and_then(|turn| Some((turn, turn.hand()?))) else {
-            return Vec::new();
-        };
-        let choices = self.choices();
-        let open = self.card_of(turn.seat).open().iter();
-        open.map(|cell| (cell, self.rules.entry_points(choices, cell, hand))).collect()
     }
 
     /// Every action that is legal for the seat whose turn it is: boxes to name, keeps to throw, cells to enter.
@@ -359,13 +371,7 @@ impl Game {
     }
 
     fn check_open(&self, seat: Seat, cell: Cell) -> Result<(), Refusal> {
-        if !self.rules.cells().contains(cell) {
-            Err(Refusal::NoSuchCell)
-        } else if !self.card_of(seat).open().contains(cell) {
-            Err(Refusal::BoxTaken(cell))
-        } else {
-            Ok(())
-        }
+        self.rules.check_open(self.card_of(seat), cell)
     }
 
     /// Whether a throw is legal; if so, how many dice it throws.
@@ -381,7 +387,7 @@ impl Game {
                 Err(Refusal::FirstThrowWithAll)
             };
         };
-        if self.rethrows_left(turn) == 0 {
+        if self.throws_of(turn).left() == 0 {
             return Err(Refusal::NoRethrow);
         }
         match hand.without(keep.dice()) {
@@ -400,40 +406,7 @@ impl Game {
 
     /// What a hand writes into a cell of a seat's card, or why it can't.
     fn entry_of(&self, seat: Seat, named: Option<Cell>, hand: Hand, cell: Cell) -> Result<Entry, Refusal> {
-        self.check_open(seat, cell)?;
-        let card = self.card_of(seat);
-        let choices = self.rules.choices(card.open(), card.yatzy_scored(&self.rules), hand, named);
-        match self.rules.entry_points(choices, cell, hand) {
-            Some(points) => Ok(Entry { cell, points, extra: choices.extra }),
-            None => Err(self.why_not(card.open(), named, hand, cell, choices)),
-        }
-    }
-
-    /// Why an open cell does not take a hand.
-    fn why_not(
-        &self,
-        open: CellSet,
-        named: Option<Cell>,
-        hand: Hand,
-        cell: Cell,
-        choices: Choices,
-    ) -> Refusal {
-        let rules = &self.rules;
-        let allowed = if rules.declares() { open } else { rules.allowed(open) };
-        let scores = allowed.and(rules.paying(hand));
-        if choices.joker {
-            Refusal::JokerHasItsPlace { cells: choices.cells() }
-        } else if !allowed.contains(cell) {
-            Refusal::OutOfOrder { cell, allowed }
-        } else if let Some(named) = named.filter(|&named| scores.contains(named)) {
-            Refusal::NamedBoxScores { named }
-        } else if rules.declares() && named.is_none() {
-            Refusal::NameFirst
-        } else if rules.chance_cells().contains(cell) {
-            Refusal::ChanceIsLastResort { scores: scores.without(rules.chance_cells()) }
-        } else {
-            Refusal::ZeroIsLastResort { cell, scores }
-        }
+        self.rules.entry(self.card_of(seat), named, hand, cell)
     }
 
     /// Plays a remembered turn again, with what was crossed out before it.

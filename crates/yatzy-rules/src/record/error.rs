@@ -1,6 +1,6 @@
 //! Where and why a text is no record.
 
-use crate::{Hand, HandError, Keep, Nonsense, Points, Refusal, RulesHash, Seat};
+use crate::{Hand, HandError, Keep, Points, Refusal, RulesHash, RulesetProblem, Seat};
 
 /// The longest record that is read at all, in bytes.
 pub const MAX_RECORD_LEN: usize = 16 * 1024 * 1024;
@@ -53,7 +53,7 @@ pub enum RecordProblem {
     RulesLine,
     /// Rules that make no sense.
     #[error("the rules make no sense: {0}")]
-    Nonsense(Nonsense),
+    Ruleset(RulesetProblem),
     /// The rules were changed: they don't give the hash that the record states.
     #[error("the rules hash to {expected}, not {found}")]
     WrongHash {
@@ -175,7 +175,7 @@ impl RecordProblem {
             RecordProblem::Missing { .. } => "record/missing",
             RecordProblem::Twice { .. } => "record/twice",
             RecordProblem::RulesLine => "record/rules-line",
-            RecordProblem::Nonsense(reason) => reason.code(),
+            RecordProblem::Ruleset(reason) => reason.code(),
             RecordProblem::WrongHash { .. } => "record/wrong-hash",
             RecordProblem::BadValue { .. } => "record/bad-value",
             RecordProblem::SeatNumber { .. } => "record/seat-number",

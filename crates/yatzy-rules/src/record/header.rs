@@ -4,8 +4,8 @@ use crate::UnknownForm;
 use std::fmt;
 use std::str::FromStr;
 
-/// The longest name of a seat in a record, in characters.
-pub const MAX_NAME_LEN: usize = 64;
+/// The longest name of a seat in version 1, in code points.
+const MAX_NAME_1: usize = 64;
 
 /// A day of the calendar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,9 +57,9 @@ impl FromStr for Date {
     }
 }
 
-/// Whether a text can be the name of a seat in a record: something visible, on one line, not endless.
-pub(super) fn is_name(name: &str) -> bool {
-    let fits = !name.is_empty() && name.chars().count() <= MAX_NAME_LEN;
+/// Whether a text can be the name of a seat in version 1: on one line, not endless.
+pub(super) fn is_name_of_version_1(name: &str) -> bool {
+    let fits = !name.is_empty() && name.chars().count() <= MAX_NAME_1;
     fits && name.trim() == name && !name.chars().any(char::is_control)
 }
 

@@ -91,10 +91,9 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
 
     fn number(&mut self) -> Result<(u16, Seat), RecordProblem> {
         let word = self.next(TurnPart::Number)?;
-        let parts = word.split_once('.').and_then(|(round, seat)| {
-            let seat = seat.parse::<u16>().ok()?.checked_sub(1)?;
-            Some((round.parse().ok()?, Seat(seat)))
-        });
+        let parts = word
+            .split_once('.')
+            .and_then(|(round, seat)| Some((round.parse().ok()?, Seat::from_number(seat.parse().ok()?)?)));
         parts.ok_or_else(|| bad("", TurnPart::Number))
     }
 
@@ -105,13 +104,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
 
     fn hand(&mut self) -> Result<Hand, RecordProblem> {
         let word = self.next(TurnPart::Hand)?;
-        let hand: Hand = word.parse().map_err(RecordProblem::Hand)?;
-        let (expected, found) = (self.rules.dice(), hand.len());
-        if found == expected {
-            Ok(hand)
-        } else {
-            Err(RecordProblem::Hand(crate::HandError::WrongCount { expected, found }))
-        }
+        self.rules.read_hand(word).map_err(RecordProblem::Hand)
     }
 
     fn throws(&mut self) -> Result<Option<u16>, RecordProblem> {
@@ -132,10 +125,9 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
             self.last = word;
             let kept = word.strip_prefix('(').and_then(|word| word.strip_suffix(')'));
             let kept = kept.ok_or_else(|| bad(word, TurnPart::Hand))?;
-            let dice =
-                if kept.is_empty() { Hand::EMPTY } else { kept.parse().map_err(RecordProblem::Hand)? };
-            let (keep, hand) = (Keep::new(dice), self.hand()?);
-            if !dice.is_within(hand) {
+            let keep: Keep = kept.parse().map_err(RecordProblem::Hand)?;
+            let hand = self.hand()?;
+            if !keep.dice().is_within(hand) {
                 return Err(RecordProblem::DieChanged { keep, hand });
             }
             throws.push(Throw { keep, hand });

@@ -5,26 +5,30 @@ mod error;
 mod header;
 mod line;
 mod reader;
+mod seat;
 mod writer;
 
+pub use crate::fair::RecordHash;
 pub use error::{MAX_RECORD_LEN, RecordError, RecordProblem, TurnPart};
-pub use header::{Date, MAX_NAME_LEN};
+pub use header::Date;
+pub use seat::RecordSeat;
 
 use crate::fair::Proof;
-use crate::{Game, Seat};
+use crate::{Game, Names, Player, Seat};
 
 /// A game with all that belongs to it.
 ///
 /// ```
 /// use std::sync::Arc;
-/// use yatzy_rules::{Catalogue, DiceSource, Game, Record};
+/// use yatzy_rules::{Catalogue, DiceSource, Game, Record, RecordSeat};
 /// let rules = Catalogue::get().rules("tactic-sv").expect("tactic-sv is in the catalogue");
 /// let record = Record {
 ///     edition: Some("tactic-sv".into()),
 ///     date: "2026-06-20".parse().ok(),
-///     names: vec!["Anna".into(), "Björn".into()],
-///     game: Game::new(rules, 2, DiceSource::Table),
-///     proof: None,
+///     ..Record::new(
+///         vec![RecordSeat::person("Anna"), RecordSeat::computer("", "club")],
+///         Game::new(rules, 2, DiceSource::Table),
+///     )
 /// };
 /// let text = record.to_string();
 /// assert_eq!(Record::parse(&text)?, record);
@@ -36,17 +40,44 @@ pub struct Record {
     pub edition: Option<String>,
     /// The day it was played.
     pub date: Option<Date>,
-    /// The name of each seat, latecomers at the end. Names are on one line, see [`MAX_NAME_LEN`].
-    pub names: Vec<String>,
+    /// What rules of one's own call the game, its boxes and its rows.
+    pub own_names: Names,
+    /// Each seat, latecomers at the end.
+    pub seats: Vec<RecordSeat>,
     /// The game itself.
     pub game: Game,
     /// What the program's dice are checked by.
     pub proof: Option<Proof>,
+    /// What it says of itself, so that a change of it shows.
+    pub hash: Option<RecordHash>,
 }
 
 impl Record {
-    /// The name of a seat; empty if there is no such seat.
+    /// A game of which nothing more is known.
+    pub fn new(seats: Vec<RecordSeat>, game: Game) -> Record {
+        Record {
+            edition: None,
+            date: None,
+            own_names: Names::default(),
+            seats,
+            game,
+            proof: None,
+            hash: None,
+        }
+    }
+
+    /// A seat; `None` if there is no such seat.
+    pub fn seat(&self, seat: Seat) -> Option<&RecordSeat> {
+        self.seats.get(usize::from(seat.0))
+    }
+
+    /// The name of a seat; empty if it has none.
     pub fn name(&self, seat: Seat) -> &str {
-        self.names.get(usize::from(seat.0)).map_or("", String::as_str)
+        self.seat(seat).map_or("", |seat| &seat.name)
+    }
+
+    /// Who plays a seat; nobody if there is no such seat.
+    pub fn player(&self, seat: Seat) -> &Player {
+        self.seat(seat).map_or(&Player::Nobody, |seat| &seat.player)
     }
 }

@@ -2,11 +2,15 @@
 
 use super::Record;
 use super::error::{MAX_RECORD_LEN, RecordError, RecordProblem};
-use super::header::{Date, is_id, is_name};
+use super::header::{Date, is_id, is_name_of_version_1};
 use super::line::{read_points, read_turn};
-use super::writer::{FIRST_LINE, VERSION, spell_source};
+use super::seat::RecordSeat;
+use super::writer::FIRST_LINE;
 use crate::fair::{Commitment, PlayerBytes, Proof, Secret};
-use crate::{DiceSource, Event, Game, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn};
+use crate::{
+    DiceSource, Event, Game, Goal, Names, RecordHash, Refusal, RulesHash, RulesLineError, Ruleset, Seat,
+    Turn, normalise_name,
+};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -19,9 +23,10 @@ impl Record {
         }
         let mut lines = text.lines().enumerate().map(|(i, line)| Line { number: i + 1, text: line.trim() });
         let first = lines.next().unwrap_or(Line { number: 1, text: "" });
-        check_first(first.text.trim_start_matches('\u{feff}')).map_err(|problem| first.wrong(problem))?;
+        let version = Version::of(first.text.trim_start_matches('\u{feff}'));
+        let version = version.map_err(|problem| first.wrong(problem))?;
         let mut lines = lines.filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
-        let header = Header::read(&mut lines)?;
+        let header = Header::read(version, &mut lines)?;
         let mut body = Body::new(&header);
         let mut last = header.end;
         for line in lines {
@@ -44,9 +49,23 @@ impl Line<'_> {
     }
 }
 
-fn check_first(line: &str) -> Result<(), RecordProblem> {
-    let version = line.strip_prefix(FIRST_LINE).ok_or(RecordProblem::NotARecord)?.trim();
-    if version == VERSION { Ok(()) } else { Err(RecordProblem::Version { found: shorten(version) }) }
+/// The versions of the format that are read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Version {
+    /// Seats had names, and nothing else.
+    One,
+    /// What this program writes.
+    Two,
+}
+
+impl Version {
+    fn of(line: &str) -> Result<Version, RecordProblem> {
+        match line.strip_prefix(FIRST_LINE).ok_or(RecordProblem::NotARecord)?.trim() {
+            "1" => Ok(Version::One),
+            "2" => Ok(Version::Two),
+            other => Err(RecordProblem::Version { found: shorten(other) }),
+        }
+    }
 }
 
 fn shorten(text: &str) -> String {
@@ -55,11 +74,15 @@ fn shorten(text: &str) -> String {
 
 /// What stands above the turns.
 struct Header {
+    version: Version,
     edition: Option<String>,
+    own_names: Names,
     date: Option<Date>,
     /// The game's id and the commitment.
     bound: Option<(String, Commitment)>,
-    names: Vec<String>,
+    seats: Vec<RecordSeat>,
+    /// The line of each goal that is not the usual one, by seat.
+    goals: BTreeMap<Seat, Goal>,
     rules: Arc<Ruleset>,
     source: DiceSource,
     end: usize,
@@ -69,14 +92,16 @@ const RULES_WORDS: [&str; 10] =
     ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker", "box"];
 
 impl Header {
-    fn read<'a>(lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Header, RecordError> {
+    fn read<'a>(version: Version, lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Header, RecordError> {
         let mut edition = None;
+        let mut own_names = Names::default();
+        let mut goals = BTreeMap::new();
         let mut date = None;
         let mut game_id = None;
         let mut commitment = None;
         let mut source = None;
         let mut hash: Option<(Line<'a>, RulesHash)> = None;
-        let mut names = Vec::new();
+        let mut seats = Vec::new();
         let mut rules_lines: Vec<Line<'a>> = Vec::new();
         let mut end = 1;
         let mut ended = false;
@@ -93,11 +118,15 @@ impl Header {
                 "game" => once(&mut game_id, "game", is_id(rest).then(|| rest.to_owned()), rest),
                 "date" => once(&mut date, "date", rest.parse().ok(), rest),
                 "commitment" => once(&mut commitment, "commitment", rest.parse().ok(), rest),
-                "throws" => once(&mut source, "throws", read_source(rest), rest),
+                "throws" => once(&mut source, "throws", rest.parse().ok(), rest),
                 "rules" => {
                     once(&mut hash, "rules", RulesHash::from_str(rest).ok().map(|hash| (line, hash)), rest)
                 }
-                "seat" => read_seat(&mut names, rest),
+                "seat" => read_seat(version, "seat", &mut seats, rest),
+                "goal" if version == Version::Two => read_goal(&mut goals, rest),
+                "called" if version == Version::Two => own_names
+                    .read_line(rest)
+                    .ok_or_else(|| RecordProblem::BadValue { word: "called", value: shorten(rest) }),
                 word if RULES_WORDS.contains(&word) => {
                     rules_lines.push(line);
                     Ok(())
@@ -114,7 +143,7 @@ impl Header {
             return Err(hash_line.wrong(RecordProblem::WrongHash { expected: rules.hash(), found }));
         }
         let source = source.ok_or_else(|| missing("throws"))?;
-        if names.is_empty() {
+        if seats.is_empty() {
             return Err(missing("seat"));
         }
         if !ended {
@@ -126,7 +155,18 @@ impl Header {
             (None, Some(_)) => return Err(missing("game")),
             (Some(_), None) => return Err(missing("commitment")),
         };
-        Ok(Header { edition, date, bound, names, rules: Arc::new(rules), source, end })
+        Ok(Header {
+            version,
+            edition,
+            own_names,
+            date,
+            bound,
+            seats,
+            goals,
+            rules: Arc::new(rules),
+            source,
+            end,
+        })
     }
 }
 
@@ -143,55 +183,78 @@ fn once<T>(
     Ok(())
 }
 
-fn read_source(text: &str) -> Option<DiceSource> {
-    [DiceSource::Program, DiceSource::Table].into_iter().find(|&source| spell_source(source) == text)
+fn read_seat(
+    version: Version,
+    word: &'static str,
+    seats: &mut Vec<RecordSeat>,
+    text: &str,
+) -> Result<(), RecordProblem> {
+    let (number, who) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    if seats.len() + 1 >= usize::from(u16::MAX) || number.parse() != Ok(seats.len() + 1) {
+        return Err(RecordProblem::SeatNumber { expected: Seat(seats.len() as u16), found: shorten(number) });
+    }
+    let who = who.trim();
+    let seat = match version {
+        Version::One => Some(who).filter(|name| is_name_of_version_1(name)).map(RecordSeat::of_version_1),
+        Version::Two => seat_of(who),
+    };
+    seats.push(seat.ok_or_else(|| RecordProblem::BadValue { word, value: shorten(who) })?);
+    Ok(())
 }
 
-fn read_seat(names: &mut Vec<String>, text: &str) -> Result<(), RecordProblem> {
-    let (number, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    if names.len() + 1 >= usize::from(u16::MAX) || number.parse() != Ok(names.len() + 1) {
-        return Err(RecordProblem::SeatNumber { expected: Seat(names.len() as u16), found: shorten(number) });
+/// `person Anna`, `bot:club`, `open`
+fn seat_of(text: &str) -> Option<RecordSeat> {
+    let (player, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+    let name = if name.is_empty() { String::new() } else { normalise_name(name).ok()? };
+    Some(RecordSeat { name, player: player.parse().ok()?, goal: Goal::default() })
+}
+
+fn read_goal(goals: &mut BTreeMap<Seat, Goal>, text: &str) -> Result<(), RecordProblem> {
+    let bad = || RecordProblem::BadValue { word: "goal", value: shorten(text) };
+    let (seat, goal) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
+    let goal = goal.trim().parse().map_err(|_| bad())?;
+    match goals.insert(read_number(seat, "goal")?, goal) {
+        None => Ok(()),
+        Some(_) => Err(RecordProblem::Twice { word: "goal" }),
     }
-    let name = name.trim();
-    if !is_name(name) {
-        return Err(RecordProblem::BadValue { word: "seat", value: shorten(name) });
-    }
-    names.push(name.to_owned());
-    Ok(())
 }
 
 fn read_rules(lines: &[Line<'_>], hash_line: Line<'_>) -> Result<Ruleset, RecordError> {
     Ruleset::from_lines(lines.iter().map(|line| line.text)).map_err(|error| match error {
         RulesLineError::Line(index) => lines[index].wrong(RecordProblem::RulesLine),
-        RulesLineError::Nonsense(reasons) => {
+        RulesLineError::Ruleset(reasons) => {
             let reason = reasons.into_iter().next().expect("refused rules have a reason");
-            hash_line.wrong(RecordProblem::Nonsense(reason))
+            hash_line.wrong(RecordProblem::Ruleset(reason))
         }
     })
 }
 
 /// The game as far as it is read.
 struct Body {
+    version: Version,
     game: Game,
     crossed_out: Vec<Turn>,
-    names: Vec<String>,
+    seats: Vec<RecordSeat>,
     open_turn: bool,
     totals: u16,
     bytes: BTreeMap<u32, PlayerBytes>,
     secret: Option<Secret>,
+    hash: Option<RecordHash>,
     is_bound: bool,
 }
 
 impl Body {
     fn new(header: &Header) -> Body {
         Body {
-            game: Game::new(header.rules.clone(), header.names.len() as u16, header.source),
+            version: header.version,
+            game: Game::new(header.rules.clone(), header.seats.len() as u16, header.source),
             crossed_out: Vec::new(),
-            names: header.names.clone(),
+            seats: header.seats.clone(),
             open_turn: false,
             totals: 0,
             bytes: BTreeMap::new(),
             secret: None,
+            hash: None,
             is_bound: header.bound.is_some(),
         }
     }
@@ -215,6 +278,7 @@ impl Body {
             "total" => self.total(rest),
             "bytes" if self.is_bound => self.player_bytes(rest),
             "secret" if self.is_bound => once(&mut self.secret, "secret", rest.parse().ok(), ""),
+            "hash" if self.version == Version::Two => once(&mut self.hash, "hash", rest.parse().ok(), rest),
             _ => Err(RecordProblem::UnknownLine { word: shorten(word) }),
         }
     }
@@ -227,8 +291,8 @@ impl Body {
     }
 
     fn joined(&mut self, text: &str) -> Result<(), RecordProblem> {
-        let seat = Seat(self.names.len() as u16);
-        read_seat(&mut self.names, text)?;
+        let seat = Seat(self.seats.len() as u16);
+        read_seat(self.version, "joined", &mut self.seats, text)?;
         self.record(&Event::Joined { seat })
     }
 
@@ -254,9 +318,9 @@ impl Body {
         self.game.repeat(&turn).map_err(RecordProblem::Refused)
     }
 
-    /// Totals, bytes and the secret stand below all turns.
+    /// Totals, bytes, the secret and the hash stand below all turns.
     fn has_ended(&self) -> bool {
-        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some()
+        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some() || self.hash.is_some()
     }
 
     fn player_bytes(&mut self, text: &str) -> Result<(), RecordProblem> {
@@ -309,14 +373,18 @@ impl Body {
         if !self.crossed_out.is_empty() {
             return Err(RecordProblem::CrossedOutAlone);
         }
-        let Header { edition, date, bound, .. } = header;
-        let Body { game, names, bytes, secret, .. } = self;
+        let Header { edition, own_names, date, bound, goals, .. } = header;
+        let Body { game, mut seats, bytes, secret, hash, .. } = self;
+        for (seat, goal) in goals {
+            let place = seats.get_mut(usize::from(seat.0));
+            place.ok_or(RecordProblem::Refused(Refusal::NoSuchSeat(seat)))?.goal = goal;
+        }
         let proof = bound.map(|(game_id, commitment)| Proof { game_id, commitment, bytes, secret });
-        Ok(Record { edition, date, names, game, proof })
+        Ok(Record { edition, date, own_names, seats, game, proof, hash })
     }
 }
 
 fn read_number(text: &str, word: &'static str) -> Result<Seat, RecordProblem> {
-    let number = text.parse::<u16>().ok().and_then(|number| number.checked_sub(1));
-    number.map(Seat).ok_or_else(|| RecordProblem::BadValue { word, value: shorten(text) })
+    let seat = text.parse().ok().and_then(Seat::from_number);
+    seat.ok_or_else(|| RecordProblem::BadValue { word, value: shorten(text) })
 }

@@ -1,7 +1,7 @@
 //! The rules as lines of text: how records carry them, and what their hash is taken over.
 
 use super::options::{spell, yes_or_no};
-use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Nonsense, Order, Pays};
+use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Order, Pays, RulesetProblem};
 use super::{Ruleset, RulesetDraft, Setting, When};
 use crate::Points;
 use sha2::{Digest, Sha256};
@@ -97,7 +97,7 @@ impl Ruleset {
         for (index, line) in lines.into_iter().enumerate() {
             read_line(&mut draft, line).ok_or(RulesLineError::Line(index))?;
         }
-        draft.validate().map_err(RulesLineError::Nonsense)
+        draft.validate().map_err(RulesLineError::Ruleset)
     }
 }
 
@@ -109,7 +109,7 @@ pub enum RulesLineError {
     Line(usize),
     /// Every line can be read, but the whole makes no sense.
     #[error("the rules make no sense: {0:?}")]
-    Nonsense(Vec<Nonsense>),
+    Ruleset(Vec<RulesetProblem>),
 }
 
 fn read_line(draft: &mut RulesetDraft, line: &str) -> Option<()> {

@@ -2,6 +2,7 @@
 
 use super::{Ruleset, RulesetFile, Setting};
 use crate::BoxId;
+use crate::name::clean;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
@@ -129,6 +130,15 @@ fn leaflet(prefix: &str, text: &str, rulesets: &[Edition]) -> Vec<Edition> {
     entries.iter().map(edition).collect()
 }
 
+/// The longest name that rules of one's own may give, in characters as a reader counts them.
+const MAX_OWN_NAME_LEN: usize = 64;
+
+/// Whether a text can be the id of a box, a row or a language.
+fn is_word(text: &str) -> bool {
+    let letters = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    letters && (1..=64).contains(&text.len())
+}
+
 /// Display names that a ruleset file brings along, by language.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
@@ -153,8 +163,35 @@ impl Names {
         self.get(lang, id.as_str())
     }
 
-    pub(super) fn insert(&mut self, lang: Option<&str>, id: &str, name: &str) {
-        self.names.insert((lang.map(str::to_owned), id.to_owned()), name.to_owned());
+    /// Calls something by a name, for one language or for all. The name is made fit for one line; what can't be
+    /// the id of anything, or has nothing left to be seen, is passed over.
+    pub fn insert(&mut self, lang: Option<&str>, id: &str, name: &str) {
+        let name = clean(name, MAX_OWN_NAME_LEN);
+        if !name.is_empty() && is_word(id) && lang.is_none_or(is_word) {
+            self.names.insert((lang.map(str::to_owned), id.to_owned()), name);
+        }
+    }
+
+    /// Whether nothing has a name.
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// The names as lines: `pair Two of them`, or `pair@sv Par` for one language.
+    pub fn lines(&self) -> impl Iterator<Item = String> {
+        self.names.iter().map(|((lang, id), name)| match lang {
+            None => format!("{id} {name}"),
+            Some(lang) => format!("{id}@{lang} {name}"),
+        })
+    }
+
+    /// Takes over a line of [`Names::lines`]; `None` if it is none, or repeats one.
+    pub fn read_line(&mut self, line: &str) -> Option<()> {
+        let (what, name) = line.split_once(char::is_whitespace)?;
+        let (id, lang) = what.split_once('@').map_or((what, None), |(id, lang)| (id, Some(lang)));
+        let before = self.names.len();
+        self.insert(lang, id, name);
+        (self.names.len() > before).then_some(())
     }
 }
 
@@ -163,16 +200,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn forty_five_entries() {
-        let catalogue = Catalogue::get();
-        assert_eq!(catalogue.editions().len(), 45);
-        let of = |booklet: &str| {
-            catalogue.editions().iter().filter(|edition| edition.booklet.as_deref() == Some(booklet)).count()
-        };
-        assert_eq!(["tactic", "alga", "diceset", "leaflet", "ru13"].map(of), [17, 15, 4, 4, 1]);
-        let mut ids: Vec<&str> = catalogue.editions().iter().map(|edition| edition.id.as_str()).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), 45);
+    fn every_edition_of_the_files_is_there_once() {
+        let editions = Catalogue::get().editions();
+        let in_files: usize = EDITIONS.iter().map(|(_, text)| text.matches("[[editions]]").count()).sum();
+        assert_eq!(editions.len(), RULESETS.len() + in_files);
+        let ids: std::collections::BTreeSet<&str> =
+            editions.iter().map(|edition| edition.id.as_str()).collect();
+        assert_eq!(ids.len(), editions.len());
+        assert!(editions.iter().skip(RULESETS.len()).all(|edition| edition.booklet.is_some()));
     }
 }

@@ -39,7 +39,7 @@ pub struct RulesetDraft {
 
 /// A reason why a combination of rules makes no sense.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Nonsense {
+pub enum RulesetProblem {
     /// Not 1 to 6 dice.
     #[error("{0} dice")]
     Dice(u8),
@@ -116,33 +116,33 @@ pub enum Nonsense {
     NoYatzyOfFifty,
 }
 
-impl Nonsense {
+impl RulesetProblem {
     /// The stable code of this reason on the wire.
     pub fn code(&self) -> &'static str {
         match self {
-            Nonsense::Dice(_) => "ruleset/dice",
-            Nonsense::Boxes(_) => "ruleset/boxes",
-            Nonsense::Columns(_) => "ruleset/columns",
-            Nonsense::Factor(_) => "ruleset/factor",
-            Nonsense::TwiceTheBox(_) => "ruleset/box-twice",
-            Nonsense::TwiceTheFace(_) => "ruleset/face-twice",
-            Nonsense::OutOfReach { .. } => "ruleset/out-of-reach",
-            Nonsense::FacePays(_) => "ruleset/face-pays",
-            Nonsense::Pays(_) => "ruleset/pays",
-            Nonsense::BonusRange => "ruleset/bonus-range",
-            Nonsense::BonusWithoutUpper => "ruleset/bonus-without-upper",
-            Nonsense::BonusWithoutNumber => "ruleset/bonus-without-number",
-            Nonsense::DeclareWithOrder => "ruleset/declare-with-order",
-            Nonsense::DeclareWithColumns => "ruleset/declare-with-columns",
-            Nonsense::DeclareWithJokers => "ruleset/declare-with-jokers",
-            Nonsense::JokersNeedFullValues(_) => "ruleset/jokers-need-full-values",
-            Nonsense::JokersWithoutYatzy => "ruleset/jokers-without-yatzy",
-            Nonsense::JokersWithColumns => "ruleset/jokers-with-columns",
-            Nonsense::JokersWithYatzySum => "ruleset/jokers-with-yatzy-sum",
-            Nonsense::ColumnsWithOrder => "ruleset/columns-with-order",
-            Nonsense::ColumnsWithChips => "ruleset/columns-with-chips",
-            Nonsense::ColumnsWithBonus => "ruleset/columns-with-bonus",
-            Nonsense::NoYatzyOfFifty => "ruleset/no-yatzy-of-fifty",
+            RulesetProblem::Dice(_) => "ruleset/dice",
+            RulesetProblem::Boxes(_) => "ruleset/boxes",
+            RulesetProblem::Columns(_) => "ruleset/columns",
+            RulesetProblem::Factor(_) => "ruleset/factor",
+            RulesetProblem::TwiceTheBox(_) => "ruleset/box-twice",
+            RulesetProblem::TwiceTheFace(_) => "ruleset/face-twice",
+            RulesetProblem::OutOfReach { .. } => "ruleset/out-of-reach",
+            RulesetProblem::FacePays(_) => "ruleset/face-pays",
+            RulesetProblem::Pays(_) => "ruleset/pays",
+            RulesetProblem::BonusRange => "ruleset/bonus-range",
+            RulesetProblem::BonusWithoutUpper => "ruleset/bonus-without-upper",
+            RulesetProblem::BonusWithoutNumber => "ruleset/bonus-without-number",
+            RulesetProblem::DeclareWithOrder => "ruleset/declare-with-order",
+            RulesetProblem::DeclareWithColumns => "ruleset/declare-with-columns",
+            RulesetProblem::DeclareWithJokers => "ruleset/declare-with-jokers",
+            RulesetProblem::JokersNeedFullValues(_) => "ruleset/jokers-need-full-values",
+            RulesetProblem::JokersWithoutYatzy => "ruleset/jokers-without-yatzy",
+            RulesetProblem::JokersWithColumns => "ruleset/jokers-with-columns",
+            RulesetProblem::JokersWithYatzySum => "ruleset/jokers-with-yatzy-sum",
+            RulesetProblem::ColumnsWithOrder => "ruleset/columns-with-order",
+            RulesetProblem::ColumnsWithChips => "ruleset/columns-with-chips",
+            RulesetProblem::ColumnsWithBonus => "ruleset/columns-with-bonus",
+            RulesetProblem::NoYatzyOfFifty => "ruleset/no-yatzy-of-fifty",
         }
     }
 }
@@ -154,7 +154,7 @@ const USUAL_EXTRA: Points = Points(100);
 
 impl RulesetDraft {
     /// Sets one option. Whether the whole makes sense is for [`RulesetDraft::validate`] to say.
-    pub fn set(&mut self, setting: Setting) -> Result<(), Nonsense> {
+    pub fn set(&mut self, setting: Setting) -> Result<(), RulesetProblem> {
         match setting {
             Setting::Order(order) => self.order = order,
             Setting::Chance(when) => self.chance = when,
@@ -168,7 +168,7 @@ impl RulesetDraft {
                 let fifty = |rule: &&mut BoxRule| {
                     rule.is_yatzy(dice) && matches!(rule.pays, Pays::Fixed(50) | Pays::FixedAndAll(50))
                 };
-                let yatzy = self.boxes.iter_mut().find(fifty).ok_or(Nonsense::NoYatzyOfFifty)?;
+                let yatzy = self.boxes.iter_mut().find(fifty).ok_or(RulesetProblem::NoYatzyOfFifty)?;
                 yatzy.pays = if and_sum { Pays::FixedAndAll(50) } else { Pays::Fixed(50) };
             }
         }
@@ -180,9 +180,9 @@ impl RulesetDraft {
         self.joker = rule.map(|rule| Joker { rule, extra });
     }
 
-    fn set_bonus(&mut self, setting: BonusSetting) -> Result<(), Nonsense> {
+    fn set_bonus(&mut self, setting: BonusSetting) -> Result<(), RulesetProblem> {
         let own = self.bonus.map(|bonus| bonus.condition.threshold());
-        let number = |number: Option<Points>| number.or(own).ok_or(Nonsense::BonusWithoutNumber);
+        let number = |number: Option<Points>| number.or(own).ok_or(RulesetProblem::BonusWithoutNumber);
         let condition = match setting {
             BonusSetting::None => {
                 self.bonus = None;
@@ -197,7 +197,7 @@ impl RulesetDraft {
     }
 
     /// Checks the whole and makes it a ruleset, or names every reason why it is none.
-    pub fn validate(self) -> Result<Ruleset, Vec<Nonsense>> {
+    pub fn validate(self) -> Result<Ruleset, Vec<RulesetProblem>> {
         let mut reasons = Vec::new();
         self.check_sizes(&mut reasons);
         self.check_boxes(&mut reasons);
@@ -205,86 +205,87 @@ impl RulesetDraft {
         if reasons.is_empty() { Ok(Ruleset::of(self)) } else { Err(reasons) }
     }
 
-    fn check_sizes(&self, reasons: &mut Vec<Nonsense>) {
+    fn check_sizes(&self, reasons: &mut Vec<RulesetProblem>) {
         if !(1..=MAX_DICE).contains(&self.dice) {
-            reasons.push(Nonsense::Dice(self.dice));
+            reasons.push(RulesetProblem::Dice(self.dice));
         }
         if !(1..=MAX_BOXES).contains(&self.boxes.len()) {
-            reasons.push(Nonsense::Boxes(self.boxes.len()));
+            reasons.push(RulesetProblem::Boxes(self.boxes.len()));
         }
         if !(1..=MAX_COLUMNS).contains(&self.columns.len()) {
-            reasons.push(Nonsense::Columns(self.columns.len()));
+            reasons.push(RulesetProblem::Columns(self.columns.len()));
         }
         for (i, &factor) in self.columns.iter().enumerate() {
             if !(1..=9).contains(&factor) || self.columns[..i].contains(&factor) {
-                reasons.push(Nonsense::Factor(factor));
+                reasons.push(RulesetProblem::Factor(factor));
             }
         }
         if let Some(bonus) = self.bonus {
             let in_range = |points: Points| (1..=u32::from(MAX_POINTS)).contains(&points.0);
             if !in_range(bonus.points) || !in_range(bonus.condition.threshold()) {
-                reasons.push(Nonsense::BonusRange);
+                reasons.push(RulesetProblem::BonusRange);
             }
             if !self.boxes.iter().any(|rule| matches!(rule.needs, Needs::Face(_))) {
-                reasons.push(Nonsense::BonusWithoutUpper);
+                reasons.push(RulesetProblem::BonusWithoutUpper);
             }
         }
     }
 
-    fn check_boxes(&self, reasons: &mut Vec<Nonsense>) {
+    fn check_boxes(&self, reasons: &mut Vec<RulesetProblem>) {
         for (i, rule) in self.boxes.iter().enumerate() {
             let earlier = &self.boxes[..i];
             if earlier.iter().any(|other| other.id == rule.id) {
-                reasons.push(Nonsense::TwiceTheBox(rule.id.clone()));
+                reasons.push(RulesetProblem::TwiceTheBox(rule.id.clone()));
             }
             let is_face = matches!(rule.needs, Needs::Face(_));
             if is_face && earlier.iter().any(|other| other.needs == rule.needs) {
-                reasons.push(Nonsense::TwiceTheFace(rule.id.clone()));
+                reasons.push(RulesetProblem::TwiceTheFace(rule.id.clone()));
             }
             if is_face && rule.pays != Pays::Matched {
-                reasons.push(Nonsense::FacePays(rule.id.clone()));
+                reasons.push(RulesetProblem::FacePays(rule.id.clone()));
             }
             let too_long = matches!(rule.needs, Needs::Groups(ref sizes) if sizes.contains(&0));
             if rule.needs.dice() > self.dice || too_long {
-                reasons.push(Nonsense::OutOfReach { box_id: rule.id.clone(), needs: rule.needs.dice() });
+                reasons
+                    .push(RulesetProblem::OutOfReach { box_id: rule.id.clone(), needs: rule.needs.dice() });
             }
             if let Pays::Fixed(points) | Pays::FixedAndAll(points) = rule.pays
                 && !(1..=MAX_POINTS).contains(&points)
             {
-                reasons.push(Nonsense::Pays(rule.id.clone()));
+                reasons.push(RulesetProblem::Pays(rule.id.clone()));
             }
         }
     }
 
-    fn check_combination(&self, reasons: &mut Vec<Nonsense>) {
+    fn check_combination(&self, reasons: &mut Vec<RulesetProblem>) {
         let ordered = self.order != Order::Free;
         let columns = self.columns.len() > 1;
-        let mut refuse = |wrong: bool, reason: Nonsense| {
+        let mut refuse = |wrong: bool, reason: RulesetProblem| {
             if wrong {
                 reasons.push(reason);
             }
         };
-        refuse(self.declare && ordered, Nonsense::DeclareWithOrder);
-        refuse(self.declare && columns, Nonsense::DeclareWithColumns);
-        refuse(self.declare && self.joker.is_some(), Nonsense::DeclareWithJokers);
-        refuse(columns && ordered, Nonsense::ColumnsWithOrder);
-        refuse(columns && self.chips, Nonsense::ColumnsWithChips);
-        refuse(columns && self.bonus.is_some(), Nonsense::ColumnsWithBonus);
+        refuse(self.declare && ordered, RulesetProblem::DeclareWithOrder);
+        refuse(self.declare && columns, RulesetProblem::DeclareWithColumns);
+        refuse(self.declare && self.joker.is_some(), RulesetProblem::DeclareWithJokers);
+        refuse(columns && ordered, RulesetProblem::ColumnsWithOrder);
+        refuse(columns && self.chips, RulesetProblem::ColumnsWithChips);
+        refuse(columns && self.bonus.is_some(), RulesetProblem::ColumnsWithBonus);
         if self.joker.is_none() {
             return;
         }
-        refuse(columns, Nonsense::JokersWithColumns);
+        refuse(columns, RulesetProblem::JokersWithColumns);
         let mut yatzys = self.boxes.iter().filter(|rule| rule.is_yatzy(self.dice));
         let yatzy = yatzys.next();
-        refuse(yatzy.is_none() || yatzys.next().is_some(), Nonsense::JokersWithoutYatzy);
+        refuse(yatzy.is_none() || yatzys.next().is_some(), RulesetProblem::JokersWithoutYatzy);
         refuse(
             yatzy.is_some_and(|rule| matches!(rule.pays, Pays::FixedAndAll(_))),
-            Nonsense::JokersWithYatzySum,
+            RulesetProblem::JokersWithYatzySum,
         );
         // The full value of a box is what a joker pays in it. A box that pays only the matching dice has none.
         let valueless = |rule: &&BoxRule| !matches!(rule.needs, Needs::Face(_)) && rule.pays == Pays::Matched;
         if let Some(rule) = self.boxes.iter().find(valueless) {
-            refuse(true, Nonsense::JokersNeedFullValues(rule.id.clone()));
+            refuse(true, RulesetProblem::JokersNeedFullValues(rule.id.clone()));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Ruleset files: TOML that a person writes. A wrong file is refused with the line and what was expected.
 
 use super::catalogue::Names;
-use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Nonsense, Order, Pays};
+use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Order, Pays, RulesetProblem};
 use super::{Catalogue, MAX_POINTS, Ruleset, RulesetDraft, Setting, SettingError, When};
 use crate::Points;
 use toml::Spanned;
@@ -84,7 +84,7 @@ pub enum FileProblem {
     Setting(SettingError),
     /// Rules that make no sense together.
     #[error("makes no sense: {0}")]
-    Nonsense(Nonsense),
+    Ruleset(RulesetProblem),
 }
 
 /// What a value of a ruleset file must be.
@@ -129,7 +129,7 @@ impl FileProblem {
             FileProblem::UnknownBase { .. } => "file/unknown-base",
             FileProblem::BaseAnd { .. } => "file/base-and",
             FileProblem::Setting(error) => error.code(),
-            FileProblem::Nonsense(reason) => reason.code(),
+            FileProblem::Ruleset(reason) => reason.code(),
         }
     }
 }
@@ -182,12 +182,12 @@ fn read(text: &str, find_base: &dyn Fn(&str) -> Option<Ruleset>) -> Result<Rules
             let value = options.expect_text(option, value)?;
             let setting = Setting::new(option, &value)
                 .map_err(|error| reader.wrong(at, FileProblem::Setting(error)))?;
-            draft.set(setting).map_err(|reason| reader.wrong(at, FileProblem::Nonsense(reason)))?;
+            draft.set(setting).map_err(|reason| reader.wrong(at, FileProblem::Ruleset(reason)))?;
         }
     }
     let rules = draft.validate().map_err(|reasons| {
         let reason = reasons.into_iter().next().expect("a refused draft has a reason");
-        reader.wrong(root.place_of(&reason).unwrap_or(options_at), FileProblem::Nonsense(reason))
+        reader.wrong(root.place_of(&reason).unwrap_or(options_at), FileProblem::Ruleset(reason))
     })?;
     let names = read_names(&root)?;
     Ok(RulesetFile { id: root.text("id")?.map(|(_, id)| id), base: base.map(|(_, id)| id), rules, names })
@@ -376,10 +376,12 @@ impl<'a> Entries<'a> {
     }
 
     /// Where the box stands that a reason speaks of.
-    fn place_of(&self, reason: &Nonsense) -> Option<usize> {
+    fn place_of(&self, reason: &RulesetProblem) -> Option<usize> {
         let id = match reason {
-            Nonsense::TwiceTheBox(id) | Nonsense::TwiceTheFace(id) | Nonsense::FacePays(id) => id,
-            Nonsense::Pays(id) | Nonsense::OutOfReach { box_id: id, .. } => id,
+            RulesetProblem::TwiceTheBox(id)
+            | RulesetProblem::TwiceTheFace(id)
+            | RulesetProblem::FacePays(id) => id,
+            RulesetProblem::Pays(id) | RulesetProblem::OutOfReach { box_id: id, .. } => id,
             _ => return None,
         };
         let boxes = self.table.get("boxes")?.get_ref().as_array()?;

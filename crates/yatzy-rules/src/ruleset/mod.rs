@@ -14,13 +14,13 @@ pub use boxes::{BoxId, BoxRule, Needs, Pays, Section, UnknownForm};
 pub use canonical::{RulesHash, RulesLineError};
 pub use catalogue::{Catalogue, Edition, Names};
 pub use choices::Choices;
-pub use draft::{MAX_BOXES, MAX_COLUMNS, MAX_POINTS, Nonsense, RulesetDraft};
+pub use draft::{MAX_BOXES, MAX_COLUMNS, MAX_POINTS, RulesetDraft, RulesetProblem};
 pub use file::{Expected, FileError, FileProblem, MAX_FILE_LEN, RulesetFile};
 pub use options::{
     Bonus, BonusSetting, Condition, Joker, JokerRule, OPTIONS, OptionForm, Order, Setting, SettingError, When,
 };
 
-use crate::{Cell, CellSet, Face, Hand, Points};
+use crate::{Cell, CellSet, Face, Hand, HandError, Points};
 use options::spell;
 use std::fmt;
 
@@ -206,6 +206,19 @@ impl Ruleset {
         })
     }
 
+    /// A hand of this game's dice, as [`Hand`] reads it.
+    pub fn read_hand(&self, text: &str) -> Result<Hand, HandError> {
+        let hand: Hand = text.parse()?;
+        self.check_hand(hand)?;
+        Ok(hand)
+    }
+
+    /// Whether a hand has as many dice as this game.
+    pub fn check_hand(&self, hand: Hand) -> Result<(), HandError> {
+        let (expected, found) = (self.dice(), hand.len());
+        if found == expected { Ok(()) } else { Err(HandError::WrongCount { expected, found }) }
+    }
+
     /// What each box pays for a hand, in the order of [`Ruleset::boxes`], no column's factor applied.
     ///
     /// # Panics
@@ -277,7 +290,7 @@ impl Ruleset {
     }
 
     /// The same rules with options set by hand, or every reason why that makes no sense.
-    pub fn with(&self, settings: &[Setting]) -> Result<Ruleset, Vec<Nonsense>> {
+    pub fn with(&self, settings: &[Setting]) -> Result<Ruleset, Vec<RulesetProblem>> {
         let mut draft = self.draft.clone();
         for &setting in settings {
             draft.set(setting).map_err(|reason| vec![reason])?;

@@ -3,13 +3,24 @@
 use crate::drive::Driver;
 use proptest::prelude::*;
 use yatzy_rules::fair::{Commitment, PlayerBytes, Proof, Secret};
-use yatzy_rules::{DiceSource, Record};
+use yatzy_rules::{DiceSource, Goal, Names, Player, Record, RecordHash, RecordSeat};
 
 fn record_of(driver: &Driver) -> Record {
+    let mut own_names = Names::default();
+    own_names.insert(None, "title", "Our  game");
+    own_names.insert(Some("sv"), "title", "Vårt spel 🎲");
+    let seat = |number: u16| match number % 4 {
+        0 => RecordSeat { player: Player::Nobody, ..RecordSeat::default() },
+        1 => RecordSeat::person(&format!("Åsa {number}")),
+        2 => RecordSeat { goal: Goal::AtLeast(300), ..RecordSeat::computer("", "club") },
+        _ => RecordSeat::computer("Anna bot:club", "of-2031"),
+    };
     Record {
         edition: Some("toy".into()),
         date: "2026-06-20".parse().ok(),
-        names: (1..=driver.game.seats()).map(|seat| format!("Åsa {seat}")).collect(),
+        own_names,
+        hash: driver.log.len().is_multiple_of(3).then_some(RecordHash([7; 32])),
+        seats: (1..=driver.game.seats()).map(seat).collect(),
         game: driver.game.clone(),
         proof: driver.log.len().is_multiple_of(2).then(|| Proof {
             game_id: "garden-1".into(),
@@ -55,5 +66,6 @@ proptest! {
     fn no_text_makes_the_reader_panic(text in "\\PC{0,200}") {
         let _ = Record::parse(&text);
         let _ = Record::parse(&format!("yatzy record 1\n{text}"));
+        let _ = Record::parse(&format!("yatzy record 2\n{text}"));
     }
 }

@@ -1,15 +1,12 @@
-//! Routes for whoever runs the server, and the answer to addresses that lead nowhere.
+//! Routes for whoever runs the server.
 
 use crate::app::App;
-use crate::refused::Refused;
-use crate::routes::refusal_page;
-use crate::who::Speaks;
 use axum::Router;
 use axum::extract::State;
-use axum::http::{StatusCode, Uri, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use yatzy_store::GameId;
+use yatzy_table::GameId;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
@@ -17,7 +14,7 @@ pub(super) fn router() -> Router<App> {
 
 /// Healthy is a server whose store answers.
 async fn health(State(app): State<App>) -> Response {
-    match app.store().version(&GameId::from_bytes(&[0; 32])).await {
+    match app.house().store().version(&GameId::from_bytes(&[0; 32])).await {
         Ok(_) => (StatusCode::OK, "ok\n").into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
     }
@@ -26,8 +23,4 @@ async fn health(State(app): State<App>) -> Response {
 async fn metrics(State(app): State<App>) -> Response {
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.metrics().text(&app)).into_response()
-}
-
-pub(super) async fn unknown(Speaks(text): Speaks, uri: Uri) -> Response {
-    refusal_page(&Refused::UnknownPage, text, uri.path().starts_with("/api/"))
 }

@@ -1,30 +1,24 @@
-//! What travels: requests and replies of the API as JSON. Seats are numbered from 1 and boxes are called by
-//! their ids, as in a record.
+//! From what the server knows to what travels. What that looks like is [`yatzy_wire`]'s.
 
-mod action;
-mod game;
-mod state;
-mod turn;
+mod happened;
 
-pub(crate) use action::Unread;
-pub use action::{ActBody, ActionBody, TurnBody};
-pub use game::{
-    CodeBody, EditionBody, MadeBody, NewGameBody, NewSeatBody, SeatLinkBody, SeatNameBody, SeriesBody,
-    StepInBody, TakenBody, WonBody,
-};
-pub(crate) use state::spell_source;
-pub use state::{
-    ActedBody, CardBody, ErrorBody, HappenedBody, HintBody, LegalBody, ProblemBody, RulesBody, SeatBody,
-    StandingBody, StateBody, TurnStateBody, YouBody,
-};
+pub(crate) use happened::happened_body;
 
-pub use turn::PlayedBody;
-
-use crate::refused::Refused;
+use yatzy_pages::Problem;
 use yatzy_rules::Seat;
+use yatzy_table::Refused;
+use yatzy_wire::{Unread, seat_of};
 
 /// The seat of a number, as people count.
-pub fn read_seat(number: u32) -> Result<Seat, Refused> {
-    let index = number.checked_sub(1).and_then(|index| index.try_into().ok());
-    index.map(Seat).ok_or(Refused::Field { field: "seat" })
+pub(crate) fn read_seat(number: u32) -> Result<Seat, Problem> {
+    seat_of(number).ok_or(Refused::Field { field: "seat" }.into())
+}
+
+/// Why an action can't be read.
+pub(crate) fn refuse_unread(unread: Unread) -> Refused {
+    match unread {
+        Unread::Rules(refusal) => Refused::by_rules(refusal),
+        Unread::Hand(error) => Refused::Hand(error),
+        Unread::Field(field) => Refused::Field { field },
+    }
 }

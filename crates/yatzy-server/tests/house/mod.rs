@@ -9,14 +9,24 @@ use axum::response::Response;
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
 use std::sync::Arc;
+use std::time::Duration;
 use tower::ServiceExt;
-use yatzy_server::{App, Bots, Config};
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
+use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, calls};
 
 pub struct House {
     pub app: App,
     pub router: Router,
     _folder: tempfile::TempDir,
+}
+
+/// A house that never pauses: the computer plays at once, and dice are laid open with the last entry.
+pub fn quick() -> Config {
+    let house = Settings { pace: Duration::ZERO, take_back: Duration::ZERO, ..Settings::default() };
+    Config { house, ..Config::default() }
 }
 
 /// An answer, read to its end.
@@ -40,13 +50,18 @@ impl Answer {
 
 impl House {
     pub async fn new() -> House {
-        House::with(Config::default(), None).await
+        House::with(quick(), None).await
     }
 
-    pub async fn with(config: Config, bots: Option<Arc<dyn Bots>>) -> House {
+    /// A house in which the computer plays.
+    pub async fn with_computer(config: Config) -> House {
+        House::with(config, Some(Knowledge::default())).await
+    }
+
+    pub async fn with(config: Config, knowledge: Option<Knowledge>) -> House {
         let folder = tempfile::tempdir().unwrap();
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
-        let app = App::with_bots(Arc::new(store), config, bots);
+        let app = App::new(Arc::new(store), knowledge, config);
         House { router: app.router(), app, _folder: folder }
     }
 
@@ -78,16 +93,28 @@ impl House {
         self.call("POST", path, token, body).await
     }
 
-    /// A game of two on two devices: its path, and the tokens of its host and its guest.
+    /// What the API answers to whoever holds a token, as our own client reads it.
+    pub async fn ask<R>(&self, token: &str, call: &Call<R>) -> Result<R, Unanswered> {
+        let request = request(&call.method.to_string(), &call.path, token)
+            .header(header::CONTENT_TYPE, "application/json");
+        let body = Body::from(call.body.clone().unwrap_or_default());
+        let Answer { status, headers, text } = self.answer(request.body(body).unwrap()).await;
+        let version = headers.get("x-version").map(|version| version.to_str().unwrap().parse().unwrap());
+        call.read(&yatzy_wire::Answer { status: status.as_u16(), version, text })
+    }
+
+    /// A game of two on two devices: its id, and the tokens of its host and its guest.
+    pub async fn make_two(&self, rules: &str, dice: &str) -> (String, String, String) {
+        let seats = vec![NewSeatBody::here("Anna"), NewSeatBody::elsewhere("Björn")];
+        let game = NewGameBody { dice: dice.to_owned(), ..NewGameBody::new(rules, seats) };
+        let made = self.ask("", &calls::make(&game)).await.unwrap();
+        (made.id, made.device.unwrap(), made.links[1].token.clone())
+    }
+
+    /// The same, with its path in the API.
     pub async fn two(&self, rules: &str, dice: &str) -> (String, String, String) {
-        let seats = json!([{ "name": "Anna" }, { "name": "Björn", "elsewhere": true }]);
-        let made =
-            self.post("/api/v1/games", "", json!({ "rules": rules, "dice": dice, "seats": seats })).await;
-        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text);
-        let made = made.json();
-        let path = format!("/api/v1/games/{}", made["id"].as_str().unwrap());
-        let guest = made["links"][1]["token"].as_str().unwrap().to_owned();
-        (path, made["device"].as_str().unwrap().to_owned(), guest)
+        let (id, host, guest) = self.make_two(rules, dice).await;
+        (format!("/api/v1/games/{id}"), host, guest)
     }
 
     pub async fn act(&self, path: &str, token: &str, version: u64, action: Value) -> Answer {

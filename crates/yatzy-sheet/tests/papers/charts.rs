@@ -3,14 +3,15 @@
 use crate::measure::problems;
 use crate::reader::said;
 use std::sync::{Arc, LazyLock};
-use yatzy_bots::{Analysis, Contest, Level, ParValues, Patience, Values, Words, values_for};
+use yatzy_bots::{Analysis, Budget, Contest, Knowledge, Level, ParValues, Values, Words};
 use yatzy_rules::{Catalogue, DiceSource, Game};
 use yatzy_sheet::chart::{Frame, Played, Report};
 use yatzy_sheet::{Drawing, Format, SvgStyle};
 use yatzy_text::{Lang, PadNames, Text};
 
-static YATZY: LazyLock<Arc<dyn Values>> =
-    LazyLock::new(|| values_for(Catalogue::get().rules("yatzy").unwrap(), Patience::MOMENT));
+static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
+    Knowledge::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
+});
 
 /// A hill of chances about a total, as perfect play has it.
 fn hill() -> Vec<f64> {

@@ -12,9 +12,10 @@
 // The width of the registers is chosen at run time, and groups of hands are gone through unchecked.
 #![allow(unsafe_code)]
 
-use super::turn::{Turns, Work, is_wide, only_cells_matter};
-use crate::dice::Dice;
+use super::turn::{Turns, Work, only_cells_matter};
+use crate::dice::SeededDice;
 use crate::lattice::Lattice;
+use crate::registers::Width;
 use crate::vector::{One, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, FREE_RETHROWS, Hand, Ruleset};
@@ -74,9 +75,9 @@ pub struct Bound<'a> {
 /// The lumped game.
 struct Lumped<'a> {
     rules: &'a Ruleset,
-    lattice: Lattice,
+    lattice: &'static Lattice,
     boxes: Vec<LumpedBox>,
-    wide: bool,
+    width: Width,
 }
 
 struct LumpedBox {
@@ -119,7 +120,7 @@ impl<'a> Lumped<'a> {
         assert!(only_cells_matter(rules), "only open cells matter here");
         let boxes = partition.classes.iter().zip(prices).enumerate();
         let boxes = boxes.map(|(place, (classes, prices))| LumpedBox::new(rules, place, classes, prices));
-        Lumped { rules, lattice: Lattice::new(rules.dice()), boxes: boxes.collect(), wide: is_wide() }
+        Lumped { rules, lattice: Lattice::of(rules.dice()), boxes: boxes.collect(), width: Width::detect() }
     }
 }
 
@@ -276,11 +277,11 @@ impl<'a> Bound<'a> {
     fn pull(&self, seed: u64, games: u64) -> Prices {
         let game = &self.game;
         let mut work = Workspace::empty();
-        work.prepare(&game.lattice);
+        work.prepare(game.lattice);
         let sets = 1 << game.rules.columns().len();
         let mut pull = vec![vec![0.0; sets]; game.boxes.len()];
         for number in 0..games {
-            let mut dice = Dice::new(seed, 0, number);
+            let mut dice = SeededDice::new(seed, 0, number);
             let mut classes = self.start();
             while classes.iter().any(|&class| class > 0) {
                 let (place, target, line) = self.turn(&classes, &mut work, &mut dice);
@@ -307,7 +308,12 @@ impl<'a> Bound<'a> {
     }
 
     /// Plays a turn: the box, the class that is left, and the way.
-    fn turn(&self, classes: &[usize], work: &mut Workspace<One>, dice: &mut Dice) -> (usize, usize, &Line) {
+    fn turn(
+        &self,
+        classes: &[usize],
+        work: &mut Workspace<One>,
+        dice: &mut SeededDice,
+    ) -> (usize, usize, &Line) {
         let Lumped { rules, lattice, boxes, .. } = &self.game;
         let mut after = Vec::new();
         let mut next = classes.to_vec();
@@ -336,7 +342,7 @@ impl<'a> Bound<'a> {
             means.push(work.nodes[..lattice.keeps].iter().map(|node| node.0[0]).collect());
             work.bests(lattice);
         }
-        let mut hand = dice.throw(Hand::EMPTY, rules.dice());
+        let mut hand = dice.fill_up(Hand::EMPTY, rules.dice());
         for means in means.iter().rev() {
             let mut best = (None, work.entries[hand.index() - lattice.keeps].0[0]);
             for &keep in lattice.keeps_within(hand) {
@@ -345,7 +351,7 @@ impl<'a> Bound<'a> {
                 }
             }
             let Some(keep) = best.0 else { break };
-            hand = dice.throw(Hand::at(keep.into()), rules.dice());
+            hand = dice.fill_up(Hand::at(keep.into()), rules.dice());
         }
         let pays = |place: usize| f64::from(rules.box_points(hand)[place]);
         let ways = after.iter().flat_map(|&(place, target, value)| {
@@ -401,11 +407,11 @@ pub fn bound_of_prices(rules: &Ruleset, steps: usize) -> f64 {
 fn solve_layer(game: &Lumped<'_>, outer: &Outer, first: usize, before: &[Floats], own: &mut [Floats]) {
     let solve = |(i, own): (usize, &mut [Floats])| {
         let mut work = Workspace::empty();
-        work.prepare(&game.lattice);
+        work.prepare(game.lattice);
         let lanes = Lanes::new(game, outer, first + i);
         #[cfg(target_arch = "x86_64")]
-        if game.wide {
-            // SAFETY: `is_wide` found the features on this machine.
+        if game.width == Width::Avx512 {
+            // SAFETY: `Width::detect` found the features on this machine.
             return unsafe { solve_wide(game, &lanes, before, own, &mut work) };
         }
         solve_vector(game, &lanes, before, own, &mut work);
@@ -525,7 +531,8 @@ fn solve_vector(
                 for (slot, after) in slots.iter().zip(after) {
                     value = value.max(after.minus(zero).plus(slot.pays[i]));
                 }
-                raise(entries, hands, value);
+                // SAFETY: a box's hands lie in the lattice, and there are as many entries as hands.
+                unsafe { raise(entries, hands, value) };
             }
         }
         for ((inner, &class), after) in inner_boxes.iter().zip(&classes).zip(&inner_after) {
@@ -537,15 +544,16 @@ fn solve_vector(
                 for (target, after) in inner.classes[class].targets.iter().zip(after) {
                     value = value.max(after.minus(zero).add(target.pays[i]));
                 }
-                raise(entries, hands, value);
+                // SAFETY: a box's hands lie in the lattice, and there are as many entries as hands.
+                unsafe { raise(entries, hands, value) };
             }
         }
-        work.take_entries(&game.lattice);
+        work.take_entries(game.lattice);
         for _ in 0..FREE_RETHROWS {
-            work.means(&game.lattice);
-            work.bests(&game.lattice);
+            work.means(game.lattice);
+            work.bests(game.lattice);
         }
-        own[position] = work.first_throw(&game.lattice).plus(zero);
+        own[position] = work.first_throw(game.lattice).plus(zero);
     }
 }
 
@@ -560,10 +568,14 @@ fn advance(classes: &mut [usize], boxes: &[LumpedBox]) {
     }
 }
 
+/// Raises the entries of some hands.
+///
+/// # Safety
+/// The hands must be counted from the first hand, and there must be an entry for each hand.
 #[inline(always)]
-fn raise(entries: &mut [Floats], hands: &[u16], value: Floats) {
+unsafe fn raise(entries: &mut [Floats], hands: &[u16], value: Floats) {
     for &hand in hands {
-        // SAFETY: hands are counted from the first hand and lie in the lattice.
+        // SAFETY: the caller's promise.
         let best = unsafe { entries.get_unchecked_mut(usize::from(hand)) };
         *best = best.max(value);
     }

@@ -2,6 +2,7 @@
 
 use super::model::{Model, Stage};
 use super::play::Played;
+use crate::totals::{Totals, mean_and_error};
 use sha2::{Digest, Sha256};
 use yatzy_rules::{CellSet, MAX_BOXES, MAX_COLUMNS, RulesHash, Ruleset};
 
@@ -52,15 +53,10 @@ impl Measured {
 
     /// Sums up games.
     pub fn of(games: &[Played]) -> Measured {
-        let count = games.len() as f64;
-        let spread = |total: &dyn Fn(&Played) -> f64| {
-            let mean = games.iter().map(total).sum::<f64>() / count;
-            let squares: f64 = games.iter().map(|game| (total(game) - mean).powi(2)).sum();
-            (mean, (squares / (count - 1.0).max(1.0)).sqrt())
-        };
-        let (mean, fair) = spread(&|game| f64::from(game.total) - game.luck);
-        let (_, deviation) = spread(&|game| f64::from(game.total));
-        Measured { games: games.len() as u64, mean, standard_error: fair / count.sqrt(), deviation }
+        let fair: Vec<f64> = games.iter().map(|game| f64::from(game.total) - game.luck).collect();
+        let (mean, standard_error) = mean_and_error(&fair);
+        let deviation = Totals::of(&games.iter().map(|game| game.total).collect::<Vec<_>>()).deviation();
+        Measured { games: games.len() as u64, mean, standard_error, deviation }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::endgame::Endgame;
 use super::search::Search;
 use super::turn::{LANES, Work};
-use crate::dice::Dice;
+use crate::dice::SeededDice;
 use crate::late::most_cells;
 use std::ops::Range;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
@@ -45,7 +45,7 @@ pub(crate) struct Table {
     /// How much better the turns ended than they promised. Its mean is zero, whatever the values are by
     /// which the turns were played.
     pub luck: f64,
-    dice: Dice,
+    dice: SeededDice,
 }
 
 /// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen`
@@ -66,7 +66,7 @@ pub(crate) fn games(
             points: Points::ZERO,
             entered: vec![0; cells.len()],
             luck: 0.0,
-            dice: Dice::new(seed, seat, game),
+            dice: SeededDice::new(seed, seat, game),
         })
         .collect();
     for left in (1..=cells.len()).rev() {
@@ -95,7 +95,7 @@ impl Table {
     /// Plays the turn that was thought through in a lane of `work`.
     fn turn(&mut self, search: &Search<'_>, work: &Work, lane: usize, stray: u32) {
         let Search { rules, turns, .. } = search;
-        let mut hand = self.dice.throw(Hand::EMPTY, rules.dice());
+        let mut hand = self.dice.fill_up(Hand::EMPTY, rules.dice());
         for rethrows in (0..usize::from(FREE_RETHROWS)).rev() {
             let mut best = (None, work.entry(hand.index() - turns.lattice.keeps, lane));
             for &keep in turns.lattice.keeps_within(hand) {
@@ -105,7 +105,7 @@ impl Table {
                 }
             }
             let Some(keep) = best.0 else { break };
-            hand = self.dice.throw(Hand::at(keep.into()), rules.dice());
+            hand = self.dice.fill_up(Hand::at(keep.into()), rules.dice());
         }
         let choices = rules.choices(self.open, false, hand, None).cells();
         let cell = if stray > 0 && self.dice.below(stray) == 0 {

@@ -7,6 +7,7 @@
 #![allow(unsafe_code)]
 
 use crate::lattice::Lattice;
+use crate::registers::Width;
 use crate::vector::{Eight, Vector};
 use crate::walk::Workspace;
 use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, MAX_CELLS, Ruleset, When};
@@ -16,7 +17,7 @@ pub(crate) const LANES: usize = Eight::WIDTH;
 
 /// What is the same for all turns of a ruleset.
 pub(crate) struct Turns {
-    pub lattice: Lattice,
+    pub lattice: &'static Lattice,
     /// For each box the hands that pay in it, those that pay the same together.
     boxes: Vec<Vec<Group>>,
     /// What each column multiplies points by.
@@ -25,7 +26,7 @@ pub(crate) struct Turns {
     box_of: Vec<usize>,
     /// Whether any open cell may take any hand.
     free: bool,
-    wide: bool,
+    width: Width,
 }
 
 /// Hands that pay the same in a box.
@@ -49,7 +50,7 @@ pub(crate) struct Work {
 impl Work {
     pub fn new(turns: &Turns) -> Work {
         let mut walk = Workspace::empty();
-        walk.prepare(&turns.lattice);
+        walk.prepare(turns.lattice);
         let means = vec![Eight::splat(0.0); turns.lattice.keeps];
         Work {
             after: vec![Eight::splat(f64::NEG_INFINITY); turns.box_of.len()],
@@ -94,12 +95,12 @@ impl Turns {
                 .collect()
         });
         Turns {
-            lattice: Lattice::new(rules.dice()),
+            lattice: Lattice::of(rules.dice()),
             boxes: groups.collect(),
             factors: rules.columns().iter().map(|&factor| f64::from(factor)).collect(),
             box_of: (0..rules.cells().len()).map(|cell| cell % boxes).collect(),
             free: rules.zero() == When::Any && rules.chance() == When::Any,
-            wide: is_wide(),
+            width: Width::detect(),
         }
     }
 
@@ -111,8 +112,8 @@ impl Turns {
     /// Works out the turns of eight positions, given [`Work::after`]; the means of keeps too, if wanted.
     pub fn think(&self, rules: &Ruleset, opens: &[CellSet; LANES], work: &mut Work, means: bool) {
         #[cfg(target_arch = "x86_64")]
-        if self.wide {
-            // SAFETY: `is_wide` found the features on this machine.
+        if self.width == Width::Avx512 {
+            // SAFETY: `Width::detect` found the features on this machine.
             return unsafe { self.think_wide(rules, opens, work, means) };
         }
         self.think_anywhere(rules, opens, work, means);
@@ -131,15 +132,15 @@ impl Turns {
         } else {
             self.enter_legally(rules, opens, work);
         }
-        work.walk.take_entries(&self.lattice);
+        work.walk.take_entries(self.lattice);
         for rethrows in 0..usize::from(FREE_RETHROWS) {
-            work.walk.means(&self.lattice);
+            work.walk.means(self.lattice);
             if means {
                 work.means[rethrows].copy_from_slice(&work.walk.nodes[..self.lattice.keeps]);
             }
-            work.walk.bests(&self.lattice);
+            work.walk.bests(self.lattice);
         }
-        work.values = work.walk.first_throw(&self.lattice);
+        work.values = work.walk.first_throw(self.lattice);
     }
 
     /// The best entry of each hand, where every open cell takes every hand for what it pays.
@@ -202,18 +203,4 @@ pub(crate) fn only_cells_matter(rules: &Ruleset) -> bool {
         && !rules.declares()
         && rules.order() == yatzy_rules::Order::Free
         && rules.cells().len() <= MAX_CELLS
-}
-
-/// Whether the machine has wide registers.
-pub(crate) fn is_wide() -> bool {
-    #[cfg(target_arch = "x86_64")]
-    {
-        is_x86_feature_detected!("avx512f")
-            && is_x86_feature_detected!("avx512vl")
-            && is_x86_feature_detected!("avx512dq")
-            && is_x86_feature_detected!("avx512bw")
-            && is_x86_feature_detected!("fma")
-    }
-    #[cfg(not(target_arch = "x86_64"))]
-    false
 }

@@ -1,23 +1,29 @@
 //! Games in an SQLite file: readers beside one writer, every commit on the disk before it is acknowledged.
 
+mod fault;
 mod read;
 mod write;
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Saved, Store, StoreError,
-    TokenHash, Unfinished,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
+use fault::Fault;
+use sqlx::pool::PoolConnection;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions};
 use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, Row};
+use sqlx::{ConnectOptions, Connection, Executor, Row, Sqlite};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
 use write::Job;
+use yatzy_rules::Seat;
 
 /// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
-const STEPS: [&str; 2] = [include_str!("schema.sql"), include_str!("hints_and_ages.sql")];
+const STEPS: [&str; 3] =
+    [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
 
 /// How many jobs may wait for the writer before callers wait too.
 const QUEUE: usize = 256;
@@ -29,23 +35,32 @@ const READERS: u32 = 4;
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: mpsc::Sender<Job>,
+    turns: Turns,
 }
+
+/// A database in memory has one cache for all its connections, which refuses to be read while it is written: there
+/// readers and the writer take turns. A file needs none of that.
+type Turns = Option<Arc<RwLock<()>>>;
 
 impl SqliteStore {
     /// Opens the file, or makes it.
     pub async fn open(path: &Path) -> Result<SqliteStore, StoreError> {
         let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-        SqliteStore::connect(options, READERS).await
+        Ok(SqliteStore::connect(options, READERS, None).await?)
     }
 
     /// A store that is forgotten with the program.
     pub async fn in_memory() -> Result<SqliteStore, StoreError> {
         let name = format!("file:{}", GameId::random());
         let options = SqliteConnectOptions::new().filename(name).in_memory(true).shared_cache(true);
-        SqliteStore::connect(options, 1).await
+        Ok(SqliteStore::connect(options, 1, Some(Arc::default())).await?)
     }
 
-    async fn connect(options: SqliteConnectOptions, readers: u32) -> Result<SqliteStore, StoreError> {
+    async fn connect(
+        options: SqliteConnectOptions,
+        readers: u32,
+        turns: Turns,
+    ) -> Result<SqliteStore, Fault> {
         let options = options
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
@@ -55,7 +70,7 @@ impl SqliteStore {
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
         let (writer, jobs) = mpsc::channel(QUEUE);
-        tokio::spawn(write::run(connection, jobs));
+        tokio::spawn(write::run(connection, jobs, turns.clone()));
         let readers = SqlitePoolOptions::new()
             .max_connections(readers)
             .min_connections(1)
@@ -63,7 +78,16 @@ impl SqliteStore {
             .max_lifetime(None)
             .connect_with(options)
             .await?;
-        Ok(SqliteStore { readers, writer })
+        Ok(SqliteStore { readers, writer, turns })
+    }
+
+    /// A connection to read by, and its turn where one is needed.
+    async fn reader(&self) -> Result<Reader, Fault> {
+        let turn = match &self.turns {
+            Some(turns) => Some(turns.clone().read_owned().await),
+            None => None,
+        };
+        Ok(Reader { connection: self.readers.acquire().await?, _turn: turn })
     }
 
     /// Waits for its turn with the writer, and for the commit.
@@ -77,14 +101,19 @@ impl SqliteStore {
     }
 }
 
+struct Reader {
+    connection: PoolConnection<Sqlite>,
+    _turn: Option<OwnedRwLockReadGuard<()>>,
+}
+
 /// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program.
-async fn prepare(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+async fn prepare(connection: &mut SqliteConnection) -> Result<(), Fault> {
     let known = STEPS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;
     let found: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
     if found > known {
         connection.execute("ROLLBACK").await?;
-        return Err(StoreError::Newer { found, known });
+        return Err(StoreError::Newer { found, known }.into());
     }
     for (step, version) in STEPS.iter().zip(1..).skip(usize::try_from(found).unwrap_or(0)) {
         connection.execute(*step).await?;
@@ -104,14 +133,15 @@ impl Store for SqliteStore {
 
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
         // One transaction, so that seats and log are of one version.
-        let mut transaction = self.readers.begin().await?;
+        let mut reader = self.reader().await?;
+        let mut transaction = reader.connection.begin().await.map_err(Fault::from)?;
         let saved = read::game(&mut transaction, id).await?;
-        transaction.rollback().await?;
+        transaction.rollback().await.map_err(Fault::from)?;
         Ok(saved)
     }
 
     async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
-        read::version(&mut *self.readers.acquire().await?, id).await
+        Ok(read::version(&mut self.reader().await?.connection, id).await?)
     }
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
@@ -125,19 +155,27 @@ impl Store for SqliteStore {
         key: &str,
         request: [u8; 32],
     ) -> Result<Option<Appended>, StoreError> {
-        read::answer(&mut *self.readers.acquire().await?, id, key, request).await
+        Ok(read::answer(&mut self.reader().await?.connection, id, key, request).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
-        read::by_code(&mut *self.readers.acquire().await?, code).await
+        Ok(read::by_code(&mut self.reader().await?.connection, code).await?)
     }
 
     async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
-        read::unfinished(&mut *self.readers.acquire().await?, holder).await
+        Ok(read::unfinished(&mut self.reader().await?.connection, holder).await?)
     }
 
     async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
-        read::finished(&mut *self.readers.acquire().await?, query).await
+        Ok(read::finished(&mut self.reader().await?.connection, query).await?)
+    }
+
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
+        Ok(read::totals(&mut self.reader().await?.connection).await?)
+    }
+
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
+        Ok(read::leavers(&mut self.reader().await?.connection, series).await?)
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
@@ -147,14 +185,5 @@ impl Store for SqliteStore {
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
         self.ask(|reply| Job::Forget(before, reply)).await
-    }
-}
-
-/// How a row says who plays a seat: `person`, `open` or `bot:LEVEL`.
-fn spell_player(player: &crate::Player) -> String {
-    match player {
-        crate::Player::Person => "person".to_owned(),
-        crate::Player::Open => "open".to_owned(),
-        crate::Player::Bot(level) => format!("bot:{level}"),
     }
 }

@@ -1,22 +1,20 @@
 //! Rows as games. A row that can't be read is an error that names the game, never a guess.
 
+use super::fault::Fault;
 use crate::{
-    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Player, Saved, SavedSeat,
+    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
     SeatResult, StoreError, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{DiceSource, Ruleset, Seat};
+use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
 
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
 
-pub(super) async fn version(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-) -> Result<Option<u32>, StoreError> {
+pub(super) async fn version(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<u32>, Fault> {
     let version = sqlx::query_scalar::<_, i64>("SELECT version FROM game WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(connection)
@@ -29,7 +27,7 @@ pub(super) async fn answer(
     id: &GameId,
     key: &str,
     request: [u8; 32],
-) -> Result<Option<Appended>, StoreError> {
+) -> Result<Option<Appended>, Fault> {
     let row = sqlx::query("SELECT request, answer FROM answer WHERE game = $1 AND key = $2")
         .bind(id.as_str())
         .bind(key)
@@ -42,10 +40,7 @@ pub(super) async fn answer(
     Ok(Some(Appended::Before { answer: row.try_get("answer")? }))
 }
 
-pub(super) async fn by_code(
-    connection: &mut SqliteConnection,
-    code: &str,
-) -> Result<Option<GameId>, StoreError> {
+pub(super) async fn by_code(connection: &mut SqliteConnection, code: &str) -> Result<Option<GameId>, Fault> {
     let id = sqlx::query_scalar::<_, String>("SELECT id FROM game WHERE code = $1")
         .bind(code)
         .fetch_optional(connection)
@@ -53,10 +48,7 @@ pub(super) async fn by_code(
     Ok(id.and_then(|id| id.parse().ok()))
 }
 
-pub(super) async fn game(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-) -> Result<Option<Saved>, StoreError> {
+pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<Saved>, Fault> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
     let Some(row) = row.await? else { return Ok(None) };
@@ -64,10 +56,11 @@ pub(super) async fn game(
         .map(Arc::new)
         .map_err(|_| damaged(id, "rules"))?;
     let log = log(connection, id, &rules).await?;
-    let seats = sqlx::query("SELECT name, player, link, holder FROM seat WHERE game = $1 ORDER BY seat")
-        .bind(id.as_str())
-        .fetch_all(&mut *connection)
-        .await?;
+    let seats =
+        sqlx::query("SELECT name, player, goal, link, holder FROM seat WHERE game = $1 ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
     let first_seats = row.try_get::<i64, _>("first_seats")?;
     Ok(Some(Saved {
         id: id.clone(),
@@ -75,6 +68,7 @@ pub(super) async fn game(
         created: Moment(row.try_get("created")?),
         edition: row.try_get("edition")?,
         rules,
+        names: names(&row, id)?,
         source: source(&row, id)?,
         first_seats: first_seats.try_into().ok().filter(|&n| n > 0).ok_or_else(|| damaged(id, "seats"))?,
         secret: bytes(&row, "secret", id)?.map(Secret),
@@ -86,16 +80,12 @@ pub(super) async fn game(
     }))
 }
 
-async fn log(
-    connection: &mut SqliteConnection,
-    id: &GameId,
-    rules: &Ruleset,
-) -> Result<Vec<Logged>, StoreError> {
+async fn log(connection: &mut SqliteConnection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let logged = |row: &SqliteRow| -> Result<Logged, StoreError> {
+    let logged = |row: &SqliteRow| -> Result<Logged, Fault> {
         let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
         let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
         let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
@@ -107,30 +97,33 @@ async fn log(
 pub(super) async fn unfinished(
     connection: &mut SqliteConnection,
     holder: Option<TokenHash>,
-) -> Result<Vec<Unfinished>, StoreError> {
+) -> Result<Vec<Unfinished>, Fault> {
     let rows = sqlx::query(
-        "SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND ($1 IS NULL OR host = $1 \
-         OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) ORDER BY touched DESC, id LIMIT $2",
+        "WITH listed AS (SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND \
+         ($1 IS NULL OR host = $1 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) \
+         ORDER BY touched DESC, id LIMIT $2) \
+         SELECT listed.*, seat.name FROM listed LEFT JOIN seat ON seat.game = listed.id \
+         ORDER BY listed.touched DESC, listed.id, seat.seat",
     )
     .bind(holder.map(|holder| holder.0.to_vec()))
     .bind(LONGEST_LIST)
     .fetch_all(&mut *connection)
     .await?;
-    let mut games = Vec::new();
-    for row in rows {
-        let id = read_id(&row)?;
-        let names = sqlx::query_scalar::<_, String>("SELECT name FROM seat WHERE game = $1 ORDER BY seat")
-            .bind(id.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
-        games.push(Unfinished {
-            edition: row.try_get("edition")?,
-            source: source(&row, &id)?,
-            created: Moment(row.try_get("created")?),
-            touched: Moment(row.try_get("touched")?),
-            names,
-            id,
-        });
+    let mut games: Vec<Unfinished> = Vec::new();
+    for row in &rows {
+        let id = read_id(row)?;
+        if games.last().is_none_or(|game| game.id != id) {
+            games.push(Unfinished {
+                edition: row.try_get("edition")?,
+                source: source(row, &id)?,
+                created: Moment(row.try_get("created")?),
+                touched: Moment(row.try_get("touched")?),
+                names: Vec::new(),
+                id,
+            });
+        }
+        let name: Option<String> = row.try_get("name")?;
+        games.iter_mut().next_back().into_iter().for_each(|game| game.names.extend(name.clone()));
     }
     Ok(games)
 }
@@ -138,12 +131,16 @@ pub(super) async fn unfinished(
 pub(super) async fn finished(
     connection: &mut SqliteConnection,
     query: &FinishedQuery,
-) -> Result<Vec<Finished>, StoreError> {
+) -> Result<Vec<Finished>, Fault> {
     let rows = sqlx::query(
-        "SELECT id, edition, rules_hash, source, created, ended, series FROM game WHERE ended IS NOT NULL \
+        "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
+         WHERE ended IS NOT NULL \
          AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
          AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
-         ORDER BY ended DESC, id LIMIT $5 OFFSET $6",
+         AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
+         ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
+         SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
+         FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat",
     )
     .bind(query.edition.as_deref())
     .bind(query.rules_hash.as_deref())
@@ -151,31 +148,90 @@ pub(super) async fn finished(
     .bind(i64::from(query.complete))
     .bind(query.limit.map_or(i64::MAX, i64::from))
     .bind(i64::from(query.skip))
+    .bind(query.holder.map(|holder| holder.0.to_vec()))
     .fetch_all(&mut *connection)
     .await?;
-    let mut games = Vec::new();
-    for row in rows {
-        let id = read_id(&row)?;
-        let seats =
-            sqlx::query("SELECT seat, name, player, total, place FROM seat WHERE game = $1 ORDER BY seat")
-                .bind(id.as_str())
-                .fetch_all(&mut *connection)
-                .await?;
-        games.push(Finished {
-            edition: row.try_get("edition")?,
-            rules_hash: row.try_get("rules_hash")?,
-            source: source(&row, &id)?,
-            created: Moment(row.try_get("created")?),
-            ended: Moment(row.try_get("ended")?),
-            series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
-            seats: seats.iter().map(|row| seat_result(row, &id)).collect::<Result<_, _>>()?,
-            id,
-        });
+    let mut games: Vec<Finished> = Vec::new();
+    for row in &rows {
+        let id = read_id(row)?;
+        let seat = seat_result(row, &id)?;
+        match games.last_mut().filter(|game| game.id == id) {
+            Some(game) => game.seats.push(seat),
+            None => games.push(Finished {
+                edition: row.try_get("edition")?,
+                rules_hash: row.try_get("rules_hash")?,
+                source: source(row, &id)?,
+                created: Moment(row.try_get("created")?),
+                ended: Moment(row.try_get("ended")?),
+                series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(&id, "series"))?,
+                seats: vec![seat],
+                id,
+            }),
+        }
     }
     Ok(games)
 }
 
-fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), StoreError> {
+/// What people reached by each set of rules: how many cards, their mean, and the best with whose it was. The computer's
+/// cards don't count, nor do cards that were given up.
+pub(super) async fn totals(connection: &mut SqliteConnection) -> Result<Vec<RulesTotals>, Fault> {
+    let rows = sqlx::query(
+        "WITH card AS (SELECT game.id, game.edition, game.rules_hash, game.ended, seat.name, seat.total, \
+         COUNT(*) OVER rules AS cards, AVG(seat.total) OVER rules AS mean, \
+         ROW_NUMBER() OVER (PARTITION BY edition, rules_hash ORDER BY total DESC, ended DESC, id) AS place \
+         FROM game JOIN seat ON seat.game = game.id \
+         WHERE game.ended IS NOT NULL AND game.edition IS NOT NULL AND seat.player = 'person' \
+         AND seat.place IS NOT NULL WINDOW rules AS (PARTITION BY edition, rules_hash)) \
+         SELECT * FROM card WHERE place = 1 ORDER BY edition, rules_hash",
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let read = |row: &SqliteRow| {
+        let id = read_id(row)?;
+        let small = |column: &'static str| -> Result<u32, Fault> {
+            row.try_get::<i64, _>(column)?.try_into().map_err(|_| damaged(&id, column))
+        };
+        Ok(RulesTotals {
+            edition: row.try_get("edition")?,
+            rules_hash: row.try_get("rules_hash")?,
+            cards: small("cards")?,
+            mean: row.try_get("mean")?,
+            best: small("total")?,
+            name: row.try_get("name")?,
+            ended: Moment(row.try_get("ended")?),
+            game: id,
+        })
+    };
+    rows.iter().map(read).collect()
+}
+
+/// Who left in the games of a series. What is asked is the written form of that event.
+pub(super) async fn leavers(
+    connection: &mut SqliteConnection,
+    series: &GameId,
+) -> Result<Vec<(GameId, Seat)>, Fault> {
+    let rows = sqlx::query(
+        "SELECT game.id, game_event.body FROM game JOIN game_event ON game_event.game = game.id \
+         WHERE game.series = $1 AND game_event.body LIKE '{\"type\":\"left\"%' ORDER BY game.id, game_event.version",
+    )
+    .bind(series.as_str())
+    .fetch_all(&mut *connection)
+    .await?;
+    let read = |row: &SqliteRow| {
+        let id = read_id(row)?;
+        let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+        match body {
+            Some(EventBody::Left { seat }) => {
+                let seat = Seat::from_number(seat).ok_or_else(|| damaged(&id, "seat"))?;
+                Ok((id, seat))
+            }
+            _ => Err(damaged(&id, "event")),
+        }
+    };
+    rows.iter().map(read).collect()
+}
+
+fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
     let result = SeatResult {
         seat: Seat(small(row.try_get("seat")?)?),
@@ -189,45 +245,41 @@ fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResu
     Ok((row.try_get("name")?, player(row, id)?, result))
 }
 
-fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, StoreError> {
+fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, Fault> {
     Ok(SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
+        goal: row.try_get::<String, _>("goal")?.parse().map_err(|_| damaged(id, "goal"))?,
         link: bytes(row, "link", id)?.map(TokenHash),
         holder: bytes(row, "holder", id)?.map(TokenHash),
     })
 }
 
-fn player(row: &SqliteRow, id: &GameId) -> Result<Player, StoreError> {
-    let player: String = row.try_get("player")?;
-    match player.as_str() {
-        "person" => Ok(Player::Person),
-        "open" => Ok(Player::Open),
-        other => other
-            .strip_prefix("bot:")
-            .map(|level| Player::Bot(level.to_owned()))
-            .ok_or_else(|| damaged(id, "player")),
-    }
+fn names(row: &SqliteRow, id: &GameId) -> Result<Names, Fault> {
+    let mut names = Names::default();
+    let lines: String = row.try_get("names")?;
+    lines.lines().try_for_each(|line| names.read_line(line)).ok_or_else(|| damaged(id, "names"))?;
+    Ok(names)
 }
 
-fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, StoreError> {
-    match row.try_get::<String, _>("source")?.as_str() {
-        "program" => Ok(DiceSource::Program),
-        "table" => Ok(DiceSource::Table),
-        _ => Err(damaged(id, "source")),
-    }
+fn player(row: &SqliteRow, id: &GameId) -> Result<Player, Fault> {
+    row.try_get::<String, _>("player")?.parse().map_err(|_| damaged(id, "player"))
 }
 
-fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, StoreError> {
+fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, Fault> {
+    row.try_get::<String, _>("source")?.parse().map_err(|_| damaged(id, "source"))
+}
+
+fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
 }
 
-fn read_id(row: &SqliteRow) -> Result<GameId, StoreError> {
+fn read_id(row: &SqliteRow) -> Result<GameId, Fault> {
     let id: String = row.try_get("id")?;
     id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
 }
 
-fn damaged(id: &GameId, what: &'static str) -> StoreError {
-    StoreError::Damaged { game: id.clone(), what }
+fn damaged(id: &GameId, what: &'static str) -> Fault {
+    Fault::Store(StoreError::Damaged { game: id.clone(), what })
 }

@@ -1,4 +1,4 @@
--- One schema for both databases: text, whole numbers and bytes, nothing that only one of them has.
+-- Text, whole numbers and bytes: nothing that only one database has.
 CREATE TABLE game (
     id          TEXT PRIMARY KEY,
     code        TEXT UNIQUE,

@@ -1,12 +1,13 @@
 //! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
 //! under load a commit costs each job a fraction of a flush.
 
-use super::{read, spell_player};
+use super::fault::Fault;
+use super::{Turns, read};
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
-use yatzy_rules::{DiceSource, Seat};
+use yatzy_rules::Seat;
 
 /// The most jobs that share one commit.
 const BATCH: usize = 64;
@@ -30,9 +31,13 @@ enum Done {
 }
 
 /// Writes until nobody can ask any more.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, turns: Turns) {
     let mut batch = Vec::with_capacity(BATCH);
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
+        let _turn = match &turns {
+            Some(turns) => Some(turns.write().await),
+            None => None,
+        };
         commit(&mut connection, &mut batch).await;
     }
 }
@@ -63,18 +68,22 @@ impl Job {
             Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
             Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
             Job::Forget(_, reply) if !begun => Done::Forget(Err(failed()), reply),
-            Job::Create(new, reply) => {
-                Done::Create(apart(connection, async |it| create(it, &new).await).await, reply)
-            }
-            Job::Append(append_, reply) => {
-                Done::Append(apart(connection, async |it| append(it, &append_).await).await, reply)
-            }
-            Job::Delete(id, reply) => {
-                Done::Delete(apart(connection, async |it| delete(it, &id).await).await, reply)
-            }
-            Job::Forget(before, reply) => {
-                Done::Forget(apart(connection, async |it| forget(it, before).await).await, reply)
-            }
+            Job::Create(new, reply) => Done::Create(
+                apart(connection, async |it| create(it, &new).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Append(append_, reply) => Done::Append(
+                apart(connection, async |it| append(it, &append_).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Delete(id, reply) => Done::Delete(
+                apart(connection, async |it| delete(it, &id).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::Forget(before, reply) => Done::Forget(
+                apart(connection, async |it| forget(it, before).await).await.map_err(StoreError::from),
+                reply,
+            ),
         }
     }
 }
@@ -97,8 +106,8 @@ impl Done {
 /// Runs one job so that its failure undoes only itself.
 async fn apart<T>(
     connection: &mut SqliteConnection,
-    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, StoreError>,
-) -> Result<T, StoreError> {
+    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
+) -> Result<T, Fault> {
     connection.execute("SAVEPOINT job").await?;
     let result = job(connection).await;
     if result.is_err() {
@@ -108,7 +117,7 @@ async fn apart<T>(
     result
 }
 
-async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, StoreError> {
+async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, Fault> {
     let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
         .bind(new.id.as_str())
         .fetch_optional(&mut *connection)
@@ -118,9 +127,9 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints) \
+         first_seats, secret, series, host, request, hints, names) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13)",
+         $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -128,13 +137,14 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     .bind(new.edition.as_deref())
     .bind(new.rules.lines().join("\n"))
     .bind(new.rules.hash().to_string())
-    .bind(spell_source(new.source))
+    .bind(new.source.id())
     .bind(new.seats.len() as i64)
     .bind(new.secret.map(|secret| secret.0.to_vec()))
     .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
+    .bind(new.names.lines().collect::<Vec<_>>().join("\n"))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
@@ -143,7 +153,7 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     Ok(Created::Done)
 }
 
-async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, StoreError> {
+async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, Fault> {
     let id = &append.game;
     let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
     if let Some(once) = &append.once
@@ -185,7 +195,7 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
 }
 
 /// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
-async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), StoreError> {
+async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), Fault> {
     let ended = append.results.as_ref().map(|_| append.at.0);
     sqlx::query(
         "UPDATE game SET version = $2, touched = $3, ended = $4, \
@@ -217,37 +227,31 @@ async fn put_seat(
     game: &GameId,
     seat: Seat,
     saved: &SavedSeat,
-) -> Result<(), StoreError> {
+) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO seat (game, seat, name, player, link, holder) VALUES ($1, $2, $3, $4, $5, $6) \
+        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
          ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
-         link = excluded.link, holder = excluded.holder",
+         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
     )
     .bind(game.as_str())
     .bind(i64::from(seat.0))
     .bind(&saved.name)
-    .bind(spell_player(&saved.player))
+    .bind(saved.player.to_string())
     .bind(saved.link.map(|link| link.0.to_vec()))
     .bind(saved.holder.map(|holder| holder.0.to_vec()))
+    .bind(saved.goal.to_string())
     .execute(connection)
     .await?;
     Ok(())
 }
 
-async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, StoreError> {
+async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, Fault> {
     let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
     Ok(deleted.rows_affected() > 0)
 }
 
-async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, StoreError> {
+async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, Fault> {
     let forgotten =
         sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
     Ok(forgotten.rows_affected())
-}
-
-fn spell_source(source: DiceSource) -> &'static str {
-    match source {
-        DiceSource::Program => "program",
-        DiceSource::Table => "table",
-    }
 }

@@ -2,10 +2,12 @@
 
 use std::sync::Arc;
 use yatzy_rules::fair::{PlayerBytes, Verdict};
-use yatzy_rules::{Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Record, Seat, fair};
+use yatzy_rules::{
+    Action, Catalogue, DiceSource, Event, Face, Game, Hand, Keep, NoDice, Player, Record, Seat, fair,
+};
 use yatzy_store::{
-    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, Player, Saved, SavedSeat,
-    SeatResult, Store, StoreError, Token,
+    Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, RulesTotals, Saved,
+    SavedSeat, SeatResult, Store, StoreError, Token,
 };
 
 fn two_seats(source: DiceSource) -> NewGame {
@@ -28,7 +30,7 @@ fn next(saved: &Saved, game: &Game) -> Happening {
     if !matches!(action, Action::Throw(_)) {
         return Happening::play(game.decide(action, &mut NoDice).expect("a listed action"));
     }
-    let number = fair::throws(game).count() as u32 + 1;
+    let number = game.next_throw();
     let bytes = Some(PlayerBytes([number as u8; 32])).filter(|_| !number.is_multiple_of(3));
     let seat = game.turn().expect("the game goes on").seat;
     let game_id = saved.id.as_str();
@@ -60,7 +62,13 @@ pub async fn played(store: &dyn Store, count: usize) -> Result<Saved, StoreError
 pub async fn a_game_is_kept_as_it_was_played(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let saved = played(&*store, 52).await?;
     assert_eq!(saved.version(), 52);
-    assert_eq!(store.version(&saved.id).await?, Some(52));
+    // Over is not sealed: the last entry might still be taken back.
+    assert_eq!(saved.record()?.proof.expect("the program's dice").secret, None);
+    let results = SeatResult::of(&saved.game()?);
+    let seal = Append { results, ..Append::of(&saved, vec![Happening::Sealed]) };
+    assert_eq!(store.append(seal).await?, Appended::Done { version: 53 });
+    assert_eq!(store.version(&saved.id).await?, Some(53));
+    let saved = store.game(&saved.id).await?.expect("it is kept");
     let record = saved.record()?;
     assert!(record.game.turn().is_none());
     assert_eq!(Record::parse(&record.to_string()).as_ref(), Ok(&record));
@@ -162,7 +170,7 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
 
 pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError> {
     let (link, device) = (Token::random().hash(), Token::random().hash());
-    let open = SavedSeat { player: Player::Open, link: Some(link), ..SavedSeat::person("") };
+    let open = SavedSeat { player: Player::Nobody, link: Some(link), ..SavedSeat::person("") };
     let new = NewGame { seats: vec![SavedSeat::person("Anna"), open], ..two_seats(DiceSource::Program) };
     store.create(&new).await?;
     let saved = read(&*store, &new).await?;
@@ -219,7 +227,7 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
         [Seat(0), Seat(1)].map(|seat| game.card(seat).expect("a seat").totals(game.rules()).total.0).into();
     assert_eq!(totals, expected);
     assert_eq!(finished[0].rules_hash, saved.rules.hash().to_string());
-    assert_eq!(finished[0].seats[1].1, Player::Bot("greedy".into()));
+    assert_eq!(finished[0].seats[1].1, Player::computer("greedy"));
     // The dice are drawn: now and then both are first.
     let most = totals.iter().max();
     for (_, _, result) in &finished[0].seats {
@@ -231,11 +239,51 @@ pub async fn games_that_are_over(store: Arc<dyn Store>) -> Result<(), StoreError
     assert_eq!(store.finished(&of_series).await?.len(), 1);
     let other = FinishedQuery { edition: Some("tactic-sv".into()), ..FinishedQuery::default() };
     assert_eq!(store.finished(&other).await?, []);
+    // Those of a device: that it made, or in which it held a seat.
+    let stranger = Token::from_bytes([42; 32]).hash();
+    let strangers = FinishedQuery { holder: Some(stranger), ..FinishedQuery::default() };
+    assert_eq!(store.finished(&strangers).await?, []);
+    let host = Token::random().hash();
+    let made = NewGame { host: Some(host), ..two_seats(DiceSource::Table) };
+    store.create(&made).await?;
+    let ended = Append {
+        results: Some(Vec::new()),
+        ..Append::of(&read(&*store, &made).await?, vec![Happening::play(Event::Abandoned)])
+    };
+    store.append(ended).await?;
+    let own = FinishedQuery { holder: Some(host), ..FinishedQuery::default() };
+    let ids: Vec<_> = store.finished(&own).await?.into_iter().map(|game| game.id).collect();
+    assert_eq!(ids, [made.id]);
     let one = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
     let first = store.finished(&one).await?;
     let second = store.finished(&FinishedQuery { skip: 1, ..one }).await?;
     assert_eq!((first.len(), second.len()), (1, 1));
     assert_ne!(first[0].id, second[0].id);
+    Ok(())
+}
+
+pub async fn totals_are_counted_as_game_by_game(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    assert_eq!(store.totals().await?, []);
+    for count in [52, 52, 7, 52] {
+        played(&*store, count).await?;
+    }
+    let finished = store.finished(&FinishedQuery::default()).await?;
+    assert_eq!(finished.len(), 3);
+    let (found, expected) = (store.totals().await?, RulesTotals::count(&finished));
+    assert_eq!(found.len(), 1, "one set of rules, and the computer's cards don't count");
+    assert_eq!((found[0].cards, found[0].best), (3, expected[0].best));
+    assert!((found[0].mean - expected[0].mean).abs() < 1e-9);
+    assert_eq!(found[0].name, expected[0].name);
+    Ok(())
+}
+
+pub async fn who_left_is_known_of_a_series(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let saved = played(&*store, 3).await?;
+    assert_eq!(store.leavers(&saved.series).await?, []);
+    store.append(Append::of(&saved, vec![Happening::play(Event::Left { seat: Seat(1) })])).await?;
+    assert_eq!(store.leavers(&saved.series).await?, [(saved.id.clone(), Seat(1))]);
+    let other = played(&*store, 1).await?;
+    assert_eq!(store.leavers(&other.series).await?, []);
     Ok(())
 }
 

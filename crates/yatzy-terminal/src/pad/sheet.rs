@@ -61,9 +61,9 @@ impl Sheet<'_> {
 
     fn name(&self, buf: &mut Buffer, place: Rect, seat: Seat) {
         let marks = self.look().marks();
-        let now = self.pad.open.seat() == Some(seat);
-        let name = self.pad.open.shown_name(seat, self.pad.text);
-        let left = self.pad.open.game().has_left(seat);
+        let now = self.pad.view.turn_of() == Some(seat);
+        let name = self.pad.view.name(self.pad.text, seat);
+        let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
         let name = if left { format!("({name})") } else { name };
         let here = if now { marks.here } else { "" };
         let name = format!("{here}{}", paint::cut(&name, place.width - paint::width(here), marks.ellipsis));
@@ -147,7 +147,7 @@ impl Sheet<'_> {
 
     fn open_cell(&self, row: usize) -> Option<Cell> {
         let boxes = self.pad.rules().boxes().len();
-        let card = self.pad.open.game().card(self.pad.focus?)?;
+        let card = self.pad.view.card(self.pad.focus?)?;
         card.open().iter().find(|cell| cell.index() % boxes == row)
     }
 
@@ -161,9 +161,9 @@ impl Sheet<'_> {
     /// What stands in a row of a column. The last place is a space or a closing bracket, so that digits line
     /// up whether they are written or offered.
     fn value(&self, row: PadRow, column: PadColumn, at: usize) -> (String, Style) {
-        let game = self.pad.open.game();
+        let view = self.pad.view;
         let rules = self.pad.rules();
-        let Some(card) = game.card(column.seat) else { return Default::default() };
+        let Some(card) = view.card(column.seat) else { return Default::default() };
         let totals = card.totals(rules);
         let plain = |points: Points| (format!("{points} "), Style::new());
         let of_column = |of: usize| &totals.columns[of.min(totals.columns.len() - 1)];
@@ -199,7 +199,7 @@ impl Sheet<'_> {
 
     fn cell_value(&self, seat: Seat, cell: Cell) -> (String, Style) {
         let marks = self.look().marks();
-        let filled = self.pad.open.game().card(seat).and_then(|card| card.points(self.pad.rules(), cell));
+        let filled = self.pad.view.card(seat).and_then(|card| card.points(self.pad.rules(), cell));
         let offer = self.pad.offers.get(&cell).filter(|_| self.pad.focus == Some(seat));
         let (value, style) = match (filled, offer) {
             (Some(Points::ZERO), _) => (format!("{} ", marks.struck), Style::new()),
@@ -223,7 +223,7 @@ impl Sheet<'_> {
         let rules = self.pad.rules();
         let boxes = rules.boxes().len();
         let cells = rules.cells().iter().filter(|cell| cell.index() % boxes == row);
-        let card = self.pad.open.game().card(seat);
+        let card = self.pad.view.card(seat);
         let filled: Vec<Points> = cells.filter_map(|cell| card?.points(rules, cell)).collect();
         if filled.is_empty() {
             (format!("{} ", self.look().marks().open), self.look().faint())

@@ -47,6 +47,14 @@ pub enum Command {
     Abandon,
     /// The seat to play leaves.
     SeatLeaves,
+    /// The same table again.
+    Again,
+    /// Let the computer play for someone who is away.
+    StepIn,
+    /// Sit down by a name.
+    Sit(String),
+    /// An address at which another device takes the seat.
+    Move,
     /// Leave; the game is saved.
     Quit,
 }
@@ -111,6 +119,10 @@ impl Vocabulary<'_> {
             "continue" => Command::Continue(usize::from(optional(rest)?.unwrap_or(1))),
             "abandon" => Command::Abandon,
             "seat-leaves" => Command::SeatLeaves,
+            "again" => Command::Again,
+            "computer" => Command::StepIn,
+            "sit" => Command::Sit(rest.to_owned()),
+            "move" => Command::Move,
             "quit" | "leave" => Command::Quit,
             _ => return Err(CommandError::Unknown(word.to_owned())),
         })
@@ -174,10 +186,10 @@ impl Vocabulary<'_> {
 }
 
 fn read_keep(text: &str) -> Result<Keep, CommandError> {
-    if matches!(text, "" | "none" | "nothing") {
+    if matches!(text, "none" | "nothing") {
         return Ok(Keep::NOTHING);
     }
-    text.parse().map(Keep::new).map_err(CommandError::Hand)
+    text.parse().map_err(CommandError::Hand)
 }
 
 #[cfg(test)]

@@ -1,45 +1,45 @@
 //! Records and averages in sentences: everyone's games of this table's rules in full, the others in short.
 
-use crate::statistics::Statistics;
-use crate::{Kit, OpenGame, screens};
+use crate::statistics::{self, Statistics};
+use crate::{Environment, title};
+use yatzy_table::View;
 use yatzy_text::{PadNames, say};
 
 /// The most lines that a histogram takes.
 const STRETCHES: usize = 12;
 
 /// What the finished games of this house say.
-pub fn lines(kit: &Kit, open: &OpenGame) -> Vec<String> {
-    let text = kit.text;
-    let finished = kit.shelf.finished(None).unwrap_or_default();
-    let here = kit.shelf.finished(Some(open.rules())).unwrap_or_default();
-    let mut all = Statistics::of(&finished);
+pub fn lines(environment: &Environment, view: &View) -> Vec<String> {
+    let text = environment.text;
+    let mut all = statistics::of_everyone(&environment.connection).wait().unwrap_or_default();
     if all.is_empty() {
         return vec![say!(text, "statistics-none")];
     }
-    let is_here = |one: &Statistics| here.iter().any(|game| one.has(&game.id));
+    let is_here = |one: &Statistics| one.is_by(&view.rules);
     all.sort_by_key(|one| !is_here(one));
     let mut said = Vec::new();
     for one in &all {
         let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        let title = screens::title(one, &names, text);
+        let title = title::with_edition(&names, one.edition.as_deref(), text);
         said.push(format!("{}, {title}: {}.", one.name, one.sentence(text)));
         if is_here(one) {
-            said.extend(in_full(kit, one, &names));
+            said.extend(in_full(environment, one, &names));
         }
     }
     said
 }
 
-fn in_full(kit: &Kit, one: &Statistics, names: &PadNames) -> Vec<String> {
-    let text = kit.text;
+fn in_full(environment: &Environment, one: &Statistics, names: &PadNames) -> Vec<String> {
+    let text = environment.text;
     let mut said = Vec::new();
-    if let Some(boxes) = one.boxes(&*kit.shelf) {
-        let perfect = kit.knowledge.perfect(&boxes.rules);
+    if let Some(boxes) = one.boxes(&environment.connection).wait().flatten() {
+        let known = statistics::perfect(&environment.connection, boxes.rules.clone()).wait().flatten();
+        let perfect = known.as_ref().and_then(|perfect| perfect.statistics());
         said.extend(
             boxes.bonus_rate().map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0))),
         );
-        said.extend(perfect.as_deref().map(|perfect| boxes.perfect_sentence(perfect, text)));
-        let beside = perfect.map(|perfect| boxes.perfect_means(&perfect));
+        said.extend(perfect.map(|perfect| boxes.perfect_sentence(perfect, text)));
+        let beside = perfect.map(|perfect| boxes.perfect_means(perfect));
         for (i, (rule, own)) in boxes.rules.boxes().iter().zip(boxes.means()).enumerate() {
             let name = text.box_name(names, rule.id.as_str());
             let own = text.decimal(own, 1);

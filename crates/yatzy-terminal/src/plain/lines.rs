@@ -2,80 +2,74 @@
 
 use super::command::CommandError;
 use crate::chips::Chips;
-use crate::{OpenGame, refused};
-use yatzy_rules::{Cell, Entry, Event, Hand, Phase, Points, Refusal, Seat};
+use crate::{refusal, title};
+use yatzy_rules::{Cell, Entry, Hand, Offer, Phase, Points, Refusal, Seat};
+use yatzy_table::{HouseOffers, View};
 use yatzy_text::{Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
-pub fn title(open: &OpenGame, text: Text) -> String {
-    let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
-    let edition = open.record().edition.clone().unwrap_or_default();
-    say!(
-        text,
-        "plain-title",
-        title = text.title(open.pad_names()),
-        edition = edition,
-        names = text.all_of(&names)
-    )
+pub fn title(view: &View, text: Text) -> String {
+    let names: Vec<String> = view.seats.iter().map(|seat| seat.shown(text)).collect();
+    let edition = view.edition.clone().unwrap_or_default();
+    say!(text, "plain-title", title = text.title(&view.names), edition = edition, names = text.all_of(&names))
 }
 
 /// Whose turn it is and what lies there.
-pub fn turn(open: &OpenGame, text: Text) -> Vec<String> {
-    let Some(turn) = open.game().turn() else { return Vec::new() };
-    let name = open.shown_name(turn.seat, text);
-    let rounds = open.rules().cells().len();
+pub fn turn(view: &View, text: Text) -> Vec<String> {
+    let Some(turn) = &view.turn else { return Vec::new() };
+    let name = view.name(text, turn.seat);
+    let rounds = view.rules.cells().len();
     let mut said = Vec::new();
     let begun = turn.hand().is_some() || turn.named.is_some();
     if !begun {
         said.push(say!(text, "plain-turn", name = name, round = turn.round, rounds = rounds));
     }
-    match open.game().phase() {
+    match view.phase {
         Phase::Naming => said.push(say!(text, "table-name-a-box")),
         Phase::FirstThrow => {
             if let Some(cell) = turn.named {
-                said.push(say!(text, "table-named", box = box_name(open, cell, text)));
+                said.push(say!(text, "table-named", box = view.cell_name(text, cell)));
             }
         }
-        Phase::Thrown { hand, rethrows } => {
-            let throw = turn.throws().unwrap_or_default();
-            let throws = throw + rethrows;
+        Phase::Thrown { hand, .. } => {
+            let (throw, throws) = (turn.throws.made, turn.throws.most);
             said.push(say!(text, "plain-hand", throw = throw, throws = throws, hand = hand.to_string()));
         }
         Phase::Over => {}
     }
-    if let Some(chips) = Chips::of(open.game()) {
+    if let Some(chips) = Chips::of(view) {
         said.push(format!("{}.", chips.line(text, turn.hand().is_some())));
     }
     said
 }
 
 /// Where the dice score now.
-pub fn pays(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> String {
+pub fn pays(view: &View, offers: &[Offer], text: Text) -> String {
     let mut paying: Vec<(Cell, Points)> = offers
         .iter()
-        .filter_map(|&(cell, points)| Some((cell, points.filter(|p| *p > Points::ZERO)?)))
+        .filter_map(|offer| Some((offer.cell, offer.allowed().filter(|points| *points > Points::ZERO)?)))
         .collect();
     paying.sort_by_key(|&(cell, points)| (std::cmp::Reverse(points), cell));
     if paying.is_empty() {
         return say!(text, "plain-pays-nowhere");
     }
-    let pays = |&(cell, points): &(Cell, Points)| say!(text, "plain-pays-box", box = box_name(open, cell, text), points = points.0);
+    let pays = |&(cell, points): &(Cell, Points)| say!(text, "plain-pays-box", box = view.cell_name(text, cell), points = points.0);
     let boxes: Vec<String> = paying.iter().map(pays).collect();
     say!(text, "plain-pays", boxes = text.all_of(&boxes))
 }
 
 /// What every open box takes, a line each.
-pub fn boxes(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> Vec<String> {
-    let Some(card) = open.seat().and_then(|seat| open.game().card(seat)) else { return Vec::new() };
+pub fn boxes(view: &View, offers: &[Offer], text: Text) -> Vec<String> {
+    let Some(card) = view.turn_of().and_then(|seat| view.card(seat)) else { return Vec::new() };
     card.open()
         .iter()
         .map(|cell| {
-            let (name, id) = (box_name(open, cell, text), open.rules().cell_id(cell));
-            match offers.iter().find(|(offered, _)| *offered == cell) {
-                Some((_, Some(points))) => {
+            let (name, id) = (view.cell_name(text, cell), view.rules.cell_id(cell));
+            match offers.iter().find(|offer| offer.cell == cell).map(Offer::allowed) {
+                Some(Some(points)) => {
                     say!(text, "plain-box-pays", box = name, id = id, points = points.0)
                 }
-                Some((_, None)) => say!(text, "plain-box-not-now", box = name, id = id),
+                Some(None) => say!(text, "plain-box-not-now", box = name, id = id),
                 None => say!(text, "plain-box-open", box = name, id = id),
             }
         })
@@ -83,14 +77,14 @@ pub fn boxes(open: &OpenGame, offers: &[(Cell, Option<Points>)], text: Text) -> 
 }
 
 /// One seat's whole column.
-pub fn card(open: &OpenGame, seat: Seat, text: Text) -> Vec<String> {
-    let rules = open.rules();
-    let Some(card) = open.game().card(seat) else {
-        return vec![refused(&Refusal::NoSuchSeat(seat), open, text)];
+pub fn card(view: &View, seat: Seat, text: Text) -> Vec<String> {
+    let rules = &view.rules;
+    let Some(card) = view.card(seat) else {
+        return vec![refusal::sentence(Refusal::NoSuchSeat(seat), view, text)];
     };
-    let mut said = vec![say!(text, "plain-card", name = open.shown_name(seat, text))];
+    let mut said = vec![say!(text, "plain-card", name = view.name(text, seat))];
     for cell in rules.cells().iter() {
-        let name = box_name(open, cell, text);
+        let name = view.cell_name(text, cell);
         said.push(match card.points(rules, cell) {
             Some(points) => say!(text, "plain-row", name = name, points = points.0),
             None => say!(text, "plain-row-open", name = name),
@@ -98,7 +92,7 @@ pub fn card(open: &OpenGame, seat: Seat, text: Text) -> Vec<String> {
     }
     let totals = card.totals(rules);
     let row = |row, points: Points| {
-        say!(text, "plain-row", name = text.row_name(open.pad_names(), row), points = points.0)
+        say!(text, "plain-row", name = text.row_name(&view.names, row), points = points.0)
     };
     if let (Some(column), Some(_)) = (totals.columns.first(), rules.bonus()) {
         said.push(row(Row::Sum, column.upper));
@@ -112,8 +106,8 @@ pub fn card(open: &OpenGame, seat: Seat, text: Text) -> Vec<String> {
 }
 
 /// The rules in force.
-pub fn rules(open: &OpenGame, text: Text) -> Vec<String> {
-    let guide = Guide::new(text, open.rules(), open.pad_names(), open.plain_rules());
+pub fn rules(view: &View, text: Text) -> Vec<String> {
+    let guide = Guide::new(text, &view.rules, &view.names, title::plain_rules(view));
     let mut said = vec![guide.summary];
     said.extend(guide.options.into_iter().map(|option| option.sentence));
     said.extend(guide.columns);
@@ -123,11 +117,11 @@ pub fn rules(open: &OpenGame, text: Text) -> Vec<String> {
 }
 
 /// Who leads, or who won.
-pub fn standings(open: &OpenGame, text: Text) -> Vec<String> {
-    let over = open.game().turn().is_none();
+pub fn standings(view: &View, text: Text) -> Vec<String> {
+    let over = view.is_over();
     let mut said = if over { vec![say!(text, "over-nobody")] } else { Vec::new() };
-    for standing in open.game().standings() {
-        let name = open.shown_name(standing.seat, text);
+    for standing in &view.standings {
+        let name = view.name(text, standing.seat);
         let points = standing.total.0;
         said.push(match standing.place {
             Some(place) => say!(text, "plain-standing", place = place, name = name, points = points),
@@ -138,8 +132,8 @@ pub fn standings(open: &OpenGame, text: Text) -> Vec<String> {
 }
 
 /// What was written, and by whom.
-pub fn entered(seat: Seat, entry: &Entry, open: &OpenGame, text: Text) -> Vec<String> {
-    let (name, box_name) = (open.shown_name(seat, text), box_name(open, entry.cell, text));
+pub fn entered(seat: Seat, entry: &Entry, view: &View, text: Text) -> Vec<String> {
+    let (name, box_name) = (view.name(text, seat), view.cell_name(text, entry.cell));
     let mut said = vec![say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name)];
     if entry.extra > Points::ZERO {
         said.push(say!(text, "plain-extra", points = entry.extra.0));
@@ -147,30 +141,13 @@ pub fn entered(seat: Seat, entry: &Entry, open: &OpenGame, text: Text) -> Vec<St
     said
 }
 
-/// What an event did. Throws speak for themselves in the state that follows.
-pub fn happened(event: &Event, open: &OpenGame, text: Text) -> Vec<String> {
-    match event {
-        Event::Entered { seat, entry } | Event::Tabled { seat, entry, .. } => {
-            entered(*seat, entry, open, text)
-        }
-        Event::TookBack { .. } => vec![say!(text, "table-taken-back")],
-        Event::Corrected { entry, .. } => {
-            vec![
-                say!(text, "plain-corrected", points = entry.points.0, box = box_name(open, entry.cell, text)),
-            ]
-        }
-        Event::Left { seat } => vec![say!(text, "table-seat-left", name = open.shown_name(*seat, text))],
-        _ => Vec::new(),
-    }
-}
-
 /// Every command, with what it does, by examples of this game.
-pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
-    let real = open.game().source() == yatzy_rules::DiceSource::Table;
-    let (id, dice) = examples(open);
+pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
+    let real = view.source == yatzy_rules::DiceSource::Table;
+    let (id, dice) = examples(view);
     let (id, dice) = (id.as_str(), dice.as_str());
     let mut said = Vec::new();
-    if open.rules().declares() {
+    if view.rules.declares() {
         said.push(say!(text, "plain-help-name", id = id));
     }
     if real {
@@ -182,38 +159,46 @@ pub fn help(open: &OpenGame, text: Text) -> Vec<String> {
         said.push(say!(text, "plain-help-keep"));
         said.push(say!(text, "plain-help-enter", id = id));
     }
-    if real && open.rules().has_chips() {
+    if real && view.rules.has_chips() {
         said.push(say!(text, "plain-help-throws"));
     }
-    if real && open.rules().joker().is_some() {
+    if real && view.rules.joker().is_some() {
         said.push(say!(text, "plain-help-extra"));
     }
     said.push(say!(text, "plain-help-look"));
-    said.push(say!(text, "plain-help-statistics"));
+    if offers.records {
+        said.push(say!(text, "plain-help-statistics"));
+    }
     said.push(say!(text, "plain-help-more"));
     said.push(say!(text, "plain-help-leave"));
+    said.push(say!(text, "far-plain-help-again"));
+    if !view.plays_here() {
+        said.push(say!(text, "far-plain-help-computer"));
+        said.push(say!(text, "far-plain-help-seats"));
+    }
     said
 }
 
 /// What to say when something is to be entered and nothing is known of the dice.
-pub fn dice_first(open: &OpenGame, text: Text) -> String {
-    let (id, dice) = examples(open);
+pub fn dice_first(view: &View, text: Text) -> String {
+    let (id, dice) = examples(view);
     say!(text, "plain-dice-first", id = id, dice = dice)
 }
 
-/// A box and dice of this game, to explain commands with.
-fn examples(open: &OpenGame) -> (String, String) {
-    let rules = open.rules();
-    let id = rules.cells().iter().last().map(|cell| rules.cell_id(cell)).unwrap_or_default();
+/// A box and dice of this game, to explain commands with. The box is one that may get a zero.
+fn examples(view: &View) -> (String, String) {
+    let rules = &view.rules;
+    let boxes = rules.cells().without(rules.chance_cells());
+    let id = boxes.iter().last().map(|cell| rules.cell_id(cell)).unwrap_or_default();
     let dice = ["6", "6", "6", "5", "5", "4"];
     (id, dice[..usize::from(rules.dice()).min(dice.len())].join(" "))
 }
 
 /// Why a line can't be followed, and what would be right.
-pub fn wrong(error: &CommandError, open: &OpenGame, text: Text) -> String {
+pub fn wrong(error: &CommandError, view: &View, text: Text) -> String {
     match error {
         CommandError::Unknown(word) => say!(text, "plain-unknown", word = shown(word)),
-        CommandError::NoBox => say!(text, "plain-no-box", example = examples(open).0),
+        CommandError::NoBox => say!(text, "plain-no-box", example = examples(view).0),
         CommandError::UnknownBox(name) => say!(text, "plain-unknown-box", name = shown(name)),
         CommandError::Hand(error) => error.explain(text),
         CommandError::NoNumber(word) => say!(text, "plain-no-number", word = shown(word)),
@@ -223,8 +208,4 @@ pub fn wrong(error: &CommandError, open: &OpenGame, text: Text) -> String {
 /// Dice in a sentence; none has a word of its own.
 pub fn dice(hand: Hand, text: Text) -> String {
     if hand.is_empty() { say!(text, "plain-nothing") } else { hand.to_string() }
-}
-
-fn box_name(open: &OpenGame, cell: Cell, text: Text) -> String {
-    text.cell_name(open.pad_names(), open.rules(), cell)
 }

@@ -1,96 +1,139 @@
-//! The first screen when there is something to go on with: unfinished games, newest first, or a new one.
+//! The first screen: unfinished games, newest first, or a new one; straight to a new one where there are none.
 
-use super::Next;
+use super::{NewGame, Next, Screen, StatisticsScreen, TableScreen};
+use crate::connection::{Connection, Pending};
 use crate::panel::{self, Button, KeyHint};
-use crate::{Kit, Msg, OpenGame, Shelved, paint};
+use crate::{Environment, Msg, OpenTable, paint, title};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use yatzy_table::{FinishedQuery, House, Moment, Rejection, View, Who};
 use yatzy_text::{Text, say};
 
 /// Games to go on with.
 pub struct Games {
-    games: Vec<Shelved>,
+    games: Pending<Result<Vec<Waiting>, Rejection>>,
     chosen: usize,
+    /// The table that was chosen, on its way.
+    opening: Pending<Result<View, Rejection>>,
     note: Option<String>,
     buttons: Vec<Button>,
     lines: Vec<(Rect, usize)>,
 }
 
+/// A game that waits.
+pub struct Waiting {
+    /// The table as it stands.
+    pub view: View,
+    /// When it was made.
+    pub created: Moment,
+}
+
 impl Games {
-    /// What lies unfinished on the shelf.
-    pub fn new(kit: &Kit) -> Games {
-        let unfinished = kit.shelf.unfinished();
-        let note = unfinished.as_ref().err().map(|_| say!(kit.text, "games-unreadable"));
+    /// What lies unfinished in the house.
+    pub fn new(environment: &mut Environment) -> Games {
         Games {
-            games: unfinished.unwrap_or_default(),
+            games: unfinished(&environment.connection),
             chosen: 0,
-            note,
+            opening: Pending::Never,
+            note: None,
             buttons: Vec::new(),
             lines: Vec::new(),
         }
     }
 
-    /// Whether there is nothing to go on with.
-    pub fn is_empty(&self) -> bool {
-        self.games.is_empty()
+    fn games(&self) -> &[Waiting] {
+        self.games.get().and_then(|games| games.as_ref().ok()).map(Vec::as_slice).unwrap_or_default()
     }
 
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+    /// Takes in what the house says.
+    fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
+        let text = environment.text;
+        if self.games.hear() {
+            match self.games.get() {
+                Some(Ok(games)) if games.is_empty() => {
+                    return Some(Next::to(NewGame::new(None, environment)));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => self.note = Some(say!(text, "games-unreadable")),
+            }
+        }
+        match self.opening.take()? {
+            Ok(view) => {
+                let table = OpenTable::new(&environment.connection, view);
+                Some(Next::Screen(TableScreen::or_over(table, environment)))
+            }
+            Err(rejection) => {
+                self.note = Some(rejection.sentence(text));
+                None
+            }
+        }
+    }
+
+    fn take(&mut self, environment: &Environment) -> Next {
+        if let Some(Waiting { view, .. }) = self.games().get(self.chosen) {
+            let (connection, game) = (environment.connection.clone(), view.id.clone());
+            self.opening = environment
+                .connection
+                .ask(async move { connection.house().look(&game, &connection.who()).await });
+        }
+        Next::Stay
+    }
+}
+
+impl Screen for Games {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
+        if let Some(next) = self.hear(environment) {
+            return next;
+        }
         let msg = match msg {
             Msg::Click(at) => {
                 if let Some(&(_, line)) = self.lines.iter().find(|(place, _)| place.contains(at)) {
                     self.chosen = line;
-                    return self.take(kit);
+                    return self.take(environment);
                 }
                 self.buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
             }
             msg => msg,
         };
-        let last = self.games.len().saturating_sub(1);
+        let last = self.games().len().saturating_sub(1);
         match msg {
             Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.chosen = self.chosen.saturating_sub(1),
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1).min(last),
-            Msg::Key(KeyCode::Enter) => return self.take(kit),
-            Msg::Key(KeyCode::Char('n')) => return Next::NewGame(None),
-            Msg::Key(KeyCode::Char('t')) => return Next::Statistics,
+            Msg::Key(KeyCode::Enter) => return self.take(environment),
+            Msg::Key(KeyCode::Char('n')) => return Next::to(NewGame::new(None, environment)),
+            Msg::Key(KeyCode::Char('t')) => return Next::to(StatisticsScreen::new(None, environment)),
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => return Next::Quit,
             _ => {}
         }
         Next::Stay
     }
 
-    fn take(&mut self, kit: &mut Kit) -> Next {
-        let Some(shelved) = self.games.get(self.chosen) else { return Next::Stay };
-        match kit.shelf.take(&shelved.id) {
-            Ok(record) => Next::Table(OpenGame::resume(Shelved { id: shelved.id.clone(), record })),
-            Err(_) => {
-                self.note = Some(say!(kit.text, "games-taken"));
-                Next::Stay
-            }
-        }
-    }
-
     /// Draws the list.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        // A list that nobody can choose from yet would only ask for keys that lead nowhere.
+        if self.games.is_waiting() {
+            return;
+        }
+        let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
-        paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), kit.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.look.accent());
         paint::left(buf, paint::line(inner, 1), &say!(text, "games-explained"), Style::new());
         let room = usize::from(inner.height.saturating_sub(6));
         let first = (self.chosen + 1).saturating_sub(room);
         self.lines.clear();
-        for (row, (i, shelved)) in self.games.iter().enumerate().skip(first).take(room).enumerate() {
+        let games = self.games.get().and_then(|games| games.as_ref().ok()).into_iter().flatten();
+        for (row, (i, waiting)) in games.enumerate().skip(first).take(room).enumerate() {
             let line = paint::line(inner, row as u16 + 3);
             let chosen = i == self.chosen;
-            let mark = if chosen { kit.look.marks().here } else { " " };
-            let style = if chosen { kit.look.cursor() } else { Style::new() };
-            let Described { names, title, round, rounds } = Described::of(shelved, text);
-            let marks = kit.look.marks();
+            let mark = if chosen { environment.look.marks().here } else { " " };
+            let style = if chosen { environment.look.cursor() } else { Style::new() };
+            let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
+            let marks = environment.look.marks();
             let round = say!(text, "table-round", round = round, rounds = rounds);
-            let date = shelved.record.date.map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
+            let date =
+                waiting.created.date().map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
             let state = format!("  {round}{date} ");
             let room = line.width.saturating_sub(paint::width(&state));
             let words = paint::cut(&format!("{mark} {names}, {title}"), room, marks.ellipsis);
@@ -100,7 +143,12 @@ impl Games {
             self.lines.push((line, i));
         }
         if let Some(note) = &self.note {
-            paint::left(buf, paint::line(inner, inner.height.saturating_sub(3)), note, kit.look.care());
+            paint::left(
+                buf,
+                paint::line(inner, inner.height.saturating_sub(3)),
+                note,
+                environment.look.care(),
+            );
         }
         let key = |letter: char| Msg::Key(KeyCode::Char(letter));
         let hints = [
@@ -110,14 +158,39 @@ impl Games {
             KeyHint::new("q", say!(text, "games-leave"), key('q')),
         ];
         let below = Rect { y: inner.bottom() - 1, height: 1, ..inner };
-        self.buttons = panel::flow(buf, below, &hints, kit.look);
+        self.buttons = panel::flow(buf, below, &hints, environment.look);
     }
 }
 
+/// The games that someone can go on with, as they stand.
+pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejection>> {
+    let (house, who) = (connection.house(), connection.who());
+    connection.ask(async move {
+        let mut games = Vec::new();
+        for game in house.unfinished(&who).await? {
+            // A game that can't be read is left alone: it may be a later version's.
+            if let Ok(view) = house.look(&game.id, &who).await {
+                games.push(Waiting { view, created: game.created });
+            }
+        }
+        Ok(games)
+    })
+}
+
+/// The table at which something happened last: people play what they played before.
+pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
+    let unfinished = house.unfinished(who).await.ok()?.into_iter().next();
+    let query = FinishedQuery { limit: Some(1), ..FinishedQuery::default() };
+    let finished = house.finished(&query).await.ok()?.into_iter().next();
+    let unfinished = unfinished.map(|game| (game.touched, game.id));
+    let (_, id) = unfinished.into_iter().chain(finished.map(|game| (game.ended, game.id))).max()?;
+    house.look(&id, who).await.ok()
+}
+
 /// A game in one line: who, what, how far.
-pub fn describe(shelved: &Shelved, text: Text) -> String {
-    let Described { names, title, round, rounds } = Described::of(shelved, text);
-    match shelved.record.date {
+pub fn describe(waiting: &Waiting, text: Text) -> String {
+    let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
+    match waiting.created.date() {
         Some(date) => {
             let date = date.to_string();
             say!(text, "games-one", names = names, title = title, round = round, rounds = rounds, date = date)
@@ -137,14 +210,13 @@ struct Described {
 }
 
 impl Described {
-    fn of(shelved: &Shelved, text: Text) -> Described {
-        let open = OpenGame::resume(shelved.clone());
-        let names: Vec<String> = open.seats().map(|seat| open.shown_name(seat, text)).collect();
+    fn of(view: &View, text: Text) -> Described {
+        let names: Vec<String> = view.seats.iter().map(|seat| seat.shown(text)).collect();
         Described {
             names: text.all_of(&names),
-            title: open.title(text),
-            round: open.game().turn().map_or(0, |turn| turn.round),
-            rounds: open.rules().cells().len(),
+            title: title::with_edition(&view.names, view.edition.as_deref(), text),
+            round: view.turn.as_ref().map_or(0, |turn| turn.round),
+            rounds: view.rules.cells().len(),
         }
     }
 }

@@ -2,19 +2,21 @@
 
 use super::window;
 use crate::panel::{self, KeyHint};
-use crate::{Kit, OpenGame, letters, paint};
+use crate::{Environment, letters, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::DiceSource;
+use yatzy_table::View;
 use yatzy_text::say;
 
 /// Draws all keys.
-pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
-    let text = kit.text;
-    let last = letters::letter(open.rules().boxes().len() - 1).unwrap_or('z');
-    let arrows = if kit.look.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
-    let real = open.game().source() == DiceSource::Table;
+pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &View) {
+    let text = environment.text;
+    let last = letters::letter(table.rules.boxes().len() - 1).unwrap_or('z');
+    let arrows =
+        if environment.look.unicode { "↑ ↓ ← →".to_owned() } else { say!(text, "keycap-arrows") };
+    let real = table.source == DiceSource::Table;
     let mut hints = Vec::new();
     let mut add = |key: &str, words: String| hints.push(KeyHint::several(key, words));
     if real {
@@ -22,7 +24,7 @@ pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
         add(&say!(text, "keycap-tab"), say!(text, "keys-tab"));
     } else {
         add(&say!(text, "keycap-space"), say!(text, "keys-throw"));
-        add(&format!("1-{}", open.rules().dice()), say!(text, "keys-keep"));
+        add(&format!("1-{}", table.rules.dice()), say!(text, "keys-keep"));
     }
     add(&format!("a-{last}"), say!(text, "keys-letter"));
     add(&arrows, say!(text, "keys-arrows"));
@@ -39,7 +41,7 @@ pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
     let legend = [
         ("[28]", say!(text, "legend-offer")),
         ("( 0)", say!(text, "legend-zero")),
-        (kit.look.marks().struck, say!(text, "legend-struck")),
+        (environment.look.marks().struck, say!(text, "legend-struck")),
         ("28*", say!(text, "legend-newest")),
     ];
     for (mark, words) in legend {
@@ -47,8 +49,8 @@ pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame) {
     }
     let columns = 66.min(area.width - 6);
     let height = panel::list_height(columns, &hints) + 1;
-    let place = window(buf, area, &say!(text, "keys-title"), columns, height, kit.look);
-    panel::list(buf, place, &hints, kit.look);
+    let place = window(buf, area, &say!(text, "keys-title"), columns, height, environment.look);
+    panel::list(buf, place, &hints, environment.look);
     let close = paint::line(place, place.height.saturating_sub(1));
     paint::right(buf, close, &say!(text, "any-key-closes"), Style::new());
 }

@@ -1,6 +1,8 @@
-//! What a person sees: one screen, one file.
+//! What a person sees: one screen, one file. A screen is anything that hears messages and draws itself; it makes the
+//! next one, so nothing else has to know them all.
 
 mod games;
+mod invitation;
 mod keys;
 mod new_game;
 mod over;
@@ -9,58 +11,61 @@ mod rules;
 mod statistics;
 mod table;
 
-pub use games::{Games, describe};
+pub use games::{Games, Waiting, describe, newest, unfinished};
 pub use new_game::NewGame;
 pub use over::Over;
 pub use report::Report;
-pub use statistics::{StatisticsScreen, title};
+pub use statistics::StatisticsScreen;
 pub use table::TableScreen;
 
-use crate::{Look, OpenGame, Setup, paint};
+use crate::{Environment, Look, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use std::time::Duration;
 
-/// The screen that a person is at.
-// One screen exists at a time, so the largest may be as large as it likes.
-#[allow(clippy::large_enum_variant)]
-pub enum Screen {
-    /// Games to go on with.
-    Games(Games),
-    /// A new game.
-    NewGame(NewGame),
-    /// The table.
-    Table(TableScreen),
-    /// The end of a game.
-    Over(Over),
-    /// A game looked back at.
-    Report(Report),
-    /// Records and averages.
-    Statistics(StatisticsScreen),
+/// A screen that a person is at.
+pub trait Screen {
+    /// Lets something happen. A [`Msg::Tick`] also comes when the house has said something.
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next;
+
+    /// Draws itself.
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment);
+
+    /// How long until time alone changes something.
+    fn patience(&self, _environment: &Environment) -> Option<Duration> {
+        None
+    }
+
+    /// Whether the house may say something without being asked.
+    fn expects_news(&self) -> bool {
+        false
+    }
+
+    /// The person leaves.
+    fn leave(&self) {}
+
+    /// Whether someone who leaves now leaves a game behind that goes on.
+    fn leaves_a_game(&self) -> bool {
+        false
+    }
 }
 
 /// Where a message leads.
-// Moved once and then gone: its size does not matter.
-#[allow(clippy::large_enum_variant)]
 pub enum Next {
     /// The screen stays.
     Stay,
-    /// Back to the first screen.
-    Home,
-    /// To a new game like this one.
-    NewGame(Option<Setup>),
-    /// To a game that begins now.
-    Begin(Setup),
-    /// To the table of this game.
-    Table(OpenGame),
-    /// The game is over.
-    Over(OpenGame),
-    /// To the report of a finished game.
-    Report(OpenGame),
-    /// To records and averages.
-    Statistics,
+    /// To another screen.
+    Screen(Box<dyn Screen>),
     /// Out.
     Quit,
+}
+
+impl Next {
+    /// To another screen.
+    pub fn to(screen: impl Screen + 'static) -> Next {
+        Next::Screen(Box::new(screen))
+    }
 }
 
 /// The smallest terminal that the screens are drawn for.

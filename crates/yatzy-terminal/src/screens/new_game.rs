@@ -2,35 +2,46 @@
 
 mod view;
 
-use super::{Games, Next};
-use crate::player::LONGEST_NAME;
-use crate::setup::{Draw, Setup};
-use crate::{Kit, Msg, Player};
+use super::{Games, Next, Screen, StatisticsScreen, TableScreen, newest};
+use crate::connection::Pending;
+use crate::draw::Draw;
+use crate::setup::Setup;
+use crate::{Environment, Msg, OpenTable};
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
-use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, OPTIONS, Ruleset, Setting};
+use yatzy_bots::Level;
+use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, MAX_NAME_LEN, OPTIONS, Ruleset, Setting};
+use yatzy_table::{NewSeat, Rejection, View};
 use yatzy_text::PadNames;
 
-/// The choices for a new game.
+/// What is chosen for a new game.
 pub struct NewGame {
     game: String,
     edition: String,
     /// Options set by hand, by name.
     set: Vec<(&'static str, String)>,
     unfolded: bool,
-    seats: Vec<String>,
+    seats: Vec<NewSeat>,
     drawn: bool,
     source: DiceSource,
     focus: Field,
     draw: Option<Draw>,
+    /// The game begun last, where it is to be as it was then.
+    last: Pending<Option<View>>,
+    /// Whether games wait that one can go back to.
+    waiting: Pending<bool>,
+    /// The table that is being made.
+    making: Pending<Result<View, Rejection>>,
+    note: Option<String>,
     lines: Vec<(Rect, Field)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Field {
-    Game,
+    Kind,
     Edition,
     Options,
     Option(usize),
@@ -45,31 +56,80 @@ enum Field {
 const MOST_SEATS: usize = 40;
 
 impl NewGame {
-    /// The choices as they were in `like`, or in the game begun last.
-    pub fn new(like: Option<Setup>, kit: &Kit) -> NewGame {
-        let like = like.or_else(|| kit.shelf.newest().map(|shelved| Setup::of_record(&shelved.record)));
+    /// As it was in `like`, or in the game begun last.
+    pub fn new(like: Option<Setup>, environment: &mut Environment) -> NewGame {
+        let (house, who) = (environment.connection.house(), environment.connection.who());
+        let last = match &like {
+            Some(_) => Pending::Never,
+            None => {
+                let (house, who) = (house.clone(), who.clone());
+                environment.connection.ask(async move { newest(&*house, &who).await })
+            }
+        };
+        let waiting = environment
+            .connection
+            .ask(async move { house.unfinished(&who).await.is_ok_and(|games| !games.is_empty()) });
+        NewGame { last, waiting, ..NewGame::like(like.unwrap_or_else(Setup::first)) }
+    }
+
+    fn like(setup: Setup) -> NewGame {
         let catalogue = Catalogue::get();
-        let edition = like
-            .as_ref()
-            .and_then(|setup| catalogue.edition(setup.edition.as_deref()?))
-            .unwrap_or(&catalogue.editions()[0]);
-        let set = like.as_ref().map(|setup| differences(&setup.rules, &edition.rules)).unwrap_or_default();
+        let edition = setup.edition.as_deref().and_then(|id| catalogue.edition(id));
+        let edition = edition.unwrap_or(&catalogue.editions()[0]);
         NewGame {
             game: edition.game.clone(),
             edition: edition.id.clone(),
-            set,
+            set: differences(&setup.rules, &edition.rules),
             unfolded: false,
-            seats: like.as_ref().map_or_else(|| vec![String::new()], |setup| setup.seats.clone()),
+            seats: setup.seats,
             drawn: false,
-            source: like.map_or(DiceSource::Program, |setup| setup.source),
+            source: setup.source,
             focus: Field::Start,
             draw: None,
+            last: Pending::Never,
+            waiting: Pending::Never,
+            making: Pending::Never,
+            note: None,
             lines: Vec::new(),
         }
     }
 
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+    /// Takes in what the house says.
+    fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
+        self.waiting.hear();
+        if let Some(Some(view)) = self.last.take() {
+            let waiting = std::mem::replace(&mut self.waiting, Pending::Never);
+            *self = NewGame { waiting, ..NewGame::like(Setup::like(&view)) };
+        }
+        match self.making.take()? {
+            Ok(view) => {
+                let table = OpenTable::new(&environment.connection, view);
+                Some(Next::Screen(TableScreen::or_over(table, environment)))
+            }
+            Err(rejection) => {
+                self.draw = None;
+                self.note = Some(rejection.sentence(environment.text));
+                None
+            }
+        }
+    }
+
+    fn begin(&mut self, setup: &Setup, environment: &Environment) -> Next {
+        let (connection, new) = (environment.connection.clone(), setup.table());
+        self.making = environment.connection.ask(async move {
+            let made = connection.house().make(&connection.who(), &new).await?;
+            connection.goes_by(&made.host);
+            Ok(made.view)
+        });
+        Next::Stay
+    }
+}
+
+impl Screen for NewGame {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
+        if let Some(next) = self.hear(environment) {
+            return next;
+        }
         if let Some(draw) = &self.draw {
             return match msg {
                 Msg::Key(KeyCode::Esc) => {
@@ -77,12 +137,15 @@ impl NewGame {
                     Next::Stay
                 }
                 Msg::Key(_) | Msg::Click(_) => {
-                    let mut setup = self.setup(kit);
+                    let mut setup = self.setup(environment);
                     setup.seats.rotate_left(draw.first);
-                    Next::Begin(setup)
+                    self.begin(&setup, environment)
                 }
                 _ => Next::Stay,
             };
+        }
+        if msg != Msg::Tick {
+            self.note = None;
         }
         match msg {
             Msg::Click(at) => {
@@ -91,34 +154,45 @@ impl NewGame {
                 };
                 self.focus = field;
                 match field {
-                    Field::Start => return self.start(kit),
+                    Field::Start => return self.start(environment),
                     Field::Seat(_) => {}
-                    _ => self.change(1, kit),
+                    _ => self.change(1),
                 }
             }
-            Msg::Key(key) => return self.key(key, kit),
+            Msg::Key(key) => return self.key(key, environment),
             Msg::Wheel(turn) => self.go(turn.into()),
             Msg::Control(_) | Msg::Tick => {}
         }
         Next::Stay
     }
 
-    fn key(&mut self, key: KeyCode, kit: &mut Kit) -> Next {
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        self.draw_form(buf, area, environment);
+    }
+}
+
+impl NewGame {
+    fn key(&mut self, key: KeyCode, environment: &mut Environment) -> Next {
         match key {
             KeyCode::Up | KeyCode::BackTab => self.go(-1),
             KeyCode::Down | KeyCode::Tab => self.go(1),
-            KeyCode::Left => self.change(-1, kit),
-            KeyCode::Right => self.change(1, kit),
+            KeyCode::Left => self.change(-1),
+            KeyCode::Right => self.change(1),
             KeyCode::Enter => match self.focus {
                 Field::Options => self.unfolded = !self.unfolded,
                 Field::AddSeat => self.add_seat(),
-                Field::Start => return self.start(kit),
+                Field::Start => return self.start(environment),
                 _ => self.go(1),
             },
             KeyCode::Backspace | KeyCode::Delete => self.erase(),
             // Back to the games that wait, if there are any.
-            KeyCode::Esc => return if Games::new(kit).is_empty() { Next::Quit } else { Next::Home },
-            KeyCode::Char('t') if self.focus == Field::Start => return Next::Statistics,
+            KeyCode::Esc => {
+                let games = self.waiting.get() == Some(&true);
+                return if games { Next::to(Games::new(environment)) } else { Next::Quit };
+            }
+            KeyCode::Char('t') if self.focus == Field::Start => {
+                return Next::to(StatisticsScreen::new(None, environment));
+            }
             KeyCode::Char('q') if !matches!(self.focus, Field::Seat(_) | Field::AddSeat) => {
                 return Next::Quit;
             }
@@ -135,10 +209,10 @@ impl NewGame {
         let Field::Seat(i) = self.focus else { return };
         if self.is_bot(i) {
             // Whoever types a name wants a person.
-            self.seats[i].clear();
+            self.seats[i] = NewSeat::Here(String::new());
         }
-        if let Some(name) = self.seats.get_mut(i)
-            && name.graphemes(true).count() < LONGEST_NAME
+        if let Some(NewSeat::Here(name)) = self.seats.get_mut(i)
+            && name.graphemes(true).count() < MAX_NAME_LEN
             && !letter.is_control()
         {
             name.push(letter);
@@ -150,9 +224,9 @@ impl NewGame {
         let Field::Seat(i) = self.focus else { return };
         let alone = self.seats.len() == 1;
         if self.is_bot(i) {
-            return self.seats[i].clear();
+            return self.seats[i] = NewSeat::Here(String::new());
         }
-        let Some(name) = self.seats.get_mut(i) else { return };
+        let Some(NewSeat::Here(name)) = self.seats.get_mut(i) else { return };
         match name.grapheme_indices(true).next_back() {
             Some((at, _)) => name.truncate(at),
             None if !alone => {
@@ -164,18 +238,18 @@ impl NewGame {
     }
 
     fn is_bot(&self, i: usize) -> bool {
-        self.seats.get(i).is_some_and(|name| Player::of(name).level().is_some())
+        matches!(self.seats.get(i), Some(NewSeat::Computer { .. }))
     }
 
     fn add_seat(&mut self) {
         if self.seats.len() < MOST_SEATS {
-            self.seats.push(String::new());
+            self.seats.push(NewSeat::Here(String::new()));
             self.focus = Field::Seat(self.seats.len() - 1);
         }
     }
 
     fn fields(&self) -> Vec<Field> {
-        let mut fields = vec![Field::Game, Field::Edition, Field::Options];
+        let mut fields = vec![Field::Kind, Field::Edition, Field::Options];
         if self.unfolded {
             fields.extend((0..self.rules().options().len()).map(Field::Option));
         }
@@ -191,9 +265,9 @@ impl NewGame {
     }
 
     /// The next or previous value of the field in focus.
-    fn change(&mut self, by: i32, kit: &Kit) {
+    fn change(&mut self, by: i32) {
         match self.focus {
-            Field::Game => {
+            Field::Kind => {
                 let games: Vec<&str> = bare().map(|edition| edition.id.as_str()).collect();
                 let game = (*cycled(&games, &self.game.as_str(), by)).to_owned();
                 self.game = game;
@@ -208,7 +282,7 @@ impl NewGame {
             }
             Field::Options => self.unfolded = !self.unfolded,
             Field::Option(i) => self.change_option(i, by),
-            Field::Seat(i) => self.change_player(i, by, kit),
+            Field::Seat(i) => self.change_player(i, by),
             Field::AddSeat => self.add_seat(),
             Field::Starts => self.drawn = !self.drawn,
             Field::Dice => {
@@ -232,7 +306,10 @@ impl NewGame {
 
     fn put(&mut self, name: &'static str, value: String) {
         self.set.retain(|(other, _)| *other != name);
-        self.set.push((name, value));
+        // What is as the edition has it was not set by hand.
+        if !self.base().options().contains(&(name, value.clone())) {
+            self.set.push((name, value));
+        }
     }
 
     fn values(&self, name: &str) -> Vec<String> {
@@ -253,11 +330,15 @@ impl NewGame {
     }
 
     /// From a person to the computer's levels and round to the person again.
-    fn change_player(&mut self, i: usize, by: i32, kit: &Kit) {
-        let mut values = vec![String::new()];
-        values.extend(kit.opponents.levels().into_iter().map(|level| format!("bot:{level}")));
+    fn change_player(&mut self, i: usize, by: i32) {
+        let computer = |level: &Level| NewSeat::Computer { level: level.to_string(), name: None };
+        let mut values = vec![NewSeat::Here(String::new())];
+        values.extend(Level::ALL.iter().map(computer));
         if let Some(seat) = self.seats.get_mut(i) {
-            let now = if Player::of(seat).level().is_some() { seat.clone() } else { String::new() };
+            let now = match seat {
+                NewSeat::Computer { level, .. } => NewSeat::Computer { level: level.clone(), name: None },
+                _ => NewSeat::Here(String::new()),
+            };
             *seat = cycled(&values, &now, by).clone();
         }
     }
@@ -282,7 +363,7 @@ impl NewGame {
         self.base().with(&settings).map_or_else(|_| self.base().clone(), Arc::new)
     }
 
-    fn setup(&self, kit: &Kit) -> Setup {
+    fn setup(&self, environment: &Environment) -> Setup {
         let setup = Setup {
             rules: self.rules(),
             names: PadNames::of_edition(self.entry()),
@@ -290,16 +371,16 @@ impl NewGame {
             seats: self.seats.clone(),
             source: self.source,
         };
-        setup.with_clean_seats(kit.text)
+        setup.with_names(environment.text)
     }
 
-    fn start(&mut self, kit: &mut Kit) -> Next {
-        let setup = self.setup(kit);
+    fn start(&mut self, environment: &mut Environment) -> Next {
+        let setup = self.setup(environment);
         if self.drawn && setup.seats.len() > 1 {
-            self.draw = Some(Draw::new(setup.seats.len(), setup.rules.dice(), &mut *kit.dice));
+            self.draw = Some(Draw::new(setup.seats.len(), setup.rules.dice(), &mut environment.lots));
             return Next::Stay;
         }
-        Next::Begin(setup)
+        self.begin(&setup, environment)
     }
 }
 

@@ -1,113 +1,131 @@
-//! The end of a game: who won, how it compares with the record of this device, and the record file.
+//! The end of a game: who won, how it compares with the record of this house, the record file, and the next game.
 
-mod far;
+mod rematch;
 
-use super::Next;
+use super::{NewGame, Next, Report, Screen, StatisticsScreen, TableScreen};
+use crate::connection::Pending;
 use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::setup::Setup;
 use crate::statistics::{Best, best_before};
-use crate::{Kit, Msg, OpenGame, paint};
-use far::Rematch;
+use crate::{Environment, Msg, News, OpenTable, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use rematch::Rematch;
 use std::fs::OpenOptions;
 use std::io::Write;
 use std::path::PathBuf;
-use yatzy_rules::{Action, Standing};
+use std::time::Duration;
+use yatzy_rules::{Action, Record, Standing};
+use yatzy_table::Rejection;
 use yatzy_text::{Text, say, shown};
 
 /// The end of a game.
 pub struct Over {
-    open: OpenGame,
-    best: Option<Best>,
+    table: OpenTable,
+    best: Pending<Option<Best>>,
+    /// The record, to be written into a file.
+    record: Pending<Result<Record, Rejection>>,
     note: Option<String>,
     first: usize,
-    /// What a server's table is up to.
+    /// The next game of the table.
     rematch: Rematch,
     buttons: Vec<Button>,
 }
 
 impl Over {
     /// The end of this game.
-    pub fn new(open: OpenGame, kit: &Kit) -> Over {
-        // Records are this house's own; a server's are on its pages.
-        let best = best_before(&open, &*kit.shelf).filter(|_| !open.is_far());
-        let note = open.dice_checked(kit.text);
-        Over { open, best, note, first: 0, rematch: Rematch::default(), buttons: Vec::new() }
+    pub fn new(table: OpenTable, environment: &mut Environment) -> Over {
+        Over {
+            best: best_before(table.view(), &environment.connection),
+            table,
+            record: Pending::Never,
+            note: None,
+            first: 0,
+            rematch: Rematch::default(),
+            buttons: Vec::new(),
+        }
     }
 
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+    /// Takes in what the house says.
+    fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
+        let text = environment.text;
+        self.best.hear();
+        while let Some(news) = self.table.hear(text) {
+            match news {
+                News::Changed(_) if !self.table.view().is_over() => {
+                    return Some(Next::to(TableScreen::new(self.table.clone(), environment)));
+                }
+                News::Refused(words) => self.note = Some(words),
+                News::Connected(true) => self.note = Some(say!(text, "join-online")),
+                News::Next(game) => self.follow(&game, environment),
+                _ => {}
+            }
+        }
+        if let Some(record) = self.record.take() {
+            self.note = Some(match record {
+                Ok(record) => self.save_file(&record, text),
+                Err(rejection) => rejection.sentence(text),
+            });
+        }
+        self.note = self.note.take().or_else(|| self.table.dice_checked(text));
+        self.hear_rematch(environment)
+    }
+}
+
+impl Screen for Over {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
         let msg = match msg {
             Msg::Click(at) => {
                 self.buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
             }
             msg => msg,
         };
-        if let Some(next) = self.hear_server(msg, kit) {
+        if let Some(next) = self.hear(environment) {
             return next;
         }
         match msg {
-            // What comes next at a server's table is for the server.
-            Msg::Key(KeyCode::Char('n' | 't' | 'u') | KeyCode::Enter) if self.open.is_far() => {}
-            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) => {
-                kit.shelf.put_back(self.open.id());
-                return Next::NewGame(Some(Setup::of_record(self.open.record())));
+            // Enter is on everyone's mind at the end of a game, and would begin the next one for the whole table.
+            Msg::Key(KeyCode::Char('n') | KeyCode::Enter) if self.table.is_own() => {
+                return Next::to(NewGame::new(Some(Setup::like(self.table.view())), environment));
             }
-            Msg::Key(KeyCode::Char('a')) => return Next::Report(self.open.again()),
-            Msg::Key(KeyCode::Char('s')) => self.note = Some(self.save_file(kit.text)),
-            Msg::Key(KeyCode::Char('t')) => {
-                kit.shelf.put_back(self.open.id());
-                return Next::Statistics;
+            Msg::Key(KeyCode::Char('n')) => self.play_again(environment),
+            Msg::Key(KeyCode::Char('a')) => return Next::to(Report::new(self.table.clone(), environment)),
+            Msg::Key(KeyCode::Char('s')) => {
+                let (house, game) = (environment.connection.house(), self.table.view().id.clone());
+                self.record = environment.connection.ask(async move { house.record(&game).await });
             }
-            Msg::Key(KeyCode::Char('u')) => {
-                match self.open.act(Action::TakeBack, &mut *kit.dice, &mut *kit.shelf) {
-                    Ok(_) => return Next::Table(self.open.again()),
-                    Err(refusal) => self.note = Some(crate::refused(&refusal, &self.open, kit.text)),
-                }
+            Msg::Key(KeyCode::Char('t')) if environment.connection.offers().records => {
+                return Next::to(StatisticsScreen::new(Some(self.table.clone()), environment));
             }
+            Msg::Key(KeyCode::Char('u')) => drop(self.table.act(Action::TakeBack)),
             Msg::Key(KeyCode::Left | KeyCode::Char('<')) => {
                 self.first = self.first.saturating_sub(1);
             }
             Msg::Key(KeyCode::Right | KeyCode::Char('>')) => self.first += 1,
-            Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => {
-                kit.shelf.put_back(self.open.id());
-                return Next::Quit;
-            }
+            Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => return Next::Quit,
             _ => {}
         }
         Next::Stay
     }
 
-    /// Writes the record where the person is, never over another file.
-    fn save_file(&self, text: Text) -> String {
-        let path = PathBuf::from(format!("yatzy-{}.txt", self.open.id()));
-        let written = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&path)
-            .and_then(|mut file| file.write_all(self.open.record().to_string().as_bytes()));
-        let name = path.display().to_string();
-        match written {
-            Ok(()) => say!(text, "over-saved", path = name),
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                say!(text, "over-saved", path = name)
-            }
-            Err(error) => say!(text, "over-not-saved", path = name, detail = shown(&error.to_string())),
-        }
+    fn patience(&self, _environment: &Environment) -> Option<Duration> {
+        self.rematch.patience()
     }
 
-    /// Draws the end.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn expects_news(&self) -> bool {
+        self.table.expects_news()
+    }
+
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let offers = Offers::new();
         let pad = Pad {
-            open: &self.open,
+            view: self.table.view(),
             text,
-            look: kit.look,
+            look: environment.look,
             focus: None,
             offers: &offers,
             cursor: None,
@@ -118,7 +136,7 @@ impl Over {
             buf,
             Rect { x: area.x + 1, ..paint::line(area, 0) },
             &self.title(text),
-            kit.look.accent(),
+            environment.look.accent(),
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
         let width = pad.wanted_width().min(area.width.saturating_sub(36)).max(pad.least_width());
@@ -127,16 +145,18 @@ impl Over {
         self.side(
             buf,
             Rect { x, width: body.right() - x, y: body.y + 1, height: (body.height - 1).min(24) },
-            kit,
+            environment,
         );
     }
+}
 
+impl Over {
     fn title(&self, text: Text) -> String {
-        let standings = self.open.game().standings();
-        let name = |standing: &Standing| self.open.shown_name(standing.seat, text);
+        let standings = self.table.view().standings.clone();
+        let name = |standing: &Standing| self.table.view().name(text, standing.seat);
         let winners: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
         match winners.as_slice() {
-            _ if self.open.game().is_abandoned() => say!(text, "over-abandoned"),
+            _ if self.table.view().abandoned => say!(text, "over-abandoned"),
             [only] if standings.len() == 1 => say!(text, "over-alone", points = only.total.0),
             [winner] => say!(text, "over-won", name = name(winner), points = winner.total.0),
             [] => say!(text, "over-nobody"),
@@ -147,28 +167,28 @@ impl Over {
         }
     }
 
-    fn side(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
-        let hints = if self.open.is_far() { self.far_hints(text) } else { hints(text) };
+    fn side(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
+        let hints = self.hints(environment);
         let keys = panel::list_height(area.width, &hints);
         let top = area.bottom().saturating_sub(keys + 1);
-        self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, kit.look);
+        self.buttons = panel::list(buf, Rect { y: top, height: keys, ..area }, &hints, environment.look);
         let mut row = 0;
         let room = top.saturating_sub(area.y + 5);
-        for standing in self.open.game().standings().iter().take(room.into()) {
+        for standing in self.table.view().standings.clone().iter().take(room.into()) {
             let place = standing
                 .place
-                .map_or_else(|| kit.look.marks().struck.to_owned(), |place| format!("{place}."));
+                .map_or_else(|| environment.look.marks().struck.to_owned(), |place| format!("{place}."));
             let line = paint::line(area, row);
-            let name = self.open.shown_name(standing.seat, text);
-            let style = if standing.place == Some(1) { kit.look.heading() } else { Style::new() };
+            let name = self.table.view().name(text, standing.seat);
+            let style = if standing.place == Some(1) { environment.look.heading() } else { Style::new() };
             paint::right(buf, Rect { width: 3, ..line }, &place, style);
             let total = standing.total.to_string();
             let name_width = area.width.min(30).saturating_sub(4 + 6);
             paint::left(
                 buf,
                 Rect { x: line.x + 4, width: name_width, ..line },
-                &paint::cut(&name, name_width, kit.look.marks().ellipsis),
+                &paint::cut(&name, name_width, environment.look.marks().ellipsis),
                 style,
             );
             paint::right(buf, Rect { x: line.x + 4 + name_width, width: 5, ..line }, &total, style);
@@ -176,26 +196,49 @@ impl Over {
         }
         row += 1;
         let rest = |row: u16| Rect { y: area.y + row, height: top.saturating_sub(area.y + row), ..area };
-        if let Some(best) = &self.best {
-            row += paint::wrapped(buf, rest(row), &best.sentence(text), kit.look.offer()) + 1;
+        if let Some(Some(best)) = self.best.get() {
+            row += paint::wrapped(buf, rest(row), &best.sentence(text), environment.look.offer()) + 1;
         }
         for words in self.around(text) {
-            row += paint::wrapped(buf, rest(row), &words, kit.look.offer()) + 1;
+            row += paint::wrapped(buf, rest(row), &words, environment.look.offer()) + 1;
         }
         if let Some(note) = &self.note {
-            paint::wrapped(buf, rest(row), note, kit.look.care());
+            paint::wrapped(buf, rest(row), note, environment.look.care());
         }
     }
-}
 
-fn hints(text: Text) -> Vec<KeyHint> {
-    let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
-    vec![
-        key('n', say!(text, "over-again")),
-        key('a', say!(text, "over-report")),
-        key('s', say!(text, "over-save")),
-        key('t', say!(text, "over-statistics")),
-        key('u', say!(text, "over-undo")),
-        key('q', say!(text, "over-leave")),
-    ]
+    fn hints(&self, environment: &Environment) -> Vec<KeyHint> {
+        let text = environment.text;
+        let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
+        let view = self.table.view();
+        let mut hints: Vec<KeyHint> = self.rematch_hint(text).into_iter().collect();
+        hints.push(key('a', say!(text, "over-report")));
+        hints.push(key('s', say!(text, "over-save")));
+        if environment.connection.offers().records {
+            hints.push(key('t', say!(text, "over-statistics")));
+        }
+        if view.you.take_back.is_some_and(|choice| choice.is_yours) {
+            hints.push(key('u', say!(text, "over-undo")));
+        }
+        hints.push(key('q', say!(text, "over-leave")));
+        hints
+    }
+
+    /// Writes the record where the person is, never over another file.
+    fn save_file(&self, record: &Record, text: Text) -> String {
+        let path = PathBuf::from(format!("yatzy-{}.txt", self.table.view().id));
+        let written = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&path)
+            .and_then(|mut file| file.write_all(record.to_string().as_bytes()));
+        let name = path.display().to_string();
+        match written {
+            Ok(()) => say!(text, "over-saved", path = name),
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+                say!(text, "over-saved", path = name)
+            }
+            Err(error) => say!(text, "over-not-saved", path = name, detail = shown(&error.to_string())),
+        }
+    }
 }

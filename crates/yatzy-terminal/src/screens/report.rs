@@ -1,17 +1,21 @@
 //! A finished game looked back at: one sentence a seat, a bar a turn for luck and cost, the worst decisions.
 
-use super::Next;
-use crate::thought::Thought;
-use crate::{Kit, Look, Msg, OpenGame, paint};
+use super::{Next, Over, Screen};
+use crate::connection::Pending;
+use crate::{Environment, Look, Msg, OpenTable, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
+use yatzy_table::Soon;
 use yatzy_text::say;
 
+/// How long to wait before a report that is being worked out is asked for again.
+const THOUGHT: Duration = Duration::from_millis(100);
 /// How many mistakes are worth a person's time.
 const MISTAKES: usize = 5;
 /// The lines that a page key turns.
@@ -21,47 +25,42 @@ const WIDEST_NAME: u16 = 12;
 
 /// The report of a game.
 pub struct Report {
-    open: OpenGame,
-    known: Known,
+    table: OpenTable,
+    /// What is known of luck and skill; nothing where nobody can tell.
+    analysis: Pending<Option<Arc<Analysis>>>,
     seat: u16,
     scroll: u16,
 }
 
-enum Known {
-    NotYet(Thought<Option<Analysis>>),
-    Nothing,
-    All(Analysis),
-}
-
 impl Report {
     /// Starts to look back at a game.
-    pub fn new(open: OpenGame, kit: &Kit) -> Report {
-        let (game, knowledge) = (open.game().clone(), kit.knowledge.clone());
-        // Rough values are good enough to choose a move by, but what they call luck need not average zero:
-        // a report that blames the dice must be exact, or off by no more than was measured.
-        let thought = Thought::start(move || {
-            let values = knowledge.best(game.rules());
-            Analysis::new(&*values, &game).ok().filter(|analysis| analysis.exact || analysis.error.is_some())
-        });
-        Report { open, known: Known::NotYet(thought), seat: 0, scroll: 0 }
-    }
-
-    /// How long until the answer is looked for again.
-    pub fn patience(&self) -> Option<Duration> {
-        matches!(self.known, Known::NotYet(_)).then_some(Duration::from_millis(20))
-    }
-
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, _kit: &mut Kit) -> Next {
-        let seats = self.open.game().seats();
-        match msg {
-            Msg::Tick => {
-                if let Known::NotYet(thought) = &self.known
-                    && let Some(answer) = thought.poll(Duration::ZERO)
-                {
-                    self.known = answer.flatten().map_or(Known::Nothing, Known::All);
+    pub fn new(table: OpenTable, environment: &mut Environment) -> Report {
+        let (house, reach) = (environment.connection.house(), environment.connection.reach());
+        let game = table.view().id.clone();
+        let analysis = environment.connection.think(async move {
+            loop {
+                match reach.insist(|| house.report(&game)).await {
+                    Ok(Soon::Now(analysis)) => return is_sound(&analysis).then_some(analysis),
+                    Ok(Soon::Later) => tokio::time::sleep(THOUGHT).await,
+                    Ok(Soon::Never) | Err(_) => return None,
                 }
             }
+        });
+        Report { table, analysis, seat: 0, scroll: 0 }
+    }
+}
+
+/// Rough values are good enough to choose a move by, but what they call luck need not average zero: a report that blames
+/// the dice must be exact, or off by no more than was measured.
+fn is_sound(analysis: &Analysis) -> bool {
+    analysis.exact || analysis.error.is_some()
+}
+
+impl Screen for Report {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
+        let seats = self.table.view().seats.len() as u16;
+        self.analysis.hear();
+        match msg {
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.scroll = self.scroll.saturating_add(1),
             Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.scroll = self.scroll.saturating_sub(1),
             Msg::Key(KeyCode::PageDown | KeyCode::Char(' ')) => {
@@ -72,41 +71,48 @@ impl Report {
                 (self.seat, self.scroll) = ((self.seat + 1) % seats, 0)
             }
             Msg::Key(KeyCode::Left) => (self.seat, self.scroll) = ((self.seat + seats - 1) % seats, 0),
-            Msg::Key(_) => return Next::Over(self.open.again()),
+            Msg::Key(_) => return Next::to(Over::new(self.table.clone(), environment)),
             _ => {}
         }
         Next::Stay
     }
 
-    /// Draws the report of one seat.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn expects_news(&self) -> bool {
+        self.analysis.is_waiting()
+    }
+
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         let seat = Seat(self.seat);
-        let title = say!(text, "report-title", name = self.open.shown_name(seat, text));
-        paint::left(buf, paint::line(inner, 0), &title, kit.look.accent());
+        let title = say!(text, "report-title", name = self.table.view().name(text, seat));
+        paint::left(buf, paint::line(inner, 0), &title, environment.look.accent());
         let hint = paint::line(inner, inner.height.saturating_sub(1));
-        paint::left(buf, hint, &say!(text, "report-hint"), kit.look.faint());
+        paint::left(buf, hint, &say!(text, "report-hint"), environment.look.faint());
         let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
-        let (sentence, analysis) = match &self.known {
-            Known::All(analysis) => (String::new(), Some(analysis)),
-            Known::NotYet(_) => (say!(text, "report-thinking"), None),
-            Known::Nothing => (say!(text, "report-unknown"), None),
+        let analysis = self.analysis.get().cloned().flatten();
+        let sentence = match &analysis {
+            Some(_) => String::new(),
+            None if self.analysis.is_waiting() => say!(text, "report-thinking"),
+            None => say!(text, "report-unknown"),
         };
         paint::wrapped(buf, body, &sentence, Style::new());
         let Some(analysis) = analysis else { return };
-        let lines = self.lines(analysis, seat, kit, body.width);
+        let lines = self.lines(&analysis, seat, environment, body.width);
         self.scroll = self.scroll.min((lines.len() as u16).saturating_sub(body.height));
         for (row, line) in lines.iter().skip(self.scroll.into()).take(body.height.into()).enumerate() {
             line.draw(buf, paint::line(body, row as u16));
         }
     }
+}
 
-    fn lines(&self, analysis: &Analysis, seat: Seat, kit: &Kit, columns: u16) -> Vec<Line> {
-        let text = kit.text;
-        let words = Words { text, names: self.open.pad_names(), rules: self.open.rules() };
-        let mut lines = Line::sentence(&analysis.sentence(text, seat), columns, kit.look.heading());
-        let caveat = analysis.caveat(text).map(|words| Line::sentence(&words, columns, kit.look.faint()));
+impl Report {
+    fn lines(&self, analysis: &Analysis, seat: Seat, environment: &Environment, columns: u16) -> Vec<Line> {
+        let text = environment.text;
+        let words = Words { text, names: &self.table.view().names, rules: &self.table.view().rules };
+        let mut lines = Line::sentence(&analysis.sentence(text, seat), columns, environment.look.heading());
+        let caveat =
+            analysis.caveat(text).map(|words| Line::sentence(&words, columns, environment.look.faint()));
         lines.extend(caveat.into_iter().flatten());
         let report = analysis.seats.get(usize::from(seat.0));
         if let Some(accuracy) = report.and_then(SeatReport::accuracy) {
@@ -116,36 +122,45 @@ impl Report {
         lines.push(Line::default());
         let bars = report.map(|report| report.bars(&words, Strokes::of(text))).unwrap_or_default();
         let labels = bars.iter().map(|bar| paint::width(&bar.label)).max().unwrap_or_default();
-        lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, kit.look)));
+        lines.extend(bars.iter().map(|bar| Line::bar(bar, labels, environment.look)));
         let worst = analysis.worst(seat, MISTAKES);
         if !worst.is_empty() {
             lines.push(Line::default());
-            lines.extend(Line::sentence(&say!(text, "report-worst"), columns, kit.look.heading()));
+            lines.extend(Line::sentence(&say!(text, "report-worst"), columns, environment.look.heading()));
         }
         for (turn, decision) in worst {
             let (done, better) = (decision.done_sentence(&words, turn), decision.better_sentence(&words));
             let sentence = say!(text, "report-mistake", done = done, better = better);
             lines.extend(Line::sentence(&sentence, columns, Style::new()));
         }
-        lines.extend(self.chances(analysis, seat, kit, columns));
+        lines.extend(self.chances(analysis, seat, environment, columns));
         lines
     }
 
     /// A line a seat, as high as its chance to win was, from the start to the end.
-    fn chances(&self, analysis: &Analysis, seat: Seat, kit: &Kit, columns: u16) -> Vec<Line> {
-        let text = kit.text;
+    fn chances(&self, analysis: &Analysis, seat: Seat, environment: &Environment, columns: u16) -> Vec<Line> {
+        let text = environment.text;
         let Some(last) = analysis.chances.last() else { return Vec::new() };
         let mut lines = vec![Line::default()];
-        lines.extend(Line::sentence(&say!(text, "analysis-chances"), columns, kit.look.heading()));
-        lines.extend(Line::sentence(&say!(text, "analysis-chances-words"), columns, kit.look.faint()));
+        lines.extend(Line::sentence(&say!(text, "analysis-chances"), columns, environment.look.heading()));
+        lines.extend(Line::sentence(
+            &say!(text, "analysis-chances-words"),
+            columns,
+            environment.look.faint(),
+        ));
         let room = usize::from(columns.saturating_sub(WIDEST_NAME + 7));
-        for other in self.open.seats() {
-            let name = paint::cut(&self.open.shown_name(other, text), WIDEST_NAME, kit.look.marks().ellipsis);
+        for row in &self.table.view().seats {
+            let other = row.seat;
+            let name = paint::cut(&row.shown(text), WIDEST_NAME, environment.look.marks().ellipsis);
             let gap = " ".repeat(usize::from(WIDEST_NAME - paint::width(&name)) + 1);
             let course = Strokes::of(text).course(&analysis.course(other, room));
-            let style = if other == seat { kit.look.accent() } else { Style::new() };
+            let style = if other == seat { environment.look.accent() } else { Style::new() };
             let end = format!(" {:>5}", text.percent(last.of(other), 0));
-            lines.push(Line(vec![(name + &gap, style), (course, kit.look.offer()), (end, Style::new())]));
+            lines.push(Line(vec![
+                (name + &gap, style),
+                (course, environment.look.offer()),
+                (end, Style::new()),
+            ]));
         }
         lines
     }

@@ -1,44 +1,46 @@
 //! The rules in force, over the table: what this edition says, complete, in our own words.
 
 use super::window;
-use crate::{Kit, OpenGame, paint};
+use crate::{Environment, paint, title};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use yatzy_table::View;
 use yatzy_text::{Guide, say};
 
 /// Draws the rules from a line on; gives back the line that was really the first, so that nobody scrolls
 /// past the end.
-pub fn view(buf: &mut Buffer, area: Rect, kit: &Kit, open: &OpenGame, scroll: u16) -> u16 {
+pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &View, scroll: u16) -> u16 {
     let columns = 74.min(area.width.saturating_sub(6));
-    let lines = lines(kit, open, columns);
+    let lines = lines(environment, table, columns);
     let height = (lines.len() as u16 + 1).min(area.height.saturating_sub(2));
-    let guide = say!(kit.text, "rules-in-force");
-    let place = window(buf, area, &guide, columns, height, kit.look);
+    let guide = say!(environment.text, "rules-in-force");
+    let place = window(buf, area, &guide, columns, height, environment.look);
     let shown = place.height.saturating_sub(1);
     let first = scroll.min((lines.len() as u16).saturating_sub(shown));
     for (row, (words, heading)) in lines.iter().skip(first.into()).take(shown.into()).enumerate() {
-        let style = if *heading { kit.look.accent() } else { Style::new() };
+        let style = if *heading { environment.look.accent() } else { Style::new() };
         paint::left(buf, paint::line(place, row as u16), words, style);
     }
     let more = (lines.len() as u16) > first + shown;
-    let words = if more { say!(kit.text, "rules-more") } else { say!(kit.text, "any-key-closes") };
-    paint::right(buf, paint::line(place, shown), &words, kit.look.accent());
+    let words =
+        if more { say!(environment.text, "rules-more") } else { say!(environment.text, "any-key-closes") };
+    paint::right(buf, paint::line(place, shown), &words, environment.look.accent());
     first
 }
 
 /// The guide in lines, each with whether it is a heading.
-fn lines(kit: &Kit, open: &OpenGame, columns: u16) -> Vec<(String, bool)> {
-    let text = kit.text;
-    let guide = Guide::new(text, open.rules(), open.pad_names(), open.plain_rules());
+fn lines(environment: &Environment, table: &View, columns: u16) -> Vec<(String, bool)> {
+    let text = environment.text;
+    let guide = Guide::new(text, &table.rules, &table.names, title::plain_rules(table));
     let mut lines: Vec<(String, bool)> = Vec::new();
     let mut say_all = |paragraphs: &[String], heading: bool| {
         for paragraph in paragraphs {
             lines.extend(paint::wrap(paragraph, columns).into_iter().map(|line| (line, heading)));
         }
     };
-    let edition = open.record().edition.as_deref().unwrap_or_default();
-    say_all(&[format!("{} {} {edition}", guide.title, kit.look.marks().dot)], true);
+    let edition = table.edition.as_deref().unwrap_or_default();
+    say_all(&[format!("{} {} {edition}", guide.title, environment.look.marks().dot)], true);
     say_all(&[guide.summary], false);
     say_all(&[String::new(), say!(text, "guide-options")], true);
     let options: Vec<String> = guide

@@ -1,18 +1,16 @@
 //! Records and averages of this house: best, average, bonus, box by box beside perfect play, and a histogram.
 
-use super::Next;
-use crate::open_game::is_beyond_plain;
-use crate::statistics::{BoxStatistics, Statistics};
-use crate::thought::Thought;
-use crate::{Kit, Msg, paint};
+use super::{Games, Next, Over, Screen};
+use crate::connection::Pending;
+use crate::statistics::{self, BoxStatistics, Statistics};
+use crate::{Environment, Msg, OpenTable, paint, title};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
-use std::time::Duration;
-use yatzy_bots::Statistics as Perfect;
-use yatzy_text::{PadNames, Text, say};
+use yatzy_table::Perfect;
+use yatzy_text::{PadNames, say};
 
 /// The columns that a histogram needs to say something.
 const HISTOGRAM: u16 = 16;
@@ -22,113 +20,148 @@ const BESIDE: u16 = 8;
 
 /// Everyone's games, one person and edition at a time.
 pub struct StatisticsScreen {
-    all: Vec<Statistics>,
+    /// The end of a game that one came from, and goes back to.
+    from: Option<OpenTable>,
+    all: Pending<Vec<Statistics>>,
     chosen: usize,
     /// The cards of the one chosen.
-    boxes: Option<BoxStatistics>,
-    perfect: Known,
-}
-
-/// What is known of perfect play of the game that is shown.
-enum Known {
-    NotYet(Thought<Option<Arc<Perfect>>>),
-    Nothing,
-    All(Arc<Perfect>),
+    boxes: Pending<Option<BoxStatistics>>,
+    /// Perfect play of the game that is shown; nothing where it is not known.
+    perfect: Pending<Option<Arc<Perfect>>>,
 }
 
 impl StatisticsScreen {
-    /// What the shelf knows.
-    pub fn new(kit: &Kit) -> StatisticsScreen {
-        let all = Statistics::of(&kit.shelf.finished(None).unwrap_or_default());
-        let mut screen = StatisticsScreen { all, chosen: 0, boxes: None, perfect: Known::Nothing };
-        screen.choose(0, kit);
-        screen
+    /// What the house knows.
+    pub fn new(from: Option<OpenTable>, environment: &mut Environment) -> StatisticsScreen {
+        StatisticsScreen {
+            from,
+            all: statistics::of_everyone(&environment.connection),
+            chosen: 0,
+            boxes: Pending::Never,
+            perfect: Pending::Never,
+        }
     }
 
-    fn choose(&mut self, chosen: usize, kit: &Kit) {
+    fn all(&self) -> &[Statistics] {
+        self.all.get().map(Vec::as_slice).unwrap_or_default()
+    }
+
+    fn choose(&mut self, chosen: usize, environment: &Environment) {
         self.chosen = chosen;
-        self.boxes = self.all.get(chosen).and_then(|one| one.boxes(&*kit.shelf));
-        self.perfect = match &self.boxes {
-            Some(boxes) => {
-                let (knowledge, rules) = (kit.knowledge.clone(), boxes.rules.clone());
-                Known::NotYet(Thought::start(move || knowledge.perfect(&rules)))
-            }
-            None => Known::Nothing,
+        self.boxes = match self.all().get(chosen) {
+            Some(one) => one.boxes(&environment.connection),
+            None => Pending::Never,
         };
+        self.perfect = Pending::Never;
     }
 
-    /// How long until perfect play is looked for again.
-    pub fn patience(&self) -> Option<Duration> {
-        matches!(self.perfect, Known::NotYet(_)).then_some(Duration::from_millis(20))
+    /// Takes in what the house says.
+    fn hear(&mut self, environment: &Environment) {
+        if self.all.hear() {
+            self.choose(0, environment);
+        }
+        if self.boxes.hear()
+            && let Some(Some(boxes)) = self.boxes.get()
+        {
+            self.perfect = statistics::perfect(&environment.connection, boxes.rules.clone());
+        }
+        self.perfect.hear();
     }
+}
 
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
-        let count = self.all.len().max(1);
+impl Screen for StatisticsScreen {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
+        self.hear(environment);
+        let count = self.all().len().max(1);
         match msg {
-            Msg::Tick => {
-                if let Known::NotYet(thought) = &self.perfect
-                    && let Some(answer) = thought.poll(Duration::ZERO)
-                {
-                    self.perfect = answer.flatten().map_or(Known::Nothing, Known::All);
-                }
-            }
             Msg::Key(KeyCode::Right | KeyCode::Down) | Msg::Wheel(1) => {
-                self.choose((self.chosen + 1) % count, kit);
+                self.choose((self.chosen + 1) % count, environment);
             }
             Msg::Key(KeyCode::Left | KeyCode::Up) | Msg::Wheel(-1) => {
-                self.choose((self.chosen + count - 1) % count, kit);
+                self.choose((self.chosen + count - 1) % count, environment);
             }
-            Msg::Key(_) => return Next::Home,
+            Msg::Key(_) => {
+                return match self.from.take() {
+                    Some(table) => Next::to(Over::new(table, environment)),
+                    None => Next::to(Games::new(environment)),
+                };
+            }
             _ => {}
         }
         Next::Stay
     }
 
-    /// Draws one person's games of one edition.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn expects_news(&self) -> bool {
+        self.perfect.is_waiting()
+    }
+
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let inner = Rect { x: area.x + 2, width: area.width - 4, ..area };
         let line = |row| paint::line(inner, row);
-        paint::left(buf, line(0), &say!(text, "statistics-title"), kit.look.accent());
+        paint::left(buf, line(0), &say!(text, "statistics-title"), environment.look.accent());
         let hint = line(inner.height.saturating_sub(1));
-        paint::left(buf, hint, &say!(text, "statistics-hint"), kit.look.faint());
-        let Some(one) = self.all.get(self.chosen) else {
+        paint::left(buf, hint, &say!(text, "statistics-hint"), environment.look.faint());
+        let Some(one) = self.all().get(self.chosen) else {
+            if self.all.is_waiting() {
+                return;
+            }
             paint::left(buf, line(2), &say!(text, "statistics-none"), Style::new());
             return;
         };
         let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
-        let heading = format!("{} {} {}", one.name, kit.look.marks().dot, title(one, &names, text));
-        paint::left(buf, line(2), &heading, kit.look.heading());
-        paint::right(buf, line(2), &format!("{}/{}", self.chosen + 1, self.all.len()), kit.look.faint());
-        let rate = self.boxes.as_ref().and_then(BoxStatistics::bonus_rate);
+        let heading = format!(
+            "{} {} {}",
+            one.name,
+            environment.look.marks().dot,
+            title::with_edition(&names, one.edition.as_deref(), text)
+        );
+        paint::left(buf, line(2), &heading, environment.look.heading());
+        paint::right(
+            buf,
+            line(2),
+            &format!("{}/{}", self.chosen + 1, self.all().len()),
+            environment.look.faint(),
+        );
+        let boxes = self.boxes.get().and_then(Option::as_ref);
+        let rate = boxes.and_then(BoxStatistics::bonus_rate);
         let bonus = rate.map(|rate| say!(text, "statistics-bonus", rate = text.percent(rate, 0)));
         let own = [Some(format!("{}.", one.sentence(text))), bonus];
         let own = own.into_iter().flatten().collect::<Vec<_>>().join(" ");
         paint::left(buf, line(3), &own, Style::new());
-        let perfect = match (&self.perfect, &self.boxes) {
-            (Known::All(perfect), Some(boxes)) => boxes.perfect_sentence(perfect, text),
-            (Known::NotYet(_), _) => say!(text, "statistics-thinking"),
+        let known = self.perfect.get().cloned().flatten();
+        let exact = known.as_ref().and_then(|perfect| perfect.statistics());
+        let perfect = match (exact, boxes) {
+            (Some(perfect), Some(boxes)) => boxes.perfect_sentence(perfect, text),
+            _ if self.perfect.is_waiting() => say!(text, "statistics-thinking"),
             _ => String::new(),
         };
-        paint::left(buf, line(4), &perfect, kit.look.faint());
+        paint::left(buf, line(4), &perfect, environment.look.faint());
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(7), ..inner };
-        let taken = match &self.boxes {
-            Some(boxes) => self.boxes(buf, below, kit, boxes, &names) + 2,
+        let taken = match boxes {
+            Some(boxes) => self.boxes(buf, below, environment, boxes, &names) + 2,
             None => 0,
         };
         let right = Rect { x: below.x + taken, width: below.width.saturating_sub(taken), ..below };
-        histogram(buf, right, kit, one);
+        histogram(buf, right, environment, one);
     }
+}
 
+impl StatisticsScreen {
     /// What each box brings on average, perfect play in brackets; gives back the columns that it took. Where
     /// the boxes outnumber the lines they stand in two columns.
-    fn boxes(&self, buf: &mut Buffer, area: Rect, kit: &Kit, boxes: &BoxStatistics, names: &PadNames) -> u16 {
-        let text = kit.text;
-        let perfect = match &self.perfect {
-            Known::All(perfect) => Some(boxes.perfect_means(perfect)),
-            _ => None,
-        };
+    fn boxes(
+        &self,
+        buf: &mut Buffer,
+        area: Rect,
+        environment: &Environment,
+        boxes: &BoxStatistics,
+        names: &PadNames,
+    ) -> u16 {
+        let text = environment.text;
+        let known = self.perfect.get().cloned().flatten();
+        let exact = known.as_ref().and_then(|perfect| perfect.statistics());
+        let perfect = exact.map(|perfect| boxes.perfect_means(perfect));
         let heading = match &perfect {
             Some(_) => say!(text, "statistics-boxes-beside"),
             None => say!(text, "statistics-boxes"),
@@ -142,35 +175,42 @@ impl StatisticsScreen {
         let room = area.width.saturating_sub(HISTOGRAM);
         let width = (longest + figures + 2).min(room / columns);
         let taken = (columns * width).max(paint::width(&heading).min(room));
-        paint::left(buf, Rect { width: taken, ..paint::line(area, 0) }, &heading, kit.look.heading());
+        paint::left(buf, Rect { width: taken, ..paint::line(area, 0) }, &heading, environment.look.heading());
         for (i, (name, mean)) in box_names.iter().zip(boxes.means()).enumerate() {
             let (column, row) = (i as u16 / rows, i as u16 % rows);
             let line = paint::line(area, row + 1);
             let place = Rect { x: line.x + column * width, width: width.saturating_sub(2), ..line };
             let name_width = place.width.saturating_sub(figures);
-            paint::left(buf, place, &paint::cut(name, name_width, kit.look.marks().ellipsis), Style::new());
+            paint::left(
+                buf,
+                place,
+                &paint::cut(name, name_width, environment.look.marks().ellipsis),
+                Style::new(),
+            );
             let own = Rect { x: place.x + name_width, width: MEAN, ..place };
-            paint::right(buf, own, &kit.text.decimal(mean, 1), Style::new());
+            paint::right(buf, own, &environment.text.decimal(mean, 1), Style::new());
             if let Some(perfect) = perfect.as_ref().and_then(|means| means.get(i)) {
                 let beside = Rect { x: own.right(), width: BESIDE, ..place };
-                paint::right(buf, beside, &format!("({})", kit.text.decimal(*perfect, 1)), kit.look.faint());
+                paint::right(
+                    buf,
+                    beside,
+                    &format!("({})", environment.text.decimal(*perfect, 1)),
+                    environment.look.faint(),
+                );
             }
         }
         taken
     }
 }
 
-/// The game with its edition, where it has one.
-pub fn title(one: &Statistics, names: &PadNames, text: Text) -> String {
-    match one.edition.as_deref().filter(|edition| is_beyond_plain(edition)) {
-        Some(edition) => format!("{} ({edition})", text.title(names)),
-        None => text.title(names),
-    }
-}
-
 /// How the totals are spread.
-fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
-    paint::left(buf, paint::line(area, 0), &say!(kit.text, "statistics-totals"), kit.look.heading());
+fn histogram(buf: &mut Buffer, area: Rect, environment: &Environment, one: &Statistics) {
+    paint::left(
+        buf,
+        paint::line(area, 0),
+        &say!(environment.text, "statistics-totals"),
+        environment.look.heading(),
+    );
     let rows = usize::from(area.height.saturating_sub(1)).max(1);
     let stretches = one.histogram(one.step(rows));
     let most = stretches.iter().map(|(_, games)| *games).max().unwrap_or(1).max(1);
@@ -180,12 +220,12 @@ fn histogram(buf: &mut Buffer, area: Rect, kit: &Kit, one: &Statistics) {
         let line = paint::line(area, row as u16 + 1);
         paint::right(buf, Rect { width: 4, ..line }, &start.to_string(), Style::new());
         let length = (games * room).div_ceil(most);
-        let bar = kit.look.marks().bar[0].repeat(length);
+        let bar = environment.look.marks().bar[0].repeat(length);
         let place = Rect { x: line.x + 5, width: line.width.saturating_sub(5), ..line };
-        paint::left(buf, place, &bar, kit.look.offer());
+        paint::left(buf, place, &bar, environment.look.offer());
         if games > 0 {
             let end = Rect { x: line.x + 6 + length as u16, width: digits, ..line };
-            paint::left(buf, end, &games.to_string(), kit.look.faint());
+            paint::left(buf, end, &games.to_string(), environment.look.faint());
         }
     }
 }

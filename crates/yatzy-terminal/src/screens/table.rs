@@ -1,34 +1,37 @@
 //! The table: the pad, the dice, whose turn it is, and what can be done now.
 
 mod advised;
-mod bots;
 mod cursor;
-mod far;
+mod dialog;
+mod guest;
+mod news;
 mod overlay;
 mod told;
 mod typed;
 mod view;
+mod watched;
 
-use super::Next;
-use crate::coach::Advice;
+use super::{Next, Over, Screen};
+use crate::connection::Pending;
 use crate::pad::{CellPlace, Offer, Offers};
 use crate::panel::Button;
-use crate::thought::Thought;
 use crate::tray::Tray;
-use crate::{Kit, Msg, OpenGame, refused, statistics};
-use bots::Bots;
-use far::Errand;
+use crate::{Environment, Msg, OpenTable, refusal, statistics};
+use dialog::Dialog;
 use overlay::Overlay;
+use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
-use ratatui::layout::Position;
+use ratatui::layout::{Position, Rect};
 use std::time::{Duration, Instant};
 use typed::{Typed, What};
-use yatzy_rules::{Action, Cell, DiceSource, Event, Phase, Play, Points, Refusal, Seat};
+use watched::Watched;
+use yatzy_rules::{Action, Cell, Hand, Phase, Points, Refusal, Seat};
+use yatzy_table::View;
 use yatzy_text::say;
 
 /// The table of one game.
 pub struct TableScreen {
-    open: OpenGame,
+    table: OpenTable,
     tray: Tray,
     typed: Typed,
     cursor: Option<(Seat, Cell)>,
@@ -40,15 +43,22 @@ pub struct TableScreen {
     leftmost: usize,
     /// One sentence about what just happened or can't.
     note: Option<String>,
+    /// What is to be noted once what was asked for is done.
+    then: Option<String>,
     /// What the coach said of this moment.
     advice: Option<String>,
     overlay: Option<Overlay>,
     /// The own record to chase, for someone who plays alone.
-    record: Option<Points>,
-    bots: Bots,
-    coach: Option<Thought<Option<Advice>>>,
-    /// What was asked of a server that keeps the game, and what it wants to know first.
-    errand: Errand,
+    record: Pending<Option<Points>>,
+    watched: Watched,
+    /// What was corrected last, as it stood before: it can be put back while nothing else has happened.
+    corrected: Option<told::Corrected>,
+    /// The hands of real dice that the coach was asked about in a turn.
+    coached: (Option<(Seat, u16)>, Vec<Hand>),
+    /// What a question wants to know first.
+    dialog: Dialog,
+    /// When the dice came to lie, or a throw was asked for too soon after that; nothing once something was chosen.
+    landed: Option<Instant>,
     cells: Vec<CellPlace>,
     buttons: Vec<Button>,
     /// Where a button was clicked last, and when.
@@ -58,67 +68,85 @@ pub struct TableScreen {
 /// How soon the second click of a double click comes.
 const DOUBLE_CLICK: Duration = Duration::from_millis(300);
 
+/// How long dice lie before all that were not looked at can be thrown again: whoever taps or holds the key down has
+/// chosen nothing.
+const LOOKED_AT: Duration = Duration::from_millis(500);
+
 impl TableScreen {
-    /// Sits down at a game.
-    pub fn new(open: OpenGame, kit: &Kit) -> TableScreen {
-        // At a table that plays again, who has won so far.
-        let tally = open.room().and_then(|room| room.tally(kit.text));
+    /// Sits down at a table.
+    pub fn new(table: OpenTable, environment: &mut Environment) -> TableScreen {
         let mut screen = TableScreen {
-            record: statistics::record_to_chase(&open, &*kit.shelf),
-            tray: tray_of(&open),
-            open,
+            record: statistics::record_to_chase(table.view(), &environment.connection),
+            tray: tray_of(table.view()),
+            // At a table that plays again, who has won so far.
+            note: table.tally(environment.text),
+            table,
             typed: Typed::default(),
             cursor: None,
             moved: false,
             first: None,
             leftmost: 0,
-            note: tally,
+            then: None,
             advice: None,
             overlay: None,
-            bots: Bots::default(),
-            coach: None,
-            errand: Errand::default(),
+            watched: Watched::default(),
+            corrected: None,
+            coached: (None, Vec::new()),
+            dialog: Dialog::default(),
+            landed: None,
             cells: Vec::new(),
             buttons: Vec::new(),
             clicked: None,
         };
+        if !screen.table.is_begun() && screen.invitation(environment).is_some() {
+            screen.overlay = Some(Overlay::Invitation);
+        }
         screen.settle();
         screen
     }
 
-    /// Lets something happen.
-    pub fn update(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+    /// The table, or the end of the game if it is over.
+    pub fn or_over(table: OpenTable, environment: &mut Environment) -> Box<dyn Screen> {
+        if table.view().is_over() {
+            Box::new(Over::new(table, environment))
+        } else {
+            Box::new(TableScreen::new(table, environment))
+        }
+    }
+
+    fn view_now(&self) -> &View {
+        self.table.view()
+    }
+}
+
+impl Screen for TableScreen {
+    fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
         let msg = match msg {
             Msg::Click(at) => {
                 match self.buttons.iter().rev().find(|(place, _)| place.contains(at)).copied() {
-                    Some((_, button)) if self.is_one_click(at, kit) => button,
+                    Some((_, button)) if self.is_one_click(at, environment) => button,
                     Some(_) => return Next::Stay,
                     None => msg,
                 }
             }
             msg => msg,
         };
-        if let Some(next) = self.hear_server(kit) {
-            return next;
-        }
+        self.hear(environment);
         let next = if msg == Msg::Tick {
-            self.tick(kit);
             Next::Stay
         } else if self.overlay.is_some() {
-            self.update_overlay(msg, kit)
-        } else if self.open.bot_to_play() && !TableScreen::is_for_us(msg) {
-            self.bot_hurries(msg, kit);
+            self.update_overlay(msg, environment)
+        } else if self.view_now().computer_plays() && !TableScreen::is_for_us(msg) {
+            self.hurry();
             Next::Stay
-        } else if self.is_held(msg, kit) {
-            Next::Stay
-        } else if !self.open.is_ours() && !TableScreen::is_for_us(msg) {
-            self.guest_key(msg, kit);
+        } else if !self.table.is_ours() && !TableScreen::is_for_us(msg) {
+            self.guest_key(msg, environment);
             Next::Stay
         } else {
             self.note = None;
             match msg {
-                Msg::Key(key) => self.key(key, kit),
-                Msg::Click(at) => self.click(at, kit),
+                Msg::Key(key) => self.key(key, environment),
+                Msg::Click(at) => self.click(at, environment),
                 Msg::Wheel(turn) => self.move_cursor(0, turn.into()),
                 Msg::Control(_) | Msg::Tick => {}
             }
@@ -126,124 +154,111 @@ impl TableScreen {
         };
         self.settle();
         match next {
-            Next::Stay if self.open.game().turn().is_none() => Next::Over(self.open.again()),
+            Next::Stay if self.view_now().is_over() => Next::to(Over::new(self.table.clone(), environment)),
             next => next,
         }
     }
 
-    /// How long until something happens by itself.
-    pub fn patience(&self, kit: &Kit) -> Option<Duration> {
-        if self.overlay.is_none() && self.open.bot_to_play() {
-            Some(self.bots.patience(kit))
-        } else if self.open.is_far() {
-            Some(far::LISTEN)
-        } else {
-            self.coach.as_ref().map(|_| Duration::from_millis(10))
-        }
+    fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        self.draw(buf, area, environment);
     }
 
-    /// Whether this game is kept here and will be offered again: it is saved from its first event on.
-    pub fn waits(&self) -> bool {
-        !self.open.is_far() && self.open.unsaved().is_none() && self.open.is_begun()
+    fn patience(&self, environment: &Environment) -> Option<Duration> {
+        let thinks = self.watched.until_slow(self.view_now(), environment);
+        // Whoever waits for someone who is away sees the seconds go by.
+        let away = self.table.until_step_in().filter(|wait| !wait.is_zero());
+        let second = away.map(|wait| wait.min(Duration::from_millis(250)));
+        [thinks, second].into_iter().flatten().min()
     }
 
-    fn tick(&mut self, kit: &mut Kit) {
-        if let Some(thought) = self.coach.take() {
-            match thought.poll(Duration::ZERO) {
-                None => self.coach = Some(thought),
-                Some(advice) => self.hear(advice.flatten(), kit),
-            }
-        } else if self.overlay.is_none() && self.open.bot_to_play() {
-            self.bot_plays(kit);
-        }
+    fn expects_news(&self) -> bool {
+        self.table.expects_news()
     }
 
-    fn key(&mut self, key: KeyCode, kit: &mut Kit) {
+    fn leave(&self) {
+        self.table.forget();
+    }
+
+    fn leaves_a_game(&self) -> bool {
+        self.table.is_begun() && !self.table.is_gone()
+    }
+}
+
+impl TableScreen {
+    fn key(&mut self, key: KeyCode, environment: &mut Environment) {
         match key {
             KeyCode::Char('?') | KeyCode::F(1) => self.overlay = Some(Overlay::Keys),
+            KeyCode::F(2) if self.invitation(environment).is_some() => {
+                self.overlay = Some(Overlay::Invitation);
+            }
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
-            KeyCode::Char('u') => self.take_back(kit),
-            KeyCode::Char('c') => self.ask_coach(kit),
-            KeyCode::Char(' ') => self.throw(kit),
-            KeyCode::Char(digit @ '0'..='9') => self.digit(digit as u8 - b'0', kit),
+            KeyCode::Char('u') => self.take_back(environment),
+            KeyCode::Char('c') => self.ask_coach(environment.text),
+            KeyCode::Char(' ') => self.throw(environment),
+            KeyCode::Char(digit @ '0'..='9') => self.digit(digit as u8 - b'0', environment),
             KeyCode::Char('<') | KeyCode::PageUp => self.scroll(-1),
             KeyCode::Char('>') | KeyCode::PageDown => self.scroll(1),
             KeyCode::Char('+' | '=') => self.count_throws(1),
             KeyCode::Char('-') => self.count_throws(-1),
             KeyCode::Char('!') => self.claim_extra_yatzy(),
             KeyCode::Char(letter) => self.letter(letter),
-            KeyCode::Tab if self.is_real() => self.typed.switch(),
+            KeyCode::Tab if self.table.is_real() => self.typed.switch(),
             KeyCode::Backspace | KeyCode::Delete => drop(self.typed.erase()),
             KeyCode::Esc => self.typed = Typed::default(),
             KeyCode::Up => self.move_cursor(0, -1),
             KeyCode::Down => self.move_cursor(0, 1),
             KeyCode::Left => self.move_cursor(-1, 0),
             KeyCode::Right => self.move_cursor(1, 0),
-            KeyCode::Enter => self.enter(kit, false),
+            KeyCode::Enter => self.enter(environment, false),
             _ => {}
         }
     }
 
     /// Whether a click on a button stands for itself. The second one of a double click would hit whatever has come
     /// to stand there meanwhile: someone who throws so would enter the throw as well.
-    fn is_one_click(&mut self, at: Position, kit: &Kit) -> bool {
-        let now = (kit.clock)();
+    fn is_one_click(&mut self, at: Position, environment: &Environment) -> bool {
+        let now = (environment.clock)();
         let before = self.clicked.replace((at, now));
         before.is_none_or(|(place, then)| place != at || now.duration_since(then) > DOUBLE_CLICK)
     }
 
-    fn click(&mut self, at: Position, kit: &mut Kit) {
+    fn click(&mut self, at: Position, environment: &mut Environment) {
         let Some(&(_, seat, cell)) = self.cells.iter().find(|(place, ..)| place.contains(at)) else { return };
         // The first click chooses, a second one on the same cell enters.
         if self.cursor == Some((seat, cell)) && self.moved {
-            self.enter(kit, false);
-        } else if self.is_real() || self.open.seat() == Some(seat) {
+            self.enter(environment, false);
+        } else if self.table.is_real() || self.table.seat() == Some(seat) {
             self.put_cursor(seat, cell);
         }
     }
 
-    /// Does something and shows what came of it, or says why not. What a server is asked for has not happened
-    /// yet.
-    fn act(&mut self, action: Action, kit: &mut Kit) -> bool {
-        if self.open.is_far() {
-            self.ask_server(action, kit);
-            return false;
+    /// Asks for something; what comes of it is shown when the house has said so.
+    fn act(&mut self, action: Action) -> bool {
+        let asked = self.table.act(action);
+        if asked {
+            (self.note, self.then) = (None, None);
         }
-        let done = self.open.act(action, &mut *kit.dice, &mut *kit.shelf);
-        // Advice for a moment that has passed would only confuse.
-        if done.is_ok() {
-            self.coach = None;
-            self.advice = None;
-        }
-        match &done {
-            Ok(Event::Thrown { .. }) => self.moved = false,
-            Ok(_) => {
-                self.moved = false;
-                self.first = None;
-                self.typed = Typed::default();
-            }
-            Err(refusal) => self.note = Some(refused(refusal, &self.open, kit.text)),
-        }
-        self.settle();
-        done.is_ok()
+        asked
     }
 
-    /// Brings the dice and the cursor in step with the game.
+    /// Asks for something, and says so once it is done.
+    fn act_and_say(&mut self, action: Action, words: String) {
+        if self.act(action) {
+            self.then = Some(words);
+        }
+    }
+
+    /// Brings the dice and the cursor in step with the table.
     fn settle(&mut self) {
-        let hand = self.open.game().turn().and_then(|turn| turn.hand());
-        if hand.is_none() {
-            self.tray.show(None);
-        } else {
-            self.tray.show(hand);
-        }
+        let hand = self.view_now().turn.as_ref().and_then(|turn| turn.hand());
+        self.tray.show(hand);
         let Some(seat) = self.focus() else { return self.cursor = None };
-        if !self.open.is_ours() {
-            return self.cursor = None;
+        if self.view_now().computer_plays() && self.typed.corrects.is_none() {
+            return self.show_intention(seat);
         }
-        if self.open.bot_to_play() && self.typed.corrects.is_none() {
-            self.cursor = self.cursor.filter(|(of, _)| *of == seat && hand.is_some());
-            return;
+        if !self.table.is_ours() {
+            return self.cursor = None;
         }
         let stays = self.cursor.is_some_and(|(of, cell)| self.can_stand(of, cell));
         if !stays || !self.moved {
@@ -254,31 +269,22 @@ impl TableScreen {
 
     /// Whose column is asked about: the seat to play, or the one whose turn is being corrected.
     fn focus(&self) -> Option<Seat> {
-        self.typed.corrects.map(|(_, seat)| seat).or(self.open.seat())
-    }
-
-    fn is_real(&self) -> bool {
-        self.open.game().source() == DiceSource::Table
+        self.typed.corrects.map(|(_, seat)| seat).or(self.table.seat())
     }
 
     /// What each open cell of the seat in focus would take.
     fn offers(&self) -> Offers {
-        let game = self.open.game();
-        let Some(seat) = self.focus() else { return Offers::new() };
-        let Some(card) = game.card(seat) else { return Offers::new() };
+        let view = self.view_now();
+        let Some(card) = self.focus().and_then(|seat| view.card(seat)) else { return Offers::new() };
         let all_open = || card.open().iter().map(|cell| (cell, Offer::Open)).collect();
         if let Some((round, seat)) = self.typed.corrects {
             return self.corrected_offers(round, seat);
         }
-        match game.phase() {
+        match view.phase {
             Phase::Naming => all_open(),
-            Phase::Thrown { .. } => worth(game.offers()),
-            Phase::FirstThrow if self.is_real() => match self.typed.hand(self.open.rules().dice()) {
-                Some(hand) => {
-                    let choices = game.choices_of(hand);
-                    let points = |cell| game.rules().entry_points(choices, cell, hand);
-                    worth(card.open().iter().map(|cell| (cell, points(cell))).collect())
-                }
+            Phase::Thrown { .. } => worth(&view.offers),
+            Phase::FirstThrow if self.table.is_real() => match self.typed.hand(view.rules.dice()) {
+                Some(hand) => worth(&view.offers_of(hand, None)),
                 None if self.typed.what == What::Points => all_open(),
                 None => Offers::new(),
             },
@@ -286,69 +292,97 @@ impl TableScreen {
         }
     }
 
-    fn throw(&mut self, kit: &mut Kit) {
-        if self.is_real() {
-            self.note = Some(say!(kit.text, "table-type-dice", dice = self.open.rules().dice()));
+    fn throw(&mut self, environment: &Environment) {
+        if self.table.is_real() {
+            let dice = self.view_now().rules.dice();
+            self.note = Some(say!(environment.text, "table-type-dice", dice = dice));
             return;
         }
-        let keep = match self.open.game().phase() {
+        if self.is_too_soon(environment) {
+            return;
+        }
+        let keep = match self.view_now().phase {
             Phase::Thrown { .. } => self.tray.kept(),
             _ => Default::default(),
         };
         self.tray.keep(keep);
-        // The refusal, if there is one, is in the note by now.
-        self.act(Action::Throw(keep), kit);
+        self.act(Action::Throw(keep));
     }
 
-    fn digit(&mut self, digit: u8, kit: &Kit) {
-        if self.is_real() {
-            let used = self.typed.digit(digit, self.open.rules().dice());
+    /// Whether dice would be thrown again that nobody can have looked at. Whoever keeps tapping, or holds the key down,
+    /// is still not looking.
+    fn is_too_soon(&mut self, environment: &Environment) -> bool {
+        let Some(landed) = self.landed else { return false };
+        let now = (environment.clock)();
+        let soon = now.duration_since(landed) < LOOKED_AT;
+        self.landed = soon.then_some(now);
+        soon
+    }
+
+    /// The person has chosen something: what lies there was looked at.
+    fn has_chosen(&mut self) {
+        self.landed = None;
+    }
+
+    fn digit(&mut self, digit: u8, environment: &Environment) {
+        let dice = self.view_now().rules.dice();
+        if self.table.is_real() {
+            let used = self.typed.digit(digit, dice);
             // Another die makes other boxes pay; the cursor looks again, but not away from what is corrected.
             let stays = self.typed.what == What::Points || self.typed.corrects.is_some() || !used;
             self.moved = self.moved && stays;
             return;
         }
-        match self.open.game().phase() {
-            Phase::Thrown { rethrows: 0, .. } => {
-                self.note = Some(refused(&Refusal::NoRethrow, &self.open, kit.text));
+        match self.view_now().phase {
+            Phase::Thrown { rethrows: 0, .. } => self.refuse(Refusal::NoRethrow, environment),
+            Phase::Thrown { .. } => {
+                self.tray.toggle(usize::from(digit).wrapping_sub(1));
+                self.has_chosen();
             }
-            Phase::Thrown { .. } => drop(self.tray.toggle(usize::from(digit).wrapping_sub(1))),
             _ => {}
         }
     }
 
+    /// Says what the rules say, where there is nothing to ask for.
+    fn refuse(&mut self, refused: Refusal, environment: &Environment) {
+        self.note = Some(refusal::sentence(refused, self.view_now(), environment.text));
+    }
+
     /// Enters what there is into the chosen cell. A zero asks once.
-    fn enter(&mut self, kit: &mut Kit, sure: bool) {
+    fn enter(&mut self, environment: &mut Environment, sure: bool) {
         let Some((seat, cell)) = self.cursor else {
             // Nothing is chosen before the first throw: the rules know what to say.
-            self.note = Some(refused(&Refusal::ThrowFirst, &self.open, kit.text));
-            return;
+            return self.refuse(Refusal::ThrowFirst, environment);
         };
-        let filled = self.open.game().card(seat).is_some_and(|card| !card.open().contains(cell));
-        if filled && self.is_real() && self.typed.corrects.is_none() {
-            return self.begin_correction(seat, cell, kit);
+        let filled = self.view_now().card(seat).is_some_and(|card| !card.open().contains(cell));
+        if filled && self.table.is_real() && self.typed.corrects.is_none() {
+            return self.begin_correction(seat, cell, environment);
         }
-        let action = match self.open.game().phase() {
+        let action = match self.view_now().phase {
             Phase::Naming if self.typed.corrects.is_none() => Action::Name(cell),
-            _ if self.is_real() => match self.table_turn(cell) {
+            _ if self.table.is_real() => match self.table_turn(cell) {
                 Some(action) => action,
-                None => return self.note = Some(self.what_is_missing(kit)),
+                None => return self.note = Some(self.what_is_missing(environment)),
             },
             _ => Action::Enter(cell),
         };
-        let zero = matches!(
-            self.open.game().decide(action, &mut *kit.dice),
-            Ok(Event::Entered { entry, .. } | Event::Tabled { entry, .. } | Event::Corrected { entry, .. })
-                if entry.points == Points::ZERO
-        );
-        if zero && !sure {
+        let names = matches!(action, Action::Name(_));
+        if !names && !sure && self.would_be_zero(cell) {
             self.overlay = Some(Overlay::Zero(cell));
-        } else {
-            self.act(action, kit);
+        } else if self.act(action) {
+            self.note_correction(action);
         }
     }
 
-    fn take_back(&mut self, kit: &mut Kit) {
+    /// Whether the chosen cell would get a zero.
+    fn would_be_zero(&self, cell: Cell) -> bool {
+        match self.typed.points().filter(|_| self.table.is_real()) {
+            Some(points) => points == Points::ZERO,
+            None => self.offers().get(&cell) == Some(&Offer::Zero),
+        }
+    }
+
+    fn take_back(&mut self, environment: &Environment) {
         if self.typed != Typed::default() {
             self.typed.erase();
             if self.typed.faces.is_empty() && self.typed.digits.is_empty() {
@@ -356,25 +390,20 @@ impl TableScreen {
             }
             return;
         }
-        self.bots.stop();
-        if self.act(Action::TakeBack, kit) {
-            self.note = Some(say!(kit.text, "table-taken-back"));
-        }
+        let action = self.undone_correction().unwrap_or(Action::TakeBack);
+        self.act_and_say(action, say!(environment.text, "table-taken-back"));
     }
 }
 
 /// The dice as they lie in the turn that a game is in.
-fn tray_of(open: &OpenGame) -> Tray {
-    match open.game().turn().map(|turn| &turn.play) {
-        Some(Play::Throws(throws)) => Tray::after(throws),
-        _ => Tray::default(),
-    }
+fn tray_of(view: &View) -> Tray {
+    view.turn.as_ref().map(|turn| Tray::after(&turn.thrown)).unwrap_or_default()
 }
 
 /// Offers as the pad shows them; what the rules refuse is left out.
-fn worth(offers: Vec<(Cell, Option<Points>)>) -> Offers {
-    let offers = offers.into_iter().filter_map(|(cell, points)| Some((cell, points?)));
-    offers
+fn worth(offers: &[yatzy_rules::Offer]) -> Offers {
+    let allowed = offers.iter().filter_map(|offer| Some((offer.cell, offer.allowed()?)));
+    allowed
         .map(|(cell, points)| (cell, if points == Points::ZERO { Offer::Zero } else { Offer::Pays(points) }))
         .collect()
 }

@@ -1,53 +1,39 @@
 //! A person who never hesitates: keys and clicks in, screens out.
 
+use crate::house::{TestHouse, ToldDice, device};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Position;
 use ratatui::style::Color;
-use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, OnceLock};
+use std::io::Cursor;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use yatzy_rules::{Dice, DiceSource, Face, Hand, Setting};
-use yatzy_terminal::{App, Coach, Kit, Knowledge, Look, MemoryShelf, Msg, Opponents, Setup};
+use yatzy_rules::{DiceSource, Setting};
+use yatzy_table::NewSeat;
+use yatzy_terminal::{App, Connection, Environment, Invitation, Look, Msg, Setup};
 use yatzy_text::{Lang, Text, say};
 
-/// Dice that fall as they are told, and round the faces when nobody told them.
-#[derive(Clone, Default)]
-struct ToldDice {
-    told: Arc<Mutex<VecDeque<Hand>>>,
-    next: Arc<Mutex<usize>>,
-}
-
-impl Dice for ToldDice {
-    fn throw(&mut self, count: u8) -> Hand {
-        let told = self.told.lock().unwrap().pop_front();
-        let mut next = self.next.lock().unwrap();
-        told.filter(|hand| hand.len() == count).unwrap_or_else(|| {
-            let faces = (0..count).map(|_| {
-                *next = (*next * 5 + 3) % 7919;
-                Face::ALL[*next % 6]
-            });
-            Hand::from_faces(faces.collect::<Vec<_>>()).unwrap()
-        })
-    }
-}
+/// How long an answer may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 pub struct Driver {
     app: App,
+    house: TestHouse,
     dice: ToldDice,
+    clock: Arc<Mutex<Instant>>,
+    /// How many milliseconds pass before each of the next keys; then a second each.
+    hurries: VecDeque<u64>,
 }
 
-/// A clock that is looked at once a key: as much time has passed as it is told, or a second.
-fn clock(told: &[u64]) -> Box<dyn Fn() -> Instant> {
-    let told: VecDeque<u64> = told.iter().copied().collect();
-    let state = RefCell::new((Instant::now(), told));
-    Box::new(move || {
-        let (now, told) = &mut *state.borrow_mut();
-        *now += Duration::from_millis(told.pop_front().unwrap_or(1000));
-        *now
-    })
+/// The seats of a game: names, or `bot:` and a level.
+fn seats(names: &[&str]) -> Vec<NewSeat> {
+    let seat = |name: &&str| match name.strip_prefix("bot:") {
+        Some(level) => NewSeat::Computer { level: level.to_owned(), name: None },
+        None => NewSeat::Here((*name).to_owned()),
+    };
+    names.iter().map(seat).collect()
 }
 
 impl Driver {
@@ -57,59 +43,87 @@ impl Driver {
     }
 
     pub fn new_in(lang: Lang) -> Driver {
-        let dice = ToldDice::default();
-        Driver { app: App::new(kit(&dice, lang)), dice }
+        Driver::with_app(lang, |_| {}, App::new)
+    }
+
+    fn with_app(lang: Lang, set: impl FnOnce(&TestHouse), app: impl FnOnce(Environment) -> App) -> Driver {
+        let (dice, clock) = (ToldDice::default(), Arc::new(Mutex::new(Instant::now())));
+        let house = TestHouse::new(&dice);
+        set(&house);
+        let app = app(environment(&house, &dice, &clock, lang));
+        Driver { app, house, dice, clock, hurries: VecDeque::new() }
     }
 
     /// Someone at a table.
-    pub fn at(edition: &str, seats: &[&str], source: DiceSource) -> Driver {
-        Driver::in_lang(edition, seats, source, Lang::En)
+    pub fn at(edition: &str, names: &[&str], source: DiceSource) -> Driver {
+        Driver::in_lang(edition, names, source, Lang::En)
     }
 
-    pub fn in_lang(edition: &str, seats: &[&str], source: DiceSource, lang: Lang) -> Driver {
-        let dice = ToldDice::default();
-        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-        let setup = Setup::of_edition(edition, seats, source).unwrap();
-        Driver { app: App::begin(kit(&dice, lang), &setup), dice }
+    pub fn in_lang(edition: &str, names: &[&str], source: DiceSource, lang: Lang) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), source).unwrap();
+        Driver::with_app(lang, |_| {}, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// Someone at a table that others can come to.
+    pub fn inviting(edition: &str, names: &[&str]) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
+        let invitation = Invitation {
+            address: "http://192.168.1.7:8710".to_owned(),
+            code: Some("ab12cd".to_owned()),
+            picture: ["█▀▀█ ▄▀ █▀▀█", "█▄▄█ ▀▄ █▄▄█"].map(str::to_owned).to_vec(),
+        };
+        Driver::with_app(
+            Lang::En,
+            |_| {},
+            |mut environment| {
+                environment.invitation = Some(Arc::new(move |_| Some(invitation.clone())));
+                App::begin(environment, &setup).unwrap()
+            },
+        )
     }
 
     /// Someone at a table of an edition with something changed.
-    pub fn with(edition: &str, seats: &[&str], setting: Setting) -> Driver {
-        let dice = ToldDice::default();
-        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-        let setup = Setup::of_edition(edition, seats, DiceSource::Program).unwrap();
+    pub fn with(edition: &str, names: &[&str], setting: Setting) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
         let setup = Setup { rules: Arc::new(setup.rules.with(&[setting]).unwrap()), ..setup };
-        Driver { app: App::begin(kit(&dice, Lang::En), &setup), dice }
+        Driver::with_app(Lang::En, |_| {}, |environment| App::begin(environment, &setup).unwrap())
     }
 
-    /// Someone at a table with the computer, who plays as told and at this pace.
-    pub fn against(opponents: impl Opponents + 'static, seats: &[&str], pace: Duration) -> Driver {
-        let dice = ToldDice::default();
-        let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-        let setup = Setup::of_edition("yatzy", seats, DiceSource::Program).unwrap();
-        let kit = Kit { opponents: Box::new(opponents), pace, ..kit(&dice, Lang::En) };
-        Driver { app: App::begin(kit, &setup), dice }
+    /// Someone at a table with the computer, who plays simply, at this pace, and does not think before it may.
+    pub fn against(names: &[&str], pace: Duration) -> Driver {
+        let setup = Setup::of_edition("yatzy", seats(names), DiceSource::Program).unwrap();
+        let set = |house: &TestHouse| {
+            house.set_pace(pace, true);
+            house.let_think(false);
+        };
+        Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
     }
 
-    /// The coach whom everyone at this table asks.
-    pub fn coached_by(mut self, coach: impl Coach + 'static) -> Driver {
-        self.app.kit_mut().coach = Some(Arc::new(Mutex::new(coach)));
-        self
+    /// Someone at a table with the computer, who shows each step for a while.
+    pub fn watching(edition: &str, names: &[&str], pace: Duration) -> Driver {
+        let setup = Setup::of_edition(edition, seats(names), DiceSource::Program).unwrap();
+        let set = |house: &TestHouse| house.set_pace(pace, false);
+        Driver::with_app(Lang::En, set, |environment| App::begin(environment, &setup).unwrap())
+    }
+
+    /// Whether the computer, the coach and whoever judges may answer.
+    pub fn let_think(&mut self, may: bool) {
+        self.house.let_think(may);
     }
 
     pub fn in_ascii(mut self) -> Driver {
-        let kit = self.app.kit_mut();
-        kit.look.unicode = false;
-        kit.text = kit.text.in_ascii();
+        let environment = self.app.environment_mut();
+        environment.look.unicode = false;
+        environment.text = environment.text.in_ascii();
         self
     }
 
     pub fn speaks(&mut self, text: Text) {
-        self.app.kit_mut().text = text;
+        self.app.environment_mut().text = text;
     }
 
     pub fn without_colour(&mut self, without: bool) {
-        self.app.kit_mut().look.colour = !without;
+        self.app.environment_mut().look.colour = !without;
     }
 
     pub fn has_colours(&mut self, columns: u16, rows: u16) -> bool {
@@ -121,12 +135,12 @@ impl Driver {
 
     /// What the next throws bring. Told to a throw of another number of dice, it is passed over.
     pub fn dice(&mut self, hands: &[&str]) {
-        self.dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
+        self.dice.tell(hands);
     }
 
     pub fn keys(&mut self, keys: &str) {
         for key in keys.split(' ') {
-            self.app.update(Msg::Key(match key {
+            self.press(Msg::Key(match key {
                 "space" => KeyCode::Char(' '),
                 "enter" => KeyCode::Enter,
                 "esc" => KeyCode::Esc,
@@ -141,14 +155,20 @@ impl Driver {
         }
     }
 
+    fn press(&mut self, msg: Msg) {
+        let passed = Duration::from_millis(self.hurries.pop_front().unwrap_or(1000));
+        *self.clock.lock().unwrap() += passed;
+        self.app.update(msg);
+    }
+
     /// How many milliseconds pass before each of the next keys.
     pub fn hurries(mut self, told: &[u64]) -> Driver {
-        self.app.kit_mut().clock = clock(told);
+        self.hurries.extend(told);
         self
     }
 
     pub fn types(&mut self, text: &str) {
-        text.chars().for_each(|letter| self.app.update(Msg::Key(KeyCode::Char(letter))));
+        text.chars().for_each(|letter| self.press(Msg::Key(KeyCode::Char(letter))));
     }
 
     /// Clicks where these words stand at 80×24.
@@ -158,7 +178,7 @@ impl Driver {
     }
 
     pub fn click_at(&mut self, place: Position) {
-        self.app.update(Msg::Click(place));
+        self.press(Msg::Click(place));
     }
 
     pub fn place_of(&mut self, words: &str) -> Position {
@@ -172,50 +192,55 @@ impl Driver {
 
     /// Throws and enters until the game is over.
     pub fn play_out(&mut self) {
-        let again = say!(self.app.kit_mut().text, "over-again");
+        let again = say!(self.app.environment_mut().text, "over-again");
         for _ in 0..2000 {
             if self.screen(80, 24).contains(&again) {
                 return;
             }
-            match self.app.patience() {
-                Some(patience) => {
-                    std::thread::sleep(patience);
-                    self.app.update(Msg::Tick);
-                }
-                None => self.keys("space enter enter"),
+            if self.app.expects_news() {
+                self.tick();
+            } else {
+                self.keys("space enter enter");
             }
         }
         panic!("the game does not end");
     }
 
+    /// Waits a moment for what happens by itself.
+    fn tick(&mut self) {
+        self.app.environment_mut().connection.wait_for_news(Duration::from_millis(20));
+        self.app.update(Msg::Tick);
+    }
+
     /// Waits until nothing happens by itself any more.
     pub fn think(&mut self) {
-        while let Some(patience) = self.app.patience() {
-            std::thread::sleep(patience);
-            self.app.update(Msg::Tick);
+        let until = Instant::now() + PATIENCE;
+        while self.app.expects_news() && !self.is_over() {
+            assert!(Instant::now() < until, "something never ends\n{}", self.screen(80, 24));
+            self.tick();
         }
+    }
+
+    /// At the end of a game the others may still do something.
+    fn is_over(&mut self) -> bool {
+        let again = say!(self.app.environment_mut().text, "over-again");
+        self.screen(80, 24).contains(&again)
     }
 
     /// Waits until these words are on the screen.
     pub fn until(&mut self, words: &str) {
-        for _ in 0..10_000 {
-            if self.screen(80, 24).contains(words) {
-                return;
-            }
-            std::thread::sleep(self.app.patience().expect("something happens by itself"));
-            self.app.update(Msg::Tick);
+        let until = Instant::now() + PATIENCE;
+        while !self.screen(80, 24).contains(words) {
+            assert!(Instant::now() < until, "no “{words}” on the screen\n{}", self.screen(80, 24));
+            self.tick();
         }
-        panic!("no “{words}” on the screen");
     }
 
-    /// Looks whether something happens by itself, so many times, unless that takes longer than a person waits.
-    pub fn ticks(&mut self, times: usize) {
-        for _ in 0..times {
-            match self.app.patience() {
-                Some(patience) if patience < Duration::from_secs(1) => std::thread::sleep(patience),
-                _ => return,
-            }
-            self.app.update(Msg::Tick);
+    /// Lets a moment pass in which something could happen by itself.
+    pub fn ticks(&mut self) {
+        for _ in 0..10 {
+            *self.clock.lock().unwrap() += Duration::from_millis(20);
+            self.tick();
         }
     }
 
@@ -249,8 +274,8 @@ impl Driver {
     }
 
     /// The same house, gone on with in plain lines.
-    pub fn lines(self, edition: &str, seats: &[&str], script: &str) -> String {
-        said(self.app.into_kit(), edition, seats, DiceSource::Program, script)
+    pub fn lines(self, edition: &str, names: &[&str], script: &str) -> String {
+        said(self.app.into_environment(), edition, names, DiceSource::Program, script)
     }
 
     /// Both sizes that every screen is looked at in.
@@ -261,30 +286,31 @@ impl Driver {
 }
 
 /// A whole conversation in plain lines: each line said is shown after a `>`.
-pub fn lines(edition: &str, seats: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
-    lines_in(Lang::En, edition, seats, source, hands, script)
+pub fn lines(edition: &str, names: &[&str], source: DiceSource, hands: &[&str], script: &str) -> String {
+    lines_in(Lang::En, edition, names, source, hands, script)
 }
 
 pub fn lines_in(
     lang: Lang,
     edition: &str,
-    seats: &[&str],
+    names: &[&str],
     source: DiceSource,
     hands: &[&str],
     script: &str,
 ) -> String {
-    let dice = ToldDice::default();
-    dice.told.lock().unwrap().extend(hands.iter().map(|hand| hand.parse::<Hand>().unwrap()));
-    said(kit(&dice, lang), edition, seats, source, script)
+    let (dice, clock) = (ToldDice::default(), Arc::new(Mutex::new(Instant::now())));
+    dice.tell(hands);
+    let environment = environment(&TestHouse::new(&dice), &dice, &clock, lang);
+    said(environment, edition, names, source, script)
 }
 
-fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &str) -> String {
-    let seats = seats.iter().map(|seat| (*seat).to_owned()).collect();
-    let setup = Setup::of_edition(edition, seats, source).unwrap();
+fn said(environment: Environment, edition: &str, names: &[&str], source: DiceSource, script: &str) -> String {
+    let setup = Setup::of_edition(edition, seats(names), source).unwrap();
     let script: Vec<&str> = script.split('/').map(str::trim).collect();
     let mut said = Vec::new();
-    let input = script.join("\n") + "\n";
-    yatzy_terminal::plain::play(kit, Some(setup), "> ", input.as_bytes(), &mut said).unwrap();
+    let input = Cursor::new(script.join("\n") + "\n");
+    let view = yatzy_terminal::make(&environment, &setup).unwrap();
+    yatzy_terminal::plain::play(environment, Some(view), "> ", input, &mut said).unwrap();
     // A pipe does not echo what it is told; the transcript does.
     let said = String::from_utf8(said).unwrap();
     let mut parts = said.split("> ");
@@ -295,18 +321,14 @@ fn said(kit: Kit, edition: &str, seats: &[&str], source: DiceSource, script: &st
     transcript
 }
 
-fn kit(dice: &ToldDice, lang: Lang) -> Kit {
+fn environment(house: &TestHouse, dice: &ToldDice, clock: &Arc<Mutex<Instant>>, lang: Lang) -> Environment {
     let look = Look { unicode: true, colour: true };
-    let kit = Kit::new(Text::new(lang), look, Box::<MemoryShelf>::default());
-    // Perfect play is worked out once for all tests.
-    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
-    let knowledge = KNOWLEDGE.get_or_init(Knowledge::default).clone();
-    Kit {
-        dice: Box::new(dice.clone()),
-        knowledge,
-        today: "2026-06-20".parse().ok(),
-        clock: clock(&[]),
-        pace: Duration::ZERO,
-        ..kit
+    let connection = Connection::new(Arc::new(house.clone()), device()).unwrap();
+    let (dice, clock) = (dice.clone(), clock.clone());
+    Environment {
+        clock: Box::new(move || *clock.lock().unwrap()),
+        patience: PATIENCE,
+        lots: Box::new(move |count| dice.throw(count)),
+        ..Environment::new(Text::new(lang), look, connection)
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod house;
 mod languages;
 mod pseudo;
 mod thinking;
@@ -74,15 +75,18 @@ fn the_table_of_two() {
 fn the_coach_speaks() {
     let mut driver = Driver::at("yatzy", &["Anna"], Program);
     driver.dice(&["14466"]);
+    driver.let_think(false);
     driver.keys("space 2 c");
     driver.shot("table-coach-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("table-coach");
 }
 
 #[test]
 fn the_computer_shows_what_it_does() {
-    let mut driver = Driver::at("yatzy", &["bot:greedy", "Anna"], Program);
+    let pace = std::time::Duration::from_secs(2);
+    let mut driver = Driver::watching("yatzy", &["bot:greedy", "Anna"], pace);
     driver.dice(&["14466"]);
     // It thinks, throws, thinks again, and shows what it keeps.
     driver.until("kept");
@@ -176,8 +180,10 @@ fn the_end_of_a_game() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy", "Björn"], Program);
     driver.play_out();
     driver.shot("over");
+    driver.let_think(false);
     driver.keys("t");
     driver.shot("statistics-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("statistics");
     driver.keys("right");
@@ -208,8 +214,10 @@ fn alone_the_own_record_is_chased() {
 fn a_game_looked_back_at() {
     let mut driver = Driver::at("yatzy", &["Anna", "bot:greedy"], Program);
     driver.play_out();
+    driver.let_think(false);
     driver.keys("a");
     driver.shot("report-thinking");
+    driver.let_think(true);
     driver.think();
     driver.shot("report");
     driver.keys(&["down"; 40].join(" "));
@@ -243,7 +251,7 @@ fn unfinished_games_are_offered() {
     driver.keys("n");
     assert!(driver.screen(80, 24).contains("New game"));
     driver.keys("esc");
-    assert!(driver.screen(80, 24).contains("Go on with a game?"), "back to the games that wait");
+    assert!(driver.screen(80, 24).contains("Continue a game?"), "back to the games that wait");
     driver.keys("enter");
     driver.shot("go-on-table");
 }
@@ -378,6 +386,110 @@ fn a_correction_is_typed_over_what_stood_there() {
     driver.keys("enter");
     let screen = driver.screen(80, 24);
     assert!(screen.contains("Anna to play") && screen.contains(" 27"), "{screen}");
+}
+
+/// A throw that comes before anyone can have looked is not taken, however long the key is tapped or held; a choice, or
+/// half a second, and it is.
+#[test]
+fn tapping_burns_no_throws() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program).hurries(&[0, 100, 100, 400, 450, 30, 30, 600]);
+    driver.keys("space space space space space");
+    assert!(driver.head().contains("Throw 1 of 3"), "{}", driver.head());
+    driver.keys("1 space");
+    assert!(driver.head().contains("Throw 2 of 3"), "{}", driver.head());
+    driver.keys("space");
+    assert!(driver.head().contains("Throw 3 of 3"), "{}", driver.head());
+}
+
+/// Undo takes back the last thing that was done, be it a correction; nobody else's turn goes.
+#[test]
+fn a_correction_can_be_taken_back() {
+    let mut driver = Driver::at("yatzy", &["Anna", "Björn"], Table);
+    driver.keys("6 6 6 5 5 o enter");
+    driver.keys("1 2 3 4 5 m enter");
+    driver.keys("o enter 5 5 5 6 6 enter");
+    assert!(driver.screen(80, 24).contains(" 27"), "{}", driver.screen(80, 24));
+    driver.keys("u");
+    let screen = driver.screen(80, 24);
+    assert!(screen.contains(" 28") && screen.contains(" 15") && screen.contains("Anna to play"), "{screen}");
+    // Once more, and it is the turn before.
+    driver.keys("u");
+    assert!(driver.head().contains("Björn to play"), "{}", driver.head());
+}
+
+#[test]
+fn the_result_is_there_again_after_the_statistics() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Program);
+    driver.play_out();
+    let before = driver.screen(80, 24);
+    driver.keys("t esc");
+    assert_eq!(driver.screen(80, 24), before);
+}
+
+/// Whoever types the dice of a first throw has two more; the coach counts the hands that it is asked about.
+#[test]
+fn the_coach_takes_the_first_real_dice_for_a_first_throw() {
+    let mut driver = Driver::at("yatzy", &["Anna"], Table);
+    driver.keys("1 4 4 6 6 c");
+    driver.think();
+    driver.until("Keep ");
+    driver.keys("backspace 5 c");
+    driver.think();
+    driver.until("Keep ");
+    driver.keys("backspace 6 c");
+    driver.think();
+    driver.until("Enter ");
+}
+
+#[test]
+fn an_option_set_back_is_not_set_by_hand() {
+    let mut driver = Driver::new();
+    let plain = driver.screen(80, 24);
+    driver.keys("up up up up up enter down right");
+    assert!(driver.screen(80, 24).contains("one changed"), "{}", driver.screen(80, 24));
+    driver.keys("left up enter down down down down down");
+    assert_eq!(driver.screen(80, 24), plain);
+}
+
+/// In thirteen rounds the last box is chance, which never gets a zero.
+#[test]
+fn help_offers_nothing_that_is_refused() {
+    let said = lines("ru13", &["Anna"], Program, &[], "help / quit");
+    assert!(said.contains(" 0”") && !said.contains("chance 0"), "{said}");
+    assert!(!said.contains("The game is saved"), "nothing has happened in it: {said}");
+}
+
+/// What others need to come to the table lies over it at the start, and comes again by a key.
+#[test]
+fn others_are_invited() {
+    let mut driver = Driver::inviting("yatzy", &["Anna", "Björn"]);
+    driver.shot("invitation");
+    driver.keys("esc");
+    assert!(!driver.screen(80, 24).contains("ab12cd"));
+    driver.keys("q l");
+    assert!(driver.screen(80, 24).contains("ab12cd"));
+}
+
+/// Nothing here decides: what is drawn and said comes from a view, and what is legal is the house's to say.
+#[test]
+fn no_screen_names_the_game_or_its_choices() {
+    fn sources(folder: &std::path::Path, found: &mut Vec<std::path::PathBuf>) {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { sources(&path, found) } else { found.push(path) }
+        }
+    }
+    let mut found = Vec::new();
+    sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src")), &mut found);
+    assert!(found.len() > 30, "the sources are where this looks for them");
+    for path in found {
+        let source = std::fs::read_to_string(&path).unwrap();
+        let words = source.split(|c: char| !c.is_alphanumeric() && c != '_');
+        for word in words {
+            let decides = ["Game", "choices", "Choices", "decide", "Store"].contains(&word);
+            assert!(!decides, "{word} in {}", path.display());
+        }
+    }
 }
 
 #[test]

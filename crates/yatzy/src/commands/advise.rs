@@ -4,15 +4,15 @@ use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number;
 use crate::output::Out;
-use crate::solving::{AtHand, Solving, query_failure};
+use crate::solving::{Solving, query_failure};
 use crate::suggestion::nearest;
 use crate::{Failure, Session};
-use clap::{Arg, ArgMatches, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_rules::{
-    Action, Card, Cell, FREE_RETHROWS, Hand, HandError, Keep, Phase, Points, Refusal, Ruleset,
-};
-use yatzy_solver::{Advice, Position, TIE};
+use std::sync::Arc;
+use yatzy_bots::{ActionJson, Aim, Goal, Opponent, Values, Worth};
+use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusal, Ruleset};
+use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
 use yatzy_text::{OnPad, Pad, Text, say, shown};
 
 /// The command's name.
@@ -24,8 +24,13 @@ pub struct Request {
     card: Card,
     named: Option<Cell>,
     phase: Phase,
+    goal: Goal,
+    others: Vec<Card>,
     solving: Solving,
 }
+
+/// What the rest of one game may take to be worked out exactly, in processor seconds.
+const SECONDS_FOR_EXACT: f64 = 12.0;
 
 /// The command's part of the command line.
 pub fn command(text: Text) -> Command {
@@ -43,6 +48,8 @@ pub fn command(text: Text) -> Command {
             flag("chips", "N", say!(text, "help-advise-chips")),
             flag("extra-yatzys", "N", say!(text, "help-advise-extra-yatzys")),
             flag("declared", "BOX", say!(text, "help-advise-declared")),
+            flag("goal", "GOAL", say!(text, "help-goal")),
+            flag("against", "CARD", say!(text, "help-goal-against")).action(ArgAction::Append),
         ])
         .args(Choice::args(text))
 }
@@ -87,21 +94,55 @@ impl Request {
                 return Err(Failure::wrong("advice/named", say!(text, "advise-name-first")));
             }
             Some(hand) => {
-                let hand = read_hand(rules, hand).map_err(|error| Failure::of(text, &error))?;
+                let hand = rules.read_hand(hand).map_err(|error| Failure::of(text, &error))?;
                 Phase::Thrown { hand, rethrows: rethrows.unwrap_or(FREE_RETHROWS) + chips }
             }
         };
-        Ok(Request { card, named, phase, solving: Solving::of_data(matches), chosen })
+        let goal = word("goal").map_or(Ok(Goal::Mean), |given| read_goal(text, given))?;
+        let against = matches.get_many::<String>("against").into_iter().flatten();
+        let others =
+            against.map(|words| read_other(text, &chosen, words)).collect::<Result<Vec<Card>, Failure>>()?;
+        if (goal == Goal::Win) == others.is_empty() {
+            return Err(match goal {
+                Goal::Win => Failure::wrong("goal/against-missing", say!(text, "goal-against-missing")),
+                _ => Failure::wrong("goal/against-unused", say!(text, "goal-against-unused")),
+            });
+        }
+        Ok(Request { card, named, phase, goal, others, solving: Solving::of_data(matches), chosen })
     }
 }
 
-fn read_hand(rules: &Ruleset, words: &str) -> Result<Hand, HandError> {
-    let hand: Hand = words.parse()?;
-    if hand.len() == rules.dice() {
-        Ok(hand)
-    } else {
-        Err(HandError::WrongCount { expected: rules.dice(), found: hand.len() })
+/// The highest total that anyone may ask for.
+const HIGHEST: u32 = 1_000_000;
+
+fn read_goal(text: Text, given: &str) -> Result<Goal, Failure> {
+    match given.trim().parse() {
+        Ok(Goal::AtLeast(total)) if total.0 > HIGHEST => Err(()),
+        found => found.map_err(|_| ()),
     }
+    .map_err(|()| {
+        let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
+        let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
+        Failure::wrong("goal/wrong", message)
+    })
+}
+
+/// Another seat's card: `ones=3,yatzy=50,extra-yatzys=1,chips=2`
+fn read_other(text: Text, chosen: &Chosen, words: &str) -> Result<Card, Failure> {
+    let rules = &chosen.rules;
+    let mut counts = [("extra-yatzys", 0), ("chips", 0)];
+    let mut boxes = Vec::new();
+    for part in words.split(',').map(str::trim).filter(|part| !part.is_empty()) {
+        let given = part.split_once('=').map(|(id, count)| (id.trim(), count.trim()));
+        match given.and_then(|(id, count)| Some((counts.iter_mut().find(|(name, _)| *name == id)?, count))) {
+            Some(((name, found), count)) => *found = number::read(text, name, count, 0..=1000)? as u16,
+            None => boxes.push(read_entry(text, rules, part)?),
+        }
+    }
+    let [(_, extra_yatzys), (_, chips)] = counts;
+    let pad = Some(Pad { rules, names: &chosen.names, seats: &[] });
+    Card::filled(rules, &boxes, extra_yatzys, chips)
+        .map_err(|error| Failure::of(text, &OnPad { error: &error, pad }))
 }
 
 /// `ones=3,yatzy=0`
@@ -149,46 +190,120 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
-    let known = request.solving.at_hand(session, &request.chosen.rules)?;
-    let Request { card, named, phase, .. } = request;
-    let (advice, exact) = match &known {
-        AtHand::Exact(solution) => {
-            (solution.adviser().advise(card, *named, *phase).map(<[Advice]>::to_vec), true)
-        }
-        AtHand::Estimated(values, _) => {
-            let exact = values.is_exact_turn(Position::of(&request.chosen.rules, card));
-            (yatzy_bots::advise(&**values, card, *named, *phase), exact)
+    let text = session.text;
+    if let Some(pursuit) = from_file(text, request)? {
+        let aim = Aim::exact(pursuit);
+        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
+    }
+    let rules = &request.chosen.rules;
+    let goals = match request.goal {
+        Goal::Mean => None,
+        Goal::AtLeast(_) | Goal::Win => {
+            Aim::solver(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
         }
     };
-    let actions = in_order(&advice.map_err(|error| query_failure(session.text, &error))?);
+    if let (Goal::AtLeast(total), Some(goals)) = (request.goal, &goals) {
+        let aim = Aim::exact(Pursuit::at_least(goals.clone(), total));
+        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
+    }
+    let known = request.solving.at_hand(session, rules)?;
+    if let Some(aim) = aim(text, request, &known.values, goals)? {
+        return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
+    }
+    let values = &known.values;
+    let exact = values.is_exact_turn(Position::of(&request.chosen.rules, &request.card));
+    let certainty = Certainty {
+        exact,
+        error: values.error().filter(|_| !exact),
+        caveats: if exact { Vec::new() } else { known.caveats(text) },
+    };
+    tell(session, request, &**values, &certainty, out)
+}
+
+/// The chances that were worked out for every total, if this is about a total and they were.
+fn from_file(text: Text, request: &Request) -> Result<Option<Pursuit>, Failure> {
+    let Goal::AtLeast(total) = request.goal else { return Ok(None) };
+    let goals = GoalSolver::new(request.chosen.rules.clone()).ok().filter(GoalSolver::is_whole);
+    let Some(goals) = goals.map(Arc::new) else { return Ok(None) };
+    let file = request.solving.kept_chances(text, &goals)?;
+    Ok(file.map(|file| Pursuit::at_least_from_file(goals, total, Arc::new(file))))
+}
+
+/// What is played for, where that is not the highest average.
+fn aim(
+    text: Text,
+    request: &Request,
+    values: &Arc<dyn Values>,
+    goals: Option<Arc<GoalSolver>>,
+) -> Result<Option<Aim>, Failure> {
+    let rules = &request.chosen.rules;
+    Ok(match request.goal {
+        Goal::Mean => None,
+        Goal::AtLeast(total) => Some(Aim::at_least(values, total, goals)),
+        Goal::Win => {
+            let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
+            let aim = Aim::win(values, &others, goals);
+            Some(aim.map_err(|error| query_failure(text, &error))?)
+        }
+    })
+}
+
+/// How far an answer can be trusted.
+struct Certainty {
+    exact: bool,
+    error: Option<f64>,
+    caveats: Vec<String>,
+}
+
+impl Certainty {
+    fn of(aim: &Aim) -> Certainty {
+        Certainty { exact: aim.is_exact(), error: None, caveats: Vec::new() }
+    }
+}
+
+fn tell(
+    session: Session,
+    request: &Request,
+    worth: &dyn Worth,
+    certainty: &Certainty,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let text = session.text;
+    let mut adviser = Adviser::new(worth);
+    let advice = adviser.advise(&request.card, request.named, request.phase);
+    let actions = in_order(advice.map_err(|error| query_failure(text, &error))?);
     if session.json {
-        let error = known.error().filter(|_| !exact);
-        return out.json(&Answer::new(request, &actions, exact, error));
+        return out.json(&Answer::new(request, &actions, certainty));
     }
     show(session, request, &actions, out)?;
-    if exact {
+    let mut caveats = certainty.caveats.clone();
+    if request.goal == Goal::Win {
+        caveats.push(say!(text, "goal-win-assumes"));
+    }
+    if request.goal != Goal::Mean && !certainty.exact {
+        caveats.push(say!(text, "goal-estimate"));
+    }
+    if caveats.is_empty() {
         return Ok(());
     }
     out.line("")?;
-    let caveats = known.caveats(session.text);
     caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
 /// The actions with the best first. Those that are worth the same stay in the order of the adviser.
 fn in_order(advice: &[Advice]) -> Vec<Advice> {
-    let best = *yatzy_solver::best(advice);
     let mut actions = advice.to_vec();
-    for action in &mut actions {
-        action.cost = (best.value - action.value).max(0.0);
-    }
     // A stable sort, by steps as wide as a tie.
-    actions.sort_by_key(|action| (action.action != best.action, (action.cost / TIE).round() as u64));
+    actions.sort_by_key(|action| (action.cost / TIE).round() as u64);
     actions
 }
 
 #[derive(Serialize)]
 struct Answer {
     rules: Option<String>,
+    /// What is played for, where values are chances to reach it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<String>,
     /// Whether values are those of perfect play.
     exact: bool,
     /// How far they may be off if they are not, where that was measured.
@@ -200,41 +315,36 @@ struct Answer {
 
 #[derive(Clone, Serialize)]
 struct ActionTold {
-    #[serde(rename = "type")]
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    keep: Option<String>,
-    #[serde(rename = "box", skip_serializing_if = "Option::is_none")]
-    cell: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    points: Option<u32>,
+    #[serde(flatten)]
+    action: ActionJson,
     value: f64,
     cost: f64,
 }
 
 impl Answer {
-    fn new(request: &Request, actions: &[Advice], exact: bool, error: Option<f64>) -> Answer {
+    fn new(request: &Request, actions: &[Advice], certainty: &Certainty) -> Answer {
         let rules = &request.chosen.rules;
         let actions: Vec<ActionTold> =
             actions.iter().map(|advice| ActionTold::of(rules, request, advice)).collect();
-        Answer { rules: request.chosen.id.clone(), exact, error, best: actions[0].clone(), actions }
+        Answer {
+            rules: request.chosen.id.clone(),
+            goal: Some(request.goal).filter(|goal| *goal != Goal::Mean).map(|goal| goal.to_string()),
+            exact: certainty.exact,
+            error: certainty.error,
+            best: actions[0].clone(),
+            actions,
+        }
     }
 }
 
 impl ActionTold {
     fn of(rules: &Ruleset, request: &Request, advice: &Advice) -> ActionTold {
-        let (kind, keep, cell) = match Kind::of(request, advice) {
-            Kind::Throw => ("throw", None, None),
-            Kind::Keep(keep) => ("keep", Some(keep.to_string()), None),
-            Kind::Score(cell, _) => ("score", None, Some(cell)),
-            Kind::Strike(cell) => ("strike", None, Some(cell)),
-            Kind::Declare(cell) => ("declare", None, Some(cell)),
+        let hand = match request.phase {
+            Phase::Thrown { hand, .. } => Some(hand),
+            _ => None,
         };
         ActionTold {
-            kind,
-            keep,
-            cell: cell.map(|cell| rules.cell_id(cell)),
-            points: advice.points.map(|points| points.0),
+            action: ActionJson::new(rules, hand, advice.action, advice.points),
             value: advice.value,
             cost: advice.cost,
         }
@@ -279,8 +389,20 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
         }
         _ => title,
     })?;
+    let goal = match request.goal {
+        Goal::Mean => None,
+        Goal::AtLeast(total) => Some(say!(text, "goal-for-total", total = total.0)),
+        Goal::Win => Some(say!(text, "goal-for-win")),
+    };
+    goal.iter().try_for_each(|goal| out.line(goal))?;
     out.line("")?;
-    let best = best_sentence(text, &pad, request, &actions[0]);
+    let best = match goal {
+        None => best_sentence(text, &pad, request, &actions[0]),
+        Some(_) => {
+            let (action, _) = words(text, &pad, request, &actions[0]);
+            say!(text, "goal-best", action = action, chance = text.percent(actions[0].value, 2))
+        }
+    };
     wrap(&best, WIDTH).iter().try_for_each(|line| out.line(line))?;
     if actions.len() == 1 {
         return Ok(());
@@ -290,26 +412,31 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
     table.row([
         say!(text, "advise-action"),
         say!(text, "advise-points"),
-        say!(text, "advise-value"),
+        if request.goal == Goal::Mean { say!(text, "advise-value") } else { say!(text, "goal-chance") },
         say!(text, "advise-cost"),
     ]);
+    let number = |value: f64| match request.goal {
+        Goal::Mean => text.decimal(value, 2),
+        Goal::AtLeast(_) | Goal::Win => text.percent(value, 2),
+    };
     for advice in actions {
-        let (words, points) = match Kind::of(request, advice) {
-            Kind::Throw => (say!(text, "advise-throw"), None),
-            Kind::Keep(Keep::NOTHING) => (say!(text, "advise-throw-all"), None),
-            Kind::Keep(keep) => (say!(text, "advise-keep", keep = keep.to_string()), None),
-            Kind::Score(cell, points) => {
-                (say!(text, "advise-score", box = pad.cell(text, cell)), Some(points))
-            }
-            Kind::Strike(cell) => {
-                (say!(text, "advise-strike", box = pad.cell(text, cell)), Some(Points::ZERO))
-            }
-            Kind::Declare(cell) => (say!(text, "advise-declare", box = pad.cell(text, cell)), None),
-        };
+        let (words, points) = words(text, &pad, request, advice);
         let points = points.map(|points| points.to_string()).unwrap_or_default();
-        table.row([words, points, text.decimal(advice.value, 2), text.decimal(advice.cost, 2)]);
+        table.row([words, points, number(advice.value), number(advice.cost)]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))
+}
+
+/// An action in a few words, and what it writes.
+fn words(text: Text, pad: &Pad<'_>, request: &Request, advice: &Advice) -> (String, Option<Points>) {
+    match Kind::of(request, advice) {
+        Kind::Throw => (say!(text, "advise-throw"), None),
+        Kind::Keep(Keep::NOTHING) => (say!(text, "advise-throw-all"), None),
+        Kind::Keep(keep) => (say!(text, "advise-keep", keep = keep.to_string()), None),
+        Kind::Score(cell, points) => (say!(text, "advise-score", box = pad.cell(text, cell)), Some(points)),
+        Kind::Strike(cell) => (say!(text, "advise-strike", box = pad.cell(text, cell)), Some(Points::ZERO)),
+        Kind::Declare(cell) => (say!(text, "advise-declare", box = pad.cell(text, cell)), None),
+    }
 }
 
 fn best_sentence(text: Text, pad: &Pad<'_>, request: &Request, best: &Advice) -> String {

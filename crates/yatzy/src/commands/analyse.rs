@@ -62,7 +62,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let record = record::parse(text, &request.path, &words)?;
     let known = request.solving.at_hand(session, record.game.rules())?;
     let analysis =
-        Analysis::new(&*known.values(), &record.game).map_err(|error| query_failure(text, &error))?;
+        Analysis::new(&*known.values, &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(target) = &request.charts {
@@ -94,7 +94,7 @@ fn show(
     }
     for report in &analysis.seats {
         out.line("")?;
-        out.line(&shown(record.name(report.seat)))?;
+        out.line(&text.name_in(record, report.seat))?;
         show_seat(analysis, report, words, out)?;
     }
     show_chances(record, analysis, text, out)
@@ -173,7 +173,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     lines(&say!(text, "analysis-chances"), 0, out)?;
     lines(&say!(text, "analysis-chances-words"), 2, out)?;
     for report in &analysis.seats {
-        let name = shorten(&shown(record.name(report.seat)), WIDEST_NAME);
+        let name = shorten(&text.name_in(record, report.seat), WIDEST_NAME);
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));
         let course = Strokes::of(text).course(&analysis.course(report.seat, WIDTH - WIDEST_NAME - 10));
         let last = analysis.chances.last().map_or(0.0, |chances| chances.of(report.seat));

@@ -2,13 +2,14 @@
 
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
+use crate::home::Home;
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use std::io::{self, IsTerminal};
-use std::path::Path;
+use std::io::{self, BufReader, IsTerminal};
+use yatzy_bots::Level;
 use yatzy_rules::DiceSource;
-use yatzy_store::StoreError;
-use yatzy_terminal::{App, HouseShelf, Kit, Look, MemoryShelf, Setup, Shelf, ShelfError, plain};
+use yatzy_table::{NewSeat, Rejection};
+use yatzy_terminal::{App, Environment, Look, Setup, make, plain};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -16,9 +17,11 @@ pub const NAME: &str = "play";
 
 /// What was asked.
 pub struct Request {
-    seats: Vec<String>,
+    seats: Vec<NewSeat>,
     source: DiceSource,
     plain: bool,
+    /// Whether others in the same network may join.
+    lan: bool,
     /// The rules, where the command line names any.
     chosen: Option<Chosen>,
     data: Data,
@@ -29,7 +32,7 @@ pub fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     Command::new(NAME)
         .about(say!(text, "help-play"))
-        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--plain] [--rules ID|FILE] [--set OPTION=VALUE]…")
+        .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("seat")
@@ -40,6 +43,7 @@ pub fn command(text: Text) -> Command {
         )
         .arg(flag("real-dice").help(say!(text, "help-play-real-dice")))
         .arg(flag("plain").help(say!(text, "help-play-plain")))
+        .arg(flag("lan").help(say!(text, "help-play-lan")))
         .args(Choice::args(text))
 }
 
@@ -48,7 +52,9 @@ impl Request {
     pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let choice = Choice::of(matches);
         let named = choice.rules.is_some() || !choice.set.is_empty();
-        let seats: Vec<String> = matches.get_many("seat").into_iter().flatten().cloned().collect();
+        let seats = matches.get_many::<String>("seat").into_iter().flatten();
+        let seats: Vec<NewSeat> =
+            seats.map(|seat| read_seat(session.text, seat)).collect::<Result<_, _>>()?;
         let source = if matches.get_flag("real-dice") { DiceSource::Table } else { DiceSource::Program };
         let asked = named || !seats.is_empty() || source == DiceSource::Table;
         Ok(Request {
@@ -56,6 +62,7 @@ impl Request {
             seats,
             source,
             plain: matches.get_flag("plain"),
+            lan: matches.get_flag("lan"),
             data: Data::of(matches),
         })
     }
@@ -63,28 +70,28 @@ impl Request {
     /// The game that the command line describes; `None` if it leaves everything open.
     fn setup(&self, text: Text) -> Option<Setup> {
         let chosen = self.chosen.as_ref()?;
-        let seats = if self.seats.is_empty() { vec![String::new()] } else { self.seats.clone() };
+        let nobody = || vec![NewSeat::Here(String::new())];
         let setup = Setup {
             rules: chosen.rules.clone(),
             names: chosen.names.clone(),
             edition: chosen.edition.map(|edition| edition.id.clone()),
-            seats,
+            seats: if self.seats.is_empty() { nobody() } else { self.seats.clone() },
             source: self.source,
         };
-        Some(setup.with_clean_seats(text))
+        Some(setup.with_names(text))
     }
 }
 
-/// The house's games can't be had.
-fn refused(text: Text, folder: &Path, error: ShelfError) -> Failure {
-    let path = shown(&folder.join(HouseShelf::FILE).display().to_string());
-    match error {
-        ShelfError::Store(StoreError::Newer { .. }) => {
-            Failure::wrong("play/database-newer", say!(text, "serve-database-newer", database = path))
-        }
-        error => {
-            let detail = shown(&error.root_cause());
-            Failure::wrong("play/database", say!(text, "play-database", database = path, detail = detail))
+/// A seat of the command line: a name, or `bot:` and a level.
+fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
+    let Some(level) = seat.trim().strip_prefix("bot:") else { return Ok(NewSeat::Here(seat.to_owned())) };
+    match level.parse::<Level>() {
+        Ok(level) => Ok(NewSeat::Computer { level: level.to_string(), name: None }),
+        Err(_) => {
+            let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
+            let levels = text.any_of(&levels);
+            let message = say!(text, "play-unknown-level", level = shown(level), levels = levels);
+            Err(Failure::wrong("play/unknown-level", message))
         }
     }
 }
@@ -92,30 +99,27 @@ fn refused(text: Text, folder: &Path, error: ShelfError) -> Failure {
 /// Plays until the person leaves.
 pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
-    let variable = |name: &str| std::env::var(name).ok();
-    let shelf: Box<dyn Shelf> = match request.data.find() {
-        Some(folder) => Box::new(HouseShelf::open(&folder).map_err(|error| refused(text, &folder, error))?),
-        None => Box::new(MemoryShelf::default()),
-    };
-    let kit = Kit::new(text, Look::from_environment(variable), shelf);
-    let setup = request.setup(text);
-    if let Some(level) = setup.as_ref().and_then(|setup| setup.unknown_level(&*kit.opponents)) {
-        let levels: Vec<String> = kit.opponents.levels().into_iter().map(str::to_owned).collect();
-        let message = say!(text, "play-unknown-level", level = shown(&level), levels = text.any_of(&levels));
-        return Err(Failure::wrong("play/unknown-level", message));
+    if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
+        return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
     }
+    let setup = request.setup(text);
+    let home = Home::open(text, &request.data, request.lan)?;
+    let look = Look::from_environment(|name: &str| std::env::var(name).ok());
+    let environment = Environment {
+        invitation: home.invitation.clone(),
+        ..Environment::new(text, look, home.connection.clone())
+    };
+    let failed = |rejection: Rejection| Failure::wrong("play/refused", rejection.sentence(text));
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-        return Ok(plain::play(kit, setup, prompt, io::stdin().lock(), io::stdout().lock())?);
-    }
-    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
-        return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
+        let at = setup.map(|setup| make(&environment, &setup)).transpose().map_err(failed)?;
+        return Ok(plain::play(environment, at, prompt, BufReader::new(io::stdin()), io::stdout().lock())?);
     }
     let app = match setup {
         // Without a seat there is still something to choose.
-        Some(setup) if request.seats.is_empty() => App::choose(kit, setup),
-        Some(setup) => App::begin(kit, &setup),
-        None => App::new(kit),
+        Some(setup) if request.seats.is_empty() => App::choose(environment, setup),
+        Some(setup) => App::begin(environment, &setup).map_err(failed)?,
+        None => App::new(environment),
     };
     Ok(yatzy_terminal::run(app)?)
 }

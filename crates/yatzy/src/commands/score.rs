@@ -73,12 +73,8 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
 
 /// The dice of a hand, in the order written.
 fn read_dice(rules: &Ruleset, text: &str) -> Result<Vec<Face>, HandError> {
-    let dice = parse_faces(text)?;
-    if dice.len() == usize::from(rules.dice()) {
-        Ok(dice)
-    } else {
-        Err(HandError::WrongCount { expected: rules.dice(), found: dice.len() as u8 })
-    }
+    rules.read_hand(text)?;
+    parse_faces(text)
 }
 
 fn hand(dice: &[Face]) -> Hand {

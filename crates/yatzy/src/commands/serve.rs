@@ -1,15 +1,18 @@
 //! `yatzy serve`, and `yatzy` alone: the house server.
 
-use crate::{Failure, Session};
+use crate::data::{DATABASE, Data};
+use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::TcpListener;
-use yatzy_server::{App, Config, HouseBots, qr_lines};
-use yatzy_store::{SqliteStore, StoreError};
-use yatzy_terminal::{HouseShelf, data_folder};
+use yatzy_house::Settings;
+use yatzy_pages::qr_lines;
+use yatzy_server::{App, Config};
+use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_table::{HouseOffers, Token};
 use yatzy_text::{Text, say, shown};
 
 /// The command's name.
@@ -27,7 +30,7 @@ pub struct Request {
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
-    data: Option<PathBuf>,
+    data: Data,
 }
 
 /// The command's part of the command line.
@@ -68,7 +71,7 @@ impl Request {
             https: matches.get_flag("https"),
             lan: false,
             house: false,
-            data: matches.get_one::<String>("data").map(PathBuf::from),
+            data: Data::of(matches),
         }
     }
 
@@ -81,7 +84,7 @@ impl Request {
             https: false,
             lan: matches.get_flag("lan"),
             house: true,
-            data: matches.get_one::<String>("data").map(PathBuf::from),
+            data: Data::of(matches),
         }
     }
 }
@@ -98,51 +101,89 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
 }
 
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
-    let store = open(text, request).await?;
+    let path = database(text, request)?;
+    let mut owner = claim(text, &path)?;
+    let store = open(text, &path).await?;
+    let listener = listen(text, request).await?;
+    let address = listener.local_addr()?;
+    let only_here = address.ip().is_loopback() && request.hosts.is_empty();
+    let offers = HouseOffers { records: request.house, computer: true, only_here, address: None };
+    let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
-        records: request.house,
+        here: Some(here),
+        house: Settings { offers, ..Settings::default() },
         ..Config::default()
     };
-    let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
-    let listener = listen(text, request).await?;
-    let address = listener.local_addr()?;
+    let app = App::new(Arc::new(store), Some(tables::knowledge(&request.data)), config);
+    owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
     announce(text, request, address)?;
     app.serve(listener, ended()).await.map_err(|error| {
         Failure::wrong("serve/failed", say!(text, "serve-failed", detail = shown(&error.to_string())))
     })
 }
 
-/// The database that is asked for, or the one of the data folder.
-async fn open(text: Text, request: &Request) -> Result<SqliteStore, Failure> {
-    let path = match &request.database {
-        Some(database) => PathBuf::from(database.strip_prefix("sqlite:").ok_or_else(|| {
-            let message = say!(text, "serve-database-kind", database = shown(database));
-            Failure::wrong("serve/database-kind", message)
-        })?),
-        None => data_folder(request.data.clone(), |name| std::env::var(name).ok())
-            .ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?
-            .join(HouseShelf::FILE),
-    };
-    let failed = |detail: String| {
-        let database = shown(&path.display().to_string());
-        Failure::wrong(
-            "serve/database",
-            say!(text, "serve-database", database = database, detail = shown(&detail)),
-        )
-    };
-    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
-        std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+/// The database file that is asked for, or the one of the data folder.
+fn database(text: Text, request: &Request) -> Result<PathBuf, Failure> {
+    match &request.database {
+        Some(database) => {
+            let path = database.strip_prefix("sqlite:").ok_or_else(|| {
+                let message = say!(text, "serve-database-kind", database = shown(database));
+                Failure::wrong("serve/database-kind", message)
+            })?;
+            Ok(PathBuf::from(path))
+        }
+        None => {
+            let folder = request.data.find();
+            let folder =
+                folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
+            Ok(folder.join(DATABASE))
+        }
     }
-    SqliteStore::open(&path).await.map_err(|error| match error {
+}
+
+/// The file for this process alone: another one that kept it too would not see what happens here.
+fn claim(text: Text, path: &Path) -> Result<Owner, Failure> {
+    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
+        std::fs::create_dir_all(folder).map_err(|error| unusable(text, path, &error.to_string()))?;
+    }
+    let claimed = Owner::claim(path).map_err(|error| unusable(text, path, &error.to_string()))?;
+    claimed.map_err(|owned| {
+        let database = shown(&path.display().to_string());
+        let message = match owned.door {
+            Some(door) => say!(text, "serve-owned-at", database = database, address = shown(&door.address)),
+            None => say!(text, "serve-owned", database = database),
+        };
+        Failure::wrong("serve/owned", message)
+    })
+}
+
+async fn open(text: Text, path: &Path) -> Result<SqliteStore, Failure> {
+    SqliteStore::open(path).await.map_err(|error| match error {
         StoreError::Newer { .. } => {
             let database = shown(&path.display().to_string());
             Failure::wrong("serve/database-newer", say!(text, "serve-database-newer", database = database))
         }
-        StoreError::Database(source) => failed(source.to_string()),
-        other => failed(other.to_string()),
+        StoreError::Database(source) => unusable(text, path, &source.to_string()),
+        other => unusable(text, path, &other.to_string()),
     })
+}
+
+fn unusable(text: Text, path: &Path, detail: &str) -> Failure {
+    let database = shown(&path.display().to_string());
+    Failure::wrong(
+        "serve/database",
+        say!(text, "serve-database", database = database, detail = shown(detail)),
+    )
+}
+
+/// An address at which this machine itself reaches the server.
+pub fn reachable(address: SocketAddr) -> SocketAddr {
+    match address.ip() {
+        ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
+        _ => address,
+    }
 }
 
 /// A house that finds its usual port taken takes any; an address that was asked for must be free.
@@ -164,10 +205,7 @@ async fn listen(text: Text, request: &Request) -> Result<TcpListener, Failure> {
 /// One line for programs, and for people what to do with it.
 fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    let here = match address.ip() {
-        ip if ip.is_unspecified() => SocketAddr::from((Ipv4Addr::LOCALHOST, address.port())),
-        _ => address,
-    };
+    let here = reachable(address);
     writeln!(out, "listening on http://{here}")?;
     if request.house {
         writeln!(out, "{}", say!(text, "serve-open", url = format!("http://{here}/")))?;
@@ -183,7 +221,7 @@ fn announce(text: Text, request: &Request, address: SocketAddr) -> Result<(), Fa
 
 /// The address that this machine has in its own network. Nothing is sent: a socket that is told its peer only
 /// learns which way it would go.
-fn lan_address() -> Option<IpAddr> {
+pub fn lan_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
     socket.local_addr().ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback())

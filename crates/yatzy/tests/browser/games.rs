@@ -163,7 +163,7 @@ async fn check_record(
     let (_, text) = house.get(&format!("/g/{game}/record"));
     let record = Record::parse(&text).unwrap();
     let recorded: Vec<(u32, String)> =
-        fair::throws(&record.game).map(|(seat, _, hand)| (u32::from(seat.0) + 1, hand.to_string())).collect();
+        fair::throws(&record.game).map(|(seat, _, hand)| (seat.number(), hand.to_string())).collect();
     assert_eq!(recorded, thrown);
     let proof = record.proof.as_ref().unwrap();
     for (number, (seat, _)) in (1..).zip(thrown) {

@@ -100,6 +100,7 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     anna.click("button[name=lines]").await;
     anna.wait_for("#name16").await;
     look(anna, "new-game-more-lines").await;
+    anna.choose("#kind1", "none").await;
     anna.click("form.new button.big").await;
     anna.wait_for(".refusal").await;
     look(anna, "new-game-refused").await;

@@ -77,7 +77,8 @@ impl Browser {
         self.table_when("a throw", |table| table.version == before.version + 1 && !table.busy).await
     }
 
-    /// Ticks the dice of one face, and only those.
+    /// Ticks the dice of one face, and only those. A person takes a moment for that: dice that have just come to lie
+    /// are not thrown again by a second click.
     pub async fn keep(&self, face: char) {
         let table = self.table().await;
         for (place, die) in (1..).zip(table.dice.split('-')) {
@@ -86,6 +87,7 @@ impl Browser {
                 self.click(&format!(".keep:nth-child({place})")).await;
             }
         }
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     }
 
     /// Enters the hand where it pays most; a zero is asked for, and confirmed.

@@ -4,6 +4,7 @@
 
 mod answers;
 mod command;
+mod goals;
 mod languages;
 mod paper;
 mod perfect_play;

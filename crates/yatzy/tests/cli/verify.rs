@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use yatzy_rules::fair::{self, PlayerBytes, Proof, Secret, ThrowRequest};
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record, RecordSeat};
 
 const SECRET: Secret = Secret([42; 32]);
 const GAME: &str = "garden-1";
@@ -37,8 +37,8 @@ fn fair_record(edition: &str) -> String {
     }
     let commitment = fair::commitment(GAME, SECRET);
     let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET) };
-    let names = vec!["Anna".into(), "Björn".into()];
-    Record { edition: Some(edition.into()), date: None, names, game, proof: Some(proof) }.to_string()
+    let seats = ["Anna", "Björn"].map(RecordSeat::person).to_vec();
+    Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }.to_string()
 }
 
 /// A record in a file of its own.
@@ -172,4 +172,19 @@ fn what_is_no_record_is_wrong_input() {
         let answer = yatzy(args);
         assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1), "{args:?}");
     }
+}
+
+/// Records of the version before are verified, replayed and analysed like today's.
+#[test]
+fn records_of_version_1_are_understood() {
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1/web-three-seats.yatzy");
+    assert_eq!(yatzy(&["verify", record, "--json"]).json()["dice"], "verified");
+    let played = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1/computer-of-the-terminal.yatzy");
+    let players = |answer: Value| {
+        let seats = answer["seats"].as_array().unwrap().clone();
+        seats.iter().map(|seat| (seat["name"].clone(), seat["player"].clone())).collect::<Vec<_>>()
+    };
+    let told = vec![(json!("Bo"), json!("person")), (json!(""), json!("bot:random"))];
+    assert_eq!(players(yatzy(&["replay", played, "--json"]).json()), told);
+    assert_eq!(players(yatzy(&["analyse", played, "--json"]).json()), told);
 }

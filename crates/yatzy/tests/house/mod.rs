@@ -7,6 +7,8 @@ use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
+use yatzy_wire::client::Server;
+use yatzy_wire::{MadeBody, NewGameBody, calls};
 
 /// A name that is neither `localhost` nor an address: browsers hold plain HTTP under it for insecure, as they do
 /// in every house.
@@ -82,24 +84,22 @@ impl House {
 
     /// What the server answers to a request without a browser: its head and its body.
     pub fn get(&self, path: &str) -> (String, String) {
-        self.send(&format!("GET {path} HTTP/1.0\r\nHost: localhost\r\n\r\n"))
-    }
-
-    /// The same for a request with a body of JSON.
-    pub fn post(&self, path: &str, body: &serde_json::Value) -> serde_json::Value {
-        let body = body.to_string();
-        let head = format!("POST {path} HTTP/1.0\r\nHost: localhost\r\nContent-Type: application/json\r\n");
-        let (_, answer) = self.send(&format!("{head}Content-Length: {}\r\n\r\n{body}", body.len()));
-        serde_json::from_str(&answer).unwrap_or_else(|_| panic!("no JSON: {answer}"))
-    }
-
-    fn send(&self, request: &str) -> (String, String) {
         let mut stream = TcpStream::connect(&self.address).unwrap();
-        stream.write_all(request.as_bytes()).unwrap();
+        write!(stream, "GET {path} HTTP/1.0\r\nHost: localhost\r\n\r\n").unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
         let (head, body) = answer.split_once("\r\n\r\n").unwrap();
         (head.to_owned(), body.to_owned())
+    }
+
+    /// Its API.
+    pub fn api(&self) -> Server {
+        Server::new(&format!("http://{}", self.address), "en")
+    }
+
+    /// A new game.
+    pub fn make(&self, game: &NewGameBody) -> MadeBody {
+        self.api().ask(&calls::make(game)).unwrap()
     }
 }
 

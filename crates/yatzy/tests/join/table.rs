@@ -1,23 +1,25 @@
 //! A terminal player is a full member of the table: the coach, the rematch, seats that change hands, people who are
 //! away, real dice.
 
-use super::game;
 use super::house::House;
 use super::player::Player;
 use super::terminal::Terminal;
-use serde_json::{Value, json};
+use super::{game, two_elsewhere};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_server::{App, Config, HouseBots};
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
 use yatzy_store::SqliteStore;
+use yatzy_wire::client::Server;
+use yatzy_wire::{HintQuery, MadeBody, NewGameBody, NewSeatBody, calls};
 
 /// A game, and the addresses of its seats that are played elsewhere, then of the table.
-fn made(house: &House, body: &Value) -> (Value, Vec<String>) {
-    let made = house.post("/api/v1/games", body);
+fn made(house: &House, game: &NewGameBody) -> (MadeBody, Vec<String>) {
+    let made = house.make(game);
     let path = |path: &str| format!("http://{}{path}", house.address());
-    let links = made["links"].as_array().unwrap().iter().map(|link| path(link["path"].as_str().unwrap()));
-    let mut addresses: Vec<String> = links.collect();
-    addresses.push(path(&format!("/g/{}", made["id"].as_str().unwrap())));
+    let mut addresses: Vec<String> = made.links.iter().map(|link| path(&link.path)).collect();
+    addresses.push(path(&format!("/g/{}", made.id)));
     (made, addresses)
 }
 
@@ -35,28 +37,27 @@ impl PatientHouse {
         let listener = runtime.block_on(tokio::net::TcpListener::bind("127.0.0.1:0")).unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let store = runtime.block_on(SqliteStore::open(&folder.path().join("house.db"))).unwrap();
-        let config = Config { patience, ..Config::default() };
-        let app = App::with_bots(Arc::new(store), config, Some(Arc::new(HouseBots::default())));
+        let house = Settings { patience, ..Settings::default() };
+        let config = Config { house, ..Config::default() };
+        let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
         runtime.spawn(app.serve(listener, std::future::pending()));
         PatientHouse { address, _runtime: runtime, _folder: folder }
     }
 
     /// The links of a new game's seats.
-    fn game(&self, body: &Value) -> Vec<String> {
-        let url = format!("http://{}/api/v1/games", self.address);
-        let request = ureq::post(url).content_type("application/json");
-        let made = request.send(body.to_string()).unwrap().body_mut().read_to_string().unwrap();
-        let made: Value = serde_json::from_str(&made).unwrap();
-        let links = made["links"].as_array().unwrap().iter();
-        links.map(|link| format!("http://{}{}", self.address, link["path"].as_str().unwrap())).collect()
+    fn game(&self, game: &NewGameBody) -> Vec<String> {
+        let base = format!("http://{}", self.address);
+        let made = Server::new(&base, "en").ask(&calls::make(game)).unwrap();
+        made.links.iter().map(|link| format!("{base}{}", link.path)).collect()
     }
 }
 
-fn two(more: &Value) -> Value {
-    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "name": "Björn", "elsewhere": true }]);
-    let mut body = json!({ "rules": "yatzy", "seats": seats });
-    body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-    body
+fn two() -> NewGameBody {
+    NewGameBody::new("yatzy", two_elsewhere())
+}
+
+fn two_with_real_dice() -> NewGameBody {
+    NewGameBody { dice: "table".to_owned(), ..two() }
 }
 
 fn record(house: &House, table: &str) -> String {
@@ -66,7 +67,7 @@ fn record(house: &House, table: &str) -> String {
 #[test]
 fn the_coach_is_asked_where_the_table_allows_it() {
     let house = House::named();
-    let (made, addresses) = made(&house, &two(&json!({ "hints": true })));
+    let (made, addresses) = made(&house, &NewGameBody { hints: Some(true), ..two() });
     let mut anna = Player::start(&addresses[0], &[]);
     anna.wait_for("Anna to play");
     anna.say("coach");
@@ -77,11 +78,11 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say(&format!("keep {die}"));
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
-    anna.wait_for_any(&["Nothing is better than this choice.", &format!("Keeping {die} brings ")]);
+    anna.wait_for_any(&["Nothing is better than this choice.", &format!("Keeping {die} ends ")]);
     let mut bjorn = Player::start(&addresses[1], &[]);
-    bjorn.wait_for("It is Anna’s turn.");
+    bjorn.wait_for("It is Anna's turn.");
     bjorn.say("coach");
-    bjorn.wait_for("It is Anna’s turn.");
+    bjorn.wait_for("It is Anna's turn.");
     assert_eq!(record(&house, &addresses[2]).matches("; hint").count(), 1, "it is in the record, once");
 
     // On the screen, by the key of the local game.
@@ -91,10 +92,8 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     screen.wait_for("c coach");
     screen.send("c");
     let token = addresses[0].rsplit('/').next().unwrap();
-    let hint = format!("http://{}/api/v1/games/{}/hint", house.address(), made["id"].as_str().unwrap());
-    let hint = ureq::get(hint).header("authorization", format!("Bearer {token}")).call().unwrap();
-    let hint: Value = serde_json::from_str(&hint.into_body().read_to_string().unwrap()).unwrap();
-    let sentence = hint["sentence"].as_str().unwrap();
+    let api = house.api().with_token(token.parse().ok());
+    let sentence = api.ask(&calls::hint(&made.id, &HintQuery::default())).unwrap().sentence.unwrap();
     // What to do is short enough for one line; the reason may take more.
     screen.wait_for(sentence.split(['.', ';']).next().unwrap());
 
@@ -115,7 +114,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
 #[test]
 fn the_coach_sees_the_dice_of_a_real_table() {
     let house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "hints": true, "dice": "table" })));
+    let (_, addresses) = made(&house, &NewGameBody { hints: Some(true), ..two_with_real_dice() });
     let mut anna = Player::start(&addresses[0], &[]);
     anna.say("dice 6 6 6 6 6");
     anna.say("coach");
@@ -145,23 +144,23 @@ fn strike_all(anna: &mut Player, bjorn: &mut Player) {
 #[test]
 fn the_table_plays_again_and_everyone_follows() {
     let mut house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "dice": "table" })));
+    let (_, addresses) = made(&house, &two_with_real_dice());
     let (mut anna, mut bjorn) = (Player::start(&addresses[0], &[]), Player::start(&addresses[1], &[]));
     let folder = tempfile::tempdir().unwrap();
     let screen = Terminal::start(&["join", &addresses[2]], folder.path());
     screen.wait_for("You are watching.");
     strike_all(&mut anna, &mut bjorn);
-    anna.wait_for("Type again to play again");
-    bjorn.wait_for("Type again to play again");
+    anna.wait_for("Type again for another game");
+    bjorn.wait_for("Type again for another game");
     screen.wait_for("Anna wins with 21 points.");
     bjorn.say("again");
     for player in [&mut anna, &mut bjorn] {
-        player.wait_for("The table plays again.");
+        player.wait_for("Same table, new game.");
         // Whoever began last time begins last this time.
         player.wait_for("with Björn and Anna.");
     }
     // Whoever watches sees the result a little longer, and how the series stands when they are there.
-    screen.wait_for("The table plays again.");
+    screen.wait_for("Same table, new game.");
     screen.wait_for("Games won in this series: Björn 0 and");
     screen.wait_for("Björn to play");
     strike_all(&mut anna, &mut bjorn);
@@ -184,8 +183,8 @@ fn the_table_plays_again_and_everyone_follows() {
 #[test]
 fn a_rematch_by_key_on_the_screen() {
     let house = House::named();
-    let body = json!({ "rules": "yatzy", "dice": "table", "seats": [{ "name": "Anna", "elsewhere": true }] });
-    let (_, addresses) = made(&house, &body);
+    let alone = vec![NewSeatBody::elsewhere("Anna")];
+    let (_, addresses) = made(&house, &NewGameBody { seats: alone, ..two_with_real_dice() });
     let mut anna = Player::start(&addresses[0], &[]);
     for (i, id) in
         ["ones", "twos", "threes", "fours", "fives", "sixes", "one-pair", "two-pairs"].iter().enumerate()
@@ -207,15 +206,15 @@ fn a_rematch_by_key_on_the_screen() {
 #[test]
 fn who_watches_sits_down_and_plays_and_leaves() {
     let house = House::named();
-    let seats = json!([{ "name": "Anna", "elsewhere": true }, { "open": true }]);
-    let (made, addresses) = made(&house, &json!({ "rules": "yatzy", "seats": seats }));
+    let seats = vec![NewSeatBody::elsewhere("Anna"), NewSeatBody::open()];
+    let (made, addresses) = made(&house, &NewGameBody::new("yatzy", seats));
     let table = addresses.last().unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", table], folder.path());
     screen.wait_for("You are watching.");
     screen.wait_for("Sit down");
     screen.send("s");
-    screen.wait_for("By which name");
+    screen.wait_for("What name will you play under?");
     screen.send("Cecilias");
     screen.send("\x7f");
     screen.send("\r");
@@ -238,11 +237,11 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     anna.enter(&first);
     screen.wait_for("Your turn");
     screen.send("u");
-    screen.wait_for("The last choice was Anna’s;");
+    screen.wait_for("The last choice was Anna's;");
     // Cecilia moves to another device: there the seat is taken, here one watches.
     screen.send("qm");
     screen.wait_for("Open this address on the other device");
-    let id = made["id"].as_str().unwrap();
+    let id = &made.id;
     let shown: String =
         screen.screen().chars().filter(|c| c.is_ascii_alphanumeric() || "/:.".contains(*c)).collect();
     let token = shown.split("/s/").nth(1).unwrap().get(..64).unwrap().to_owned();
@@ -267,12 +266,12 @@ fn who_watches_sits_down_and_plays_and_leaves() {
 #[test]
 fn someone_who_is_away_is_waited_for() {
     let house = PatientHouse::new(Duration::from_secs(3600));
-    let links = house.game(&two(&json!({})));
+    let links = house.game(&two());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &links[1]], folder.path());
     screen.wait_for("Anna is away.");
     screen.send("b");
-    screen.wait_for("It is Anna’s turn.");
+    screen.wait_for("It is Anna's turn.");
     let mut bjorn = Player::start(&links[1], &[]);
     bjorn.wait_for("Anna is away. In");
     bjorn.wait_for("computer: let the computer play");
@@ -283,7 +282,7 @@ fn someone_who_is_away_is_waited_for() {
 #[test]
 fn the_computer_plays_for_someone_who_is_away() {
     let house = PatientHouse::new(Duration::ZERO);
-    let links = house.game(&two(&json!({})));
+    let links = house.game(&two());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &links[1]], folder.path());
     screen.wait_for("Let the computer play this turn");
@@ -303,7 +302,7 @@ fn the_computer_plays_for_someone_who_is_away() {
 #[test]
 fn real_dice_are_corrected_and_taken_back_by_whoever_sits_there() {
     let house = House::named();
-    let (_, addresses) = made(&house, &two(&json!({ "dice": "table" })));
+    let (_, addresses) = made(&house, &two_with_real_dice());
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &addresses[1]], folder.path());
     let mut anna = Player::start(&addresses[0], &[]);
@@ -325,6 +324,6 @@ fn real_dice_are_corrected_and_taken_back_by_whoever_sits_there() {
     screen.wait_until("the end of the correction", |screen| !screen.contains("Correcting"));
     assert!(record(&house, &addresses[2]).contains("chance"));
     anna.say("undo");
-    anna.wait_for("Taken back");
+    anna.wait_for("Undone.");
     screen.wait_for("Anna to play");
 }

@@ -3,13 +3,13 @@
 use super::house::House;
 use super::player::{Player, join};
 use super::{game, terminal::Terminal};
-use serde_json::json;
 use std::io::{Read, Write};
 use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use yatzy_wire::{NewGameBody, NewSeatBody, calls};
 
 #[test]
 fn what_is_wrong_is_said_kindly() {
@@ -34,10 +34,10 @@ fn what_is_wrong_is_said_kindly() {
         (&https, "ei olisi turvallinen", "would not be safe"),
         (&shop, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
         (&mute, "ei ole Yatzy-palvelin", "answers, but it is not a Yatzy server"),
-        (&void, "Linkki ei ole enää paikka.", "This link is no seat any more."),
+        (&void, "Linkki ei enää kelpaa.", "This link no longer works."),
         (&unknown, "Tällaista peliä ei ole", "There is no such game"),
-        (&code, "", "No game waits under this code"),
-        (&foreign, "ei tällä nimellä", "is a Yatzy server, but it does not go by this name."),
+        (&code, "", "There is no game with this code"),
+        (&foreign, "ei vastaa tähän nimeen", "is a Yatzy server, but it doesn't answer to this name."),
     ] {
         for (lang, words) in [("en", words), ("fi", finnish)] {
             let (code, said) = join(&[address, "--plain", "--lang", lang]);
@@ -55,12 +55,12 @@ fn what_is_wrong_is_said_kindly() {
 #[test]
 fn a_seat_that_waits_for_a_name_says_so() {
     let house = House::named();
-    let seats = json!([{ "name": "Anna" }, { "open": true }]);
-    let made = house.post("/api/v1/games", &json!({ "rules": "yatzy", "seats": seats }));
-    let link = format!("http://{}{}", house.address(), made["links"][1]["path"].as_str().unwrap());
+    let seats = vec![NewSeatBody::here("Anna"), NewSeatBody::open()];
+    let made = house.make(&NewGameBody::new("yatzy", seats));
+    let link = format!("http://{}{}", house.address(), made.links[1].path);
     let (code, said) = join(&[&link, "--plain"]);
     assert_eq!(code, 2);
-    assert!(said.contains("This seat has no name yet. Say yours with --name"), "{said}");
+    assert!(said.contains("This seat has no name yet. Give yours with --name"), "{said}");
     let mut cecilia = Player::start(&link, &["--name", "Cecilia"]);
     cecilia.wait_for("with Anna and Cecilia.");
     let (code, said) = join(&[&link, "--plain", "--name", &"x".repeat(99)]);
@@ -98,8 +98,7 @@ fn a_house_that_is_gone_and_back() {
     between.set(Mood::Honest);
     screen.wait_for("Björn to play");
     let id = table.rsplit('/').next().unwrap();
-    let (_, record) = house.get(&format!("/api/v1/games/{id}/record"));
-    let record = yatzy_rules::Record::parse(&record).unwrap();
+    let record = house.api().ask(&calls::record(id)).unwrap().record;
     assert_eq!(yatzy_rules::fair::throws(&record.game).count(), 1, "one throw");
     assert_eq!(record.game.steps().len(), 1, "one turn");
 }

@@ -1,11 +1,13 @@
-//! The API described for programs: OpenAPI, made from the handlers themselves.
+//! The API described for programs: OpenAPI, made from the routes themselves.
 
-use super::{events, games, judge, rules, seats};
-use crate::wire;
+use super::described_routes;
 use axum::Json;
-use utoipa::OpenApi;
+use std::sync::LazyLock;
+use utoipa::openapi::OpenApi;
+use yatzy_wire::PresenceBody;
 
-#[derive(OpenApi)]
+/// What can't be told from any route.
+#[derive(utoipa::OpenApi)]
 #[openapi(
     info(
         title = "Yatzy",
@@ -14,39 +16,14 @@ use utoipa::OpenApi;
                        called by their ids, hands are written 6-6-6-5-5. A device proves itself by a token: \
                        `Authorization: Bearer TOKEN`, where the token is a device's or a seat's."
     ),
-    paths(
-        openapi,
-        rules::list,
-        games::make,
-        games::read,
-        games::delete,
-        games::act,
-        games::turns,
-        games::record,
-        games::rematch,
-        games::series,
-        games::step_in,
-        games::by_code,
-        judge::hint,
-        judge::report,
-        events::stream,
-        seats::join,
-        seats::take,
-        seats::link,
-        seats::rename
-    ),
-    components(schemas(wire::ErrorBody, wire::ActBody, wire::StateBody))
+    components(schemas(PresenceBody))
 )]
-struct Document;
-
-/// The OpenAPI document.
-pub fn document() -> utoipa::openapi::OpenApi {
-    Document::openapi()
-}
+pub(super) struct About;
 
 /// This document.
 #[utoipa::path(get, path = "/api/v1/openapi.json", tag = "about",
     responses((status = 200, description = "The API, described", body = Object)))]
-pub(super) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
-    Json(document())
+pub(super) async fn openapi() -> Json<&'static OpenApi> {
+    static DOCUMENT: LazyLock<OpenApi> = LazyLock::new(|| described_routes().into_openapi());
+    Json(&DOCUMENT)
 }

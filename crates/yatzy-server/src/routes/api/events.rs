@@ -2,47 +2,42 @@
 //! that was cut off goes on from where it was.
 
 use crate::app::App;
-use crate::refused::Refused;
-use crate::routes::asked::Asked;
-use crate::table::{Here, Live, Notice, Seen, number};
-use crate::wire::{ErrorBody, HappenedBody};
+use crate::routes::caller::{Caller, game_id};
+use crate::wire::happened_body;
 use axum::extract::{Path, Query};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use serde::Deserialize;
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
+use yatzy_house::{Attendance, Glance, Live, Notice};
+use yatzy_pages::Problem;
+use yatzy_rules::{Action, Seat};
+use yatzy_wire::{ErrorBody, EventsQuery, HappenedBody, LiveEvent, PresenceBody, seat_number};
 
-/// From where to go on.
-#[derive(Debug, Deserialize)]
-pub(super) struct After {
-    /// The last version known; `Last-Event-ID` says the same.
-    after: Option<u32>,
-}
-
-/// What happens at the table, live: `happened` with the version as id, `presence`, `rematch`, `gone`.
+/// What happens at the table, live: `happened` with the version as id, `presence`, `intends`, `rematch`,
+/// `gone`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/events", tag = "games",
-    params(("id" = String, Path), ("after" = Option<u32>, Query)), responses(
+    params(("id" = String, Path), EventsQuery), responses(
     (status = 200, description = "A stream of events", body = HappenedBody, content_type = "text/event-stream"),
     (status = 404, description = "No such game", body = ErrorBody),
     (status = 429, description = "Too many listen", body = ErrorBody)))]
 pub(super) async fn stream(
-    asked: Asked,
+    caller: Caller,
     Path(id): Path<String>,
-    Query(query): Query<After>,
+    Query(query): Query<EventsQuery>,
     headers: HeaderMap,
 ) -> Response {
     let opened = async {
-        let live = asked.app.table_at(&id).await?;
-        let place = asked.app.limits().stream().ok_or(Refused::TooMany)?;
+        let live = caller.app.house().live(&game_id(&id)?).await?;
+        let place = caller.app.limits().stream().ok_or(Problem::TooMany)?;
         let resume = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-        let after = resume.or(query.after).unwrap_or_else(|| live.seen().version());
-        let listener = Listener::new(&asked, live, after);
+        let after = resume.or(query.after).unwrap_or_else(|| live.table().version());
+        let listener = Listener::new(&caller, live, after);
         let events = stream::unfold((listener, place), |(mut listener, place)| async move {
             let event = listener.next().await?;
             Some((Ok::<Event, Infallible>(event), (listener, place)))
@@ -51,7 +46,7 @@ pub(super) async fn stream(
     };
     match opened.await {
         Ok(events) => into_response(events),
-        Err(refused) => asked.reply(Err::<(), Refused>(refused)),
+        Err(problem) => caller.reply(Err::<(), Problem>(problem)),
     }
 }
 
@@ -67,31 +62,34 @@ fn into_response(events: impl Stream<Item = Result<Event, Infallible>> + Send + 
 struct Listener {
     app: App,
     after: u32,
+    /// The seats that were last told to be there.
+    here: Option<Vec<Seat>>,
+    /// What the computer was last told to be about to do, and when.
+    intends: Option<(u32, Action)>,
+    notice: Notice,
     waiting: VecDeque<Event>,
-    versions: watch::Receiver<Arc<Seen>>,
-    presence: watch::Receiver<Here>,
-    notices: watch::Receiver<Notice>,
+    news: watch::Receiver<Glance>,
     closing: watch::Receiver<bool>,
     /// Dropped with the stream: then its seat is away.
-    _attendance: Box<dyn Send>,
+    _attendance: Attendance,
 }
 
 impl Listener {
-    fn new(asked: &Asked, live: Arc<Live>, after: u32) -> Listener {
-        asked.app.metrics().stream_opened();
-        let mut presence = live.watch_presence();
-        presence.mark_changed();
-        let mut versions = live.watch();
-        versions.mark_changed();
+    fn new(caller: &Caller, live: Arc<Live>, after: u32) -> Listener {
+        caller.app.metrics().stream_opened();
+        let attendance = live.attend(&caller.who);
+        let mut news = live.watch();
+        news.mark_changed();
         Listener {
-            app: asked.app.clone(),
+            app: caller.app.clone(),
             after,
+            here: None,
+            intends: None,
+            notice: live.glance().notice,
             waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1)).comment("yatzy")]),
-            versions,
-            presence,
-            notices: live.notices(),
-            closing: asked.app.closing(),
-            _attendance: Box::new(live.attend(&asked.who)),
+            news,
+            closing: caller.app.closing(),
+            _attendance: attendance,
         }
     }
 
@@ -105,25 +103,10 @@ impl Listener {
                 return None;
             }
             tokio::select! {
-                changed = self.versions.changed() => {
+                changed = self.news.changed() => {
                     changed.ok()?;
-                    self.catch_up();
-                }
-                changed = self.presence.changed() => {
-                    changed.ok()?;
-                    let here = self.presence.borrow_and_update();
-                    let seats: Vec<u32> = here.seats().map(number).collect();
-                    let body = serde_json::json!({ "here": seats, "watchers": here.watchers() });
-                    self.waiting.push_back(Event::default().event("presence").data(body.to_string()));
-                }
-                changed = self.notices.changed() => {
-                    changed.ok()?;
-                    let word = match *self.notices.borrow_and_update() {
-                        Notice::Rematch => "rematch",
-                        Notice::Gone => "gone",
-                        Notice::Quiet => continue,
-                    };
-                    self.waiting.push_back(Event::default().event(word).data("{}"));
+                    let glance = self.news.borrow_and_update().clone();
+                    self.catch_up(&glance);
                 }
                 _ = self.closing.changed() => return None,
             }
@@ -131,21 +114,38 @@ impl Listener {
     }
 
     /// Takes what is new from the log itself: whoever is slow misses nothing.
-    fn catch_up(&mut self) {
-        let seen = self.versions.borrow_and_update().clone();
-        let news = seen.saved.log.iter().filter(|logged| logged.version > self.after);
+    fn catch_up(&mut self, glance: &Glance) {
+        let news = glance.table.saved.log.iter().filter(|logged| logged.version > self.after);
         for logged in news {
-            let body = HappenedBody {
-                version: logged.version,
-                at: logged.at.0,
-                event: logged.what.body(&seen.saved.rules),
-            };
-            let Ok(data) = serde_json::to_string(&body) else { continue };
-            let event = Event::default().event("happened").id(logged.version.to_string()).data(data);
-            self.waiting.push_back(event);
+            let event = written(&LiveEvent::Happened(happened_body(logged)));
+            self.waiting.push_back(event.id(logged.version.to_string()));
         }
-        self.after = self.after.max(seen.version());
+        self.after = self.after.max(glance.table.version());
+        let here: Vec<Seat> = glance.presence.seats().collect();
+        if self.here.as_ref() != Some(&here) {
+            let seats = here.iter().copied().map(seat_number).collect();
+            let presence = PresenceBody { here: seats, watchers: glance.presence.watchers() };
+            self.waiting.push_back(written(&LiveEvent::Presence(presence)));
+            self.here = Some(here);
+        }
+        let intends = glance.intends.map(|action| (glance.table.version(), action));
+        if intends.is_some() && self.intends != intends {
+            self.waiting.push_back(written(&LiveEvent::Intends));
+        }
+        self.intends = intends;
+        if self.notice != glance.notice {
+            self.notice = glance.notice;
+            match glance.notice {
+                Notice::Rematch => self.waiting.push_back(written(&LiveEvent::Rematch)),
+                Notice::Gone => self.waiting.push_back(written(&LiveEvent::Gone)),
+                Notice::Quiet => {}
+            }
+        }
     }
+}
+
+fn written(event: &LiveEvent) -> Event {
+    Event::default().event(event.name()).data(event.data())
 }
 
 impl Drop for Listener {

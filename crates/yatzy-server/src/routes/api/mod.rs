@@ -4,46 +4,49 @@ mod document;
 mod events;
 mod games;
 mod judge;
+mod lists;
 mod reply;
 mod rules;
 mod seats;
 
-pub use document::document;
-
 use crate::app::App;
 use axum::Router;
-use axum::routing::{MethodRouter, get, post};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
-/// Every route of the API. The OpenAPI document is checked against this list.
-fn routes() -> Vec<(&'static str, &'static str, MethodRouter<App>)> {
-    vec![
-        ("GET", "/api/v1/openapi.json", get(document::openapi)),
-        ("GET", "/api/v1/rules", get(rules::list)),
-        ("POST", "/api/v1/games", post(games::make)),
-        ("GET", "/api/v1/games/{id}", get(games::read)),
-        ("DELETE", "/api/v1/games/{id}", axum::routing::delete(games::delete)),
-        ("POST", "/api/v1/games/{id}/actions", post(games::act)),
-        ("GET", "/api/v1/games/{id}/events", get(events::stream)),
-        ("GET", "/api/v1/games/{id}/turns", get(games::turns)),
-        ("GET", "/api/v1/games/{id}/record", get(games::record)),
-        ("GET", "/api/v1/games/{id}/hint", get(judge::hint)),
-        ("GET", "/api/v1/games/{id}/report", get(judge::report)),
-        ("POST", "/api/v1/games/{id}/rematch", post(games::rematch)),
-        ("GET", "/api/v1/games/{id}/series", get(games::series)),
-        ("POST", "/api/v1/games/{id}/step-in", post(games::step_in)),
-        ("POST", "/api/v1/games/{id}/seats", post(seats::join)),
-        ("POST", "/api/v1/games/{id}/seats/{seat}/take", post(seats::take)),
-        ("POST", "/api/v1/games/{id}/seats/{seat}/link", post(seats::link)),
-        ("PUT", "/api/v1/games/{id}/seats/{seat}/name", axum::routing::put(seats::rename)),
-        ("GET", "/api/v1/codes/{code}", get(games::by_code)),
-    ]
-}
-
-/// The method and path of every route of the API.
-pub fn api_routes() -> Vec<(&'static str, &'static str)> {
-    routes().into_iter().map(|(method, path, _)| (method, path)).collect()
+/// Every route of the API. Its method and its path stand at its handler, and both the server and the OpenAPI document
+/// take them from there.
+fn described_routes() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(document::About::openapi())
+        .routes(routes!(document::openapi))
+        .routes(routes!(rules::list))
+        .routes(routes!(lists::house))
+        .routes(routes!(lists::unfinished, games::make))
+        .routes(routes!(games::read, games::delete))
+        .routes(routes!(games::act))
+        .routes(routes!(events::stream))
+        .routes(routes!(games::turns))
+        .routes(routes!(games::record))
+        .routes(routes!(judge::hint))
+        .routes(routes!(judge::report))
+        .routes(routes!(games::rematch))
+        .routes(routes!(games::series))
+        .routes(routes!(games::step_in))
+        .routes(routes!(games::hurry))
+        .routes(routes!(games::log))
+        .routes(routes!(seats::join))
+        .routes(routes!(seats::take))
+        .routes(routes!(seats::link))
+        .routes(routes!(seats::rename))
+        .routes(routes!(seats::hand_over))
+        .routes(routes!(seats::linked, seats::follow))
+        .routes(routes!(games::by_code))
+        .routes(routes!(lists::finished))
+        .routes(routes!(lists::records))
+        .routes(routes!(lists::statistics))
 }
 
 pub(super) fn router() -> Router<App> {
-    routes().into_iter().fold(Router::new(), |router, (_, path, handler)| router.route(path, handler))
+    described_routes().into()
 }

@@ -1,41 +1,31 @@
 //! How a program is answered: JSON, and a refusal brings the table as it is.
 
-use crate::refused::Refused;
-use crate::routes::asked::{Asked, unread};
-use crate::routes::refusal_json;
-use crate::table::{Live, Seen};
-use crate::who::{Speaks, Who};
-use crate::wire::StateBody;
-use axum::extract::{FromRequest, Request};
+use crate::routes::caller::{Caller, unread};
+use crate::routes::{refusal_json, refusal_with};
+use crate::who::Speaks;
+use axum::body::Bytes;
+use axum::extract::{FromRequest, OptionalFromRequest, Request};
 use axum::response::{IntoResponse, Response};
 use serde::de::DeserializeOwned;
+use yatzy_pages::Problem;
+use yatzy_table::Who;
 
-impl Asked {
-    /// The table as the asker sees it.
-    pub fn state(&self, seen: &Seen) -> StateBody {
-        self.state_for(seen, &self.who)
-    }
-
-    /// The table as someone sees it who was just given a token.
-    pub fn state_for(&self, seen: &Seen, who: &Who) -> StateBody {
-        let here = self.app.tables().known(seen.id()).map(|live: std::sync::Arc<Live>| live.here());
-        let here = here.unwrap_or_default();
-        let step_in = self.app.until_step_in(seen, &here, who);
-        StateBody::of(seen, &here, who, self.text, step_in)
-    }
-
+impl Caller {
     /// The token that the asker was given, if it had none.
     pub fn given(&self, who: &Who) -> Option<String> {
         who.token().filter(|_| self.who.token().is_none()).map(|token| token.to_hex())
     }
 
     /// Answers, or says no with the table as it is.
-    pub fn reply<T: IntoResponse>(&self, result: Result<T, Refused>) -> Response {
+    pub fn reply<T: IntoResponse>(&self, result: Result<T, Problem>) -> Response {
         match result {
             Ok(reply) => reply.into_response(),
-            Err(refused) => {
-                let state = refused.seen().map(|seen| self.state(seen));
-                refusal_json(&refused, self.text, state)
+            Err(problem) => {
+                let view = match &problem {
+                    Problem::Rejected(rejection) => rejection.view.as_deref(),
+                    _ => None,
+                };
+                refusal_with(&problem, self.text, view.map(|view| self.state(view)))
             }
         }
     }
@@ -49,12 +39,32 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<JsonBody<T>, Response> {
         let Speaks(text) = Speaks::of(request.headers());
-        match axum::Json::<T>::from_request(request, state).await {
+        match <axum::Json<T> as FromRequest<S>>::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(JsonBody(body)),
             Err(rejection) => {
-                let refused = unread(rejection.status(), rejection.body_text());
-                Err(refusal_json(&refused, text, None))
+                let problem = unread(rejection.status(), rejection.body_text());
+                Err(refusal_json(&problem, text))
             }
         }
+    }
+}
+
+/// A body that may be left out.
+impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for JsonBody<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, state: &S) -> Result<Option<JsonBody<T>>, Response> {
+        let Speaks(text) = Speaks::of(request.headers());
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|rejection| unread(rejection.status(), rejection.body_text()));
+        let body = bytes.and_then(|bytes| {
+            let malformed = |error: serde_json::Error| Problem::Malformed { detail: error.to_string() };
+            if bytes.is_empty() {
+                Ok(None)
+            } else {
+                serde_json::from_slice(&bytes).map(Some).map_err(malformed)
+            }
+        });
+        body.map(|body| body.map(JsonBody)).map_err(|problem| refusal_json(&problem, text))
     }
 }

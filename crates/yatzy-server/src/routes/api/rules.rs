@@ -1,18 +1,18 @@
 //! The editions that can be played.
 
-use crate::routes::asked::Asked;
-use crate::wire::EditionBody;
+use crate::routes::caller::Caller;
 use axum::Json;
 use yatzy_rules::Catalogue;
 use yatzy_text::PadNames;
+use yatzy_wire::EditionBody;
 
 /// Every ruleset and edition.
 #[utoipa::path(get, path = "/api/v1/rules", tag = "rules",
     responses((status = 200, description = "The catalogue", body = Vec<EditionBody>)))]
-pub(super) async fn list(asked: Asked) -> Json<Vec<EditionBody>> {
+pub(super) async fn list(caller: Caller) -> Json<Vec<EditionBody>> {
     let editions = Catalogue::get().editions().iter().map(|edition| EditionBody {
         id: edition.id.clone(),
-        title: asked.text.title(&PadNames::of_edition(edition)),
+        title: caller.text.title(&PadNames::of_edition(edition)),
         game: edition.game.clone(),
         lang: edition.lang.clone(),
         booklet: edition.booklet.clone(),

@@ -264,7 +264,9 @@ fn worth(rules: &Ruleset, shape: &Shape) -> Vec<Vec<[f64; RACES.len()]>> {
             let with = with_rest.value(&with, position).expect("it follows");
             with - without_rest.value(&without, position).expect("it follows")
         };
-        (lanes.low..=lanes.high).map(|upper| RACES.map(|chips| value(upper, chips) / shape.bonus)).collect()
+        (lanes.low..=lanes.high)
+            .map(|upper| RACES.map(|chips| value(upper, chips) / shape.at_the_end(shape.need)))
+            .collect()
     })
     .collect()
 }

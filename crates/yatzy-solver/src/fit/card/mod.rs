@@ -133,8 +133,8 @@ impl CardFit {
 
     /// Plays games where positions with `late` open cells, or fewer, are exact, and keeps in mind how well.
     pub fn measure(self, late: usize, seed: u64, numbers: Range<u64>) -> CardFit {
-        let (fit, measured) = sample::measure(self, late, seed, numbers);
-        CardFit { measured, ..fit }
+        let measured = sample::measure(&self, late, seed, numbers);
+        CardFit { measured, ..self }
     }
 
     fn empty(rules: Arc<Ruleset>, exact_cells: usize) -> Result<CardFit, FitError> {

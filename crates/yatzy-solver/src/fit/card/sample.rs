@@ -1,76 +1,116 @@
 //! Positions as good play meets them, and how good the play is.
 
 use super::CardFit;
-use crate::adviser::{Adviser, QueryError, best};
-use crate::dice::Dice;
+use crate::adviser::{QueryError, best};
+use crate::dice::SeededDice;
 use crate::fit::file::Measured;
+use crate::moves::Moves;
 use crate::position::Position;
 use crate::rest::Rest;
-use crate::solution::Solution;
+use crate::shape::Mask;
+use crate::simulate::Table;
 use crate::solve::Solver;
+use crate::totals::mean_and_error;
+use crate::turn::TurnValues;
+use crate::worth::Worth;
+use std::cell::RefCell;
 use std::ops::Range;
-use yatzy_rules::{Action, FREE_RETHROWS, Hand, Phase, Points, Ruleset};
+use std::sync::Arc;
+use yatzy_rules::{Entry, Phase, Points, Ruleset};
 
-/// A game on its way.
-struct Table<'a> {
-    rules: &'a Ruleset,
-    position: Position,
-    points: Points,
-    /// How much better the turns ended than they promised; its mean is zero.
-    luck: f64,
-    dice: Dice,
+/// Fitted values as something to play by.
+struct FitValues<'a> {
+    fit: &'a CardFit,
+    moves: &'a Arc<Moves>,
+    /// What a turn leads to, mask by mask, all chips and upper totals of it.
+    rows: RefCell<Vec<(Mask, Vec<f64>)>>,
 }
 
-impl Table<'_> {
-    /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
-    fn turn(&mut self, adviser: &mut Adviser<'_>, stray: u32) -> Result<(), QueryError> {
-        let Table { rules, position, .. } = *self;
-        let promised = adviser.turn_value(position)?;
-        let mut hand = self.dice.throw(Hand::EMPTY, rules.dice());
-        let mut rethrows = position.chips + FREE_RETHROWS;
-        let mut entered = loop {
-            let phase = Phase::Thrown { hand, rethrows };
-            let advice = best(adviser.advise_position(position, Points::ZERO, None, phase)?);
-            match (advice.action, advice.points) {
-                (Action::Throw(keep), _) => {
-                    hand = self.dice.throw(keep.dice(), rules.dice());
-                    rethrows -= 1;
-                }
-                (Action::Enter(cell), Some(points)) => break (cell, points),
-                other => unreachable!("{other:?} with a hand on the table"),
-            }
-        };
-        if stray > 0 && self.dice.below(stray) == 0 {
-            let cells = rules.choices(position.open(rules), false, hand, None).cells();
-            let cell = cells.iter().nth(self.dice.below(cells.len() as u32) as usize);
-            let cell = cell.expect("a choice below their number");
-            entered = (cell, rules.points(cell, hand));
+impl Worth for FitValues<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        self.moves
+    }
+
+    fn worth(&self, position: Position, points: Points) -> Result<f64, QueryError> {
+        Ok(f64::from(points.0) + self.fit.value(position)?)
+    }
+
+    fn after(
+        &self,
+        from: Position,
+        points: Points,
+        entries: &[Entry],
+        rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        let mut rows = self.rows.borrow_mut();
+        for (entry, worth) in entries.iter().zip(worths) {
+            let next = from.after(self.rules(), entry.cell, entry.points, rethrows);
+            let mask = next.filled.bits() as Mask;
+            let known = rows.iter().position(|(known, _)| *known == mask).unwrap_or_else(|| {
+                let mut row = Vec::new();
+                self.fit.rows(mask, &mut row);
+                rows.push((mask, row));
+                rows.len() - 1
+            });
+            let place = self.fit.shape.within(mask, 0, next)?;
+            *worth = f64::from((points + entry.points + entry.extra).0) + rows[known].1[place];
         }
-        let (cell, points) = entered;
-        self.points += points;
-        self.position = position.after(rules, cell, points, rethrows);
-        self.luck += f64::from(points.0) + adviser.solution().remaining(self.position)? - promised;
+        Ok(())
+    }
+
+    fn prepare(&self, _: Position, _: Points) {
+        self.rows.borrow_mut().clear();
+    }
+}
+
+/// Someone who plays by a fit.
+struct FitPlayer<'a> {
+    values: FitValues<'a>,
+    /// How much better the turns ended than they promised; its mean is zero.
+    luck: f64,
+}
+
+impl<'a> FitPlayer<'a> {
+    fn new(fit: &'a CardFit, moves: &'a Arc<Moves>) -> FitPlayer<'a> {
+        FitPlayer { values: FitValues { fit, moves, rows: RefCell::default() }, luck: 0.0 }
+    }
+
+    /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
+    fn turn(&mut self, table: &mut Table, stray: u32) -> Result<(), QueryError> {
+        let (rules, position) = (self.values.rules().clone(), table.position);
+        let turn = TurnValues::new(&self.values, position, table.points, None)?;
+        let mut ended = table.throws(&rules, |_, _, phase| match phase {
+            Phase::Thrown { hand, rethrows } => Ok(best(&turn.actions(hand, rethrows)).action),
+            other => unreachable!("{other:?} in the middle of a turn"),
+        })?;
+        if stray > 0 && table.dice.below(stray) == 0 {
+            let cells = rules.choices(position.open(&rules), false, ended.hand, None).cells();
+            let cell = cells.iter().nth(table.dice.below(cells.len() as u32) as usize);
+            ended.cell = cell.expect("a choice below their number");
+        }
+        table.enter(&rules, ended);
+        self.luck += self.values.worth(table.position, table.points)? - turn.before_throw();
         Ok(())
     }
 }
 
 /// Plays games by a fit, until no more cells are open than are exact, and returns every position on the way.
 pub(super) fn positions(
-    solution: &Solution,
-    exact_cells: usize,
+    fit: &CardFit,
+    moves: &Arc<Moves>,
     stray: u32,
     (seed, seat): (u64, u16),
     numbers: Range<u64>,
 ) -> Vec<Position> {
     let play = |number: u64| {
-        let rules = &solution.solver.rules;
-        let mut adviser = solution.adviser();
-        let dice = Dice::new(seed, seat, number);
-        let mut table = Table { rules, position: Position::START, points: Points::ZERO, luck: 0.0, dice };
+        let rules = &fit.rules;
+        let mut player = FitPlayer::new(fit, moves);
+        let mut table = Table::new(seed, seat, number);
         let mut seen = Vec::with_capacity(rules.cells().len());
         seen.push(table.position);
-        while table.position.open(rules).len() > exact_cells + 1 {
-            table.turn(&mut adviser, stray).expect("a fit answers every position of play");
+        while table.position.open(rules).len() > fit.exact_cells + 1 {
+            player.turn(&mut table, stray).expect("a fit answers every position of play");
             seen.push(table.position);
         }
         seen
@@ -81,7 +121,7 @@ pub(super) fn positions(
 /// Positions of no play at all: cells filled by lot, for usual points, with some chips.
 pub(super) fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) -> Vec<Position> {
     let draw = |number: u64| {
-        let mut dice = Dice::new(seed, u16::MAX, number);
+        let mut dice = SeededDice::new(seed, u16::MAX, number);
         let mut position = Position::START;
         let mut seen = Vec::new();
         while !position.open(rules).is_empty() {
@@ -103,30 +143,22 @@ pub(super) fn random_positions(rules: &Ruleset, seed: u64, numbers: Range<u64>) 
 
 /// How well a fit plays where positions with `late` open cells, or fewer, are exact: the rest of a game from
 /// there is its exact value, not a throw of dice.
-pub(super) fn measure(fit: CardFit, late: usize, seed: u64, numbers: Range<u64>) -> (CardFit, Measured) {
-    let rules = fit.rules.clone();
-    let solver = || Solver::new(rules.clone()).expect("rules that were fitted");
-    let solution = Solution::of_fit(solver(), fit);
-    let exact = solver();
+pub(super) fn measure(fit: &CardFit, late: usize, seed: u64, numbers: Range<u64>) -> Measured {
+    let rules = &fit.rules;
+    let exact = Solver::new(rules.clone()).expect("rules that were fitted");
     let play = |number: u64| -> f64 {
-        let mut adviser = solution.adviser();
-        let dice = Dice::new(seed, 0, number);
-        let mut table =
-            Table { rules: &rules, position: Position::START, points: Points::ZERO, luck: 0.0, dice };
-        while table.position.open(&rules).len() > late + 1 {
-            table.turn(&mut adviser, 0).expect("a fit answers every position of play");
+        let mut player = FitPlayer::new(fit, &exact.kernel.moves);
+        let mut table = Table::new(seed, 0, number);
+        while table.position.open(rules).len() > late + 1 {
+            player.turn(&mut table, 0).expect("a fit answers every position of play");
         }
         let rest = Rest::solve(&exact, table.position).value(&exact, table.position);
         // The last turns that were played by the fit ended at a fitted value; the exact one is no luck.
-        f64::from(table.points.0) + rest.expect("its own beginning") - table.luck
+        f64::from(table.points.0) + rest.expect("its own beginning") - player.luck
     };
     let totals = each(numbers, play);
-    let count = totals.len() as f64;
-    let mean = totals.iter().sum::<f64>() / count;
-    let squares: f64 = totals.iter().map(|total| (total - mean).powi(2)).sum();
-    let standard_error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-    let measured = Measured { games: totals.len() as u64, mean, standard_error, deviation: 0.0 };
-    (solution.into_fit().expect("it was made of one"), measured)
+    let (mean, standard_error) = mean_and_error(&totals);
+    Measured { games: totals.len() as u64, mean, standard_error, deviation: 0.0 }
 }
 
 pub(super) fn each<T: Send>(numbers: Range<u64>, work: impl Fn(u64) -> T + Sync + Send) -> Vec<T> {

@@ -6,14 +6,13 @@
 
 use super::CardFit;
 use super::sample::{each, positions, random_positions};
-use crate::dice::Dice;
+use crate::dice::SeededDice;
 use crate::entries::Plan;
 use crate::fit::file::FitError;
 use crate::fit::train::solve;
 use crate::kernel::Turn;
 use crate::position::Position;
 use crate::shape::{Lanes, Mask};
-use crate::solution::Solution;
 use crate::solve::Solver;
 use std::collections::{BTreeMap, BTreeSet};
 use yatzy_rules::CellSet;
@@ -70,14 +69,12 @@ pub(super) fn train(
         let met = if round == 0 {
             random_positions(&rules, seed, 0..effort.games)
         } else {
-            let solution = Solution::of_fit(Solver::new(rules.clone()).map_err(|_| FitError::Rules)?, fit);
             let half = 0..effort.games / 2;
             let play = |stray: u32, seat: usize| {
-                positions(&solution, effort.exact_cells, stray, (seed, seat as u16), half.clone())
+                positions(&fit, &solver.kernel.moves, stray, (seed, seat as u16), half.clone())
             };
             let mut met = play(0, 2 * round);
             met.extend(play(8, 2 * round + 1));
-            fit = solution.into_fit().expect("it was made of one");
             met
         };
         for position in &met {
@@ -113,7 +110,7 @@ fn rows(fit: &CardFit, solver: &Solver, met: &Met, exact: Option<&Vec<f64>>) -> 
             }
             None => fit.sources(solver, mask, &mut sources, &mut table),
         }
-        solver.kernel.entries.plan(&solver.rules, &solver.shape, mask, false, None, &mut plan);
+        solver.kernel.moves.entries.plan(&solver.rules, mask, false, None, &mut plan);
         // No more of it than is looked at.
         let all = solver.shape.lanes(mask);
         let uppers = near.iter().map(|&(upper, _)| upper);
@@ -155,7 +152,7 @@ struct Sample {
 fn samples(fit: &CardFit, met: &Met, rows: &[Row], seed: u64) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (number, ((&mask, near), row)) in met.iter().zip(rows).enumerate() {
-        let mut dice = Dice::new(seed, u16::MAX, number as u64);
+        let mut dice = SeededDice::new(seed, u16::MAX, number as u64);
         let open = fit.rules.cells().without(CellSet::from_bits(mask.into()));
         let all = fit.shape.lanes(mask);
         // Spread evenly over what was met of this set, if that is much.

@@ -1,25 +1,25 @@
 //! The form of a new game drawn: a line a field, the draw for who starts.
 
 use super::{Field, NewGame, differences};
-use crate::player::clean_name;
-use crate::setup::Draw;
-use crate::{Kit, Player, paint};
+use crate::draw::Draw;
+use crate::{Environment, paint};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::{Catalogue, DiceSource};
+use yatzy_table::NewSeat;
 use yatzy_text::{Guide, Lang, PadNames, Text, say, summary};
 
 impl NewGame {
-    /// Draws the choices.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    /// Draws the form.
+    pub(super) fn draw_form(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         self.lines.clear();
         if let Some(draw) = &self.draw {
-            return self.view_draw(buf, inner, kit, draw);
+            return self.view_draw(buf, inner, environment, draw);
         }
-        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), kit.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), environment.look.accent());
         let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
         let fields = self.fields();
         let at = fields.iter().position(|field| *field == self.focus).unwrap_or_default();
@@ -31,24 +31,27 @@ impl NewGame {
             let Some(row) = rows(i).checked_sub(first) else { continue };
             let line = paint::line(body, row as u16);
             if line.height > 0 {
-                self.field(buf, line, label_width, field, kit);
+                self.field(buf, line, label_width, field, environment);
                 self.lines.push((line, field));
             }
         }
         let hint = paint::line(inner, inner.height.saturating_sub(1));
-        paint::left(buf, hint, &self.hint(text), kit.look.faint());
+        match &self.note {
+            Some(note) => paint::left(buf, hint, note, environment.look.care()),
+            None => paint::left(buf, hint, &self.hint(text), environment.look.faint()),
+        }
     }
 
     fn label_width(&self, text: Text) -> u16 {
         let fields =
-            [Field::Game, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
+            [Field::Kind, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
         let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
         widest.unwrap_or_default() + 3
     }
 
     fn label(&self, text: Text, field: Field) -> String {
         match field {
-            Field::Game => say!(text, "new-game"),
+            Field::Kind => say!(text, "new-game"),
             Field::Edition => say!(text, "new-edition"),
             Field::Options => say!(text, "new-options"),
             Field::Seat(0) => say!(text, "new-seats"),
@@ -58,19 +61,19 @@ impl NewGame {
         }
     }
 
-    fn field(&self, buf: &mut Buffer, line: Rect, label_width: u16, field: Field, kit: &Kit) {
+    fn field(&self, buf: &mut Buffer, line: Rect, label_width: u16, field: Field, environment: &Environment) {
         let focused = field == self.focus;
-        let marks = kit.look.marks();
+        let marks = environment.look.marks();
         let mark = if focused { marks.here } else { " " };
-        paint::left(buf, line, mark, kit.look.accent());
+        paint::left(buf, line, mark, environment.look.accent());
         let label = Rect { x: line.x + 2, width: label_width, ..line };
-        paint::left(buf, label, &self.label(kit.text, field), kit.look.heading());
+        paint::left(buf, label, &self.label(environment.text, field), environment.look.heading());
         let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
-        let (value, remark) = self.value(field, kit);
+        let (value, remark) = self.value(field, environment);
         let [left, right, ..] = marks.more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
-            Field::Game | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
+            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
         };
         let shown = match field {
             Field::Start => format!("[ {value} ]"),
@@ -80,19 +83,19 @@ impl NewGame {
             _ if turns => format!("  {value}  "),
             _ => value,
         };
-        let style = if focused { kit.look.cursor() } else { Style::new() };
+        let style = if focused { environment.look.cursor() } else { Style::new() };
         paint::left(buf, rest, &shown, style);
         let taken = paint::width(&shown) + 2;
         let rest = Rect { x: rest.x + taken, width: rest.width.saturating_sub(taken), ..rest };
-        paint::left(buf, rest, &paint::cut(&remark, rest.width, marks.ellipsis), kit.look.faint());
+        paint::left(buf, rest, &paint::cut(&remark, rest.width, marks.ellipsis), environment.look.faint());
     }
 
     /// A field's value, and a remark beside it.
-    fn value(&self, field: Field, kit: &Kit) -> (String, String) {
-        let text = kit.text;
+    fn value(&self, field: Field, environment: &Environment) -> (String, String) {
+        let text = environment.text;
         let none = String::new;
         match field {
-            Field::Game => {
+            Field::Kind => {
                 let title = text.game_title(&self.game).unwrap_or_else(|| self.game.clone());
                 (title, summary(text, self.base()))
             }
@@ -109,19 +112,18 @@ impl NewGame {
                 None => (none(), none()),
             },
             Field::Seat(i) => {
-                let name = self.seats.get(i).map_or("", String::as_str);
-                let remark = match (self.is_bot(i), clean_name(name).is_empty()) {
+                let name = self.seats.get(i).map(|seat| seat_name(seat, text)).unwrap_or_default();
+                let remark = match (self.is_bot(i), name.trim().is_empty()) {
                     (true, _) if self.focus == field => say!(text, "new-seat-bot"),
                     (false, true) if self.focus != field => say!(text, "player-number", number = i + 1),
                     (false, _) if self.focus == field => say!(text, "new-seat-person"),
                     _ => none(),
                 };
                 let left = if self.is_bot(i) && self.focus == field {
-                    format!("{} ", kit.look.marks().more[0])
+                    format!("{} ", environment.look.marks().more[0])
                 } else {
                     none()
                 };
-                let name = if self.is_bot(i) { Player::of(name).shown(text) } else { name.to_owned() };
                 (format!("{}. {left}{name}", i + 1), remark)
             }
             Field::AddSeat => (say!(text, "new-add-seat"), none()),
@@ -170,15 +172,15 @@ impl NewGame {
         }
     }
 
-    fn view_draw(&self, buf: &mut Buffer, area: Rect, kit: &Kit, draw: &Draw) {
-        let text = kit.text;
-        let setup = self.setup(kit);
-        let name = |i: usize| Player::of(&setup.seats[i]).shown(text);
-        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), kit.look.accent());
+    fn view_draw(&self, buf: &mut Buffer, area: Rect, environment: &Environment, draw: &Draw) {
+        let text = environment.text;
+        let setup = self.setup(environment);
+        let name = |i: usize| seat_name(&setup.seats[i], text);
+        paint::left(buf, paint::line(area, 0), &say!(text, "draw-title"), environment.look.accent());
         let mut row = 2;
         for (turn, round) in draw.rounds.iter().enumerate() {
             if turn > 0 {
-                paint::left(buf, paint::line(area, row), &say!(text, "draw-again"), kit.look.faint());
+                paint::left(buf, paint::line(area, row), &say!(text, "draw-again"), environment.look.faint());
                 row += 1;
             }
             for (i, hand) in round.iter().enumerate() {
@@ -186,7 +188,7 @@ impl NewGame {
                 let words =
                     say!(text, "draw-throw", name = name(i), hand = hand.to_string(), sum = hand.sum());
                 let last = turn + 1 == draw.rounds.len() && i == draw.first;
-                let style = if last { kit.look.heading() } else { Style::new() };
+                let style = if last { environment.look.heading() } else { Style::new() };
                 paint::left(buf, paint::line(area, row), &words, style);
                 row += 1;
             }
@@ -198,13 +200,23 @@ impl NewGame {
             buf,
             paint::line(area, end),
             &format!("{first:<width$}", width = area.width.into()),
-            kit.look.accent(),
+            environment.look.accent(),
         );
         paint::left(
             buf,
             paint::line(area, area.height.saturating_sub(1)),
             &say!(text, "draw-hint"),
-            kit.look.faint(),
+            environment.look.faint(),
         );
+    }
+}
+
+/// The name of a seat to be.
+fn seat_name(seat: &NewSeat, text: Text) -> String {
+    match seat {
+        NewSeat::Here(name) | NewSeat::Elsewhere(name) => name.clone(),
+        NewSeat::Computer { name: Some(name), .. } => name.clone(),
+        NewSeat::Computer { level, name: None } => say!(text, "bot-name", level = text.level_name(level)),
+        NewSeat::Open => String::new(),
     }
 }

@@ -1,35 +1,27 @@
-//! The coach at the table: asked about what the person seems to be about to do, and heard.
+//! The coach at the table: asked about what the person seems to be about to do.
 
 use super::TableScreen;
-use crate::Kit;
-use crate::coach::Advice;
-use crate::thought::Thought;
-use yatzy_rules::{Action, Game, Keep, Phase};
-use yatzy_text::say;
+use yatzy_rules::{Action, FREE_RETHROWS, Keep, Phase};
+use yatzy_table::About;
+use yatzy_text::Text;
 
 impl TableScreen {
-    pub(super) fn ask_coach(&mut self, kit: &mut Kit) {
-        if self.open.is_far() {
-            return self.ask_far_coach(kit);
-        }
-        let Some(coach) = kit.coach.clone() else {
-            self.note = Some(say!(kit.text, "coach-absent"));
-            return;
+    pub(super) fn ask_coach(&mut self, text: Text) {
+        let told = self.typed.hand(self.view_now().rules.dice()).filter(|_| self.table.is_real());
+        let told = told.map(|hand| (hand, self.throws_told(hand)));
+        let rethrows = match (self.view_now().phase, told) {
+            (Phase::Thrown { rethrows, .. }, _) => Some(rethrows),
+            (_, Some((_, throws))) => Some((1 + FREE_RETHROWS).saturating_sub(throws)),
+            _ => None,
         };
-        if self.coach.is_some() {
-            // Thinking already.
-            return;
+        let present = rethrows.and_then(|rethrows| self.present(rethrows));
+        if self.table.ask_coach(About { present, told }, text) {
+            self.advice = None;
         }
-        let (names, text) = (self.open.pad_names().clone(), kit.text);
-        let game = self.open.with_hand(self.typed.hand(self.open.rules().dice()), self.typed.throws);
-        let present = self.present(&game);
-        self.advice = None;
-        self.coach = Some(Thought::start(move || coach.lock().ok()?.advise(&game, present, &names, text)));
     }
 
     /// What the person seems to be about to do: the box they went to, or the dice they kept.
-    pub(super) fn present(&self, game: &Game) -> Option<Action> {
-        let Phase::Thrown { rethrows, .. } = game.phase() else { return None };
+    fn present(&self, rethrows: u16) -> Option<Action> {
         match self.cursor.filter(|_| self.moved) {
             Some((_, cell)) => Some(Action::Enter(cell)),
             None if rethrows > 0 && self.tray.kept() != Keep::NOTHING => {
@@ -37,20 +29,5 @@ impl TableScreen {
             }
             None => None,
         }
-    }
-
-    /// The coach has answered. A hint taken stands in the record.
-    pub(super) fn hear(&mut self, advice: Option<Advice>, kit: &mut Kit) {
-        let Some(advice) = advice else {
-            self.note = Some(say!(kit.text, "coach-absent"));
-            return;
-        };
-        let hinted = self.open.game().turn().is_some_and(|turn| turn.hinted);
-        if !hinted {
-            let _ = self.open.act(Action::Hint, &mut *kit.dice, &mut *kit.shelf);
-        }
-        let sentences: Vec<String> = [Some(advice.sentence), advice.cost].into_iter().flatten().collect();
-        self.advice = Some(sentences.join(" "));
-        self.note = None;
     }
 }

@@ -9,9 +9,9 @@ impl TableScreen {
     /// Whether the cursor may stand on a cell: an open one of the seat in focus, or with real dice any that
     /// could be corrected.
     pub(super) fn can_stand(&self, seat: Seat, cell: Cell) -> bool {
-        let open = self.open.game().card(seat).is_some_and(|card| card.open().contains(cell));
-        let filled = !open && self.open.rules().cells().contains(cell);
-        (open && self.focus() == Some(seat)) || (filled && self.is_real())
+        let open = self.view_now().card(seat).is_some_and(|card| card.open().contains(cell));
+        let filled = !open && self.view_now().rules.cells().contains(cell);
+        (open && self.focus() == Some(seat)) || (filled && self.table.is_real())
     }
 
     /// Where the cursor starts: what pays most now, else the first open cell.
@@ -22,21 +22,22 @@ impl TableScreen {
             _ => None,
         });
         let best = pays.max().map(|(_, std::cmp::Reverse(cell))| cell);
-        let open = || self.open.game().card(seat).and_then(|card| card.open().top());
+        let open = || self.view_now().card(seat).and_then(|card| card.open().top());
         best.or_else(|| offers.keys().next().copied()).or_else(open)
     }
 
     pub(super) fn put_cursor(&mut self, seat: Seat, cell: Cell) {
         self.cursor = Some((seat, cell));
         self.moved = true;
+        self.has_chosen();
     }
 
     /// A letter chooses its box; where that has several cells, each press goes to the next open one.
     pub(super) fn letter(&mut self, letter: char) {
         let (Some(row), Some(seat)) = (letters::row(letter), self.focus()) else { return };
-        let boxes = self.open.rules().boxes().len();
+        let boxes = self.view_now().rules.boxes().len();
         let cells: Vec<Cell> =
-            self.open.rules().cells().iter().filter(|cell| cell.index() % boxes == row).collect();
+            self.view_now().rules.cells().iter().filter(|cell| cell.index() % boxes == row).collect();
         let can = |cell: &Cell| self.can_stand(seat, *cell);
         let now = self.cursor.map(|(_, cell)| cell);
         let after = cells
@@ -48,24 +49,23 @@ impl TableScreen {
             self.put_cursor(seat, cell);
         } else if let Some(&cell) = cells.first() {
             // A taken box: the cursor stays, and the note says so when it is entered.
-            self.cursor = Some((seat, cell));
-            self.moved = true;
+            self.put_cursor(seat, cell);
         }
     }
 
     /// Moves the cursor to the next cell that way where it may stand; with one column, sideways scrolls.
     pub(super) fn move_cursor(&mut self, right: i32, down: i32) {
         // The cursor of the computer's turn is the computer's.
-        let Some((seat, cell)) = self.cursor.filter(|_| !self.open.bot_to_play()) else {
+        let Some((seat, cell)) = self.cursor.filter(|_| !self.view_now().computer_plays()) else {
             if right != 0 {
                 self.scroll(right);
             }
             return;
         };
-        let boxes = self.open.rules().boxes().len() as i32;
-        let columns = self.open.rules().columns().len() as i32;
-        let seats = i32::from(self.open.game().seats());
-        if right != 0 && columns == 1 && !self.is_real() {
+        let boxes = self.view_now().rules.boxes().len() as i32;
+        let columns = self.view_now().rules.columns().len() as i32;
+        let seats = self.view_now().seats.len() as i32;
+        if right != 0 && columns == 1 && !self.table.is_real() {
             return self.scroll(right);
         }
         let (mut row, mut across) =

@@ -2,13 +2,15 @@
 
 use super::TableScreen;
 use crate::panel::{self, KeyHint};
-use crate::screens::{Next, keys, rules, window};
-use crate::{Kit, Msg, Player, paint};
+use crate::screens::{Next, invitation, keys, rules, window};
+use crate::{Environment, Invitation, Msg, paint};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_rules::{Action, Cell};
+use yatzy_bots::Level;
+use yatzy_rules::{Action, Cell, Player};
+use yatzy_table::Request;
 use yatzy_text::say;
 
 /// What lies over the table.
@@ -31,16 +33,18 @@ pub enum Overlay {
     Sit,
     /// Where another device takes the seat.
     Address,
+    /// How others come to the table.
+    Invitation,
 }
 
 impl TableScreen {
-    pub(super) fn update_overlay(&mut self, msg: Msg, kit: &mut Kit) -> Next {
+    pub(super) fn update_overlay(&mut self, msg: Msg, environment: &mut Environment) -> Next {
         let Some(overlay) = self.overlay else { return Next::Stay };
         match (overlay, msg) {
             (_, Msg::Tick | Msg::Control(_)) => {}
             (Overlay::Zero(_), Msg::Key(KeyCode::Enter | KeyCode::Char('y'))) => {
                 self.overlay = None;
-                self.enter(kit, true);
+                self.enter(environment, true);
             }
             (
                 Overlay::Rules { scroll },
@@ -54,107 +58,122 @@ impl TableScreen {
                 let step = if msg == Msg::Key(KeyCode::PageUp) { 10 } else { 1 };
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_sub(step) });
             }
-            (Overlay::Sit, msg) => self.update_sit(msg, kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Char('m'))) if self.open.is_far() => self.move_seat(kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return self.leave(kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(kit),
-            (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) if !self.open.is_far() => {
+            (Overlay::Sit, msg) => self.update_sit(msg),
+            (Overlay::Leave, Msg::Key(KeyCode::Char('m'))) if self.can_move_seat(environment) => {
+                self.move_seat()
+            }
+            (Overlay::Leave, Msg::Key(KeyCode::Char('l'))) if self.invitation(environment).is_some() => {
+                self.overlay = Some(Overlay::Invitation);
+            }
+            (Overlay::Leave, Msg::Key(KeyCode::Enter | KeyCode::Char('q'))) => return Next::Quit,
+            (Overlay::Leave, Msg::Key(KeyCode::Char('s'))) => self.seat_leaves(environment),
+            (Overlay::Leave, Msg::Key(KeyCode::Char('b'))) => self.bot_takes_over(environment),
+            (Overlay::Leave, Msg::Key(KeyCode::Char('a'))) if self.view_now().you.is_host => {
                 self.overlay = Some(Overlay::Abandon);
             }
             (Overlay::Abandon, Msg::Key(KeyCode::Enter)) => {
                 self.overlay = None;
-                self.act(Action::Abandon, kit);
+                self.act(Action::Abandon);
             }
             _ => self.overlay = None,
         }
         Next::Stay
     }
 
-    fn leave(&mut self, kit: &mut Kit) -> Next {
-        kit.shelf.put_back(self.open.id());
-        Next::Quit
+    fn seat_leaves(&mut self, environment: &Environment) {
+        self.overlay = None;
+        let Some(seat) = self.table.leaver() else { return };
+        let name = self.view_now().name(environment.text, seat);
+        self.act_and_say(Action::Leave(seat), say!(environment.text, "table-seat-left", name = name));
     }
 
-    fn seat_leaves(&mut self, kit: &mut Kit) {
+    /// Who could hand over to the computer: whoever is to play here.
+    fn handed_over(&self) -> Option<yatzy_rules::Seat> {
+        let seat = self.table.leaver()?;
+        let person = self.view_now().seat(seat).is_some_and(|seat| seat.player == Player::Person);
+        Some(seat).filter(|_| person)
+    }
+
+    /// The strongest opponent there is sits in for a seat.
+    fn bot_takes_over(&mut self, environment: &Environment) {
         self.overlay = None;
-        let Some(seat) = self.open.leaver() else { return };
-        let name = self.open.shown_name(seat, kit.text);
-        if self.act(Action::Leave(seat), kit) {
-            self.note = Some(say!(kit.text, "table-seat-left", name = name));
+        let (Some(seat), Some(level)) = (self.handed_over(), Level::ALL.last()) else { return };
+        let name = self.view_now().name(environment.text, seat);
+        if self.table.ask(Request::HandOver { seat, level: level.to_string() }) {
+            self.then = Some(say!(environment.text, "table-bot-took-over", name = name));
         }
     }
 
-    /// The strongest opponent there is sits in for the seat whose turn it is.
-    fn bot_takes_over(&mut self, kit: &mut Kit) {
-        self.overlay = None;
-        let Some(seat) = self.open.seat().filter(|_| !self.open.is_far()) else { return };
-        let levels = kit.opponents.levels();
-        let person = Player::of(self.open.record().name(seat)).level().is_none();
-        if let Some(level) = levels.last().filter(|_| person) {
-            let name = self.open.shown_name(seat, kit.text);
-            self.open.hand_over(seat, level, &mut *kit.shelf);
-            self.note = Some(say!(kit.text, "table-bot-took-over", name = name));
-        }
-    }
-
-    pub(super) fn view_overlay(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+    pub(super) fn view_overlay(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let Some(overlay) = self.overlay else { return };
         self.buttons.clear();
         match overlay {
-            Overlay::Keys => keys::view(buf, area, kit, &self.open),
+            Overlay::Keys => keys::view(buf, area, environment, self.view_now()),
             Overlay::Rules { scroll } => {
-                let shown = rules::view(buf, area, kit, &self.open, scroll);
+                let shown = rules::view(buf, area, environment, self.view_now(), scroll);
                 self.overlay = Some(Overlay::Rules { scroll: shown });
             }
-            Overlay::Zero(cell) => self.view_zero(buf, area, kit, cell),
-            Overlay::Leave => self.view_leave(buf, area, kit),
-            Overlay::Abandon => self.view_abandon(buf, area, kit),
-            Overlay::Sit => self.view_sit(buf, area, kit),
-            Overlay::Address => self.view_address(buf, area, kit),
+            Overlay::Zero(cell) => self.view_zero(buf, area, environment, cell),
+            Overlay::Leave => self.view_leave(buf, area, environment),
+            Overlay::Abandon => self.view_abandon(buf, area, environment),
+            Overlay::Sit => self.view_sit(buf, area, environment),
+            Overlay::Address => self.view_address(buf, area, environment),
+            Overlay::Invitation => {
+                if let Some(invitation) = self.invitation(environment) {
+                    invitation::view(buf, area, environment, &invitation);
+                }
+            }
         }
     }
 
-    fn view_zero(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit, cell: Cell) {
-        let text = kit.text;
-        let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+    fn view_zero(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment, cell: Cell) {
+        let text = environment.text;
+        let name = self.view_now().cell_name(text, cell);
         let title = say!(text, "zero-question", box = name);
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "zero-yes"), Msg::Key(KeyCode::Enter)),
             KeyHint::new(say!(text, "keycap-esc"), say!(text, "zero-no"), Msg::Key(KeyCode::Esc)),
         ];
-        self.ask(buf, area, kit, &title, &[], &hints);
+        self.ask(buf, area, environment, &title, &[], &hints);
     }
 
-    fn view_leave(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn view_leave(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let key = |letter| Msg::Key(KeyCode::Char(letter));
         let mut hints = vec![KeyHint::new("q", say!(text, "leave-saved"), key('q'))];
-        if let Some(seat) = self.open.leaver() {
-            let name = self.open.shown_name(seat, text);
+        if let Some(seat) = self.table.leaver() {
+            let name = self.view_now().name(text, seat);
             hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
-            if !self.open.bot_to_play() && !self.open.is_far() {
+            if self.handed_over().is_some() {
                 hints.push(KeyHint::new("b", say!(text, "leave-bot", name = name.as_str()), key('b')));
             }
-            if self.open.is_far() {
+            if self.can_move_seat(environment) {
                 hints.push(KeyHint::new("m", say!(text, "far-move", name = name.as_str()), key('m')));
             }
         }
-        if !self.open.is_far() {
+        if self.view_now().you.is_host {
             hints.push(KeyHint::new("a", say!(text, "leave-abandon"), key('a')));
         }
+        if self.invitation(environment).is_some() {
+            hints.push(KeyHint::new("l", say!(text, "invite-title"), key('l')));
+        }
         hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
-        self.ask(buf, area, kit, &say!(text, "leave-question"), &[], &hints);
+        self.ask(buf, area, environment, &say!(text, "leave-question"), &[], &hints);
     }
 
-    fn view_abandon(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let text = kit.text;
+    fn view_abandon(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "leave-abandon"), Msg::Key(KeyCode::Enter)),
             KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)),
         ];
         let lines = [say!(text, "manage-abandon-sure")];
-        self.ask(buf, area, kit, &say!(text, "leave-question"), &lines, &hints);
+        self.ask(buf, area, environment, &say!(text, "leave-question"), &lines, &hints);
+    }
+
+    /// How others come to this table, where they can.
+    pub(super) fn invitation(&self, environment: &Environment) -> Option<Invitation> {
+        environment.invitation.as_ref().and_then(|invite| invite(self.view_now()))
     }
 
     /// A question with its answers.
@@ -162,7 +181,7 @@ impl TableScreen {
         &mut self,
         buf: &mut Buffer,
         area: Rect,
-        kit: &Kit,
+        environment: &Environment,
         title: &str,
         lines: &[String],
         hints: &[KeyHint],
@@ -171,12 +190,12 @@ impl TableScreen {
         let widest = lines.iter().map(|line| paint::width(line)).max().unwrap_or_default();
         let columns = longest.max(paint::width(title) + 4).max(widest).min(area.width - 6);
         let height = lines.len() as u16 + panel::list_height(columns, hints) + 2;
-        let place = window(buf, area, title, columns, height, kit.look);
+        let place = window(buf, area, title, columns, height, environment.look);
         for (i, words) in lines.iter().enumerate() {
             paint::left(buf, paint::line(place, i as u16), words, Style::new());
         }
         let below = lines.len() as u16 + 1;
         let place = Rect { y: place.y + below, height: place.height.saturating_sub(below), ..place };
-        self.buttons = panel::list(buf, place, hints, kit.look);
+        self.buttons = panel::list(buf, place, hints, environment.look);
     }
 }

@@ -2,18 +2,36 @@
 
 use super::TableScreen;
 use super::typed::{Typed, What};
-use crate::Kit;
+use crate::Environment;
 use crate::pad::{Offer, Offers};
-use yatzy_rules::{Action, Cell, Hand, Play, Points, Seat, Shown, Step, TableTurn, Turn};
+use yatzy_rules::{Action, Cell, FREE_RETHROWS, Hand, Play, Points, Seat, Shown, TableTurn, Turn};
+use yatzy_table::View;
 use yatzy_text::say;
+
+/// A turn that was corrected, as it stood before.
+pub struct Corrected {
+    /// The version at which the correction was asked for.
+    version: u32,
+    round: u16,
+    seat: Seat,
+    stood: TableTurn,
+}
+
+impl Corrected {
+    /// Whether the correction is still the last thing that happened, or about to be.
+    pub fn holds(&self, view: &View) -> bool {
+        view.version <= self.version + 1
+    }
+}
 
 impl TableScreen {
     /// While a turn is corrected, its old cell counts as open. The rules have the last word when it is
     /// entered; here the boxes just say what they pay.
     pub(super) fn corrected_offers(&self, round: u16, seat: Seat) -> Offers {
-        let rules = self.open.rules();
-        let card = self.open.game().card(seat);
-        let old = self.finished_turn(round, seat).and_then(|turn| turn.entry).map(|entry| entry.cell);
+        let view = self.view_now();
+        let rules = &view.rules;
+        let card = view.card(seat);
+        let old = view.turn_at(round, seat).and_then(|turn| turn.entry).map(|entry| entry.cell);
         let cells = card.into_iter().flat_map(|card| card.open().iter()).chain(old);
         let hand = self.typed.hand(rules.dice());
         let offer = |cell| match hand.map(|hand| rules.points(cell, hand)) {
@@ -24,69 +42,97 @@ impl TableScreen {
         cells.map(|cell| (cell, offer(cell))).collect()
     }
 
-    pub(super) fn finished_turn(&self, round: u16, seat: Seat) -> Option<&Turn> {
-        self.open.game().steps().iter().find_map(|step| match step {
-            Step::Turn(turn) => Some(turn).filter(|turn| (turn.round, turn.seat) == (round, seat)),
-            _ => None,
-        })
-    }
-
     pub(super) fn count_throws(&mut self, more: i32) {
-        if self.is_real() {
+        if self.table.is_real() {
             self.typed.throws = self.typed.throws.saturating_add_signed(more as i16).max(1);
         }
     }
 
+    /// After how many throws the typed dice lie there, for the coach. What nobody said is counted: whoever asks about
+    /// one hand after the other in a turn has thrown in between.
+    pub(super) fn throws_told(&mut self, hand: Hand) -> u16 {
+        if self.typed.throws != Typed::default().throws {
+            return self.typed.throws;
+        }
+        let turn = self.view_now().turn.as_ref().map(|turn| (turn.seat, turn.round));
+        if self.coached.0 != turn {
+            self.coached = (turn, Vec::new());
+        }
+        if self.coached.1.last() != Some(&hand) {
+            self.coached.1.push(hand);
+        }
+        (self.coached.1.len() as u16).min(1 + FREE_RETHROWS)
+    }
+
     pub(super) fn claim_extra_yatzy(&mut self) {
-        if self.typed.what == What::Points && self.open.rules().joker().is_some() {
+        if self.typed.what == What::Points && self.view_now().rules.joker().is_some() {
             self.typed.extra_yatzy = !self.typed.extra_yatzy;
         }
     }
 
     /// The typed turn as an action, if enough of it is typed.
     pub(super) fn table_turn(&self, cell: Cell) -> Option<Action> {
-        let rules = self.open.rules();
-        let shown: Shown = self.typed.shown(rules.dice())?;
-        let throws = rules.has_chips().then_some(self.typed.throws);
+        let view = self.view_now();
+        let shown: Shown = self.typed.shown(view.rules.dice())?;
+        let throws = view.rules.has_chips().then_some(self.typed.throws);
         Some(match self.typed.corrects {
             None => Action::Table(TableTurn { named: None, shown, throws, cell }),
             Some((round, seat)) => {
-                let named = self.finished_turn(round, seat).and_then(|turn| turn.named);
+                let named = view.turn_at(round, seat).and_then(|turn| turn.named);
                 Action::Correct { round, seat, table: TableTurn { named, shown, throws, cell } }
             }
         })
     }
 
-    pub(super) fn what_is_missing(&self, kit: &Kit) -> String {
-        let dice = self.open.rules().dice();
+    pub(super) fn what_is_missing(&self, environment: &Environment) -> String {
+        let (text, dice) = (environment.text, self.view_now().rules.dice());
         match self.typed.what {
             What::Dice => {
-                say!(kit.text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
+                say!(text, "table-dice-missing", missing = usize::from(dice) - self.typed.faces.len())
             }
-            What::Points => say!(kit.text, "table-points-missing"),
+            What::Points => say!(text, "table-points-missing"),
         }
     }
 
     /// Takes up a finished turn of a game with real dice, to say what it should have been.
-    pub(super) fn begin_correction(&mut self, seat: Seat, cell: Cell, kit: &Kit) {
-        let turns = self.open.game().steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            _ => None,
-        });
-        let mut filled = turns.filter(|turn| turn.seat == seat);
-        let Some(turn) = filled.find(|turn| turn.entry.is_some_and(|entry| entry.cell == cell)) else {
-            return;
-        };
+    pub(super) fn begin_correction(&mut self, seat: Seat, cell: Cell, environment: &Environment) {
+        let Some(turn) = self.view_now().turn_that_filled(seat, cell) else { return };
         let faces = turn.hand().map(|hand: Hand| hand.faces().collect()).unwrap_or_default();
         let (what, digits) = match (&turn.play, turn.entry) {
             (Play::Points { .. }, Some(entry)) => (What::Points, entry.points.to_string()),
             _ => (What::Dice, String::new()),
         };
         let throws = turn.throws().unwrap_or(Typed::default().throws);
-        let name = self.open.shown_name(seat, kit.text);
-        self.note = Some(say!(kit.text, "table-correcting", name = name, round = turn.round));
-        let corrects = Some((turn.round, seat));
+        let (round, name) = (turn.round, self.view_now().name(environment.text, seat));
+        self.note = Some(say!(environment.text, "table-correcting", name = name, round = round));
+        let corrects = Some((round, seat));
         self.typed = Typed { what, faces, digits, throws, corrects, is_old: true, ..Typed::default() };
         self.put_cursor(seat, cell);
     }
+
+    /// Notes what a correction replaces, so that it can be taken back as any other choice.
+    pub(super) fn note_correction(&mut self, action: Action) {
+        let Action::Correct { round, seat, .. } = action else { return };
+        let view = self.view_now();
+        let stood = view.turn_at(round, seat).and_then(|turn| as_told(turn, view.rules.has_chips()));
+        self.corrected = stood.map(|stood| Corrected { version: view.version, round, seat, stood });
+    }
+
+    /// What puts back what stood before the last correction, if nothing has happened since.
+    pub(super) fn undone_correction(&self) -> Option<Action> {
+        let Corrected { version, round, seat, stood } = self.corrected.as_ref()?;
+        let last = self.view_now().version == version + 1;
+        last.then_some(Action::Correct { round: *round, seat: *seat, table: *stood })
+    }
+}
+
+/// A finished turn as it would be told from the table.
+fn as_told(turn: &Turn, with_throws: bool) -> Option<TableTurn> {
+    let entry = turn.entry?;
+    let shown = match turn.hand() {
+        Some(hand) => Shown::Hand(hand),
+        None => Shown::Points { points: entry.points, extra_yatzy: entry.extra > Points::ZERO },
+    };
+    let throws = turn.throws().filter(|_| with_throws);
+    Some(TableTurn { named: turn.named, shown, throws, cell: entry.cell })
 }

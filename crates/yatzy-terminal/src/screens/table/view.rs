@@ -6,7 +6,7 @@ use crate::chips::Chips;
 use crate::die::{self, DiePlace, Size};
 use crate::pad::{Offer, Pad};
 use crate::panel::{self, KeyHint};
-use crate::{Kit, Msg, letters, paint};
+use crate::{Environment, Msg, letters, paint, title};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -21,22 +21,22 @@ const TALLEST_PANEL: u16 = 26;
 
 impl TableScreen {
     /// Draws the table.
-    pub fn view(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+    pub(super) fn draw(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         self.buttons.clear();
-        self.title(buf, paint::line(area, 0), kit);
+        self.title(buf, paint::line(area, 0), environment);
         let body = Rect { y: area.y + 1, height: area.height - 1, ..area };
         let offers = self.offers();
         let pad = Pad {
-            open: &self.open,
-            text: kit.text,
-            look: kit.look,
+            view: self.table.view(),
+            text: environment.text,
+            look: environment.look,
             focus: self.focus(),
             offers: &offers,
-            cursor: self.cursor.filter(|_| !offers.is_empty() || self.is_real()),
+            cursor: self.cursor.filter(|_| !offers.is_empty() || self.table.is_real()),
             first: self.first,
             screen: area.width,
         };
-        let dice = u16::from(self.open.rules().dice());
+        let dice = u16::from(self.view_now().rules.dice());
         let least_panel = Size::Small.row_width(dice).max(29);
         let width =
             pad.wanted_width().min(area.width.saturating_sub(least_panel + GAP + 1)).max(pad.least_width());
@@ -45,44 +45,45 @@ impl TableScreen {
         // Whoever scrolls past the end does not have to scroll as far back.
         self.first = self.first.map(|_| self.leftmost);
         let x = (left.right() + GAP).min(body.right());
-        self.panel(buf, Rect { x, width: body.right() - x, ..body }, kit);
-        self.view_overlay(buf, area, kit);
+        self.panel(buf, Rect { x, width: body.right() - x, ..body }, environment);
+        self.view_overlay(buf, area, environment);
     }
 
-    fn title(&self, buf: &mut Buffer, line: Rect, kit: &Kit) {
-        let text = kit.text;
-        let dot = kit.look.marks().dot;
-        let title = text.title(self.open.pad_names());
-        let words = match self.open.edition_beyond_plain() {
+    fn title(&self, buf: &mut Buffer, line: Rect, environment: &Environment) {
+        let text = environment.text;
+        let dot = environment.look.marks().dot;
+        let title = text.title(&self.view_now().names);
+        let words = match title::edition_beyond_plain(self.view_now()) {
             Some(edition) => format!("{title} {dot} {edition}"),
             None => title,
         };
-        paint::left(buf, Rect { x: line.x + 1, width: line.width - 1, ..line }, &words, kit.look.heading());
-        let (right, style) = match (self.open.unsaved(), self.open.game().turn()) {
-            (Some(_), _) => (say!(text, "table-not-saved"), kit.look.care()),
-            (None, Some(turn)) => {
-                let rounds = self.open.rules().cells().len();
-                (say!(text, "table-round", round = turn.round, rounds = rounds), Style::new())
-            }
-            (None, None) => Default::default(),
-        };
+        paint::left(
+            buf,
+            Rect { x: line.x + 1, width: line.width - 1, ..line },
+            &words,
+            environment.look.heading(),
+        );
+        let rounds = self.view_now().rules.cells().len();
+        let round = self.view_now().turn.as_ref().map(|turn| turn.round);
+        let right = round.map(|round| say!(text, "table-round", round = round, rounds = rounds));
+        let (right, style) = (right.unwrap_or_default(), Style::new());
         paint::right(buf, Rect { width: line.width - 1, ..line }, &right, style);
     }
 
-    fn panel(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let Some(seat) = self.open.seat() else { return };
+    fn panel(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let Some(seat) = self.table.seat() else { return };
         // On a tall screen the keys stay near the dice.
         let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         let above = if area.height < 22 { 2 } else { 3 };
-        self.headline(buf, Rect { height: above, ..area }, kit, seat);
+        self.headline(buf, Rect { height: above, ..area }, environment, seat);
         let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
-        self.dice(buf, dice, kit);
-        let mut main = self.main_keys(kit);
-        let mut minor = minor_keys(kit.text);
-        minor.retain(|hint| hint.key != "c" || self.has_coach());
+        self.dice(buf, dice, environment);
+        let mut main = self.main_keys(environment);
+        let mut minor = minor_keys(environment.text);
+        minor.retain(|hint| hint.key != "c" || self.view_now().coach);
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
-        let said = self.said(kit);
+        let said = self.said(environment);
         let said_height: u16 =
             said.iter().map(|(words, _)| paint::wrap(words, area.width).len() as u16 + 1).sum();
         // What is said now matters more than keys that were read before: `?` has them all.
@@ -92,32 +93,34 @@ impl TableScreen {
         }
         let (list, main_height) = (top(&main), panel::list_height(area.width, &main));
         let place = |y: u16, height: u16| Rect { y, height, ..area };
-        self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, kit.look));
-        self.buttons.extend(panel::list(buf, place(list, main_height), &main, kit.look));
+        self.buttons.extend(panel::flow(buf, place(bottom, minor_height), &minor, environment.look));
+        self.buttons.extend(panel::list(buf, place(list, main_height), &main, environment.look));
         let middle = place(dice.bottom(), list.saturating_sub(dice.bottom()));
-        self.words(buf, middle, kit, seat, &said);
+        self.words(buf, middle, environment, seat, &said);
     }
 
     /// Whose turn it is, and how far it is.
-    fn headline(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat) {
-        let text = kit.text;
-        let name = self.open.shown_name(seat, text);
+    fn headline(&self, buf: &mut Buffer, area: Rect, environment: &Environment, seat: Seat) {
+        let text = environment.text;
+        let name = self.view_now().name(text, seat);
         let words = match self.typed.corrects {
             Some((round, seat)) => {
-                say!(text, "table-correction", name = self.open.shown_name(seat, text), round = round)
+                say!(text, "table-correction", name = self.view_now().name(text, seat), round = round)
             }
             None if self.is_your_turn() => say!(text, "web-turn-yours"),
             None => say!(text, "table-turn", name = name),
         };
-        let thrown = self.open.game().turn().and_then(|turn| turn.throws()).unwrap_or_default();
-        let line = match self.open.game().phase() {
-            Phase::Naming | Phase::FirstThrow if self.open.bot_to_play() => say!(text, "table-bot-thinking"),
-            Phase::Thrown { .. } if self.open.bot_to_play() && self.bots.is_slow() => {
+        let thrown = self.view_now().turn.as_ref().map(|turn| turn.throws.made).unwrap_or_default();
+        let line = match self.view_now().phase {
+            Phase::Naming | Phase::FirstThrow if self.view_now().computer_plays() => {
                 say!(text, "table-bot-thinking")
             }
-            Phase::Naming | Phase::FirstThrow if !self.open.is_ours() => String::new(),
+            Phase::Thrown { .. } if self.watched.is_slow(self.view_now(), environment) => {
+                say!(text, "table-bot-thinking")
+            }
+            Phase::Naming | Phase::FirstThrow if !self.table.is_ours() => String::new(),
             Phase::Naming => say!(text, "table-name-a-box"),
-            Phase::FirstThrow if self.is_real() => self.real_line(text),
+            Phase::FirstThrow if self.table.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {
                 Some(name) => say!(text, "table-named", box = name),
                 None => say!(text, "table-first-throw"),
@@ -126,22 +129,26 @@ impl TableScreen {
                 let throws = say!(text, "table-throw", throw = thrown, throws = thrown + rethrows);
                 match self.named(text) {
                     Some(name) => {
-                        format!("{throws} {} {}", kit.look.marks().dot, say!(text, "table-for", box = name))
+                        format!(
+                            "{throws} {} {}",
+                            environment.look.marks().dot,
+                            say!(text, "table-for", box = name)
+                        )
                     }
                     None => throws,
                 }
             }
             Phase::Over => String::new(),
         };
-        let chips = Chips::of(self.open.game()).map(|chips| chips.line(text, thrown > 0));
-        let mut lines = vec![(words, kit.look.accent()), (line, Style::new())];
-        lines.extend(chips.map(|chips| (chips, kit.look.offer())));
+        let chips = Chips::of(self.view_now()).map(|chips| chips.line(text, thrown > 0));
+        let mut lines = vec![(words, environment.look.accent()), (line, Style::new())];
+        lines.extend(chips.map(|chips| (chips, environment.look.offer())));
         let height = |words: &str| paint::wrap(words, area.width).len();
         if lines.iter().map(|(words, _)| height(words)).sum::<usize>() > usize::from(area.height) {
             // Who plays and which throw it is share a line, if they fit there.
-            let both = format!("{} {} {}", lines[0].0, kit.look.marks().dot, lines[1].0);
+            let both = format!("{} {} {}", lines[0].0, environment.look.marks().dot, lines[1].0);
             if height(&both) == 1 {
-                lines.splice(..2, [(both, kit.look.accent())]);
+                lines.splice(..2, [(both, environment.look.accent())]);
             }
         }
         let mut rest = area;
@@ -152,14 +159,14 @@ impl TableScreen {
     }
 
     fn named(&self, text: Text) -> Option<String> {
-        let cell = self.open.game().turn()?.named?;
-        Some(text.cell_name(self.open.pad_names(), self.open.rules(), cell))
+        let cell = self.view_now().turn.as_ref()?.named?;
+        Some(self.view_now().cell_name(text, cell))
     }
 
     fn real_line(&self, text: Text) -> String {
         let throws = self.typed.throws;
         match self.typed.what {
-            _ if self.open.rules().has_chips() || throws != Typed::default().throws => {
+            _ if self.view_now().rules.has_chips() || throws != Typed::default().throws => {
                 say!(text, "table-real-throws", throws = throws)
             }
             What::Dice => say!(text, "table-real-dice"),
@@ -168,13 +175,17 @@ impl TableScreen {
     }
 
     /// The dice, in a row; kept ones lie a line lower, framed, with the word below.
-    fn dice(&mut self, buf: &mut Buffer, area: Rect, kit: &Kit) {
-        let count = u16::from(self.open.rules().dice());
-        if self.is_real() && self.typed.what == What::Points && !self.open.bot_to_play() {
-            return self.points(buf, area, kit);
+    fn dice(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let count = u16::from(self.view_now().rules.dice());
+        if self.table.is_real() && self.typed.what == What::Points && !self.view_now().computer_plays() {
+            return self.points(buf, area, environment);
         }
         let size = Size::fitting(count, area.width);
-        let kept_word = paint::cut(&say!(kit.text, "table-kept"), size.width(), kit.look.marks().ellipsis);
+        let kept_word = paint::cut(
+            &say!(environment.text, "table-kept"),
+            size.width(),
+            environment.look.marks().ellipsis,
+        );
         // Six dice on a narrow screen lie side by side.
         let step = size.width() + u16::from(size.row_width(count) <= area.width);
         for i in 0..count {
@@ -184,10 +195,10 @@ impl TableScreen {
             if x + size.width() > buf.area.right() {
                 break;
             }
-            die::draw(buf, x, y, size, place, kit.look);
+            die::draw(buf, x, y, size, place, environment.look);
             if place.kept {
                 let below = Rect { x, y: y + die::HEIGHT, width: size.width(), height: 1 };
-                paint::middle(buf, below, &kept_word, kit.look.accent());
+                paint::middle(buf, below, &kept_word, environment.look.accent());
             }
             if let Some(key) = place.key {
                 let whole = Rect { x, y: area.y, width: size.width(), height: die::HEIGHT + 1 };
@@ -198,52 +209,64 @@ impl TableScreen {
 
     fn die_place(&self, i: usize) -> DiePlace {
         // The computer has no hands: its dice are the program's even among real ones.
-        if self.is_real() && !self.open.bot_to_play() {
+        if self.table.is_real() && !self.view_now().computer_plays() {
             return DiePlace { face: self.typed.faces.get(i).copied(), kept: false, key: None };
         }
-        let can_keep = matches!(self.open.game().phase(), Phase::Thrown { rethrows, .. } if rethrows > 0);
+        let can_keep = matches!(self.view_now().phase, Phase::Thrown { rethrows, .. } if rethrows > 0);
         let key = char::from_digit(i as u32 + 1, 10)
-            .filter(|_| can_keep && !self.open.bot_to_play() && self.open.is_ours());
+            .filter(|_| can_keep && !self.view_now().computer_plays() && self.table.is_ours());
         match self.tray.dice().get(i) {
             Some(die) => DiePlace { face: Some(die.face), kept: die.kept && can_keep, key },
             None => DiePlace { face: None, kept: false, key: None },
         }
     }
 
-    fn points(&self, buf: &mut Buffer, area: Rect, kit: &Kit) {
+    fn points(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let digits = format!("{:>3}", self.typed.digits);
-        let words = say!(kit.text, "table-points-typed", points = digits);
-        paint::left(buf, paint::line(area, 1), &words, kit.look.accent());
-        if self.open.rules().joker().is_some() {
+        let words = say!(environment.text, "table-points-typed", points = digits);
+        paint::left(buf, paint::line(area, 1), &words, environment.look.accent());
+        if self.view_now().rules.joker().is_some() {
             let words = if self.typed.extra_yatzy {
-                say!(kit.text, "table-extra-yatzy")
+                say!(environment.text, "table-extra-yatzy")
             } else {
-                say!(kit.text, "table-no-extra-yatzy")
+                say!(environment.text, "table-no-extra-yatzy")
             };
             paint::left(buf, paint::line(area, 3), &words, Style::new());
         }
     }
 
     /// What was just said: what the table is waiting for, why something can't be, the coach's word.
-    fn said(&self, kit: &Kit) -> Vec<(String, Style)> {
-        let thinking = self.coach.as_ref().map(|_| say!(kit.text, "coach-thinking"));
-        let (care, offer) = (kit.look.care(), kit.look.offer());
-        let around = self.around(kit.text);
+    fn said(&self, environment: &Environment) -> Vec<(String, Style)> {
+        let thinking = self.table.is_thinking().then(|| say!(environment.text, "coach-thinking"));
+        let (care, offer) = (environment.look.care(), environment.look.offer());
+        let around = self.around(environment.text);
         let said =
             [(around, care), (self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
         said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
     }
 
     /// What is worth saying: what was just said, and how the race for the bonus stands if there is room.
-    fn words(&self, buf: &mut Buffer, area: Rect, kit: &Kit, seat: Seat, said: &[(String, Style)]) {
+    fn words(
+        &self,
+        buf: &mut Buffer,
+        area: Rect,
+        environment: &Environment,
+        seat: Seat,
+        said: &[(String, Style)],
+    ) {
         let mut area = area;
         for (words, style) in said {
             let lines = paint::wrapped(buf, area, words, *style);
             let taken = (lines + 1).min(area.height);
             area = Rect { y: area.y + taken, height: area.height - taken, ..area };
         }
-        let record = self.record.map(|points| say!(kit.text, "table-record", points = points.0));
-        for line in [self.bonus_line(kit.text, seat), record].into_iter().flatten() {
+        let record = self
+            .record
+            .get()
+            .copied()
+            .flatten()
+            .map(|points| say!(environment.text, "table-record", points = points.0));
+        for line in [self.bonus_line(environment.text, seat), record].into_iter().flatten() {
             let lines = paint::wrap(&line, area.width).len() as u16;
             if lines <= area.height {
                 paint::wrapped(buf, area, &line, Style::new());
@@ -253,9 +276,9 @@ impl TableScreen {
     }
 
     fn bonus_line(&self, text: Text, seat: Seat) -> Option<String> {
-        let rules = self.open.rules();
+        let rules = &self.view_now().rules;
         let bonus = rules.bonus()?;
-        let totals = self.open.game().card(seat)?.totals(rules);
+        let totals = self.view_now().card(seat)?.totals(rules);
         let column = totals.columns.first()?;
         let race = column.race.as_ref()?;
         let needed = bonus.condition.needed().0;
@@ -264,7 +287,7 @@ impl TableScreen {
             say!(text, "bonus-earned", points = points)
         } else if !race.open {
             say!(text, "bonus-gone", points = points)
-        } else if self.open.game().card(seat)?.open().and(rules.upper_cells()) == rules.upper_cells() {
+        } else if self.view_now().card(seat)?.open().and(rules.upper_cells()) == rules.upper_cells() {
             say!(text, "bonus-ahead-of-it", needed = needed, points = points)
         } else if race.pace < 0 {
             say!(text, "bonus-short", sum = sum, needed = needed, points = points, pace = -race.pace)
@@ -274,30 +297,33 @@ impl TableScreen {
     }
 
     /// The keys that move the game on, the likeliest first.
-    fn main_keys(&self, kit: &Kit) -> Vec<KeyHint> {
-        let text = kit.text;
-        if !self.open.is_ours() {
-            return self.guest_keys(text);
-        }
-        if self.open.bot_to_play() && self.bots.is_hurried() {
+    fn main_keys(&self, environment: &Environment) -> Vec<KeyHint> {
+        let text = environment.text;
+        if self.view_now().computer_plays() && self.watched.is_hurried() {
             return Vec::new();
         }
-        if self.open.bot_to_play() && self.typed.corrects.is_none() {
+        if self.view_now().computer_plays()
+            && self.typed.corrects.is_none()
+            && !self.view_now().you.is_watching()
+        {
             return vec![KeyHint::new(
                 say!(text, "keycap-space"),
                 say!(text, "key-skip"),
                 Msg::Key(KeyCode::Char(' ')),
             )];
         }
+        if !self.table.is_ours() {
+            return self.guest_keys(text);
+        }
         let boxes = self.letters();
         let choose = || KeyHint::several(boxes.clone(), say!(text, "key-choose-box"));
         let space = |words| KeyHint::new(say!(text, "keycap-space"), words, Msg::Key(KeyCode::Char(' ')));
-        match self.open.game().phase() {
+        match self.view_now().phase {
             Phase::Over => Vec::new(),
             Phase::Naming if self.typed.corrects.is_none() => {
                 let mut hints = vec![choose()];
                 hints.extend(self.cursor.map(|(_, cell)| {
-                    let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+                    let name = self.view_now().cell_name(text, cell);
                     KeyHint::new(
                         say!(text, "keycap-enter"),
                         say!(text, "key-name", box = name),
@@ -306,19 +332,19 @@ impl TableScreen {
                 }));
                 hints
             }
-            _ if self.is_real() => self.real_keys(kit),
+            _ if self.table.is_real() => self.real_keys(environment),
             Phase::FirstThrow | Phase::Naming => {
-                vec![space(say!(text, "key-throw-all", dice = self.open.rules().dice()))]
+                vec![space(say!(text, "key-throw-all", dice = self.view_now().rules.dice()))]
             }
             Phase::Thrown { rethrows, .. } => {
                 let mut hints = Vec::new();
                 if rethrows > 0 {
                     hints.push(space(self.throw_words(text)));
-                    let dice = format!("1-{}", self.open.rules().dice());
+                    let dice = format!("1-{}", self.view_now().rules.dice());
                     hints.push(KeyHint::several(dice, say!(text, "key-keep")));
                 }
                 hints.push(choose());
-                hints.extend(self.column_key(kit));
+                hints.extend(self.column_key(environment));
                 hints.extend(self.enter_key(text));
                 if rethrows == 0 {
                     hints.rotate_right(1);
@@ -329,15 +355,19 @@ impl TableScreen {
     }
 
     /// Where a box has several cells, the way to the others.
-    fn column_key(&self, kit: &Kit) -> Option<KeyHint> {
-        let keys = if kit.look.unicode { "← →".to_owned() } else { say!(kit.text, "arrows-left-right") };
-        let several = self.open.rules().columns().len() > 1;
-        several.then(|| KeyHint::several(keys, say!(kit.text, "key-other-column")))
+    fn column_key(&self, environment: &Environment) -> Option<KeyHint> {
+        let keys = if environment.look.unicode {
+            "← →".to_owned()
+        } else {
+            say!(environment.text, "arrows-left-right")
+        };
+        let several = self.view_now().rules.columns().len() > 1;
+        several.then(|| KeyHint::several(keys, say!(environment.text, "key-other-column")))
     }
 
     fn throw_words(&self, text: Text) -> String {
         let loose = self.tray.loose();
-        match Chips::of(self.open.game()) {
+        match Chips::of(self.view_now()) {
             _ if loose == 0 => say!(text, "key-throw-none"),
             Some(chips) if chips.next_costs => say!(text, "key-throw-chip", dice = loose, chips = chips.have),
             _ => say!(text, "key-throw", dice = loose),
@@ -346,7 +376,7 @@ impl TableScreen {
 
     fn enter_key(&self, text: Text) -> Option<KeyHint> {
         let (_, cell) = self.cursor?;
-        let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+        let name = self.view_now().cell_name(text, cell);
         let words = match self.offers().get(&cell) {
             Some(Offer::Pays(points)) => say!(text, "key-enter", points = points.0, box = name),
             Some(Offer::Zero) => say!(text, "key-enter", points = 0, box = name),
@@ -355,9 +385,9 @@ impl TableScreen {
         Some(KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter)))
     }
 
-    fn real_keys(&self, kit: &Kit) -> Vec<KeyHint> {
-        let text = kit.text;
-        let dice = self.open.rules().dice();
+    fn real_keys(&self, environment: &Environment) -> Vec<KeyHint> {
+        let text = environment.text;
+        let dice = self.view_now().rules.dice();
         let tab = |words| KeyHint::new(say!(text, "keycap-tab"), words, Msg::Key(KeyCode::Tab));
         let whole = self.typed.shown(dice).is_some();
         let mut hints = match self.typed.what {
@@ -366,7 +396,7 @@ impl TableScreen {
         };
         hints.push(KeyHint::several(self.letters(), say!(text, "key-choose-box")));
         let on_filled = self.cursor.is_some_and(|(seat, cell)| {
-            self.open.game().card(seat).is_some_and(|card| !card.open().contains(cell))
+            self.view_now().card(seat).is_some_and(|card| !card.open().contains(cell))
         });
         if on_filled && self.typed.corrects.is_none() {
             hints.push(KeyHint::new(
@@ -377,7 +407,7 @@ impl TableScreen {
         } else if whole && self.typed.what == What::Points {
             let points = self.typed.points().unwrap_or_default().0;
             hints.extend(self.cursor.map(|(_, cell)| {
-                let name = text.cell_name(self.open.pad_names(), self.open.rules(), cell);
+                let name = self.view_now().cell_name(text, cell);
                 let words = say!(text, "key-enter", points = points, box = name);
                 KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter))
             }));
@@ -387,10 +417,10 @@ impl TableScreen {
         if whole {
             hints.rotate_right(1);
         }
-        if self.open.rules().has_chips() || self.typed.throws != Typed::default().throws {
+        if self.view_now().rules.has_chips() || self.typed.throws != Typed::default().throws {
             hints.push(KeyHint::several("+ -", say!(text, "key-throws")));
         }
-        if self.open.rules().joker().is_some() && self.typed.what == What::Points {
+        if self.view_now().rules.joker().is_some() && self.typed.what == What::Points {
             hints.push(KeyHint::new("!", say!(text, "key-extra-yatzy"), Msg::Key(KeyCode::Char('!'))));
         }
         hints.push(match self.typed.what {
@@ -409,7 +439,7 @@ impl TableScreen {
 
     /// The letters of the boxes: `a-s`.
     fn letters(&self) -> String {
-        let last = letters::letter(self.open.rules().boxes().len() - 1).unwrap_or('z');
+        let last = letters::letter(self.view_now().rules.boxes().len() - 1).unwrap_or('z');
         format!("a-{last}")
     }
 }

@@ -1,23 +1,15 @@
 //! `yatzy join URL`: a seat of an online game, in the terminal, through the server's HTTP API.
 
-mod address;
-mod door;
-mod kept;
-mod link;
-mod listen;
-mod room;
-mod server;
 mod trouble;
-mod wire;
 
 use crate::data::Data;
-use crate::{Failure, Session};
-use address::Address;
+use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use door::Door;
 use std::io::{self, BufReader, IsTerminal};
-use yatzy_terminal::{App, Kit, Look, MemoryShelf, plain};
+use std::sync::Arc;
+use yatzy_terminal::{App, Connection, Environment, Look, plain};
 use yatzy_text::{Text, say, shown};
+use yatzy_wire::client::{Address, RemoteHouse, Trouble};
 
 /// The command's name.
 pub const NAME: &str = "join";
@@ -62,19 +54,22 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
     if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
         return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));
     }
-    let door = Door::new(&address, text, request.data.find());
-    let joined = door.enter(&address.place, request.name.as_deref());
-    let joined = joined.map_err(|trouble| trouble.at(&address).failure(&address.host, text))?;
-    let mut kit = Kit::new(
-        text,
-        Look::from_environment(|name| std::env::var(name).ok()),
-        Box::<MemoryShelf>::default(),
-    );
-    // At a server's table its own coach is asked.
-    kit.coach = None;
+    let house = RemoteHouse::new(&address, text.lang().code(), request.data.find());
+    let failed = |trouble: Trouble| trouble::failure(trouble.at(&address), &address.host, text);
+    let table = house.enter(&address.place, request.name.as_deref()).map_err(failed)?;
+    // What perfect play leads to is worked out here; the coach is the table's.
+    let house = table.house().clone().with_knowledge(tables::knowledge(&request.data));
+    let connection = Connection::new(Arc::new(house), table.who())?;
+    let view = connection
+        .look(table.game())
+        .map_err(|rejection| Failure::wrong("join/refused", shown(&rejection.sentence(text)).to_string()))?;
+    let look = Look::from_environment(|name| std::env::var(name).ok());
+    // It is the server that keeps the game, and `yatzy play` knows nothing of it.
+    let environment = Environment { offers_again: false, ..Environment::new(text, look, connection) };
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
-        return Ok(plain::join(kit, joined, prompt, BufReader::new(io::stdin()), io::stdout().lock())?);
+        let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());
+        return Ok(plain::play(environment, Some(view), prompt, input, output)?);
     }
-    Ok(yatzy_terminal::run(App::join(kit, joined))?)
+    Ok(yatzy_terminal::run(App::join(environment, view))?)
 }

@@ -2,7 +2,7 @@
 
 use crate::output::InOrder;
 use serde::Serialize;
-use yatzy_rules::{DiceSource, Play, Points, Record, Ruleset, Step, Turn};
+use yatzy_rules::{Play, Points, Record, Ruleset, Turn};
 
 /// A record: what it says of itself, the cards, and every turn.
 #[derive(Serialize)]
@@ -20,8 +20,9 @@ pub struct Replayed<'a> {
 
 #[derive(Serialize)]
 struct SeatReplayed<'a> {
-    seat: u16,
+    seat: u32,
     name: &'a str,
+    player: String,
     left: bool,
     place: Option<u16>,
     total: u32,
@@ -34,7 +35,7 @@ struct SeatReplayed<'a> {
 #[derive(Serialize)]
 struct TurnReplayed {
     round: u16,
-    seat: u16,
+    seat: u32,
     named: Option<String>,
     throws: Option<Vec<ThrowReplayed>>,
     hand: Option<String>,
@@ -67,8 +68,9 @@ impl<'a> Replayed<'a> {
             let boxes =
                 boxes.map(|cell| (rules.cell_id(cell), card.points(rules, cell).map(|points| points.0)));
             Some(SeatReplayed {
-                seat: standing.seat.0 + 1,
+                seat: standing.seat.number(),
                 name: record.name(standing.seat),
+                player: record.player(standing.seat).to_string(),
                 left: game.has_left(standing.seat),
                 place: standing.place,
                 total: standing.total.0,
@@ -78,19 +80,13 @@ impl<'a> Replayed<'a> {
                 boxes: InOrder(boxes.collect()),
             })
         });
-        let finished = game.steps().iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            _ => None,
-        });
-        let turns = finished.chain(game.turn().filter(|turn| turn.hand().is_some() || turn.named.is_some()));
+        let turns =
+            game.turns().chain(game.turn().filter(|turn| turn.hand().is_some() || turn.named.is_some()));
         Replayed {
             edition: record.edition.as_deref(),
             rules: rules.hash().to_string(),
             date: record.date.map(|date| date.to_string()),
-            dice: match game.source() {
-                DiceSource::Program => "program",
-                DiceSource::Table => "table",
-            },
+            dice: game.source().id(),
             commitment: record.proof.as_ref().map(|proof| proof.commitment.to_string()),
             finished: game.turn().is_none() && !game.is_abandoned(),
             abandoned: game.is_abandoned(),
@@ -114,7 +110,7 @@ impl TurnReplayed {
         });
         TurnReplayed {
             round: turn.round,
-            seat: turn.seat.0 + 1,
+            seat: turn.seat.number(),
             named: turn.named.map(|cell| rules.cell_id(cell)),
             throws,
             hand: turn.hand().map(|hand| hand.to_string()),

@@ -51,7 +51,8 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
 fn show(text: Text, record: &Record, out: &mut Out) -> Result<(), Failure> {
     let names = names_of(record);
     let game = &record.game;
-    let pad = Pad { rules: game.rules(), names: &names, seats: &record.names };
+    let seats = text.names_in(record);
+    let pad = Pad { rules: game.rules(), names: &names, seats: &seats };
     let dice = match game.source() {
         DiceSource::Program => say!(text, "replay-program-dice"),
         DiceSource::Table => say!(text, "replay-real-dice"),

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use std::ops::Range;
 use std::sync::Arc;
 use yatzy_bots::{Contest, Level, Values};
-use yatzy_rules::{Points, Ruleset};
+use yatzy_rules::{Game, Points, Ruleset, Seat};
 use yatzy_solver::fit::Fitted;
 use yatzy_solver::{QueryError, Strategy, play};
 use yatzy_text::{Text, say, shown};
@@ -50,14 +50,15 @@ impl Bots {
     ) -> Result<Bots, Failure> {
         let thinks = levels.iter().any(|level| !matches!(level, Level::Random | Level::Greedy));
         let known = if thinks { Some(solving.at_hand(session, rules)?) } else { None };
-        let is_estimate = matches!(known, Some(AtHand::Estimated(..)));
+        let is_estimate = known.as_ref().is_some_and(|known| !known.is_exact());
         let fitted = if is_estimate { Fitted::of(rules) } else { None };
         let one_by_one = |level: &Level| match level {
             Level::Random | Level::Greedy => false,
             Level::Perfect => is_estimate && fitted.is_none(),
             _ => true,
         };
-        let values = known.as_ref().filter(|_| levels.iter().any(one_by_one)).map(AtHand::values);
+        let known_values = known.as_ref().map(|known| known.values.clone());
+        let values = known_values.filter(|_| levels.iter().any(one_by_one));
         Ok(Bots { rules: rules.clone(), known, values, fitted })
     }
 
@@ -75,6 +76,25 @@ impl Bots {
         }
     }
 
+    /// The totals of some games of all seats at one table, for levels that look at each other: a row for each seat.
+    pub fn totals_together(
+        &self,
+        text: Text,
+        levels: &[Level],
+        seed: u64,
+        games: Range<u64>,
+    ) -> Result<Vec<Vec<u32>>, Failure> {
+        let Some(values) = &self.values else { unreachable!("what every level needs was made before") };
+        let contest = Contest::new(levels, values.clone(), seed);
+        let played =
+            games.into_par_iter().map(|number| contest.game(number)).collect::<Result<Vec<Game>, _>>();
+        let played = played.map_err(|error| query_failure(text, &error))?;
+        let total =
+            |game: &Game, seat: u16| game.card(Seat(seat)).map_or(0, |card| card.totals(&self.rules).total.0);
+        let seats = 0..levels.len() as u16;
+        Ok(seats.map(|seat| played.iter().map(|game| total(game, seat)).collect()).collect())
+    }
+
     /// The totals of some games of one seat. They depend on the seed, the seat and the games' numbers alone.
     pub fn totals(
         &self,
@@ -84,12 +104,11 @@ impl Bots {
         seat: u16,
         games: Range<u64>,
     ) -> Result<Vec<u32>, Failure> {
-        let totals = match (level, &self.known, &self.fitted, &self.values) {
+        let solution = self.known.as_ref().and_then(|known| known.values.solution());
+        let totals = match (level, solution, &self.fitted, &self.values) {
             (Level::Random, ..) => play(Strategy::Random(&self.rules), seed, seat, games),
             (Level::Greedy, ..) => play(Strategy::Greedy(&self.rules), seed, seat, games),
-            (Level::Perfect, Some(AtHand::Exact(solution)), ..) => {
-                play(Strategy::Perfect(solution), seed, seat, games)
-            }
+            (Level::Perfect, Some(solution), ..) => play(Strategy::Perfect(solution), seed, seat, games),
             (Level::Perfect, _, Some(fitted), _) => {
                 Ok(fitted.play(seed, seat, games).into_iter().map(|game| game.total).collect())
             }

@@ -1,7 +1,6 @@
 //! `yatzy simulate`: many games of bots. Same seed, same games, on any number of threads.
 
 mod bots;
-mod tally;
 
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
@@ -16,8 +15,7 @@ use bots::{Bots, level_of};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::hash::{BuildHasher, RandomState};
-use tally::Tally;
-use yatzy_bots::Level;
+use yatzy_bots::{Level, SeatTally, Tally};
 use yatzy_text::{Text, say};
 
 /// The command's name.
@@ -95,11 +93,12 @@ impl Request {
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
-    let tallies = simulate(session.text, request, &bots)?;
+    let tally = simulate(session.text, request, &bots)?;
+    let tallies = tally.seats();
     if session.json {
-        return out.json(&Answer::new(request, &bots, &tallies));
+        return out.json(&Answer::new(request, &bots, tallies));
     }
-    show(session.text, request, &tallies, out)?;
+    show(session.text, request, tallies, out)?;
     let caveats = bots.known().map(|known| known.caveats(session.text)).unwrap_or_default();
     if !caveats.is_empty() {
         out.line("")?;
@@ -107,23 +106,29 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     caveats.iter().flat_map(|caveat| wrap(caveat, WIDTH)).try_for_each(|line| out.line(&line))
 }
 
-fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Vec<Tally>, Failure> {
-    let mut tallies = vec![Tally::default(); request.levels.len()];
+fn simulate(text: Text, request: &Request, bots: &Bots) -> Result<Tally, Failure> {
+    let mut tally = Tally::new(request.levels.len());
     let mut bar = Bar::new(say!(text, "simulate-playing"));
     let stretch = bots.stretch() * request.threads.count() as u64;
     let mut played = 0;
     while played < request.games {
         let games = played..request.games.min(played + stretch);
         let seats = (0..).zip(&request.levels);
+        let look_at_each_other = request.levels.len() > 1 && request.levels.contains(&Level::Winner);
         let totals = request.threads.run(|| {
+            if look_at_each_other {
+                return bots.totals_together(text, &request.levels, request.seed, games.clone());
+            }
             let totals = |(seat, &level)| bots.totals(text, level, request.seed, seat, games.clone());
             seats.map(totals).collect::<Result<Vec<_>, _>>()
         })?;
-        Tally::count(&mut tallies, &totals);
+        for game in 0..(games.end - games.start) as usize {
+            tally.count_totals(&totals.iter().map(|totals| totals[game]).collect::<Vec<_>>());
+        }
         played = games.end;
         bar.set(played as f64 / request.games as f64);
     }
-    Ok(tallies)
+    Ok(tally)
 }
 
 #[derive(Serialize)]
@@ -150,12 +155,12 @@ struct SeatTold {
 }
 
 impl Answer {
-    fn new(request: &Request, bots: &Bots, tallies: &[Tally]) -> Answer {
+    fn new(request: &Request, bots: &Bots, tallies: &[SeatTally]) -> Answer {
         let seats = request.levels.iter().zip(tallies).map(|(&level, tally)| SeatTold {
             seat: seat_name(level),
-            mean: tally.mean(),
-            deviation: tally.deviation(),
-            standard_error: tally.standard_error(),
+            mean: tally.totals.mean(),
+            deviation: tally.totals.deviation(),
+            standard_error: tally.totals.standard_error(),
             wins: tally.wins,
             shared: tally.shared,
         });
@@ -163,8 +168,8 @@ impl Answer {
             rules: request.chosen.id.clone(),
             games: request.games,
             seed: request.seed,
-            exact: !matches!(bots.known(), Some(AtHand::Estimated(..))),
-            error: bots.known().and_then(AtHand::error),
+            exact: bots.known().is_none_or(AtHand::is_exact),
+            error: bots.known().and_then(|known| known.values.error()),
             seats: seats.collect(),
         }
     }
@@ -174,7 +179,7 @@ fn seat_name(level: Level) -> String {
     format!("bot:{}", level.id())
 }
 
-fn show(text: Text, request: &Request, tallies: &[Tally], out: &mut Out) -> Result<(), Failure> {
+fn show(text: Text, request: &Request, tallies: &[SeatTally], out: &mut Out) -> Result<(), Failure> {
     let title = text.title(&request.chosen.names);
     let seed = request.seed.to_string();
     out.line(&say!(text, "simulate-title", games = request.games, title = title, seed = seed))?;
@@ -198,9 +203,9 @@ fn show(text: Text, request: &Request, tallies: &[Tally], out: &mut Out) -> Resu
         let mut row = vec![
             (place + 1).to_string(),
             seat_name(level),
-            text.decimal(tally.mean(), 2),
-            text.decimal(tally.standard_error(), 2),
-            text.decimal(tally.deviation(), 2),
+            text.decimal(tally.totals.mean(), 2),
+            text.decimal(tally.totals.standard_error(), 2),
+            text.decimal(tally.totals.deviation(), 2),
         ];
         if several {
             let share = |games: u64| text.percent(games as f64 / request.games as f64, 1);
@@ -214,6 +219,11 @@ fn show(text: Text, request: &Request, tallies: &[Tally], out: &mut Out) -> Resu
     }
     out.line("")?;
     let names = request.levels.iter().map(|&level| seat_name(level));
-    let series: Vec<_> = names.zip(tallies.iter().map(Tally::weights)).collect();
+    let series: Vec<_> = names.zip(tallies.iter().map(weights)).collect();
     chart::histogram(&series).iter().try_for_each(|line| out.line(line))
+}
+
+/// How often each total came up, for a chart.
+fn weights(tally: &SeatTally) -> Vec<f64> {
+    tally.totals.counts().iter().map(|&count| count as f64).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::Failure;
 use crate::solving::{MOST_MEMORY, query_failure};
-use yatzy_solver::{Sample, Solution, Strategy, play};
+use yatzy_solver::{Solution, Strategy, Totals, play};
 use yatzy_text::Text;
 
 /// How many games are played where the chances can't be worked out.
@@ -31,9 +31,9 @@ impl Distribution {
 
     /// What some games ended with.
     pub fn of_totals(totals: &[u32]) -> Distribution {
-        let sample = Sample::of(totals);
-        let chance = |&count: &u64| count as f64 / sample.games as f64;
-        Distribution { chances: sample.histogram.iter().map(chance).collect(), games: Some(sample.games) }
+        let totals = Totals::of(totals);
+        let chance = |&count: &u64| count as f64 / totals.games() as f64;
+        Distribution { chances: totals.counts().iter().map(chance).collect(), games: Some(totals.games()) }
     }
 
     /// The largest standard error of a chance that was counted.

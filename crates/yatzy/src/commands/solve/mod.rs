@@ -2,6 +2,7 @@
 
 mod distribution;
 mod fitted;
+mod goal;
 mod json;
 
 use crate::chosen::{Choice, Chosen};
@@ -28,6 +29,8 @@ pub struct Request {
     expected_only: bool,
     keep_table: bool,
     distribution: bool,
+    /// The total to reach, or every total; `None` if the highest average is played for.
+    goal: Option<goal::Totals>,
     threads: Threads,
     solving: Solving,
 }
@@ -43,6 +46,7 @@ pub fn command(text: Text) -> Command {
         .arg(flag("distribution", say!(text, "help-solve-distribution")))
         .arg(flag("expected-only", say!(text, "help-solve-expected-only")).conflicts_with("distribution"))
         .arg(flag("table", say!(text, "help-solve-table")))
+        .arg(Arg::new("goal").long("goal").value_name("GOAL").help(say!(text, "help-goal")))
         .arg(threads::arg(text))
         .args(Choice::args(text))
 }
@@ -56,6 +60,7 @@ impl Request {
             expected_only: matches.get_flag("expected-only"),
             keep_table: matches.get_flag("table"),
             distribution: matches.get_flag("distribution"),
+            goal: goal::read(session.text, matches)?,
             threads,
             solving: Solving::of(Data::of(matches), threads),
         })
@@ -64,6 +69,9 @@ impl Request {
 
 /// Answers.
 pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    if let Some(totals) = request.goal {
+        return goal::run(session, request, totals, out);
+    }
     let worked = work_out(session, request)?;
     if session.json {
         out.json(&json::Answer::new(&request.chosen, &worked))

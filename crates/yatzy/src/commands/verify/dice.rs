@@ -46,17 +46,16 @@ fn bytes_of(line: &[&str]) -> Option<(u32, PlayerBytes)> {
 /// One throw: who, what was kept, what lay there afterwards.
 struct Thrown {
     seat: Seat,
-    keep: Hand,
+    keep: Keep,
     hand: Hand,
 }
 
 impl Thrown {
     fn fell(&self, game_id: &str, number: u32, bytes: Option<PlayerBytes>, secret: Secret) -> bool {
-        let keep = Keep::new(self.keep);
-        let request = ThrowRequest { game_id, number, seat: self.seat, keep, bytes };
-        let count = self.hand.len().saturating_sub(self.keep.len());
+        let request = ThrowRequest { game_id, number, seat: self.seat, keep: self.keep, bytes };
+        let count = self.hand.len().saturating_sub(self.keep.dice().len());
         let fell = Hand::from_faces(fair::throw(secret, &request, count));
-        fell.and_then(|fell| self.keep.and(fell)) == Some(self.hand)
+        fell.and_then(|fell| self.keep.dice().and(fell)) == Some(self.hand)
     }
 }
 
@@ -66,7 +65,7 @@ fn throws_of(line: &[&str]) -> Vec<Thrown> {
     let number = line.first().and_then(|word| word.split_once('.'));
     let Some(seat) = number.and_then(|(round, seat)| {
         round.parse::<u16>().ok()?;
-        seat.parse::<u16>().ok()?.checked_sub(1)
+        Seat::from_number(seat.parse().ok()?)
     }) else {
         return Vec::new();
     };
@@ -75,12 +74,12 @@ fn throws_of(line: &[&str]) -> Vec<Thrown> {
         words.next();
     }
     let mut thrown = Vec::new();
-    let mut keep = Hand::EMPTY;
+    let mut keep = Keep::NOTHING;
     for word in words {
         if let Some(kept) = word.strip_prefix('(').and_then(|word| word.strip_suffix(')')) {
-            keep = kept.parse().unwrap_or(Hand::EMPTY);
+            keep = kept.parse().unwrap_or(Keep::NOTHING);
         } else if let Ok(hand) = word.parse::<Hand>() {
-            thrown.push(Thrown { seat: Seat(seat), keep, hand });
+            thrown.push(Thrown { seat, keep, hand });
         } else {
             break;
         }

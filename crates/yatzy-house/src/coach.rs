@@ -1,0 +1,69 @@
+//! The coach of a table, and what is found out beforehand so that nobody waits for it.
+
+use crate::live::Live;
+use crate::local::LocalHouse;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::{Budget, Words};
+use yatzy_rules::DiceSource;
+use yatzy_table::{About, Advice, Refused, Soon, Table, Who};
+use yatzy_text::Text;
+
+/// How long an answer may wait before it says that someone is thinking.
+const WAIT: Duration = Duration::from_millis(300);
+
+impl LocalHouse {
+    /// What the coach says to whoever is to play, once it is noted that they asked. A game that takes long to solve is
+    /// coached by an estimate until its solve is done, and exactly from then on.
+    pub(crate) async fn coach(
+        &self,
+        live: &Live,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Refused> {
+        let Some(judge) = self.judge() else { return Err(Refused::NoCoach) };
+        let table = live.table();
+        let question = table.advice(who, about)?;
+        let (rules, knowledge) = (question.game.rules().clone(), judge.knowledge().clone());
+        let quick = knowledge.takes(&rules).is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes));
+        let ready = judge.prepare(&rules, if quick { WAIT } else { Duration::ZERO }).await;
+        if quick && !ready {
+            return Ok(Soon::Later);
+        }
+        let thought = move || {
+            let hint = question.answer(knowledge.at_once(&rules))?;
+            let names = table.saved.pad_names();
+            Some(Advice::of(&hint, &Words { text, names: &names, rules: &rules }))
+        };
+        match tokio::task::spawn_blocking(thought).await {
+            Ok(Some(advice)) => Ok(Soon::Now(Arc::new(advice))),
+            _ => Err(Refused::NoCoach),
+        }
+    }
+
+    /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
+    /// waits for a first move or hint.
+    pub(crate) fn prepare_for(&self, live: &Live) {
+        let Some(judge) = self.judge().cloned() else { return };
+        let table = live.table();
+        let plays = table.seats().any(|(seat, _)| table.level_of(seat).is_some());
+        let coached = table.saved.hints && table.game.source() == DiceSource::Program;
+        if plays || coached {
+            tokio::spawn(async move { judge.prepare(table.game.rules(), Duration::ZERO).await });
+        }
+    }
+
+    /// Begins the report of a game that has just ended, so that it is there when someone looks.
+    pub(crate) fn begin_report(&self, table: &Arc<Table>) {
+        if table.is_over()
+            && let Some(judge) = self.judge().cloned()
+        {
+            let table = table.clone();
+            tokio::spawn(async move {
+                // Whoever asks for it hears what became of it.
+                drop(judge.report(table.id(), table.version(), &table.game, Duration::ZERO).await);
+            });
+        }
+    }
+}

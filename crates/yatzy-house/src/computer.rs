@@ -1,0 +1,118 @@
+//! The computer's turns. What it would do is asked of the table and thought about without holding it; the answer
+//! comes back as a request, and is refused if the table has moved on.
+
+use crate::live::Live;
+use crate::local::LocalHouse;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use yatzy_bots::Budget;
+use yatzy_rules::Action;
+use yatzy_table::{Asked, Happening, MoveQuestion, Refused, Request, Table, Who};
+
+impl LocalHouse {
+    /// Lets the computer play, if it is its turn and it does not play already.
+    pub(crate) fn play_computers(&self, live: &Arc<Live>) {
+        if self.knowledge().is_none() || live.table().to_move().is_none() {
+            return;
+        }
+        if live.computer.at_work.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (house, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            house.play_on(&live).await;
+            live.computer.at_work.store(false, Ordering::Release);
+            // A turn that came up just now found someone at work still.
+            if live.table().to_move().is_some() && live.is_watched() {
+                house.play_computers(&live);
+            }
+        });
+    }
+
+    async fn play_on(&self, live: &Arc<Live>) {
+        let mut failures = 0;
+        while let Some(question) = live.table().to_move() {
+            let turn = (question.seat, question.round);
+            live.computer.pause(turn, self.time_to_think_again(&live.table())).await;
+            let Some(action) = self.think(question.clone()).await else { return };
+            live.intend(question.version, action);
+            live.computer.pause(turn, self.settings().pace).await;
+            let asked = computers_request(&question, action);
+            match self.keep(live, &asked).await {
+                Ok(_) => failures = 0,
+                // Someone took a choice back, or left: the question is asked anew.
+                Err(Refused::Stale) => {}
+                Err(Refused::UnknownGame) => return,
+                Err(refused) => {
+                    failures += 1;
+                    tracing::warn!(code = refused.code(), "the computer could not play");
+                    if failures > MOST_FAILURES {
+                        return;
+                    }
+                    tokio::time::sleep(self.settings().pace.max(Duration::from_millis(200))).await;
+                }
+            }
+        }
+    }
+
+    /// How long the computer waits after a person's entry, so that it can be taken back; not after its own.
+    fn time_to_think_again(&self, table: &Table) -> Duration {
+        let entered = table.saved.log.last().filter(|logged| match logged.what {
+            Happening::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
+            Happening::Seated(_) | Happening::Sealed => false,
+        });
+        match entered.filter(|_| table.taker_back().is_some()) {
+            Some(logged) => self.settings().take_back.saturating_sub(self.world().now.since(logged.at)),
+            None => Duration::ZERO,
+        }
+    }
+
+    async fn think(&self, question: MoveQuestion) -> Option<Action> {
+        let knowledge = self.knowledge()?.clone();
+        let thought = move || {
+            let values = knowledge.best(question.game.rules(), Budget::FOR_A_MOVE);
+            question.answer(values)
+        };
+        let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+        if action.is_none() {
+            tracing::error!("the computer does not know what to do");
+        }
+        action
+    }
+
+    /// Lets the computer play one turn for someone who is away.
+    pub(crate) async fn stand_in(
+        &self,
+        live: &Arc<Live>,
+        who: &Who,
+        version: Option<u32>,
+    ) -> Result<(), Refused> {
+        if self.knowledge().is_none() {
+            return Err(Refused::UnknownBot(yatzy_table::STAND_IN.to_string()));
+        }
+        let glance = live.glance();
+        let patience = self.settings().patience;
+        let now = self.world().now;
+        let mut question = Some(glance.table.step_in(&glance.presence, who, version, now, patience)?);
+        while let Some(asked) = question {
+            let (seat, round) = (asked.seat, asked.round);
+            let action = self.think(asked.clone()).await.ok_or(Refused::Unavailable)?;
+            self.keep(live, &computers_request(&asked, action)).await?;
+            question = live.table().stand_in(seat, round);
+        }
+        Ok(())
+    }
+}
+
+/// How often a computer's turn is tried again before it waits for someone to look at the table.
+const MOST_FAILURES: u32 = 20;
+
+fn computers_request(question: &MoveQuestion, action: Action) -> Asked {
+    Asked {
+        who: Who::default(),
+        version: Some(question.version),
+        key: None,
+        request: Request::Computer(action),
+    }
+}

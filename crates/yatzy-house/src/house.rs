@@ -1,0 +1,192 @@
+//! The interface of a house, over tables in this process.
+
+use crate::live::{Live, Notice};
+use crate::local::{LocalHouse, failed};
+use async_trait::async_trait;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::Analysis;
+use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_table::{
+    About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
+    View, Who, edition_records,
+};
+use yatzy_text::Text;
+
+/// How long a page may wait before it says that the rest is being worked out.
+const WAIT: Duration = Duration::from_millis(400);
+
+impl LocalHouse {
+    async fn view_for(&self, live: &Live, who: &Who) -> Result<View, Rejection> {
+        Ok(self.view_of(&live.glance(), who).await?)
+    }
+}
+
+#[async_trait]
+impl House for LocalHouse {
+    fn offers(&self) -> &HouseOffers {
+        &self.settings().offers
+    }
+
+    async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
+        let making = new.make(who, &self.world())?;
+        let live = self.create(&making.game).await?;
+        let view = self.view_for(&live, &making.host).await?;
+        Ok(Made { host: making.host, links: making.links, view })
+    }
+
+    async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+        let live = self.live(game).await?;
+        live.touch(who);
+        self.view_for(&live, who).await
+    }
+
+    async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection> {
+        let live = self.live(game).await?;
+        let _here = live.attend(who);
+        let mut news = live.watch();
+        loop {
+            if news.borrow_and_update().notice == Notice::Gone {
+                return Err(Refused::UnknownGame.into());
+            }
+            let view = self.view_for(&live, who).await?;
+            if view.differs_from(seen) {
+                return Ok(view);
+            }
+            if news.changed().await.is_err() {
+                return Err(Refused::UnknownGame.into());
+            }
+        }
+    }
+
+    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+        let live = self.live(game).await?;
+        live.touch(&asked.who);
+        match self.keep(&live, &asked).await {
+            Ok(answer) => {
+                let view = self.view_for(&live, &answer.holder).await?;
+                Ok(Answered { answer, view })
+            }
+            Err(refused) => Err(self.reject(&live, &asked.who, refused).await),
+        }
+    }
+
+    async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
+        let live = self.live(game).await?;
+        match self.stand_in(&live, who, version).await {
+            Ok(()) => self.view_for(&live, who).await,
+            Err(refused) => Err(self.reject(&live, who, refused).await),
+        }
+    }
+
+    async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
+        let live = self.live(game).await?;
+        let table = live.table();
+        if !table.sits(who) {
+            let refused = Refused::NotYours { turn_of: table.game.turn().map(|turn| turn.seat) };
+            return Err(self.reject(&live, who, refused).await);
+        }
+        live.computer.hurry(table.game.turn().map(|turn| (turn.seat, turn.round)));
+        Ok(())
+    }
+
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection> {
+        let live = self.live(game).await?;
+        match self.coach(&live, who, about, text).await {
+            Ok(advice) => Ok(advice),
+            Err(refused) => Err(self.reject(&live, who, refused).await),
+        }
+    }
+
+    async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
+        let live = self.live(game).await?;
+        let new = match live.table().rematch(who, &self.world()) {
+            Ok(new) => new,
+            Err(refused) => return Err(self.reject(&live, who, refused).await),
+        };
+        self.create(&new).await?;
+        live.notify(Notice::Rematch);
+        Ok(new.id)
+    }
+
+    async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
+        let live = self.live(game).await?;
+        match self.erase(&live, who).await {
+            Ok(()) => Ok(()),
+            Err(refused) => Err(self.reject(&live, who, refused).await),
+        }
+    }
+
+    async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        let letters = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16);
+        let code: String = letters
+            .map(|c| match c.to_ascii_lowercase() {
+                'o' => '0',
+                'i' | 'l' => '1',
+                c => c,
+            })
+            .collect();
+        let found = self.store().by_code(&code).await.map_err(failed)?;
+        Ok(found.ok_or(Refused::UnknownCode)?)
+    }
+
+    async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
+        Ok(self.live(game).await?.table().linked(token).ok_or(Refused::UnknownGame)?)
+    }
+
+    async fn links(&self, game: &GameId, who: &Who) -> Result<Vec<SeatLink>, Rejection> {
+        Ok(self.live(game).await?.table().links_of(who))
+    }
+
+    async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
+        let live = self.live(game).await?;
+        Ok(live.table().saved.record().map_err(failed)?)
+    }
+
+    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
+        let table = self.live(game).await?.table();
+        if table.is_over() { Ok(Replay::of(table)) } else { Err(Refused::NotOver.into()) }
+    }
+
+    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+        let table = self.live(game).await?.table();
+        if !table.is_over() {
+            return Err(Refused::NotOver.into());
+        }
+        let judge = self.judge().ok_or(Refused::NoReport)?;
+        Ok(judge.report(game, table.version(), &table.game, WAIT).await?)
+    }
+
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+        match self.judge() {
+            Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
+    }
+
+    async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {
+        match who.hash() {
+            Some(hash) => Ok(self.store().unfinished(Some(hash)).await.map_err(failed)?),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+        Ok(self.store().finished(query).await.map_err(failed)?)
+    }
+
+    async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
+        Ok(edition_records(self.store().totals().await.map_err(failed)?))
+    }
+
+    async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
+        Ok(self.count_cards(edition, options).await?)
+    }
+}

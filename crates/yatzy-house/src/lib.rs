@@ -1,0 +1,23 @@
+//! Tables in this process: a shell around the table's core, a store, and what is known of rules. What is decided is
+//! kept, and what is kept is shown, in this order, one table at a time; the computer's turns, reports and solves run
+//! beside it, and nobody waits for them with a table in hand.
+//!
+//! The server puts HTTP around it, the terminal screens; both through [`House`](yatzy_table::House).
+
+mod background;
+mod coach;
+mod computer;
+mod house;
+mod judge;
+mod keep;
+mod lists;
+mod live;
+mod local;
+mod seal;
+mod settings;
+mod tables;
+
+pub use judge::Judge;
+pub use live::{Attendance, Glance, Live, Notice};
+pub use local::{LocalHouse, Observer};
+pub use settings::Settings;

@@ -1,0 +1,180 @@
+//! One table in memory: the latest version, one writer at a time, and news for whoever watches. The store is the
+//! truth; this is what spares reading it again for every glance.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
+use yatzy_rules::{Action, Seat};
+use yatzy_table::{GameId, Moment, Presence, Table, Who};
+
+/// What a watcher is told beside versions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// Nothing.
+    Quiet,
+    /// The table plays again, in a new game.
+    Rematch,
+    /// The game was deleted.
+    Gone,
+}
+
+/// What there is to see at one moment.
+#[derive(Clone, Debug)]
+pub struct Glance {
+    /// The table, as far as it is durable.
+    pub table: Arc<Table>,
+    /// Who looks.
+    pub presence: Arc<Presence>,
+    /// What the computer is about to do.
+    pub intends: Option<Action>,
+    /// What is told beside versions.
+    pub notice: Notice,
+}
+
+/// A table that someone plays at or watches.
+///
+/// Watchers hold a place in a `watch` channel and look for themselves: one that is slow skips nothing and queues
+/// nothing.
+#[derive(Debug)]
+pub struct Live {
+    glance: watch::Sender<Glance>,
+    writing: AsyncMutex<()>,
+    pub(crate) computer: Computer,
+}
+
+/// Whether the computer's turns are being played, and how fast.
+#[derive(Debug, Default)]
+pub(crate) struct Computer {
+    /// One task plays the computer's turns at a table.
+    pub at_work: std::sync::atomic::AtomicBool,
+    /// The turn that someone does not want to watch.
+    hurried: Mutex<Option<(Seat, u16)>>,
+    wake: Notify,
+}
+
+impl Live {
+    pub(crate) fn new(table: Arc<Table>) -> Live {
+        let presence = Arc::new(Presence::since(Moment::now()));
+        let glance = Glance { table, presence, intends: None, notice: Notice::Quiet };
+        Live {
+            glance: watch::Sender::new(glance),
+            writing: AsyncMutex::new(()),
+            computer: Computer::default(),
+        }
+    }
+
+    /// What there is to see now.
+    pub fn glance(&self) -> Glance {
+        self.glance.borrow().clone()
+    }
+
+    /// The table as it was last seen.
+    pub fn table(&self) -> Arc<Table> {
+        self.glance.borrow().table.clone()
+    }
+
+    /// The game's id.
+    pub fn id(&self) -> GameId {
+        self.glance.borrow().table.id().clone()
+    }
+
+    /// News.
+    pub fn watch(&self) -> watch::Receiver<Glance> {
+        self.glance.subscribe()
+    }
+
+    /// Waits for the pen: whoever holds it is the only one who writes at this table.
+    pub(crate) async fn write(&self) -> MutexGuard<'_, ()> {
+        self.writing.lock().await
+    }
+
+    /// Shows everyone what is durable now. An older table never replaces a newer one.
+    pub(crate) fn show(&self, table: Arc<Table>) {
+        self.glance.send_if_modified(|glance| {
+            let newer = table.version() > glance.table.version();
+            if newer {
+                (glance.table, glance.intends) = (table, None);
+            }
+            newer
+        });
+    }
+
+    /// Shows what the computer is about to do, as long as the table stands as it did when it thought.
+    pub(crate) fn intend(&self, version: u32, action: Action) {
+        self.glance.send_if_modified(|glance| {
+            let fresh = glance.table.version() == version && glance.intends != Some(action);
+            if fresh {
+                glance.intends = Some(action);
+            }
+            fresh
+        });
+    }
+
+    /// Tells everyone something beside the log.
+    pub(crate) fn notify(&self, notice: Notice) {
+        self.glance.send_modify(|glance| glance.notice = notice);
+    }
+
+    /// Notes an open page, until what is returned is dropped.
+    pub fn attend(self: &Arc<Live>, who: &Who) -> Attendance {
+        let seats = self.table().seats_of(who);
+        self.presence(|presence| presence.comes(&seats));
+        Attendance { live: self.clone(), seats }
+    }
+
+    /// Notes that someone looks, with or without a page that stays open.
+    pub fn touch(&self, who: &Who) {
+        let seats = self.table().seats_of(who);
+        if !seats.is_empty() {
+            self.presence(|presence| presence.touch(&seats, Moment::now()));
+        }
+    }
+
+    fn presence(&self, change: impl FnOnce(&mut Presence)) {
+        self.glance.send_if_modified(|glance| {
+            let before = glance.presence.clone();
+            change(Arc::make_mut(&mut glance.presence));
+            // A second page of the same seat is no news, nor is one more who only watches: a thousand watchers would
+            // tell each other a million times.
+            before.seats().ne(glance.presence.seats())
+        });
+    }
+
+    /// Whether anyone has a page open.
+    pub(crate) fn is_watched(&self) -> bool {
+        self.glance.receiver_count() > 0
+    }
+}
+
+impl Computer {
+    /// Someone does not want to watch this turn.
+    pub fn hurry(&self, turn: Option<(Seat, u16)>) {
+        *self.hurried.lock().unwrap_or_else(PoisonError::into_inner) = turn;
+        self.wake.notify_waiters();
+    }
+
+    fn is_hurried(&self, turn: (Seat, u16)) -> bool {
+        *self.hurried.lock().unwrap_or_else(PoisonError::into_inner) == Some(turn)
+    }
+
+    /// Pauses in a turn, unless or until someone hurries it.
+    pub async fn pause(&self, turn: (Seat, u16), time: Duration) {
+        let woken = self.wake.notified();
+        if !self.is_hurried(turn) && !time.is_zero() {
+            let _ = tokio::time::timeout(time, woken).await;
+        }
+    }
+}
+
+/// Someone's open page; gone when dropped.
+#[derive(Debug)]
+pub struct Attendance {
+    live: Arc<Live>,
+    seats: Vec<Seat>,
+}
+
+impl Drop for Attendance {
+    fn drop(&mut self) {
+        self.live.presence(|presence| presence.goes(&self.seats, Moment::now()));
+    }
+}

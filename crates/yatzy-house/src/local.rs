@@ -1,0 +1,183 @@
+//! The house itself: a store, the tables in memory, and what is known of rules.
+
+use crate::judge::Judge;
+use crate::live::{Glance, Live};
+use crate::settings::Settings;
+use crate::tables::Tables;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::Knowledge;
+use yatzy_table::{
+    Around, GameId, Moment, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
+    random_bytes,
+};
+
+/// Tables in this process. Cheap to clone; all clones are one house.
+#[derive(Clone)]
+pub struct LocalHouse {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Arc<dyn Store>,
+    judge: Option<Judge>,
+    settings: Settings,
+    tables: Tables,
+    observer: Box<dyn Observer>,
+    world: Box<dyn Fn() -> (Moment, [u8; 32]) + Send + Sync>,
+}
+
+/// Counts what a house does, for whoever runs it.
+pub trait Observer: Send + Sync {
+    /// A table was made.
+    fn made(&self) {}
+    /// Something was kept, after so long.
+    fn committed(&self, _took: Duration) {}
+}
+
+/// Counts nothing.
+struct Nobody;
+
+impl Observer for Nobody {}
+
+impl LocalHouse {
+    /// A house over a store, where the computer plays by what is known, or not at all.
+    pub fn new(store: Arc<dyn Store>, knowledge: Option<Knowledge>, settings: Settings) -> LocalHouse {
+        LocalHouse::with_observer(store, knowledge, settings, Box::new(Nobody))
+    }
+
+    /// A house whose doings are counted.
+    pub fn with_observer(
+        store: Arc<dyn Store>,
+        knowledge: Option<Knowledge>,
+        mut settings: Settings,
+        observer: Box<dyn Observer>,
+    ) -> LocalHouse {
+        settings.offers.computer = knowledge.is_some();
+        let world = Box::new(|| (Moment::now(), random_bytes()));
+        LocalHouse::with_world(store, knowledge, settings, observer, world)
+    }
+
+    /// A house in a world of its own: time and randomness come from there, as tests want them.
+    pub fn with_world(
+        store: Arc<dyn Store>,
+        knowledge: Option<Knowledge>,
+        settings: Settings,
+        observer: Box<dyn Observer>,
+        world: Box<dyn Fn() -> (Moment, [u8; 32]) + Send + Sync>,
+    ) -> LocalHouse {
+        let inner = Inner {
+            store,
+            judge: knowledge.map(Judge::new),
+            settings,
+            tables: Tables::default(),
+            observer,
+            world,
+        };
+        LocalHouse { inner: Arc::new(inner) }
+    }
+
+    /// How it behaves.
+    pub fn settings(&self) -> &Settings {
+        &self.inner.settings
+    }
+
+    /// Where games are kept.
+    pub fn store(&self) -> &dyn Store {
+        &*self.inner.store
+    }
+
+    /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
+    /// for still happens once only: the version that it saw is a past one.
+    pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
+        let kept = i64::try_from(self.settings().answers_kept.as_millis()).unwrap_or(i64::MAX);
+        self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await.map_err(failed)
+    }
+
+    /// How many tables are in memory.
+    pub fn table_count(&self) -> usize {
+        self.inner.tables.count()
+    }
+
+    pub(crate) fn tables(&self) -> &Tables {
+        &self.inner.tables
+    }
+
+    pub(crate) fn knowledge(&self) -> Option<&Knowledge> {
+        self.judge().map(Judge::knowledge)
+    }
+
+    pub(crate) fn judge(&self) -> Option<&Judge> {
+        self.inner.judge.as_ref()
+    }
+
+    pub(crate) fn observer(&self) -> &dyn Observer {
+        &*self.inner.observer
+    }
+
+    /// What the world brings to a decision now.
+    pub(crate) fn world(&self) -> World {
+        let (now, fresh) = (self.inner.world)();
+        World { now, fresh, take_back: self.inner.settings.take_back }
+    }
+
+    /// The table of a game. One that is over long enough is sealed before anyone sees it.
+    pub async fn live(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+        let live = self.tables().get(self.store(), id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
+        self.seal_in_time(&live).await;
+        self.play_computers(&live);
+        Ok(live)
+    }
+
+    /// The table as someone sees it.
+    pub async fn view_of(&self, glance: &Glance, who: &Who) -> Result<View, Refused> {
+        let table = &glance.table;
+        let next = self.next_game(table).await?;
+        let series = self.series(table).await?;
+        let settings = self.settings();
+        let around = Around {
+            presence: &glance.presence,
+            now: self.world().now,
+            patience: self.knowledge().map(|_| settings.patience),
+            take_back: settings.take_back,
+            intends: glance.intends,
+            next,
+            series,
+        };
+        let mut view = View::of(table, who, around);
+        view.coach &= self.knowledge().is_some();
+        Ok(view)
+    }
+
+    /// A refusal about a table, with the table as the asker sees it.
+    pub(crate) async fn reject(&self, live: &Live, who: &Who, refused: Refused) -> Rejection {
+        let view = match refused {
+            Refused::UnknownGame | Refused::Unavailable => None,
+            _ => self.view_of(&live.glance(), who).await.ok().map(Box::new),
+        };
+        Rejection { refused, view }
+    }
+
+    /// The rematch of a game, if there is one.
+    async fn next_game(&self, table: &Table) -> Result<Option<GameId>, Refused> {
+        if !table.is_over() {
+            return Ok(None);
+        }
+        let id = table.rematch_id();
+        Ok(self.store().version(&id).await.map_err(failed)?.map(|_| id))
+    }
+
+    /// The series that a game belongs to, up to this game. The first game of a table has none before it ends.
+    async fn series(&self, table: &Table) -> Result<Series, Refused> {
+        if !table.is_over() && table.saved.series == *table.id() {
+            return Ok(Series::of_seats(table.saved.seats.len()));
+        }
+        self.read_series(table).await
+    }
+}
+
+/// What went wrong in the store is for the log; a person hears that it is not their fault.
+pub(crate) fn failed(error: StoreError) -> Refused {
+    tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
+    Refused::Unavailable
+}

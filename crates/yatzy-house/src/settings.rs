@@ -1,0 +1,32 @@
+//! What a house can set.
+
+use std::time::Duration;
+use yatzy_table::HouseOffers;
+
+/// How a house behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How long someone must have been away before the computer may play a turn for them.
+    pub patience: Duration,
+    /// How long a computer's player seems to think before each step.
+    pub pace: Duration,
+    /// How long a person can take an entry back before the computer plays on, or the dice of a game that is over are
+    /// laid open.
+    pub take_back: Duration,
+    /// How long answers are kept for requests that are repeated.
+    pub answers_kept: Duration,
+    /// What can be had here.
+    pub offers: HouseOffers,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            patience: Duration::from_secs(60),
+            pace: Duration::from_millis(700),
+            take_back: Duration::from_secs(3),
+            answers_kept: Duration::from_secs(7 * 24 * 3600),
+            offers: HouseOffers { records: true, computer: true, only_here: false, address: None },
+        }
+    }
+}

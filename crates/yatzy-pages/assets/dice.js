@@ -1,0 +1,36 @@
+// The dice, checked by the device itself: what it noted during the game against the record.
+import { base } from "./device.js";
+
+/** Shows whether they agree; a device that noted nothing says nothing. */
+export async function checkDice() {
+  const area = document.getElementById("dice");
+  if (!area || area.dataset.checked) return;
+  area.dataset.checked = "yes";
+  const noted = notes(area.dataset.game);
+  if (!noted.commitment && noted.throws.length === 0) return;
+  try {
+    const record = await (await fetch(`${base}/g/${area.dataset.game}/record`)).text();
+    const lines = record.split("\n");
+    const bound = !noted.commitment || lines.includes(`commitment ${noted.commitment}`);
+    const agrees = bound && noted.throws.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));
+    area.querySelector(agrees ? ".agrees" : ".differs").hidden = false;
+    if (!agrees) area.open = true;
+  } catch { /* Without a connection there is nothing to compare with. */ }
+}
+
+/** The commitment as it was first shown, and the bytes of the throws that this device is known to have made. */
+function notes(game) {
+  const throws = [];
+  let commitment = null;
+  try {
+    commitment = localStorage.getItem(`yatzy:${game}:commitment`);
+    const threw = `yatzy:${game}:threw:`;
+    for (const key of Object.keys(localStorage).filter((key) => key.startsWith(threw))) {
+      const number = key.slice(threw.length);
+      throws.push([number, localStorage.getItem(`yatzy:${game}:bytes:${number}`)]);
+    }
+  } catch { /* private window */ }
+  return { commitment, throws };
+}
+
+checkDice();

@@ -1,0 +1,130 @@
+// The table in the page: asked for again, put in place of the old one, and what a person was just doing kept. Whoever
+// makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
+import { base, table } from "./device.js";
+
+const listeners = [];
+
+/** Does something now, and again whenever the table has been drawn anew. */
+export function whenDrawn(listener) {
+  listeners.push(listener);
+  listener();
+}
+
+/** Puts a newly drawn table in place of the old one; what a person was just doing stays as it was. */
+export function draw(text) {
+  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+  if (!fresh) { location.reload(); return; }
+  const old = table();
+  if (Number(fresh.dataset.version) < Number(old.dataset.version)) return;
+  const active = document.activeElement;
+  const focus = active && old.contains(active)
+    ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
+    : null;
+  const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
+  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
+  // As long as the same dice lie there, whoever looks keeps what they had ticked.
+  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
+  keepTold(old, fresh);
+  keepTyped(old, fresh);
+  keepQuestion(old, fresh);
+  announce(old, fresh);
+  old.replaceWith(document.adoptNode(fresh));
+  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
+  for (const listener of listeners) listener();
+  const scroll = fresh.querySelector(".scroll");
+  if (scroll) scroll.scrollLeft = left;
+  if (scroll && fresh.dataset.turn !== old.dataset.turn) showTurn(scroll);
+  const question = fresh.querySelector("#question");
+  if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
+  else if (focus) (fresh.querySelector(focus) ?? fresh.querySelector("#throw") ?? scroll)?.focus({ preventScroll: true });
+}
+
+/** Where many play, the column of whoever is to play comes into sight. */
+function showTurn(scroll) {
+  const [name, now] = [scroll.querySelector("thead th"), scroll.querySelector("thead th.now")];
+  if (!now) return;
+  const [left, right] = [now.offsetLeft - name.offsetWidth, now.offsetLeft + now.offsetWidth - scroll.clientWidth];
+  if (scroll.scrollLeft > left) scroll.scrollLeft = left;
+  else if (scroll.scrollLeft < right) scroll.scrollLeft = right;
+}
+
+/** The table is drawn anew whenever something happens; what is to be heard must be said in a place that stays. */
+const said = document.createElement("p");
+said.className = "unseen";
+said.id = "said";
+said.role = "status";
+document.body.append(said);
+
+/** Says what happened and whose turn it is, for those who hear the table. */
+function announce(old, fresh) {
+  const coach = fresh.querySelector(".coach:not([data-thinks])")?.textContent;
+  if (!coach && fresh.dataset.version === old.dataset.version) return;
+  const turn = fresh.querySelector(".banner strong, .over h2")?.textContent;
+  said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
+}
+
+function keepTicks(old, fresh) {
+  for (const tick of old.querySelectorAll(".keep input")) {
+    const same = fresh.querySelector(`.keep input[name="${tick.name}"]`);
+    if (same) same.checked = tick.checked;
+  }
+  for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
+}
+
+/** Whether both are about the same turn, or the one is about what entries waiting here have led to. */
+function isSameTurn(old, fresh) {
+  const next = (drawn) => drawn.querySelector("th.now")?.dataset.seat;
+  const same = old.dataset.turn === fresh.dataset.turn && old.dataset.round === fresh.dataset.round;
+  return same || (old.querySelector(".unsaved") && next(old) === next(fresh));
+}
+
+/** Dice that were being told stay, with how many throws they took and which box was named. */
+function keepTold(old, fresh) {
+  const [told, hand] = [old.querySelector("#hand"), fresh.querySelector("#hand")];
+  if (!told || !hand || !isSameTurn(old, fresh)) return;
+  if (!hand.value) hand.value = told.value;
+  for (const fact of ["throws", "named"]) {
+    const said = told.form.elements[fact]?.value;
+    if (said) hand.form.elements[fact].value = said;
+  }
+}
+
+/** What someone is typing stays: a name, a correction. */
+function keepTyped(old, fresh) {
+  for (const field of old.querySelectorAll("input[id]:not(#hand)")) {
+    const same = fresh.querySelector(`#${field.id}`);
+    if (same && field.value !== field.defaultValue) same.value = field.value;
+  }
+}
+
+/** A question that this page asked, while the server could not, stays when it can. */
+function keepQuestion(old, fresh) {
+  const [asked, play] = [old.querySelector("#question[data-here]"), fresh.querySelector("#play")];
+  if (!asked || !play || fresh.querySelector("#question, .refusal") || !isSameTurn(old, fresh)) return;
+  for (const name of ["version", "key"]) asked.elements[name].value = play.elements[name].value;
+  play.before(asked);
+}
+
+/** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. What was
+ * looked at may have been left while it was asked for: then it is not shown again. */
+export async function refresh(search = "", isWanted = () => true) {
+  try {
+    const headers = { "x-fragment": "1" };
+    const response = await fetch(`${base}/g/${table().dataset.game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
+    online(true);
+    if (response.status === 404) location.href = `${base}/`;
+    else if (!isWanted()) return refresh();
+    else draw(text);
+    return true;
+  } catch {
+    online(false);
+    return false;
+  }
+}
+
+export function online(yes) {
+  const bar = document.getElementById("offline");
+  if (bar) bar.hidden = yes;
+  table().dataset.online = yes;
+}

@@ -1,0 +1,24 @@
+// On every page: the menu of languages, and what a device keeps.
+import { base } from "./device.js";
+
+// The languages are put away like any menu.
+document.addEventListener("keydown", ({ key }) => {
+  const open = key === "Escape" && document.querySelector("details.languages[open]");
+  if (!open) return;
+  open.open = false;
+  open.querySelector("summary").focus();
+});
+
+// Days as people write them here.
+for (const time of document.querySelectorAll("time[datetime]")) {
+  const day = new Date(time.dateTime);
+  if (!Number.isNaN(day.valueOf())) time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: "medium" });
+}
+
+// Over HTTPS, and on this very machine, a device may keep what it needs to show a page without a connection.
+if (isSecureContext && "serviceWorker" in navigator) {
+  await navigator.serviceWorker.register(`${base}/worker.js`);
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  active.postMessage({ page: location.pathname, files: files.filter((url) => new URL(url).pathname.startsWith(`${base}/assets/`)) });
+}

@@ -1,0 +1,14 @@
+// The table on a big screen: drawn anew whenever something has happened.
+import { base, table } from "./device.js";
+
+async function draw() {
+  try {
+    const text = await (await fetch(location.href)).text();
+    const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+    if (fresh) table().replaceWith(document.adoptNode(fresh));
+  } catch { /* The events come back by themselves, and with them the table. */ }
+}
+
+const events = new EventSource(`${base}/api/v1/games/${table().dataset.game}/events?after=${table().dataset.version}`);
+for (const event of ["open", "happened", "presence", "rematch"]) events.addEventListener(event, draw);
+events.addEventListener("gone", () => { location.href = `${base}/`; });

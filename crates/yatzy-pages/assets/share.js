@@ -1,0 +1,35 @@
+// Handing a link on: copied, or by the device's own sheet where it has one. Pages are often opened without a secure
+// connection, on the network at home: there a browser copies what is selected, and nothing else.
+function show() {
+  for (const part of document.querySelectorAll(".hand-on[hidden]")) {
+    part.querySelector("[data-do=share]").hidden = !navigator.share;
+    part.hidden = false;
+  }
+}
+
+async function copy(url) {
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    const field = Object.assign(document.createElement("textarea"), { value: url, className: "unseen" });
+    document.body.append(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+  }
+}
+
+document.addEventListener("click", async ({ target }) => {
+  const button = target.closest(".hand-on [data-do]");
+  if (!button) return;
+  const { url } = button.closest(".hand-on").dataset;
+  if (button.dataset.do === "share") { navigator.share({ title: document.title, url }).catch(() => {}); return; }
+  await copy(url);
+  const words = button.textContent;
+  button.textContent = button.dataset.done;
+  button.focus();
+  setTimeout(() => { button.textContent = words; }, 2000);
+});
+
+show();
+new MutationObserver(show).observe(document.body, { childList: true });

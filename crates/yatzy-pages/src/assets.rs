@@ -1,0 +1,75 @@
+//! Our own files: the style sheet, the scripts, the icon. They change only with the program, so a browser may
+//! keep them for as long as their address stays the same.
+
+use crate::reply::{Keeping, Reply};
+use crate::request::Site;
+use std::sync::LazyLock;
+use yatzy_table::digest;
+
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    text: &'static str,
+}
+
+macro_rules! assets {
+    ($($name:literal: $kind:literal),+ $(,)?) => {
+        [$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../assets/", $name)) }),+]
+    };
+}
+
+static ASSETS: [Asset; 14] = assets!(
+    "style.css": "text/css; charset=utf-8",
+    "table.js": "text/javascript; charset=utf-8",
+    "drawing.js": "text/javascript; charset=utf-8",
+    "device.js": "text/javascript; charset=utf-8",
+    "real_dice.js": "text/javascript; charset=utf-8",
+    "dice.js": "text/javascript; charset=utf-8",
+    "replay.js": "text/javascript; charset=utf-8",
+    "soon.js": "text/javascript; charset=utf-8",
+    "screen.js": "text/javascript; charset=utf-8",
+    "share.js": "text/javascript; charset=utf-8",
+    "new.js": "text/javascript; charset=utf-8",
+    "install.js": "text/javascript; charset=utf-8",
+    "worker.js": "text/javascript; charset=utf-8",
+    "icon.svg": "image/svg+xml",
+);
+
+/// What tells one build's assets from another's. One for all of them: modules import each other by it.
+static BUILD: LazyLock<String> = LazyLock::new(|| {
+    let texts: Vec<&[u8]> = ASSETS.iter().map(|asset| asset.text.as_bytes()).collect();
+    digest("yatzy assets", &texts)[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+});
+
+/// The address of an asset.
+pub(crate) fn asset_path(site: &Site, name: &str) -> String {
+    site.path(format_args!("/assets/{}/{name}", *BUILD))
+}
+
+/// An asset, if there is one of that name.
+pub(crate) fn asset(name: &str) -> Option<Reply> {
+    let asset = ASSETS.iter().find(|asset| asset.name == name)?;
+    Some(Reply { keeping: Keeping::Always, ..Reply::of(asset.kind, asset.text.to_owned()) })
+}
+
+/// The worker lies at the root, for it can only serve what lies below it; and a browser must see a new one at once.
+pub(crate) fn worker() -> Option<Reply> {
+    asset("worker.js").map(|reply| Reply { keeping: Keeping::Checked, ..reply })
+}
+
+/// What a phone needs to keep the page like a program; it does so over HTTPS only.
+pub(crate) fn manifest(site: &Site) -> Reply {
+    let root = site.path("/");
+    let manifest = serde_json::json!({
+        "name": "Yatzy",
+        "short_name": "Yatzy",
+        "id": root,
+        "start_url": root,
+        "scope": root,
+        "display": "standalone",
+        "background_color": "#f6f1e4",
+        "theme_color": "#f6f1e4",
+        "icons": [{ "src": asset_path(site, "icon.svg"), "sizes": "any", "type": "image/svg+xml" }],
+    });
+    Reply::of("application/manifest+json", manifest.to_string())
+}

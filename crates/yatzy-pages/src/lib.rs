@@ -1,0 +1,27 @@
+//! The web pages of a house, without a server: a request is a value and so is its reply, whoever carries them.
+//!
+//! ```text
+//! Request (method, path, fields, who, language) ──► answer(house, request) ──► Reply (status, where to go, page)
+//!                                                        │    ▲
+//!                                                        ▼    │ View
+//!                                                 House: look, ask, advise …
+//! ```
+//!
+//! [`answer`] lists every path once. Pages draw a [`View`](yatzy_table::View) and know nothing of what is legal; every
+//! form works without script, and `assets/` makes it pleasant with it. There is no socket here, no clock, no file and
+//! no randomness: a server is one shell around this crate, a service worker can be another.
+
+mod assets;
+mod language;
+mod pages;
+mod problem;
+mod qr;
+mod reply;
+mod request;
+mod routes;
+
+pub use problem::{Problem, status_of};
+pub use qr::qr_lines;
+pub use reply::{Keeping, Refresh, Reply};
+pub use request::{Fields, Method, Request, Site};
+pub use routes::answer;

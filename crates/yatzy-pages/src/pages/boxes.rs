@@ -1,0 +1,84 @@
+//! Box by box against perfect play.
+
+use maud::{Markup, html};
+use yatzy_bots::Statistics;
+use yatzy_rules::Ruleset;
+use yatzy_text::{PadNames, Row, Text, say};
+
+/// What stands beside perfect play: a card, or the mean of many.
+pub(super) struct Column {
+    pub name: String,
+    /// The points of each cell, in the order of the card; `None` where nothing was written.
+    pub points: Vec<Option<f64>>,
+    /// The points of the bonus.
+    pub bonus: f64,
+    pub decimals: usize,
+}
+
+pub(super) fn boxes_table(
+    text: Text,
+    names: &PadNames,
+    rules: &Ruleset,
+    columns: &[Column],
+    perfect: Option<&Statistics>,
+) -> Markup {
+    if let ([column], [_, _, ..]) = (columns, rules.columns()) {
+        return columns_table(text, names, rules, column);
+    }
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+            table.standings.boxes {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-box")) }
+                    @for column in columns { th scope="col" { (column.name) } }
+                    @if perfect.is_some() { th scope="col" { (say!(text, "page-report-perfect")) } }
+                } }
+                tbody {
+                    @for (place, cell) in rules.cells().iter().enumerate() {
+                        tr {
+                            th scope="row" { (text.cell_name(names, rules, cell)) }
+                            @for column in columns {
+                                td { (figure(text, column.points.get(place).copied().flatten(), column.decimals)) }
+                            }
+                            @if let Some(perfect) = perfect {
+                                td.perfect { (figure(text, perfect.cells.get(place).map(|cell| cell.mean), 1)) }
+                            }
+                        }
+                    }
+                    @if rules.bonus().is_some() {
+                        tr {
+                            th scope="row" { (text.row_name(names, Row::Bonus)) }
+                            @for column in columns { td { (text.decimal(column.bonus, column.decimals)) } }
+                            @if let Some(perfect) = perfect { td.perfect { (text.decimal(perfect.bonus_mean, 1)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where a pad has several columns, a line a box as on the pad.
+fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
+    let boxes = rules.boxes().len();
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+            table.standings.boxes {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-box")) }
+                    @for factor in rules.columns() { th scope="col" { "×" (factor) } }
+                } }
+                tbody { @for (place, entry) in rules.boxes().iter().enumerate() { tr {
+                    th scope="row" { (text.box_name(names, entry.id.as_str())) }
+                    @for index in 0..rules.columns().len() {
+                        td { (figure(text, column.points.get(index * boxes + place).copied().flatten(), column.decimals)) }
+                    }
+                } } }
+            }
+        }
+    }
+}
+
+fn figure(text: Text, points: Option<f64>, decimals: usize) -> String {
+    points.map_or_else(|| "·".to_owned(), |points| text.decimal(points, decimals))
+}

@@ -1,0 +1,67 @@
+//! A game against the computer, one tap a level: what each does, and what it makes on average where that was measured.
+
+use super::home::GAMES;
+use super::layout::{Page, top_bar};
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_bots::Level;
+use yatzy_text::{Text, say};
+
+/// The mean totals of `docs/bots.md`: game, level, mean.
+const MEANS: &str = include_str!("../../data/level-means.tsv");
+
+/// The levels to choose from.
+pub(crate) fn computer_page(visit: Visit<'_>) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "people-computer");
+    let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
+    page.with(&html! {
+        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        main {
+            form.levels method="post" action=(visit.path("/new")) {
+                input type="hidden" name="key" value=(visit.key("new").to_hex());
+                input type="hidden" name="kind1" value="here";
+                fieldset.which.choose-game {
+                    legend { (say!(text, "web-new-which")) }
+                    @for id in GAMES {
+                        label {
+                            input type="radio" name="game" value=(id) checked[id == GAMES[0]];
+                            (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                        }
+                    }
+                }
+                fieldset {
+                    legend { label for="name1" { (say!(text, "web-seat-name")) } }
+                    input #name1 name="name1" maxlength="64" autocomplete="given-name"
+                        placeholder=(say!(text, "web-new-player", seat = 1));
+                }
+                fieldset {
+                    legend { (say!(text, "people-computer-which")) }
+                    @for level in Level::ALL { (level_button(text, level)) }
+                }
+            }
+        }
+    })
+}
+
+fn level_button(text: Text, level: Level) -> Markup {
+    html! {
+        button.level name="kind2" value=(format!("bot:{level}")) {
+            b { (text.level_name(level.id())) }
+            span { (text.level_sentence(level.id())) }
+            // The mean of the game that is chosen; where none was measured there is nothing to say.
+            @for game in GAMES {
+                span.mean-of { @if let Some(mean) = mean(game, level) { (say!(text, "people-level-mean", mean = mean)) } }
+            }
+        }
+    }
+}
+
+/// What a level makes of a game on average, where that was measured.
+fn mean(game: &str, level: Level) -> Option<u32> {
+    let rows = MEANS.lines().map(|line| line.split('\t').collect::<Vec<_>>());
+    rows.into_iter().find_map(|row| match row.as_slice() {
+        [of, id, mean] if *of == game && *id == level.id() => mean.parse().ok(),
+        _ => None,
+    })
+}

@@ -1,0 +1,159 @@
+//! Dice, drawn.
+
+use super::table::TablePage;
+use maud::{Markup, PreEscaped, html};
+use yatzy_rules::{Face, Hand, Phase};
+use yatzy_table::TurnView;
+use yatzy_text::{Text, say};
+
+/// Where the pips of a face are, on a die of 60 by 60.
+const PIPS: [&[(u8, u8)]; 6] = [
+    &[(30, 30)],
+    &[(17, 17), (43, 43)],
+    &[(16, 16), (30, 30), (44, 44)],
+    &[(17, 17), (17, 43), (43, 17), (43, 43)],
+    &[(16, 16), (16, 44), (30, 30), (44, 16), (44, 44)],
+    &[(17, 15), (17, 30), (17, 45), (43, 15), (43, 30), (43, 45)],
+];
+
+/// A die showing a face.
+pub(super) fn die(face: Face) -> Markup {
+    let pips = PIPS[usize::from(face.pips()) - 1];
+    html! {
+        svg.die viewBox="0 0 60 60" aria-hidden="true" focusable="false" {
+            rect x="2" y="2" width="56" height="56" rx="11" {}
+            @for (x, y) in pips { circle cx=(x) cy=(y) r="5.4" {} }
+        }
+    }
+}
+
+/// The dice of the turn, and the one button that throws.
+pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
+    let Some(turn) = &page.view.turn else { return html! {} };
+    html! {
+        section.dice aria-label=(say!(page.text(), "web-dice")) {
+            (thrown_or_waiting(page, turn, page.to_play() && turn.throws.left() > 0))
+            @if page.to_play() { (throw_button(page, turn)) }
+        }
+    }
+}
+
+/// The dice of a moment of the past: what lies there, or what was just entered.
+pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
+    let entered = page.view.last_move().and_then(|last| last.hand);
+    let turn = page.view.turn.as_ref();
+    html! {
+        section.dice aria-label=(say!(page.text(), "web-dice")) {
+            @match (turn.filter(|turn| turn.hand().is_some()), entered) {
+                (Some(turn), _) => (thrown_or_waiting(page, turn, false)),
+                (None, Some(hand)) => div.row { @for face in hand.faces() {
+                    span.lies { (die(face)) span.unseen { (face.pips()) } }
+                } },
+                (None, None) => (unthrown(page.view.rules.dice())),
+            }
+        }
+    }
+}
+
+/// Dice that lie there, or wait for the first throw; tapping one keeps it.
+fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> Markup {
+    let Some(hand) = turn.hand() else {
+        // Until the next throw what was entered last lies there, smaller: a sentence says whose it was.
+        return match page.last_move().and_then(|last| last.hand) {
+            Some(last) => {
+                html! { div.row.waiting.then aria-hidden="true" { @for face in last.faces() { span.lies { (die(face)) } } } }
+            }
+            None => unthrown(page.view.rules.dice()),
+        };
+    };
+    let mut kept = turn.kept().dice();
+    let one = |face: Face| Hand::alike(face, 1).unwrap_or_default();
+    html! {
+        div.row data-throw=(turn.throws.made) {
+            @for (place, face) in (1..).zip(hand.faces()) {
+                @let was_kept = kept.without(one(face)).map(|rest| kept = rest).is_some();
+                @if may_keep {
+                    label.keep.fresh[!was_kept] {
+                        input type="checkbox" name=(format!("k{place}")) value=(face.pips()) checked[was_kept]
+                            aria-label=(say!(page.text(), "web-die", face = face.pips(), place = place));
+                        (die(face))
+                    }
+                } @else {
+                    span.lies.fresh[!was_kept].kept[was_kept] {
+                        (die(face))
+                        span.unseen { (face.pips()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Dice that wait for the first throw.
+fn unthrown(count: u8) -> Markup {
+    html! {
+        div.row.waiting aria-hidden="true" {
+            @for _ in 0..count {
+                span.lies { svg.die viewBox="0 0 60 60" { rect x="2" y="2" width="56" height="56" rx="11" {} } }
+            }
+        }
+    }
+}
+
+fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
+    let (text, hand) = (page.text(), turn.hand());
+    if page.view.phase == Phase::Naming {
+        return html! { p.hint { (say!(text, "web-name-first")) } };
+    }
+    if turn.throws.left() == 0 {
+        return html! { p.hint { (say!(text, "web-no-throw-left")) } };
+    }
+    let dice = page.view.rules.dice();
+    let chips = page.view.seat(turn.seat).map_or(0, |seat| seat.chips);
+    let costs = turn.throws.next_costs_a_chip();
+    let label = |plain: String| if costs { with_chip(text, plain, chips) } else { plain };
+    // Without script nobody counts the dice left over; with it the button says exactly what it will do.
+    let shown = match hand {
+        None => say!(text, "web-throw-all", dice = dice),
+        Some(_) => label(say!(text, "web-throw-rest")),
+    };
+    html! {
+        button.big #throw name="do" value="throw"
+            data-labels=[hand.map(|_| labels(text, dice, label))] { (shown) }
+    }
+}
+
+fn with_chip(text: Text, throw: String, chips: u16) -> String {
+    say!(text, "web-throw-chip", throw = throw, chips = chips)
+}
+
+/// What the button says for one die, two dice, and so on, one a line.
+fn labels(text: Text, dice: u8, label: impl Fn(String) -> String) -> String {
+    let labels = (1..=dice).map(|count| label(say!(text, "web-throw-all", dice = count)));
+    labels.collect::<Vec<_>>().join("\n")
+}
+
+/// The picture of a game: as many dice as it has, each column of its pad a row.
+pub(super) fn picture(dice: u8, columns: usize) -> Markup {
+    let faces = [6, 5, 4, 3, 2, 1].into_iter().filter_map(Face::new).take(usize::from(dice));
+    let place = |i: usize, row: usize| format!("translate({} {})", i * 34, row * 34);
+    html! {
+        svg.picture viewBox=(format!("0 0 {} {}", dice as usize * 34, columns * 34)) aria-hidden="true" {
+            @for row in 0..columns {
+                @for (i, face) in faces.clone().enumerate() {
+                    g transform=(place(i, row)) { (PreEscaped(small_die(face))) }
+                }
+            }
+        }
+    }
+}
+
+fn small_die(face: Face) -> String {
+    let pips = PIPS[usize::from(face.pips()) - 1].iter();
+    let pips: String = pips
+        .map(|(x, y)| {
+            format!(r#"<circle cx="{}" cy="{}" r="2.8"/>"#, f32::from(*x) / 2.0, f32::from(*y) / 2.0)
+        })
+        .collect();
+    format!(r#"<rect x="1" y="1" width="28" height="28" rx="6"/>{pips}"#)
+}

@@ -1,0 +1,93 @@
+//! The first page: a new game, a code, a game to go on with.
+
+use super::dice::picture;
+use super::layout::{Page, languages};
+use super::records::game_list;
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_rules::Catalogue;
+use yatzy_table::{Finished, HouseOffers, Unfinished};
+use yatzy_text::{PadNames, say};
+
+/// The games of the first page, each by its bare ruleset.
+pub(crate) const GAMES: [&str; 4] = ["yatzy", "maxi", "triple", "ru13"];
+
+/// The first page. A server for many has no records.
+pub(crate) fn home_page(
+    visit: Visit<'_>,
+    unfinished: &[Unfinished],
+    finished: &[Finished],
+    offers: &HouseOffers,
+) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "web-app");
+    let page = Page { visit, title: &title, class: "home", scripts: &[] };
+    page.with(&html! {
+        div.corner { (languages(text)) }
+        main {
+            h1 { (title) }
+            section {
+                h2 { (say!(text, "web-new-game")) }
+                ul.games {
+                    @for id in GAMES { li { (game_link(visit, id)) } }
+                }
+                @if offers.computer {
+                    p { a.button.wide href=(visit.path("/computer")) { (say!(text, "people-computer")) } }
+                }
+            }
+            section {
+                h2 { (say!(text, "web-join")) }
+                form.inline method="get" action=(visit.path("/join")) {
+                    label.unseen for="code" { (say!(text, "web-join-label")) }
+                    input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
+                        placeholder=(say!(text, "web-join-label"));
+                    button { (say!(text, "web-join-do")) }
+                }
+            }
+            section {
+                h2 { (say!(text, "web-go-on")) }
+                @if unfinished.is_empty() { p.hint { (say!(text, "web-go-on-none")) } }
+                ul.go-on {
+                    @for game in unfinished { li { (go_on(visit, game)) } }
+                }
+            }
+            @if !finished.is_empty() {
+                section {
+                    h2 { (say!(text, "people-finished")) }
+                    (game_list(visit, finished))
+                }
+            }
+        }
+        footer {
+            nav {
+                @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
+                a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
+            }
+        }
+    })
+}
+
+fn game_link(visit: Visit<'_>, id: &str) -> Markup {
+    let text = visit.text;
+    let title = text.game_title(id).unwrap_or_else(|| id.to_owned());
+    let rules = Catalogue::get().rules(id);
+    html! {
+        a href=(visit.path(format_args!("/new?game={id}"))) {
+            @if let Some(rules) = rules { (picture(rules.dice(), rules.columns().len())) }
+            (title)
+        }
+    }
+}
+
+fn go_on(visit: Visit<'_>, game: &Unfinished) -> Markup {
+    let text = visit.text;
+    let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
+    let players: Vec<String> = game.names.iter().filter(|name| !name.is_empty()).cloned().collect();
+    let date = game.touched.date().map(|date| date.to_string());
+    html! {
+        a href=(visit.path(format_args!("/g/{}", game.id))) {
+            span { (say!(text, "web-go-on-game", title = text.title(&names), names = players.join(", "))) }
+            @if let Some(date) = date { time datetime=(date) { (date) } }
+        }
+    }
+}

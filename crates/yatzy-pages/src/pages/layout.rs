@@ -1,0 +1,106 @@
+//! What every page has: its head, its language, its way home.
+
+use crate::assets::asset_path;
+use crate::problem::Problem;
+use crate::request::Visit;
+use maud::{DOCTYPE, Markup, html};
+use yatzy_text::{Lang, Text, say};
+
+/// A page.
+pub(super) struct Page<'a> {
+    pub visit: Visit<'a>,
+    pub title: &'a str,
+    /// A class for the whole page, by which the style sheet tells pages apart.
+    pub class: &'static str,
+    /// Modules of ours that the page runs.
+    pub scripts: &'static [&'static str],
+}
+
+impl Page<'_> {
+    pub fn with(&self, body: &Markup) -> Markup {
+        let (text, site) = (self.visit.text, self.visit.site);
+        html! {
+            (DOCTYPE)
+            html lang=(text.lang().code()) {
+                head {
+                    meta charset="utf-8";
+                    meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                    meta name="color-scheme" content="light dark";
+                    meta name="theme-color" content="#f6f1e4" media="(prefers-color-scheme: light)";
+                    meta name="theme-color" content="#1d242b" media="(prefers-color-scheme: dark)";
+                    title { (self.title) }
+                    link rel="icon" href=(asset_path(site, "icon.svg")) type="image/svg+xml";
+                    link rel="manifest" href=(site.path("/manifest.webmanifest"));
+                    link rel="stylesheet" href=(asset_path(site, "style.css"));
+                    @for script in self.scripts.iter().chain(&["install.js"]) {
+                        script type="module" src=(asset_path(site, script)) {}
+                    }
+                }
+                body class=(self.class) { (body) }
+            }
+        }
+    }
+}
+
+/// The bar on top: the way back, where one is, and the languages.
+/// `back` is a path within the site.
+pub(super) fn top_bar(visit: Visit<'_>, back: &str, title: &Markup, aside: &Markup) -> Markup {
+    let text = visit.text;
+    let label = if back == "/" { say!(text, "web-home") } else { say!(text, "web-back") };
+    html! {
+        header.top {
+            a.home href=(visit.path(back)) aria-label=(label) { "‹" }
+            (title)
+            (aside)
+            (languages(text))
+        }
+    }
+}
+
+/// What the enter key presses in a form whose first button it must not: browsers take the first there is. Nobody sees
+/// it, and `None` presses nothing.
+pub(super) fn default_button(presses: Option<&str>) -> Markup {
+    let value = presses.filter(|value| !value.is_empty());
+    html! {
+        button.unseen type="submit" name=[value.map(|_| "do")] value=[value] disabled[presses.is_none()] tabindex="-1" aria-hidden="true" {}
+    }
+}
+
+/// All languages by their own names, on every page: a link to the same page in another language. Nothing else
+/// changes by it.
+pub(super) fn languages(text: Text) -> Markup {
+    html! {
+        details.languages {
+            summary {
+                svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
+                    circle cx="12" cy="12" r="9" {}
+                    path d="M3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9S9 6 12 3Z" {}
+                }
+                span.unseen { (say!(text, "web-language")) ": " (text.language_name()) }
+                span aria-hidden="true" { (text.lang().code()) }
+            }
+            nav aria-label=(say!(text, "web-language")) { ul {
+                @for lang in Lang::ALL {
+                    li { a href=(format!("?lang={}", lang.code())) lang=(lang.code()) hreflang=(lang.code()) rel="nofollow"
+                        aria-current=[(lang == text.lang()).then_some("true")] {
+                        (Text::new(lang).language_name())
+                    } }
+                }
+            } }
+        }
+    }
+}
+
+/// A problem that is about no table: what was wrong, and a way on.
+pub(crate) fn problem_page(visit: Visit<'_>, problem: &Problem) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "web-refused");
+    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        main {
+            p.refusal role="alert" data-code=(problem.code()) { (problem.sentence(text)) }
+            p { a.button href=(visit.path("/")) { (say!(text, "web-home")) } }
+        }
+    })
+}

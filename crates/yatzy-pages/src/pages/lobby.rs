@@ -1,0 +1,142 @@
+//! Inviting: the code in large figures, a picture to scan, a link for every seat that waits, and who is here. Before
+//! the first throw it stands on the table's own page as long as someone is missing; then it is one tap away.
+
+use super::layout::{Page, top_bar};
+use crate::qr::qr_picture;
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_rules::Player;
+use yatzy_table::{HouseOffers, SeatLink, SeatView, View};
+use yatzy_text::{Text, say};
+
+/// How a server is started so that other devices reach it.
+const LAN: &str = "--lan";
+
+/// What it takes to invite someone.
+pub(crate) struct Invitation<'a> {
+    pub visit: Visit<'a>,
+    pub view: &'a View,
+    pub offers: &'a HouseOffers,
+    /// The links that whoever looks may hand on.
+    pub links: &'a [SeatLink],
+}
+
+impl Invitation<'_> {
+    /// Whether it stands on the table's own page: for the host, while someone is missing and nothing was thrown.
+    pub(super) fn comes_first(&self) -> bool {
+        let is_new = self.view.turns().next().is_none()
+            && self.view.turn.as_ref().is_some_and(|turn| turn.thrown.is_empty() && turn.named.is_none());
+        self.view.you.is_host && is_new && self.view.missing().next().is_some()
+    }
+
+    /// The full address of a path, as other devices reach it.
+    fn url(&self, path: &str) -> String {
+        let site = self.visit.site;
+        self.offers
+            .address
+            .as_ref()
+            .map_or_else(|| site.url(path), |origin| format!("{origin}{}{path}", site.base))
+    }
+
+    fn link(&self, seat: &SeatView) -> Option<String> {
+        let link = self.links.iter().find(|link| link.seat == seat.seat)?;
+        Some(self.url(&link.path(&self.view.id)))
+    }
+}
+
+/// The page for inviting, during a game.
+pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
+    let (visit, view) = (invitation.visit, invitation.view);
+    let title = say!(visit.text, "people-invite");
+    let back = format!("/g/{}", view.id);
+    let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
+    page.with(&html! {
+        (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
+        main {
+            (lobby(invitation, true))
+            p { a.button.big href=(visit.path(&back)) { (say!(visit.text, "people-to-table")) } }
+        }
+    })
+}
+
+/// Code, picture, links and seats. A picture for every seat makes a page of its own: a table stays light.
+pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
+    let (text, view) = (invitation.visit.text, invitation.view);
+    let home = invitation.url("/");
+    html! {
+        section.lobby aria-label=(say!(text, "people-invite")) {
+            @if invitation.offers.only_here { (only_here_words(text)) }
+            @if let Some(code) = &view.code {
+                @let url = invitation.url(&format!("/join?code={code}"));
+                p.code-line { span { (say!(text, "people-code")) } " " strong.code { (code.to_uppercase()) } }
+                div.invite {
+                    (qr_picture(&url))
+                    div {
+                        p.hint { (say!(text, "people-invite-how", address = home.trim_end_matches('/'))) }
+                        (hand_on(text, &url))
+                    }
+                }
+            }
+            ul.seats { @for seat in &view.seats { li { (seat_line(invitation, seat, pictures)) } } }
+        }
+    }
+}
+
+/// That other devices can't open the links, and what to do about it.
+pub(super) fn only_here_words(text: Text) -> Markup {
+    html! { p.refusal.only-here { (say!(text, "people-only-here", option = LAN)) } }
+}
+
+fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Markup {
+    let text = invitation.visit.text;
+    let waits = seat.is_awaited || seat.player == Player::Nobody;
+    let link = invitation.link(seat).filter(|_| waits);
+    html! {
+        span.name { (seat_words(text, seat)) }
+        @if let Some(link) = link {
+            (hand_on(text, &link))
+            details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
+        }
+    }
+}
+
+/// Who sits there, and whether they are here.
+fn seat_words(text: Text, seat: &SeatView) -> String {
+    let name = seat.shown(text);
+    match &seat.player {
+        Player::Nobody => say!(text, "people-seat-open"),
+        Player::Computer(_) => name,
+        Player::Person if seat.is_yours => say!(text, "people-seat-you", name = name),
+        Player::Person if seat.is_awaited => say!(text, "people-seat-waiting", name = name),
+        Player::Person if seat.is_away => say!(text, "people-seat-away", name = name),
+        Player::Person => say!(text, "people-seat-here", name = name),
+    }
+}
+
+/// Copy and share, where a script can.
+pub(super) fn hand_on(text: Text, url: &str) -> Markup {
+    html! {
+        span.hand-on hidden data-url=(url) {
+            button.plain type="button" data-do="copy" data-done=(say!(text, "people-copied")) { (say!(text, "people-copy")) }
+            button.plain type="button" data-do="share" { (say!(text, "people-share")) }
+        }
+    }
+}
+
+/// How many of those who play are here, as a way to invite; nothing where everyone plays on one device.
+pub(super) fn here_link(visit: Visit<'_>, view: &View) -> Markup {
+    let people: Vec<&SeatView> = view
+        .seats
+        .iter()
+        .filter(|seat| !seat.has_left && !matches!(seat.player, Player::Computer(_)))
+        .collect();
+    if view.plays_here() || view.is_over() {
+        return html! {};
+    }
+    let here = people.iter().filter(|seat| seat.player == Player::Person && !seat.is_away).count();
+    html! {
+        a.here href=(visit.path(format_args!("/g/{}/invite", view.id))) {
+            (say!(visit.text, "people-here-count", here = here, all = people.len()))
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! What people see, as HTML: one file a page. Pages draw a [`View`](yatzy_table::View) and know nothing of what is
+//! legal; every form works without script, and `assets/` makes it pleasant with it.
+
+mod boxes;
+mod chart;
+mod computer;
+mod dice;
+mod figure;
+mod happened;
+mod home;
+mod layout;
+mod lobby;
+mod more;
+mod new_game;
+mod over;
+mod pad;
+mod proof;
+mod question;
+mod records;
+mod replay;
+mod report;
+mod rules;
+mod screen;
+mod seat;
+mod table;
+mod tell;
+
+pub(crate) use computer::computer_page;
+pub(crate) use home::{GAMES, home_page};
+pub(crate) use layout::problem_page;
+pub(crate) use lobby::{Invitation, invite_page};
+pub(crate) use new_game::{NOBODY, edition_name, new_game_page};
+pub(crate) use records::{history_page, records_page, statistics_page};
+pub(crate) use replay::replay_page;
+pub(crate) use report::{ReportPage, report_page};
+pub(crate) use rules::rules_page;
+pub(crate) use screen::screen_page;
+pub(crate) use seat::{link_page, seat_page};
+pub(crate) use table::{Coached, Look, TablePage, coach_again, table_fragment, table_page};
+
+/// What went wrong with the last request: its code and its sentence.
+pub(crate) type Told = (String, String);

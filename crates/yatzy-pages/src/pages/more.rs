@@ -1,0 +1,88 @@
+//! What is needed less often at a table: links, names, leaving, the record, the end of it all. What can't be undone
+//! lies behind a fold that says so.
+
+use super::table::{TablePage, hidden};
+use maud::{Markup, html};
+use yatzy_rules::Player;
+use yatzy_table::SeatView;
+use yatzy_text::say;
+
+pub(super) fn more(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let host = view.you.is_host;
+    html! {
+        details.more #more {
+            summary { (say!(text, "web-more")) }
+            @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
+            @if let Some(code) = &view.code {
+                p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
+            }
+            ul.seats {
+                @for seat in view.seats.iter().filter(|seat| host || seat.is_yours) {
+                    li { (seat_line(page, seat)) }
+                }
+            }
+            @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
+            p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
+            @if let Some(commitment) = &view.commitment {
+                p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
+            }
+            p.fine.keys { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
+            @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
+            @if host && view.is_over() {
+                (fold("delete", &say!(text, "web-delete"), &html! {
+                    p { (say!(text, "manage-delete-sure")) }
+                    form method="post" action=(page.at("/delete")) { button { (say!(text, "web-delete")) } }
+                }))
+            }
+        }
+    }
+}
+
+fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let text = page.text();
+    let (place, name) = (seat.seat, seat.shown(text));
+    let path = page.at(format_args!("/seats/{place}"));
+    let field = format!("name-{place}");
+    let is_bot = matches!(seat.player, Player::Computer(_));
+    html! {
+        span.name { (name) }
+        @if !is_bot {
+            form method="post" action=(format!("{path}/link")) {
+                button.plain { (say!(text, "web-seat-link", name = name.as_str())) }
+            }
+        }
+        (fold(&format!("rename-{place}"), &say!(text, "manage-rename"), &html! {
+            form method="post" action=(format!("{path}/name")) {
+                label for=(field) { (say!(text, "manage-rename-label", name = name.as_str())) }
+                div.inline {
+                    input id=(field) name="name" value=(seat.name) maxlength="64" autocomplete="off" aria-describedby=(format!("{field}-hint"));
+                    button { (say!(text, "manage-rename")) }
+                }
+                p.hint id=(format!("{field}-hint")) { (say!(text, "manage-rename-hint")) }
+            }
+        }))
+        @if !is_bot && !seat.has_left && !page.view.is_over() {
+            (act_fold(page, &format!("leave:{place}"), &say!(text, "web-leave", name = name.as_str()), &say!(text, "manage-leave-sure", name = name.as_str())))
+        }
+    }
+}
+
+/// Something that ends something, behind what it leads to.
+fn act_fold(page: &TablePage<'_>, act: &str, words: &str, sure: &str) -> Markup {
+    fold(
+        &act.replace(':', "-"),
+        words,
+        &html! {
+            p { (sure) }
+            form method="post" action=(page.at("/act")) {
+                (hidden(page, act))
+                button name="do" value=(act) { (words) }
+            }
+        },
+    )
+}
+
+fn fold(id: &str, summary: &str, inside: &Markup) -> Markup {
+    html! { details.fold id=(id) { summary { (summary) } (inside) } }
+}

@@ -1,0 +1,94 @@
+//! The end: who won, and what to do with the game.
+
+use super::proof::proof_area;
+use super::table::TablePage;
+use maud::{Markup, html};
+use yatzy_rules::{Seat, Standing};
+use yatzy_text::say;
+
+/// How many games a sheet has room for; earlier ones are in the sum.
+const SHEET: usize = 3;
+
+pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let standings = &view.standings;
+    html! {
+        section.over {
+            h2 { (headline(page, standings)) }
+            @if standings.len() > 1 {
+                table.standings {
+                    thead { tr {
+                        th scope="col" { (say!(text, "web-place")) }
+                        th scope="col" { (say!(text, "web-player")) }
+                        th scope="col" { (say!(text, "web-points")) }
+                    } }
+                    tbody { @for standing in standings { tr .first[standing.place == Some(1)] {
+                        td { @match standing.place { Some(place) => (place), None => "–" } }
+                        th scope="row" { (page.name(standing.seat)) }
+                        td { (standing.total) }
+                    } } }
+                }
+            }
+            @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
+            p.actions {
+                @if let Some(next) = &view.next {
+                    a.button.big href=(page.visit.path(format_args!("/g/{next}"))) { (say!(text, "web-rematch-go")) }
+                }
+                @if page.computer {
+                    a.button href=(page.at("/report")) { (say!(text, "page-report-title")) }
+                }
+                a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
+                a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+            }
+            @if view.next.is_none() && !view.you.is_watching() {
+                form method="post" action=(page.at("/rematch")) {
+                    button.big { (say!(text, "web-rematch")) }
+                }
+            }
+            @if let Some(record) = page.record { (proof_area(text, view, record)) }
+        }
+    }
+}
+
+/// The games of the series, as a pad of several games a sheet has them.
+fn series_table(page: &TablePage<'_>) -> Markup {
+    let (text, series) = (page.text(), &page.view.series);
+    let first = (series.games as usize).saturating_sub(SHEET);
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-series")) {
+            table.standings.series {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-player")) }
+                    @for game in first + 1..=series.games as usize { th scope="col" { (game) "." } }
+                    th scope="col" { (say!(text, "web-points")) }
+                    th scope="col" { (say!(text, "simulate-wins")) }
+                } }
+                tbody { @for (seat, tally) in (0..).map(Seat).zip(&series.seats) { tr {
+                    th scope="row" { (page.name(seat)) }
+                    @for total in tally.totals.iter().skip(first) {
+                        td { @match total { Some(total) => (total), None => "–" } }
+                    }
+                    td { (tally.points()) }
+                    td { b { (tally.won) } }
+                } } }
+            }
+        }
+    }
+}
+
+fn headline(page: &TablePage<'_>, standings: &[Standing]) -> String {
+    let text = page.text();
+    if page.view.abandoned {
+        return say!(text, "web-over-abandoned");
+    }
+    let first: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
+    match first.as_slice() {
+        [only] if standings.len() == 1 => say!(text, "web-alone", points = only.total.0),
+        [only] => say!(text, "web-won", name = page.name(only.seat), points = only.total.0),
+        [one, ..] => {
+            let names: Vec<String> = first.iter().map(|standing| page.name(standing.seat)).collect();
+            say!(text, "web-won-shared", names = text.all_of(&names), points = one.total.0)
+        }
+        [] => say!(text, "web-over"),
+    }
+}

@@ -1,0 +1,304 @@
+//! The pad, as on paper: a line a box, a column a player; where several columns belong to a player, the
+//! columns of one.
+
+use super::table::TablePage;
+use maud::{Markup, html};
+use yatzy_rules::{BonusRace, Cell, Phase, Points, Refusal, Ruleset, Seat};
+use yatzy_table::SeatView;
+use yatzy_text::{PadRow, Row, pad_rows, say};
+
+/// Letters that jump to boxes; `c` and `u` have another meaning.
+const LETTERS: &str = "abdefghijklmnopqrstvwxyz";
+
+/// A column of the pad: a seat's, or one of a seat's several.
+#[derive(Clone, Copy)]
+struct Column {
+    seat: Seat,
+    index: usize,
+}
+
+pub(super) fn pad(page: &TablePage<'_>) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let columns = columns(page);
+    let several = rules.columns().len() > 1;
+    html! {
+        @if several && !page.past { (totals_strip(page)) }
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
+            table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
+                data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
+                thead {
+                    tr {
+                        th scope="col" { span.unseen { (say!(text, "web-box")) } }
+                        @for column in &columns { (heading(page, *column)) }
+                    }
+                }
+                tbody {
+                    @for row in pad_rows(rules) {
+                        @match row {
+                            PadRow::Box(place) => (box_row(page, &columns, place)),
+                            PadRow::Reckoned(row) => (reckoned_row(page, &columns, row)),
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The columns shown: everyone's, or where a player has several, those of one player.
+fn columns(page: &TablePage<'_>) -> Vec<Column> {
+    let count = page.view.rules.columns().len();
+    let seats = page.view.seats.iter().map(|seat| seat.seat);
+    if count > 1 {
+        let shown = page.shown_seat();
+        let seats = seats.filter(|&seat| seat == shown || page.carries_all());
+        return seats.flat_map(|seat| (0..count).map(move |index| Column { seat, index })).collect();
+    }
+    seats.map(|seat| Column { seat, index: 0 }).collect()
+}
+
+/// Whether a column comes with the page without being shown.
+fn is_hidden(page: &TablePage<'_>, column: Column) -> bool {
+    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat()
+}
+
+/// Everyone's totals, where the pad shows only one player's columns.
+fn totals_strip(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    html! {
+        nav.strip {
+            @for seat in &view.seats {
+                @let name = seat.shown(text);
+                @let total = seat.card.totals(&view.rules).total;
+                @let seat = seat.seat;
+                a data-of=(seat) href=(page.at(format_args!("?seat={seat}")))
+                    title=(say!(text, "web-columns-of", name = name.as_str()))
+                    aria-current=[(seat == page.shown_seat()).then_some("true")]
+                    .now[page.turn_of() == Some(seat)] {
+                    (name) " " b { (total) }
+                }
+            }
+        }
+    }
+}
+
+fn heading(page: &TablePage<'_>, column: Column) -> Markup {
+    let (text, factors) = (page.text(), page.view.rules.columns());
+    let now = page.turn_of() == Some(column.seat);
+    let Some(seat) = page.view.seat(column.seat) else { return html! {} };
+    html! {
+        th scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] {
+            @if factors.len() > 1 {
+                "×" (factors[column.index])
+            } @else {
+                span.name { (seat.shown(text)) }
+                @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
+                @if seat.is_away { span.away { (say!(text, "web-away")) } }
+                @if seat.has_left { span.away { (say!(text, "web-left")) } }
+            }
+        }
+    }
+}
+
+/// Whether a column is that of the person who looks: where they have one, and others are there too.
+fn is_you(page: &TablePage<'_>, seat: &SeatView) -> bool {
+    page.view.you.is_alone_at(seat.seat) && page.view.seats.len() > 1 && !page.past
+}
+
+fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let boxes = rules.boxes().len();
+    let letter = LETTERS.chars().nth(place);
+    let next = page.view.next_cell().filter(|_| !page.past);
+    let is_next = next.is_some_and(|cell| cell.index() % boxes == place);
+    html! {
+        tr .next[is_next] {
+            th scope="row" {
+                span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
+                @if is_next { span.unseen { ", " (say!(text, "people-next")) } }
+                @if let Some(letter) = letter.filter(|_| page.may_write()) { kbd aria-hidden="true" { (letter) } }
+            }
+            @for column in columns {
+                @if let Some(cell) = Cell::at(column.index * boxes + place) {
+                    (cell_of(page, *column, cell, letter))
+                }
+            }
+        }
+    }
+}
+
+/// One place of the pad: what is written there, or what the hand would pay.
+fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char>) -> Markup {
+    let rules = &page.view.rules;
+    let now = page.turn_of() == Some(column.seat);
+    let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
+    html! {
+        td .now[now] .just[page.just() == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
+            @match written {
+                Some(points) => (written_cell(page, column.seat, cell, points.0)),
+                None if now => (open_cell(page, cell, letter)),
+                None => { span.open aria-hidden="true" { "·" } }
+            }
+        }
+    }
+}
+
+/// A filled place. On a pad for real dice it can be corrected; what stood there before is crossed out.
+fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Markup {
+    let mut turns = page.view.turns();
+    let turn = turns.find(|turn| turn.seat == seat && turn.entry.is_some_and(|entry| entry.cell == cell));
+    let corrected = turn.is_some_and(|turn| !turn.crossed_out.is_empty());
+    let may_correct = page.is_real() && page.may_write();
+    html! {
+        @match turn.filter(|_| may_correct) {
+            Some(turn) => {
+                a.written.corrected[corrected] aria-label=(format!("{points}, {}", say!(page.text(), "web-correct")))
+                    href=(page.at(format_args!("?correct={}.{seat}", turn.round))) {
+                    (points)
+                }
+            }
+            None => { span.written.corrected[corrected] { (points) } }
+        }
+        @if corrected { span.unseen { (say!(page.text(), "web-corrected")) } }
+    }
+}
+
+/// An open place of the seat whose turn it is.
+fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
+    let text = page.text();
+    let name = || page.cell_name(cell);
+    let id = page.view.rules.cell_id(cell);
+    let letter = letter.map(|letter| letter.to_string());
+    let named = page.view.turn.as_ref().and_then(|turn| turn.named) == Some(cell);
+    if page.to_play() && page.view.phase == Phase::Naming {
+        return html! {
+            button.offer name="do" value=(format!("name:{id}")) data-letter=[letter]
+                aria-label=(say!(text, "web-name-box", box = name())) { "?" }
+        };
+    }
+    match page.offer(cell) {
+        Some(Ok(points)) if page.may_write() => {
+            let verb = if points.0 == 0 { "ask" } else { "enter" };
+            let extra = page.extra(cell).0;
+            let words = match extra {
+                0 => say!(text, "web-enter", points = points.0, box = name()),
+                _ => say!(text, "people-joker-enter", points = points.0, box = name(), extra = extra),
+            };
+            html! {
+                button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}")) data-letter=[letter]
+                    aria-label=(words) {
+                    (points) @if extra > 0 { small { "+" (extra) } }
+                }
+            }
+        }
+        Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
+        Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
+        None if page.may_tell() => html! {
+            button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter] data-box=(id)
+                aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
+        },
+        _ if named => html! { span.open { "?" } },
+        _ => html! { span.open aria-hidden="true" { "·" } },
+    }
+}
+
+/// An open place that takes nothing of this hand. Why is said on touch, by a pointer that rests there, and aloud.
+fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) -> Markup {
+    let why = page.why(refusal);
+    let told = page.look.hand.map(|hand| format!("hand={hand}&")).unwrap_or_default();
+    let throws = page.look.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
+    let named = page.look.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
+    let address = page.at(format_args!("?{told}{throws}{}why={id}", named.unwrap_or_default()));
+    html! { a.closed href=(address) title=(why) aria-label=(format!("{name}: {why}")) { "·" } }
+}
+
+fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
+    html! {
+        tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
+            th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
+            @for column in columns {
+                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
+                    hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
+            }
+        }
+    }
+}
+
+/// What a script calls a reckoned row.
+fn row_mark(row: Row) -> &'static str {
+    match row {
+        Row::Sum => "sum",
+        Row::Bonus => "bonus",
+        Row::UpperTotal => "upper",
+        Row::YatzyBonus => "extra",
+        Row::LowerSum => "lower",
+        Row::Total => "total",
+    }
+}
+
+/// The figure of a reckoned row, for a pad that goes on without the house.
+fn figure(page: &TablePage<'_>, column: Column, row: Row) -> Option<Points> {
+    let totals = page.view.card(column.seat).filter(|_| page.carries_all())?.totals(&page.view.rules);
+    let sums = totals.columns.get(column.index)?;
+    Some(match row {
+        Row::Sum => sums.upper,
+        Row::Bonus => sums.bonus,
+        Row::UpperTotal => sums.upper + sums.bonus,
+        Row::YatzyBonus => totals.extra,
+        Row::LowerSum => sums.lower,
+        Row::Total => sums.total,
+    })
+}
+
+fn reckoned(page: &TablePage<'_>, column: Column, row: Row, columns: usize) -> Markup {
+    let rules = &page.view.rules;
+    let Some(card) = page.view.card(column.seat) else { return html! {} };
+    let totals = card.totals(rules);
+    let Some(sums) = totals.columns.get(column.index) else { return html! {} };
+    let race = sums.race.as_ref();
+    let is_under_way = card.open() != rules.cells() && !card.open().is_empty();
+    let race = race.filter(|race| race.missing.0 > 0 && is_under_way);
+    match row {
+        Row::Sum => html! {
+            (sums.upper)
+            @if race.is_some() { span.of aria-hidden="true" { "/" (needed(rules)) } }
+        },
+        Row::Bonus => html! {
+            @match race {
+                Some(race) => (race_words(page, race, sums.upper, columns)),
+                None => (sums.bonus),
+            }
+        },
+        Row::UpperTotal => html! { (sums.upper + sums.bonus) },
+        Row::YatzyBonus => html! { (totals.extra) },
+        Row::LowerSum => html! { (sums.lower) },
+        Row::Total => html! { b { (sums.total) } },
+    }
+}
+
+/// What the upper sum must reach.
+fn needed(rules: &Ruleset) -> Points {
+    rules.bonus().map_or(Points::ZERO, |bonus| bonus.condition.needed())
+}
+
+/// The race for the bonus: a figure where there is little room, and in words.
+fn race_words(page: &TablePage<'_>, race: &BonusRace, sum: Points, columns: usize) -> Markup {
+    let text = page.text();
+    let of = say!(text, "people-race-of", sum = sum.0, needed = needed(&page.view.rules).0);
+    let words = match race.pace {
+        0 => say!(text, "people-race-even"),
+        pace if pace < 0 => say!(text, "people-race-behind", pace = -pace),
+        pace => say!(text, "people-race-ahead", pace = pace),
+    };
+    let figure = if race.pace < 0 {
+        say!(text, "web-race-behind", pace = -race.pace)
+    } else {
+        say!(text, "web-race-ahead", pace = race.pace)
+    };
+    html! {
+        span.race .behind[race.pace < 0] .lost[!race.open] title=(format!("{of}, {words}")) {
+            @if columns > 2 { span aria-hidden="true" { (figure) } span.unseen { (of) ", " (words) } }
+            @else { span.unseen { (of) ", " } (words) }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The dice, to be checked: what they were bound to, what bound them, what comes of computing them again, and the
+//! command that does the same elsewhere.
+
+use maud::{Markup, html};
+use yatzy_rules::Record;
+use yatzy_rules::fair::Verdict;
+use yatzy_table::View;
+use yatzy_text::{Text, say};
+
+/// How many throws without a player's bytes are named one by one.
+const FEW: usize = 12;
+
+/// The dice of a game that is over.
+pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
+    let id = &view.id;
+    let Some(proof) = &record.proof else {
+        return html! { p { (say!(text, "verify-dice")) ": " (say!(text, "verify-dice-real")) } };
+    };
+    let verdict = proof.verify(&record.game, None);
+    let commitment = &proof.commitment;
+    html! {
+        details.fair #dice data-game=(id) {
+            summary { (say!(text, "web-check-dice")) }
+            p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) ": " b { (words(text, &verdict, view)) } }
+            // A script compares what this device noted with the record.
+            p.agrees hidden { (say!(text, "page-dice-agrees")) }
+            p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
+            p { (say!(text, "page-dice-yourself")) }
+            p { code.command { "yatzy verify yatzy-" (id) ".txt --commitment " (commitment) } }
+            p.fine { (say!(text, "web-commitment")) ": " code.commitment { (commitment) } }
+            @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) ": " code { (secret) } } }
+            @if let Verdict::Verified { without_bytes } = &verdict {
+                @if !without_bytes.is_empty() {
+                    // Nobody reads a hundred numbers; the record has them.
+                    @let numbers: Vec<String> = without_bytes.iter().take(FEW).map(u32::to_string).collect();
+                    @let more = if without_bytes.len() > FEW { " …" } else { "" };
+                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (numbers.join(", ")) (more) }
+                }
+            }
+            p.fine { (say!(text, "web-fair")) }
+        }
+    }
+}
+
+fn code(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Verified { .. } => "verified",
+        Verdict::Unverifiable => "unverifiable",
+        Verdict::Wrong(_) => "wrong",
+    }
+}
+
+fn words(text: Text, verdict: &Verdict, view: &View) -> String {
+    match verdict {
+        Verdict::Verified { .. } => {
+            say!(text, "verify-dice-verified", throws = view.next_throw - 1)
+        }
+        Verdict::Unverifiable if view.secret.is_none() => say!(text, "verify-dice-no-secret"),
+        Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
+        Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),
+    }
+}

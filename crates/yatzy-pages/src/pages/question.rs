@@ -1,0 +1,206 @@
+//! What is asked before something happens. Where the server can't be reached a script asks the same: the page brings
+//! the questions of a pad for real dice along, with blanks for what they are about.
+
+use super::table::{TablePage, hidden};
+use maud::{Markup, html};
+use std::collections::BTreeSet;
+use yatzy_rules::{Card, Cell, FREE_RETHROWS, Hand, Points, Ruleset, Seat};
+use yatzy_text::say;
+
+/// Blanks in words that a script completes.
+const BOX: &str = "□";
+const POINTS: &str = "#";
+
+/// What is asked now.
+pub(super) fn questions(page: &TablePage<'_>) -> Markup {
+    html! {
+        @if let Some(cell) = page.look.zero { (zero_question(page, cell)) }
+        @if let Some(cell) = page.look.points.filter(|_| page.may_tell()) { (points_question(page, cell)) }
+        @if let Some((round, seat)) = page.look.correct.filter(|_| page.may_write()) {
+            (correct_question(page, round, seat))
+        }
+    }
+}
+
+/// A question, where it was asked from, and the way back there.
+fn question(page: &TablePage<'_>, from: &str, asks: &Markup, answers: &Markup, back: &str) -> Markup {
+    html! {
+        form.question #question method="post" action=(page.at("/act")) data-from=(from) aria-labelledby="question-asks" {
+            (hidden(page, from))
+            p #question-asks { (asks) }
+            (answers)
+            a.button.plain href=(page.at("")) { (back) }
+        }
+    }
+}
+
+/// A zero asks once.
+fn zero_question(page: &TablePage<'_>, cell: Cell) -> Markup {
+    zero(page, &page.cell_name(cell), &page.view.rules.cell_id(cell), page.has_another(cell))
+}
+
+fn zero(page: &TablePage<'_>, name: &str, box_id: &str, has_another: bool) -> Markup {
+    let text = page.text();
+    let asks = html! { strong { (say!(text, "web-zero-ask", box = name)) } " " (say!(text, "web-zero-why")) };
+    let answers = html! {
+        @if let Some(hand) = page.look.hand { input type="hidden" name="hand" value=(hand); }
+        @if let Some(throws) = page.look.throws { input type="hidden" name="throws" value=(throws); }
+        @if let Some(named) = page.look.named { input type="hidden" name="named" value=(page.view.rules.cell_id(named)); }
+        button name="do" value=(format!("enter:{box_id}")) { (say!(text, "web-zero-yes")) }
+    };
+    let back = if has_another { say!(text, "web-zero-no") } else { say!(text, "web-back") };
+    question(page, &format!("ask:{box_id}"), &asks, &answers, &back)
+}
+
+/// The points that a box can take now, to choose from.
+fn points_question(page: &TablePage<'_>, cell: Cell) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let box_id = view.rules.cell_id(cell);
+    let named = page.named_for(cell);
+    let with_extra =
+        if view.rules.joker().is_some() { view.points_to_tell(cell, named, true) } else { Vec::new() };
+    let figures = html! {
+        @for points in view.points_to_tell(cell, named, false).iter().rev() {
+            button name="do" value=(format!("tell:{box_id}:{points}")) { (points) }
+        }
+        @for points in with_extra.iter().rev() {
+            button name="do" value=(format!("extra:{box_id}:{points}")) {
+                (say!(text, "web-tell-extra", points = points.0))
+            }
+        }
+    };
+    points(page, &page.cell_name(cell), &box_id, &figures)
+}
+
+fn points(page: &TablePage<'_>, name: &str, box_id: &str, figures: &Markup) -> Markup {
+    let text = page.text();
+    let asks = html! { strong { (say!(text, "web-tell-points", box = name)) } };
+    let answers = html! {
+        (turn_facts(page))
+        div.choices { (figures) }
+    };
+    question(page, &format!("points:{box_id}"), &asks, &answers, &say!(text, "web-back"))
+}
+
+/// What some rules ask beside the hand: how many throws, which box was named.
+pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let Some(turn) = &page.view.turn else { return html! {} };
+    let free = 1 + FREE_RETHROWS;
+    let open = page.view.card(turn.seat).map(Card::open).unwrap_or_default();
+    html! {
+        @if rules.has_chips() {
+            fieldset.throws data-free=(free) {
+                legend { (say!(text, "web-tell-throws")) }
+                @for throws in 1..=turn.throws.most {
+                    @let told = throws == page.look.throws.unwrap_or(free);
+                    label { input type="radio" name="throws" value=(throws) checked[told]; span { (throws) } }
+                }
+            }
+        }
+        @if rules.declares() && turn.named.is_none() {
+            label.named {
+                (say!(text, "web-tell-named")) " "
+                select name="named" {
+                    option value="" { (say!(text, "tell-named-entered")) }
+                    // A script shows those of whoever is next where the server can't be asked.
+                    @for cell in rules.cells().iter() {
+                        option value=(rules.cell_id(cell)) disabled[!open.contains(cell)] hidden[!open.contains(cell)]
+                            selected[page.look.named == Some(cell)] {
+                            (page.cell_name(cell))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A finished turn, to be told anew.
+fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    let turn = page.view.turns().find(|turn| (turn.round, turn.seat) == (round, seat));
+    let Some(entry) = turn.and_then(|turn| turn.entry) else { return html! {} };
+    let hand = turn.and_then(|turn| turn.hand()).map(|hand| hand.to_string()).unwrap_or_default();
+    let throws = turn.and_then(|turn| turn.throws());
+    let cells = |chosen: Option<Cell>| {
+        html! {
+            @for cell in rules.cells().iter() {
+                option value=(rules.cell_id(cell)) selected[chosen == Some(cell)] {
+                    (page.cell_name(cell))
+                }
+            }
+        }
+    };
+    let asks = html! { strong { (say!(text, "web-correct-title", name = page.name(seat), round = round)) } };
+    let answers = html! {
+        p.hint { (say!(text, "web-correct-hint")) }
+        div.typed {
+            label for="c-box" { (say!(text, "web-box")) }
+            select #c-box name="box" { (cells(Some(entry.cell))) }
+            label for="c-hand" { (say!(text, "web-tell-hand")) }
+            input #c-hand name="hand" inputmode="numeric" autocomplete="off" value=(hand);
+            label for="c-points" { (say!(text, "web-correct-points")) }
+            input #c-points name="points" inputmode="numeric" autocomplete="off"
+                value=[hand.is_empty().then_some(entry.points)];
+            @if rules.has_chips() {
+                label for="c-throws" { (say!(text, "web-tell-throws")) }
+                input #c-throws name="throws" inputmode="numeric" value=[throws];
+            }
+            @if rules.declares() {
+                label for="c-named" { (say!(text, "web-tell-named")) }
+                select #c-named name="named" { (cells(turn.and_then(|turn| turn.named))) }
+            }
+        }
+        button name="do" value=(format!("correct:{round}:{seat}")) { (say!(text, "web-correct-do")) }
+    };
+    let from = format!("?correct={round}.{seat}");
+    question(page, &from, &asks, &answers, &say!(text, "web-back"))
+}
+
+/// Words for entries that wait on a device, and what is asked before one: a script fills in which.
+pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
+    let (text, rules) = (page.text(), &page.view.rules);
+    html! {
+        template #words data-unsaved=(say!(text, "web-not-saved"))
+            data-enter=(say!(text, "web-enter", points = POINTS, box = BOX))
+            data-tell=(say!(text, "web-tell-points", box = BOX))
+            data-extra=(say!(text, "web-tell-extra", points = POINTS)) {
+            @for seat in &page.view.seats {
+                span data-of=(seat.seat) data-chips=(seat.chips) { (say!(text, "web-turn", name = seat.shown(text))) }
+            }
+            @for cell in rules.cells().iter() {
+                span data-box=(rules.cell_id(cell)) data-points=(spaced(rules.possible_points(cell)))
+                    data-extra=[rules.joker().map(|_| spaced(extra_points(rules, cell)))] {
+                    (page.cell_name(cell))
+                }
+            }
+            (zero(page, BOX, BOX, true))
+            (points(page, BOX, BOX, &html! {}))
+        }
+        div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
+            p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
+            p.who {}
+            dl {
+                dt { (say!(text, "page-conflict-theirs")) }
+                dd.theirs {}
+                dt { (say!(text, "page-conflict-mine")) }
+                dd.mine {}
+            }
+            p.why {}
+            button type="button" data-choice="theirs" { (say!(text, "page-conflict-keep")) }
+            button.plain type="button" data-choice="mine" { (say!(text, "page-conflict-replace")) }
+        }
+    }
+}
+
+/// What a cell can hold when an extra yatzy is written there.
+fn extra_points(rules: &Ruleset, cell: Cell) -> BTreeSet<Points> {
+    let alike = Hand::all(rules.dice()).iter().filter(|hand| hand.all_alike().is_some());
+    alike.flat_map(|&hand| [rules.points(cell, hand), rules.joker_points(cell, hand)]).collect()
+}
+
+/// The most first.
+fn spaced(points: impl IntoIterator<Item = Points, IntoIter: DoubleEndedIterator>) -> String {
+    points.into_iter().rev().map(|points| points.to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,108 @@
+//! A game stepped through: the pad and the dice as they were, what happened, and what would have been better.
+//! Steps are links; a script lets the arrow keys follow them.
+
+use super::dice::dice_then;
+use super::figure::signed;
+use super::happened::happened;
+use super::layout::{Page, top_bar};
+use super::pad::pad;
+use super::table::{Look, TablePage};
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_bots::{Analysis, Words};
+use yatzy_table::{Replay, ReplayStep, View};
+use yatzy_text::say;
+
+/// The table as it stood after a step of its game.
+pub(crate) fn replay_page(
+    visit: Visit<'_>,
+    replay: &Replay,
+    number: usize,
+    then: &View,
+    analysis: Option<&Analysis>,
+) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "page-replay-title");
+    let step = replay.step(number);
+    let look = Look {
+        seat: step.and_then(|step| step.seat),
+        just: step.and_then(|step| Some((step.seat?, step.entered()?.0))),
+        ..Look::default()
+    };
+    let page = TablePage {
+        visit,
+        view: then,
+        look: &look,
+        record: None,
+        computer: false,
+        invitation: None,
+        past: true,
+    };
+    let back = format!("/g/{}", then.id);
+    Page { visit, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
+        div #table.replay {
+            (top_bar(visit, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {
+                a.info href=(page.at("/report")) aria-label=(say!(text, "page-report-title")) { "±" }
+            }))
+            div.banner role="status" {
+                strong { (what_happened(&page, step)) }
+                span { (say!(text, "page-replay-step", step = number, steps = replay.len())) }
+                @if let (Some(step), Some(analysis)) = (step, analysis) { (judged(&page, step, analysis)) }
+            }
+            main #main {
+                div #play {
+                    (pad(&page))
+                    div.hand {
+                        (dice_then(&page))
+                        (steps(&page, number, replay.len()))
+                    }
+                }
+                p.hint.keys { (say!(text, "page-replay-keys")) }
+            }
+        }
+    })
+}
+
+/// Where to go from here.
+fn steps(page: &TablePage<'_>, number: usize, last: usize) -> Markup {
+    let text = page.text();
+    let to = |rel: Option<&'static str>, step: Option<usize>, sign: &str, words: String| {
+        html! {
+            @match step.filter(|&step| step <= last) {
+                Some(step) => a.button.plain rel=[rel] href=(page.at(format_args!("/replay/{step}"))) aria-label=(words) { (sign) },
+                None => span.button.plain.off aria-hidden="true" { (sign) },
+            }
+        }
+    };
+    html! {
+        nav.steps aria-label=(say!(text, "page-replay-title")) {
+            (to(None, (number > 0).then_some(0), "«", say!(text, "page-replay-first")))
+            (to(Some("prev"), number.checked_sub(1), "‹", say!(text, "page-replay-previous")))
+            (to(Some("next"), Some(number + 1), "›", say!(text, "page-replay-next")))
+            (to(None, (number < last).then_some(last), "»", say!(text, "page-replay-last")))
+        }
+    }
+}
+
+fn what_happened(page: &TablePage<'_>, step: Option<&ReplayStep>) -> String {
+    match step {
+        Some(step) => happened(page, step.event, step.is_first_throw()),
+        None => say!(page.text(), "page-replay-begins"),
+    }
+}
+
+/// How lucky it was, and what would have been better.
+fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Markup {
+    let text = page.text();
+    let words = Words { text, names: &page.view.names, rules: &page.view.rules };
+    html! {
+        @if let Some(luck) = step.luck(analysis) {
+            span.luck { (say!(text, "analysis-luck")) " " (signed(text, luck.luck)) }
+        }
+        @if let Some(decision) = step.decision(analysis) {
+            span.judged .costs[decision.cost >= yatzy_bots::WORTH_SAYING] {
+                @if decision.cost >= yatzy_bots::WORTH_SAYING { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
+            }
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! The report after the game: one sentence, what made the total, a bar a turn, what would have been better, who was
+//! when how likely to win, box by box against perfect play, the record and the dice.
+
+use super::boxes::{Column, boxes_table};
+use super::chart::{Turn, chances_chart, hatching, turns_chart};
+use super::figure::signed;
+use super::layout::{Page, top_bar};
+use super::proof::proof_area;
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_bots::{Analysis, SeatReport, Statistics, Words};
+use yatzy_rules::{Record, Seat};
+use yatzy_table::{Perfect, Replay, Soon, View};
+use yatzy_text::{Row, Text, say};
+
+/// How many of a seat's costliest choices are shown.
+const WORST: usize = 5;
+
+/// What a report is about.
+pub(crate) struct ReportPage<'a> {
+    /// Language and place.
+    pub visit: Visit<'a>,
+    /// The table.
+    pub view: &'a View,
+    /// The game, step by step.
+    pub replay: &'a Replay,
+    /// The game as a record.
+    pub record: &'a Record,
+}
+
+/// The report of a game that is over; without an analysis while it is worked out.
+pub(crate) fn report_page(
+    page: &ReportPage<'_>,
+    analysis: Option<&Analysis>,
+    perfect: &Soon<Perfect>,
+) -> Markup {
+    let (visit, view, text) = (page.visit, page.view, page.visit.text);
+    let title = say!(text, "page-report-title");
+    let back = format!("/g/{}", view.id);
+    Page { visit, title: &title, class: "small", scripts: &["dice.js", "soon.js"] }.with(&html! {
+        (top_bar(visit, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
+        main.report {
+            @match analysis {
+                None => p.thinking role="status" { (say!(text, "page-report-thinking")) },
+                Some(analysis) => (Report { page, text, analysis }.body(perfect)),
+            }
+            p.actions {
+                a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
+                a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+                a.button.plain href=(page.at("")) { (say!(text, "web-back")) }
+            }
+            (proof_area(text, view, page.record))
+        }
+    })
+}
+
+impl ReportPage<'_> {
+    fn at(&self, rest: impl std::fmt::Display) -> String {
+        self.visit.path(format_args!("/g/{}{rest}", self.view.id))
+    }
+}
+
+struct Report<'a> {
+    page: &'a ReportPage<'a>,
+    text: Text,
+    analysis: &'a Analysis,
+}
+
+impl Report<'_> {
+    fn body(&self, perfect: &Soon<Perfect>) -> Markup {
+        let (text, analysis, view) = (self.text, self.analysis, self.page.view);
+        let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
+        // Best first, as everyone looks.
+        let order = view.standings.iter().map(|standing| standing.seat);
+        html! {
+            (hatching())
+            @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
+            @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
+                (self.seat(report, &names[usize::from(report.seat.0)]))
+            }
+            @if !analysis.chances.is_empty() {
+                section {
+                    h2 { (say!(text, "analysis-chances")) }
+                    (chances_chart(text, analysis, &names))
+                    p.fine { (say!(text, "analysis-chances-words")) }
+                }
+            }
+            @match perfect {
+                Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() { (self.boxes(&self.boxes_table(statistics, &names), false)) },
+                Soon::Later => (self.boxes(&html! { p.thinking role="status" { (say!(text, "page-records-thinking")) } }, true)),
+                Soon::Never => {}
+            }
+        }
+    }
+
+    fn seat(&self, report: &SeatReport, name: &str) -> Markup {
+        let (text, view) = (self.text, self.page.view);
+        let words = Words { text, names: &view.names, rules: &view.rules };
+        let turns: Vec<Turn<'_>> = report
+            .turns
+            .iter()
+            .map(|turn| Turn {
+                report: turn,
+                name: turn.entry.map(|entry| words.cell(entry.cell)).unwrap_or_default(),
+                href: self.page.replay.entry_of(report.seat, turn.round).map(|step| self.replay(step)),
+            })
+            .collect();
+        html! {
+            section.seat data-seat=(report.seat) {
+                @if self.analysis.seats.len() > 1 { h2 { (name) } }
+                p.lead { (self.analysis.sentence(text, report.seat)) }
+                (self.sum(report))
+                @if !turns.is_empty() {
+                    div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
+                        (turns_chart(text, self.analysis, &turns))
+                    }
+                    (legend(text))
+                    p.accuracy {
+                        @match report.accuracy() {
+                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
+                            None => (say!(text, "analysis-no-accuracy")),
+                        }
+                    }
+                }
+                @if report.accuracy().is_some() { (self.worst(report, &words)) }
+            }
+        }
+    }
+
+    /// The identity: total = expected + luck − cost.
+    fn sum(&self, report: &SeatReport) -> Markup {
+        let text = self.text;
+        let average = if self.analysis.exact {
+            say!(text, "page-report-perfect")
+        } else {
+            say!(text, "page-report-good")
+        };
+        let line = |name: String, figure: String| html! { tr { th scope="row" { (name) } td { (figure) } } };
+        html! {
+            table.sum-up {
+                tbody {
+                    (line(average, text.decimal(report.expected, 1)))
+                    (line(say!(text, "analysis-luck"), signed(text, report.luck())))
+                    (line(say!(text, "analysis-cost"), signed(text, -report.cost())))
+                    @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), signed(text, report.whole()))) }
+                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "page-report-to-come"), signed(text, -report.to_come))) }
+                    tr.total {
+                        th scope="row" { (text.row_name(&self.page.view.names, Row::Total)) }
+                        td { (report.total) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn worst(&self, report: &SeatReport, words: &Words<'_>) -> Markup {
+        let (text, worst) = (self.text, self.analysis.worst(report.seat, WORST));
+        if worst.is_empty() {
+            return html! { p { (say!(text, "analysis-no-mistakes")) } };
+        }
+        html! {
+            @if self.analysis.seats.len() > 1 { h3 { (say!(text, "analysis-worst")) } }
+            @else { h2 { (say!(text, "analysis-worst")) } }
+            ol.worst { @for (turn, decision) in worst {
+                @let step = self.page.replay.decision_of(report.seat, turn, decision);
+                li {
+                    @match step {
+                        Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
+                        None => (decision.done_sentence(words, turn)),
+                    }
+                    p.better { (decision.better_sentence(words)) }
+                }
+            } }
+        }
+    }
+
+    /// Box by box against perfect play; a script puts it in place as soon as that is known.
+    fn boxes(&self, inside: &Markup, soon: bool) -> Markup {
+        html! {
+            section #boxes data-soon[soon] {
+                h2 { (say!(self.text, "page-report-boxes")) }
+                (inside)
+            }
+        }
+    }
+
+    fn boxes_table(&self, perfect: &Statistics, names: &[String]) -> Markup {
+        let view = self.page.view;
+        let rules = &view.rules;
+        let columns = names.iter().zip(0..).filter_map(|(name, seat)| {
+            let card = view.card(Seat(seat))?;
+            let points =
+                rules.cells().iter().map(|cell| card.points(rules, cell).map(|points| f64::from(points.0)));
+            let bonus = card.totals(rules).columns.iter().map(|column| f64::from(column.bonus.0)).sum();
+            Some(Column { name: name.clone(), points: points.collect(), bonus, decimals: 0 })
+        });
+        boxes_table(self.text, &view.names, rules, &columns.collect::<Vec<_>>(), Some(perfect))
+    }
+
+    fn replay(&self, step: usize) -> String {
+        self.page.at(format_args!("/replay/{step}"))
+    }
+}
+
+fn legend(text: Text) -> Markup {
+    html! {
+        ul.legend {
+            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.luck width="10" height="10" {} } " " (say!(text, "analysis-luck")) }
+            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.cost width="10" height="10" {} } " " (say!(text, "analysis-cost")) }
+        }
+    }
+}

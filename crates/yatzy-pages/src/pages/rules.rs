@@ -1,0 +1,79 @@
+//! The rules, explained: of a game in progress, or of an edition, with a way to all others.
+
+use super::dice::die;
+use super::layout::{Page, top_bar};
+use super::new_game::{EDITION_GAMES, edition_name};
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_rules::{Catalogue, Cell, Hand, Points, Ruleset};
+use yatzy_text::{Guide, PadNames, say};
+
+/// The rules in force; `back` is where one came from.
+pub(crate) fn rules_page(
+    visit: Visit<'_>,
+    rules: &Ruleset,
+    names: &PadNames,
+    edition: Option<&str>,
+    back: &str,
+) -> Markup {
+    let text = visit.text;
+    let plain = edition.and_then(|id| Catalogue::get().edition(id)).map(|edition| edition.game.as_str());
+    let plain = plain.and_then(|game| Catalogue::get().rules(game));
+    let guide = Guide::new(text, rules, names, plain.as_deref());
+    let page = Page { visit, title: &guide.title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(visit, back, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
+        main.guide {
+            p { (guide.summary) }
+            h2 { (say!(text, "guide-turn")) }
+            @for line in &guide.turn { p { (line) } }
+            @if let Some(columns) = &guide.columns { p { (columns) } }
+            h2 { (say!(text, "guide-boxes")) }
+            dl { @for (rule, cell) in guide.boxes.iter().zip(rules.cells().iter()) {
+                dt { (rule.name) }
+                dd { (rule.rule) (example(rules, cell)) }
+            } }
+            h2 { (say!(text, "guide-options")) }
+            ul { @for option in &guide.options { li { (option.sentence) } } }
+            h2 { (say!(text, "guide-end-heading")) }
+            @for line in &guide.end { p { (line) } }
+            (other_rules(visit, edition))
+        }
+    })
+}
+
+/// A hand for a box, drawn, and what it pays: the best there is. A box that takes anything shows something ordinary.
+fn example(rules: &Ruleset, cell: Cell) -> Markup {
+    let hands = Hand::all(rules.dice());
+    let best = hands.iter().copied().max_by_key(|&hand| rules.points(cell, hand));
+    let takes_anything = hands.iter().all(|&hand| rules.points(cell, hand) > Points::ZERO);
+    let shown = if takes_anything { hands.get(hands.len() / 2).copied() } else { best };
+    html! {
+        @if let Some(hand) = shown {
+            span.example {
+                span aria-hidden="true" { @for face in hand.faces() { (die(face)) } }
+                span.unseen { (hand) }
+                b { (rules.points(cell, hand)) }
+            }
+        }
+    }
+}
+
+/// Every edition, by its game.
+fn other_rules(visit: Visit<'_>, shown: Option<&str>) -> Markup {
+    let text = visit.text;
+    html! {
+        nav.editions-list aria-label=(say!(text, "web-rules-link")) {
+            @for game in EDITION_GAMES {
+                details open[shown == Some(game)] {
+                    summary { (text.game_title(game).unwrap_or_else(|| game.to_owned())) }
+                    ul { @for edition in Catalogue::get().editions().iter().filter(|edition| edition.game == game) {
+                        li { a href=(visit.path(format_args!("/rules/{}", edition.id))) aria-current=[(shown == Some(&edition.id)).then_some("page")] {
+                            (edition_name(text, edition))
+                        } }
+                    } }
+                }
+            }
+        }
+    }
+}

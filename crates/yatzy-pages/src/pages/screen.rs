@@ -1,0 +1,47 @@
+//! The table on a big screen: every card, the dice of whoever plays, the last move, and nothing to press. It follows the
+//! table by itself; without script the browser asks again.
+
+use super::dice::dice_then;
+use super::layout::Page;
+use super::pad::pad;
+use super::table::{TablePage, last_words};
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_table::View;
+use yatzy_text::say;
+
+/// The page for a television.
+pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
+    let text = visit.text;
+    let look = super::Look {
+        just: view.last_move().map(|last| (last.seat, last.entry.cell)),
+        ..super::Look::default()
+    };
+    let page =
+        TablePage { visit, view, look: &look, record: None, computer: false, invitation: None, past: true };
+    let title = page.title();
+    Page { visit, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {
+        div #table data-game=(view.id) data-version=(view.version) {
+            main #main {
+                h1 { (title) @if let Some(code) = &view.code { " " small { (code.to_uppercase()) } } }
+                div.banner role="status" {
+                    @match view.turn_of() {
+                        Some(seat) => strong { (say!(text, "web-turn", name = page.name(seat))) },
+                        None => strong { (say!(text, "web-over")) },
+                    }
+                    @if let Some(turn) = view.turn.as_ref().filter(|turn| turn.hand().is_some()) {
+                        span { (say!(text, "web-throw-of", throw = turn.throws.made, throws = turn.throws.most)) }
+                    }
+                }
+                div #play {
+                    (pad(&page))
+                    div.hand {
+                        (dice_then(&page))
+                        @if let Some(last) = view.last_move() { p.last { (last_words(&page, &last)) } }
+                    }
+                }
+            }
+        }
+        noscript { meta http-equiv="refresh" content="5"; }
+    })
+}

@@ -1,0 +1,65 @@
+//! A link is a seat: the page that shows it, and the page that hands it on.
+
+use super::Told;
+use super::layout::{Page, top_bar};
+use super::lobby::{hand_on, only_here_words};
+use crate::qr::qr_picture;
+use crate::request::Visit;
+use maud::{Markup, html};
+use yatzy_rules::Seat;
+use yatzy_table::View;
+use yatzy_text::say;
+
+/// What a seat's link shows. Looking takes nothing: messengers open links to preview them.
+pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Option<Told>) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "web-seat-title");
+    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let linked = view.seat(seat);
+    let name = linked.map(|linked| linked.name.as_str()).unwrap_or_default();
+    let held = linked.is_some_and(|linked| linked.is_held && !linked.is_yours);
+    page.with(&html! {
+        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        main {
+            @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
+            p { (say!(text, "web-seat-offer", title = text.title(&view.names))) }
+            @if held { p { (say!(text, "web-seat-held", name = view.name(text, seat))) } }
+            form.stack method="post" {
+                label for="name" { (say!(text, "web-seat-name")) }
+                input #name name="name" value=(name) required maxlength="64" autocomplete="given-name";
+                button.big {
+                    @if held { (say!(text, "web-seat-move")) } @else { (say!(text, "web-seat-take")) }
+                }
+            }
+            ul.seats { @for other in &view.seats {
+                li { (other.shown(text)) }
+            } }
+        }
+    })
+}
+
+/// A seat's link, to be sent or to be scanned. It stays the same; a new one has to be asked for.
+pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "web-seat-link-title");
+    let back = format!("/g/{}", view.id);
+    let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
+    page.with(&html! {
+        (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
+        main {
+            p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
+            @if only_here { (only_here_words(text)) }
+            (qr_picture(url))
+            (hand_on(text, url))
+            p.link { a href=(url) { (url) } }
+            p { a.button href=(visit.path(&back)) { (say!(text, "web-back")) } }
+            details.fold {
+                summary { (say!(text, "people-link-new")) }
+                p { (say!(text, "people-link-new-sure")) }
+                form method="post" action=(visit.path(format_args!("{back}/seats/{seat}/link"))) {
+                    button.plain name="new" value="yes" { (say!(text, "people-link-new")) }
+                }
+            }
+        }
+    })
+}

@@ -1,0 +1,38 @@
+//! Turns told from a real table: faces to tap, or a hand to type.
+
+use super::dice::die;
+use super::question::turn_facts;
+use super::table::TablePage;
+use maud::{Markup, html};
+use yatzy_rules::Face;
+use yatzy_text::say;
+
+/// Six faces to tap, and the hand so far.
+pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
+    let text = page.text();
+    if !page.may_tell() {
+        return html! {};
+    }
+    let hand = page.look.hand.map(|hand| hand.to_string()).unwrap_or_default();
+    html! {
+        section.tell aria-label=(say!(text, "web-tell-title")) {
+            (turn_facts(page))
+            div.row #told aria-live="polite" {
+                @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+            }
+            div.faces #faces hidden {
+                @for face in Face::ALL {
+                    button type="button" data-face=(face.pips())
+                        aria-label=(say!(text, "web-tell-die", face = face.pips())) { (die(face)) }
+                }
+            }
+            div.typed {
+                label for="hand" { (say!(text, "web-tell-hand")) }
+                input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
+                button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
+                button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
+            }
+            p.hint { (say!(text, "web-tell-hint")) }
+        }
+    }
+}

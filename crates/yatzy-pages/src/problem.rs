@@ -1,0 +1,111 @@
+//! What can be wrong with a request for a page, and the status of every refusal: the one place that knows.
+
+use crate::pages::problem_page;
+use crate::reply::Reply;
+use crate::request::{Site, Visit};
+use yatzy_table::{Refused, Rejection};
+use yatzy_text::{Text, say, shown};
+
+/// What is wrong with a request.
+#[derive(Clone, Debug)]
+pub enum Problem {
+    /// There is no such page or route.
+    UnknownPage,
+    /// A request that can't be read at all.
+    Malformed {
+        /// What the reader says.
+        detail: String,
+    },
+    /// A request that is larger than any of ours.
+    TooLarge,
+    /// Too many requests at once.
+    TooMany,
+    /// The request comes from another site, or to a name that is not ours.
+    Foreign,
+    /// The house says no.
+    Rejected(Rejection),
+}
+
+impl Problem {
+    /// The stable code.
+    pub fn code(&self) -> &str {
+        match self {
+            Problem::UnknownPage => "page/unknown",
+            Problem::Malformed { .. } => "request/malformed",
+            Problem::TooLarge => "request/too-large",
+            Problem::TooMany => "request/too-many",
+            Problem::Foreign => "request/foreign",
+            Problem::Rejected(rejection) => rejection.refused.code(),
+        }
+    }
+
+    /// The HTTP status.
+    pub fn status(&self) -> u16 {
+        match self {
+            Problem::UnknownPage => 404,
+            Problem::Malformed { .. } => 400,
+            Problem::TooLarge => 413,
+            Problem::TooMany => 429,
+            Problem::Foreign => 403,
+            Problem::Rejected(rejection) => status_of(&rejection.refused),
+        }
+    }
+
+    /// The sentence for the person who asked.
+    pub fn sentence(&self, text: Text) -> String {
+        match self {
+            Problem::UnknownPage => say!(text, "server-unknown-page"),
+            Problem::Malformed { detail } => say!(text, "server-malformed", detail = shown(detail)),
+            Problem::TooLarge => say!(text, "server-too-large"),
+            Problem::TooMany => say!(text, "server-too-many"),
+            Problem::Foreign => say!(text, "server-foreign"),
+            Problem::Rejected(rejection) => rejection.sentence(text),
+        }
+    }
+
+    /// The page that says it: what was wrong, and a way on.
+    pub fn reply(&self, text: Text, site: &Site) -> Reply {
+        Reply::page(problem_page(Visit::without_forms(text, site), self)).with(self.status())
+    }
+}
+
+impl From<Rejection> for Problem {
+    fn from(rejection: Rejection) -> Problem {
+        Problem::Rejected(rejection)
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(refused: Refused) -> Problem {
+        Problem::Rejected(refused.into())
+    }
+}
+
+/// The HTTP status of a refusal, for pages and programs alike.
+pub fn status_of(refused: &Refused) -> u16 {
+    match refused {
+        Refused::UnknownGame | Refused::UnknownCode | Refused::NoReport => 404,
+        Refused::NotYours { .. } | Refused::NotYourChoice(_) | Refused::NotHost => 403,
+        Refused::Stale
+        | Refused::KeyReused
+        | Refused::SeatTaken
+        | Refused::NotAway
+        | Refused::NotAsked
+        | Refused::NotOver => 409,
+        Refused::Rules(_)
+        | Refused::RealDice
+        | Refused::NoCoach
+        | Refused::UnknownRules(_)
+        | Refused::UnknownBot(_)
+        | Refused::TableFull
+        | Refused::NoSeats
+        | Refused::Name(_)
+        | Refused::Setting(_)
+        | Refused::Invalid(_)
+        | Refused::Hand(_) => 422,
+        Refused::Field { .. } => 400,
+        Refused::Unavailable => 503,
+        Refused::Unreachable => 502,
+        Refused::Told { .. } => 422,
+    }
+}

@@ -1,0 +1,148 @@
+//! What a page's request brings: a value that any shell can make.
+
+use std::fmt;
+use yatzy_table::{Refused, Token, Who};
+use yatzy_text::Text;
+
+/// A request for a page.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Whether something is only looked at.
+    pub method: Method,
+    /// The path below the site's base, from its first `/` on.
+    pub path: String,
+    /// What stands behind the path.
+    pub query: Fields,
+    /// What the form holds that was sent.
+    pub fields: Fields,
+    /// Who asks.
+    pub who: Who,
+    /// Their language.
+    pub text: Text,
+    /// Where the pages lie.
+    pub site: Site,
+    /// Whether a script asks for the part of a page that changes.
+    pub fragment: bool,
+    /// Fresh random bytes, for the keys of forms.
+    pub fresh: [u8; 32],
+}
+
+/// Whether something is looked at or changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// A page is asked for.
+    Get,
+    /// A form is sent.
+    Post,
+}
+
+/// Where the pages lie.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Site {
+    /// What full addresses begin with, such as `http://192.168.1.7:8710`.
+    pub origin: String,
+    /// What every path begins with; nothing, or `/` and a name.
+    pub base: String,
+}
+
+impl Site {
+    /// The address of a path within the site.
+    pub fn path(&self, path: impl fmt::Display) -> String {
+        format!("{}{path}", self.base)
+    }
+
+    /// The full address of a path, for other devices.
+    pub fn url(&self, path: &str) -> String {
+        format!("{}{}{path}", self.origin, self.base)
+    }
+}
+
+/// Fields of a form or an address, by their names.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Fields {
+    pairs: Vec<(String, String)>,
+}
+
+impl Fields {
+    /// Reads fields as browsers write them: `name=Anna&kind=here`.
+    pub fn parse(text: &str) -> Fields {
+        Fields { pairs: form_urlencoded::parse(text.as_bytes()).into_owned().collect() }
+    }
+
+    /// A field that is not empty; of several with one name the last.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        let value = self.pairs.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.trim());
+        value.filter(|value| !value.is_empty())
+    }
+
+    /// Whether there is such a field, be it empty or not.
+    pub fn has(&self, name: &str) -> bool {
+        self.pairs.iter().any(|(key, _)| key == name)
+    }
+
+    /// A number.
+    pub fn number<T: std::str::FromStr>(&self, name: &'static str) -> Result<Option<T>, Refused> {
+        self.get(name).map(|value| value.parse().map_err(|_| Refused::Field { field: name })).transpose()
+    }
+
+    /// The same without some field.
+    pub(crate) fn without(&self, name: &str) -> Fields {
+        Fields { pairs: self.pairs.iter().filter(|(key, _)| key != name).cloned().collect() }
+    }
+}
+
+/// As browsers write them.
+impl fmt::Display for Fields {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut written = form_urlencoded::Serializer::new(String::new());
+        f.write_str(&written.extend_pairs(&self.pairs).finish())
+    }
+}
+
+impl Request {
+    /// What pages are drawn with.
+    pub(crate) fn visit(&self) -> Visit<'_> {
+        Visit { text: self.text, site: &self.site, fresh: &self.fresh }
+    }
+}
+
+/// What every page is drawn with: a language, a place, and keys for its forms.
+#[derive(Clone, Copy)]
+pub(crate) struct Visit<'a> {
+    pub text: Text,
+    pub site: &'a Site,
+    fresh: &'a [u8; 32],
+}
+
+impl<'a> Visit<'a> {
+    /// For a page without a form that changes something.
+    pub fn without_forms(text: Text, site: &'a Site) -> Visit<'a> {
+        Visit { text, site, fresh: &[0; 32] }
+    }
+
+    /// The address of a path within the site.
+    pub fn path(&self, path: impl fmt::Display) -> String {
+        self.site.path(path)
+    }
+
+    /// A key for one form of the page: however often that is sent, it has one effect.
+    pub fn key(&self, form: &str) -> Token {
+        Token::from_bytes(Token::from_bytes(*self.fresh).derive("yatzy form", form.as_bytes()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_are_read_and_written_as_browsers_do() {
+        let fields = Fields::parse("name=Bj%C3%B6rn+%26+co&do=throw&do=enter%3Aones&empty=&k");
+        assert_eq!(fields.get("name"), Some("Björn & co"));
+        assert_eq!(fields.get("do"), Some("enter:ones"));
+        assert_eq!((fields.get("empty"), fields.has("empty"), fields.has("k")), (None, true, true));
+        assert_eq!(Fields::parse(&fields.to_string()), fields);
+        assert_eq!(fields.without("do").to_string(), "name=Bj%C3%B6rn+%26+co&empty=&k=");
+        assert_eq!(fields.number::<u32>("do"), Err(Refused::Field { field: "do" }));
+    }
+}

@@ -1,0 +1,123 @@
+//! Pages of the house: the first one, a new game, a code, rules.
+
+use super::{Answer, Asking};
+use crate::pages::{GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, rules_page};
+use crate::problem::{Problem, status_of};
+use crate::reply::Reply;
+use crate::request::Fields;
+use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
+use yatzy_table::{FinishedQuery, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
+use yatzy_text::{PadNames, Text, say};
+
+/// How many finished games the first page shows to those who played them.
+const LATEST: u32 = 5;
+
+pub(super) async fn home(asking: Asking<'_>) -> Answer {
+    let (unfinished, finished) = match asking.who().hash() {
+        Some(hash) => {
+            let query = FinishedQuery { holder: Some(hash), limit: Some(LATEST), ..FinishedQuery::default() };
+            (asking.house.unfinished(asking.who()).await?, asking.house.finished(&query).await?)
+        }
+        None => (Vec::new(), Vec::new()),
+    };
+    Ok(Reply::page(home_page(asking.visit(), &unfinished, &finished, asking.house.offers())))
+}
+
+pub(super) fn new_form(asking: Asking<'_>) -> Answer {
+    let computer = asking.house.offers().computer;
+    Ok(Reply::page(new_game_page(asking.visit(), &asking.request.query, computer, None)))
+}
+
+/// The computer's levels, where it plays.
+pub(super) fn computer(asking: Asking<'_>) -> Answer {
+    if asking.house.offers().computer {
+        Ok(Reply::page(computer_page(asking.visit())))
+    } else {
+        Err(Problem::UnknownPage)
+    }
+}
+
+pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
+    let (request, computer) = (asking.request, asking.house.offers().computer);
+    let form = |problem| Reply::page(new_game_page(asking.visit(), &request.fields, computer, problem));
+    if request.fields.get("lines").is_some() {
+        // More lines are asked for, and what was filled in stays.
+        return Ok(form(None));
+    }
+    let made = match new_table(request.text, &request.fields, request.fresh) {
+        Ok(table) => asking.house.make(asking.who(), &table).await,
+        Err(refused) => Err(refused.into()),
+    };
+    Ok(match made {
+        Ok(made) => asking.to_table(&made.view.id).for_device(request, &made.host),
+        Err(rejection) => {
+            let told =
+                (rejection.refused.code().to_owned(), sentence(request.text, &request.fields, &rejection));
+            form(Some(told)).with(status_of(&rejection.refused))
+        }
+    })
+}
+
+/// What was wrong with the form, in the words of the page: which of its choices contradict each other.
+fn sentence(text: Text, fields: &Fields, rejection: &Rejection) -> String {
+    if !matches!(rejection.refused, Refused::Invalid(_)) {
+        return rejection.sentence(text);
+    }
+    let chosen = OPTIONS.iter().filter(|form| rule(fields, form.name).is_some());
+    let mut options: Vec<String> = chosen.map(|form| text.option_name(form.name)).collect();
+    let edition = rule(fields, "edition").and_then(|id| Catalogue::get().edition(id));
+    options.extend(edition.map(|edition| edition_name(text, edition)));
+    say!(text, "people-options-clash", options = text.all_of(&options))
+}
+
+/// The edition or an option of the game that was chosen. Those of other games lie on the form too, and have no say.
+fn rule<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
+    let game = fields.get("game").unwrap_or(GAMES[0]);
+    fields.get(&format!("{game}:{name}")).or(fields.get(name))
+}
+
+fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, Refused> {
+    let id = rule(fields, "edition").or(fields.get("game")).unwrap_or(GAMES[0]).to_owned();
+    let options =
+        OPTIONS.iter().filter_map(|form| Some((form.name.to_owned(), rule(fields, form.name)?.to_owned())));
+    let source = fields.get("dice").and_then(|dice| dice.parse().ok()).unwrap_or(DiceSource::Program);
+    let key = match fields.get("key") {
+        Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
+        None => Token::from_bytes(fresh),
+    };
+    let seats = (1..=MAX_SEATS).filter_map(|line| new_seat(text, fields, line)).collect();
+    let hints = match fields.get("hints") {
+        Some("yes") => Some(true),
+        Some("no") => Some(false),
+        _ => None,
+    };
+    let rules = NewRules::Listed { id, options: options.collect() };
+    Ok(NewTable { rules, source, seats, hints, key })
+}
+
+/// The seat of one line. A person may have no name, and goes by the line's; a name is meant, whatever the line says.
+fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
+    let given = fields.get(&format!("name{line}")).map(str::to_owned);
+    let name = || given.clone().unwrap_or_else(|| say!(text, "web-new-player", seat = line));
+    match fields.get(&format!("kind{line}")) {
+        None | Some(NOBODY) => given.map(NewSeat::Here),
+        Some("open") => Some(NewSeat::Open),
+        Some("elsewhere") => Some(NewSeat::Elsewhere(name())),
+        Some(kind) => Some(match kind.strip_prefix("bot:") {
+            Some(level) => NewSeat::Computer { level: level.to_owned(), name: given },
+            None => NewSeat::Here(name()),
+        }),
+    }
+}
+
+pub(super) async fn join(asking: Asking<'_>) -> Answer {
+    let code = asking.request.query.get("code").unwrap_or_default();
+    Ok(asking.to_table(&asking.house.by_code(code).await?))
+}
+
+pub(super) fn rules(asking: Asking<'_>, edition: &str) -> Answer {
+    let unknown = || Refused::UnknownRules(edition.to_owned());
+    let edition = Catalogue::get().edition(edition).ok_or_else(unknown)?;
+    let names = PadNames::of_edition(edition);
+    Ok(Reply::page(rules_page(asking.visit(), &edition.rules, &names, Some(&edition.id), "/")))
+}

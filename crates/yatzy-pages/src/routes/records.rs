@@ -1,0 +1,42 @@
+//! Records, history and statistics of the house. A server for many has none.
+
+use super::{Answer, Asking};
+use crate::pages::{history_page, records_page, statistics_page};
+use crate::problem::Problem;
+use crate::reply::Reply;
+use yatzy_table::FinishedQuery;
+
+/// How many games the records show one by one, and how many a page of the history.
+const LATEST: u32 = 8;
+const PAGE: u32 = 50;
+
+pub(super) async fn records(asking: Asking<'_>) -> Answer {
+    check(asking)?;
+    let records = asking.house.edition_records().await?;
+    let query = FinishedQuery { complete: true, limit: Some(LATEST), ..FinishedQuery::default() };
+    let latest = asking.house.finished(&query).await?;
+    Ok(Reply::page(records_page(asking.visit(), &records, &latest)))
+}
+
+pub(super) async fn history(asking: Asking<'_>, number: &str) -> Answer {
+    check(asking)?;
+    let number = number.parse().ok().filter(|number| (1..=100_000).contains(number));
+    let number: u32 = number.ok_or(Problem::UnknownPage)?;
+    let query =
+        FinishedQuery { skip: (number - 1) * PAGE, limit: Some(PAGE + 1), ..FinishedQuery::default() };
+    let mut games = asking.house.finished(&query).await?;
+    let more = games.len() > PAGE as usize;
+    games.truncate(PAGE as usize);
+    Ok(Reply::page(history_page(asking.visit(), &games, number, more)))
+}
+
+pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Option<&str>) -> Answer {
+    check(asking)?;
+    let statistics = asking.house.statistics(edition, options).await?;
+    let perfect = asking.house.perfect(&statistics.rules).await;
+    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &perfect)))
+}
+
+fn check(asking: Asking<'_>) -> Result<(), Problem> {
+    if asking.house.offers().records { Ok(()) } else { Err(Problem::UnknownPage) }
+}

@@ -1,0 +1,40 @@
+//! After the game: the report, and the game stepped through.
+
+use super::{Answer, Asking};
+use crate::pages::{ReportPage, replay_page, report_page};
+use crate::problem::Problem;
+use crate::reply::{Refresh, Reply};
+use yatzy_table::{GameId, Refused, Soon};
+
+pub(super) async fn report(asking: Asking<'_>, id: &GameId) -> Answer {
+    let house = asking.house;
+    let analysis = match house.report(id).await? {
+        Soon::Now(analysis) => Some(analysis),
+        Soon::Later => None,
+        Soon::Never => return Err(Refused::NoReport.into()),
+    };
+    let view = house.look(id, asking.who()).await?;
+    let (replay, record) = (house.replay(id).await?, house.record(id).await?);
+    // Perfect play is worked out after the report: whoever waits for both reads the one meanwhile.
+    let perfect = match &analysis {
+        Some(_) => house.perfect(&view.rules).await,
+        None => Soon::Later,
+    };
+    let page = ReportPage { visit: asking.visit(), view: &view, replay: &replay, record: &record };
+    let page = Reply::page(report_page(&page, analysis.as_deref(), &perfect));
+    // With or without script the browser asks again in a moment.
+    let refresh = analysis.is_none().then_some(Refresh { seconds: 2, to: None });
+    Ok(Reply { refresh, ..page })
+}
+
+pub(super) async fn replay(asking: Asking<'_>, id: &GameId, step: &str) -> Answer {
+    let replay = asking.house.replay(id).await?;
+    let number = step.parse().ok().filter(|&number| number <= replay.len()).ok_or(Problem::UnknownPage)?;
+    let then = replay.view(number).map_err(|_| Refused::Unavailable)?;
+    // What a judge says is there or it is not: stepping through waits for nobody.
+    let analysis = match asking.house.report(id).await {
+        Ok(Soon::Now(analysis)) => Some(analysis),
+        _ => None,
+    };
+    Ok(Reply::page(replay_page(asking.visit(), &replay, number, &then, analysis.as_deref())))
+}

@@ -1,0 +1,123 @@
+//! Pages of seats: a link that is one, an open one, a new one; their names.
+
+use super::table::refuse_at;
+use super::{Answer, Asking};
+use crate::pages::{Invitation, invite_page, link_page, seat_page};
+use crate::problem::{Problem, status_of};
+use crate::reply::Reply;
+use yatzy_rules::Seat;
+use yatzy_table::{Answered, Asked, GameId, Refused, Rejection, Request, SeatLink, Token};
+
+/// Shows what a link is; looking takes nothing.
+pub(super) async fn show_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
+    let (_, seat) = find(asking, id, token).await?;
+    let view = asking.house.look(id, asking.who()).await?;
+    Ok(Reply::page(seat_page(asking.visit(), &view, seat, None)))
+}
+
+pub(super) async fn take_link(asking: Asking<'_>, id: &GameId, token: &str) -> Answer {
+    let (token, seat) = find(asking, id, token).await?;
+    let name = asking.request.fields.get("name").map(str::to_owned);
+    match ask(asking, id, Request::TakeByLink { token, name }).await {
+        Ok(taken) => Ok(asking.to_table(id).for_device(asking.request, &taken.answer.holder)),
+        Err(rejection) => {
+            let view = asking.house.look(id, asking.who()).await?;
+            let sentence = rejection.refused.sentence(asking.request.text, Some(&view));
+            let problem = Some((rejection.refused.code().to_owned(), sentence));
+            let page = Reply::page(seat_page(asking.visit(), &view, seat, problem));
+            Ok(page.with(status_of(&rejection.refused)))
+        }
+    }
+}
+
+/// The seat that a link leads to. A wrong token looks like a wrong game.
+async fn find(asking: Asking<'_>, id: &GameId, token: &str) -> Result<(Token, Seat), Problem> {
+    let token: Token = token.parse().map_err(|_| Refused::UnknownGame)?;
+    Ok((token, asking.house.linked(id, token).await?))
+}
+
+pub(super) async fn take(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+    let name = asking.request.fields.get("name").map(str::to_owned);
+    let taken = match seat_at(seat) {
+        Ok(seat) => ask(asking, id, Request::TakeOpen { seat, name }).await,
+        Err(rejection) => Err(rejection),
+    };
+    sat_down(asking, id, taken).await
+}
+
+pub(super) async fn join(asking: Asking<'_>, id: &GameId) -> Answer {
+    let name = asking.request.fields.get("name").unwrap_or_default().to_owned();
+    let joined = ask(asking, id, Request::Join { name }).await;
+    sat_down(asking, id, joined).await
+}
+
+async fn sat_down(asking: Asking<'_>, id: &GameId, taken: Result<Answered, Rejection>) -> Answer {
+    match taken {
+        Ok(taken) => Ok(asking.to_table(id).for_device(asking.request, &taken.answer.holder)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+/// Shows a seat's link: the one that there is, as long as nobody asks for a new one.
+pub(super) async fn link(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+    let shown = match seat_at(seat) {
+        Ok(seat) => link_of(asking, id, seat).await.map(|link| (seat, link)),
+        Err(rejection) => Err(rejection),
+    };
+    match shown {
+        Ok((seat, link)) => {
+            let offers = asking.house.offers();
+            let (path, site) = (link.path(id), &asking.request.site);
+            let url = match &offers.address {
+                Some(origin) => format!("{origin}{}{path}", site.base),
+                None => site.url(&path),
+            };
+            let view = asking.house.look(id, asking.who()).await?;
+            Ok(Reply::page(link_page(asking.visit(), &view, seat, &url, offers.only_here)))
+        }
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+async fn link_of(asking: Asking<'_>, id: &GameId, seat: Seat) -> Result<SeatLink, Rejection> {
+    let links = asking.house.links(id, asking.who()).await?;
+    let known = links.into_iter().find(|link| link.seat == seat);
+    match known.filter(|_| !asking.request.fields.has("new")) {
+        Some(link) => Ok(link),
+        None => {
+            let made = ask(asking, id, Request::Relink(seat)).await?;
+            made.answer.link.ok_or_else(|| Refused::Unavailable.into())
+        }
+    }
+}
+
+/// Code, links and who is here, for whoever may invite.
+pub(super) async fn invite(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    let links = asking.house.links(id, asking.who()).await?;
+    let offers = asking.house.offers();
+    let invitation = Invitation { visit: asking.visit(), view: &view, offers, links: &links };
+    Ok(Reply::page(invite_page(&invitation)))
+}
+
+/// Gives a seat another name; an empty one deletes the name for good.
+pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+    let name = asking.request.fields.get("name").unwrap_or_default().to_owned();
+    let renamed = match seat_at(seat) {
+        Ok(seat) => ask(asking, id, Request::Rename { seat, name }).await,
+        Err(rejection) => Err(rejection),
+    };
+    match renamed {
+        Ok(_) => Ok(asking.to_table(id)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+async fn ask(asking: Asking<'_>, id: &GameId, request: Request) -> Result<Answered, Rejection> {
+    asking.house.ask(id, Asked::now(asking.who(), request)).await
+}
+
+fn seat_at(seat: &str) -> Result<Seat, Rejection> {
+    let seat = seat.parse().ok().and_then(Seat::from_number);
+    seat.ok_or_else(|| Refused::Field { field: "seat" }.into())
+}

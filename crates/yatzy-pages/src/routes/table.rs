@@ -1,0 +1,179 @@
+//! The table's page, and what its forms lead to.
+
+use super::press::{Press, look, read};
+use super::{Answer, Asking};
+use crate::pages::{
+    Coached, Invitation, Look, TablePage, coach_again, rules_page, screen_page, table_fragment, table_page,
+};
+use crate::problem::status_of;
+use crate::reply::{Refresh, Reply};
+use std::collections::BTreeMap;
+use yatzy_rules::{Action, Hand};
+use yatzy_table::{About, GameId, Refused, Rejection, Request, Soon, View};
+
+pub(super) async fn show(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    let mut look = look(&view, &asking.request.query);
+    if asking.request.query.has("coach") {
+        // Whoever may not ask, or has played on, sees the table without the coach.
+        look.hint = coached(asking, &view, &look).await.ok();
+    }
+    draw(asking, &view, &look).await
+}
+
+async fn draw(asking: Asking<'_>, view: &View, look: &Look) -> Answer {
+    let record = if view.is_over() { Some(asking.house.record(&view.id).await?) } else { None };
+    let (visit, offers) = (asking.visit(), asking.house.offers());
+    // Only whoever may invite is shown how; everyone else is asked for nothing.
+    let invites = view.you.is_host && view.missing().next().is_some();
+    let links = if invites { asking.house.links(&view.id, asking.who()).await? } else { Vec::new() };
+    let invitation = Invitation { visit, view, offers, links: &links };
+    let page = TablePage {
+        visit,
+        view,
+        look,
+        record: record.as_ref(),
+        computer: offers.computer,
+        invitation: Some(&invitation),
+        past: false,
+    };
+    if asking.request.fragment {
+        return Ok(Reply::page(table_fragment(&page)));
+    }
+    // Where no script asks again, the browser does.
+    let again = || asking.request.site.path(format_args!("/g/{}{}", view.id, coach_again(&page)));
+    let thinks = look.hint == Some(Coached::Thinks);
+    let refresh = thinks.then(|| Refresh { seconds: 1, to: Some(again()) });
+    Ok(Reply { refresh, ..Reply::page(table_page(&page)) })
+}
+
+/// What the coach says to whoever is to play, once it is noted that they asked.
+async fn coached(asking: Asking<'_>, view: &View, look: &Look) -> Result<Coached, Rejection> {
+    // Nobody says after how many throws a hand lies there where the rules don't ask: the coach must be told.
+    let told = look.hand.map(|hand| (hand, look.after.or(look.throws).unwrap_or(1)));
+    let about = About { told, ..About::default() };
+    match asking.house.advise(&view.id, asking.who(), about, asking.request.text).await? {
+        Soon::Now(advice) => {
+            let keep = match advice.best {
+                Action::Throw(keep) => Some(keep),
+                _ => None,
+            };
+            Ok(Coached::Says(advice.sentence.clone(), keep))
+        }
+        Soon::Later => Ok(Coached::Thinks),
+        Soon::Never => Err(Refused::NoCoach.into()),
+    }
+}
+
+/// Says no on the table's own page, as it is now.
+pub(super) async fn refuse_at(asking: Asking<'_>, id: &GameId, rejection: Rejection) -> Answer {
+    refuse_looking(asking, id, rejection, |_| Look::default()).await
+}
+
+/// The same, with what was being looked at.
+async fn refuse_looking(
+    asking: Asking<'_>,
+    id: &GameId,
+    rejection: Rejection,
+    look: impl FnOnce(&View) -> Look,
+) -> Answer {
+    let Rejection { refused, view } = rejection;
+    let view = match view {
+        Some(view) => *view,
+        None if refused == Refused::UnknownGame => return Err(refused.into()),
+        None => asking.house.look(id, asking.who()).await?,
+    };
+    let problem = Some((refused.code().to_owned(), refused.sentence(asking.request.text, Some(&view))));
+    let look = Look { problem, ..look(&view) };
+    Ok(draw(asking, &view, &look).await?.with(status_of(&refused)))
+}
+
+pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    let done = match read(&view, asking.who(), &asking.request.fields) {
+        Ok(Press::Look(look)) => return draw(asking, &view, &look).await,
+        Ok(Press::Act(asked)) => {
+            let is_hint = matches!(asked.request, Request::Act(Action::Hint, _));
+            match asking.house.ask(id, asked).await {
+                Ok(answered) if is_hint => {
+                    let told = look(&answered.view, &asking.request.fields);
+                    let hint = coached(asking, &answered.view, &told).await;
+                    hint.map(|hint| (answered.view, Some(Look { hint: Some(hint), ..told })))
+                }
+                Ok(answered) => Ok((answered.view, asking.request.fragment.then(Look::default))),
+                Err(rejection) => Err(rejection),
+            }
+        }
+        Err(refused) => Err(refused.into()),
+    };
+    match done {
+        Ok((view, Some(look))) => draw(asking, &view, &look).await,
+        Ok((_, None)) => Ok(asking.to_table(id)),
+        // What was being told stays.
+        Err(rejection) => {
+            refuse_looking(asking, id, rejection, |view| look(view, &asking.request.fields)).await
+        }
+    }
+}
+
+/// What every hand pays in every box: a pad for real dice goes on with it where the house can't be reached.
+pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
+    let rules = asking.house.look(id, asking.who()).await?.rules;
+    let hands = Hand::all(rules.dice()).iter().map(|&hand| {
+        let points = rules.cells().iter().map(|cell| rules.points(cell, hand).0);
+        (hand.to_string().replace('-', ""), points.collect())
+    });
+    let boxes: Vec<String> = rules.cells().iter().map(|cell| rules.cell_id(cell)).collect();
+    let hands: BTreeMap<String, Vec<u32>> = hands.collect();
+    let pays = serde_json::json!({ "boxes": boxes, "hands": hands });
+    Ok(Reply::of("application/json", pays.to_string()))
+}
+
+/// The record of a game, as a file to keep.
+pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> Answer {
+    let record = asking.house.record(id).await?;
+    let text = Reply::of("text/plain; charset=utf-8", record.to_string());
+    Ok(Reply { file: Some(format!("yatzy-{id}.txt")), ..text })
+}
+
+pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    let back = format!("/g/{id}");
+    let page = rules_page(asking.visit(), &view.rules, &view.names, view.edition.as_deref(), &back);
+    Ok(Reply::page(page))
+}
+
+pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> Answer {
+    match asking.house.step_in(id, asking.who(), None).await {
+        Ok(_) => Ok(asking.to_table(id)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+pub(super) async fn rematch(asking: Asking<'_>, id: &GameId) -> Answer {
+    match asking.house.rematch(id, asking.who()).await {
+        Ok(next) => Ok(asking.to_table(&next)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+pub(super) async fn delete(asking: Asking<'_>, id: &GameId) -> Answer {
+    match asking.house.delete(id, asking.who()).await {
+        Ok(()) => Ok(asking.go("/")),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+/// The table for a big screen.
+pub(super) async fn screen(asking: Asking<'_>, id: &GameId) -> Answer {
+    let view = asking.house.look(id, asking.who()).await?;
+    Ok(Reply::page(screen_page(asking.visit(), &view)))
+}
+
+/// Does not wait until nothing can be undone any more: the computer plays at once.
+pub(super) async fn go_on(asking: Asking<'_>, id: &GameId) -> Answer {
+    match asking.house.hurry(id, asking.who()).await {
+        Ok(()) => Ok(asking.to_table(id)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}

@@ -1,0 +1,168 @@
+//! What a table's page answers without a tap: whose turn, what next, why not, and where one is.
+
+use crate::browser::{Browser, between};
+use crate::memory::MemoryHouse;
+
+#[test]
+fn what_is_said_stands_beside_dice_and_button() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("hints", "yes")]);
+    let thrown = browser.press(&page, "throw", &[]);
+    let asked = browser.press(&thrown, "hint", &[]);
+    let hand = between(&asked.body, "class=\"hand\"", "</form>");
+    assert!(hand.contains("class=\"coach\"") && hand.contains("data-keep=\""), "{hand}");
+}
+
+#[test]
+fn the_coach_is_asked_about_a_hand_of_real_dice() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("dice", "table"), ("hints", "yes")]);
+    assert!(!page.body.contains("value=\"hint\""), "there is nothing to ask about yet");
+    let shown = browser.press(&page, "show", &[("hand", "66655")]);
+    assert!(shown.body.contains("value=\"hint\"") && shown.body.contains("name=\"after\""), "{}", shown.body);
+    let last = browser.press(&shown, "hint", &[("hand", "66611"), ("after", "3")]);
+    let coach = between(&last.body, "class=\"coach\"", "</p>");
+    assert!(!coach.contains("Keep") && !coach.contains("Throw"), "no throw is left: {coach}");
+    let first = browser.press(&last, "hint", &[("hand", "66621"), ("after", "1")]);
+    let coach = between(&first.body, "class=\"coach\"", "</p>");
+    assert!(coach.contains("Keep"), "two throws are left: {coach}");
+}
+
+#[test]
+fn ones_own_column_says_you_and_the_title_whose_turn_it_is() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("kind2", "bot:greedy")]);
+    let head = between(&page.body, "<thead>", "</thead>");
+    assert_eq!(head.matches("class=\"you\"").count(), 1, "{head}");
+    assert_eq!(between(&page.body, "<title>", "</title>"), "Your turn · Yatzy");
+    let (_, alone) = browser.make(&[("name1", "Anna")]);
+    assert!(!alone.body.contains("class=\"you\""), "there is nobody else");
+    let (path, _) = browser.make(&[("name1", "Anna"), ("kind2", "open")]);
+    assert_eq!(between(&Browser::new(&house).get(&path).body, "<title>", "</title>"), "Yatzy");
+}
+
+#[test]
+fn the_next_box_is_marked_and_a_zero_offers_another_box_only_where_there_is_one() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("yatzy:order", "down"), ("dice", "table"), ("name1", "Anna")]);
+    assert_eq!(page.body.matches("<tr class=\"next\">").count(), 1);
+    assert!(between(&page.body, "<tr class=\"next\">", "</tr>").contains("Ones"));
+    let asked = browser.press(&page, "ask:ones", &[("hand", "66655")]);
+    let question = between(&asked.body, "data-from=\"ask:ones\"", "</form>");
+    assert!(!question.contains("Choose another box") && question.contains("Back"), "{question}");
+    let (_, free) = browser.make(&[("dice", "table"), ("name1", "Anna")]);
+    assert!(!free.body.contains("<tr class=\"next\">"));
+    let asked = browser.press(&free, "ask:ones", &[("hand", "66655")]);
+    assert!(between(&asked.body, "data-from=\"ask:ones\"", "</form>").contains("Choose another box"));
+}
+
+#[test]
+fn a_joker_says_what_it_brings() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("edition", "yahtzee"), ("dice", "table"), ("name1", "Anna")]);
+    let page = browser.press(&page, "enter:yatzy", &[("hand", "66666")]);
+    let shown = browser.press(&page, "show", &[("hand", "44444")]);
+    let fours = between(&shown.body, "value=\"enter:fours\"", "</button>");
+    assert!(fours.contains("+100") && fours.contains("100 on top"), "{fours}");
+}
+
+#[test]
+fn the_race_for_the_bonus_is_explained() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("dice", "table"), ("name1", "Anna")]);
+    let page = browser.press(&page, "enter:sixes", &[("hand", "66123")]);
+    let sum = between(&page.body, "data-row=\"sum\"", "</tr>");
+    assert!(sum.contains("12<span class=\"of\" aria-hidden=\"true\">/63</span>"), "{sum}");
+    let race = between(&page.body, "class=\"race", "</td>");
+    assert!(race.contains("12 of 63") && race.contains("6 behind"), "{race}");
+}
+
+#[test]
+fn points_typed_beside_the_old_hand_are_meant_and_nothing_changed_is_no_correction() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("dice", "table"), ("name1", "Anna")]);
+    let page = browser.press(&page, "enter:sixes", &[("hand", "66611")]);
+    let same = [("box", "sixes"), ("hand", "1-1-6-6-6")];
+    let page = browser.press(&page, "correct:1:1", &same);
+    assert!(!page.body.contains("written corrected"), "{}", page.body);
+    let page = browser.get(&path);
+    let page = browser.press(&page, "correct:1:1", &[same[0], same[1], ("points", "24")]);
+    let sixes = between(&page.body, "data-box=\"sixes\">", "</td>");
+    assert!(sixes.contains("corrected") && sixes.contains(">24<"), "{sixes}");
+}
+
+#[test]
+fn while_the_computer_waits_one_can_undo_or_go_on() {
+    let house = MemoryHouse::new().slow();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("name1", "Anna"), ("kind2", "bot:greedy")]);
+    let thrown = browser.press(&page, "throw", &[]);
+    let page = browser.press(&thrown, "enter:chance", &[]);
+    assert!(
+        page.body.contains("value=\"take-back\"") && page.body.contains(&format!("{path}/go-on")),
+        "{}",
+        page.body
+    );
+    let (to, page) = browser.post(&format!("{path}/go-on"), &[]);
+    assert_eq!((to, page.status), (path, 200));
+}
+
+#[test]
+fn finished_games_are_listed_for_those_who_played() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
+    assert!(!browser.get("/").body.contains("Finished games"));
+    browser.play_out(page);
+    let home = browser.get("/").body;
+    let listed = between(&home, "Finished games</h2>", "</section>");
+    assert!(listed.contains(&format!("href=\"{path}\"")), "{listed}");
+    let mut other = Browser::new(&house);
+    assert_eq!(other.get("/").status, 200);
+    other.make(&[("name1", "Bo")]);
+    assert!(!other.get("/").body.contains("Finished games"));
+}
+
+#[test]
+fn the_turns_before_and_the_standing_are_one_tap_away() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("dice", "table"), ("name1", "Anna"), ("name2", "Bo"), ("name3", "Cleo")];
+    let (_, page) = browser.make(&fields);
+    let page = browser.press(&page, "enter:sixes", &[("hand", "66611")]);
+    let page = browser.press(&page, "enter:ones", &[("hand", "11166")]);
+    let turns = between(&page.body, "id=\"turns\"", "</details>");
+    let (bo, anna) = (turns.find("Bo has"), turns.find("Anna has"));
+    assert!(bo.is_some() && bo < anna, "the latest first: {turns}");
+    let standing = between(&page.body, "id=\"standing\"", "</details>");
+    assert!(standing.find("Anna") < standing.find("Bo"), "{standing}");
+}
+
+#[test]
+fn the_big_screen_shows_everything_and_has_nothing_to_press() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);
+    let thrown = browser.press(&page, "throw", &[]);
+    browser.press(&thrown, "enter:chance", &[]);
+    let screen = browser.get(&format!("{path}/screen"));
+    assert_eq!(screen.status, 200);
+    assert!(!screen.body.contains("<button") && !screen.body.contains("<form"), "{}", screen.body);
+    assert!(screen.body.contains("Bo&#39;s turn") || screen.body.contains("Bo's turn"), "{}", screen.body);
+    assert!(screen.body.contains("Anna has") && screen.body.contains("class=\"pad"), "{}", screen.body);
+}
+
+#[test]
+fn every_box_of_the_rules_has_its_dice_drawn() {
+    let house = MemoryHouse::new();
+    let rules = Browser::new(&house).get("/rules/yatzy").body;
+    assert_eq!(rules.matches("class=\"example\"").count(), 15);
+    assert!(between(&rules, "Full house</dt>", "</dd>").contains("<b>28</b>"), "{rules}");
+}

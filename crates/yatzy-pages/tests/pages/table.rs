@@ -1,0 +1,105 @@
+//! The table's page, where it once said something else than what is.
+
+use crate::browser::{Browser, between};
+use crate::memory::MemoryHouse;
+
+#[test]
+fn chips_are_those_left_now() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("game", "maxi"), ("name1", "Anna")]);
+    let thrown = browser.press(&page, "throw", &[]);
+    let mut page = browser.press(&thrown, "enter:chance", &[]);
+    assert!(between(&page.body, "class=\"banner", "</div>").contains("2 chips"), "{}", page.body);
+    for _ in 0..3 {
+        page = browser.press(&page, "throw", &[]);
+    }
+    assert!(page.body.contains("costs 1 chip · you have 2"), "{}", page.body);
+    page = browser.press(&page, "throw", &[]);
+    let banner = between(&page.body, "class=\"banner", "</div>");
+    assert!(banner.contains("throw 4 of 5") && banner.contains("1 chip<"), "{banner}");
+    assert!(page.body.contains("costs 1 chip · you have 1"), "{}", page.body);
+    page = browser.press(&page, "throw", &[]);
+    let banner = between(&page.body, "class=\"banner", "</div>");
+    assert!(banner.contains("throw 5 of 5") && banner.contains("0 chips"), "{banner}");
+}
+
+#[test]
+fn dice_are_laid_open_only_once_nothing_can_be_taken_back() {
+    let house = MemoryHouse::new().patient();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
+    let over = browser.play_out(page);
+    assert!(over.body.contains("data-verdict=\"unverifiable\""), "{}", over.body);
+    assert!(over.body.contains("can't be checked yet"), "{}", over.body);
+    assert!(over.body.contains("value=\"take-back\""), "the last entry can be taken back");
+    assert!(!browser.get(&format!("{path}/record")).body.contains("\nsecret "));
+    let back = browser.press(&over, "take-back", &[]);
+    assert!(!back.body.contains(" data-over"), "{}", back.body);
+
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
+    let over = browser.play_out(page);
+    assert!(over.body.contains("data-verdict=\"verified\""), "{}", over.body);
+    assert!(!over.body.contains("value=\"take-back\""));
+}
+
+#[test]
+fn computers_go_by_their_level_and_people_of_one_name_by_their_number() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[
+        ("game", "yatzy"),
+        ("name1", "Anna"),
+        ("name2", "Anna"),
+        ("kind3", "bot:greedy"),
+        ("kind4", "bot:random"),
+        ("kind5", "open"),
+    ]);
+    let head = between(&page.body, "<thead>", "</thead>");
+    let names: Vec<&str> =
+        head.split("class=\"name\">").skip(1).filter_map(|rest| rest.split('<').next()).collect();
+    assert_eq!(names.len(), 5);
+    assert!(names[0].contains("Anna") && names[0] != names[1], "{names:?}");
+    assert!(names[2] != names[3] && !names[2].contains('3') && !names[3].contains('4'), "{names:?}");
+}
+
+#[test]
+fn the_last_move_is_told_and_outlined_until_the_next_throw() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("game", "yatzy"), ("name1", "Anna"), ("kind2", "bot:greedy"), ("name2", "Robo")];
+    let (_, page) = browser.make(&fields);
+    assert!(!page.body.contains("class=\"hint last\"") && !page.body.contains("just\""), "{}", page.body);
+    let thrown = browser.press(&page, "throw", &[]);
+    let page = browser.press(&thrown, "enter:chance", &[]);
+    // Anna has entered, and the computer after her: its move is the last one.
+    let last = between(&page.body, "class=\"hint last\">", "<");
+    assert!(last.starts_with("Robo has "), "{last}");
+    let outlined = between(&page.body, "just\"", "</td>");
+    assert!(outlined.contains("data-seat=\"2\"") && outlined.contains("class=\"written\""), "{outlined}");
+    let thrown = browser.press(&page, "throw", &[]);
+    assert!(
+        !thrown.body.contains("class=\"hint last\"") && !thrown.body.contains("just\""),
+        "{}",
+        thrown.body
+    );
+}
+
+#[test]
+fn a_closed_box_says_why() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let fields = [("game", "yatzy"), ("order", "down"), ("dice", "table"), ("name1", "Anna")];
+    let (path, page) = browser.make(&fields);
+    let shown = browser.press(&page, "show", &[("hand", "66655")]);
+    let twos = between(&shown.body, "data-box=\"twos\">", "</td>");
+    assert!(twos.contains("class=\"closed\"") && twos.contains("the order asks for Ones"), "{twos}");
+    let address = between(twos, "href=\"", "\"").replace("&amp;", "&");
+    assert!(address.starts_with(&path) && address.ends_with("why=twos"), "{address}");
+    let why = browser.get(&address);
+    let said = between(&why.body, "class=\"hint why\" role=\"status\">", "<");
+    assert_eq!(said, "It is not the turn of Twos yet; the order asks for Ones.");
+    assert!(why.body.contains("value=\"5-5-6-6-6\""), "the hand that was told is still there");
+}

@@ -1,0 +1,92 @@
+//! The throws of the turn in progress: how many were made, how many there can be, what they cost.
+
+use super::{Game, Turn};
+use crate::{FREE_RETHROWS, fair};
+
+/// The throws of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Throws {
+    /// Those made so far.
+    pub made: u16,
+    /// The most that the turn can have: one, the free rethrows, and one for every chip saved before.
+    pub most: u16,
+}
+
+impl Throws {
+    /// How many can still be made.
+    pub fn left(self) -> u16 {
+        self.most.saturating_sub(self.made)
+    }
+
+    /// Whether the next throw is a rethrow that costs a chip.
+    pub fn next_costs_a_chip(self) -> bool {
+        self.made > FREE_RETHROWS && self.left() > 0
+    }
+
+    /// The rethrows made that cost a chip each.
+    pub fn paid(self) -> u16 {
+        self.made.saturating_sub(1 + FREE_RETHROWS)
+    }
+}
+
+impl Game {
+    /// The throws of the turn in progress; `None` once the game is over.
+    pub fn throws(&self) -> Option<Throws> {
+        self.turn().map(|turn| self.throws_of(turn))
+    }
+
+    pub(super) fn throws_of(&self, turn: &Turn) -> Throws {
+        let most = 1 + FREE_RETHROWS + self.card_of(turn.seat).chips();
+        Throws { made: turn.throws().unwrap_or(0), most }
+    }
+
+    /// The chips that the seat whose turn it is has left now: those on its card, less the rethrows of this
+    /// turn that cost one. What this turn saves is not among them yet. `None` where there are no chips, and
+    /// once the game is over.
+    pub fn chips_left(&self) -> Option<u16> {
+        let turn = self.turn().filter(|_| self.rules().has_chips())?;
+        Some(self.card_of(turn.seat).chips().saturating_sub(self.throws_of(turn).paid()))
+    }
+
+    /// The number of the game's next throw, from 1: what fair dice count by.
+    pub fn next_throw(&self) -> u32 {
+        fair::throws(self).count() as u32 + 1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Catalogue, Cell, DiceSource, Hand, Keep};
+
+    #[test]
+    fn chips_are_spent_one_by_one() {
+        let mut game = Game::new(Catalogue::get().rules("maxi").unwrap(), 1, DiceSource::Program);
+        let act = |game: &mut Game, action| {
+            let mut dice = |count: u8| Hand::all(count)[0];
+            let event = game.decide(action, &mut dice).unwrap();
+            game.record(&event).unwrap();
+        };
+        let seen = |game: &Game| {
+            let throws = game.throws().unwrap();
+            (throws.made, throws.most, throws.next_costs_a_chip(), game.chips_left(), game.next_throw())
+        };
+        assert_eq!(seen(&game), (0, 3, false, Some(0), 1));
+        act(&mut game, Action::Throw(Keep::NOTHING));
+        assert_eq!(seen(&game), (1, 3, false, Some(0), 2));
+        act(&mut game, Action::Enter(Cell::at(0).unwrap()));
+        assert_eq!(seen(&game), (0, 5, false, Some(2), 2));
+        for _ in 0..3 {
+            act(&mut game, Action::Throw(Keep::NOTHING));
+        }
+        assert_eq!(seen(&game), (3, 5, true, Some(2), 5));
+        act(&mut game, Action::Throw(Keep::NOTHING));
+        assert_eq!(seen(&game), (4, 5, true, Some(1), 6));
+        act(&mut game, Action::Throw(Keep::NOTHING));
+        assert_eq!(seen(&game), (5, 5, false, Some(0), 7));
+        act(&mut game, Action::Abandon);
+        assert_eq!((game.throws(), game.chips_left(), game.next_throw()), (None, None, 7));
+        let plain = Game::new(Catalogue::get().rules("yatzy").unwrap(), 1, DiceSource::Program);
+        assert_eq!((plain.throws(), plain.chips_left()), (Some(Throws { made: 0, most: 3 }), None));
+    }
+}

@@ -1,0 +1,258 @@
+//! Names of people: text from outside, made fit to be shown everywhere and written into a record. The one
+//! place that says what a name is.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+use unicode_segmentation::UnicodeSegmentation;
+
+/// The longest name, in characters as a reader counts them.
+pub const MAX_NAME_LEN: usize = 24;
+
+/// The most code points that one character of a name may be made of: the longest emoji has ten.
+const MAX_CODE_POINTS: usize = 10;
+
+/// A text longer than this is not looked at character by character.
+const MAX_BYTES: usize = 4 * 2 * MAX_NAME_LEN * MAX_CODE_POINTS;
+
+/// Why a text is no name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// Nothing that can be seen.
+    #[error("nothing that can be seen")]
+    Empty,
+    /// Too long.
+    #[error("more than {MAX_NAME_LEN} characters")]
+    TooLong,
+    /// A character that steers the text around it, or that nobody sees.
+    #[error("a character that steers or hides")]
+    Unruly,
+}
+
+impl NameError {
+    /// The stable code of this error on the wire.
+    pub fn code(self) -> &'static str {
+        match self {
+            NameError::Empty => "name/empty",
+            NameError::TooLong => "name/too-long",
+            NameError::Unruly => "name/unruly",
+        }
+    }
+}
+
+/// The name in the form that is kept: composed, trimmed, single spaces.
+///
+/// ```
+/// use yatzy_rules::{NameError, normalise_name};
+/// assert_eq!(normalise_name("  Bjo\u{308}rn  🎲 "), Ok("Björn 🎲".to_owned()));
+/// assert_eq!(normalise_name("\u{200d}"), Err(NameError::Empty));
+/// ```
+pub fn normalise_name(text: &str) -> Result<String, NameError> {
+    if text.len() > MAX_BYTES {
+        return Err(NameError::TooLong);
+    }
+    let name = fold(text);
+    if !name.chars().any(is_visible) {
+        return Err(NameError::Empty);
+    }
+    if name.graphemes(true).any(|character| !is_sound(character)) {
+        return Err(NameError::Unruly);
+    }
+    if name.graphemes(true).count() > MAX_NAME_LEN {
+        return Err(NameError::TooLong);
+    }
+    Ok(name)
+}
+
+/// The name that is left of a text when everything is dropped that a name can't have; empty if nothing is.
+/// For text that can't be sent back to whoever wrote it.
+pub fn clean_name(text: &str) -> String {
+    clean(text, MAX_NAME_LEN)
+}
+
+/// One line of at most so many characters, without those that steer or hide; empty if nothing can be seen.
+pub(crate) fn clean(text: &str, most: usize) -> String {
+    let mut cleaned = fold(text);
+    loop {
+        // What is dropped may have kept apart what now belongs together.
+        let sound = cleaned.graphemes(true).filter(|character| is_sound(character)).take(most);
+        let again = fold(&sound.collect::<String>());
+        if again == cleaned {
+            break;
+        }
+        cleaned = again;
+    }
+    if cleaned.chars().any(is_visible) { cleaned } else { String::new() }
+}
+
+/// Whether a character steers the text around it or is hidden in it: control characters, marks that turn the
+/// reading direction, line separators, fillers that nobody sees, code points that mean nothing.
+///
+/// Joiners and variation selectors are no such: they are seen by their effect in emoji and in many scripts.
+pub fn is_unruly(c: char) -> bool {
+    let nothing = matches!(c, '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..) || (c as u32) & 0xfffe == 0xfffe;
+    nothing
+        || c.is_control()
+        || matches!(
+            c,
+            '\u{00ad}' | '\u{034f}' | '\u{061c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+        )
+        || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
+        || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(c, '\u{fff0}'..='\u{ffff}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
+        || matches!(c, '\u{e0000}'..='\u{e001f}' | '\u{e0080}'..='\u{e00ff}' | '\u{e01f0}'..='\u{e0fff}')
+}
+
+/// Composed, single spaces, without joiners and selectors where they do nothing: there they would only make
+/// two names of one. Folding again changes nothing.
+fn fold(text: &str) -> String {
+    let effective = without_idle(&text.nfc().collect::<Vec<_>>());
+    effective.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect()
+}
+
+fn without_idle(text: &[char]) -> String {
+    let is_base = |c: &char| !is_joiner(*c) && !is_selector(*c);
+    let before =
+        text.iter().scan(None, |last, c| Some(std::mem::replace(last, Some(*c).filter(is_base).or(*last))));
+    let before: Vec<Option<char>> = before.collect();
+    let mut after = None;
+    let mut kept: Vec<char> = Vec::with_capacity(text.len());
+    for (&c, before) in text.iter().zip(before).rev() {
+        let acts = |beside: Option<char>| beside.is_some_and(|beside| !beside.is_ascii());
+        let idle = (is_joiner(c) && !(acts(before) && acts(after)))
+            || (is_selector(c)
+                && before.is_none_or(|before| before.is_ascii_alphabetic() || before.is_whitespace()));
+        if is_base(&c) {
+            after = Some(c);
+        }
+        if !idle {
+            kept.push(c);
+        }
+    }
+    kept.into_iter().rev().collect()
+}
+
+/// Whether a character as a reader counts them may stand in a name.
+fn is_sound(character: &str) -> bool {
+    let is_flag = character.starts_with('\u{1f3f4}');
+    let sound = |c: char| !is_unruly(c) && (is_flag || !is_tag(c));
+    character.chars().count() <= MAX_CODE_POINTS && character.chars().all(sound)
+}
+
+/// Whether a code point shows something by itself.
+fn is_visible(c: char) -> bool {
+    let acts_on_others = is_joiner(c) || is_selector(c) || is_tag(c);
+    !c.is_whitespace() && !is_unruly(c) && !acts_on_others && !is_combining_mark(c)
+}
+
+fn is_joiner(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}
+
+fn is_selector(c: char) -> bool {
+    matches!(c, '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// The letters that some flags are spelled with, unseen.
+fn is_tag(c: char) -> bool {
+    matches!(c, '\u{e0020}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn names_are_tamed() {
+        for (given, kept) in [
+            ("Anna", "Anna"),
+            ("  Anna \t Maria ", "Anna Maria"),
+            ("Anna\u{2028}Maria\n", "Anna Maria"),
+            ("Bjo\u{308}rn", "Björn"),
+            ("👩‍👩‍👧‍👧", "👩‍👩‍👧‍👧"),
+            (
+                "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+                "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+            ),
+            ("❤\u{fe0f}", "❤\u{fe0f}"),
+            ("1\u{fe0f}\u{20e3}", "1\u{fe0f}\u{20e3}"),
+            ("क्\u{200d}ष", "क्\u{200d}ष"),
+            ("<b>", "<b>"),
+            ("Anna bot:club", "Anna bot:club"),
+            // What does nothing is not there.
+            ("An\u{200d}na", "Anna"),
+            ("Anna\u{200c}", "Anna"),
+            ("A\u{fe0f}nna", "Anna"),
+        ] {
+            assert_eq!(normalise_name(given).as_deref(), Ok(kept), "{given:?}");
+            assert_eq!(clean_name(given), kept, "{given:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_says_why() {
+        for hidden in [
+            "",
+            " \u{3000} ",
+            "\u{200d}",
+            "\u{200c}",
+            "\u{034f}",
+            "\u{2800}",
+            "\u{ffa0}",
+            "\u{17b4}",
+            "\u{fe0f}",
+            "\u{3164}",
+            "\u{115f}",
+            "\u{200b}",
+            "\u{202e}",
+            "\u{e0067}",
+            "\u{0301}",
+            "\u{2800}\u{200d}\u{fe0f}",
+        ] {
+            assert_eq!(normalise_name(hidden), Err(NameError::Empty), "{hidden:?}");
+            assert_eq!(clean_name(hidden), "", "{hidden:?}");
+        }
+        for (unruly, left) in [
+            ("a\u{202e}b", "ab"),
+            ("a\u{0}b", "ab"),
+            ("\u{1b}[31m", "[31m"),
+            ("a \u{3164} b", "a b"),
+            ("Anna\u{e0067}", "Ann"),
+        ] {
+            let refused = normalise_name(unruly);
+            // A line separator is white space to some, and folded.
+            assert!(
+                refused == Err(NameError::Unruly) || refused.is_ok_and(|name| name == "a b"),
+                "{unruly:?}"
+            );
+            assert!(clean_name(unruly).replace(' ', "") == left.replace(' ', ""), "{unruly:?}");
+        }
+    }
+
+    proptest! {
+        /// What is kept stays as it is, wherever it is read again.
+        #[test]
+        fn a_name_is_a_name(text in "[a-zé \u{301}\u{200c}\u{200d}\u{fe0f}\u{202e}\u{3164}\u{2028}\u{212a}न👩🏴\u{e0067}\u{0}]{0,60}") {
+            let cleaned = clean_name(&text);
+            if cleaned.is_empty() {
+                prop_assert!(!normalise_name(&text).is_ok_and(|name| !name.is_empty()));
+            } else {
+                prop_assert_eq!(normalise_name(&cleaned), Ok(cleaned.clone()));
+            }
+            if let Ok(name) = normalise_name(&text) {
+                prop_assert_eq!(normalise_name(&name), Ok(name.clone()));
+                prop_assert_eq!(clean_name(&text), name);
+            }
+        }
+    }
+
+    #[test]
+    fn names_end_somewhere() {
+        assert!(normalise_name(&"å".repeat(24)).is_ok());
+        assert_eq!(normalise_name(&"å".repeat(25)), Err(NameError::TooLong));
+        assert!(normalise_name(&"👩‍👩‍👧‍👧".repeat(24)).is_ok());
+        assert_eq!(normalise_name(&"x".repeat(1_000_000)), Err(NameError::TooLong));
+        assert_eq!(normalise_name(&format!("a{}", "\u{300}".repeat(11))), Err(NameError::Unruly));
+        assert_eq!(clean_name(&"é".repeat(100)), "é".repeat(24));
+    }
+}

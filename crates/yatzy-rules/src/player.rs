@@ -1,0 +1,144 @@
+//! Who plays a seat, and what for.
+
+use crate::UnknownForm;
+use std::fmt;
+use std::str::FromStr;
+
+/// The longest word that a level may be.
+const MAX_LEVEL_LEN: usize = 32;
+
+/// Who plays a seat.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Player {
+    /// A person.
+    #[default]
+    Person,
+    /// The computer, at a level. A level that this program does not know is kept as it is.
+    Computer(String),
+    /// Nobody yet: the seat waits for someone.
+    Nobody,
+}
+
+impl Player {
+    /// The computer at a level.
+    pub fn computer(level: &str) -> Player {
+        Player::Computer(level.to_owned())
+    }
+
+    /// How strong the computer plays; `None` where it doesn't.
+    pub fn level(&self) -> Option<&str> {
+        match self {
+            Player::Computer(level) => Some(level),
+            Player::Person | Player::Nobody => None,
+        }
+    }
+
+    /// Whether the computer plays.
+    pub fn is_computer(&self) -> bool {
+        self.level().is_some()
+    }
+}
+
+/// As records, databases and the wire write it: `person`, `open` or `bot:LEVEL`.
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Player::Person => f.write_str("person"),
+            Player::Computer(level) => write!(f, "bot:{level}"),
+            Player::Nobody => f.write_str("open"),
+        }
+    }
+}
+
+impl FromStr for Player {
+    type Err = UnknownForm;
+
+    fn from_str(text: &str) -> Result<Player, UnknownForm> {
+        match text {
+            "person" => Ok(Player::Person),
+            "open" => Ok(Player::Nobody),
+            _ => {
+                let level = text.strip_prefix("bot:").filter(|level| is_level(level));
+                level.map(Player::computer).ok_or(UnknownForm)
+            }
+        }
+    }
+}
+
+fn is_level(text: &str) -> bool {
+    let letters = text.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'));
+    letters && (1..=MAX_LEVEL_LEN).contains(&text.len())
+}
+
+/// What a seat plays for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// As many points as possible on average.
+    #[default]
+    Mean,
+    /// At least so many points, as surely as possible.
+    AtLeast(u32),
+    /// More points than the others.
+    Win,
+    /// The highest total ever.
+    Record,
+}
+
+/// As records and databases write it: `mean`, `at-least:N`, `win` or `record`.
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Mean => f.write_str("mean"),
+            Goal::AtLeast(points) => write!(f, "at-least:{points}"),
+            Goal::Win => f.write_str("win"),
+            Goal::Record => f.write_str("record"),
+        }
+    }
+}
+
+impl FromStr for Goal {
+    type Err = UnknownForm;
+
+    fn from_str(text: &str) -> Result<Goal, UnknownForm> {
+        match text {
+            "mean" => Ok(Goal::Mean),
+            "win" => Ok(Goal::Win),
+            "record" => Ok(Goal::Record),
+            _ => {
+                let points = text.strip_prefix("at-least:").filter(|points| is_number(points));
+                points.and_then(|points| points.parse().ok()).map(Goal::AtLeast).ok_or(UnknownForm)
+            }
+        }
+    }
+}
+
+fn is_number(text: &str) -> bool {
+    text.len() <= 6 && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_as_written() {
+        for player in [Player::Person, Player::Nobody, Player::computer("club"), Player::computer("of-2031")]
+        {
+            assert_eq!(player.to_string().parse(), Ok(player));
+        }
+        for wrong in ["", "bot:", "bot", "Anna", "bot:two words", "bot:\u{202e}", "Person"] {
+            assert_eq!(wrong.parse::<Player>(), Err(UnknownForm), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn goals_are_read_as_written() {
+        for goal in [Goal::Mean, Goal::AtLeast(300), Goal::Win, Goal::Record] {
+            assert_eq!(goal.to_string().parse(), Ok(goal));
+        }
+        for wrong in ["", "at-least", "at-least:", "at-least:-1", "at-least:007", "at-least:9999999", "lose"]
+        {
+            assert_eq!(wrong.parse::<Goal>(), Err(UnknownForm), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The shell around the pages: an HTTP request becomes a value, and the reply a response. What there is to see, and
+//! where, only `yatzy-pages` knows.
+
+use super::caller::unread;
+use super::refusal;
+use crate::app::App;
+use crate::who::{Speaks, device_cookie, lang_cookie, who_of};
+use axum::extract::{FromRequest, RawForm, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use yatzy_pages::{Fields, Keeping, Problem, Reply, Site, answer};
+use yatzy_table::random_bytes;
+
+/// Answers whatever is no route of the API.
+pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
+    let method = match *request.method() {
+        Method::GET | Method::HEAD => yatzy_pages::Method::Get,
+        Method::POST => yatzy_pages::Method::Post,
+        _ => return StatusCode::METHOD_NOT_ALLOWED.into_response(),
+    };
+    let Speaks(text) = Speaks::of(request.headers());
+    let path = request.uri().path().to_owned();
+    if path.starts_with("/api/") {
+        return refusal(&Problem::UnknownPage, text, true);
+    }
+    let query = Fields::parse(request.uri().query().unwrap_or_default());
+    let who = who_of(request.headers(), app.config().here);
+    let site = site(&app, request.headers());
+    let fragment = request.headers().contains_key("x-fragment");
+    let fields = match method {
+        yatzy_pages::Method::Get => Fields::default(),
+        yatzy_pages::Method::Post => match RawForm::from_request(request, &app).await {
+            Ok(RawForm(bytes)) => Fields::parse(&String::from_utf8_lossy(&bytes)),
+            Err(rejection) => {
+                return refusal(&unread(rejection.status(), rejection.body_text()), text, false);
+            }
+        },
+    };
+    let fresh = random_bytes();
+    let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
+    respond(&app, answer(app.house(), request).await)
+}
+
+/// Where other devices find the pages: wherever this one found them.
+fn site(app: &App, headers: &HeaderMap) -> Site {
+    let scheme = if app.config().https { "https" } else { "http" };
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    Site { origin: format!("{scheme}://{host}"), base: String::new() }
+}
+
+fn respond(app: &App, reply: Reply) -> Response {
+    let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
+    let mut response = response(reply);
+    for cookie in cookies.into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// A reply as a response, but for what the device is to remember.
+pub(super) fn response(reply: Reply) -> Response {
+    let refresh = reply.refresh.map(|refresh| match refresh.to {
+        Some(to) => format!("{}; url={to}", refresh.seconds),
+        None => refresh.seconds.to_string(),
+    });
+    let kept = match reply.keeping {
+        Keeping::Never => None,
+        Keeping::Checked => Some("no-cache".to_owned()),
+        Keeping::Always => Some("public, max-age=31536000, immutable".to_owned()),
+    };
+    let headers: [(HeaderName, Option<String>); 5] = [
+        (header::CONTENT_TYPE, Some(reply.kind.to_owned())),
+        (header::LOCATION, reply.go),
+        (header::REFRESH, refresh),
+        (header::CACHE_CONTROL, kept),
+        (header::CONTENT_DISPOSITION, reply.file.map(|name| format!("attachment; filename=\"{name}\""))),
+    ];
+    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = (status, reply.body).into_response();
+    for (name, value) in headers {
+        // An address that is no header leads nowhere.
+        let value = value.and_then(|value| HeaderValue::try_from(value).ok());
+        response.headers_mut().extend(value.map(|value| (name, value)));
+    }
+    response
+}

@@ -1,0 +1,87 @@
+//! What can follow a position, worked out and kept.
+
+use super::GoalSolver;
+#[cfg(feature = "files")]
+use super::file::{GoalFile, is_kept};
+use super::layers::{Layer, Precision, Question};
+use super::utility::Utility;
+use crate::position::Position;
+use crate::shape::Mask;
+#[cfg(feature = "files")]
+use crate::table::TableError;
+use std::ops::RangeInclusive;
+
+/// What a position, and every position that can follow it, is worth to someone who wants something of the final total.
+pub(crate) struct Chances {
+    root: Position,
+    missing: RangeInclusive<i32>,
+    most: f64,
+    least: f64,
+    /// By the cells filled since the root.
+    layers: Vec<Layer>,
+}
+
+impl Chances {
+    /// Works out all that can follow a position from which so many points are missing. It takes time and memory that
+    /// double with every open cell.
+    pub fn solve(
+        goals: &GoalSolver,
+        utility: &Utility,
+        root: Position,
+        missing: RangeInclusive<i32>,
+    ) -> Chances {
+        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
+        let mut layers = vec![goals.full_card(utility)];
+        for filled in (root.filled.len()..goals.solver.shape.cells).rev() {
+            let before = goals.layer_before(&question, filled, &layers[layers.len() - 1]);
+            layers.push(before);
+        }
+        layers.reverse();
+        Chances { root, missing, most: utility.most(), least: utility.least(), layers }
+    }
+
+    /// A position and what one turn from it leads to, from the kept layers of a file.
+    #[cfg(feature = "files")]
+    pub fn from_file(
+        goals: &GoalSolver,
+        utility: &Utility,
+        root: Position,
+        missing: RangeInclusive<i32>,
+        file: &GoalFile,
+    ) -> Result<Chances, TableError> {
+        let question = Question { utility, root, missing: missing.clone(), precision: Precision::Full };
+        let filled = root.filled.len();
+        let cells = goals.solver.shape.cells;
+        let first = if is_kept(filled + 1) { filled + 1 } else { filled + 2 };
+        let mut layers = vec![match first >= cells {
+            true => goals.full_card(utility),
+            false => file.layer(goals, goals.masks(root, first))?,
+        }];
+        for filled in (filled..first.min(cells)).rev() {
+            let before = goals.layer_before(&question, filled, &layers[layers.len() - 1]);
+            layers.push(before);
+        }
+        layers.reverse();
+        Ok(Chances { root, missing, most: utility.most(), least: utility.least(), layers })
+    }
+
+    /// What a position is worth; `None` if it does not follow from the one that this began with.
+    pub fn worth(&self, goals: &GoalSolver, position: Position, missing: i32) -> Option<f64> {
+        let shape = &goals.solver.shape;
+        let mask = position.filled.bits() as Mask;
+        let turns = position.filled.len().checked_sub(self.root.filled.len())?;
+        let rows = self.layers.get(turns)?.of(mask)?;
+        let lanes = shape.lanes(mask);
+        let half = usize::from(position.yatzy_scored && shape.halves(mask) == 2);
+        let upper = (position.upper.0 as usize).clamp(lanes.low, lanes.high);
+        // Nothing is known of what does not follow, unless it comes to the same as something that does.
+        let wanted = goals.wanted(self.root, mask);
+        let is_lane = (wanted.lanes.low..=wanted.lanes.high).contains(&upper);
+        let asked = self.missing.start() - wanted.earned..=*self.missing.end();
+        if !is_lane || !wanted.halves.contains(&half) || !asked.contains(&missing) {
+            return None;
+        }
+        let place = half * lanes.len() + lanes.of(upper);
+        Some(rows.row(place, self.most, self.least).at(missing))
+    }
+}

@@ -1,0 +1,148 @@
+//! Other things to play for than the mean: whatever someone wants of the final total.
+//!
+//! A position gains one coordinate, the points that are still missing to some mark, and an entry moves along it by what it
+//! earns. So all numbers of missing points of a position are worked on side by side, eight at a time, as upper totals are
+//! when the mean is played for. For "at least so many" only the missing points count, and one solve serves every total.
+//! `docs/goals.md` tells it at length.
+
+mod chances;
+#[cfg(feature = "files")]
+mod file;
+mod kernel;
+mod layers;
+mod pursuit;
+mod rows;
+mod utility;
+
+#[cfg(feature = "files")]
+pub use file::GoalFile;
+pub use pursuit::Pursuit;
+pub use utility::Utility;
+
+use crate::SolveError;
+use crate::estimate::SECONDS_AN_EDGE;
+use crate::position::Position;
+use crate::shape::Mask;
+use crate::solve::{Progress, Solver};
+use layers::{Precision, Question};
+use std::sync::Arc;
+use yatzy_rules::{CellSet, Points, Ruleset};
+
+/// The most boxes of a game that is gone through for every total.
+const MOST_BOXES: usize = 15;
+/// Games that take fewer processor seconds than this are worked out in full precision.
+const SOON: f64 = 5.0;
+/// The most dice.
+const MOST_DICE: u8 = 5;
+
+/// Works out what positions are worth to someone who wants something of the final total.
+pub struct GoalSolver {
+    pub(crate) solver: Solver,
+    /// What an extra yatzy earns.
+    pub(crate) extra: i32,
+}
+
+/// Why a game can't be played for anything but the mean.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum GoalError {
+    /// Chips are one coordinate too many.
+    #[error("chips")]
+    Chips,
+    /// Named boxes are.
+    #[error("named boxes")]
+    Named,
+    /// The rules can't be solved at all.
+    #[error(transparent)]
+    Unsolvable(#[from] SolveError),
+}
+
+impl GoalSolver {
+    /// Prepares to work on these rules.
+    pub fn new(rules: Arc<Ruleset>) -> Result<GoalSolver, GoalError> {
+        if rules.has_chips() {
+            return Err(GoalError::Chips);
+        }
+        if rules.declares() {
+            return Err(GoalError::Named);
+        }
+        let extra = rules.joker().map_or(0, |joker| joker.extra.0 as i32);
+        Ok(GoalSolver { solver: Solver::new(rules)?, extra })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.solver.rules
+    }
+
+    /// Whether the whole game can be gone through in minutes; else only its late positions.
+    pub fn is_whole(&self) -> bool {
+        let rules = self.rules();
+        rules.cells().len() <= MOST_BOXES && rules.dice() <= MOST_DICE
+    }
+
+    /// No total is higher than this.
+    pub fn highest(&self) -> Points {
+        let rules = self.rules();
+        let boxes: u32 = rules.cells().iter().map(|cell| rules.max_points(cell).0).sum();
+        let bonus = rules.bonus().map_or(0, |bonus| bonus.points.0);
+        Points(boxes + bonus + self.extra as u32 * rules.cells().len() as u32)
+    }
+
+    /// The best chance to end with at least so many points, for every total from 0 to the highest there is. Two layers are
+    /// kept at a time.
+    pub fn chances(&self, progress: &mut dyn FnMut(Progress)) -> Vec<f64> {
+        self.each_layer(progress, &mut |_, _| Ok::<(), std::convert::Infallible>(()))
+            .unwrap_or_else(|never| match never {})
+    }
+
+    /// The same; every layer but that of the full card is shown to someone, with the number of its filled cells.
+    pub(crate) fn each_layer<E>(
+        &self,
+        progress: &mut dyn FnMut(Progress),
+        show: &mut dyn FnMut(usize, &layers::Layer) -> Result<(), E>,
+    ) -> Result<Vec<f64>, E> {
+        let utility = Utility::reached();
+        let is_soon_done = self.seconds(Position::START) < SOON;
+        let precision = if is_soon_done { Precision::Full } else { Precision::Half };
+        let highest = self.highest().0 as i32;
+        let question = Question { utility: &utility, root: Position::START, missing: 0..=highest, precision };
+        let shape = &self.solver.shape;
+        let work = |filled: usize| shape.layers[filled].iter().map(|&mask| self.cost(mask)).sum::<f64>();
+        let total: f64 = (0..shape.cells).map(work).sum();
+        let mut done = 0.0;
+        let mut layer = self.full_card(&utility);
+        for filled in (0..shape.cells).rev() {
+            layer = self.layer_before(&question, filled, &layer);
+            show(filled, &layer)?;
+            done += work(filled);
+            progress(Progress { turns: shape.cells - filled, done: done / total });
+        }
+        let row = layer.rows[0].row(0, utility.most(), utility.least());
+        let mut chances: Vec<f64> = (0..=highest).map(|total| row.at(total)).collect();
+        let reached = chances.iter().rposition(|&chance| chance > 0.0).unwrap_or(0);
+        chances.truncate(reached + 1);
+        Ok(chances)
+    }
+
+    /// What it takes to work out all that can follow a position, in processor seconds, roughly.
+    pub fn seconds(&self, root: Position) -> f64 {
+        let (rules, shape) = (self.rules(), &self.solver.shape);
+        let rows = |mask: Mask| {
+            let wanted = self.wanted(root, mask);
+            let open = rules.cells().without(CellSet::from_bits(mask.into()));
+            let to_come: u32 = open.iter().map(|cell| rules.max_points(cell).0).sum();
+            let vectors = (to_come.min(wanted.earned.unsigned_abs()) / 8 + 1) as usize;
+            wanted.lanes.len() * wanted.halves.count() * vectors
+        };
+        let filled = root.filled.len()..shape.cells;
+        let vectors: usize = filled.flat_map(|filled| self.masks(root, filled)).map(rows).sum();
+        let edges = 4 * self.solver.kernel.lattice.keeps * 6;
+        (vectors * edges) as f64 * SECONDS_AN_EDGE
+    }
+
+    /// A mask's part of the work: its positions, times the points that they may still earn.
+    fn cost(&self, mask: Mask) -> f64 {
+        let open = self.solver.shape.cells as u32 - mask.count_ones();
+        (self.solver.shape.size_of(mask) * open as usize) as f64
+    }
+}

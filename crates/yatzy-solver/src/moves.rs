@@ -1,0 +1,54 @@
+//! What can be done in a turn under some rules, whatever it is worth: the dice, and what every hand may be entered as.
+
+use crate::entries::Entries;
+use crate::lattice::Lattice;
+use std::ops::Range;
+use std::sync::Arc;
+use yatzy_rules::{Cell, Entry, Points, Ruleset};
+
+/// What can be done in the turns of a ruleset, prepared once.
+pub struct Moves {
+    rules: Arc<Ruleset>,
+    pub(crate) lattice: &'static Lattice,
+    pub(crate) entries: Entries,
+    /// Every entry without extra points, by cell and then by the groups of [`Entries::groups`].
+    outcomes: Vec<Entry>,
+    /// Where the outcomes of each cell begin, and the end.
+    starts: Vec<usize>,
+}
+
+impl Moves {
+    /// Prepares the turns of these rules; it takes a millisecond or two.
+    pub fn new(rules: Arc<Ruleset>) -> Arc<Moves> {
+        let (lattice, entries) = (Lattice::of(rules.dice()), Entries::new(&rules));
+        let mut outcomes = Vec::new();
+        let mut starts = vec![0];
+        for cell in rules.cells().iter() {
+            let groups = entries.groups(cell.index()).iter();
+            let entry = |points: f64| Entry { cell, points: Points(points as u32), extra: Points::ZERO };
+            outcomes.extend(groups.map(|group| entry(group.points)));
+            starts.push(outcomes.len());
+        }
+        Arc::new(Moves { rules, lattice, entries, outcomes, starts })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// Every entry without extra points, those of a cell together.
+    pub(crate) fn outcomes(&self) -> &[Entry] {
+        &self.outcomes
+    }
+
+    /// Where the outcomes of a cell lie.
+    pub(crate) fn outcomes_of(&self, cell: Cell) -> Range<usize> {
+        self.starts[cell.index()]..self.starts[cell.index() + 1]
+    }
+
+    /// The outcome of a hand in a cell, for what it usually pays.
+    pub(crate) fn outcome(&self, cell: Cell, rank: usize) -> usize {
+        self.starts[cell.index()] + self.entries.group_of(cell.index(), rank)
+    }
+}

@@ -1,0 +1,423 @@
+//! One turn, exactly: given what cards are worth, what every throw, keep and entry of the turn is worth. Bots, coach,
+//! analysis, advice and simulations all ask here.
+
+use crate::adviser::{Advice, QueryError};
+use crate::moves::Moves;
+use crate::position::Position;
+use crate::vector::One;
+use crate::walk::Workspace;
+use crate::worth::Worth;
+use std::sync::Arc;
+use yatzy_rules::{Action, Cell, CellSet, Entry, FREE_RETHROWS, Hand, Keep, Points};
+
+/// The values of one turn on one card, with one box named where boxes are named.
+pub struct TurnValues {
+    moves: Arc<Moves>,
+    position: Position,
+    points: Points,
+    named: Option<Cell>,
+    tie: f64,
+    /// The cells that any hand may go to that is not special.
+    allowed: CellSet,
+    /// The cells whose usual outcomes are asked for.
+    used: CellSet,
+    /// Entries that are not among the usual outcomes: jokers, and whatever comes with extra points.
+    unusual: Vec<Entry>,
+    /// The entries of each special hand, as outcomes; those after the usual ones are the unusual.
+    special: Vec<u16>,
+    /// Where those of each special hand end.
+    special_ends: Vec<u32>,
+    /// What each outcome is worth, by the rethrows left; one row serves all where there are no chips.
+    worths: Vec<f64>,
+    work: Workspace<One>,
+    /// The mean of every keep with 0, 1, … rethrows left afterwards.
+    means: Vec<f64>,
+    /// With how many rethrows left the means are known.
+    known: usize,
+    before_throw: f64,
+}
+
+impl TurnValues {
+    /// The values of a turn from its start, with `points` on the card: boxes and extra yatzys.
+    ///
+    /// # Panics
+    /// If the card is full.
+    pub fn new(
+        worth: &(impl Worth + ?Sized),
+        position: Position,
+        points: Points,
+        named: Option<Cell>,
+    ) -> Result<TurnValues, QueryError> {
+        let mut turn = TurnValues::empty(worth.moves().clone());
+        turn.look_at(worth, position, points, named)?;
+        turn.climb_all(worth)?;
+        Ok(turn)
+    }
+
+    /// Memory for turns; none is looked at yet.
+    pub(crate) fn empty(moves: Arc<Moves>) -> TurnValues {
+        let mut work = Workspace::empty();
+        work.prepare(moves.lattice);
+        TurnValues {
+            moves,
+            position: Position::START,
+            points: Points::ZERO,
+            named: None,
+            tie: 0.0,
+            allowed: CellSet::EMPTY,
+            used: CellSet::EMPTY,
+            unusual: Vec::new(),
+            special: Vec::new(),
+            special_ends: Vec::new(),
+            worths: Vec::new(),
+            work,
+            means: Vec::new(),
+            known: 0,
+            before_throw: f64::NAN,
+        }
+    }
+
+    /// Turns to another turn; nothing of it is worked out yet.
+    pub(crate) fn look_at(
+        &mut self,
+        worth: &(impl Worth + ?Sized),
+        position: Position,
+        points: Points,
+        named: Option<Cell>,
+    ) -> Result<(), QueryError> {
+        let moves = self.moves.clone();
+        let open = position.open(moves.rules());
+        assert!(!open.is_empty(), "a turn needs an open cell");
+        worth.prepare(position, points);
+        let same_entries = !self.worths.is_empty()
+            && (self.position.filled, self.position.yatzy_scored, self.named)
+                == (position.filled, position.yatzy_scored, named);
+        (self.position, self.points, self.named, self.tie) = (position, points, named, worth.tie());
+        (self.known, self.before_throw) = (0, f64::NAN);
+        self.worths.clear();
+        self.means.clear();
+        if !same_entries {
+            let is_plain = moves.entries.has_plain;
+            self.allowed = if is_plain { moves.rules().allowed(open) } else { CellSet::EMPTY };
+            self.ask_special_hands(open);
+        }
+        self.ask_worths(worth)
+    }
+
+    /// Asks the rules about every hand that may not simply go to any allowed cell for what it pays.
+    fn ask_special_hands(&mut self, open: CellSet) {
+        let moves = &*self.moves;
+        let rules = moves.rules();
+        self.used = self.allowed;
+        self.unusual.clear();
+        self.special.clear();
+        self.special_ends.clear();
+        for &rank in moves.entries.special_hands() {
+            let hand = Hand::at(moves.lattice.keeps + usize::from(rank));
+            let choices = rules.choices(open, self.position.yatzy_scored, hand, self.named);
+            for cell in choices.cells().iter() {
+                let points = rules.entry_points(choices, cell, hand).expect("one of the choices");
+                let entry = Entry { cell, points, extra: choices.extra };
+                // What it usually pays, or else a zero.
+                let usual = [moves.outcome(cell, rank.into()), moves.outcomes_of(cell).start];
+                let outcome = match usual.into_iter().find(|&usual| moves.outcomes()[usual] == entry) {
+                    Some(usual) => {
+                        self.used = self.used.or(CellSet::only(cell));
+                        usual
+                    }
+                    None => moves.outcomes().len() + place_of(&mut self.unusual, entry),
+                };
+                self.special.push(outcome as u16);
+            }
+            self.special_ends.push(self.special.len() as u32);
+        }
+    }
+
+    /// Asks for the next row of worths: that with as many rethrows left as there are rows.
+    fn ask_worths(&mut self, worth: &(impl Worth + ?Sized)) -> Result<(), QueryError> {
+        let (start, rethrows) = (self.worths.len(), self.rows() as u16);
+        let usual = self.moves.outcomes();
+        self.worths.resize(start + usual.len() + self.unusual.len(), f64::NEG_INFINITY);
+        let row = &mut self.worths[start..];
+        for cell in self.used.iter() {
+            let range = self.moves.outcomes_of(cell);
+            worth.after(self.position, self.points, &usual[range.clone()], rethrows, &mut row[range])?;
+        }
+        for (entry, value) in self.unusual.iter().zip(&mut row[usual.len()..]) {
+            let entry = std::slice::from_ref(entry);
+            worth.after(self.position, self.points, entry, rethrows, std::slice::from_mut(value))?;
+        }
+        Ok(())
+    }
+
+    fn width(&self) -> usize {
+        self.moves.outcomes().len() + self.unusual.len()
+    }
+
+    fn rows(&self) -> usize {
+        self.worths.len() / self.width()
+    }
+
+    /// What each outcome is worth with so many rethrows left.
+    fn row(&self, rethrows: usize) -> &[f64] {
+        let row = if self.moves.rules().has_chips() { rethrows } else { 0 };
+        &self.worths[row * self.width()..][..self.width()]
+    }
+
+    /// Makes the worths of entries known with up to so many rethrows left.
+    pub(crate) fn know_entries(
+        &mut self,
+        worth: &(impl Worth + ?Sized),
+        rethrows: usize,
+    ) -> Result<(), QueryError> {
+        while self.moves.rules().has_chips() && self.rows() <= rethrows {
+            self.ask_worths(worth)?;
+        }
+        Ok(())
+    }
+
+    /// Works the turn out so far that a keep's value is known with up to so many rethrows before it.
+    pub(crate) fn climb(&mut self, worth: &(impl Worth + ?Sized), rethrows: usize) -> Result<(), QueryError> {
+        self.know_entries(worth, rethrows)?;
+        while self.known < rethrows {
+            self.rise();
+            self.work.means(self.moves.lattice);
+            let keeps = &self.work.nodes[..self.moves.lattice.keeps];
+            self.means.extend(keeps.iter().map(|node| node.0[0]));
+            self.known += 1;
+        }
+        Ok(())
+    }
+
+    /// Works out the whole turn.
+    pub(crate) fn climb_all(&mut self, worth: &(impl Worth + ?Sized)) -> Result<(), QueryError> {
+        if self.before_throw.is_nan() {
+            self.climb(worth, self.rethrows().into())?;
+            self.rise();
+            self.before_throw = self.work.first_throw(self.moves.lattice).0[0];
+        }
+        Ok(())
+    }
+
+    /// From the means of the keeps to the best action at each hand, with as many rethrows left as means are known.
+    fn rise(&mut self) {
+        if self.known == 0 || self.moves.rules().has_chips() {
+            self.enter();
+        }
+        if self.known == 0 {
+            self.work.take_entries(self.moves.lattice);
+        } else {
+            self.work.bests(self.moves.lattice);
+        }
+    }
+
+    /// The best entry of each hand.
+    fn enter(&mut self) {
+        let mut stops = std::mem::take(&mut self.work.entries);
+        let row = self.row(self.known);
+        let entries = &self.moves.entries;
+        if entries.has_plain {
+            // A zero that is worth no more than any points in the same cell may be offered to every hand at once.
+            let mut zero = f64::NEG_INFINITY;
+            let mut alone = CellSet::EMPTY;
+            for cell in self.allowed.iter() {
+                let worths = &row[self.moves.outcomes_of(cell)];
+                if entries.groups(cell.index())[0].points > 0.0 {
+                    continue;
+                }
+                if worths.iter().all(|&worth| worth >= worths[0]) {
+                    zero = zero.max(worths[0]);
+                } else {
+                    alone = alone.or(CellSet::only(cell));
+                }
+            }
+            stops.fill(One([zero]));
+            for cell in self.allowed.iter() {
+                let groups = entries.groups(cell.index()).iter().zip(&row[self.moves.outcomes_of(cell)]);
+                for (group, &worth) in groups.filter(|(group, _)| group.points > 0.0 || alone.contains(cell))
+                {
+                    for &hand in &group.hands {
+                        let stop = &mut stops[usize::from(hand)].0[0];
+                        *stop = stop.max(worth);
+                    }
+                }
+            }
+        }
+        for (place, &rank) in entries.special_hands().iter().enumerate() {
+            let worths = self.special_of(place).iter().map(|&outcome| row[usize::from(outcome)]);
+            stops[usize::from(rank)] = One([worths.fold(f64::NEG_INFINITY, f64::max)]);
+        }
+        self.work.entries = stops;
+    }
+
+    /// The outcomes of a special hand, by its place among them.
+    fn special_of(&self, place: usize) -> &[u16] {
+        let start = if place == 0 { 0 } else { self.special_ends[place - 1] };
+        &self.special[start as usize..self.special_ends[place] as usize]
+    }
+
+    /// The legal entries of a hand, in the order of the card, as outcomes.
+    fn outcomes_of(&self, hand: Hand) -> impl Iterator<Item = usize> {
+        let rank = hand.index() - self.moves.lattice.keeps;
+        let special = self.moves.entries.special_hands().binary_search(&(rank as u16)).ok();
+        let plain = if special.is_some() { CellSet::EMPTY } else { self.allowed };
+        let special = special.map_or(&[][..], |place| self.special_of(place));
+        let plain = plain.iter().map(move |cell| self.moves.outcome(cell, rank));
+        plain.chain(special.iter().map(|&outcome| usize::from(outcome)))
+    }
+
+    fn entry(&self, outcome: usize) -> Entry {
+        let usual = self.moves.outcomes();
+        usual.get(outcome).copied().unwrap_or_else(|| self.unusual[outcome - usual.len()])
+    }
+
+    /// The card's position at the start of the turn.
+    pub fn position(&self) -> Position {
+        self.position
+    }
+
+    /// The rethrows of a whole turn, chips included.
+    pub fn rethrows(&self) -> u16 {
+        self.position.chips + FREE_RETHROWS
+    }
+
+    /// What the turn is worth before the first throw.
+    pub fn before_throw(&self) -> f64 {
+        self.before_throw
+    }
+
+    /// What a hand is worth with that many rethrows left, chips included.
+    pub fn best(&self, hand: Hand, rethrows: u16) -> f64 {
+        let row = self.row(rethrows.into());
+        let entries = self.outcomes_of(hand).map(|outcome| row[outcome]);
+        let keeps = self.keeps_of(hand, rethrows).map(|(_, value)| value);
+        entries.chain(keeps).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What a keep is worth with that many rethrows left before it; `None` without any.
+    pub fn keep(&self, keep: Keep, rethrows: u16) -> Option<f64> {
+        self.means_before(rethrows).get(keep.dice().index()).copied()
+    }
+
+    /// What entering a hand is worth, and what it writes; `None` where the rules refuse it.
+    pub fn enter_into(&self, hand: Hand, rethrows: u16, cell: Cell) -> Option<(Entry, f64)> {
+        let outcome = self.outcomes_of(hand).find(|&outcome| self.entry(outcome).cell == cell)?;
+        Some((self.entry(outcome), self.row(rethrows.into())[outcome]))
+    }
+
+    /// The mean of each keep with that many rethrows before it.
+    fn means_before(&self, rethrows: u16) -> &[f64] {
+        let keeps = self.moves.lattice.keeps;
+        rethrows.checked_sub(1).map_or(&[], |left| &self.means[usize::from(left) * keeps..][..keeps])
+    }
+
+    fn keeps_of(&self, hand: Hand, rethrows: u16) -> impl Iterator<Item = (usize, f64)> {
+        let means = self.means_before(rethrows);
+        let keeps = if rethrows == 0 { &[] } else { self.moves.lattice.keeps_within(hand) };
+        keeps.iter().map(move |&keep| (usize::from(keep), means[usize::from(keep)]))
+    }
+
+    /// Every legal action of a hand, in the order in which ties are broken: entries in the order of the card, then keeps
+    /// in the order of [`Keep::all_of`].
+    pub fn actions(&self, hand: Hand, rethrows: u16) -> Vec<Advice> {
+        let mut actions = Vec::new();
+        self.list(hand, rethrows, &mut actions);
+        Advice::compare(&mut actions, self.tie);
+        actions
+    }
+
+    /// Appends every legal action of a hand; what they cost is not worked out.
+    pub(crate) fn list(&self, hand: Hand, rethrows: u16, actions: &mut Vec<Advice>) {
+        let row = self.row(rethrows.into());
+        actions.extend(self.outcomes_of(hand).map(|outcome| {
+            let Entry { cell, points, .. } = self.entry(outcome);
+            Advice::new(Action::Enter(cell), Some(points), row[outcome])
+        }));
+        actions.extend(
+            self.keeps_of(hand, rethrows)
+                .map(|(keep, value)| Advice::new(Action::Throw(Keep::new(Hand::at(keep))), None, value)),
+        );
+    }
+
+    /// Where best play of the rest of this turn leads from a keep, with that many rethrows left before it: for each cell
+    /// the chance that it takes points, and how many on average when it does. Exact. Cells that never do are left out.
+    pub fn outcomes(&self, keep: Keep, rethrows: u16) -> Vec<Outcome> {
+        let lattice = self.moves.lattice;
+        let mut outcomes = Outcomes::default();
+        let mut kept = vec![0.0; lattice.keeps];
+        kept[keep.dice().index()] = 1.0;
+        for rethrows in (0..rethrows).rev() {
+            let hands = lattice.thrown(std::mem::replace(&mut kept, vec![0.0; lattice.keeps]));
+            for (rank, &chance) in hands.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+                match self.choose(Hand::at(lattice.keeps + rank), rethrows) {
+                    Choice::Keep(keep) => kept[keep] += chance,
+                    Choice::Enter(entry) => outcomes.add(entry, chance),
+                }
+            }
+        }
+        outcomes.finish()
+    }
+
+    /// The first of the best actions of a hand.
+    fn choose(&self, hand: Hand, rethrows: u16) -> Choice {
+        let enough = self.best(hand, rethrows) - self.tie;
+        let row = self.row(rethrows.into());
+        let entry = self.outcomes_of(hand).find(|&outcome| row[outcome] >= enough);
+        let keep = || self.keeps_of(hand, rethrows).find(|&(_, value)| value >= enough);
+        match entry {
+            Some(outcome) => Choice::Enter(self.entry(outcome)),
+            None => Choice::Keep(keep().expect("one of them is the best").0),
+        }
+    }
+}
+
+/// Where an entry lies in a list, which it is added to if need be.
+fn place_of(list: &mut Vec<Entry>, entry: Entry) -> usize {
+    list.iter().position(|&known| known == entry).unwrap_or_else(|| {
+        list.push(entry);
+        list.len() - 1
+    })
+}
+
+enum Choice {
+    Enter(Entry),
+    Keep(usize),
+}
+
+/// What a cell may get in the rest of a turn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Outcome {
+    /// The cell.
+    pub cell: Cell,
+    /// The chance that the turn ends with points in it.
+    pub chance: f64,
+    /// The points it then takes, on average.
+    pub points: f64,
+}
+
+#[derive(Default)]
+struct Outcomes(Vec<Outcome>);
+
+impl Outcomes {
+    fn add(&mut self, Entry { cell, points, .. }: Entry, chance: f64) {
+        if points == Points::ZERO {
+            return;
+        }
+        let points = chance * f64::from(points.0);
+        match self.0.iter_mut().find(|outcome| outcome.cell == cell) {
+            Some(outcome) => {
+                outcome.chance += chance;
+                outcome.points += points;
+            }
+            None => self.0.push(Outcome { cell, chance, points }),
+        }
+    }
+
+    fn finish(mut self) -> Vec<Outcome> {
+        for outcome in &mut self.0 {
+            outcome.points /= outcome.chance;
+        }
+        self.0.sort_by(|a, b| b.chance.total_cmp(&a.chance).then(a.cell.cmp(&b.cell)));
+        self.0
+    }
+}

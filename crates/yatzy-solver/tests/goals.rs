@@ -1,0 +1,265 @@
+//! Playing for something else than the mean: a slow and obvious solver that shares only the rules, on small random rulesets
+//! and random wishes; and what must hold of every game.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use yatzy_rules::toys::{self, SplitMix};
+use yatzy_rules::{Action, Catalogue, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
+use yatzy_solver::{Adviser, GoalSolver, Position, Pursuit, Solver, Worth};
+
+/// Best play by recursion over explicit hands and keeps, for what each total is worth.
+struct Reference<'a> {
+    rules: &'a Ruleset,
+    worths: &'a [f64],
+    positions: HashMap<(Position, u32), f64>,
+    hands: HashMap<Moment, f64>,
+    keeps: HashMap<Moment, f64>,
+}
+
+/// A position, the points on the card, the dice that lie there or are kept, and the rethrows left.
+type Moment = (Position, u32, Hand, u16);
+
+impl<'a> Reference<'a> {
+    fn new(rules: &'a Ruleset, worths: &'a [f64]) -> Reference<'a> {
+        Reference { rules, worths, positions: HashMap::new(), hands: HashMap::new(), keeps: HashMap::new() }
+    }
+
+    fn position(&mut self, position: Position, points: u32) -> f64 {
+        if position.open(self.rules).is_empty() {
+            let bonus = self.rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
+            let total = points + bonus.map_or(0, |bonus| bonus.points.0);
+            return self.worths[(total as usize).min(self.worths.len() - 1)];
+        }
+        if let Some(&value) = self.positions.get(&(position, points)) {
+            return value;
+        }
+        let value = self.thrown(position, points, Keep::NOTHING, FREE_RETHROWS);
+        self.positions.insert((position, points), value);
+        value
+    }
+
+    fn thrown(&mut self, position: Position, points: u32, keep: Keep, rethrows: u16) -> f64 {
+        let moment = (position, points, keep.dice(), rethrows);
+        if let Some(&value) = self.keeps.get(&moment) {
+            return value;
+        }
+        let count = self.rules.dice() - keep.dice().len();
+        let falls = Hand::all(count).iter().map(|&fell| {
+            let hand = keep.dice().and(fell).expect("no more dice than the game has");
+            f64::from(fell.ways()) * self.hand(position, points, hand, rethrows)
+        });
+        let mean = falls.sum::<f64>() / f64::from(6u32.pow(count.into()));
+        self.keeps.insert(moment, mean);
+        mean
+    }
+
+    fn hand(&mut self, position: Position, points: u32, hand: Hand, rethrows: u16) -> f64 {
+        if let Some(&value) = self.hands.get(&(position, points, hand, rethrows)) {
+            return value;
+        }
+        let mut best = f64::NEG_INFINITY;
+        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, None);
+        for cell in choices.cells().iter() {
+            best = best.max(self.entry(position, points, hand, cell));
+        }
+        if rethrows > 0 {
+            for keep in Keep::all_of(hand) {
+                best = best.max(self.thrown(position, points, keep, rethrows - 1));
+            }
+        }
+        self.hands.insert((position, points, hand, rethrows), best);
+        best
+    }
+
+    fn entry(&mut self, position: Position, points: u32, hand: Hand, cell: Cell) -> f64 {
+        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, None);
+        let earned = self.rules.entry_points(choices, cell, hand).expect("one of the choices");
+        let after = position.after(self.rules, cell, earned, 0);
+        self.position(after, points + (earned + choices.extra).0)
+    }
+}
+
+/// A toy that can be played for any total.
+fn toy(seed: u64) -> Option<Arc<GoalSolver>> {
+    GoalSolver::new(Arc::new(toys::ruleset(seed))).ok().map(Arc::new)
+}
+
+/// A random worth of every total; with `falls` a higher total may be worth less.
+fn wish(goals: &GoalSolver, seed: u64, falls: bool) -> Vec<f64> {
+    let mut random = SplitMix(seed);
+    let totals = goals.highest().0 + 1;
+    let mut worths: Vec<f64> =
+        (0..totals).map(|_| random.below(1 << 30) as f64 / f64::from(1 << 30)).collect();
+    if !falls {
+        worths.sort_by(f64::total_cmp);
+    }
+    worths
+}
+
+fn agree(seed: u64, worths: &[f64], pursuit: &Pursuit) {
+    let rules = pursuit.rules().clone();
+    let mut reference = Reference::new(&rules, worths);
+    let expected = reference.position(Position::START, 0);
+    let found = pursuit.worth(Position::START, Points::ZERO).unwrap();
+    assert!((found - expected).abs() < 1e-9, "toy {seed}: {found} {expected} {:?}", rules.lines());
+    for (&(position, points), &value) in &reference.positions {
+        let found = pursuit.worth(position, Points(points)).unwrap();
+        assert!((found - value).abs() < 1e-9, "toy {seed}: {position:?} {points} {found} {value}");
+    }
+    let asked: Vec<Moment> = reference.hands.keys().copied().collect();
+    let mut adviser = Adviser::new(pursuit);
+    for &(position, points, hand, rethrows) in asked.iter().step_by(asked.len() / 40 + 1) {
+        let phase = Phase::Thrown { hand, rethrows };
+        for advice in adviser.advise_position(position, Points(points), None, phase).unwrap() {
+            let value = match advice.action {
+                Action::Enter(cell) => reference.entry(position, points, hand, cell),
+                Action::Throw(keep) => reference.thrown(position, points, keep, rethrows - 1),
+                _ => panic!("{advice:?}"),
+            };
+            assert!((advice.value - value).abs() < 1e-9, "toy {seed}: {position:?} {advice:?} {value}");
+        }
+    }
+}
+
+fn agree_on(seeds: std::ops::Range<u64>) {
+    let mut agreed = 0;
+    for seed in seeds {
+        let Some(goals) = toy(seed) else { continue };
+        for falls in [true, false] {
+            let worths = wish(&goals, seed, falls);
+            agree(seed, &worths, &Pursuit::of_totals(goals.clone(), &worths));
+        }
+        let total = goals.highest().0 * (seed % 7) as u32 / 8;
+        let worths: Vec<f64> = (0..=goals.highest().0).map(|end| f64::from(u8::from(end >= total))).collect();
+        agree(seed, &worths, &Pursuit::at_least(goals, Points(total)));
+        agreed += 1;
+    }
+    assert!(agreed > 5, "most toys can be played for anything");
+}
+
+#[test]
+fn best_play_for_any_wish_agrees_on_toys() {
+    agree_on(0..40);
+}
+
+#[test]
+#[ignore = "many toys: part of the full test run"]
+fn best_play_for_any_wish_agrees_on_many_toys() {
+    agree_on(40..600);
+}
+
+/// One solve serves every total, and no total is reached less often by playing for it than by playing for the mean.
+#[test]
+fn the_curve_of_all_totals_holds_for_each() {
+    for seed in (0..60).filter(|seed| toy(*seed).is_some()) {
+        let goals = toy(seed).unwrap();
+        let curve = goals.chances(&mut |_| ());
+        assert_eq!(curve[0], 1.0);
+        assert!(curve.is_sorted_by(|a, b| a >= b), "toy {seed}");
+        let mean = Solver::new(goals.rules().clone()).unwrap().solve().distribution().unwrap().unwrap();
+        for total in 0..=goals.highest().0 {
+            let chance = curve.get(total as usize).copied().unwrap_or(0.0);
+            let alone = Pursuit::at_least(goals.clone(), Points(total));
+            let alone = alone.worth(Position::START, Points::ZERO).unwrap();
+            assert!((chance - alone).abs() < 1e-8, "toy {seed}, {total}: {chance} {alone}");
+            let of_mean: f64 = mean.chances.iter().skip(total as usize).sum();
+            assert!(chance >= of_mean - 1e-8, "toy {seed}, {total}: {chance} {of_mean}");
+        }
+    }
+}
+
+/// What is known of one rest says nothing wrong of positions that others lead to.
+#[test]
+fn rests_that_share_a_pursuit_agree_with_the_whole() {
+    for seed in (0..60).filter(|seed| toy(*seed).is_some()) {
+        let goals = toy(seed).unwrap();
+        let rules = goals.rules().clone();
+        let total = Points(goals.highest().0 / 2);
+        let whole = Pursuit::at_least(goals.clone(), total);
+        whole.prepare(Position::START, Points::ZERO);
+        let rests = Pursuit::at_least(goals, total);
+        let mut random = SplitMix(seed);
+        for _ in 0..10 {
+            let (mut position, mut points) = (Position::START, Points::ZERO);
+            while !position.open(&rules).is_empty() {
+                let hand = random.throw(rules.dice());
+                let choices = rules.choices(position.open(&rules), position.yatzy_scored, hand, None);
+                let cells = choices.cells();
+                let cell = cells.iter().nth(random.below(cells.len() as u64) as usize).unwrap();
+                let earned = rules.entry_points(choices, cell, hand).unwrap();
+                position = position.after(&rules, cell, earned, 0);
+                points = points + earned + choices.extra;
+                let (found, expected) =
+                    (rests.worth(position, points).unwrap(), whole.worth(position, points).unwrap());
+                assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
+            }
+        }
+    }
+}
+
+/// Every other layer is read, the ones between are worked out: to the same chances.
+#[test]
+fn a_file_answers_as_memory_does() {
+    let path = std::env::temp_dir().join(format!("yatzy-goals-{}", std::process::id()));
+    let mut random = SplitMix(5);
+    for seed in (0..30).filter(|seed| toy(*seed).is_some()) {
+        let goals = toy(seed).unwrap();
+        let rules = goals.rules().clone();
+        let chances = goals.solve_to_file(&path, &mut |_| ()).unwrap();
+        let file = Arc::new(goals.open(&path).unwrap());
+        let kept = file.chances(&goals).unwrap();
+        assert_eq!(chances.len(), kept.len(), "toy {seed}");
+        assert!(chances.iter().zip(&kept).all(|(chance, kept)| (chance - kept).abs() < 1e-9), "toy {seed}");
+        let total = Points(goals.highest().0 / 3);
+        let memory = Pursuit::at_least(goals.clone(), total);
+        memory.prepare(Position::START, Points::ZERO);
+        let pursuit = Pursuit::at_least_from_file(goals.clone(), total, file);
+        let (mut position, mut points) = (Position::START, Points::ZERO);
+        loop {
+            let (found, expected) =
+                (pursuit.worth(position, points).unwrap(), memory.worth(position, points).unwrap());
+            assert!((found - expected).abs() < 1e-8, "toy {seed}: {position:?} {found} {expected}");
+            if position.open(&rules).is_empty() {
+                break;
+            }
+            let hand = random.throw(rules.dice());
+            let phase = Phase::Thrown { hand, rethrows: 1 };
+            let (mut one, mut other) = (Adviser::new(&pursuit), Adviser::new(&memory));
+            let one = one.advise_position(position, points, None, phase).unwrap();
+            let other = other.advise_position(position, points, None, phase).unwrap();
+            assert!(
+                one.iter().zip(other).all(|(one, other)| (one.value - other.value).abs() < 1e-8),
+                "toy {seed}"
+            );
+            let choices = rules.choices(position.open(&rules), position.yatzy_scored, hand, None);
+            let cell = choices.cells().iter().next().unwrap();
+            let earned = rules.entry_points(choices, cell, hand).unwrap();
+            position = position.after(&rules, cell, earned, 0);
+            points = points + earned + choices.extra;
+        }
+        let mut bytes = std::fs::read(&path).unwrap();
+        let last = bytes.len() - 9;
+        bytes[last] ^= 4;
+        std::fs::write(&path, &bytes).unwrap();
+        assert!(goals.open(&path).is_err(), "toy {seed}: the index is damaged");
+        // The first block is that of the fullest cards that are kept.
+        bytes[last] ^= 4;
+        bytes[100] ^= 4;
+        std::fs::write(&path, &bytes).unwrap();
+        let file = goals.open(&path).unwrap();
+        assert!(rules.cells().len() > 2 || file.chances(&goals).is_err(), "toy {seed}: a block is damaged");
+        std::fs::write(&path, &bytes[..bytes.len() - 8]).unwrap();
+        assert!(goals.open(&path).is_err(), "toy {seed}");
+    }
+    std::fs::remove_file(&path).unwrap();
+}
+
+#[test]
+fn games_with_chips_or_named_boxes_are_refused() {
+    let rules = Catalogue::get().rules("maxi").unwrap();
+    assert!(GoalSolver::new(rules).is_err());
+    let rules = Catalogue::get().rules("yatzy").unwrap().with(&["declare=yes".parse().unwrap()]).unwrap();
+    assert!(GoalSolver::new(Arc::new(rules)).is_err());
+}

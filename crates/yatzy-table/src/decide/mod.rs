@@ -1,0 +1,204 @@
+//! Decide: a request and the table as it is go in; a refusal comes out, or the rows to keep, the table as it then
+//! stands, and the answer to give once they are kept. Nothing here keeps or shows anything: a shell does, in this
+//! order. So "durable before it is shown" is the shape of the program.
+
+mod act;
+mod seats;
+
+pub(crate) use seats::first_link;
+
+use crate::{
+    Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, Table, Who, World, digest,
+};
+use std::sync::Arc;
+use yatzy_rules::{DiceSource, Refusal, Seat};
+
+/// The most seats of a table.
+pub const MAX_SEATS: usize = 40;
+
+/// The shortest and the longest key of a request.
+const KEY_LEN: std::ops::RangeInclusive<usize> = 8..=100;
+
+/// A seat's link is derived from the key of the request for it, which must be as hard to guess.
+const SEAT_KEY_LEN: std::ops::RangeInclusive<usize> = 32..=100;
+
+/// What a request leads to.
+#[derive(Clone, Debug)]
+pub struct Decision {
+    /// What must be kept before anyone is told; `None` if everything is as it was asked for.
+    pub append: Option<Append>,
+    /// The table as it stands once that is kept.
+    pub table: Arc<Table>,
+    /// The answer to give then.
+    pub answer: Answer,
+}
+
+/// What a request is answered, once its effect is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    /// The version that it led to.
+    pub version: u32,
+    /// The seat that was taken or changed, where one was.
+    pub seat: Option<Seat>,
+    /// Who holds it: who asked, or a device that was given a token.
+    pub holder: Who,
+    /// A new link of that seat, where one was made.
+    pub link: Option<SeatLink>,
+}
+
+/// The link of a seat: whoever knows its token can play there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: Seat,
+    /// Its token.
+    pub token: crate::Token,
+}
+
+impl SeatLink {
+    /// The path of the seat's page.
+    pub fn path(&self, game: &crate::GameId) -> String {
+        format!("/g/{game}/s/{}", self.token.to_hex())
+    }
+}
+
+/// What is about to change, before it is a row.
+#[derive(Default)]
+struct Change {
+    what: Vec<Happening>,
+    seats: Vec<(Seat, SavedSeat)>,
+}
+
+impl Table {
+    /// What a request leads to. Who asks is checked first, then what they saw, then what the rules say.
+    pub fn decide(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+        let key_len = if asked.request.is_about_a_seat() { SEAT_KEY_LEN } else { KEY_LEN };
+        if asked.key.as_ref().is_some_and(|key| !key_len.contains(&key.len())) {
+            return Err(Refused::Field { field: "key" });
+        }
+        match &asked.request {
+            Request::Act(action, bytes) => self.act(asked, *action, *bytes, world),
+            Request::Computer(action) => self.computer(asked, *action, world),
+            Request::Seal => self.seal(asked, world),
+            _ => self.seat_change(asked, world),
+        }
+    }
+
+    fn seal(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+        if !self.is_over() {
+            return Err(Refused::NotOver);
+        }
+        if self.game.source() == DiceSource::Table || self.is_sealed() {
+            return Ok(self.unchanged(asked));
+        }
+        if self.can_still_take_back(world) {
+            return Err(Refused::NotOver);
+        }
+        self.change(asked, Change { what: vec![Happening::Sealed], ..Change::default() }, world)
+    }
+
+    /// Whether the last entry is so fresh that whoever made it may think again.
+    fn can_still_take_back(&self, world: &World) -> bool {
+        let last = self.saved.log.last().map(|logged| logged.at);
+        self.taker_back().is_some() && last.is_some_and(|at| world.now.since(at) < world.take_back)
+    }
+
+    /// Everything is as it was asked for.
+    fn unchanged(self: &Arc<Table>, asked: &Asked) -> Decision {
+        let answer = Answer { version: self.version(), seat: None, holder: asked.who.clone(), link: None };
+        Decision { append: None, table: self.clone(), answer }
+    }
+
+    /// The rows of a change, and the table after it.
+    fn change(self: &Arc<Table>, asked: &Asked, change: Change, world: &World) -> Result<Decision, Refused> {
+        let mut table = Table::clone(self);
+        let Change { mut what, seats } = change;
+        let mut sealed = false;
+        for happening in &what {
+            sealed |= *happening == Happening::Sealed;
+            if let Some(event) = happening.event() {
+                table.game.record(&event).map_err(Refused::by_rules)?;
+            }
+        }
+        for (seat, new) in &seats {
+            match table.saved.seats.get_mut(usize::from(seat.0)) {
+                Some(place) => place.clone_from(new),
+                None => table.saved.seats.push(new.clone()),
+            }
+        }
+        // Where nobody is given time to think again, or nothing could be taken back, the dice are open at once.
+        let ended =
+            table.is_over() && table.game.source() == DiceSource::Program && !sealed && !self.is_sealed();
+        if ended && (world.take_back.is_zero() || table.taker_back().is_none()) {
+            what.push(Happening::Sealed);
+        }
+        let first = self.version();
+        for (happening, version) in what.iter().zip(first + 1..) {
+            table.saved.log.push(crate::Logged { version, at: world.now, what: *happening });
+        }
+        let version = table.version();
+        let once = asked.key.as_ref().map(|key| Once {
+            key: kept_key(asked, key),
+            request: asked.digest(),
+            answer: version.to_string(),
+        });
+        let append = Append {
+            game: self.id().clone(),
+            rules: self.saved.rules.clone(),
+            expected: first,
+            at: world.now,
+            what,
+            seats,
+            results: SeatResult::of(&table.game),
+            once,
+        };
+        let answer = Answer { version, seat: None, holder: asked.who.clone(), link: None };
+        Ok(Decision { append: Some(append), table: Arc::new(table), answer })
+    }
+
+    /// What is to be answered to a request that had its effect before.
+    pub fn answer_again(&self, asked: &Asked, kept: &str) -> Option<Answer> {
+        let version = kept.parse().ok()?;
+        let mut answer = Answer { version, seat: None, holder: asked.who.clone(), link: None };
+        self.seat_again(asked, &mut answer);
+        Some(answer)
+    }
+}
+
+impl Asked {
+    /// What tells this request from another with the same key.
+    pub fn digest(&self) -> [u8; 32] {
+        let asker = self.who.hash().map(|hash| hash.0).unwrap_or_default();
+        let version = self.version.map(u32::to_be_bytes).unwrap_or_default();
+        digest("yatzy request 2", &[&asker, &version, format!("{:?}", self.request).as_bytes()])
+    }
+
+    /// The key as it is kept, by which an answer is found again.
+    pub fn kept_key(&self) -> Option<String> {
+        self.key.as_ref().map(|key| kept_key(self, key))
+    }
+}
+
+/// Tokens are derived from the key of a request for a seat, so it is kept as a digest only.
+fn kept_key(asked: &Asked, key: &str) -> String {
+    if asked.request.is_about_a_seat() {
+        crate::Token::from_bytes(digest("yatzy request key", &[key.as_bytes()])).to_hex()
+    } else {
+        key.to_owned()
+    }
+}
+
+impl Table {
+    /// Whether a request names the version that is there.
+    fn check_version(&self, asked: &Asked) -> Result<(), Refused> {
+        match asked.version {
+            Some(version) if version != self.version() => Err(Refused::Stale),
+            _ => Ok(()),
+        }
+    }
+
+    /// That the game is over, as the rules say it.
+    fn over() -> Refused {
+        Refused::by_rules(Refusal::GameOver)
+    }
+}

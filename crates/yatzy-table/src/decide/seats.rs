@@ -1,0 +1,216 @@
+//! Seats change hands: taken by link, taken when open, joined late, moved, renamed, handed over.
+
+use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
+use crate::{Asked, GameId, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
+use std::sync::Arc;
+use yatzy_bots::Level;
+use yatzy_rules::{Action, NameError, NoDice, Player, Refusal, Seat, normalise_name};
+
+impl Table {
+    pub(super) fn seat_change(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
+        self.check_version(asked)?;
+        match &asked.request {
+            Request::TakeByLink { token, name } => {
+                let seat = self.linked(*token).ok_or(Refused::UnknownGame)?;
+                self.sit(asked, seat, name.as_deref(), world)
+            }
+            Request::TakeOpen { seat, name } => match self.seat(*seat) {
+                None => Err(Refused::by_rules(Refusal::NoSuchSeat(*seat))),
+                Some(saved) if saved.player == Player::Nobody => {
+                    self.sit(asked, *seat, name.as_deref(), world)
+                }
+                Some(_) if self.holds(&asked.who, *seat) => {
+                    let mut decision = self.unchanged(asked);
+                    decision.answer.seat = Some(*seat);
+                    Ok(decision)
+                }
+                Some(_) => Err(Refused::SeatTaken),
+            },
+            Request::Join { name } => self.join(asked, name, world),
+            Request::Relink(seat) => self.relink(asked, *seat, world),
+            Request::Rename { seat, name } => {
+                let name = if name.trim().is_empty() { String::new() } else { read_name(name)? };
+                self.owned(asked, *seat, world, |before| SavedSeat { name, ..before })
+            }
+            Request::HandOver { seat, level } => {
+                if level.parse::<Level>().is_err() {
+                    return Err(Refused::UnknownBot(level.clone()));
+                }
+                let player = Player::Computer(level.clone());
+                self.owned(asked, *seat, world, |before| SavedSeat { player, ..before })
+            }
+            Request::Act(..) | Request::Computer(_) | Request::Seal => {
+                unreachable!("only requests about seats come here")
+            }
+        }
+    }
+
+    /// Sits someone down, under the name that they bring or the seat's own.
+    fn sit(
+        self: &Arc<Table>,
+        asked: &Asked,
+        seat: Seat,
+        name: Option<&str>,
+        world: &World,
+    ) -> Result<Decision, Refused> {
+        let Some(before) = self.seat(seat) else { return Err(Refused::UnknownGame) };
+        let holder = device(asked, world);
+        let name = match name.filter(|name| !name.trim().is_empty()) {
+            Some(name) => read_name(name)?,
+            None if before.name.is_empty() => return Err(Refused::Name(NameError::Empty)),
+            None => before.name.clone(),
+        };
+        let after = SavedSeat { name, player: Player::Person, holder: holder.hash(), ..before.clone() };
+        let mut decision =
+            if after == *before { self.unchanged(asked) } else { self.reseat(asked, seat, after, world)? };
+        decision.answer = Answer { seat: Some(seat), holder, ..decision.answer };
+        Ok(decision)
+    }
+
+    fn join(self: &Arc<Table>, asked: &Asked, name: &str, world: &World) -> Result<Decision, Refused> {
+        let name = read_name(name)?;
+        if self.saved.seats.len() >= MAX_SEATS {
+            return Err(Refused::TableFull);
+        }
+        let event = self.game.decide(Action::Join, &mut NoDice).map_err(Refused::by_rules)?;
+        let (holder, token) = (device(asked, world), link_token(asked, world));
+        let seat = Seat(self.game.seats());
+        let saved = SavedSeat { link: Some(token.hash()), holder: holder.hash(), ..SavedSeat::person(&name) };
+        let change = Change { what: vec![Happening::play(event)], seats: vec![(seat, saved)] };
+        let mut decision = self.change(asked, change, world)?;
+        let link = Some(SeatLink { seat, token });
+        decision.answer = Answer { seat: Some(seat), holder, link, ..decision.answer };
+        Ok(decision)
+    }
+
+    fn relink(self: &Arc<Table>, asked: &Asked, seat: Seat, world: &World) -> Result<Decision, Refused> {
+        let own = asked.who.token().ok_or_else(|| self.not_yours())?;
+        let token = later_link(own, self.id(), self.version() + 1, seat);
+        let link = Some(token.hash());
+        let mut decision = self.owned(asked, seat, world, |before| SavedSeat { link, ..before })?;
+        decision.answer.link = Some(SeatLink { seat, token });
+        Ok(decision)
+    }
+
+    /// Changes a seat for its holder or the host.
+    fn owned(
+        self: &Arc<Table>,
+        asked: &Asked,
+        seat: Seat,
+        world: &World,
+        change: impl FnOnce(SavedSeat) -> SavedSeat,
+    ) -> Result<Decision, Refused> {
+        let Some(before) = self.seat(seat) else { return Err(Refused::UnknownGame) };
+        if !self.holds(&asked.who, seat) && !self.is_host(&asked.who) {
+            return Err(self.not_yours());
+        }
+        let mut decision = self.reseat(asked, seat, change(before.clone()), world)?;
+        decision.answer.seat = Some(seat);
+        Ok(decision)
+    }
+
+    fn reseat(
+        self: &Arc<Table>,
+        asked: &Asked,
+        seat: Seat,
+        after: SavedSeat,
+        world: &World,
+    ) -> Result<Decision, Refused> {
+        let change = Change { what: vec![Happening::Seated(seat)], seats: vec![(seat, after)] };
+        self.change(asked, change, world)
+    }
+
+    /// The seat that a link leads to.
+    pub fn linked(&self, token: Token) -> Option<Seat> {
+        let hash = token.hash();
+        self.seats().find(|(_, saved)| saved.link == Some(hash)).map(|(seat, _)| seat)
+    }
+
+    /// The links that someone made and that still lead to their seats. Only hashes of them are kept: whoever made one
+    /// can make it again from their own token, and nobody else can.
+    pub fn links_of(&self, who: &Who) -> Vec<SeatLink> {
+        self.seats().filter_map(|(seat, _)| self.link_of(who, seat)).collect()
+    }
+
+    fn link_of(&self, who: &Who, seat: Seat) -> Option<SeatLink> {
+        let (own, link) = (who.token()?, self.seat(seat)?.link?);
+        // In a rematch everyone may sit elsewhere; their links are those of the first game.
+        let first = (0..MAX_SEATS as u16).map(|place| first_link(own, &self.saved.series, Seat(place)));
+        let later = (1..=self.version()).map(|version| later_link(own, self.id(), version, seat));
+        let token = first.chain(later).find(|token| token.hash() == link)?;
+        Some(SeatLink { seat, token })
+    }
+
+    /// The seat and the link of a request that had its effect before, made again from its key.
+    pub(super) fn seat_again(&self, asked: &Asked, answer: &mut Answer) {
+        let Some(key) = &asked.key else { return };
+        let holder = derived_device(&asked.who, key);
+        let token = derived_link(&asked.who, key);
+        match &asked.request {
+            Request::Join { .. } => {
+                answer.seat = self.linked(token);
+                answer.link = answer.seat.map(|seat| SeatLink { seat, token });
+                answer.holder = holder;
+            }
+            Request::TakeByLink { token, .. } => {
+                answer.seat = self.linked(*token);
+                answer.holder = holder;
+            }
+            Request::TakeOpen { seat, .. } => {
+                answer.seat = Some(*seat);
+                answer.holder = holder;
+            }
+            Request::Relink(seat) => {
+                answer.seat = Some(*seat);
+                answer.link = self.link_of(&asked.who, *seat);
+            }
+            Request::Rename { seat, .. } | Request::HandOver { seat, .. } => answer.seat = Some(*seat),
+            Request::Act(..) | Request::Computer(_) | Request::Seal => {}
+        }
+    }
+}
+
+/// The link of a seat from the start of a table on.
+pub(crate) fn first_link(host: Token, series: &GameId, seat: Seat) -> Token {
+    later_link(host, series, 0, seat)
+}
+
+/// The link of a seat that was asked for instead of the one before.
+fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
+    let what = [game.as_str().as_bytes(), &version.to_be_bytes(), &seat.0.to_be_bytes()].concat();
+    Token::from_bytes(own.derive("yatzy link", &what))
+}
+
+fn read_name(name: &str) -> Result<String, Refused> {
+    normalise_name(name).map_err(Refused::Name)
+}
+
+/// The asker's device, given a token if it has none: the same one however often the request comes.
+fn device(asked: &Asked, world: &World) -> Who {
+    match &asked.key {
+        Some(key) => derived_device(&asked.who, key),
+        None if asked.who.hash().is_some() => asked.who.clone(),
+        None => Who::with(Token::from_bytes(world.fresh).purpose("yatzy device")),
+    }
+}
+
+fn link_token(asked: &Asked, world: &World) -> Token {
+    match &asked.key {
+        Some(key) => derived_link(&asked.who, key),
+        None => Token::from_bytes(world.fresh).purpose("yatzy seat"),
+    }
+}
+
+fn derived_device(who: &Who, key: &str) -> Who {
+    if who.hash().is_some() { who.clone() } else { Who::with(derived(who, key).purpose("yatzy device")) }
+}
+
+fn derived_link(who: &Who, key: &str) -> Token {
+    derived(who, key).purpose("yatzy seat")
+}
+
+/// What only the device that made the key up can know.
+fn derived(who: &Who, key: &str) -> Token {
+    let own = who.token().map(|token| token.derive("yatzy own", b"")).unwrap_or_default();
+    Token::from_bytes(crate::digest("yatzy derived", &[&own, key.as_bytes()]))
+}

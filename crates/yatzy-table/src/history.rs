@@ -1,0 +1,113 @@
+//! Games in lists: those to go on with, and those that are over.
+
+use crate::{GameId, Moment, TokenHash};
+use yatzy_rules::{DiceSource, Game, Player, Seat};
+
+/// A game that is not over, as a list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// Its id.
+    pub id: GameId,
+    /// The edition; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
+    /// When it was made.
+    pub created: Moment,
+    /// When something last happened.
+    pub touched: Moment,
+    /// The names of its seats.
+    pub names: Vec<String>,
+}
+
+/// A game that is over, as a list shows it. Its record comes with [`Store::game`](crate::Store::game).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finished {
+    /// Its id.
+    pub id: GameId,
+    /// The edition; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// The hash of the rules, as 64 hexadecimal digits.
+    pub rules_hash: String,
+    /// Whose dice were thrown.
+    pub source: DiceSource,
+    /// When it was made.
+    pub created: Moment,
+    /// When it ended.
+    pub ended: Moment,
+    /// The series that it belongs to.
+    pub series: GameId,
+    /// How each seat ended, in the order of seats, with name and player.
+    pub seats: Vec<(String, Player, SeatResult)>,
+}
+
+/// How a seat ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatResult {
+    /// The seat.
+    pub seat: Seat,
+    /// Its total.
+    pub total: u32,
+    /// Its place; `None` if it gave up.
+    pub place: Option<u16>,
+}
+
+impl SeatResult {
+    /// How every seat of a game ended, in the order of seats; `None` while the game goes on. Of an abandoned
+    /// game nobody has a place.
+    pub fn of(game: &Game) -> Option<Vec<SeatResult>> {
+        if game.turn().is_some() {
+            return None;
+        }
+        let standings = game.standings().into_iter();
+        let mut results: Vec<SeatResult> = standings
+            .map(|standing| SeatResult {
+                seat: standing.seat,
+                total: standing.total.0,
+                place: standing.place.filter(|_| !game.is_abandoned()),
+            })
+            .collect();
+        results.sort_by_key(|result| result.seat);
+        Some(results)
+    }
+}
+
+/// What people reached by one set of rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesTotals {
+    /// The edition.
+    pub edition: String,
+    /// The hash of the rules, as 64 hexadecimal digits.
+    pub rules_hash: String,
+    /// How many cards were filled.
+    pub cards: u32,
+    /// The mean total.
+    pub mean: f64,
+    /// The best total.
+    pub best: u32,
+    /// Whose it was.
+    pub name: String,
+    /// In which game.
+    pub game: GameId,
+    /// When that ended.
+    pub ended: Moment,
+}
+
+/// Which finished games are asked for.
+#[derive(Clone, Debug, Default)]
+pub struct FinishedQuery {
+    /// Only those of this edition.
+    pub edition: Option<String>,
+    /// Only those of these rules, as 64 hexadecimal digits.
+    pub rules_hash: Option<String>,
+    /// Only those of this series.
+    pub series: Option<GameId>,
+    /// Only those in which a device held a seat, or that it made.
+    pub holder: Option<TokenHash>,
+    /// Only those that were played to the end.
+    pub complete: bool,
+    /// Without the first so many.
+    pub skip: u32,
+    /// At most so many; all if `None`.
+    pub limit: Option<u32>,
+}

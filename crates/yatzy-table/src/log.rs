@@ -1,0 +1,277 @@
+//! What happened, as it is written down: events as JSON whose form outlives this program's types. Seats are
+//! numbered from 1 and boxes are called by their ids, as in a record.
+
+use crate::{Moment, TurnBody};
+use serde::{Deserialize, Serialize};
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{Cell, Entry, Event, Points, Ruleset, Seat};
+
+/// One entry of a game's log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Logged {
+    /// Its number; the game is at this version once it has happened.
+    pub version: u32,
+    /// When it happened.
+    pub at: Moment,
+    /// What happened.
+    pub what: Happening,
+}
+
+/// What can happen in a game or at its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// Something that the rules know.
+    Play {
+        /// The event.
+        event: Event,
+        /// What the player's device brought to a throw.
+        bytes: Option<PlayerBytes>,
+    },
+    /// Someone took a seat, gave it to a bot, or was renamed: its row has changed. Names stand there and not
+    /// here, so that a name can be deleted for good.
+    Seated(Seat),
+    /// Nothing can be taken back any more: the dice may be laid open.
+    Sealed,
+}
+
+impl Happening {
+    /// An event to which no device brought bytes.
+    pub fn play(event: Event) -> Happening {
+        Happening::Play { event, bytes: None }
+    }
+
+    /// The event, if it is one that the rules know.
+    pub fn event(&self) -> Option<Event> {
+        match self {
+            Happening::Play { event, .. } => Some(*event),
+            Happening::Seated(_) | Happening::Sealed => None,
+        }
+    }
+
+    /// As it is written down.
+    pub fn body(&self, rules: &Ruleset) -> EventBody {
+        match *self {
+            Happening::Play { event, bytes } => EventBody::of(&event, bytes, rules),
+            Happening::Seated(seat) => EventBody::Seated { seat: seat.number() },
+            Happening::Sealed => EventBody::Sealed,
+        }
+    }
+}
+
+/// An entry of the log as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+#[allow(missing_docs)] // the names are those of the events
+pub enum EventBody {
+    Named {
+        seat: u32,
+        #[serde(rename = "box")]
+        cell: String,
+    },
+    Thrown {
+        seat: u32,
+        keep: String,
+        fell: String,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        bytes: Option<String>,
+    },
+    Entered {
+        seat: u32,
+        #[serde(rename = "box")]
+        cell: String,
+        points: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    Tabled {
+        seat: u32,
+        turn: TurnBody,
+        wrote: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    TookBack {
+        seat: u32,
+    },
+    Corrected {
+        round: u16,
+        seat: u32,
+        turn: TurnBody,
+        wrote: u32,
+        #[serde(default, skip_serializing_if = "is_zero")]
+        extra: u32,
+    },
+    Hinted {
+        seat: u32,
+    },
+    Joined {
+        seat: u32,
+    },
+    Left {
+        seat: u32,
+    },
+    Abandoned,
+    Seated {
+        seat: u32,
+    },
+    Sealed,
+}
+
+fn is_zero(points: &u32) -> bool {
+    *points == 0
+}
+
+impl EventBody {
+    fn of(event: &Event, bytes: Option<PlayerBytes>, rules: &Ruleset) -> EventBody {
+        let id = |cell: Cell| rules.cell_id(cell);
+        match *event {
+            Event::Named { seat, cell } => EventBody::Named { seat: seat.number(), cell: id(cell) },
+            Event::Thrown { seat, keep, fell } => EventBody::Thrown {
+                seat: seat.number(),
+                keep: keep.to_string(),
+                fell: fell.to_string(),
+                bytes: bytes.map(|bytes| bytes.to_string()),
+            },
+            Event::Entered { seat, entry } => EventBody::Entered {
+                seat: seat.number(),
+                cell: id(entry.cell),
+                points: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::Tabled { seat, ref table, entry } => EventBody::Tabled {
+                seat: seat.number(),
+                turn: TurnBody::of(rules, table),
+                wrote: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::TookBack { seat } => EventBody::TookBack { seat: seat.number() },
+            Event::Corrected { round, seat, ref table, entry } => EventBody::Corrected {
+                round,
+                seat: seat.number(),
+                turn: TurnBody::of(rules, table),
+                wrote: entry.points.0,
+                extra: entry.extra.0,
+            },
+            Event::Hinted { seat } => EventBody::Hinted { seat: seat.number() },
+            Event::Joined { seat } => EventBody::Joined { seat: seat.number() },
+            Event::Left { seat } => EventBody::Left { seat: seat.number() },
+            Event::Abandoned => EventBody::Abandoned,
+        }
+    }
+
+    /// The entry as the rules know it; `None` where it means nothing under these rules.
+    pub fn read(&self, rules: &Ruleset) -> Option<Happening> {
+        let entry = |cell: Cell, points: u32, extra: u32| Entry {
+            cell,
+            points: Points(points),
+            extra: Points(extra),
+        };
+        let mut thrown_with = None;
+        let event = match self {
+            EventBody::Named { seat: n, cell } => {
+                Event::Named { seat: Seat::from_number(*n)?, cell: rules.cell(cell)? }
+            }
+            EventBody::Thrown { seat: n, keep, fell, bytes } => {
+                thrown_with = match bytes {
+                    Some(bytes) => Some(bytes.parse().ok()?),
+                    None => None,
+                };
+                Event::Thrown {
+                    seat: Seat::from_number(*n)?,
+                    keep: keep.parse().ok()?,
+                    fell: fell.parse().ok()?,
+                }
+            }
+            EventBody::Entered { seat: n, cell, points, extra } => Event::Entered {
+                seat: Seat::from_number(*n)?,
+                entry: entry(rules.cell(cell)?, *points, *extra),
+            },
+            EventBody::Tabled { seat: n, turn, wrote, extra } => {
+                let table = turn.read(rules).ok()?;
+                Event::Tabled {
+                    seat: Seat::from_number(*n)?,
+                    table,
+                    entry: entry(table.cell, *wrote, *extra),
+                }
+            }
+            EventBody::TookBack { seat: n } => Event::TookBack { seat: Seat::from_number(*n)? },
+            EventBody::Corrected { round, seat: n, turn, wrote, extra } => {
+                let table = turn.read(rules).ok()?;
+                let entry = entry(table.cell, *wrote, *extra);
+                Event::Corrected { round: *round, seat: Seat::from_number(*n)?, table, entry }
+            }
+            EventBody::Hinted { seat: n } => Event::Hinted { seat: Seat::from_number(*n)? },
+            EventBody::Joined { seat: n } => Event::Joined { seat: Seat::from_number(*n)? },
+            EventBody::Left { seat: n } => Event::Left { seat: Seat::from_number(*n)? },
+            EventBody::Abandoned => Event::Abandoned,
+            EventBody::Seated { seat: n } => return Some(Happening::Seated(Seat::from_number(*n)?)),
+            EventBody::Sealed => return Some(Happening::Sealed),
+        };
+        Some(Happening::Play { event, bytes: thrown_with })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, Hand, Keep, Shown, TableTurn};
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let rules = Catalogue::get().rules("triple").unwrap();
+        let cell = rules.cell("three-of-a-kind-x2").unwrap();
+        let entry = Entry { cell, points: Points(30), extra: Points(0) };
+        let table = TableTurn {
+            named: None,
+            shown: Shown::Points { points: Points(30), extra_yatzy: false },
+            throws: Some(2),
+            cell,
+        };
+        let seat = Seat(1);
+        let hand: Hand = "1-5-5".parse().unwrap();
+        for event in [
+            Event::Named { seat, cell },
+            Event::Thrown { seat, keep: Keep::new(hand), fell: "6-6".parse().unwrap() },
+            Event::Thrown { seat, keep: Keep::NOTHING, fell: "6-6".parse().unwrap() },
+            Event::Entered { seat, entry },
+            Event::Tabled { seat, table, entry },
+            Event::TookBack { seat },
+            Event::Corrected { round: 3, seat, table, entry },
+            Event::Hinted { seat },
+            Event::Joined { seat },
+            Event::Left { seat },
+            Event::Abandoned,
+        ] {
+            let happening = Happening::play(event);
+            let json = serde_json::to_string(&happening.body(&rules)).unwrap();
+            let body: EventBody = serde_json::from_str(&json).unwrap();
+            assert_eq!(body.read(&rules), Some(happening), "{json}");
+        }
+        let body = Happening::Seated(seat).body(&rules);
+        assert_eq!(body.read(&rules), Some(Happening::Seated(seat)));
+    }
+
+    #[test]
+    fn the_written_form_stays() {
+        let rules = Catalogue::get().rules("yatzy").unwrap();
+        let read = |json: &str| serde_json::from_str::<EventBody>(json).unwrap().read(&rules);
+        let bytes = "ab".repeat(32);
+        let thrown = format!(r#"{{"type":"thrown","seat":2,"keep":"6-6","fell":"1-2-3","bytes":"{bytes}"}}"#);
+        assert_eq!(
+            read(&thrown),
+            Some(Happening::Play {
+                event: Event::Thrown {
+                    seat: Seat(1),
+                    keep: Keep::new("66".parse().unwrap()),
+                    fell: "123".parse().unwrap()
+                },
+                bytes: Some(PlayerBytes([0xab; 32])),
+            })
+        );
+        let told = r#"{"type":"tabled","seat":1,"turn":{"box":"chance","hand":"1-2-3-4-6"},"wrote":16}"#;
+        assert!(matches!(read(told), Some(Happening::Play { event: Event::Tabled { .. }, .. })));
+        assert_eq!(read(r#"{"type":"entered","seat":0,"box":"chance","points":16}"#), None);
+        assert_eq!(read(r#"{"type":"entered","seat":1,"box":"tower","points":16}"#), None);
+    }
+}

@@ -1,0 +1,203 @@
+//! Tables to be made: new ones, and the same one again.
+
+use crate::decide::{MAX_SEATS, SeatLink, first_link};
+use crate::series::next_seats;
+use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, digest};
+use std::sync::Arc;
+use yatzy_bots::Level;
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Catalogue, DiceSource, Names, Player, Ruleset, Seat, Setting, normalise_name};
+
+/// A table to be made.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// By which rules.
+    pub rules: NewRules,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
+    /// The seats, in the order of play.
+    pub seats: Vec<NewSeat>,
+    /// Whether the coach may be asked; if it was not said, it may where everyone plays on the host's device.
+    pub hints: Option<bool>,
+    /// What makes the request happen once; the game's id and code come from it, and a device that has no token.
+    pub key: Token,
+}
+
+/// The rules of a table to be made.
+#[derive(Clone, Debug)]
+pub enum NewRules {
+    /// An entry of the catalogue, with options set by hand.
+    Listed {
+        /// The id of a ruleset or edition.
+        id: String,
+        /// The options.
+        options: Vec<(String, String)>,
+    },
+    /// Rules as they are.
+    Own {
+        /// The edition whose names they use, if any.
+        edition: Option<String>,
+        /// The rules.
+        rules: Arc<Ruleset>,
+        /// What they call things.
+        names: Names,
+    },
+}
+
+/// A seat of a table to be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewSeat {
+    /// A person at the host's device.
+    Here(String),
+    /// A person who will come by the seat's link.
+    Elsewhere(String),
+    /// Whoever comes.
+    Open,
+    /// The computer.
+    Computer {
+        /// How well it plays.
+        level: String,
+        /// What it is called; its level if nobody says.
+        name: Option<String>,
+    },
+}
+
+/// A table that can be made: what to keep, and what to answer once it is kept.
+#[derive(Clone, Debug)]
+pub struct Making {
+    /// The row to keep.
+    pub game: NewGame,
+    /// Its host: who asked, or a device that was given a token.
+    pub host: Who,
+    /// The links of the persons' seats.
+    pub links: Vec<SeatLink>,
+}
+
+impl NewTable {
+    /// Checks a table and makes its rows. The same key makes the same table.
+    pub fn make(&self, who: &Who, world: &World) -> Result<Making, Refused> {
+        let (edition, rules, names) = self.rules.resolve()?;
+        let host = match who.hash() {
+            Some(_) => who.clone(),
+            None => Who::with(self.key.purpose("yatzy device")),
+        };
+        if self.seats.is_empty() {
+            return Err(Refused::NoSeats);
+        }
+        if self.seats.len() > MAX_SEATS {
+            return Err(Refused::TableFull);
+        }
+        let id = GameId::from_bytes(&self.key.derive("yatzy game id", b""));
+        let own = host.token().unwrap_or(self.key);
+        let mut seats = Vec::new();
+        let mut links = Vec::new();
+        for (seat, new) in (0..).map(Seat).zip(&self.seats) {
+            let token = first_link(own, &id, seat);
+            let saved = new.saved(&host, token)?;
+            if saved.link.is_some() {
+                links.push(SeatLink { seat, token });
+            }
+            seats.push(saved);
+        }
+        let asker = host.hash().map(|hash| hash.0).unwrap_or_default();
+        let request = digest("yatzy new game", &[&asker, format!("{self:?}").as_bytes()]);
+        let game = NewGame {
+            id,
+            code: Some(NewGame::code_of(&self.key.derive("yatzy code", b""))),
+            created: world.now,
+            edition,
+            rules,
+            names,
+            source: self.source,
+            secret: secret(self.source, world),
+            series: None,
+            host: host.hash(),
+            hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
+            seats,
+            request,
+        };
+        Ok(Making { game, host, links })
+    }
+}
+
+impl NewRules {
+    /// The rules that are meant, and the edition whose names they use, whatever was set by hand.
+    fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
+        match self {
+            NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
+            NewRules::Listed { id, options } => {
+                let edition =
+                    Catalogue::get().edition(id).ok_or_else(|| Refused::UnknownRules(id.clone()))?;
+                let settings = options.iter().map(|(option, value)| Setting::new(option, value));
+                let settings = settings.collect::<Result<Vec<_>, _>>().map_err(Refused::Setting)?;
+                let rules = edition.rules.with(&settings).map_err(Refused::Invalid)?;
+                Ok((Some(edition.id.clone()), Arc::new(rules), Names::default()))
+            }
+        }
+    }
+}
+
+impl NewSeat {
+    fn saved(&self, host: &Who, token: Token) -> Result<SavedSeat, Refused> {
+        let read = |name: &str| normalise_name(name).map_err(Refused::Name);
+        let link = Some(token.hash());
+        Ok(match self {
+            NewSeat::Here(name) => SavedSeat { link, holder: host.hash(), ..SavedSeat::person(&read(name)?) },
+            NewSeat::Elsewhere(name) => SavedSeat { link, ..SavedSeat::person(&read(name)?) },
+            NewSeat::Open => SavedSeat { player: Player::Nobody, link, ..SavedSeat::person("") },
+            NewSeat::Computer { level, name } => {
+                level.parse::<Level>().map_err(|_| Refused::UnknownBot(level.clone()))?;
+                let name = name.as_deref().map(read).transpose()?;
+                SavedSeat::bot(&name.unwrap_or_default(), level)
+            }
+        })
+    }
+}
+
+impl Table {
+    /// The same table again: rules, seats, links and watchers stay. However often it is asked for, a game has one
+    /// rematch.
+    pub fn rematch(&self, who: &Who, world: &World) -> Result<NewGame, Refused> {
+        if !self.is_host(who) && self.seats_of(who).is_empty() {
+            return Err(Refused::NotYours { turn_of: None });
+        }
+        if !self.is_over() {
+            return Err(Refused::NotOver);
+        }
+        let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
+            .into_iter()
+            .filter_map(|seat| self.saved.seats.get(seat).cloned());
+        Ok(NewGame {
+            id: self.rematch_id(),
+            code: Some(NewGame::code_of(&Token::from_bytes(world.fresh).derive("yatzy code", b""))),
+            created: world.now,
+            edition: self.saved.edition.clone(),
+            rules: self.saved.rules.clone(),
+            names: self.saved.names.clone(),
+            source: self.saved.source,
+            secret: secret(self.saved.source, world),
+            series: Some(self.saved.series.clone()),
+            host: self.saved.host,
+            hints: self.saved.hints,
+            seats: seats.collect(),
+            request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
+        })
+    }
+
+    /// The id of the rematch, be there one or not: known from the game before, and to nobody who does not know
+    /// that.
+    pub fn rematch_id(&self) -> GameId {
+        GameId::from_bytes(&digest("yatzy rematch id", &[self.id().as_str().as_bytes()]))
+    }
+}
+
+/// Whether everyone plays on one device, alone, in turns or against the computer.
+fn plays_here(seats: &[NewSeat]) -> bool {
+    seats.iter().all(|seat| matches!(seat, NewSeat::Here(_) | NewSeat::Computer { .. }))
+}
+
+/// The secret of the program's dice comes from the world alone: nothing that a player knows may lead to it.
+fn secret(source: DiceSource, world: &World) -> Option<Secret> {
+    (source == DiceSource::Program)
+        .then(|| Secret(Token::from_bytes(world.fresh).derive("yatzy dice secret", b"")))
+}

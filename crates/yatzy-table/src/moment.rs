@@ -1,0 +1,58 @@
+//! Moments, as the log notes them.
+
+use std::time::Duration;
+use yatzy_rules::Date;
+
+/// A moment: milliseconds since 1970, in UTC.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Moment(pub i64);
+
+impl Moment {
+    /// Now, by the clock of this machine.
+    #[cfg(feature = "system")]
+    pub fn now() -> Moment {
+        use std::time::{SystemTime, UNIX_EPOCH};
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Moment(since.as_millis().min(i64::MAX as u128) as i64)
+    }
+
+    /// How long ago an earlier moment was; nothing if it was not earlier.
+    pub fn since(self, earlier: Moment) -> Duration {
+        Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
+    }
+
+    /// The day it falls on; `None` outside the years that a record can name.
+    pub fn date(self) -> Option<Date> {
+        // Days are counted from 1 March of the year 0, so that a leap day ends its year.
+        let days = self.0.div_euclid(86_400_000) + 719_468;
+        let era = days.div_euclid(146_097);
+        let day_of_era = days.rem_euclid(146_097);
+        let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+        let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let march_month = (5 * day_of_year + 2) / 153;
+        let day = day_of_year - (153 * march_month + 2) / 5 + 1;
+        let month = if march_month < 10 { march_month + 3 } else { march_month - 9 };
+        let year = year_of_era + era * 400 + i64::from(month <= 2);
+        Date::new(year.try_into().ok()?, month as u8, day as u8)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (millis, date) in [
+            (0, "1970-01-01"),
+            (86_399_999, "1970-01-01"),
+            (951_782_400_000, "2000-02-29"),
+            (1_709_164_800_000, "2024-02-29"),
+            (1_781_913_600_000, "2026-06-20"),
+            (-86_400_000, "1969-12-31"),
+        ] {
+            assert_eq!(Moment(millis).date().map(|date| date.to_string()).as_deref(), Some(date));
+        }
+        assert_eq!(Moment(i64::MAX).date(), None);
+    }
+}

@@ -1,0 +1,164 @@
+//! What takes time leaves the table as a question with its version, and comes back as a request that is refused if
+//! the table has moved on. Nobody holds a table while someone thinks.
+
+use crate::{Moment, Presence, Refused, Table, Who, digest};
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::{Bot, Coach, Hint, Level, Values};
+use yatzy_rules::{Action, DiceSource, Game, Hand, Refusal, Seat};
+
+/// The level at which the computer steps in for someone who is away.
+pub const STAND_IN: Level = Level::Casual;
+
+/// What would the computer do now? To be answered by [`Request::Computer`](crate::Request::Computer).
+#[derive(Clone, Debug)]
+pub struct MoveQuestion {
+    /// The version that the answer must name.
+    pub version: u32,
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The seat's how manieth turn.
+    pub round: u16,
+    /// How well the computer plays.
+    pub level: Level,
+    /// A number of the game's own: a bot does the same again after a crash.
+    pub seed: u64,
+    /// The game.
+    pub game: Game,
+}
+
+impl MoveQuestion {
+    /// What the computer does, by what it knows of cards; takes its time. A player that finds no answer still has
+    /// to move: the first legal action keeps the game going.
+    pub fn answer(&self, values: Arc<dyn Values>) -> Option<Action> {
+        let chosen =
+            Bot::new(self.level, values, self.seed).ok().and_then(|mut bot| bot.choose(&self.game).ok()?);
+        chosen.or_else(|| self.game.actions().first().copied())
+    }
+}
+
+/// What is best now, and why? Nothing comes of the answer but words.
+#[derive(Clone, Debug)]
+pub struct AdviceQuestion {
+    /// The version that the answer is about.
+    pub version: u32,
+    /// The game, with dice of a real table lying there where they were told.
+    pub game: Game,
+    /// What the asker is about to do.
+    pub present: Option<Action>,
+}
+
+impl AdviceQuestion {
+    /// What the coach says, by what it knows of cards; `None` where nobody knows.
+    pub fn answer(&self, values: Arc<dyn Values>) -> Option<Hint> {
+        Coach::new(values).hint(&self.game, self.present).ok()?
+    }
+}
+
+/// What is told along with the question for a hint.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// What the asker is about to do.
+    pub present: Option<Action>,
+    /// The dice that lie on a real table, and after how many throws.
+    pub told: Option<(Hand, u16)>,
+}
+
+impl Table {
+    /// What the computer is to be asked now, if it is its turn.
+    pub fn to_move(&self) -> Option<MoveQuestion> {
+        let seat = self.game.turn()?.seat;
+        let level = self.level_of(seat)?;
+        // A record may name a level that this program does not know; the first one it knows sits in.
+        self.move_question(level.parse().unwrap_or(Level::ALL[0]))
+    }
+
+    /// The same turn goes on for whoever stands in.
+    pub fn stand_in(&self, seat: Seat, round: u16) -> Option<MoveQuestion> {
+        self.game.turn().filter(|turn| (turn.seat, turn.round) == (seat, round))?;
+        self.move_question(STAND_IN)
+    }
+
+    fn move_question(&self, level: Level) -> Option<MoveQuestion> {
+        // The computer has no hands: its dice are the program's even among real ones.
+        let turn = self.game.turn()?;
+        Some(MoveQuestion {
+            version: self.version(),
+            seat: turn.seat,
+            round: turn.round,
+            level,
+            seed: self.seed(),
+            game: self.game.clone(),
+        })
+    }
+
+    /// A number of the game's own.
+    fn seed(&self) -> u64 {
+        let digest = digest("yatzy bot", &[self.id().as_str().as_bytes()]);
+        u64::from_be_bytes(digest[..8].try_into().unwrap_or_default())
+    }
+
+    /// How long until someone at the table may let the computer play for whoever is to play; `None` unless that is
+    /// a person on another device, and away.
+    pub fn until_step_in(
+        &self,
+        presence: &Presence,
+        who: &Who,
+        now: Moment,
+        patience: Duration,
+    ) -> Option<Duration> {
+        let seat = self.game.turn()?.seat;
+        let is_person = self.level_of(seat).is_none();
+        let away = !self.holds(who, seat) && !presence.is_here(seat);
+        let can = self.game.source() == DiceSource::Program;
+        let wait = patience.saturating_sub(presence.away_for(seat, now));
+        (self.sits(who) && is_person && away && can).then_some(wait)
+    }
+
+    /// That the computer plays one turn for someone who is away; for anyone who sits at the table. Whoever names
+    /// the version they saw may ask again without an effect twice.
+    pub fn step_in(
+        &self,
+        presence: &Presence,
+        who: &Who,
+        version: Option<u32>,
+        now: Moment,
+        patience: Duration,
+    ) -> Result<MoveQuestion, Refused> {
+        if !self.sits(who) {
+            return Err(Refused::NotYours { turn_of: self.game.turn().map(|turn| turn.seat) });
+        }
+        if version.is_some_and(|version| version != self.version()) {
+            return Err(Refused::Stale);
+        }
+        if self.game.source() == DiceSource::Table {
+            return Err(Refused::RealDice);
+        }
+        let question = self.move_question(STAND_IN).ok_or_else(|| Refused::by_rules(Refusal::GameOver))?;
+        match self.until_step_in(presence, who, now, patience) {
+            Some(Duration::ZERO) => Ok(question),
+            _ => Err(Refused::NotAway),
+        }
+    }
+
+    /// What the coach is to be asked, once it is noted that someone asked.
+    pub fn advice(&self, who: &Who, about: About) -> Result<AdviceQuestion, Refused> {
+        if !self.saved.hints {
+            return Err(Refused::NoCoach);
+        }
+        match self.game.turn() {
+            Some(turn) if !self.may_play(who, turn.seat) => {
+                return Err(Refused::NotYours { turn_of: Some(turn.seat) });
+            }
+            Some(turn) if !turn.hinted => return Err(Refused::NotAsked),
+            Some(_) => {}
+            None => return Err(Refused::by_rules(Refusal::GameOver)),
+        }
+        let told = about.told.filter(|_| self.game.source() == DiceSource::Table);
+        let game = match told {
+            Some((hand, throws)) => self.game.if_thrown(hand, throws),
+            None => self.game.clone(),
+        };
+        Ok(AdviceQuestion { version: self.version(), game, present: about.present })
+    }
+}

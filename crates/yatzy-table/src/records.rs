@@ -1,0 +1,192 @@
+//! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
+//! cards don't count, nor do cards that were given up.
+
+use crate::{Finished, GameId, Moment, RulesTotals, SeatResult, Table};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use yatzy_rules::{Card, Catalogue, Player, Ruleset};
+
+/// How many of the newest games the statistics count.
+pub const COUNTED: u32 = 200;
+
+/// How many of the best totals are listed.
+const TOP: usize = 10;
+
+/// How many digits tell one set of options from another.
+const SHORT_HASH: usize = 12;
+
+/// How people did by one set of rules.
+#[derive(Clone, Debug)]
+pub struct EditionRecord {
+    /// The edition.
+    pub edition: String,
+    /// What tells its rules apart, where options were set by hand.
+    pub options: Option<String>,
+    /// How many cards were filled.
+    pub cards: u32,
+    /// The best total.
+    pub best: Total,
+    /// The mean total.
+    pub mean: f64,
+}
+
+/// A total, and whose it was.
+#[derive(Clone, Debug)]
+pub struct Total {
+    /// The points.
+    pub points: u32,
+    /// The name.
+    pub name: String,
+    /// The game.
+    pub game: GameId,
+    /// The day.
+    pub date: Option<String>,
+}
+
+/// The cards of one set of rules, added up.
+#[derive(Clone, Debug)]
+pub struct HouseStatistics {
+    /// The edition.
+    pub edition: String,
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+    /// Every total, the newest first.
+    pub totals: Vec<u32>,
+    /// The best ones.
+    pub top: Vec<Total>,
+    /// How many cards earned the bonus, where there is one.
+    pub bonuses: u32,
+    /// The sum of each cell, in the order of the card.
+    pub cells: Vec<f64>,
+    /// Whether there are older games that were not counted.
+    pub older: bool,
+}
+
+impl HouseStatistics {
+    /// The mean total.
+    pub fn mean(&self) -> f64 {
+        mean(&self.totals)
+    }
+
+    /// The share of cards with the bonus.
+    pub fn bonus_rate(&self) -> f64 {
+        f64::from(self.bonuses) / self.totals.len().max(1) as f64
+    }
+}
+
+fn mean(totals: &[u32]) -> f64 {
+    totals.iter().map(|&total| f64::from(total)).sum::<f64>() / totals.len().max(1) as f64
+}
+
+/// The seats of people who filled their card.
+fn full_cards(game: &Finished) -> impl Iterator<Item = &(String, Player, SeatResult)> {
+    game.seats.iter().filter(|(_, player, result)| *player == Player::Person && result.place.is_some())
+}
+
+/// The cards of people that were filled.
+fn cards(game: &Finished) -> impl Iterator<Item = Total> {
+    full_cards(game).map(|(name, _, result)| Total {
+        points: result.total,
+        name: name.clone(),
+        game: game.id.clone(),
+        date: game.ended.date().map(|date| date.to_string()),
+    })
+}
+
+impl RulesTotals {
+    /// What people reached by each set of rules, counted game by game: for a place that keeps games and can't be asked
+    /// for more. Of equal totals the latest counts.
+    pub fn count(games: &[Finished]) -> Vec<RulesTotals> {
+        let mut counted: BTreeMap<(String, String), RulesTotals> = BTreeMap::new();
+        for game in games {
+            let Some(edition) = &game.edition else { continue };
+            for (name, _, result) in full_cards(game) {
+                let of_rules = counted.entry((edition.clone(), game.rules_hash.clone()));
+                let totals = of_rules.or_insert_with(|| RulesTotals {
+                    edition: edition.clone(),
+                    rules_hash: game.rules_hash.clone(),
+                    cards: 0,
+                    mean: 0.0,
+                    best: 0,
+                    name: String::new(),
+                    game: game.id.clone(),
+                    ended: Moment(i64::MIN),
+                });
+                totals.cards += 1;
+                totals.mean += (f64::from(result.total) - totals.mean) / f64::from(totals.cards);
+                if (result.total, game.ended) > (totals.best, totals.ended) {
+                    (totals.best, totals.ended) = (result.total, game.ended);
+                    (totals.name, totals.game) = (name.clone(), game.id.clone());
+                }
+            }
+        }
+        counted.into_values().collect()
+    }
+}
+
+/// The records of every edition.
+pub fn edition_records(totals: Vec<RulesTotals>) -> Vec<EditionRecord> {
+    let record = |totals: RulesTotals| EditionRecord {
+        options: own_options(&totals.edition, &totals.rules_hash),
+        edition: totals.edition,
+        cards: totals.cards,
+        best: Total {
+            points: totals.best,
+            name: totals.name,
+            game: totals.game,
+            date: totals.ended.date().map(|date| date.to_string()),
+        },
+        mean: totals.mean,
+    };
+    let mut records: Vec<EditionRecord> = totals.into_iter().map(record).collect();
+    // An edition as it is comes before the same with options of one's own.
+    records.sort_by(|a, b| (&a.edition, &a.options).cmp(&(&b.edition, &b.options)));
+    records
+}
+
+impl HouseStatistics {
+    /// Nothing counted yet.
+    pub fn of(edition: &str, rules: Arc<Ruleset>, older: bool) -> HouseStatistics {
+        HouseStatistics {
+            edition: edition.to_owned(),
+            cells: vec![0.0; rules.cells().len()],
+            rules,
+            totals: Vec::new(),
+            top: Vec::new(),
+            bonuses: 0,
+            older,
+        }
+    }
+
+    /// Counts the cards that people filled in a game.
+    pub fn count(&mut self, game: &Finished, table: &Table) {
+        for (_, _, result) in full_cards(game) {
+            if let Some(card) = table.game.card(result.seat) {
+                self.add(card);
+            }
+        }
+        self.top.extend(cards(game));
+        self.top.sort_by_key(|total| std::cmp::Reverse(total.points));
+        self.top.truncate(TOP);
+    }
+
+    /// The mean of each cell, in the order of the card.
+    pub fn cell_means(&self) -> Vec<f64> {
+        self.cells.iter().map(|sum| sum / self.totals.len().max(1) as f64).collect()
+    }
+
+    fn add(&mut self, card: &Card) {
+        let totals = card.totals(&self.rules);
+        self.totals.push(totals.total.0);
+        self.bonuses += u32::from(totals.columns.iter().any(|column| column.bonus.0 > 0));
+        for (sum, cell) in self.cells.iter_mut().zip(self.rules.cells().iter()) {
+            *sum += card.points(&self.rules, cell).map_or(0.0, |points| f64::from(points.0));
+        }
+    }
+}
+
+/// What tells rules apart from those of their edition; `None` if they are the same.
+pub fn own_options(edition: &str, rules_hash: &str) -> Option<String> {
+    let plain = Catalogue::get().rules(edition).map(|rules| rules.hash().to_string());
+    (plain.as_deref() != Some(rules_hash)).then(|| rules_hash.chars().take(SHORT_HASH).collect())
+}

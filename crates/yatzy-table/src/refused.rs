@@ -1,0 +1,233 @@
+//! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
+
+use crate::View;
+use crate::decide::MAX_SEATS;
+use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
+use yatzy_text::{Explain, OnPad, Text, say, shown};
+
+/// Why a request is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// There is no such game, or it is none of the asker's business: both look alike.
+    UnknownGame,
+    /// No game waits under this code.
+    UnknownCode,
+    /// There is no such edition.
+    UnknownRules(String),
+    /// The asker watches, or holds another seat.
+    NotYours {
+        /// Whose turn it is.
+        turn_of: Option<Seat>,
+    },
+    /// The last choice is someone else's, and not the asker's to take back.
+    NotYourChoice(Seat),
+    /// The asker is not the host.
+    NotHost,
+    /// The rules say no.
+    Rules(Box<Refusal>),
+    /// The game has moved on since the asker saw it.
+    Stale,
+    /// The dice are on the table, not in the program.
+    RealDice,
+    /// The same key came with another request.
+    KeyReused,
+    /// The seat is held by someone.
+    SeatTaken,
+    /// No more seats fit.
+    TableFull,
+    /// A game without a seat.
+    NoSeats,
+    /// No bot plays here at this level.
+    UnknownBot(String),
+    /// A name that is none.
+    Name(NameError),
+    /// An option that is none.
+    Setting(SettingError),
+    /// Options that make no sense together.
+    Invalid(Vec<RulesetProblem>),
+    /// Dice that are none.
+    Hand(HandError),
+    /// A field of the request that can't be read.
+    Field {
+        /// Which.
+        field: &'static str,
+    },
+    /// The table plays without the coach.
+    NoCoach,
+    /// What the coach says was asked for before it was noted that it is asked.
+    NotAsked,
+    /// Nobody here can tell luck from skill.
+    NoReport,
+    /// Whoever is to play has not been away for long.
+    NotAway,
+    /// The game goes on; that is for when it is over.
+    NotOver,
+    /// What keeps the games does not answer.
+    Unavailable,
+    /// The house can't be reached; only a client of one far away says so.
+    Unreachable,
+    /// A house far away says no, for a reason with facts that did not come along: in its own words, in the language
+    /// that it was asked in.
+    Told {
+        /// The stable code.
+        code: String,
+        /// The sentence.
+        sentence: String,
+    },
+}
+
+impl Refused {
+    /// Every refusal that is told by its code alone.
+    const PLAIN: [Refused; 19] = [
+        Refused::UnknownGame,
+        Refused::UnknownCode,
+        Refused::NotHost,
+        Refused::Stale,
+        Refused::RealDice,
+        Refused::KeyReused,
+        Refused::SeatTaken,
+        Refused::TableFull,
+        Refused::NoSeats,
+        Refused::Name(NameError::Empty),
+        Refused::Name(NameError::TooLong),
+        Refused::Name(NameError::Unruly),
+        Refused::NoCoach,
+        Refused::NotAsked,
+        Refused::NoReport,
+        Refused::NotAway,
+        Refused::NotOver,
+        Refused::Unavailable,
+        Refused::Unreachable,
+    ];
+
+    /// The refusal of a code, as far as the code tells: one that has facts keeps the words it came in.
+    pub fn told(code: &str, sentence: &str) -> Refused {
+        let plain = Refused::PLAIN.into_iter().find(|refused| refused.code() == code);
+        plain.unwrap_or_else(|| Refused::Told { code: code.to_owned(), sentence: sentence.to_owned() })
+    }
+
+    /// The rules' refusal.
+    pub fn by_rules(refusal: Refusal) -> Refused {
+        Refused::Rules(Box::new(refusal))
+    }
+
+    /// The stable code on the wire.
+    pub fn code(&self) -> &str {
+        match self {
+            Refused::UnknownGame => "game/unknown",
+            Refused::UnknownCode => "game/unknown-code",
+            Refused::UnknownRules(_) => "ruleset/unknown",
+            Refused::NotYours { .. } | Refused::NotYourChoice(_) => "seat/not-yours",
+            Refused::NotHost => "seat/not-host",
+            Refused::Rules(refusal) => refusal.code(),
+            Refused::Stale => "game/stale",
+            Refused::RealDice => "game/real-dice",
+            Refused::KeyReused => "request/key-reused",
+            Refused::SeatTaken => "seat/taken",
+            Refused::TableFull => "game/full",
+            Refused::NoSeats => "game/no-seats",
+            Refused::UnknownBot(_) => "bot/unknown",
+            Refused::Name(NameError::Empty) => "name/empty",
+            Refused::Name(NameError::TooLong) => "name/too-long",
+            Refused::Name(NameError::Unruly) => "name/unruly",
+            Refused::Setting(error) => error.code(),
+            Refused::Invalid(reasons) => Explain::code(reasons.as_slice()),
+            Refused::Hand(error) => error.code(),
+            Refused::Field { .. } => "request/field",
+            Refused::NotAway => "seat/not-away",
+            Refused::NoCoach => "coach/none",
+            Refused::NotAsked => "coach/not-asked",
+            Refused::NoReport => "report/none",
+            Refused::NotOver => "game/not-over",
+            Refused::Unavailable => "server/unavailable",
+            Refused::Unreachable => "server/unreachable",
+            Refused::Told { code, .. } => code,
+        }
+    }
+
+    /// One sentence in the person's language: what was wrong, and what would be right. Where it is about a table,
+    /// the table as they see it lends the names.
+    pub fn sentence(&self, text: Text, view: Option<&View>) -> String {
+        let name = |seat: Seat| match view {
+            Some(view) => view.name(text, seat),
+            None => say!(text, "seat-number", seat = seat.number()),
+        };
+        match self {
+            Refused::UnknownGame => say!(text, "server-unknown-game"),
+            Refused::UnknownCode => say!(text, "server-unknown-code"),
+            Refused::UnknownRules(id) => say!(text, "server-unknown-rules", id = shown(id)),
+            Refused::NotYours { turn_of: Some(seat) } => say!(text, "server-not-yours", player = name(*seat)),
+            Refused::NotYours { turn_of: None } => say!(text, "server-only-watching"),
+            Refused::NotYourChoice(seat) => say!(text, "far-not-your-choice", name = name(*seat)),
+            Refused::NotHost => say!(text, "server-not-host"),
+            Refused::Rules(refusal) => match view {
+                Some(view) => {
+                    view.with_pad(text, |pad| OnPad { error: &**refusal, pad: Some(pad) }.explain(text))
+                }
+                None => OnPad { error: &**refusal, pad: None }.explain(text),
+            },
+            Refused::Stale => say!(text, "server-stale"),
+            Refused::RealDice => say!(text, "server-real-dice"),
+            Refused::KeyReused => say!(text, "server-key-reused"),
+            Refused::SeatTaken => say!(text, "server-seat-taken"),
+            Refused::TableFull => say!(text, "server-table-full", most = MAX_SEATS),
+            Refused::NoSeats => say!(text, "server-no-seats"),
+            Refused::UnknownBot(level) => say!(text, "server-unknown-bot", level = shown(level)),
+            Refused::Name(NameError::Empty) => say!(text, "server-name-empty"),
+            Refused::Name(NameError::TooLong) => say!(text, "server-name-too-long", most = MAX_NAME_LEN),
+            Refused::Name(NameError::Unruly) => say!(text, "server-name-unruly"),
+            Refused::Setting(error) => error.explain(text),
+            Refused::Invalid(reasons) => reasons.explain(text),
+            Refused::Hand(error) => error.explain(text),
+            Refused::Field { field } => say!(text, "server-field", field = *field),
+            Refused::NotAway => say!(text, "server-not-away"),
+            Refused::NoCoach => say!(text, "server-no-coach"),
+            Refused::NotAsked => say!(text, "server-not-asked"),
+            Refused::NoReport => say!(text, "server-no-report"),
+            Refused::NotOver => say!(text, "server-not-over"),
+            Refused::Unavailable => say!(text, "server-unavailable"),
+            Refused::Unreachable => say!(text, "join-offline"),
+            Refused::Told { sentence, .. } => shown(sentence).to_string(),
+        }
+    }
+}
+
+/// A refusal, with the table as the asker sees it where it is about one.
+#[derive(Clone, Debug)]
+pub struct Rejection {
+    /// Why.
+    pub refused: Refused,
+    /// The table as it is now.
+    pub view: Option<Box<View>>,
+}
+
+impl Rejection {
+    /// The sentence for the person who asked.
+    pub fn sentence(&self, text: Text) -> String {
+        self.refused.sentence(text, self.view.as_deref())
+    }
+}
+
+impl From<Refused> for Rejection {
+    fn from(refused: Refused) -> Rejection {
+        Rejection { refused, view: None }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_text::Lang;
+
+    #[test]
+    fn a_refusal_without_facts_is_known_by_its_code() {
+        for refused in Refused::PLAIN {
+            assert_eq!(Refused::told(refused.code(), "in words"), refused);
+        }
+        let told = Refused::told("rule/box-taken", "in words");
+        assert_eq!(
+            (told.code(), told.sentence(Text::new(Lang::En), None).as_str()),
+            ("rule/box-taken", "in words")
+        );
+    }
+}

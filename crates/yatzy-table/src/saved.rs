@@ -1,0 +1,137 @@
+//! A game as it was kept: its facts, its seats, its log.
+
+use crate::{GameId, Happening, Logged, Moment, StoreError, TokenHash};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use yatzy_rules::fair::{self, Proof, Secret};
+use yatzy_rules::{DiceSource, Event, Game, Goal, Names, Player, Record, RecordSeat, Ruleset, clean_name};
+use yatzy_text::PadNames;
+
+/// A game with everything that was kept of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// Its id.
+    pub id: GameId,
+    /// A short code by which it can be joined.
+    pub code: Option<String>,
+    /// When it was made.
+    pub created: Moment,
+    /// The edition; `None` for rules of one's own.
+    pub edition: Option<String>,
+    /// The rules, as they were when it was made.
+    pub rules: Arc<Ruleset>,
+    /// What rules of one's own call things.
+    pub names: Names,
+    /// Whose dice are thrown.
+    pub source: DiceSource,
+    /// How many seats there were at the start.
+    pub first_seats: u16,
+    /// What the program's dice are thrown with.
+    pub secret: Option<Secret>,
+    /// The first game of the series that it belongs to: itself, or the one that it is a rematch of.
+    pub series: GameId,
+    /// The device that made it.
+    pub host: Option<TokenHash>,
+    /// Whether the coach may be asked.
+    pub hints: bool,
+    /// The seats, latecomers at the end.
+    pub seats: Vec<SavedSeat>,
+    /// What happened, version 1 first.
+    pub log: Vec<Logged>,
+}
+
+/// A seat as it was kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedSeat {
+    /// The name of who sits there; empty while nobody does.
+    pub name: String,
+    /// Who plays.
+    pub player: Player,
+    /// What it plays for.
+    pub goal: Goal,
+    /// What the seat's link proves itself by.
+    pub link: Option<TokenHash>,
+    /// The device that holds the seat.
+    pub holder: Option<TokenHash>,
+}
+
+impl SavedSeat {
+    /// A person's seat that no link leads to.
+    pub fn person(name: &str) -> SavedSeat {
+        SavedSeat {
+            name: name.to_owned(),
+            player: Player::Person,
+            goal: Goal::default(),
+            link: None,
+            holder: None,
+        }
+    }
+
+    /// A bot's seat.
+    pub fn bot(name: &str, level: &str) -> SavedSeat {
+        SavedSeat { player: Player::computer(level), ..SavedSeat::person(name) }
+    }
+}
+
+impl Saved {
+    /// The version that the game is at.
+    pub fn version(&self) -> u32 {
+        self.log.last().map_or(0, |logged| logged.version)
+    }
+
+    /// The game, played again from its log.
+    pub fn game(&self) -> Result<Game, StoreError> {
+        let events: Vec<Event> = self.log.iter().filter_map(|logged| logged.what.event()).collect();
+        Game::replay(self.rules.clone(), self.first_seats, self.source, &events)
+            .map_err(|source| StoreError::Forged { game: self.id.clone(), source })
+    }
+
+    /// What the pad calls its boxes.
+    pub fn pad_names(&self) -> PadNames {
+        PadNames::of_game(self.edition.as_deref(), &self.names)
+    }
+
+    /// Whether nothing can be taken back any more.
+    pub fn is_sealed(&self) -> bool {
+        self.log.iter().rev().any(|logged| logged.what == Happening::Sealed)
+    }
+
+    /// The record: the game as a text. The secret is in it only once the game is sealed.
+    pub fn record(&self) -> Result<Record, StoreError> {
+        let game = self.game()?;
+        Ok(Record {
+            edition: self.edition.clone(),
+            date: self.created.date(),
+            own_names: self.names.clone(),
+            proof: self.proof(),
+            ..Record::new(self.seats.iter().map(SavedSeat::as_record).collect(), game)
+        })
+    }
+
+    /// What the program's dice are checked by.
+    fn proof(&self) -> Option<Proof> {
+        let secret = self.secret.filter(|_| self.source == DiceSource::Program)?;
+        let thrown = self.log.iter().filter_map(|logged| match logged.what {
+            Happening::Play { event: Event::Thrown { .. }, bytes } => Some(bytes),
+            _ => None,
+        });
+        let bytes: BTreeMap<_, _> =
+            thrown.zip(1..).filter_map(|(bytes, number)| Some((number, bytes?))).collect();
+        Some(Proof {
+            game_id: self.id.to_string(),
+            commitment: fair::commitment(self.id.as_str(), secret),
+            bytes,
+            secret: self.is_sealed().then_some(secret),
+        })
+    }
+}
+
+impl SavedSeat {
+    /// The seat as a record tells of it. A computer that is called by its level has no name of its own; names
+    /// from before there was a policy are cleaned.
+    fn as_record(&self) -> RecordSeat {
+        let own = Some(&self.name).filter(|name| self.player.level() != Some(name));
+        let name = own.map(|name| clean_name(name)).unwrap_or_default();
+        RecordSeat { name, player: self.player.clone(), goal: self.goal }
+    }
+}

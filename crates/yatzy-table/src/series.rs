@@ -1,0 +1,63 @@
+//! The games that a table plays one after the other: who won how often, and with how many points. Seats are followed
+//! from game to game, whatever they are called: names change, and two may share one.
+
+use crate::Finished;
+use yatzy_rules::Seat;
+
+/// What a series has come to, up to one of its games.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Series {
+    /// How many games were played to their end.
+    pub games: u32,
+    /// How each seat of the last game did in them, in the order of seats.
+    pub seats: Vec<SeatSeries>,
+}
+
+/// How someone did in a series.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SeatSeries {
+    /// The total of each game; `None` where they did not sit yet.
+    pub totals: Vec<Option<u32>>,
+    /// How many games they won, alone or shared.
+    pub won: u32,
+}
+
+impl SeatSeries {
+    /// The points of all games.
+    pub fn points(&self) -> u32 {
+        self.totals.iter().flatten().sum()
+    }
+}
+
+impl Series {
+    /// A series of so many seats, before its games are counted.
+    pub fn of_seats(count: usize) -> Series {
+        Series { games: 0, seats: vec![SeatSeries::default(); count] }
+    }
+
+    /// Counts a game, the latest first, by where everyone sat in it. An abandoned one does not count; nobody has a
+    /// place in it.
+    pub fn count(&mut self, game: &Finished, sat: &[Option<usize>]) {
+        if game.seats.iter().all(|(_, _, result)| result.place.is_none()) {
+            return;
+        }
+        self.games += 1;
+        for (tally, seat) in self.seats.iter_mut().zip(sat) {
+            let result = seat.and_then(|seat| game.seats.get(seat)).map(|(_, _, result)| result);
+            tally.totals.insert(0, result.map(|result| result.total));
+            tally.won += u32::from(result.is_some_and(|result| result.place == Some(1)));
+        }
+    }
+}
+
+/// The seats of a game that is over, in the order of the next one: whoever left is not at the table any more, and
+/// whoever began comes last. If everyone left, they come as they were. The game itself says who left, for places don't
+/// tell: of an abandoned game nobody has one, and who leaves with a full card has theirs.
+pub fn next_seats(seats: usize, has_left: impl Fn(Seat) -> bool) -> Vec<usize> {
+    let mut stayed: Vec<usize> = (0..seats).filter(|&seat| !has_left(Seat(seat as u16))).collect();
+    if stayed.is_empty() {
+        return (0..seats).collect();
+    }
+    stayed.rotate_left(1);
+    stayed
+}

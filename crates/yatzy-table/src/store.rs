@@ -1,0 +1,50 @@
+//! Where tables are kept: one trait, and every database behind it tells the same story.
+
+use crate::{
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved,
+    StoreError, TokenHash, Unfinished,
+};
+use async_trait::async_trait;
+use yatzy_rules::Seat;
+
+/// Where games are kept. Everything that is acknowledged is durable.
+#[async_trait]
+pub trait Store: Send + Sync {
+    /// Keeps a new game. The same game again is answered without an effect.
+    async fn create(&self, new: &NewGame) -> Result<Created, StoreError>;
+
+    /// A game with its seats and its whole log.
+    async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError>;
+
+    /// The version a game is at; `None` if there is no such game.
+    async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError>;
+
+    /// Lets something happen, if the game is still at the version that the caller saw.
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
+
+    /// The answer that a request with this key got before, if it was this very request.
+    async fn answer(&self, id: &GameId, key: &str, request: [u8; 32])
+    -> Result<Option<Appended>, StoreError>;
+
+    /// The game that can be joined by a short code.
+    async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError>;
+
+    /// Games that are not over, the latest first: all, or those in which a device holds a seat or is host.
+    async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError>;
+
+    /// Games that are over, the latest first.
+    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError>;
+
+    /// What people reached by each set of rules of the catalogue, in games that were played to the end.
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError>;
+
+    /// Who left in which game of a series.
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError>;
+
+    /// Deletes a game for good, with everything that belongs to it. Says whether there was one.
+    async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
+
+    /// Forgets the answers that were given before a moment, and says how many. A request that is repeated later
+    /// than that is a new one; the version that it saw still keeps it from having an effect twice.
+    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;
+}

@@ -1,0 +1,90 @@
+//! A seat as a person sees it.
+
+use super::Around;
+use crate::{SavedSeat, Table, Who};
+use yatzy_rules::{Card, Game, Player, Seat};
+use yatzy_text::{Text, say};
+
+/// A seat as a person sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// The name as it was given; empty where nobody gave one, or it was deleted.
+    pub name: String,
+    /// Whether another seat has the same name.
+    pub is_twin: bool,
+    /// Who plays.
+    pub player: Player,
+    /// Whether it is played from the device that looks.
+    pub is_yours: bool,
+    /// Whether some device holds it.
+    pub is_held: bool,
+    /// Whether someone has the table open for it.
+    pub is_here: bool,
+    /// Whether it is on another device that does not have the table open, while the game goes on.
+    pub is_away: bool,
+    /// Whether it was given to someone by link who has never come.
+    pub is_awaited: bool,
+    /// Whether it has left the game.
+    pub has_left: bool,
+    /// Its card.
+    pub card: Card,
+    /// The chips that it has left now: those on its card, less what the turn in progress has spent.
+    pub chips: u16,
+}
+
+impl SeatView {
+    pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>, seat: Seat) -> SeatView {
+        let game = &table.game;
+        let (name, player, held) = match table.seat(seat) {
+            Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some()),
+            None => (String::new(), Player::Nobody, false),
+        };
+        // Computers without a name go by their level.
+        let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
+        let twins = table.saved.seats.iter().filter(is_twin).count();
+        let card = game.card(seat).cloned().unwrap_or_else(|| Card::new(game.rules()));
+        let is_yours = table.holds(who, seat);
+        let is_here = around.presence.is_here(seat);
+        let plays_on = !table.is_over() && !game.has_left(seat);
+        let elsewhere = player == Player::Person && !is_yours && plays_on;
+        SeatView {
+            seat,
+            is_twin: twins > 1,
+            is_yours,
+            is_held: held,
+            is_here,
+            is_away: elsewhere && !is_here,
+            is_awaited: elsewhere && !held,
+            has_left: game.has_left(seat),
+            chips: chips_of(game, seat),
+            name,
+            player,
+            card,
+        }
+    }
+
+    /// The name as people see it: two of the same name are told apart by their numbers, and a seat without a name
+    /// goes by its number, or by the computer's level.
+    pub fn shown(&self, text: Text) -> String {
+        let number = self.seat.number();
+        match &self.player {
+            Player::Nobody => say!(text, "seat-number", seat = number),
+            Player::Computer(level) if self.name.is_empty() => {
+                let name = say!(text, "bot-name", level = text.level_name(level));
+                if self.is_twin { say!(text, "web-twin", name = name, seat = number) } else { name }
+            }
+            _ if self.name.is_empty() => say!(text, "seat-number", seat = number),
+            _ if self.is_twin => say!(text, "web-twin", name = self.name.as_str(), seat = number),
+            _ => self.name.clone(),
+        }
+    }
+}
+
+/// The chips that a seat has left now: those on its card, less what the turn in progress has spent.
+pub fn chips_of(game: &Game, seat: Seat) -> u16 {
+    let to_play = game.turn().is_some_and(|turn| turn.seat == seat);
+    let saved = || game.card(seat).map_or(0, Card::chips);
+    game.chips_left().filter(|_| to_play).unwrap_or_else(saved)
+}

@@ -1,0 +1,70 @@
+//! The turn in progress and the last move, as everyone sees them.
+
+use yatzy_rules::{Cell, Entry, Game, Hand, Keep, Play, Seat, Throw, Throws, Turn};
+
+/// The turn in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnView {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// The seat's how manieth turn, from 1.
+    pub round: u16,
+    /// The box named before the first throw.
+    pub named: Option<Cell>,
+    /// Every throw so far.
+    pub thrown: Vec<Throw>,
+    /// How many throws were made, how many there can be, and what they cost.
+    pub throws: Throws,
+    /// Whether the coach was asked in this turn.
+    pub hinted: bool,
+}
+
+impl TurnView {
+    /// The turn in progress of a game; `None` once it is over.
+    pub fn of(game: &Game) -> Option<TurnView> {
+        let (turn, throws) = (game.turn()?, game.throws()?);
+        let thrown = match &turn.play {
+            Play::Throws(throws) => throws.clone(),
+            Play::Hand { .. } | Play::Points { .. } => Vec::new(),
+        };
+        let Turn { seat, round, named, hinted, .. } = *turn;
+        Some(TurnView { seat, round, named, thrown, throws, hinted })
+    }
+
+    /// What lies on the table.
+    pub fn hand(&self) -> Option<Hand> {
+        self.thrown.last().map(|throw| throw.hand)
+    }
+
+    /// What was kept before the last throw.
+    pub fn kept(&self) -> Keep {
+        self.thrown.last().map_or(Keep::NOTHING, |throw| throw.keep)
+    }
+}
+
+/// A finished turn, as a line tells it: who, hand, cell, points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastMove {
+    /// Whose turn it was.
+    pub seat: Seat,
+    /// The seat's how manieth turn.
+    pub round: u16,
+    /// What lay there, where that is known.
+    pub hand: Option<Hand>,
+    /// What was written.
+    pub entry: Entry,
+    /// Whether it replaces an entry that was corrected.
+    pub is_corrected: bool,
+}
+
+impl LastMove {
+    pub(super) fn of(turn: &Turn) -> Option<LastMove> {
+        Some(LastMove {
+            seat: turn.seat,
+            round: turn.round,
+            hand: turn.hand(),
+            entry: turn.entry?,
+            is_corrected: !turn.crossed_out.is_empty(),
+        })
+    }
+}

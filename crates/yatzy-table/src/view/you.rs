@@ -1,0 +1,88 @@
+//! What the person who looks may do now.
+
+use super::Around;
+use crate::{Table, Who};
+use std::time::Duration;
+use yatzy_rules::{Cell, DiceSource, Player, Seat};
+
+/// What the person who looks may do now.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct You {
+    /// The seats that are played from this device.
+    pub seats: Vec<Seat>,
+    /// Whether this device made the table.
+    pub is_host: bool,
+    /// Whether they may throw, name or enter for the seat to play.
+    pub to_play: bool,
+    /// Whether they may write on the pad of a game with real dice: tell a turn, or correct one.
+    pub may_write: bool,
+    /// What would be taken back, where something can be.
+    pub take_back: Option<TakeBack>,
+    /// Whether a seat can still be added.
+    pub may_join: bool,
+    /// The open seat that they may sit on.
+    pub open_seat: Option<Seat>,
+    /// How long until they may let the computer play for whoever is to play, who is away.
+    pub step_in: Option<Duration>,
+}
+
+/// What would be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakeBack {
+    /// Whose choice it is.
+    pub seat: Seat,
+    /// The entry that would be erased; `None` where a throw told from the table or a named box would go.
+    pub cell: Option<Cell>,
+    /// Whether it is for the person who looks to take back.
+    pub is_yours: bool,
+}
+
+impl You {
+    pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>) -> You {
+        let game = &table.game;
+        let turn = game.turn();
+        let seats = table.seats_of(who);
+        let is_host = table.is_host(who);
+        let person = |seat: Seat| table.level_of(seat).is_none();
+        let real = game.source() == DiceSource::Table;
+        let at_table = is_host || !seats.is_empty();
+        let open_seat = table.seats().find(|(_, saved)| saved.player == Player::Nobody).map(|(seat, _)| seat);
+        You {
+            to_play: turn.is_some_and(|turn| person(turn.seat) && table.may_play(who, turn.seat)),
+            may_write: real && at_table,
+            take_back: take_back(table, who, around),
+            may_join: turn.is_some_and(|turn| turn.round == 1),
+            open_seat: open_seat.filter(|_| !at_table && turn.is_some()),
+            step_in: around
+                .patience
+                .and_then(|patience| table.until_step_in(around.presence, who, around.now, patience)),
+            seats,
+            is_host,
+        }
+    }
+
+    /// Whether they only watch.
+    pub fn is_watching(&self) -> bool {
+        self.seats.is_empty() && !self.is_host
+    }
+
+    /// Whether they have this screen to themselves, for one seat.
+    pub fn is_alone_at(&self, seat: Seat) -> bool {
+        self.seats == [seat]
+    }
+}
+
+fn take_back(table: &Table, who: &Who, around: &Around<'_>) -> Option<TakeBack> {
+    let seat = table.taker_back()?;
+    let ended = table.is_over() && table.game.source() == DiceSource::Program;
+    let last = table.saved.log.last().map(|logged| logged.at);
+    if ended && last.is_none_or(|at| around.now.since(at) >= around.take_back) {
+        return None;
+    }
+    let begun = table.game.turn().is_some_and(|turn| turn.hand().is_some() || turn.named.is_some());
+    let cell = match table.game.turns().next_back() {
+        Some(turn) if !begun => turn.entry.map(|entry| entry.cell),
+        _ => None,
+    };
+    Some(TakeBack { seat, cell, is_yours: table.may_play(who, seat) })
+}

@@ -1,0 +1,34 @@
+//! Who asks: a device, known by the token that it holds, or whoever sits at the machine that keeps the games.
+
+use crate::{Token, TokenHash, digest};
+
+/// Who asks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Who {
+    token: Option<Token>,
+    is_here: bool,
+}
+
+impl Who {
+    /// Someone who holds this token, a device's or a seat's.
+    pub fn with(token: Token) -> Who {
+        Who { token: Some(token), is_here: false }
+    }
+
+    /// Whoever sits at the machine that keeps the games. They go by a hash that no token has, so nobody can say over a
+    /// wire that it is them.
+    pub fn here() -> Who {
+        Who { token: None, is_here: true }
+    }
+
+    /// The token.
+    pub fn token(&self) -> Option<Token> {
+        self.token
+    }
+
+    /// What is kept of them; `None` for someone who goes by nothing.
+    pub fn hash(&self) -> Option<TokenHash> {
+        let here = self.is_here.then(|| TokenHash(digest("yatzy terminal", &[])));
+        here.or_else(|| self.token.map(|token| token.hash()))
+    }
+}

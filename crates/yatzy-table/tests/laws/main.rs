@@ -1,0 +1,438 @@
+//! What holds at every table, whatever anyone asks of it in whatever order: no socket, no terminal, no disk.
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod shell;
+
+use proptest::prelude::*;
+use shell::Shell;
+use std::sync::OnceLock;
+use std::time::Duration;
+use yatzy_bots::Knowledge;
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{
+    Action, Card, Catalogue, DiceSource, Game, Keep, Phase, Player, Points, Seat, Shown, TableTurn,
+};
+use yatzy_table::{
+    Asked, Happening, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table, Token, View,
+    Who,
+};
+
+/// What a test asks for next, by a few drawn numbers.
+#[derive(Clone, Debug)]
+enum Wish {
+    /// Someone does the how manieth legal thing.
+    Legal(u8, u16),
+    /// Someone tells a turn from the table.
+    Tell(u8, u16),
+    /// Someone corrects a turn.
+    Correct(u8, u8, u16),
+    TakeBack(u8),
+    Hint(u8),
+    Leave(u8, u8),
+    Abandon(u8),
+    Join(u8),
+    Take(u8, u8),
+    Relink(u8, u8),
+    Rename(u8, u8),
+    HandOver(u8, u8),
+    Seal,
+    /// The last request comes once more.
+    Again,
+    /// The last request's key comes with another request.
+    Reuse,
+    /// Time passes.
+    Wait,
+}
+
+fn wishes() -> impl Strategy<Value = Wish> {
+    prop_oneof![
+        24 => (any::<u8>(), any::<u16>()).prop_map(|(who, which)| Wish::Legal(who, which)),
+        8 => (any::<u8>(), any::<u16>()).prop_map(|(who, which)| Wish::Tell(who, which)),
+        2 => (any::<u8>(), any::<u8>(), any::<u16>()).prop_map(|(who, turn, which)| Wish::Correct(who, turn, which)),
+        3 => any::<u8>().prop_map(Wish::TakeBack),
+        1 => any::<u8>().prop_map(Wish::Hint),
+        1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Leave(who, seat)),
+        1 => any::<u8>().prop_map(|who| if who < 16 { Wish::Abandon(who) } else { Wish::Hint(who) }),
+        1 => any::<u8>().prop_map(Wish::Join),
+        1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Take(who, seat)),
+        1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Relink(who, seat)),
+        1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Rename(who, seat)),
+        1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::HandOver(who, seat)),
+        1 => Just(Wish::Seal),
+        3 => Just(Wish::Again),
+        1 => Just(Wish::Reuse),
+        1 => Just(Wish::Wait),
+    ]
+}
+
+fn new_table(rules: &str, source: DiceSource) -> NewTable {
+    NewTable {
+        rules: NewRules::Listed { id: rules.to_owned(), options: Vec::new() },
+        source,
+        seats: vec![
+            NewSeat::Here("Anna".into()),
+            NewSeat::Elsewhere("Björn".into()),
+            NewSeat::Computer { level: "greedy".into(), name: None },
+            NewSeat::Open,
+        ],
+        hints: Some(true),
+        key: Token::from_bytes([7; 32]),
+    }
+}
+
+/// The people of a story: the host, who came by link, someone with a device of their own, a stranger.
+fn people(shell: &Shell) -> Vec<Who> {
+    let link = shell
+        .links
+        .iter()
+        .find(|link| link.seat == Seat(1))
+        .map_or(Token::from_bytes([0; 32]), |link| link.token);
+    vec![shell.host.clone(), Who::with(link), Who::with(Token::from_bytes([9; 32])), Who::default()]
+}
+
+fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
+    let view = shell.view(&Who::default());
+    let rules = &view.rules;
+    let person = |who: &u8| usize::from(*who) % 4;
+    let seat = |seat: &u8| Seat(u16::from(*seat) % (view.seats.len() as u16 + 1));
+    let told = |which: u16| {
+        let hands = yatzy_rules::Hand::all(rules.dice());
+        let hand = hands[usize::from(which) % hands.len()];
+        let cells: Vec<_> = rules.cells().iter().collect();
+        let cell = cells[usize::from(which / 7) % cells.len()];
+        let named = rules.declares().then_some(cell);
+        let shown = if which.is_multiple_of(5) {
+            Shown::Points { points: Points(u32::from(which % 40)), extra_yatzy: false }
+        } else {
+            Shown::Hand(hand)
+        };
+        TableTurn { named, shown, throws: Some(1 + which % 3), cell }
+    };
+    let act = |who: &u8, action| Some((person(who), Request::Act(action, Some(PlayerBytes([*who; 32])))));
+    match wish {
+        Wish::Legal(who, which) => {
+            let actions = view.actions();
+            let action = *actions.get(usize::from(*which) % actions.len().max(1))?;
+            act(who, action)
+        }
+        Wish::Tell(who, which) => act(who, Action::Table(told(*which))),
+        Wish::Correct(who, turn, which) => {
+            let turns: Vec<_> = view.turns().collect();
+            let turn = turns.get(usize::from(*turn) % turns.len().max(1))?;
+            act(who, Action::Correct { round: turn.round, seat: turn.seat, table: told(*which) })
+        }
+        Wish::TakeBack(who) => act(who, Action::TakeBack),
+        Wish::Hint(who) => act(who, Action::Hint),
+        Wish::Leave(who, leaves) => act(who, Action::Leave(seat(leaves))),
+        Wish::Abandon(who) => act(who, Action::Abandon),
+        Wish::Join(who) => Some((person(who), Request::Join { name: format!("Late {who}") })),
+        Wish::Take(who, taken) => {
+            Some((person(who), Request::TakeOpen { seat: seat(taken), name: Some("Cleo".into()) }))
+        }
+        Wish::Relink(who, linked) => Some((person(who), Request::Relink(seat(linked)))),
+        Wish::Rename(who, named) => {
+            Some((person(who), Request::Rename { seat: seat(named), name: "Dora".into() }))
+        }
+        Wish::HandOver(who, given) => {
+            Some((person(who), Request::HandOver { seat: seat(given), level: "club".into() }))
+        }
+        Wish::Seal => Some((3, Request::Seal)),
+        Wish::Again | Wish::Reuse | Wish::Wait => None,
+    }
+}
+
+/// The rows and the table say the same, and so does every rule.
+fn check_rows(shell: &Shell) {
+    let again = Table::new(shell.rows.clone()).expect("what was kept replays");
+    assert_eq!(again, *shell.table, "what was kept is what is shown");
+    assert!(shell.table.saved.seats.len() <= MAX_SEATS);
+    assert_eq!(shell.table.saved.seats.len(), usize::from(shell.table.game.seats()));
+}
+
+/// A view says what the game says, and holds nothing that its person may not know.
+fn check_view(shell: &Shell, who: &Who) {
+    let (view, game) = (shell.view(who), &shell.table.game);
+    assert_eq!(view.version, shell.table.version());
+    assert_eq!(view.phase, game.phase());
+    assert_eq!(view.actions(), game.actions());
+    assert_eq!(view.offers, game.offers());
+    assert_eq!(view.standings, game.standings());
+    assert_eq!(view.turns().count(), game.turns().count());
+    for seat in &view.seats {
+        assert_eq!(Some(&seat.card), game.card(seat.seat));
+        assert_eq!(seat.is_yours, shell.table.holds(who, seat.seat));
+        assert!(seat.chips <= seat.card.chips());
+    }
+    let may_act = view
+        .turn_of()
+        .is_some_and(|seat| shell.table.may_play(who, seat) && shell.table.level_of(seat).is_none());
+    assert_eq!(view.you.to_play, may_act);
+    let told = format!("{view:?}");
+    let secret = shell.rows.secret;
+    assert_eq!(view.secret.is_some(), secret.is_some() && shell.table.is_sealed());
+    if let Some(secret) = secret.filter(|_| !shell.table.is_sealed()) {
+        assert!(!told.contains(&format!("{:?}", secret.0)), "a secret before its time");
+        assert!(!told.contains(&secret.to_string()), "a secret before its time");
+    }
+    for saved in &shell.rows.seats {
+        for hash in [saved.link, saved.holder].into_iter().flatten() {
+            assert!(!told.contains(&format!("{:?}", hash.0)), "whose device it is is nobody's business");
+        }
+    }
+}
+
+/// What is known of rules, once for all stories.
+fn knowledge() -> &'static Knowledge {
+    static KNOWLEDGE: OnceLock<Knowledge> = OnceLock::new();
+    KNOWLEDGE.get_or_init(Knowledge::default)
+}
+
+fn key(number: usize) -> String {
+    format!("{number:0>64}")
+}
+
+fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) {
+    let mut shell = Shell::new(&new_table(rules, source), take_back);
+    let people = people(&shell);
+    let mut last: Option<Asked> = None;
+    for (number, wish) in wishes.iter().enumerate() {
+        // The computer plays as soon as it may.
+        if let Some(question) = shell.table.to_move() {
+            let action = question.answer(knowledge().at_once(question.game.rules())).unwrap();
+            let asked = Asked {
+                who: Who::default(),
+                version: Some(question.version),
+                key: None,
+                request: Request::Computer(action),
+            };
+            shell.ask(&asked).unwrap();
+            let stale = shell.ask(&asked);
+            assert_eq!(stale, Err(Refused::Stale), "the table has moved on");
+        }
+        let before = shell.table.clone();
+        match wish {
+            Wish::Wait => shell.now = Moment(shell.now.0 + 10_000),
+            Wish::Again => {
+                if let Some(asked) = &last {
+                    shell.ask(asked).unwrap();
+                    assert_eq!(shell.table, before, "a request has its effect once");
+                }
+            }
+            Wish::Reuse => {
+                if let Some(asked) = &last {
+                    let other = Request::Rename { seat: Seat(0), name: format!("Other {number}") };
+                    let other = if asked.request.is_about_a_seat() {
+                        Asked { request: other, version: None, ..asked.clone() }
+                    } else {
+                        Asked { version: Some(u32::MAX), ..asked.clone() }
+                    };
+                    assert_eq!(shell.ask(&other), Err(Refused::KeyReused));
+                    assert_eq!(shell.table, before);
+                }
+            }
+            wish => {
+                let Some((who, request)) = request_of(wish, &shell) else { continue };
+                let seal = request == Request::Seal;
+                let asked = Asked {
+                    who: people[who].clone(),
+                    version: (!request.is_about_a_seat() && !seal).then(|| shell.table.version()),
+                    key: (!seal).then(|| key(number)),
+                    request,
+                };
+                match shell.ask(&asked) {
+                    Ok(answer) => {
+                        let stayed = shell.table == before;
+                        assert!(stayed || answer.version == shell.table.version());
+                        check_allowed(&before, &asked);
+                        if !stayed && !seal {
+                            last = Some(asked);
+                        }
+                    }
+                    Err(_) => assert_eq!(shell.table, before, "what is refused changes nothing"),
+                }
+            }
+        }
+        check_rows(&shell);
+        for who in &people {
+            check_view(&shell, who);
+        }
+    }
+}
+
+/// Whoever's request had an effect was allowed to ask for it, told once more from the outside.
+fn check_allowed(before: &Table, asked: &Asked) {
+    let who = &asked.who;
+    let sits = !before.seats_of(who).is_empty();
+    match &asked.request {
+        Request::Act(Action::Abandon, _) => assert!(before.is_host(who)),
+        Request::Act(Action::Leave(seat), _) => assert!(before.is_host(who) || before.holds(who, *seat)),
+        Request::Act(..) if before.game.source() == DiceSource::Table => assert!(sits || before.is_host(who)),
+        Request::Act(Action::TakeBack, _) => assert!(before.holds(who, before.taker_back().unwrap())),
+        Request::Act(..) => assert!(before.holds(who, before.game.turn().unwrap().seat)),
+        Request::Relink(seat) | Request::Rename { seat, .. } | Request::HandOver { seat, .. } => {
+            assert!(before.is_host(who) || before.holds(who, *seat));
+        }
+        Request::TakeOpen { seat, .. } => {
+            let free = before.seat(*seat).unwrap().player == Player::Nobody;
+            assert!(free || before.holds(who, *seat));
+        }
+        Request::Join { .. } => assert_eq!(before.game.turn().unwrap().round, 1),
+        Request::TakeByLink { .. } | Request::Computer(_) | Request::Seal => {}
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_sequence_of_requests_leads_where_the_rules_say(wishes in prop::collection::vec(wishes(), 1..120)) {
+        story("yatzy", DiceSource::Program, Duration::from_secs(3), &wishes);
+    }
+
+    #[test]
+    fn so_it_does_with_real_dice(wishes in prop::collection::vec(wishes(), 1..120)) {
+        story("tactic-da", DiceSource::Table, Duration::from_secs(3), &wishes);
+    }
+
+    #[test]
+    fn so_it_does_with_chips(wishes in prop::collection::vec(wishes(), 1..80)) {
+        story("alga-maxi-sv", DiceSource::Program, Duration::ZERO, &wishes);
+    }
+}
+
+/// A game alone, to its last entry.
+fn played_out(take_back: Duration) -> (Shell, Who) {
+    let new =
+        NewTable { seats: vec![NewSeat::Here("Anna".into())], ..new_table("yatzy", DiceSource::Program) };
+    let mut shell = Shell::new(&new, take_back);
+    let anna = shell.host.clone();
+    while !shell.table.is_over() {
+        let action = *shell.view(&anna).actions().last().unwrap();
+        let action = match shell.table.game.phase() {
+            Phase::FirstThrow => Action::Throw(Keep::NOTHING),
+            _ => action,
+        };
+        let asked =
+            Asked::once(&anna, shell.table.version(), &key(shell.rows.log.len()), Request::Act(action, None));
+        shell.ask(&asked).unwrap();
+    }
+    (shell, anna)
+}
+
+#[test]
+fn the_dice_are_laid_open_when_nothing_can_be_taken_back_any_more() {
+    let (mut shell, anna) = played_out(Duration::from_secs(3));
+    let take_back = |shell: &Shell| {
+        Asked::once(
+            &anna,
+            shell.table.version(),
+            &key(1000 + shell.rows.log.len()),
+            Request::Act(Action::TakeBack, None),
+        )
+    };
+    let seal = Asked::now(&Who::default(), Request::Seal);
+    assert_eq!(shell.view(&anna).secret, None, "the last entry can still be taken back");
+    assert!(shell.rows.record().unwrap().proof.unwrap().secret.is_none(), "nor does the record tell");
+    assert_eq!(shell.ask(&seal), Err(Refused::NotOver));
+    shell.ask(&take_back(&shell)).unwrap();
+    assert!(!shell.table.is_over());
+    let cell = shell.view(&anna).offers.iter().find(|offer| offer.points.is_ok()).unwrap().cell;
+    let entered = Request::Act(Action::Enter(cell), None);
+    shell.ask(&Asked::once(&anna, shell.table.version(), &key(2000), entered)).unwrap();
+    shell.now = Moment(shell.now.0 + 3_000);
+    // Nobody has sealed it yet, and yet it is too late.
+    assert!(shell.ask(&take_back(&shell)).is_err());
+    shell.ask(&seal).unwrap();
+    assert_eq!(shell.rows.log.last().unwrap().what, Happening::Sealed);
+    assert!(shell.view(&anna).secret.is_some());
+    // A clock that was set back opens nothing again.
+    shell.now = Moment(shell.now.0 - 100_000);
+    assert!(shell.ask(&take_back(&shell)).is_err());
+}
+
+#[test]
+fn where_nobody_is_given_time_the_last_entry_seals() {
+    let (shell, anna) = played_out(Duration::ZERO);
+    assert!(shell.table.is_sealed());
+    assert!(shell.view(&anna).secret.is_some());
+    let record = shell.rows.record().unwrap();
+    assert_eq!(record.proof.unwrap().secret, shell.rows.secret);
+}
+
+#[test]
+fn joining_five_times_with_one_key_is_one_seat_and_one_link() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
+    let asked = Asked {
+        who: Who::default(),
+        version: None,
+        key: Some(key(1)),
+        request: Request::Join { name: "Elsa".into() },
+    };
+    let first = shell.ask(&asked).unwrap();
+    for _ in 0..4 {
+        assert_eq!(shell.ask(&asked).unwrap(), first);
+    }
+    assert_eq!(shell.table.saved.seats.len(), 5);
+    assert!(shell.table.holds(&first.holder, first.seat.unwrap()));
+    assert!(shell.table.holds(&Who::with(first.link.unwrap().token), Seat(4)));
+    // A key that could be guessed is none for a seat.
+    let short = Asked { key: Some("12345678".into()), ..asked };
+    assert_eq!(shell.ask(&short), Err(Refused::Field { field: "key" }));
+}
+
+#[test]
+fn a_game_without_a_secret_plays_on_by_the_worlds_dice() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
+    shell.rows.secret = None;
+    shell.table = Table::new(shell.rows.clone()).unwrap().into();
+    let throw = Request::Act(Action::Throw(Keep::NOTHING), None);
+    shell.ask(&Asked::once(&shell.host.clone(), 0, &key(1), throw)).unwrap();
+    assert_eq!(shell.view(&shell.host).turn.unwrap().hand().map(|hand| hand.len()), Some(5));
+    assert_eq!(shell.view(&shell.host).commitment, None);
+}
+
+#[test]
+fn what_the_computer_chose_stands() {
+    let new = NewTable {
+        seats: vec![NewSeat::Computer { level: "greedy".into(), name: None }, NewSeat::Here("Anna".into())],
+        ..new_table("yatzy", DiceSource::Program)
+    };
+    let mut shell = Shell::new(&new, Duration::from_secs(3));
+    while let Some(question) = shell.table.to_move() {
+        let action = question.answer(knowledge().at_once(question.game.rules())).unwrap();
+        let asked = Asked {
+            who: Who::default(),
+            version: Some(question.version),
+            key: None,
+            request: Request::Computer(action),
+        };
+        shell.ask(&asked).unwrap();
+    }
+    let view = shell.view(&shell.host);
+    assert_eq!(view.you.take_back, None);
+    let last = view.last_move().unwrap();
+    assert_eq!((last.seat, last.round), (Seat(0), 1));
+    let back = Asked::once(
+        &shell.host.clone(),
+        shell.table.version(),
+        &key(1),
+        Request::Act(Action::TakeBack, None),
+    );
+    assert!(shell.ask(&back).is_err());
+}
+
+#[test]
+fn a_view_of_every_edition_is_made_before_and_after_a_throw() {
+    for edition in Catalogue::get().editions() {
+        let mut shell = Shell::new(&new_table(&edition.id, DiceSource::Program), Duration::ZERO);
+        let anna = shell.host.clone();
+        for number in 0..3 {
+            check_view(&shell, &anna);
+            let view: View = shell.view(&anna);
+            let Some(&action) = view.actions().first() else { break };
+            shell.ask(&Asked::once(&anna, view.version, &key(number), Request::Act(action, None))).unwrap();
+        }
+        let empty: Card = Card::new(&edition.rules);
+        assert_eq!(Game::new(edition.rules.clone(), 1, DiceSource::Program).card(Seat(0)), Some(&empty));
+    }
+}

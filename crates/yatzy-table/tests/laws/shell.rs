@@ -1,0 +1,116 @@
+//! The smallest shell there is: rows kept in memory, as a database keeps them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_table::{
+    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series, Table, View,
+    Who, World, digest,
+};
+
+pub struct Shell {
+    pub table: Arc<Table>,
+    pub host: Who,
+    /// The links of the seats, as the host was told them.
+    pub links: Vec<SeatLink>,
+    pub rows: Saved,
+    pub presence: Presence,
+    answers: HashMap<String, ([u8; 32], String)>,
+    pub now: Moment,
+    pub take_back: Duration,
+    draws: u64,
+}
+
+impl Shell {
+    pub fn new(new: &NewTable, take_back: Duration) -> Shell {
+        let now = Moment(1_700_000_000_000);
+        let world = World { now, fresh: digest("a test", &[b"secret"]), take_back };
+        let making = new.make(&Who::default(), &world).expect("a table that can be made");
+        let game = making.game;
+        let rows = Saved {
+            id: game.id.clone(),
+            code: game.code,
+            created: game.created,
+            edition: game.edition,
+            rules: game.rules,
+            names: game.names,
+            source: game.source,
+            first_seats: game.seats.len() as u16,
+            secret: game.secret,
+            series: game.id,
+            host: game.host,
+            hints: game.hints,
+            seats: game.seats,
+            log: Vec::new(),
+        };
+        let table = Arc::new(Table::new(rows.clone()).expect("a new game"));
+        let presence = Presence::since(now);
+        let (host, links) = (making.host, making.links);
+        Shell { table, host, links, rows, presence, answers: HashMap::new(), now, take_back, draws: 0 }
+    }
+
+    pub fn world(&mut self) -> World {
+        self.draws += 1;
+        self.now = Moment(self.now.0 + 100);
+        World {
+            now: self.now,
+            fresh: digest("a test", &[&self.draws.to_be_bytes()]),
+            take_back: self.take_back,
+        }
+    }
+
+    /// Decide, keep, show; and a request that had its effect before is answered as it was.
+    pub fn ask(&mut self, asked: &Asked) -> Result<Answer, Refused> {
+        let world = self.world();
+        let decision = match self.table.decide(asked, &world) {
+            Ok(decision) => decision,
+            Err(refused) => return self.before(asked)?.ok_or(refused),
+        };
+        let Some(append) = decision.append else { return Ok(decision.answer) };
+        if let Some(once) = &append.once
+            && self.answers.contains_key(&once.key)
+        {
+            return self.before(asked)?.ok_or(Refused::Unavailable);
+        }
+        self.keep(append);
+        self.table = decision.table;
+        Ok(decision.answer)
+    }
+
+    fn before(&self, asked: &Asked) -> Result<Option<Answer>, Refused> {
+        let Some(kept) = asked.kept_key().and_then(|key| self.answers.get(&key)) else { return Ok(None) };
+        if kept.0 != asked.digest() {
+            return Err(Refused::KeyReused);
+        }
+        Ok(self.table.answer_again(asked, &kept.1))
+    }
+
+    fn keep(&mut self, append: Append) {
+        assert_eq!(append.expected, self.rows.version(), "rows are appended to what was seen");
+        for (what, version) in append.what.into_iter().zip(append.expected + 1..) {
+            self.rows.log.push(yatzy_table::Logged { version, at: append.at, what });
+        }
+        for (seat, saved) in append.seats {
+            match self.rows.seats.get_mut(usize::from(seat.0)) {
+                Some(place) => *place = saved,
+                None => self.rows.seats.push(saved),
+            }
+        }
+        if let Some(once) = append.once {
+            self.answers.insert(once.key, (once.request, once.answer));
+        }
+    }
+
+    pub fn view(&self, who: &Who) -> View {
+        let around = Around {
+            presence: &self.presence,
+            now: self.now,
+            patience: Some(Duration::from_secs(60)),
+            take_back: self.take_back,
+            intends: None,
+            next: None,
+            series: Series::default(),
+        };
+        View::of(&self.table, who, around)
+    }
+}

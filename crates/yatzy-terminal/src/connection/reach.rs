@@ -1,0 +1,72 @@
+//! Whether the house can be reached, and asking until it can.
+
+use super::{Bell, lock};
+use std::future::Future;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::sync::Notify;
+use yatzy_table::{Refused, Rejection};
+use yatzy_text::Text;
+
+/// How long to wait before the second attempt, and at most before any.
+const WAIT: (Duration, Duration) = (Duration::from_millis(250), Duration::from_secs(5));
+
+/// Whether the house can be reached.
+pub struct Reach {
+    /// Why it can't.
+    trouble: Mutex<Option<Refused>>,
+    /// Wakes whoever waits for it to be there again.
+    back: Notify,
+    bell: Arc<Bell>,
+}
+
+impl Reach {
+    pub(super) fn new(bell: Arc<Bell>) -> Reach {
+        Reach { trouble: Mutex::default(), back: Notify::new(), bell }
+    }
+
+    /// Whether the house can't be reached, or can't keep anything.
+    pub fn is_lost(&self) -> bool {
+        lock(&self.trouble).is_some()
+    }
+
+    /// Why the house can't be reached, if it can't.
+    pub fn sentence(&self, text: Text) -> Option<String> {
+        lock(&self.trouble).as_ref().map(|refused| refused.sentence(text, None))
+    }
+
+    /// Asks until the house answers. What is asked has a key, or does no harm twice.
+    pub async fn insist<T, F>(&self, ask: impl Fn() -> F) -> Result<T, Rejection>
+    where
+        F: Future<Output = Result<T, Rejection>>,
+    {
+        let mut wait = WAIT.0;
+        loop {
+            match ask().await {
+                Err(Rejection {
+                    refused: refused @ (Refused::Unreachable | Refused::Unavailable), ..
+                }) => {
+                    self.note(Some(refused));
+                }
+                answer => {
+                    self.note(None);
+                    return answer;
+                }
+            }
+            // No longer than until someone else finds the house there again.
+            let _ = tokio::time::timeout(wait, self.back.notified()).await;
+            wait = (wait * 2).min(WAIT.1);
+        }
+    }
+
+    fn note(&self, trouble: Option<Refused>) {
+        let mut known = lock(&self.trouble);
+        if *known != trouble {
+            *known = trouble;
+            if known.is_none() {
+                self.back.notify_waiters();
+            }
+            self.bell.ring();
+        }
+    }
+}

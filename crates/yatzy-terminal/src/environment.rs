@@ -1,0 +1,59 @@
+//! Everything an app needs of the world outside, in one place, so that tests can bring their own.
+
+use crate::draw;
+use crate::{Connection, Look};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use yatzy_rules::Hand;
+use yatzy_table::View;
+use yatzy_text::Text;
+
+/// The world outside.
+pub struct Environment {
+    /// The words.
+    pub text: Text,
+    /// How things are drawn.
+    pub look: Look,
+    /// The house in which games are played.
+    pub connection: Connection,
+    /// The time, for telling a key that is held from one that is pressed again.
+    pub clock: Box<dyn Fn() -> Instant>,
+    /// How long a key waits for the house's answer before the screen is drawn without it.
+    pub patience: Duration,
+    /// The throws by which it is drawn who starts.
+    pub lots: Box<dyn FnMut(u8) -> Hand>,
+    /// Whether a game that someone leaves is offered again by `yatzy play`.
+    pub offers_again: bool,
+    /// How others come to a table, where they can.
+    pub invitation: Option<Invite>,
+}
+
+/// How others come to a table.
+pub type Invite = Arc<dyn Fn(&View) -> Option<Invitation> + Send + Sync>;
+
+/// What others need to come to a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// Where a browser goes.
+    pub address: String,
+    /// The code to type there.
+    pub code: Option<String>,
+    /// The address as a picture for a camera, line by line.
+    pub picture: Vec<String>,
+}
+
+impl Environment {
+    /// The world of a person at a terminal.
+    pub fn new(text: Text, look: Look, connection: Connection) -> Environment {
+        Environment {
+            text: if look.unicode { text } else { text.in_ascii() },
+            look,
+            connection,
+            clock: Box::new(Instant::now),
+            patience: Duration::from_millis(40),
+            lots: Box::new(draw::throw),
+            offers_again: true,
+            invitation: None,
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! What is asked of a table. Every request has a key, so that it has one effect however often it has to be sent.
+
+use super::OpenTable;
+use super::line::{Done, Incoming};
+use crate::connection::{Connection, Question};
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use yatzy_rules::{Action, Seat};
+use yatzy_table::{About, Advice, Answered, Asked, GameId, Refused, Rejection, Request, Soon, Token};
+use yatzy_text::Text;
+
+/// How long to wait before a coach that thinks is asked again.
+const THOUGHT: Duration = Duration::from_millis(300);
+
+impl OpenTable {
+    /// Asks for something that the rules know. Says whether it was asked for: nothing is while an answer is awaited.
+    pub fn act(&mut self, action: Action) -> bool {
+        self.ask(Request::Act(action, None))
+    }
+
+    /// Asks for something at the table as it is seen here.
+    pub fn ask(&mut self, request: Request) -> bool {
+        // Who sits where does not hang on what was thrown meanwhile.
+        let version = (!request.is_about_a_seat()).then_some(self.view.version);
+        let key = Some(Token::random().to_hex());
+        let asked = Asked { who: self.connection.who(), version, key, request };
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        self.send(version, async move {
+            let Answered { answer, view } = insist(&connection, &game, &asked).await?;
+            connection.goes_by(&answer.holder);
+            Ok(Done { view: Some(view), link: answer.link, ..Done::default() })
+        })
+    }
+
+    /// Sits down by a name: on the seat that waits for someone, or at the end of the order where someone was faster.
+    pub fn sit(&mut self, name: &str) -> bool {
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        let asked = |request| {
+            let key = Some(Token::random().to_hex());
+            Asked { who: self.connection.who(), version: None, key, request }
+        };
+        let open = self.view.you.open_seat;
+        let open = open.map(|seat| asked(Request::TakeOpen { seat, name: Some(name.to_owned()) }));
+        let join = asked(Request::Join { name: name.to_owned() });
+        self.send(None, async move {
+            let sat = match &open {
+                Some(open) => insist(&connection, &game, open).await,
+                None => Err(Refused::SeatTaken.into()),
+            };
+            let sat = match sat {
+                Err(Rejection { refused: Refused::SeatTaken, .. }) => insist(&connection, &game, &join).await,
+                sat => sat,
+            };
+            let Answered { answer, view } = sat?;
+            connection.goes_by(&answer.holder);
+            Ok(Done { view: Some(view), ..Done::default() })
+        })
+    }
+
+    /// Asks for an address at which another device takes a seat.
+    pub fn relink(&mut self, seat: Seat) -> bool {
+        self.ask(Request::Relink(seat))
+    }
+
+    /// Lets the computer play a turn for someone who is away. Whoever has to ask a second time, having missed the
+    /// answer, finds it played.
+    pub fn step_in(&mut self) -> bool {
+        let version = Some(self.view.version);
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        self.send(version, async move {
+            let (house, who, reach) = (connection.house(), connection.who(), connection.reach());
+            let attempts = AtomicU32::new(0);
+            let stepped = reach.insist(|| {
+                attempts.fetch_add(1, Ordering::Relaxed);
+                house.step_in(&game, &who, version)
+            });
+            match stepped.await {
+                Ok(view) => Ok(Done { view: Some(view), ..Done::default() }),
+                Err(Rejection { refused: Refused::Stale, view }) if attempts.into_inner() > 1 => {
+                    Ok(Done { view: view.map(|view| *view), ..Done::default() })
+                }
+                Err(rejection) => Err(rejection),
+            }
+        })
+    }
+
+    /// Asks for the same table again.
+    pub fn rematch(&mut self) -> bool {
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        self.send(None, async move {
+            let (house, who) = (connection.house(), connection.who());
+            let next = connection.reach().insist(|| house.rematch(&game, &who)).await?;
+            Ok(Done { next: Some(next), ..Done::default() })
+        })
+    }
+
+    /// Asks the coach. That it was asked is noted first; then it may have to think.
+    pub fn ask_coach(&mut self, about: About, text: Text) -> bool {
+        if self.is_thinking() || self.is_waiting() {
+            return false;
+        }
+        self.questions += 1;
+        self.thinking = Some(self.questions);
+        let (question, connection) = (self.questions, self.connection.clone());
+        let (game, hinted) = (self.view.id.clone(), self.view.turn.as_ref().is_none_or(|turn| turn.hinted));
+        let noted = Asked::once(
+            &connection.who(),
+            self.view.version,
+            &Token::random().to_hex(),
+            Request::Act(Action::Hint, None),
+        );
+        let sender = self.line.sender.clone();
+        let asked = Question::new(connection.bell());
+        if !hinted {
+            (self.unanswered, self.asked_at) = (self.unanswered + 1, Some(self.view.version));
+        }
+        self.connection.spawn(async move {
+            if !hinted {
+                let noted = match insist(&connection, &game, &noted).await {
+                    Ok(answered) => {
+                        let view = Some(answered.view);
+                        Incoming::Done(Box::new(Done { question, view, ..Done::default() }))
+                    }
+                    Err(rejection) => {
+                        let _ = sender.send(Incoming::Refused(Box::new(rejection)));
+                        return;
+                    }
+                };
+                let _ = sender.send(noted);
+            }
+            drop(asked);
+            let heard = match advice(&connection, &game, about, text).await {
+                Ok(advice) => Incoming::Advice(question, advice),
+                Err(rejection) => Incoming::Refused(Box::new(rejection)),
+            };
+            let _ = sender.send(heard);
+            connection.bell().ring();
+        });
+        true
+    }
+
+    /// Does not want to watch the computer.
+    pub fn hurry(&self) {
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        let question = Question::new(connection.bell());
+        self.connection.spawn(async move {
+            // Someone who may not hurry it watches it play.
+            let _ = connection.house().hurry(&game, &connection.who()).await;
+            drop(question);
+        });
+    }
+
+    /// Leaves no trace of a table at which nothing has happened.
+    pub fn forget(&self) {
+        if self.is_begun() || !self.is_own() {
+            return;
+        }
+        let (connection, game) = (self.connection.clone(), self.view.id.clone());
+        let deleted = self.connection.ask(async move {
+            // It would only be offered once more.
+            let _ = connection.house().delete(&game, &connection.who()).await;
+        });
+        deleted.wait();
+    }
+
+    fn send(
+        &mut self,
+        about: Option<u32>,
+        work: impl Future<Output = Result<Done, Rejection>> + Send + 'static,
+    ) -> bool {
+        if self.is_waiting() {
+            return false;
+        }
+        (self.unanswered, self.asked_at) = (self.unanswered + 1, about);
+        self.questions += 1;
+        let question = self.questions;
+        let (sender, asked) = (self.line.sender.clone(), Question::new(self.connection.bell()));
+        let connection = self.connection.clone();
+        self.connection.spawn(async move {
+            // Whoever breaks off in the middle has not answered, and nobody waits for them.
+            let answer = connection.spawn_for(work).await;
+            let incoming = match answer.unwrap_or_else(|| Err(Refused::Unavailable.into())) {
+                Ok(done) => Incoming::Done(Box::new(Done { question, ..done })),
+                Err(rejection) => Incoming::Refused(Box::new(rejection)),
+            };
+            let _ = sender.send(incoming);
+            drop(asked);
+        });
+        true
+    }
+}
+
+async fn insist(connection: &Connection, game: &GameId, asked: &Asked) -> Result<Answered, Rejection> {
+    let house = connection.house();
+    connection.reach().insist(|| house.ask(game, asked.clone())).await
+}
+
+/// What the coach says, once it has thought.
+async fn advice(
+    connection: &Connection,
+    game: &GameId,
+    about: About,
+    text: Text,
+) -> Result<Option<Arc<Advice>>, Rejection> {
+    let (house, who) = (connection.house(), connection.who());
+    loop {
+        match connection.reach().insist(|| house.advise(game, &who, about, text)).await? {
+            Soon::Now(advice) => return Ok(Some(advice)),
+            Soon::Never => return Ok(None),
+            Soon::Later => tokio::time::sleep(THOUGHT).await,
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The line to a table: a task that looks again and again, and the place where its views and all answers arrive.
+
+use crate::connection::Connection;
+use std::sync::Arc;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::time::Duration;
+use tokio::task::JoinHandle;
+use yatzy_table::{Advice, GameId, Refused, Rejection, SeatLink, View};
+
+/// How long to wait before looking again at a table that refused to be looked at.
+const REST: Duration = Duration::from_secs(1);
+
+/// What arrives.
+pub enum Incoming {
+    /// The table as it looks now.
+    Looked(Box<View>),
+    /// A request had its effect.
+    Done(Box<Done>),
+    /// A request was refused.
+    Refused(Box<Rejection>),
+    /// What the coach says to a question.
+    Advice(u64, Option<Arc<Advice>>),
+    /// The game was deleted.
+    Gone,
+}
+
+/// What a request led to.
+#[derive(Default)]
+pub struct Done {
+    /// Which request it was.
+    pub question: u64,
+    /// The table as it looks then.
+    pub view: Option<View>,
+    /// A new link.
+    pub link: Option<SeatLink>,
+    /// The rematch.
+    pub next: Option<GameId>,
+}
+
+/// The line to a table.
+pub struct Line {
+    /// Where all arrives.
+    pub incoming: Mutex<Receiver<Incoming>>,
+    /// The way there.
+    pub sender: Sender<Incoming>,
+    watch: JoinHandle<()>,
+}
+
+impl Line {
+    /// Begins to look at a table.
+    pub fn open(connection: &Connection, view: &View) -> Line {
+        let (sender, incoming) = channel();
+        let watch = connection.spawn(watch(connection.clone(), view.clone(), sender.clone()));
+        Line { incoming: Mutex::new(incoming), sender, watch }
+    }
+}
+
+impl Drop for Line {
+    /// Whoever does not look any more is not there any more.
+    fn drop(&mut self) {
+        self.watch.abort();
+    }
+}
+
+async fn watch(connection: Connection, mut seen: View, sender: Sender<Incoming>) {
+    let (house, reach, bell) = (connection.house(), connection.reach(), connection.bell());
+    let game = seen.id.clone();
+    loop {
+        let who = connection.who();
+        match reach.insist(|| house.look_again(&game, &who, &seen)).await {
+            // Seen with other eyes: someone has sat down meanwhile.
+            Ok(view) if connection.who() != who => seen = view,
+            Ok(view) => {
+                seen = view;
+                if sender.send(Incoming::Looked(Box::new(seen.clone()))).is_err() {
+                    return;
+                }
+                bell.ring();
+            }
+            Err(Rejection { refused: Refused::UnknownGame, .. }) => {
+                let _ = sender.send(Incoming::Gone);
+                return bell.ring();
+            }
+            Err(_) => tokio::time::sleep(REST).await,
+        }
+    }
+}

@@ -1,0 +1,401 @@
+//! A table played in lines: what each command asks for, or says at once.
+
+use super::command::{Command, Vocabulary};
+use super::{history, lines};
+use crate::connection::Pending;
+use crate::screens::{Waiting, describe, newest, unfinished};
+use crate::setup::Setup;
+use crate::{Environment, OpenTable, app, refusal};
+use std::time::Duration;
+use yatzy_rules::{
+    Action, Cell, FREE_RETHROWS, Hand, HandError, Keep, Offer, Phase, Points, Refusal, Seat, Shown, TableTurn,
+};
+use yatzy_table::{About, GameId, Refused, Rejection, View};
+use yatzy_text::{Explain, say};
+
+/// A table played in lines.
+pub struct PlainTable {
+    pub(super) environment: Environment,
+    pub(super) table: OpenTable,
+    /// Games that can be taken up as long as this one has not begun.
+    waiting: Vec<Waiting>,
+    pub(super) keep: Keep,
+    dice: Option<Hand>,
+    /// The hands of real dice told in this turn.
+    told: Vec<Hand>,
+    throws: Option<u16>,
+    extra_yatzy: bool,
+    /// Whether something was asked for after which it is said how the game stands.
+    pub(super) acted: bool,
+    /// Where the table goes on to.
+    pub(super) next: Pending<Result<View, Rejection>>,
+    /// Whether it was said that the dice are checked.
+    pub(super) checked: bool,
+    pub(super) done: bool,
+}
+
+impl PlainTable {
+    /// A new game like the last one, unless someone takes one up that waits.
+    pub fn home(environment: Environment) -> Result<(PlainTable, Vec<String>), String> {
+        let text = environment.text;
+        let (house, who) = (environment.connection.house(), environment.connection.who());
+        let waiting = unfinished(&environment.connection).wait().and_then(Result::ok).unwrap_or_default();
+        let last = environment.connection.ask(async move { newest(&*house, &who).await }).wait().flatten();
+        let setup = last.as_ref().map_or_else(Setup::first, Setup::like).with_names(text);
+        let view = app::make(&environment, &setup).map_err(|rejection| rejection.sentence(text))?;
+        let mut table = PlainTable::new(environment, view);
+        table.waiting = waiting;
+        let said = table.welcome();
+        Ok((table, said))
+    }
+
+    /// A table that is there.
+    pub fn at(environment: Environment, view: View) -> (PlainTable, Vec<String>) {
+        let mut table = PlainTable::new(environment, view);
+        let said = table.welcome();
+        (table, said)
+    }
+
+    fn new(environment: Environment, view: View) -> PlainTable {
+        PlainTable {
+            table: OpenTable::new(&environment.connection, view),
+            environment,
+            waiting: Vec::new(),
+            keep: Keep::NOTHING,
+            dice: None,
+            told: Vec::new(),
+            throws: None,
+            extra_yatzy: false,
+            acted: false,
+            next: Pending::Never,
+            checked: false,
+            done: false,
+        }
+    }
+
+    pub(super) fn view(&self) -> &View {
+        self.table.view()
+    }
+
+    /// Whether there is nothing more to say.
+    pub fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Whether the house can't be reached.
+    pub fn is_lost(&self) -> bool {
+        self.table.is_lost()
+    }
+
+    /// Whether the next line has to wait: for an answer, for the coach, for the computer's turn at a table of one's own.
+    pub fn is_busy(&self) -> bool {
+        self.table.is_waiting() || self.table.is_thinking() || self.next.is_waiting() || self.computer_plays()
+    }
+
+    /// Whether the computer plays, and nobody but this device watches it.
+    pub(super) fn computer_plays(&self) -> bool {
+        let plays = self.environment.connection.offers().computer;
+        plays && self.view().computer_plays() && self.view().plays_here()
+    }
+
+    /// Leaves no trace of a table at which nothing has happened.
+    pub fn leave(&self) {
+        self.table.forget();
+    }
+
+    /// Waits for news, no longer than that.
+    pub fn wait(&self, wait: Duration) {
+        let bell = self.environment.connection.bell();
+        bell.wait_for_news(wait);
+        bell.answer();
+    }
+
+    /// Sits down at another table.
+    pub(super) fn move_to(&mut self, view: View) -> Vec<String> {
+        self.table = OpenTable::new(&self.environment.connection, view);
+        self.waiting.clear();
+        (self.acted, self.checked) = (false, false);
+        self.forget();
+        self.welcome()
+    }
+
+    /// Follows one line.
+    pub fn line(&mut self, line: &str) -> Vec<String> {
+        let view = self.table.view();
+        let words = Vocabulary { rules: &view.rules, names: &view.names, text: self.environment.text };
+        match words.read(line) {
+            None => Vec::new(),
+            Some(Err(error)) => vec![lines::wrong(&error, view, self.environment.text)],
+            Some(Ok(command)) => self.follow(command),
+        }
+    }
+
+    fn follow(&mut self, command: Command) -> Vec<String> {
+        let text = self.environment.text;
+        let view = self.table.view();
+        match command {
+            Command::Help => lines::help(view, self.environment.connection.offers(), text),
+            Command::Look => self.state(),
+            Command::Boxes => lines::boxes(view, &self.offers(), text),
+            Command::Card(seat) => {
+                let seat = seat.map(|seat| Seat(seat.wrapping_sub(1))).or(view.turn_of());
+                lines::card(view, seat.unwrap_or(Seat(0)), text)
+            }
+            Command::Rules => lines::rules(view, text),
+            Command::Standings => lines::standings(view, text),
+            Command::Statistics => history::lines(&self.environment, view),
+            Command::Keep(keep) => vec![self.keep(keep)],
+            Command::Throw => self.throw(),
+            Command::Name(cell) => self.act(Action::Name(cell)),
+            Command::Enter(cell, points) => self.enter(cell, points),
+            Command::Dice(hand) => self.dice(hand),
+            Command::Throws(throws) => {
+                self.throws = Some(throws);
+                vec![say!(text, "plain-throws", throws = throws)]
+            }
+            Command::Extra => {
+                self.extra_yatzy = !self.extra_yatzy;
+                let claimed = self.extra_yatzy;
+                vec![if claimed {
+                    say!(text, "table-extra-yatzy")
+                } else {
+                    say!(text, "table-no-extra-yatzy")
+                }]
+            }
+            Command::Correct(round, seat, cell, told) => self.correct(round, seat, cell, told),
+            Command::Undo => self.act(Action::TakeBack),
+            Command::Coach => self.coach(),
+            Command::Continue(number) => self.take_up(number),
+            Command::Abandon => self.act(Action::Abandon),
+            Command::SeatLeaves => match self.table.leaver() {
+                Some(seat) => self.act(Action::Leave(seat)),
+                None => vec![say!(text, "join-watching")],
+            },
+            Command::Again => self.again(),
+            Command::StepIn => self.asked_for(OpenTable::step_in),
+            Command::Sit(name) if name.is_empty() => vec![say!(text, "far-plain-sit")],
+            Command::Sit(_) if !self.table.can_sit() && view.you.is_watching() => {
+                vec![say!(text, "join-no-seat")]
+            }
+            Command::Sit(name) => self.asked_for(|table| table.sit(&name)),
+            Command::Move => match self.table.leaver() {
+                Some(seat) => self.asked_for(|table| table.relink(seat)),
+                None => vec![say!(text, "join-watching")],
+            },
+            Command::Quit => self.quit(),
+        }
+    }
+
+    fn quit(&mut self) -> Vec<String> {
+        self.done = true;
+        let waits = self.environment.offers_again && self.table.is_begun() && !self.view().is_over();
+        self.table.forget();
+        if waits { vec![say!(self.environment.text, "plain-left")] } else { Vec::new() }
+    }
+
+    /// Asks for something; what comes of it is said when the house has answered.
+    fn act(&mut self, action: Action) -> Vec<String> {
+        let about_a_turn = !matches!(action, Action::Leave(_) | Action::TakeBack | Action::Abandon);
+        if about_a_turn && !self.view().is_over() && !self.table.is_ours() {
+            return self.table.whose_turn(self.environment.text).into_iter().collect();
+        }
+        self.acted = true;
+        self.asked_for(|table| table.act(action))
+    }
+
+    fn asked_for(&mut self, ask: impl FnOnce(&mut OpenTable) -> bool) -> Vec<String> {
+        if ask(&mut self.table) { Vec::new() } else { vec![say!(self.environment.text, "join-waiting")] }
+    }
+
+    fn again(&mut self) -> Vec<String> {
+        match self.view().next.clone() {
+            Some(next) => {
+                self.go_on(next);
+                Vec::new()
+            }
+            None => self.asked_for(OpenTable::rematch),
+        }
+    }
+
+    /// Goes where the table has gone.
+    pub(super) fn go_on(&mut self, next: GameId) {
+        let connection = self.environment.connection.clone();
+        self.next = self.environment.connection.ask(async move {
+            let (house, who) = (connection.house(), connection.who());
+            connection.reach().insist(|| house.look(&next, &who)).await
+        });
+    }
+
+    /// Another turn: what was told for the last one is past.
+    pub(super) fn forget(&mut self) {
+        self.keep = Keep::NOTHING;
+        self.dice = None;
+        self.told.clear();
+        self.throws = None;
+        self.extra_yatzy = false;
+    }
+
+    /// What the told dice are good for, or those that lie there.
+    pub(super) fn offers(&self) -> Vec<Offer> {
+        let thrown = self.view().turn.as_ref().is_some_and(|turn| turn.hand().is_some());
+        match self.dice.filter(|_| !thrown) {
+            Some(hand) => self.view().offers_of(hand, None),
+            None => self.view().offers.clone(),
+        }
+    }
+
+    fn refuse(&self, refused: Refusal) -> String {
+        refusal::sentence(refused, self.view(), self.environment.text)
+    }
+
+    fn keep(&mut self, keep: Keep) -> String {
+        let text = self.environment.text;
+        match self.view().turn.as_ref().and_then(|turn| turn.hand()) {
+            None => self.refuse(Refusal::ThrowFirst),
+            Some(hand) if !keep.dice().is_within(hand) => self.refuse(Refusal::NotInHand { keep, hand }),
+            Some(hand) => {
+                self.keep = keep;
+                let loose = hand.len() - keep.dice().len();
+                say!(text, "plain-keep", keep = lines::dice(keep.dice(), text), loose = loose)
+            }
+        }
+    }
+
+    fn throw(&mut self) -> Vec<String> {
+        if self.table.is_real() {
+            return vec![say!(self.environment.text, "table-type-dice", dice = self.view().rules.dice())];
+        }
+        let thrown = self.view().turn.as_ref().is_some_and(|turn| turn.hand().is_some());
+        let keep = if thrown { self.keep } else { Keep::NOTHING };
+        self.act(Action::Throw(keep))
+    }
+
+    /// A zero must be said: `enter yatzy 0`.
+    fn enter(&mut self, cell: Cell, points: Option<Points>) -> Vec<String> {
+        let (action, known) = match (self.table.is_real(), self.dice, points) {
+            (true, Some(hand), _) => (self.tell(Shown::Hand(hand), cell), true),
+            (true, None, Some(points)) => {
+                (self.tell(Shown::Points { points, extra_yatzy: self.extra_yatzy }, cell), false)
+            }
+            (true, None, None) => return vec![lines::dice_first(self.view(), self.environment.text)],
+            (false, ..) => (Action::Enter(cell), true),
+        };
+        let text = self.environment.text;
+        let offer = self.offers().into_iter().find(|offer| known && offer.cell == cell);
+        match (offer.and_then(|offer| offer.allowed()), points) {
+            (Some(Points::ZERO), None) => {
+                let (name, id) = (self.view().cell_name(text, cell), self.view().rules.cell_id(cell));
+                vec![say!(text, "plain-zero", box = name, id = id)]
+            }
+            (Some(expected), Some(found)) if expected != found => {
+                vec![self.refuse(Refusal::WrongPoints { expected, found })]
+            }
+            _ => self.act(action),
+        }
+    }
+
+    fn tell(&self, shown: Shown, cell: Cell) -> Action {
+        Action::Table(TableTurn { named: None, shown, throws: self.told_throws(), cell })
+    }
+
+    /// Where chips count, the number of throws; what nobody told is taken for all three.
+    fn told_throws(&self) -> Option<u16> {
+        self.throws.filter(|_| self.view().rules.has_chips())
+    }
+
+    fn dice(&mut self, hand: Hand) -> Vec<String> {
+        let text = self.environment.text;
+        if !self.table.is_real() {
+            return vec![self.refuse(Refusal::NotFromTheTable)];
+        }
+        let (expected, found) = (self.view().rules.dice(), hand.len());
+        if expected != found {
+            return vec![HandError::WrongCount { expected, found }.explain(text)];
+        }
+        self.dice = Some(hand);
+        if self.told.last() != Some(&hand) {
+            self.told.push(hand);
+        }
+        vec![
+            say!(text, "plain-dice", dice = hand.to_string()),
+            lines::pays(self.view(), &self.offers(), text),
+        ]
+    }
+
+    fn correct(&mut self, round: u16, seat: u16, cell: Cell, told: Result<Hand, Points>) -> Vec<String> {
+        let seat = Seat(seat.wrapping_sub(1));
+        let shown = match told {
+            Ok(hand) => Shown::Hand(hand),
+            Err(points) => Shown::Points { points, extra_yatzy: self.extra_yatzy },
+        };
+        let before = self.view().turn_at(round, seat);
+        let named = before.and_then(|turn| turn.named);
+        let throws = self.told_throws().or_else(|| before.and_then(|turn| turn.throws()));
+        let throws = throws.filter(|_| self.view().rules.has_chips());
+        self.act(Action::Correct { round, seat, table: TableTurn { named, shown, throws, cell } })
+    }
+
+    /// Asks the coach. Dice of a real table were thrown as often as different ones were told, where nobody said.
+    fn coach(&mut self) -> Vec<String> {
+        if !self.view().is_over() && !self.table.is_ours() {
+            return self.table.whose_turn(self.environment.text).into_iter().collect();
+        }
+        let counted = (self.told.len() as u16).clamp(1, 1 + FREE_RETHROWS);
+        let throws = self.throws.unwrap_or(counted);
+        let told = self.dice.filter(|_| self.table.is_real()).map(|hand| (hand, throws));
+        let rethrows = match (self.view().phase, told) {
+            (Phase::Thrown { rethrows, .. }, _) => rethrows,
+            (_, Some((_, throws))) => (1 + FREE_RETHROWS).saturating_sub(throws),
+            _ => 0,
+        };
+        let present = Some(Action::Throw(self.keep)).filter(|_| rethrows > 0 && self.keep != Keep::NOTHING);
+        let text = self.environment.text;
+        self.asked_for(|table| table.ask_coach(About { present, told }, text))
+    }
+
+    /// Takes up a game that was waiting, as long as this one has not begun.
+    fn take_up(&mut self, number: usize) -> Vec<String> {
+        let text = self.environment.text;
+        let waiting = number.checked_sub(1).and_then(|i| self.waiting.get(i));
+        let Some(waiting) = waiting.filter(|_| !self.table.is_begun()) else {
+            return vec![say!(text, "plain-nothing-waits")];
+        };
+        let (connection, game) = (self.environment.connection.clone(), waiting.view.id.clone());
+        let look = async move { connection.house().look(&game, &connection.who()).await };
+        match self.environment.connection.ask(look).wait() {
+            Some(Ok(view)) => {
+                self.table.forget();
+                self.move_to(view)
+            }
+            Some(Err(rejection)) => vec![rejection.sentence(text)],
+            None => vec![Refused::Unavailable.sentence(text, None)],
+        }
+    }
+
+    /// What is said at a table that one comes to.
+    fn welcome(&mut self) -> Vec<String> {
+        let text = self.environment.text;
+        let mut said = vec![lines::title(self.view(), text)];
+        for (i, waiting) in self.waiting.iter().enumerate() {
+            said.push(say!(text, "plain-waiting", number = i + 1, game = describe(waiting, text)));
+        }
+        said.push(say!(text, "plain-welcome"));
+        if self.computer_plays() {
+            // What it does is said as it happens, and then how the game stands.
+            self.table.hurry();
+            return said;
+        }
+        said.extend(self.state());
+        if self.view().is_over() {
+            said.extend(self.what_next());
+            return said;
+        }
+        if self.view().you.is_watching() {
+            said.push(say!(text, "join-watching"));
+            said.extend(self.table.can_sit().then(|| say!(text, "far-plain-sit")));
+        }
+        said.extend(self.table.whose_turn(text).filter(|_| !self.table.is_ours()));
+        said.extend(self.who_is_away());
+        said
+    }
+}

@@ -1,0 +1,191 @@
+//! What a player wants to do.
+
+use crate::{StateBody, seat_number, seat_of};
+use serde::{Deserialize, Serialize};
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{Action, Cell, Keep, Refusal, Ruleset};
+use yatzy_table::{TurnBody, Unread};
+
+/// A request to do something at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ActBody {
+    /// The version of the game that the player saw.
+    pub version: u32,
+    /// A key that the device makes up for this one request, and repeats if it has to ask again.
+    #[cfg_attr(feature = "schema", schema(min_length = 8, max_length = 100))]
+    pub key: String,
+    /// What to do.
+    pub action: ActionBody,
+}
+
+/// What became of an action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ActedBody {
+    /// The version that the action led to. The table may have moved on since.
+    pub version: u32,
+    /// The table as it is now.
+    pub state: StateBody,
+}
+
+/// What to do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ActionBody {
+    /// Name a box before the first throw.
+    Name {
+        /// The box.
+        #[serde(rename = "box")]
+        cell: String,
+    },
+    /// Throw all dice but the kept ones.
+    Throw {
+        /// The dice kept, such as `6-6`; empty in the first throw of a turn.
+        #[serde(default)]
+        keep: String,
+        /// What the device adds to the throw: 32 fresh bytes as 64 hexadecimal digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bytes: Option<String>,
+    },
+    /// Enter the hand into a box.
+    Enter {
+        /// The box.
+        #[serde(rename = "box")]
+        cell: String,
+    },
+    /// Tell a whole turn from the table.
+    Table(TurnBody),
+    /// Take the last choice back.
+    TakeBack,
+    /// Replace a finished turn of a game with real dice.
+    Correct {
+        /// The turn's round.
+        round: u16,
+        /// The turn's seat, from 1.
+        seat: u32,
+        /// What it should be.
+        turn: TurnBody,
+    },
+    /// Note that the coach was asked.
+    Hint,
+    /// Leave the game.
+    Leave {
+        /// The seat, from 1.
+        seat: u32,
+    },
+    /// End the game where it stands; for its host.
+    Abandon,
+}
+
+impl ActionBody {
+    /// An action as it travels, with what the device brings to a throw. Sitting down is none: it has a request of its
+    /// own.
+    pub fn of(rules: &Ruleset, action: Action, bytes: Option<PlayerBytes>) -> Option<ActionBody> {
+        let id = |cell| rules.cell_id(cell);
+        Some(match action {
+            Action::Name(cell) => ActionBody::Name { cell: id(cell) },
+            Action::Throw(keep) => {
+                ActionBody::Throw { keep: keep.to_string(), bytes: bytes.map(|bytes| bytes.to_string()) }
+            }
+            Action::Enter(cell) => ActionBody::Enter { cell: id(cell) },
+            Action::Table(turn) => ActionBody::Table(TurnBody::of(rules, &turn)),
+            Action::Correct { round, seat, table } => {
+                ActionBody::Correct { round, seat: seat_number(seat), turn: TurnBody::of(rules, &table) }
+            }
+            Action::TakeBack => ActionBody::TakeBack,
+            Action::Leave(seat) => ActionBody::Leave { seat: seat_number(seat) },
+            Action::Hint => ActionBody::Hint,
+            Action::Abandon => ActionBody::Abandon,
+            Action::Join => return None,
+        })
+    }
+
+    /// The action as the rules know it, and what the device brought to a throw.
+    pub fn read(&self, rules: &Ruleset) -> Result<(Action, Option<PlayerBytes>), Unread> {
+        let mut brought = None;
+        let seat = |number: u32| seat_of(number).ok_or(Unread::Field("seat"));
+        let action = match self {
+            ActionBody::Name { cell: id } => Action::Name(cell(rules, id)?),
+            ActionBody::Throw { keep, bytes } => {
+                if let Some(bytes) = bytes {
+                    brought = Some(bytes.parse().map_err(|_| Unread::Field("bytes"))?);
+                }
+                Action::Throw(read_keep(keep)?)
+            }
+            ActionBody::Enter { cell: id } => Action::Enter(cell(rules, id)?),
+            ActionBody::Table(turn) => Action::Table(turn.read(rules)?),
+            ActionBody::TakeBack => Action::TakeBack,
+            ActionBody::Correct { round, seat: number, turn } => {
+                Action::Correct { round: *round, seat: seat(*number)?, table: turn.read(rules)? }
+            }
+            ActionBody::Hint => Action::Hint,
+            ActionBody::Leave { seat: number } => Action::Leave(seat(*number)?),
+            ActionBody::Abandon => Action::Abandon,
+        };
+        Ok((action, brought))
+    }
+}
+
+fn cell(rules: &Ruleset, id: &str) -> Result<Cell, Unread> {
+    rules.cell(id).ok_or(Unread::Rules(Refusal::NoSuchCell))
+}
+
+/// No dice at all are no hand, but a keep.
+fn read_keep(text: &str) -> Result<Keep, Unread> {
+    if text.is_empty() { Ok(Keep::NOTHING) } else { text.parse().map(Keep::new).map_err(Unread::Hand) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, Points, Seat, Shown, TableTurn};
+
+    /// Every action arrives as it was sent, also where a box is one of several columns.
+    #[test]
+    fn what_is_sent_arrives() {
+        let rules = Catalogue::get().rules("triple").expect("it is shipped").clone();
+        let cell = rules.cell("three-of-a-kind-x2").expect("it is a box");
+        let hand = |text: &str| text.parse().expect("dice");
+        let told = |shown| TableTurn { named: Some(cell), shown, throws: Some(2), cell };
+        let bytes = PlayerBytes([0xab; 32]);
+        for (action, bytes) in [
+            (Action::Name(cell), None),
+            (Action::Throw(Keep::NOTHING), Some(bytes)),
+            (Action::Throw(Keep::new(hand("6-6"))), None),
+            (Action::Enter(cell), None),
+            (Action::Table(told(Shown::Hand(hand("6-6-6-5-5")))), None),
+            (Action::Table(told(Shown::Points { points: Points(30), extra_yatzy: true })), None),
+            (Action::Correct { round: 3, seat: Seat(1), table: told(Shown::Hand(hand("1-1-1-2-2"))) }, None),
+            (Action::TakeBack, None),
+            (Action::Hint, None),
+            (Action::Leave(Seat(4)), None),
+            (Action::Abandon, None),
+        ] {
+            let body = ActionBody::of(&rules, action, bytes).expect("it can be sent");
+            let json = serde_json::to_string(&body).expect("it can be written");
+            let body: ActionBody = serde_json::from_str(&json).expect(&json);
+            assert_eq!(body.read(&rules), Ok((action, bytes)), "{json}");
+        }
+        assert_eq!(ActionBody::of(&rules, Action::Join, None), None);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_told_apart() {
+        let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
+        for (json, why) in [
+            (r#"{"type":"enter","box":"tower"}"#, Unread::Rules(Refusal::NoSuchCell)),
+            (r#"{"type":"throw","bytes":"short"}"#, Unread::Field("bytes")),
+            (r#"{"type":"leave","seat":0}"#, Unread::Field("seat")),
+            (r#"{"type":"leave","seat":65537}"#, Unread::Field("seat")),
+            (r#"{"type":"table","box":"ones"}"#, Unread::Field("hand")),
+        ] {
+            let body: ActionBody = serde_json::from_str(json).expect(json);
+            assert_eq!(body.read(&rules), Err(why), "{json}");
+        }
+        let seven: ActionBody = serde_json::from_str(r#"{"type":"throw","keep":"7"}"#).expect("it is JSON");
+        assert!(matches!(seven.read(&rules), Err(Unread::Hand(_))));
+    }
+}

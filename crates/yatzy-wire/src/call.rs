@@ -1,0 +1,136 @@
+//! A request as a value: what is sent, and how its answer is read. Who carries it, over a socket or none, is nothing to
+//! it.
+
+use crate::{ErrorBody, ProblemBody};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt;
+
+/// A request of the API, answered by an `R`.
+pub struct Call<R> {
+    /// Its method.
+    pub method: Method,
+    /// Its path and query.
+    pub path: String,
+    /// Its body, as JSON.
+    pub body: Option<String>,
+    read: fn(&Answer) -> Option<R>,
+}
+
+impl<R> fmt::Debug for Call<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.method, self.path)
+    }
+}
+
+/// What is to be done with what lies at a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// Read it.
+    Get,
+    /// Make something of it.
+    Post,
+    /// Replace it.
+    Put,
+    /// Delete it.
+    Delete,
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Method::Get => "GET",
+            Method::Post => "POST",
+            Method::Put => "PUT",
+            Method::Delete => "DELETE",
+        })
+    }
+}
+
+/// What came back, be it from a server of ours or not.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Answer {
+    /// The status.
+    pub status: u16,
+    /// The header `x-version`: the version of the game that the answer shows, where it shows one.
+    pub version: Option<u32>,
+    /// The body.
+    pub text: String,
+}
+
+/// Why an answer is none.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unanswered {
+    /// The server says no.
+    #[error("refused: {}", .0.error.code)]
+    Refused(Box<ErrorBody>),
+    /// Whoever wrote this is no server of ours: someone in a hotel's lobby answers too.
+    #[error("not an answer of a Yatzy server")]
+    NotOurs,
+}
+
+impl<R> Call<R> {
+    pub(crate) fn new(method: Method, path: String, read: fn(&Answer) -> Option<R>) -> Call<R> {
+        Call { method, path: format!("/api/v1{path}"), body: None, read }
+    }
+
+    pub(crate) fn with(self, body: &impl Serialize) -> Call<R> {
+        let body = serde_json::to_string(body).expect("bodies have names for keys, and can be written");
+        Call { body: Some(body), ..self }
+    }
+
+    /// The same, with every turn of the table that the answer shows.
+    pub fn with_turns(self) -> Call<R> {
+        let sign = if self.path.contains('?') { '&' } else { '?' };
+        Call { path: format!("{}{sign}turns=all", self.path), ..self }
+    }
+
+    /// The reply, if the answer is one.
+    pub fn read(&self, answer: &Answer) -> Result<R, Unanswered> {
+        if (200..300).contains(&answer.status) {
+            return (self.read)(answer).ok_or(Unanswered::NotOurs);
+        }
+        Err(refusal(answer).map_or(Unanswered::NotOurs, |error| Unanswered::Refused(Box::new(error))))
+    }
+}
+
+/// The refusal of a server of ours. A table that can't be read, because the server is of another time, takes nothing
+/// from why it says no.
+pub(crate) fn refusal(answer: &Answer) -> Option<ErrorBody> {
+    #[derive(serde::Deserialize)]
+    struct Problem {
+        error: ProblemBody,
+    }
+    let whole = serde_json::from_str(&answer.text).ok();
+    whole.or_else(|| {
+        let Problem { error } = serde_json::from_str(&answer.text).ok()?;
+        Some(ErrorBody { error, state: None })
+    })
+}
+
+/// A reply that is JSON.
+pub(crate) fn json<R: DeserializeOwned>(answer: &Answer) -> Option<R> {
+    serde_json::from_str(&answer.text).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calls;
+
+    #[test]
+    fn answers_refusals_and_strangers_are_told_apart() {
+        let call = calls::by_code("ab12");
+        let read = |status, text: &str| call.read(&Answer { status, version: None, text: text.to_owned() });
+        assert_eq!(read(200, r#"{"id":"7","more":1}"#).expect("an answer").id, "7");
+        assert_eq!(read(200, "<title>Welcome</title>"), Err(Unanswered::NotOurs));
+        assert_eq!(read(404, "<title>Not found</title>"), Err(Unanswered::NotOurs));
+        for text in [
+            r#"{"error":{"code":"game/unknown-code","message":"No."}}"#,
+            r#"{"error":{"code":"game/unknown-code","message":"No."},"state":{"of":"another time"}}"#,
+        ] {
+            let Err(Unanswered::Refused(refusal)) = read(404, text) else { panic!("{text}") };
+            assert_eq!((refusal.error.code.as_str(), refusal.state), ("game/unknown-code", None));
+        }
+    }
+}

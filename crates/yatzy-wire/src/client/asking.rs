@@ -1,0 +1,85 @@
+//! What someone asks of a table, as the API knows it.
+
+use super::interface::given;
+use super::{RemoteHouse, Trouble};
+use crate::{
+    ActBody, ActionBody, FollowLinkBody, HandOverBody, SeatNameBody, TakenBody, calls, seat_number, seat_of,
+};
+use yatzy_rules::Action;
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_table::{Answer, Answered, Asked, GameId, Request, Token};
+
+impl RemoteHouse {
+    /// Asks for something, once.
+    pub(super) fn ask_now(&self, game: &GameId, asked: &Asked) -> Result<Answered, Trouble> {
+        let server = self.server_for(&asked.who);
+        let key = asked.key.as_deref();
+        let taken = match &asked.request {
+            Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
+            Request::Rename { seat, name } => {
+                let body = SeatNameBody::new(Some(name), key);
+                let state = server.ask(&calls::rename(game, seat_number(*seat), &body).with_turns())?;
+                let view = self.see(&state, &asked.who)?;
+                let (version, holder) = (view.version, asked.who.clone());
+                return Ok(Answered {
+                    answer: Answer { version, seat: Some(*seat), holder, link: None },
+                    view,
+                });
+            }
+            Request::TakeByLink { token, name } => {
+                let (token, key) = (token.to_hex(), asked.key.clone());
+                calls::follow(game, &FollowLinkBody { token, name: name.clone(), key })
+            }
+            Request::TakeOpen { seat, name } => {
+                calls::take(game, seat_number(*seat), &SeatNameBody::new(name.as_deref(), key))
+            }
+            Request::Join { name } => calls::join(game, &SeatNameBody::new(Some(name), key)),
+            Request::Relink(seat) => calls::link(game, seat_number(*seat), &SeatNameBody::new(None, key)),
+            Request::HandOver { seat, level } => {
+                let body = HandOverBody { level: level.clone(), key: asked.key.clone() };
+                calls::hand_over(game, seat_number(*seat), &body)
+            }
+            // What a house asks itself, no device may.
+            Request::Computer(_) | Request::Seal => return Err(Trouble::Void),
+        };
+        self.answered(server.ask(&taken.with_turns())?, asked)
+    }
+
+    fn answered(&self, taken: TakenBody, asked: &Asked) -> Result<Answered, Trouble> {
+        let holder = given(taken.device.as_deref(), &asked.who)?;
+        let view = self.see(&taken.state, &holder)?;
+        let link = taken.link.map(|link| link.read()).transpose()?;
+        let seat = Some(seat_of(taken.seat).ok_or(Trouble::NotYatzy)?);
+        Ok(Answered { answer: Answer { version: taken.version, seat, holder, link }, view })
+    }
+
+    /// Acts at the version that was seen. A throw is brought the bytes of its number, the same ones each time.
+    fn act(
+        &self,
+        game: &GameId,
+        asked: &Asked,
+        action: Action,
+        chosen: Option<PlayerBytes>,
+    ) -> Result<Answered, Trouble> {
+        let who = &asked.who;
+        let version = match asked.version {
+            Some(version) if self.tables.has_seen(game, version) => version,
+            version => {
+                let now = self.look_now(game, who)?.version;
+                version.unwrap_or(now)
+            }
+        };
+        let bytes = match action {
+            Action::Throw(_) => self.tables.bytes(game, version, chosen)?,
+            _ => chosen,
+        };
+        let rules = self.rules_of(game, who)?;
+        let action = ActionBody::of(&rules, action, bytes).ok_or(Trouble::Void)?;
+        let key = asked.key.clone().unwrap_or_else(|| Token::random().to_hex());
+        let acted =
+            self.server_for(who).ask(&calls::act(game, &ActBody { version, key, action }).with_turns())?;
+        let view = self.see(&acted.state, who)?;
+        let answer = Answer { version: acted.version, seat: None, holder: who.clone(), link: None };
+        Ok(Answered { answer, view })
+    }
+}

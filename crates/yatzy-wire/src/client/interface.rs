@@ -1,0 +1,285 @@
+//! The interface of a house, over a server. Each request is asked once, on a thread that may wait; a house that can't be
+//! reached is a refusal of its own, and whoever asks again does so with the same key.
+
+use super::{RemoteHouse, Trouble};
+use crate::{Call, FinishedParams, HintQuery, NewGameBody, StateBody, Unread, calls};
+use async_trait::async_trait;
+use std::sync::{Arc, LazyLock};
+use std::time::Duration;
+use yatzy_bots::Analysis;
+use yatzy_rules::{Record, Ruleset, Seat};
+use yatzy_table::{
+    About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
+    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
+    View, Who,
+};
+use yatzy_text::Text;
+
+/// How long a report is waited for.
+const WAIT: Duration = Duration::from_millis(400);
+
+impl From<Unread> for Trouble {
+    /// A server whose words make no sense is none of ours, or of another time.
+    fn from(_: Unread) -> Trouble {
+        Trouble::NotYatzy
+    }
+}
+
+impl RemoteHouse {
+    /// Waits for something on a thread of its own.
+    async fn wait<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&RemoteHouse) -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<T, Rejection> {
+        let house = self.clone();
+        let done = tokio::task::spawn_blocking(move || work(&house).map_err(|trouble| house.reject(trouble)));
+        done.await.unwrap_or_else(|_| Err(Refused::Unavailable.into()))
+    }
+
+    /// What stands in between, as a table says it.
+    fn reject(&self, trouble: Trouble) -> Rejection {
+        match trouble {
+            Trouble::Refused(body) => {
+                let view = body.state.and_then(|state| state.view().ok()).map(Box::new);
+                let refused = match body.error.code.as_str() {
+                    // Whoever waits a moment may ask again.
+                    "request/too-many" => Refused::Unavailable,
+                    code => Refused::told(code, &body.error.message),
+                };
+                Rejection { refused, view }
+            }
+            Trouble::Disk(error) => {
+                Refused::Told { code: "device/notes".to_owned(), sentence: error.to_string() }.into()
+            }
+            Trouble::Void | Trouble::NoName | Trouble::NoSeat => Refused::UnknownGame.into(),
+            Trouble::NoHost | Trouble::NoAnswer | Trouble::Unsafe | Trouble::NotYatzy => {
+                Refused::Unreachable.into()
+            }
+        }
+    }
+
+    /// The view that a server tells, and what this device notes of it.
+    pub(super) fn see(&self, state: &StateBody, who: &Who) -> Result<View, Trouble> {
+        let view = state.view()?;
+        let device = who.token().filter(|&token| self.link() != Some(token));
+        self.tables.note(self.folder(), &view, device)?;
+        Ok(view)
+    }
+
+    pub(super) fn look_now(&self, game: &GameId, who: &Who) -> Result<View, Trouble> {
+        let state = self.server_for(who).ask(&calls::look(game).with_turns())?;
+        self.see(&state, who)
+    }
+
+    /// The rules of a table, which is looked at if it was not seen yet.
+    pub(super) fn rules_of(&self, game: &GameId, who: &Who) -> Result<Arc<Ruleset>, Trouble> {
+        match self.tables.rules(game) {
+            Some(rules) => Ok(rules),
+            None => Ok(self.look_now(game, who)?.rules),
+        }
+    }
+
+    /// Reads a list of what someone may see.
+    async fn list<B: Send + 'static, T: Send + 'static>(
+        &self,
+        who: &Who,
+        call: Call<Vec<B>>,
+        read: fn(B) -> Result<T, Unread>,
+    ) -> Result<Vec<T>, Rejection> {
+        let server = self.server_for(who);
+        self.wait(move |_| Ok(server.ask(&call)?.into_iter().map(read).collect::<Result<_, _>>()?)).await
+    }
+}
+
+#[async_trait]
+impl House for RemoteHouse {
+    fn offers(&self) -> &HouseOffers {
+        /// Before the server was asked: what every house has.
+        static UNKNOWN: LazyLock<HouseOffers> =
+            LazyLock::new(|| HouseOffers { records: false, computer: true, only_here: false, address: None });
+        self.offers.get().unwrap_or(&UNKNOWN)
+    }
+
+    async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
+        let (who, body) = (who.clone(), NewGameBody::of(new));
+        self.wait(move |house| {
+            let made = house.server_for(&who).ask(&calls::make(&body).with_turns())?;
+            let host = given(made.device.as_deref(), &who)?;
+            let links = made.links.iter().map(|link| link.read()).collect::<Result<Vec<SeatLink>, _>>()?;
+            Ok(Made { view: house.see(&made.state, &host)?, host, links })
+        })
+        .await
+    }
+
+    async fn look(&self, game: &GameId, who: &Who) -> Result<View, Rejection> {
+        let (game, who) = (game.clone(), who.clone());
+        self.wait(move |house| house.look_now(&game, &who)).await
+    }
+
+    async fn look_again(&self, game: &GameId, who: &Who, seen: &View) -> Result<View, Rejection> {
+        loop {
+            let listener = self.listeners.of(self.server_for(who), game, who, seen.version);
+            let _here = listener.wait();
+            let mut news = listener.news();
+            loop {
+                if news.borrow_and_update().is_gone {
+                    return Err(Refused::UnknownGame.into());
+                }
+                let view = self.look(game, who).await?;
+                if view.differs_from(seen) {
+                    return Ok(view);
+                }
+                // A stream that has ended since is opened anew.
+                if news.changed().await.is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
+        let game = game.clone();
+        self.wait(move |house| house.ask_now(&game, &asked)).await
+    }
+
+    async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
+        let (game, who) = (game.clone(), who.clone());
+        self.wait(move |house| {
+            let version = match version {
+                Some(version) => version,
+                None => house.look_now(&game, &who)?.version,
+            };
+            let state = house.server_for(&who).ask(&calls::step_in(&game, version).with_turns())?;
+            house.see(&state, &who)
+        })
+        .await
+    }
+
+    async fn hurry(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
+        let (server, call) = (self.server_for(who), calls::hurry(game).with_turns());
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn advise(
+        &self,
+        game: &GameId,
+        who: &Who,
+        about: About,
+        text: Text,
+    ) -> Result<Soon<Advice>, Rejection> {
+        let (game, who) = (game.clone(), who.clone());
+        self.wait(move |house| {
+            let rules = house.rules_of(&game, &who)?;
+            let query = HintQuery::of(&rules, about.present, about.told);
+            let server = house.server_for(&who).in_language(text.lang().code());
+            let hint = server.ask(&calls::hint(&game, &query).with_turns())?.read(&rules)?;
+            Ok(hint.map_or(Soon::Later, |advice| Soon::Now(Arc::new(advice))))
+        })
+        .await
+    }
+
+    async fn rematch(&self, game: &GameId, who: &Who) -> Result<GameId, Rejection> {
+        let (game, who) = (game.clone(), who.clone());
+        self.wait(move |house| {
+            let state = house.server_for(&who).ask(&calls::rematch(&game).with_turns())?;
+            Ok(house.see(&state, &who)?.id)
+        })
+        .await
+    }
+
+    async fn delete(&self, game: &GameId, who: &Who) -> Result<(), Rejection> {
+        let (server, call) = (self.server_for(who), calls::delete(game).with_turns());
+        self.wait(move |_| server.ask(&call)).await
+    }
+
+    async fn by_code(&self, code: &str) -> Result<GameId, Rejection> {
+        let code: String = code.chars().filter(|c| c.is_ascii_alphanumeric()).take(16).collect();
+        if code.is_empty() {
+            return Err(Refused::UnknownCode.into());
+        }
+        let server = self.server_for(&Who::default());
+        self.wait(move |_| {
+            let found = server.ask(&calls::by_code(&code))?;
+            found.id.parse().map_err(|_| Trouble::NotYatzy)
+        })
+        .await
+    }
+
+    async fn linked(&self, game: &GameId, token: Token) -> Result<Seat, Rejection> {
+        let (server, call) = (self.server_for(&Who::with(token)), calls::linked(game));
+        self.wait(move |_| crate::seat_of(server.ask(&call)?.seat).ok_or(Trouble::NotYatzy)).await
+    }
+
+    async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), calls::record(game));
+        Ok(self.wait(move |_| server.ask(&call)).await?.record)
+    }
+
+    async fn dice_agree(&self, game: &GameId, who: &Who) -> Result<Option<bool>, Rejection> {
+        let (game, who) = (game.clone(), who.clone());
+        self.wait(move |house| {
+            let view = house.look_now(&game, &who)?;
+            let record = house.server_for(&who).ask(&calls::record(&game))?.record;
+            Ok(house.tables.agrees(&game, &record, &view.you.seats).filter(|_| view.secret.is_some()))
+        })
+        .await
+    }
+
+    async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
+        let game = game.clone();
+        self.wait(move |house| {
+            let log = house.server_for(&Who::default()).ask(&calls::log(&game))?;
+            let view = house.look_now(&game, &Who::default())?;
+            Ok(Replay::of(Arc::new(log.table(&view)?)))
+        })
+        .await
+    }
+
+    async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
+        let (server, call) = (self.server_for(&Who::default()), calls::record(game));
+        let played = self.wait(move |_| server.ask(&call)).await?;
+        if played.record.game.turn().is_some() {
+            return Err(Refused::NotOver.into());
+        }
+        let judge = self.judge().ok_or(Refused::NoReport)?;
+        Ok(judge.report(game, played.version, &played.record.game, WAIT).await?)
+    }
+
+    async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+        match self.judge() {
+            Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
+    }
+
+    async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {
+        self.list(who, calls::unfinished(), |game| game.read()).await
+    }
+
+    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, Rejection> {
+        let call = calls::finished(&FinishedParams::of(query));
+        self.list(&Who::default(), call, |game| game.read()).await
+    }
+
+    async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
+        self.list(&Who::default(), calls::edition_records(), |record| record.read()).await
+    }
+
+    async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
+        let is_plain =
+            |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
+        if !is_plain(edition) || !options.is_none_or(is_plain) {
+            return Err(Refused::UnknownRules(edition.to_owned()).into());
+        }
+        let (server, call) = (self.server_for(&Who::default()), calls::statistics(edition, options));
+        self.wait(move |_| Ok(server.ask(&call)?.read()?)).await
+    }
+}
+
+/// Who someone is from now on: whoever they were, or a device that was given a token.
+pub(super) fn given(device: Option<&str>, who: &Who) -> Result<Who, Trouble> {
+    match device {
+        Some(token) => Ok(Who::with(token.parse().map_err(|_| Trouble::NotYatzy)?)),
+        None => Ok(who.clone()),
+    }
+}

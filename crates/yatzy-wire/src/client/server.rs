@@ -1,0 +1,182 @@
+//! Requests to a server: one answer each, or none.
+
+use super::Trouble;
+use crate::{Answer, Call, Method};
+use std::io::{self, Read};
+use std::net::IpAddr;
+use std::time::Duration;
+use ureq::ResponseExt;
+use yatzy_table::Token;
+
+/// How long a server may take to answer.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How long a stream of events is listened to before it is opened anew: one that was cut without a word is
+/// noticed at the latest then. A stream that lives says something every 15 seconds; this is a little more than two
+/// such silences.
+const STREAM: Duration = Duration::from_secs(35);
+
+/// A server, and who asks it in which language.
+#[derive(Clone, Debug)]
+pub struct Server {
+    agent: ureq::Agent,
+    base: String,
+    token: Option<Token>,
+    lang: String,
+}
+
+impl Server {
+    /// The server at a base such as `http://192.168.1.7:8710`, asked in a language.
+    pub fn new(base: &str, lang: &str) -> Server {
+        let config = ureq::Agent::config_builder().http_status_as_error(false).user_agent("yatzy");
+        let config = if is_near(base) { config.proxy(None) } else { config };
+        let config = config.timeout_connect(Some(Duration::from_secs(5))).build();
+        Server { agent: config.into(), base: base.to_owned(), token: None, lang: lang.to_owned() }
+    }
+
+    /// The same server, asked by whoever holds a token.
+    pub fn with_token(self, token: Option<Token>) -> Server {
+        Server { token, ..self }
+    }
+
+    /// The same server, asked in another language.
+    pub fn in_language(self, lang: &str) -> Server {
+        Server { lang: lang.to_owned(), ..self }
+    }
+
+    /// Where it is, such as `http://192.168.1.7:8710`.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// Asks for something, once.
+    pub fn ask<R>(&self, call: &Call<R>) -> Result<R, Trouble> {
+        let (answer, _) = self.carry(call)?;
+        Ok(call.read(&answer)?)
+    }
+
+    /// Asks for something, and stays where one was led to, to HTTPS for one.
+    pub fn follow<R>(self, call: &Call<R>) -> Result<(R, Server), Trouble> {
+        let (answer, base) = self.carry(call)?;
+        Ok((call.read(&answer)?, Server { base, ..self }))
+    }
+
+    /// A connection that was kept may be closed just as it is used again; then a fresh one is tried. Nothing is done
+    /// twice by that: requests read, or go by a key, a version or a token. What was deleted would be unknown.
+    fn carry<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
+        match self.carry_once(call) {
+            Err(ureq::Error::Io(error)) if hung_up(&error) && call.method != Method::Delete => {
+                self.carry_once(call)
+            }
+            carried => carried,
+        }
+    }
+
+    fn carry_once<R>(&self, call: &Call<R>) -> Result<(Answer, String), ureq::Error> {
+        let url = format!("{}{}", self.base, call.path);
+        let response = match call.method {
+            Method::Get => {
+                self.signed(self.agent.get(url)).config().timeout_global(Some(PATIENCE)).build().call()
+            }
+            Method::Delete => {
+                let request = self.signed(self.agent.delete(url)).config().max_redirects(0);
+                request.timeout_global(Some(PATIENCE)).build().call()
+            }
+            Method::Post => self.send(self.agent.post(url), call),
+            Method::Put => self.send(self.agent.put(url), call),
+        };
+        read(response?)
+    }
+
+    fn send<R>(
+        &self,
+        request: ureq::RequestBuilder<ureq::typestate::WithBody>,
+        call: &Call<R>,
+    ) -> Result<ureq::http::Response<ureq::Body>, ureq::Error> {
+        let request = self.signed(request).content_type("application/json");
+        // What is led elsewhere would arrive there without its body.
+        let request = request.config().timeout_global(Some(PATIENCE)).max_redirects(0).build();
+        request.send(call.body.as_deref().unwrap_or_default())
+    }
+
+    /// Opens the stream of a game's events after a version: the status, and what is said there.
+    pub(super) fn stream(&self, game: &str, after: u32) -> Result<(u16, impl Read + use<>), ureq::Error> {
+        let url = format!("{}/api/v1/games/{game}/events?after={after}", self.base);
+        let request = self.signed(self.agent.get(url)).header("accept", "text/event-stream");
+        let request = request.config().timeout_recv_response(Some(PATIENCE)).timeout_recv_body(Some(STREAM));
+        let response = request.build().call()?;
+        Ok((response.status().as_u16(), response.into_body().into_reader()))
+    }
+
+    fn signed<B>(&self, request: ureq::RequestBuilder<B>) -> ureq::RequestBuilder<B> {
+        let request = request.header("accept-language", &self.lang);
+        match self.token {
+            Some(token) => request.header("authorization", format!("Bearer {}", token.to_hex())),
+            None => request,
+        }
+    }
+}
+
+/// Whether the other end closed the connection instead of answering.
+pub(super) fn hung_up(error: &io::Error) -> bool {
+    use io::ErrorKind::{BrokenPipe, ConnectionReset, UnexpectedEof};
+    matches!(error.kind(), UnexpectedEof | ConnectionReset | BrokenPipe)
+}
+
+/// Whether a server is in this house: nobody's proxy leads there.
+fn is_near(base: &str) -> bool {
+    let host = base.split_once("://").map_or(base, |(_, host)| host);
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    name == "localhost" || name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok()
+}
+
+/// The answer, and the server that gave it: the one asked, or where it leads to.
+fn read(mut response: ureq::http::Response<ureq::Body>) -> Result<(Answer, String), ureq::Error> {
+    let uri = response.get_uri();
+    let base = match (uri.scheme_str(), uri.authority()) {
+        (Some(scheme), Some(authority)) => format!("{scheme}://{authority}"),
+        _ => String::new(),
+    };
+    let version = response.headers().get("x-version").and_then(|version| version.to_str().ok()?.parse().ok());
+    let text = response.body_mut().read_to_string()?;
+    Ok((Answer { status: response.status().as_u16(), version, text }, base))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::calls;
+    use std::io::{BufRead, BufReader, Write};
+    use std::net::{TcpListener, TcpStream};
+
+    /// Reads a request, and answers it if there is something to say.
+    fn serve(stream: &mut BufReader<TcpStream>, says: Option<&str>) {
+        let mut line = String::new();
+        while stream.read_line(&mut line).expect("a request comes") > 2 {
+            line.clear();
+        }
+        if let Some(text) = says {
+            let answer = format!("HTTP/1.1 200 OK\r\ncontent-length: {}\r\n\r\n{text}", text.len());
+            stream.get_mut().write_all(answer.as_bytes()).expect("someone listens");
+        }
+    }
+
+    #[test]
+    fn a_connection_that_was_closed_meanwhile_is_replaced() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let base = format!("http://{}", listener.local_addr().expect("it is bound"));
+        let serving = std::thread::spawn(move || {
+            let accept = || BufReader::new(listener.accept().expect("someone calls").0);
+            let mut first = accept();
+            serve(&mut first, Some(r#"{"id":"1"}"#));
+            serve(&mut first, None);
+            drop(first);
+            serve(&mut accept(), Some(r#"{"id":"2"}"#));
+        });
+        let server = Server::new(&base, "en");
+        for id in ["1", "2"] {
+            assert_eq!(server.ask(&calls::by_code("ab12")).expect("an answer").id, id);
+        }
+        serving.join().expect("it has answered");
+    }
+}

@@ -1,0 +1,239 @@
+//! Games to be made and found, editions to choose from.
+
+use crate::{SeatLinkBody, StateBody};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use yatzy_rules::{Catalogue, Names, RulesLineError, Ruleset};
+use yatzy_table::{NewRules, NewSeat, NewTable, Refused, Token};
+
+/// A game to be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewGameBody {
+    /// The id of a ruleset or edition.
+    #[cfg_attr(feature = "schema", schema(example = "tactic-sv"))]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rules: String,
+    /// Rules of one's own instead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own: Option<OwnRulesBody>,
+    /// Options set by hand, such as `order`: `down`.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Whose dice: `program` or `table`.
+    #[serde(default = "program")]
+    pub dice: String,
+    /// The seats, in the order of play.
+    pub seats: Vec<NewSeatBody>,
+    /// Whether the coach may be asked. Left out, it may where everyone plays on the host's device.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hints: Option<bool>,
+    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key
+    /// makes the same game once. Whoever knows it knows the links of all seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+impl NewGameBody {
+    /// A game with the program's dice, nothing set by hand.
+    pub fn new(rules: &str, seats: Vec<NewSeatBody>) -> NewGameBody {
+        NewGameBody {
+            rules: rules.to_owned(),
+            own: None,
+            options: BTreeMap::new(),
+            dice: program(),
+            seats,
+            hints: None,
+            key: None,
+        }
+    }
+}
+
+impl NewGameBody {
+    /// A table to be made, as it travels.
+    pub fn of(new: &NewTable) -> NewGameBody {
+        let (rules, own, options) = match &new.rules {
+            NewRules::Listed { id, options } => (id.clone(), None, options.iter().cloned().collect()),
+            NewRules::Own { edition, rules, names } => {
+                let own = OwnRulesBody {
+                    edition: edition.clone(),
+                    lines: rules.lines(),
+                    names: names.lines().collect(),
+                };
+                (String::new(), Some(own), BTreeMap::new())
+            }
+        };
+        NewGameBody {
+            rules,
+            own,
+            options,
+            dice: new.source.to_string(),
+            seats: new.seats.iter().map(NewSeatBody::of).collect(),
+            hints: new.hints,
+            key: Some(new.key.to_hex()),
+        }
+    }
+
+    /// The table that is meant; one that brings no key of its own gets this one.
+    pub fn table(self, key: impl FnOnce() -> Token) -> Result<NewTable, Refused> {
+        let source = self.dice.parse().map_err(|_| Refused::Field { field: "dice" })?;
+        let key = match self.key {
+            Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
+            None => key(),
+        };
+        let rules = match self.own {
+            Some(own) => own.read()?,
+            None => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
+        };
+        let seats = self.seats.into_iter().map(NewSeatBody::read).collect::<Result<_, _>>()?;
+        Ok(NewTable { rules, source, seats, hints: self.hints, key })
+    }
+}
+
+/// Rules of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OwnRulesBody {
+    /// The edition whose names they use, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// The rules, line by line as in a record.
+    pub lines: Vec<String>,
+    /// What they call things: `pair Two of them`, or `pair@sv Par` for one language.
+    #[serde(default)]
+    pub names: Vec<String>,
+}
+
+impl OwnRulesBody {
+    fn read(self) -> Result<NewRules, Refused> {
+        if let Some(id) = self.edition.as_ref().filter(|id| Catalogue::get().edition(id).is_none()) {
+            return Err(Refused::UnknownRules(id.clone()));
+        }
+        let rules =
+            Ruleset::from_lines(self.lines.iter().map(String::as_str)).map_err(|error| match error {
+                RulesLineError::Line(_) => Refused::Field { field: "lines" },
+                RulesLineError::Ruleset(reasons) => Refused::Invalid(reasons),
+            })?;
+        let mut names = Names::default();
+        for line in &self.names {
+            names.read_line(line).ok_or(Refused::Field { field: "names" })?;
+        }
+        Ok(NewRules::Own { edition: self.edition, rules: Arc::new(rules), names })
+    }
+}
+
+fn program() -> String {
+    "program".to_owned()
+}
+
+/// A seat of a game to be made: a name, a name elsewhere, a bot, or open.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewSeatBody {
+    /// The name; may be left out for a bot or an open seat.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// The level of a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Whether anyone who has the game's link may sit down there.
+    #[serde(default)]
+    pub open: bool,
+    /// Whether the person plays on a device of their own, by the seat's link.
+    #[serde(default)]
+    pub elsewhere: bool,
+}
+
+impl NewSeatBody {
+    fn of(seat: &NewSeat) -> NewSeatBody {
+        match seat {
+            NewSeat::Here(name) => NewSeatBody::here(name),
+            NewSeat::Elsewhere(name) => NewSeatBody::elsewhere(name),
+            NewSeat::Open => NewSeatBody::open(),
+            NewSeat::Computer { level, name } => {
+                NewSeatBody { name: name.clone(), ..NewSeatBody::bot(level) }
+            }
+        }
+    }
+
+    fn read(self) -> Result<NewSeat, Refused> {
+        match self {
+            NewSeatBody { bot: Some(level), name, open: false, .. } => Ok(NewSeat::Computer { level, name }),
+            NewSeatBody { bot: None, name: None, open: true, .. } => Ok(NewSeat::Open),
+            NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: true } => {
+                Ok(NewSeat::Elsewhere(name))
+            }
+            NewSeatBody { bot: None, name: Some(name), open: false, elsewhere: false } => {
+                Ok(NewSeat::Here(name))
+            }
+            _ => Err(Refused::Field { field: "seats" }),
+        }
+    }
+
+    /// Someone on the host's device.
+    pub fn here(name: &str) -> NewSeatBody {
+        NewSeatBody { name: Some(name.to_owned()), ..NewSeatBody::default() }
+    }
+
+    /// Someone on a device of their own.
+    pub fn elsewhere(name: &str) -> NewSeatBody {
+        NewSeatBody { elsewhere: true, ..NewSeatBody::here(name) }
+    }
+
+    /// A seat for whoever comes.
+    pub fn open() -> NewSeatBody {
+        NewSeatBody { open: true, ..NewSeatBody::default() }
+    }
+
+    /// A computer of some level.
+    pub fn bot(level: &str) -> NewSeatBody {
+        NewSeatBody { bot: Some(level.to_owned()), ..NewSeatBody::default() }
+    }
+}
+
+/// A game that was made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MadeBody {
+    /// Its id.
+    pub id: String,
+    /// A short code to join it by.
+    pub code: Option<String>,
+    /// The token of the device, if the request brought none: send it as `Authorization: Bearer TOKEN`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<String>,
+    /// The link of each person's seat.
+    pub links: Vec<SeatLinkBody>,
+    /// The table.
+    pub state: StateBody,
+}
+
+/// A code that was looked up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct CodeBody {
+    /// The id of the game.
+    pub id: String,
+}
+
+/// An entry of the catalogue.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct EditionBody {
+    /// Its id.
+    pub id: String,
+    /// Its title in the language of the request.
+    pub title: String,
+    /// Which of the games it is.
+    pub game: String,
+    /// The language of the leaflet.
+    pub lang: Option<String>,
+    /// The leaflet.
+    pub booklet: Option<String>,
+    /// Its options.
+    pub options: BTreeMap<String, String>,
+}

@@ -1,0 +1,131 @@
+//! What others do for a player: the coach that is asked, the computer that steps in.
+
+use crate::ActionBody;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use yatzy_rules::{Action, Hand, Ruleset};
+use yatzy_table::{Advice, Unread};
+
+/// What the coach says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HintBody {
+    /// Whether it has to find something out first: ask again in a moment.
+    pub thinking: bool,
+    /// What to do and why, in the language of the request.
+    pub sentence: Option<String>,
+    /// Whether that rests on exact values, and not on an estimate.
+    pub exact: Option<bool>,
+    /// The best action.
+    #[serde(default)]
+    pub best: Option<ActionBody>,
+    /// What the choice costs that was told along with the question, in the language of the request.
+    pub cost: Option<String>,
+}
+
+impl HintBody {
+    /// The coach has to think first.
+    pub fn thinking() -> HintBody {
+        HintBody { thinking: true, ..HintBody::default() }
+    }
+
+    /// What the coach says.
+    pub fn of(rules: &Ruleset, advice: &Advice) -> HintBody {
+        HintBody {
+            thinking: false,
+            sentence: Some(advice.sentence.clone()),
+            exact: Some(advice.exact),
+            best: ActionBody::of(rules, advice.best, None),
+            cost: advice.cost.clone(),
+        }
+    }
+
+    /// What the coach says; `None` while it thinks.
+    pub fn read(self, rules: &Ruleset) -> Result<Option<Advice>, Unread> {
+        if self.thinking {
+            return Ok(None);
+        }
+        let (best, _) = self.best.ok_or(Unread::Field("best"))?.read(rules)?;
+        let sentence = self.sentence.ok_or(Unread::Field("sentence"))?;
+        Ok(Some(Advice { best, sentence, cost: self.cost, exact: self.exact.unwrap_or(false) }))
+    }
+}
+
+/// What the coach is told along with the question.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct HintQuery {
+    /// The dice that the asker is about to keep.
+    pub keep: Option<String>,
+    /// The box that the asker is about to enter.
+    #[serde(rename = "box")]
+    pub cell: Option<String>,
+    /// The dice that lie on a real table.
+    pub hand: Option<String>,
+    /// After how many throws they lie there: a number, read by whoever can say that it is none.
+    #[cfg_attr(feature = "schema", param(value_type = Option<u16>))]
+    pub throws: Option<String>,
+}
+
+impl HintQuery {
+    /// What the asker seems to be about to do, and the dice of a real table.
+    pub fn of(rules: &Ruleset, present: Option<Action>, told: Option<(Hand, u16)>) -> HintQuery {
+        let (keep, cell) = match present {
+            Some(Action::Enter(cell)) => (None, Some(rules.cell_id(cell))),
+            Some(Action::Throw(keep)) => (Some(keep.to_string()), None),
+            _ => (None, None),
+        };
+        let (hand, throws) = told.map(|(hand, throws)| (hand.to_string(), throws.to_string())).unzip();
+        HintQuery { keep, cell, hand, throws }
+    }
+}
+
+/// As it stands at the end of a path. Ids and hands need no escaping.
+impl fmt::Display for HintQuery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fields =
+            [("keep", &self.keep), ("box", &self.cell), ("hand", &self.hand), ("throws", &self.throws)];
+        let told = fields.into_iter().filter_map(|(name, value)| Some((name, value.as_ref()?)));
+        for ((name, value), sign) in told.zip(std::iter::once('?').chain(std::iter::repeat('&'))) {
+            write!(f, "{sign}{name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Something takes longer than a request may: ask again in a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ThinkingBody {
+    /// Always true.
+    pub thinking: bool,
+}
+
+/// A turn to be played by the computer for someone who is away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct StepInBody {
+    /// The version of the game that the asker saw: a request that is repeated plays no second turn.
+    pub version: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::{Catalogue, Keep};
+
+    #[test]
+    fn a_question_stands_at_the_end_of_a_path() {
+        let rules = Catalogue::get().rules("yatzy").expect("it is shipped").clone();
+        let hand: Hand = "6-6".parse().expect("dice");
+        let query = |present, told| HintQuery::of(&rules, present, told).to_string();
+        assert_eq!(query(None, None), "");
+        assert_eq!(query(Some(Action::Throw(Keep::new(hand))), None), "?keep=6-6");
+        assert_eq!(
+            query(rules.cell("ones").map(Action::Enter), Some((hand, 2))),
+            "?box=ones&hand=6-6&throws=2"
+        );
+    }
+}

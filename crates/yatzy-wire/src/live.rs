@@ -1,0 +1,150 @@
+//! Live events: that something has happened, not what. Whoever hears one asks for the table again, so a slow listener
+//! misses nothing and nobody hears what they may not know.
+
+use serde::{Deserialize, Serialize};
+
+/// Something that a table tells whoever listens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LiveEvent {
+    /// The game has a new version, which is the event's id.
+    Happened(HappenedBody),
+    /// Someone came or went.
+    Presence(PresenceBody),
+    /// The computer is about to do something.
+    Intends,
+    /// The table plays again.
+    Rematch,
+    /// The game was deleted.
+    Gone,
+}
+
+/// From where to listen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct EventsQuery {
+    /// The last version known; `Last-Event-ID` says the same.
+    pub after: Option<u32>,
+}
+
+/// An entry of the log: its number, and what kind of thing happened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct HappenedBody {
+    /// The version that it made.
+    pub version: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What kind of thing it was.
+    pub event: HappenedKind,
+}
+
+/// What can happen at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum HappenedKind {
+    /// A box was named before the first throw.
+    Named,
+    /// Dice were thrown.
+    Thrown,
+    /// A hand was entered.
+    Entered,
+    /// A turn was told from the table.
+    Tabled,
+    /// A choice was taken back.
+    TookBack,
+    /// A finished turn was corrected.
+    Corrected,
+    /// The coach was asked.
+    Hinted,
+    /// Someone came late.
+    Joined,
+    /// Someone left.
+    Left,
+    /// The game was ended before its end.
+    Abandoned,
+    /// A seat was taken, given to a computer or renamed.
+    Seated,
+    /// Nothing can be taken back any more, and the dice are laid open.
+    Sealed,
+    /// Something that a later server knows of.
+    #[serde(other)]
+    Other,
+}
+
+/// Who has the table open.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PresenceBody {
+    /// The seats for which someone has, from 1.
+    pub here: Vec<u32>,
+    /// How many watch without a seat.
+    pub watchers: u32,
+}
+
+impl LiveEvent {
+    /// What the event is called in the stream.
+    pub fn name(&self) -> &'static str {
+        match self {
+            LiveEvent::Happened(_) => "happened",
+            LiveEvent::Presence(_) => "presence",
+            LiveEvent::Intends => "intends",
+            LiveEvent::Rematch => "rematch",
+            LiveEvent::Gone => "gone",
+        }
+    }
+
+    /// What the event carries in the stream.
+    pub fn data(&self) -> String {
+        let data = match self {
+            LiveEvent::Happened(body) => serde_json::to_string(body),
+            LiveEvent::Presence(body) => serde_json::to_string(body),
+            LiveEvent::Intends | LiveEvent::Rematch | LiveEvent::Gone => Ok("{}".to_owned()),
+        };
+        data.expect("numbers and names can be written")
+    }
+
+    /// The event of a name and what it carries; `None` for one that is not known here.
+    pub fn read(name: &str, data: &str) -> Option<LiveEvent> {
+        match name {
+            "happened" => serde_json::from_str(data).ok().map(LiveEvent::Happened),
+            "presence" => serde_json::from_str(data).ok().map(LiveEvent::Presence),
+            "intends" => Some(LiveEvent::Intends),
+            "rematch" => Some(LiveEvent::Rematch),
+            "gone" => Some(LiveEvent::Gone),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_is_heard() {
+        let happened = HappenedBody { version: 7, at: 1_700_000_000_000, event: HappenedKind::TookBack };
+        for event in [
+            LiveEvent::Happened(happened),
+            LiveEvent::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
+            LiveEvent::Intends,
+            LiveEvent::Rematch,
+            LiveEvent::Gone,
+        ] {
+            assert_eq!(LiveEvent::read(event.name(), &event.data()), Some(event));
+        }
+        assert_eq!(
+            LiveEvent::Happened(happened).data(),
+            r#"{"version":7,"at":1700000000000,"event":{"type":"took-back"}}"#
+        );
+        // A server that is older told more, one that is newer may know of other things.
+        let more = r#"{"version":7,"at":1,"event":{"type":"thrown","seat":1,"keep":"","fell":"1-2-3-4-5"}}"#;
+        let other = r#"{"version":7,"at":1,"event":{"type":"danced"}}"#;
+        for (data, kind) in [(more, HappenedKind::Thrown), (other, HappenedKind::Other)] {
+            let heard = LiveEvent::Happened(HappenedBody { version: 7, at: 1, event: kind });
+            assert_eq!(LiveEvent::read("happened", data), Some(heard));
+        }
+        assert_eq!(LiveEvent::read("danced", "{}"), None);
+    }
+}

@@ -1,0 +1,223 @@
+//! Seats: who sits there, and how one comes to sit there.
+
+use crate::{CardBody, StateBody};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use yatzy_rules::{Player, Seat, UnknownForm};
+use yatzy_table::{GameId, SeatLink, Unread};
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatBody {
+    /// The seat, from 1.
+    pub seat: u32,
+    /// The name, two of the same told apart.
+    pub name: String,
+    /// Who plays: `person`, `open` or `bot:LEVEL`.
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "bot:club"))]
+    pub player: PlayerBody,
+    /// Whether it is the asker's.
+    pub yours: bool,
+    /// Whether someone has the table open for it.
+    pub here: bool,
+    /// Whether it has left the game.
+    pub left: bool,
+    /// Its card.
+    pub card: CardBody,
+    /// The name as it was given; empty where nobody gave one.
+    #[serde(default)]
+    pub given: String,
+    /// Whether another seat has the same name.
+    #[serde(default)]
+    pub twin: bool,
+    /// Whether some device holds it.
+    #[serde(default)]
+    pub held: bool,
+    /// Whether it is on another device that does not have the table open, while the game goes on.
+    #[serde(default)]
+    pub away: bool,
+    /// Whether it was given to someone by link who has never come.
+    #[serde(default)]
+    pub awaited: bool,
+    /// The chips that it has left now.
+    #[serde(default)]
+    pub chips: u16,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub enum PlayerBody {
+    /// A person.
+    Person,
+    /// Whoever comes.
+    Open,
+    /// A computer of some level.
+    Bot(String),
+}
+
+impl PlayerBody {
+    pub(crate) fn of(player: &Player) -> PlayerBody {
+        match player {
+            Player::Person => PlayerBody::Person,
+            Player::Nobody => PlayerBody::Open,
+            Player::Computer(level) => PlayerBody::Bot(level.clone()),
+        }
+    }
+
+    pub(crate) fn player(&self) -> Player {
+        match self {
+            PlayerBody::Person => Player::Person,
+            PlayerBody::Open => Player::Nobody,
+            PlayerBody::Bot(level) => Player::Computer(level.clone()),
+        }
+    }
+}
+
+impl fmt::Display for PlayerBody {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PlayerBody::Person => f.write_str("person"),
+            PlayerBody::Open => f.write_str("open"),
+            PlayerBody::Bot(level) => write!(f, "bot:{level}"),
+        }
+    }
+}
+
+impl FromStr for PlayerBody {
+    type Err = UnknownForm;
+
+    fn from_str(text: &str) -> Result<PlayerBody, UnknownForm> {
+        match text {
+            "person" => Ok(PlayerBody::Person),
+            "open" => Ok(PlayerBody::Open),
+            _ => text.strip_prefix("bot:").map(|level| PlayerBody::Bot(level.to_owned())).ok_or(UnknownForm),
+        }
+    }
+}
+
+impl From<PlayerBody> for String {
+    fn from(player: PlayerBody) -> String {
+        player.to_string()
+    }
+}
+
+impl TryFrom<String> for PlayerBody {
+    type Error = UnknownForm;
+
+    fn try_from(text: String) -> Result<PlayerBody, UnknownForm> {
+        text.parse()
+    }
+}
+
+/// The link of a seat. Whoever has it can play the seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatLinkBody {
+    /// The seat, from 1.
+    pub seat: u32,
+    /// The path of its page.
+    pub path: String,
+    /// Its token, which also serves as `Authorization: Bearer TOKEN`.
+    pub token: String,
+}
+
+impl SeatLinkBody {
+    /// A link as it travels.
+    pub fn of(link: SeatLink, game: &GameId) -> SeatLinkBody {
+        SeatLinkBody { seat: seat_number(link.seat), path: link.path(game), token: link.token.to_hex() }
+    }
+
+    /// The link.
+    pub fn read(&self) -> Result<SeatLink, Unread> {
+        let seat = seat_of(self.seat).ok_or(Unread::Field("seat"))?;
+        Ok(SeatLink { seat, token: self.token.parse().map_err(|_| Unread::Field("token"))? })
+    }
+}
+
+/// A seat to be taken, or to be made at the end of the order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatNameBody {
+    /// The name to sit there by; a seat that has one already keeps it if this is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// Thirty-two fresh bytes as 64 hexadecimal digits, repeated if the device has to ask again: the same key seats
+    /// someone once. Whoever knows it knows the seat's link.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+impl SeatNameBody {
+    /// A name, by a key.
+    pub fn new(name: Option<&str>, key: Option<&str>) -> SeatNameBody {
+        SeatNameBody { name: name.map(str::to_owned), key: key.map(str::to_owned) }
+    }
+}
+
+/// A link to be followed: its seat is then the asker's.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct FollowLinkBody {
+    /// The link's token.
+    pub token: String,
+    /// The name to sit there by; a seat that has one already keeps it if this is left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// A seat to be handed over to the computer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct HandOverBody {
+    /// How well the computer plays.
+    pub level: String,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// The seat that a link leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct LinkedBody {
+    /// The seat, from 1.
+    pub seat: u32,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TakenBody {
+    /// The seat, from 1.
+    pub seat: u32,
+    /// The token of the device, if the request brought none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub device: Option<String>,
+    /// The seat's new link, where one was made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub link: Option<SeatLinkBody>,
+    /// The version that it led to.
+    #[serde(default)]
+    pub version: u32,
+    /// The table.
+    pub state: StateBody,
+}
+
+/// A seat's number, as people count.
+pub fn seat_number(seat: Seat) -> u32 {
+    u32::from(seat.0) + 1
+}
+
+/// The seat of a number, as people count.
+pub fn seat_of(number: u32) -> Option<Seat> {
+    number.checked_sub(1)?.try_into().ok().map(Seat)
+}

@@ -1,0 +1,489 @@
+//! A table: everything that a client needs to show it and to act. It is what someone sees, written down: with the turns,
+//! a [`View`] is read from it again, and what follows from rules and turns is worked out anew instead of being believed.
+
+use crate::{ActionBody, PlayerBody, SeatBody, TableSeriesBody, seat_number, seat_of};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::time::Duration;
+use yatzy_rules::{Action, DiceSource, Game, Phase, Record, RecordSeat, Ruleset, Seat};
+use yatzy_table::{EventBody, Happening, SeatView, TakeBack, TurnView, Unread, View, You, chips_of};
+use yatzy_text::{PadNames, Text};
+
+/// A table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct StateBody {
+    /// The game's id.
+    pub id: String,
+    /// The version; actions must name it.
+    pub version: u32,
+    /// The rules in force.
+    pub rules: RulesBody,
+    /// Whose dice.
+    pub dice: DiceBody,
+    /// Whether the coach may be asked.
+    pub hints: bool,
+    /// What the program's dice were bound to before the first throw.
+    pub commitment: Option<String>,
+    /// What they were bound to it by, once the game is over.
+    pub secret: Option<String>,
+    /// What the game waits for.
+    pub phase: PhaseBody,
+    /// Whether it was ended before its end.
+    pub abandoned: bool,
+    /// The turn in progress.
+    pub turn: Option<TurnStateBody>,
+    /// The seats, in the order of play.
+    pub seats: Vec<SeatBody>,
+    /// What entering the present hand would write in each open box; `null` where the rules refuse it.
+    pub offers: BTreeMap<String, Option<u32>>,
+    /// Every action that is legal for the seat whose turn it is.
+    pub actions: Vec<LegalBody>,
+    /// Everyone's place, best first.
+    pub standings: Vec<StandingBody>,
+    /// What the asker may do.
+    pub you: YouBody,
+    /// How many watch without a seat.
+    pub watchers: u32,
+    /// The code by which others join, while it is open.
+    #[serde(default)]
+    pub code: Option<String>,
+    /// What happened last, be it a whole turn or not.
+    #[serde(default)]
+    pub happened: Option<EventBody>,
+    /// What the computer is about to do.
+    #[serde(default)]
+    pub intends: Option<ActionBody>,
+    /// The id of the game that the table went on to.
+    #[serde(default)]
+    pub next: Option<String>,
+    /// The games that the table has played so far.
+    #[serde(default)]
+    pub series: TableSeriesBody,
+    /// The rules in force and every turn so far, as a record; only where the request asks for `turns=all`. Names are
+    /// with the seats.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub turns: Option<String>,
+}
+
+/// How much of a table is told.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::IntoParams))]
+#[cfg_attr(feature = "schema", into_params(parameter_in = Query))]
+pub struct TurnsQuery {
+    /// `all`: the table comes with the rules in force and every turn so far, as a record.
+    pub turns: Option<String>,
+}
+
+impl TurnsQuery {
+    /// Whether all turns are asked for.
+    pub fn is_all(&self) -> bool {
+        self.turns.as_deref() == Some("all")
+    }
+}
+
+impl StateBody {
+    /// The table as someone sees it, told in a language.
+    pub fn of(view: &View, text: Text) -> StateBody {
+        let rules = &view.rules;
+        let offers = view.offers.iter();
+        StateBody {
+            id: view.id.to_string(),
+            version: view.version,
+            rules: RulesBody::of(rules, view.edition.as_deref(), text.title(&view.names)),
+            dice: view.source.into(),
+            hints: view.coach,
+            commitment: view.commitment.map(|commitment| commitment.to_string()),
+            secret: view.secret.map(|secret| secret.to_string()),
+            phase: view.phase.into(),
+            abandoned: view.abandoned,
+            turn: TurnStateBody::of(view),
+            seats: view.seats.iter().map(|seat| SeatBody::of(rules, seat, text)).collect(),
+            offers: offers
+                .map(|offer| (rules.cell_id(offer.cell), offer.allowed().map(|points| points.0)))
+                .collect(),
+            actions: view.actions().into_iter().filter_map(|action| LegalBody::of(view, action)).collect(),
+            standings: view
+                .standings
+                .iter()
+                .map(|standing| StandingBody {
+                    place: standing.place,
+                    seat: seat_number(standing.seat),
+                    total: standing.total.0,
+                })
+                .collect(),
+            you: YouBody::of(rules, &view.you),
+            watchers: view.watchers,
+            code: view.code.clone(),
+            happened: view.happened.map(|event| Happening::play(event).body(rules)),
+            intends: view.intends.and_then(|action| ActionBody::of(rules, action, None)),
+            next: view.next.as_ref().map(|id| id.to_string()),
+            series: TableSeriesBody::of(&view.series),
+            turns: None,
+        }
+    }
+
+    /// The same, with every turn.
+    pub fn with_turns(self, view: &View) -> StateBody {
+        let seats = view
+            .seats
+            .iter()
+            .map(|seat| RecordSeat { player: seat.player.clone(), ..RecordSeat::person("") });
+        let record = view.game().map(|game| Record {
+            edition: view.edition.clone(),
+            own_names: view.names.own(),
+            ..Record::new(seats.collect(), game)
+        });
+        StateBody { turns: record.ok().map(|record| record.to_string()), ..self }
+    }
+
+    /// What someone sees. It can be read where every turn came along.
+    pub fn view(&self) -> Result<View, Unread> {
+        let field = Unread::Field;
+        let turns = self.turns.as_deref().ok_or(field("turns"))?;
+        let Record { edition, own_names, game, .. } = Record::parse(turns).map_err(|_| field("turns"))?;
+        let rules = game.rules().clone();
+        if usize::from(game.seats()) != self.seats.len() {
+            return Err(field("seats"));
+        }
+        let happened = self.happened.as_ref().map(|body| body.read(&rules).ok_or(field("happened")));
+        let intends = self.intends.as_ref().map(|body| body.read(&rules)).transpose()?;
+        Ok(View {
+            id: self.id.parse().map_err(|_| field("id"))?,
+            version: self.version,
+            code: self.code.clone(),
+            names: PadNames::of_game(edition.as_deref(), &own_names),
+            edition,
+            source: game.source(),
+            coach: self.hints,
+            commitment: read(self.commitment.as_deref(), "commitment")?,
+            secret: read(self.secret.as_deref(), "secret")?,
+            next_throw: game.next_throw(),
+            phase: game.phase(),
+            abandoned: game.is_abandoned(),
+            turn: TurnView::of(&game),
+            seats: (0..)
+                .map(Seat)
+                .zip(&self.seats)
+                .map(|(seat, body)| body.view(&game, seat))
+                .collect::<Result<_, _>>()?,
+            offers: game.offers(),
+            steps: game.steps().to_vec(),
+            happened: happened.transpose()?.and_then(|happened| happened.event()),
+            standings: game.standings(),
+            you: self.you.read(&rules)?,
+            watchers: self.watchers,
+            intends: intends.map(|(action, _)| action),
+            next: read(self.next.as_deref(), "next")?,
+            series: self.series.read(),
+            rules,
+        })
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.phase == PhaseBody::Over
+    }
+}
+
+fn read<T: std::str::FromStr>(text: Option<&str>, field: &'static str) -> Result<Option<T>, Unread> {
+    text.map(|text| text.parse().map_err(|_| Unread::Field(field))).transpose()
+}
+
+impl SeatBody {
+    fn of(rules: &Ruleset, seat: &SeatView, text: Text) -> SeatBody {
+        SeatBody {
+            seat: seat_number(seat.seat),
+            name: seat.shown(text),
+            player: PlayerBody::of(&seat.player),
+            yours: seat.is_yours,
+            here: seat.is_here,
+            left: seat.has_left,
+            card: crate::CardBody::of(rules, &seat.card),
+            given: seat.name.clone(),
+            twin: seat.is_twin,
+            held: seat.is_held,
+            away: seat.is_away,
+            awaited: seat.is_awaited,
+            chips: seat.chips,
+        }
+    }
+
+    fn view(&self, game: &Game, seat: Seat) -> Result<SeatView, Unread> {
+        Ok(SeatView {
+            seat,
+            name: self.given.clone(),
+            is_twin: self.twin,
+            player: self.player.player(),
+            is_yours: self.yours,
+            is_held: self.held,
+            is_here: self.here,
+            is_away: self.away,
+            is_awaited: self.awaited,
+            has_left: game.has_left(seat),
+            card: game.card(seat).cloned().ok_or(Unread::Field("seats"))?,
+            chips: chips_of(game, seat),
+        })
+    }
+}
+
+/// The rules in force.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RulesBody {
+    /// The edition; `null` for rules of one's own.
+    pub id: Option<String>,
+    /// The title of the game.
+    pub title: String,
+    /// The hash of the rules.
+    pub hash: String,
+    /// How many dice.
+    pub dice: u8,
+    /// The factor of each column.
+    pub columns: Vec<u8>,
+    /// The ids of all boxes, column by column, top to bottom.
+    pub boxes: Vec<String>,
+    /// The options in force.
+    pub options: BTreeMap<String, String>,
+}
+
+impl RulesBody {
+    /// Rules as they travel, by their edition and title.
+    pub fn of(rules: &Ruleset, edition: Option<&str>, title: String) -> RulesBody {
+        RulesBody {
+            id: edition.map(str::to_owned),
+            title,
+            hash: rules.hash().to_string(),
+            dice: rules.dice(),
+            columns: rules.columns().to_vec(),
+            boxes: rules.cells().iter().map(|cell| rules.cell_id(cell)).collect(),
+            options: rules.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        }
+    }
+}
+
+/// Whose dice are thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum DiceBody {
+    /// The program's.
+    Program,
+    /// Those on the table.
+    Table,
+}
+
+impl From<DiceSource> for DiceBody {
+    fn from(source: DiceSource) -> DiceBody {
+        match source {
+            DiceSource::Program => DiceBody::Program,
+            DiceSource::Table => DiceBody::Table,
+        }
+    }
+}
+
+/// What a game waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(rename_all = "kebab-case")]
+pub enum PhaseBody {
+    /// That a box is named.
+    Naming,
+    /// The first throw of a turn, or a turn told from the table.
+    FirstThrow,
+    /// What is done with the dice that lie there.
+    Thrown,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl From<Phase> for PhaseBody {
+    fn from(phase: Phase) -> PhaseBody {
+        match phase {
+            Phase::Naming => PhaseBody::Naming,
+            Phase::FirstThrow => PhaseBody::FirstThrow,
+            Phase::Thrown { .. } => PhaseBody::Thrown,
+            Phase::Over => PhaseBody::Over,
+        }
+    }
+}
+
+/// The turn in progress.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TurnStateBody {
+    /// Whose turn it is, from 1.
+    pub seat: u32,
+    /// The seat's how manieth turn, from 1.
+    pub round: u16,
+    /// The box named before the first throw.
+    pub named: Option<String>,
+    /// What lies on the table.
+    pub hand: Option<String>,
+    /// What was kept before the last throw.
+    pub kept: String,
+    /// How many throws were made.
+    pub throws: u16,
+    /// How many rethrows are left, chips included.
+    pub rethrows: u16,
+    /// Whether the coach was asked in this turn.
+    pub hinted: bool,
+    /// The number of the next throw of the game, from 1: what its bytes belong to.
+    pub next_throw: u32,
+}
+
+impl TurnStateBody {
+    fn of(view: &View) -> Option<TurnStateBody> {
+        let turn = view.turn.as_ref()?;
+        let rethrows = match view.phase {
+            Phase::Thrown { rethrows, .. } => rethrows,
+            _ => 0,
+        };
+        Some(TurnStateBody {
+            seat: seat_number(turn.seat),
+            round: turn.round,
+            named: turn.named.map(|cell| view.rules.cell_id(cell)),
+            hand: turn.hand().map(|hand| hand.to_string()),
+            kept: turn.kept().to_string(),
+            throws: turn.throws.made,
+            rethrows,
+            hinted: turn.hinted,
+            next_throw: view.next_throw,
+        })
+    }
+}
+
+/// A legal action.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum LegalBody {
+    /// Name a box.
+    Name {
+        /// The box.
+        #[serde(rename = "box")]
+        cell: String,
+    },
+    /// Throw all dice but these.
+    Throw {
+        /// The dice kept.
+        keep: String,
+    },
+    /// Enter the hand.
+    Enter {
+        /// The box.
+        #[serde(rename = "box")]
+        cell: String,
+        /// What it writes.
+        points: u32,
+    },
+}
+
+impl LegalBody {
+    fn of(view: &View, action: Action) -> Option<LegalBody> {
+        let id = |cell| view.rules.cell_id(cell);
+        match action {
+            Action::Name(cell) => Some(LegalBody::Name { cell: id(cell) }),
+            Action::Throw(keep) => Some(LegalBody::Throw { keep: keep.to_string() }),
+            Action::Enter(cell) => {
+                let points = view.offer(cell)?.allowed()?;
+                Some(LegalBody::Enter { cell: id(cell), points: points.0 })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct StandingBody {
+    /// The place; `null` for a seat that gave up.
+    pub place: Option<u16>,
+    /// The seat, from 1.
+    pub seat: u32,
+    /// Its total.
+    pub total: u32,
+}
+
+/// What the asker may do.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct YouBody {
+    /// The seats that are the asker's, from 1.
+    pub seats: Vec<u32>,
+    /// Whether the asker made the game.
+    pub host: bool,
+    /// Whether the asker may act for the seat whose turn it is.
+    pub to_play: bool,
+    /// Whether the last choice can be taken back, by its seat.
+    pub take_back: bool,
+    /// Whether a seat can still be added.
+    pub join: bool,
+    /// In how many seconds the asker may let the computer play this turn; `null` unless whoever is to play is away.
+    pub step_in: Option<u64>,
+    /// The same, in milliseconds.
+    #[serde(default)]
+    pub step_in_ms: Option<u64>,
+    /// What would be taken back, where something can be, by whomever.
+    #[serde(default)]
+    pub taken_back: Option<TakeBackBody>,
+    /// Whether the asker may write on the pad of a game with real dice.
+    #[serde(default)]
+    pub write: bool,
+    /// The open seat that the asker may sit on, from 1.
+    #[serde(default)]
+    pub open_seat: Option<u32>,
+}
+
+/// What would be taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TakeBackBody {
+    /// Whose choice it is, from 1.
+    pub seat: u32,
+    /// The box whose entry would be erased; `null` where a throw told from the table or a named box would go.
+    #[serde(rename = "box")]
+    pub cell: Option<String>,
+    /// Whether it is the asker's to take back.
+    pub yours: bool,
+}
+
+impl YouBody {
+    fn of(rules: &Ruleset, you: &You) -> YouBody {
+        YouBody {
+            seats: you.seats.iter().copied().map(seat_number).collect(),
+            host: you.is_host,
+            to_play: you.to_play,
+            take_back: you.take_back.is_some_and(|back| back.is_yours),
+            join: you.may_join,
+            step_in: you.step_in.map(|wait| wait.as_secs_f64().ceil() as u64),
+            step_in_ms: you.step_in.map(|wait| wait.as_millis().try_into().unwrap_or(u64::MAX)),
+            taken_back: you.take_back.map(|back| TakeBackBody {
+                seat: seat_number(back.seat),
+                cell: back.cell.map(|cell| rules.cell_id(cell)),
+                yours: back.is_yours,
+            }),
+            write: you.may_write,
+            open_seat: you.open_seat.map(seat_number),
+        }
+    }
+
+    fn read(&self, rules: &Ruleset) -> Result<You, Unread> {
+        let seat = |&number: &u32| seat_of(number).ok_or(Unread::Field("seat"));
+        let take_back = |back: &TakeBackBody| {
+            let cell = back.cell.as_deref().map(|id| rules.cell(id).ok_or(Unread::Field("taken_back")));
+            Ok(TakeBack { seat: seat(&back.seat)?, cell: cell.transpose()?, is_yours: back.yours })
+        };
+        Ok(You {
+            seats: self.seats.iter().map(seat).collect::<Result<_, _>>()?,
+            is_host: self.host,
+            to_play: self.to_play,
+            may_write: self.write,
+            take_back: self.taken_back.as_ref().map(take_back).transpose()?,
+            may_join: self.join,
+            open_seat: self.open_seat.as_ref().map(seat).transpose()?,
+            step_in: self.step_in_ms.map(Duration::from_millis),
+        })
+    }
+}

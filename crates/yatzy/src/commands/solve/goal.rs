@@ -1,0 +1,199 @@
+//! `yatzy solve --goal at-least[:N]`: the best chance to reach a total, beside that of play for the highest average.
+
+use super::{Request, Spent};
+use crate::layout::{Column, Table, WIDTH, wrap};
+use crate::output::Out;
+use crate::solving::query_failure;
+use crate::{Failure, Session};
+use clap::ArgMatches;
+use serde::Serialize;
+use std::sync::Arc;
+use std::time::Instant;
+use yatzy_bots::{Aim, Goal, Position, Values};
+use yatzy_rules::Points;
+use yatzy_solver::GoalSolver;
+use yatzy_text::{Text, say, shown};
+
+/// Which totals to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Totals {
+    /// Every total.
+    All,
+    /// At least so many points.
+    AtLeast(Points),
+}
+
+/// The highest total that anyone may ask for.
+const HIGHEST: u32 = 1_000_000;
+/// A curve is shown to people in steps of so many points.
+const STEP: usize = 10;
+
+/// What `--goal` says; `None` for the highest average.
+pub fn read(text: Text, matches: &ArgMatches) -> Result<Option<Totals>, Failure> {
+    let Some(given) = matches.get_one::<String>("goal").map(|given| given.trim()) else { return Ok(None) };
+    match given.parse() {
+        _ if given == "at-least" => Ok(Some(Totals::All)),
+        Ok(Goal::Mean) => Ok(None),
+        Ok(Goal::AtLeast(total)) if total.0 <= HIGHEST => Ok(Some(Totals::AtLeast(total))),
+        _ => {
+            let goals = ["mean", "at-least", "at-least:300"].map(str::to_owned);
+            let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
+            Err(Failure::wrong("goal/wrong", message))
+        }
+    }
+}
+
+/// The chances of every total.
+struct Curves {
+    /// With best play for each total.
+    best: Vec<f64>,
+    /// With play for the highest average.
+    of_mean: Vec<f64>,
+    exact: bool,
+}
+
+impl Curves {
+    fn at(&self, total: usize) -> (f64, f64) {
+        let of = |curve: &[f64]| curve.get(total).copied().unwrap_or(0.0);
+        (of(&self.best), of(&self.of_mean))
+    }
+
+    fn len(&self) -> usize {
+        self.best.len().max(self.of_mean.len())
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    rules: Option<String>,
+    hash: String,
+    goal: String,
+    exact: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chance_of_mean_play: Option<f64>,
+    /// Each total with its chance and that of play for the highest average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chances: Option<Vec<(usize, f64, f64)>>,
+    seconds: f64,
+    cpu_seconds: f64,
+}
+
+/// Answers.
+pub fn run(session: Session, request: &Request, totals: Totals, out: &mut Out) -> Result<(), Failure> {
+    let begun = Instant::now();
+    let curves = work_out(session, request, totals)?;
+    let spent = Spent::since(begun);
+    if session.json {
+        return out.json(&answer(request, totals, &curves, spent));
+    }
+    show(session.text, request, totals, &curves, out)
+}
+
+fn work_out(session: Session, request: &Request, totals: Totals) -> Result<Curves, Failure> {
+    let (text, rules) = (session.text, &request.chosen.rules);
+    let goals = GoalSolver::new(rules.clone()).ok().filter(GoalSolver::is_whole);
+    let Some(goals) = goals else { return estimate(session, request, totals) };
+    let mut best = request.solving.chances(text, &goals)?;
+    let solution = request.solving.solve(session, rules, false)?.solution;
+    let mean = request.solving.run(|| solution.distribution());
+    let mean = mean.map_err(|error| query_failure(text, &error))?.map_or_else(Vec::new, |mean| mean.chances);
+    let mut of_mean = mean;
+    // From the chance of each total to that of at least as much.
+    let mut sum = 0.0;
+    for chance in of_mean.iter_mut().rev() {
+        sum += *chance;
+        *chance = sum;
+    }
+    // Play for the average is one way to play for a total: what rounding took away comes back.
+    best.resize(best.len().max(of_mean.len()), 0.0);
+    best.iter_mut().zip(&of_mean).for_each(|(best, &of_mean)| *best = best.max(of_mean));
+    Ok(Curves { best, of_mean, exact: true })
+}
+
+/// By the normal law, where best play for a total can't be told from play for the highest average.
+fn estimate(session: Session, request: &Request, totals: Totals) -> Result<Curves, Failure> {
+    let text = session.text;
+    let values = request.solving.at_hand(session, &request.chosen.rules)?.values;
+    let chance = |total: u32| -> Result<f64, Failure> {
+        let aim = Aim::at_least(&values, Points(total), None);
+        let chance = aim.worth().worth(Position::START, Points::ZERO);
+        chance.map_err(|error| query_failure(text, &error))
+    };
+    let curve = match totals {
+        Totals::All => (0..=most(&values)).map(chance).collect::<Result<Vec<_>, _>>()?,
+        Totals::AtLeast(total) => {
+            let mut curve = vec![0.0; total.0 as usize];
+            curve.push(chance(total.0)?);
+            curve
+        }
+    };
+    Ok(Curves { best: curve.clone(), of_mean: curve, exact: false })
+}
+
+/// No total is higher.
+fn most(values: &Arc<dyn Values>) -> u32 {
+    let rules = values.rules();
+    let boxes: u32 = rules.cells().iter().map(|cell| rules.max_points(cell).0).sum();
+    boxes + rules.bonus().map_or(0, |bonus| bonus.points.0)
+}
+
+fn answer(request: &Request, totals: Totals, curves: &Curves, spent: Spent) -> Answer {
+    let all = || {
+        let told = |total: usize| {
+            let (best, of_mean) = curves.at(total);
+            (total, best, of_mean)
+        };
+        (0..curves.len()).map(told).collect()
+    };
+    let one = match totals {
+        Totals::All => None,
+        Totals::AtLeast(total) => Some(curves.at(total.0 as usize)),
+    };
+    Answer {
+        rules: request.chosen.id.clone(),
+        hash: request.chosen.rules.hash().to_string(),
+        goal: match totals {
+            Totals::All => "at-least".to_owned(),
+            Totals::AtLeast(total) => Goal::AtLeast(total).to_string(),
+        },
+        exact: curves.exact,
+        chance: one.map(|(best, _)| best),
+        chance_of_mean_play: one.map(|(_, of_mean)| of_mean),
+        chances: one.is_none().then(all),
+        seconds: spent.wall.as_secs_f64(),
+        cpu_seconds: spent.cpu.as_secs_f64(),
+    }
+}
+
+fn show(
+    text: Text,
+    request: &Request,
+    totals: Totals,
+    curves: &Curves,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let goal = match totals {
+        Totals::All => say!(text, "goal-for-every-total"),
+        Totals::AtLeast(total) => say!(text, "goal-for-total", total = total.0),
+    };
+    out.line(&format!("{}: {goal}", text.title(&request.chosen.names)))?;
+    out.line("")?;
+    let rows: Vec<usize> = match totals {
+        Totals::All => (0..curves.len()).step_by(STEP).collect(),
+        Totals::AtLeast(total) => vec![total.0 as usize],
+    };
+    let mut table = Table::new(&[Column::Right, Column::Right, Column::Right], 2);
+    table.row([say!(text, "advise-value"), say!(text, "goal-chance"), say!(text, "goal-chance-of-mean")]);
+    for total in rows {
+        let (best, of_mean) = curves.at(total);
+        table.row([text.whole(total as u64), text.percent(best, 4), text.percent(of_mean, 4)]);
+    }
+    table.lines().iter().try_for_each(|line| out.line(line))?;
+    if curves.exact {
+        return Ok(());
+    }
+    out.line("")?;
+    wrap(&say!(text, "goal-estimate"), WIDTH).iter().try_for_each(|line| out.line(line))
+}

@@ -1,0 +1,138 @@
+//! The house of the data folder: kept by this process, or by the one that keeps it already, whose guest this one becomes.
+
+use crate::commands::serve::{lan_address, reachable};
+use crate::data::{DATABASE, Data};
+use crate::{Failure, tables};
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use yatzy_house::{LocalHouse, Settings};
+use yatzy_pages::qr_lines;
+use yatzy_server::{App, Config};
+use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_table::{House, HouseOffers, Token, View, Who};
+use yatzy_terminal::{Connection, Invitation, Invite};
+use yatzy_text::{Text, say, shown};
+use yatzy_wire::client::RemoteHouse;
+
+/// How long each step of the computer stays on the screen.
+const PACE: Duration = Duration::from_millis(900);
+
+/// The house of the data folder, open to whoever sits here.
+pub struct Home {
+    /// The way to it.
+    pub connection: Connection,
+    /// How others come to its tables, where they can.
+    pub invitation: Option<Invite>,
+    /// Held until the end: nobody else may write the file meanwhile.
+    _owner: Option<Arc<Mutex<Owner>>>,
+}
+
+impl Home {
+    /// Opens it, also to the network if that is wanted; in memory where there is no folder.
+    pub fn open(text: Text, data: &Data, lan: bool) -> Result<Home, Failure> {
+        let Some(folder) = data.find() else { return Home::keep(text, data, None, lan) };
+        let path = folder.join(DATABASE);
+        match claim(text, &path)? {
+            Ok(owner) => Home::keep(text, data, Some((&path, owner)), lan),
+            Err(Some(door)) => Home::visit(text, data, &door),
+            Err(None) => {
+                let database = shown(&path.display().to_string());
+                Err(Failure::wrong("play/owned", say!(text, "serve-owned", database = database)))
+            }
+        }
+    }
+
+    /// Keeps it in this process. Others on this machine can come in, too: a second game in another window is a guest.
+    fn keep(text: Text, data: &Data, file: Option<(&Path, Owner)>, lan: bool) -> Result<Home, Failure> {
+        let knowledge = tables::knowledge(data);
+        let (path, owner) = file.map(|(path, owner)| (path.to_owned(), Arc::new(Mutex::new(owner)))).unzip();
+        let outside = lan.then(lan_address).flatten();
+        let (announced, address) = (owner.clone(), Arc::new(Mutex::new(None)));
+        let found = address.clone();
+        let connection = Connection::open(async move {
+            let store = match &path {
+                Some(path) => SqliteStore::open(path).await.map_err(|error| refused(text, path, &error))?,
+                None => {
+                    SqliteStore::in_memory().await.map_err(|error| refused(text, Path::new("–"), &error))?
+                }
+            };
+            let ip = if lan { Ipv4Addr::UNSPECIFIED } else { Ipv4Addr::LOCALHOST };
+            let listener = TcpListener::bind((ip, 0)).await?;
+            let port = listener.local_addr()?.port();
+            let address = outside.map(|ip| format!("http://{}", SocketAddr::from((ip, port))));
+            let offers =
+                HouseOffers { records: true, computer: true, only_here: !lan, address: address.clone() };
+            let settings = Settings { pace: PACE, offers, ..Settings::default() };
+            let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());
+            let key = Token::random();
+            let config = Config { here: Some(key), house: settings, ..Config::default() };
+            let door = Door { address: format!("http://{}", reachable(listener.local_addr()?)), key };
+            if let Some(owner) = announced {
+                owner.lock().unwrap_or_else(PoisonError::into_inner).announce(&door)?;
+            }
+            *found.lock().unwrap_or_else(PoisonError::into_inner) = address;
+            let app = App::beside(house.clone(), config);
+            // It ends with the connection's own runtime.
+            tokio::spawn(app.serve(listener, std::future::pending()));
+            let house: Arc<dyn House> = Arc::new(house);
+            Ok::<_, Failure>((house, Who::here()))
+        })?;
+        let address = address.lock().unwrap_or_else(PoisonError::into_inner).take();
+        Ok(Home { connection, invitation: address.map(invite), _owner: owner })
+    }
+
+    /// Plays in the house of another process on this machine.
+    fn visit(text: Text, data: &Data, door: &Door) -> Result<Home, Failure> {
+        let house = RemoteHouse::at(&door.address, text.lang().code(), data.find());
+        let house = house.map_err(|_| {
+            let address = shown(&door.address);
+            Failure::wrong("play/owner-silent", say!(text, "play-owner-silent", address = address))
+        })?;
+        let house = Arc::new(house.with_knowledge(tables::knowledge(data)));
+        let connection = Connection::new(house, Who::with(door.key))?;
+        Ok(Home { connection, invitation: None, _owner: None })
+    }
+}
+
+/// What others need to come to a table of this address.
+fn invite(address: String) -> Invite {
+    Arc::new(move |view: &View| {
+        let url = format!("{address}/g/{}", view.id);
+        let picture = qr_lines(&url).unwrap_or_default().lines().map(str::to_owned).collect();
+        Some(Invitation { address: url, code: view.code.as_ref().map(|code| code.to_uppercase()), picture })
+    })
+}
+
+/// The file for this process alone, or the door of the one that has it.
+fn claim(text: Text, path: &Path) -> Result<Result<Owner, Option<Door>>, Failure> {
+    let unusable = |error: io::Error| {
+        let (path, detail) = (shown(&path.display().to_string()), shown(&error.to_string()));
+        Failure::wrong("play/database", say!(text, "play-database", database = path, detail = detail))
+    };
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder).map_err(unusable)?;
+    }
+    Ok(Owner::claim(path).map_err(unusable)?.map_err(|owned| owned.door))
+}
+
+/// The house's games can't be had.
+fn refused(text: Text, path: &Path, error: &StoreError) -> Failure {
+    let database = shown(&path.display().to_string());
+    match error {
+        StoreError::Newer { .. } => {
+            Failure::wrong("play/database-newer", say!(text, "serve-database-newer", database = database))
+        }
+        error => {
+            let detail = match error {
+                StoreError::Database(source) => source.to_string(),
+                other => other.to_string(),
+            };
+            let message = say!(text, "play-database", database = database, detail = shown(&detail));
+            Failure::wrong("play/database", message)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! Tables of perfect play in the data folder: one file a ruleset, named by the hash of what the rules say.
+
+use crate::data::Data;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use yatzy_bots::{Knowledge, TableFiles};
+use yatzy_rules::Ruleset;
+use yatzy_solver::{Solution, Solver, TableError};
+
+/// The folder of the tables. It need not exist.
+#[derive(Clone, Debug)]
+pub struct TableFolder(PathBuf);
+
+impl TableFolder {
+    /// The tables of a data folder.
+    pub fn of(data: &Path) -> TableFolder {
+        TableFolder(data.join("tables"))
+    }
+
+    /// Where the table of these rules lies, if it was ever made.
+    pub fn path(&self, rules: &Ruleset) -> PathBuf {
+        let hash = rules.hash().to_string();
+        self.0.join(format!("{}.table", &hash[..16]))
+    }
+
+    /// Where the chances of all totals by these rules lie, if they were ever worked out.
+    pub fn goals(&self, rules: &Ruleset) -> PathBuf {
+        self.path(rules).with_extension("goals")
+    }
+}
+
+impl TableFiles for TableFolder {
+    fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError> {
+        let path = self.path(rules);
+        if !path.exists() {
+            return Ok(None);
+        }
+        Solver::new(rules.clone()).ok().map(|solver| solver.open(&path)).transpose()
+    }
+}
+
+/// What is known of rules where this data is kept.
+pub fn knowledge(data: &Data) -> Knowledge {
+    match data.find() {
+        Some(folder) => Knowledge::with_files(TableFolder::of(&folder)),
+        None => Knowledge::default(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use yatzy_rules::Catalogue;
+
+    #[test]
+    fn what_was_solved_into_the_folder_is_known_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let tables = TableFolder::of(folder.path());
+        let rules = Catalogue::get().rules("yahtzee").unwrap();
+        let knowledge = Knowledge::with_files(tables.clone());
+        assert!(!knowledge.at_once(&rules).is_exact());
+        let path = tables.path(&rules);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        let solver = Solver::new(rules.clone()).unwrap();
+        solver.solve_to_file(&path, &mut |_| ()).unwrap();
+        let values = knowledge.at_once(&rules);
+        assert!(values.is_exact());
+        assert!((values.value(yatzy_bots::Position::START).unwrap() - 254.587_729).abs() < 1e-6);
+    }
+}

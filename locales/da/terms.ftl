@@ -1,0 +1,76 @@
+# Danish at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = du
+    .never = Dem, Deres, jer, jeres
+
+# Leaflets: rubrik, felt, række
+-box = rubrik
+    .stems = rubrik
+    .never = række, rækken, kategori
+
+# Leaflets: kast, slag
+-hand = kast
+    .stems = kast
+    .never = slag
+
+-throw = kast, kaste
+    .stems = kast
+    .never = slå, trille
+
+-rethrow = omkast
+    .stems = omkast
+    .never = omslag
+
+# Leaflets: beholde, gemme; gemme is for files
+-keep = beholde
+    .stems = behold
+    .never = holdt, hold
+
+# Leaflets: skrive, notere
+-enter = skrive i
+    .stems = skriv, skrev
+    .never = indfør, indføre, førte
+
+# Leaflet: slette et felt
+-strike = slette
+    .stems = slet
+    .never = stryg, stryge, opgiv
+
+-chip = brik
+    .stems = brik
+    .never = jeton, jetoner, chip
+
+-turn = tur
+    .stems = tur
+    .never = trækket
+
+-round = runde
+    .stems = runde
+    .never = omgang
+
+-seat = plads
+    .stems = plads
+    .never = stol
+
+-host = vært
+    .stems = vært
+    .never = ejer
+
+-undo = fortryde
+    .stems = fortryd, fortrudt
+    .never = annullér
+
+-game-log = spillog
+    .stems = spillog
+    .never = protokol, protokollen
+
+-record = rekord
+    .stems = rekord
+    .never = topscore
+
+-bonus = bonus
+    .stems = bonus
+    .never = præmie
+
+-voice = dagligdags
+    .never = intet, huset, husets, hus, fortalt, hermed

@@ -1,0 +1,76 @@
+# German at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = du
+    .never = Sie, Ihnen, Ihre, Ihren, Ihrem, ihr
+
+# Leaflet: Reihe
+-box = Feld
+    .stems = feld, felder
+    .never = kästchen, kategorie
+
+-hand = Wurf
+    .stems = wurf, würf
+    .never = blatt
+
+# Leaflet: werfen, würfeln
+-throw = werfen, Wurf
+    .stems = wurf, wirf, werf, würf
+    .never = kullern
+
+# Leaflet: noch einmal werfen
+-rethrow = Nachwurf
+    .stems = nachwurf, nachwürf
+    .never = neuwurf
+
+# Leaflet: beiseite legen
+-keep = behalten
+    .stems = behalt, behält
+    .never = fest
+
+# Leaflet: eintragen
+-enter = eintragen
+    .stems = eintrag, trag, trägt
+    .never = verbuchen
+
+-strike = streichen
+    .stems = streich, gestrich
+    .never = opfern, aufgeben
+
+-chip = Chip
+    .stems = chip
+    .never = spielmarke, jeton
+
+-turn = Zug
+    .stems = zug, züg, dran
+    .never = spielzug
+
+-round = Runde
+    .stems = runde
+    .never = durchgang
+
+-seat = Platz
+    .stems = platz, plätz
+    .never = stuhl
+
+-host = Gastgeber
+    .stems = gastgeber
+    .never = leitet, besitzer
+
+-undo = zurücknehmen
+    .stems = zurücknehm, zurückgenomm, nimmt, zurückzunehm
+    .never = rückgängig
+
+-game-log = Protokoll
+    .stems = protokoll
+    .never = aufzeichnung, mitschrift
+
+-record = Rekord
+    .stems = rekord
+    .never = bestleistung
+
+-bonus = Bonus
+    .stems = bonus
+    .never = prämie
+
+-voice = alltäglich
+    .never = haus, hauses, hausregeln, gemeldet, spart, soll

@@ -1,0 +1,138 @@
+# English at the table: how the reader is spoken to, and the word for each thing. A table for people and for
+# tests/terms.rs, which no screen shows. In every language
+#   the value       is the word itself,
+#   .stems          are pieces of it, one of which stands in each message listed here under .messages,
+#   .except         are messages of that list which a language says without the word, and well,
+#   .never          are words that no message has; with a * for any ending or beginning, and as they stand if they
+#                   have a capital letter.
+
+-address = you
+    .never = thee, thou, sir
+
+-box = box
+    .stems = box
+    .messages =
+        web-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order, refusal-box-taken,
+        refusal-no-such-cell, refusal-no-rethrow, web-no-throw-left, web-zero-why, web-zero-no, plain-no-box,
+        plain-unknown-box, page-report-boxes, statistics-boxes, legend-zero, legend-struck, zero-yes
+    .never = category, categories
+
+# All dice that lie there
+-hand = hand
+    .stems = hand
+    .messages = web-tell-hand, record-part-hand, hand-empty, hand-too-many
+    .never = roll, rolls
+
+# Dice being thrown
+-throw = throw
+    .stems = throw
+    .messages =
+        table-throw, web-throw-of, table-first-throw, web-throw-all, key-throw, key-throw-all, keys-throw, coach-throw,
+        plain-help-throw, refusal-throw-first, web-new-dice-program, new-program-dice, page-replay-throws
+    .never = rolling, rolled
+
+# A later throw of a turn
+-rethrow = rethrow
+    .stems = rethrow
+    .messages =
+        advise-rethrows-left, advice-rethrows, help-advise-rethrows, refusal-no-rethrow, refusal-throws-needed,
+        option-name-chips, option-chips-no, option-chips-yes, chips-cost
+    .never = reroll, rerolls
+
+# To set dice aside before a rethrow
+-keep = keep
+    .stems = keep, kept
+    .messages =
+        advise-keep, advise-best-keep, coach-keep, coach-keep-one, coach-keep-alike, done-keep, done-keep-one,
+        done-keep-alike, better-keep, table-kept, key-keep, keys-keep, key-throw-none, plain-keep, plain-kept,
+        plain-help-keep, refusal-not-in-hand, page-replay-keeps, record-die-changed, web-keys-list
+    .never = holding
+
+# To write a hand's points into a box
+-enter = enter
+    .stems = enter
+    .messages =
+        web-enter, web-zero-ask, key-enter, keys-enter, coach-enter, done-enter, better-enter, zero-question,
+        plain-entered, page-replay-enters, guide-turn-entry, refusal-no-rethrow
+    .never = scratch
+
+# To enter a zero
+-strike = strike
+    .stems = strike, struck
+    .messages = advise-strike, advise-best-strike, zero-yes, legend-struck
+    .never = sacrifice
+
+# A rethrow saved for later
+-chip = chip
+    .stems = chip
+    .messages =
+        chips-have, chips-stopping, chips-cost, web-chips, web-throw-chip, key-throw-chip, coach-also-saves-chips,
+        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-no-rethrow, refusal-throws-needed,
+        help-advise-chips
+    .never = token, tokens
+
+# One seat's throws and its entry
+-turn = turn
+    .stems = turn
+    .messages =
+        web-turn-yours, guide-turn, guide-end, join-turn, analysis-mistake, page-report-turns, replay-turns,
+        web-step-in, table-correction
+
+# Every seat's how manieth turn
+-round = round
+    .stems = round
+    .messages = web-round, table-round, plain-turn, replay-to-play, games-one, web-correct-title, refusal-no-such-turn
+    .never = lap
+
+# A place at the table
+-seat = seat
+    .stems = seat
+    .messages =
+        new-seats, new-add-seat, seat-number, web-seat-title, web-seat-offer, web-seat-move, server-seat-taken,
+        server-table-full, join-no-seat, far-seat-gone, far-no-name, simulate-seat, web-seat-link-hint
+    .never = slot
+
+# The person who made a table
+-host = host
+    .stems = host
+    .messages = server-not-host, join-gone, join-void, join-address, join-dice-wrong, far-no-host, far-other-name, web-fair
+    .never = owner, admin
+
+# To take the last choice back
+-undo = undo
+    .stems = undo, undone, undoes
+    .messages =
+        key-undo, keys-undo, web-take-back, over-undo, plain-help-more, web-keys-list, table-taken-back,
+        refusal-nothing-to-take-back, refusal-throw-stands, far-not-your-choice, page-replay-takes-back
+    .never = revert
+
+# A whole game as a text file
+-game-log = game log
+    .stems = game log
+    .messages =
+        help-replay, help-replay-file, help-verify, help-verify-file, over-save, over-saved, web-record,
+        web-record-download, page-dice-yourself, page-dice-agrees, page-dice-differs, join-dice-wrong, keys-coach,
+        server-not-asked, record-not-a-record, record-too-long, record-version, record-unknown-line,
+        record-no-such-box, verify-dice-unbound, verify-wrong-commitment
+    .never = protocol, logfile
+
+# The best result
+-record = record
+    .stems = record
+    .messages =
+        table-record, record-first, record-new, record-stands, web-records, web-records-title, statistics-title,
+        plain-help-statistics, guide-players
+    .never = highscore
+
+# What the upper sum earns
+-bonus = bonus
+    .stems = bonus
+    .messages =
+        option-name-bonus, bonus-earned, bonus-gone, bonus-short, bonus-on-pace, bonus-ahead-of-it, statistics-bonus,
+        page-records-bonus, coach-also-bonus-needs, coach-also-bonus-left, coach-also-bonus-earned, solve-bonus-chance,
+        option-bonus-none
+    .never = premium
+
+# Words that people at the table don't say
+-voice = plain
+    .never = house, houses, anew, told, whence, hereby

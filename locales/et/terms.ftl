@@ -1,0 +1,75 @@
+# Estonian at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = sina
+    .never = teie, teil, teid, teile, mängige, olete, valige
+
+# Leaflet: rida
+-box = lahter
+    .stems = lahter, lahtri, lahtre
+    .never = kategooria
+
+-hand = veeretus
+    .stems = veeretus, veeretuse
+    .never = vise, viset, viske
+
+# Leaflet: veeretama
+-throw = veeretama
+    .stems = veereta, veeretus
+    .never = viska, viskab, visata, visked, viskeid
+
+-rethrow = kordusveeretus
+    .stems = kordusveeretus
+    .never = kordusvise, kordusviset, kordusvisked, kordusviskeid
+
+# Leaflet: jätad alles
+-keep = alles jätma
+    .stems = alles
+    .never = alal
+
+# Leaflet: märkida
+-enter = märkima
+    .stems = märgi, märki
+    .never = kanna
+
+-strike = nullima
+    .stems = nulli
+    .never = loobu, kriipsuta
+
+-chip = žetoon
+    .stems = žetoon
+    .never = mängumärk
+
+-turn = käik
+    .stems = käik, käig
+    .never = liigutus
+
+-round = voor
+    .stems = voor
+    .never = ring, ringi
+
+-seat = koht
+    .stems = koht, koha, kohti, kohta
+    .never = iste
+
+-host = korraldaja
+    .stems = korraldaja
+    .never = võõrustaja, võõrustajalt, omanik
+
+-undo = tagasi võtma
+    .stems = võta tagasi, tagasi, võtab
+    .never = tühista
+
+-game-log = protokoll
+    .stems = protokoll
+    .never = logi, salvestis
+
+-record = rekord
+    .stems = rekord
+    .never = tipptulemus
+
+-bonus = boonus
+    .stems = boonus
+    .never = preemia
+
+-voice = igapäevane
+    .never = maja, majas, käepärast, käesolevaga

@@ -1,0 +1,78 @@
+# French at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = tu
+    .never = vous, votre, vos, *issez, choisissez, lancez, veuillez
+
+# Leaflet: case
+-box = case
+    .stems = case
+    .never = catégorie, rubrique
+
+-hand = main
+    .stems = main
+    .never = combinaison
+
+# Leaflet: lancer
+-throw = lancer
+    .stems = lance
+    .never = jet, jets, coup
+
+# Leaflet: relancer
+-rethrow = relance
+    .stems = relance
+    .never = rejet
+
+# Leaflet: conserver, garder
+-keep = garder
+    .stems = gard, n’est pas dans
+    .never = conserver, conserve
+
+# Leaflet: inscrire
+-enter = inscrire
+    .stems = inscri
+    .never = inscription, inscriptions
+
+-strike = barrer
+    .stems = barr
+    .never = sacrifier
+
+-chip = jeton
+    .stems = jeton
+    .never = pion
+
+# Leaflet: tour de jeu
+-turn = tour
+    .stems = tour, de jouer
+    .never = coups
+
+# Leaflet: tour
+-round = tour
+    .stems = tour
+    .never = manche, manches
+
+-seat = place
+    .stems = place
+    .never = siège
+
+-host = hôte
+    .stems = hôte
+    .never = propriétaire
+
+-undo = annuler
+    .stems = annul
+    .never = reprendre, repris, reprends, reprend
+
+-game-log = enregistrement
+    .stems = enregistrement
+    .never = journal, procès
+
+-record = record
+    .stems = record
+    .never = exploit
+
+-bonus = bonus
+    .stems = bonus
+    .never = prime
+
+-voice = de tous les jours
+    .never = maison, mal

@@ -1,0 +1,77 @@
+# Icelandic at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = þú
+    .never = yður, yðar, eruð, ljúkið, þið
+
+# Leaflet: reitur
+-box = reitur
+    .stems = reit
+    .never = flokkur
+
+-hand = kast
+    .stems = kast
+    .never = hönd
+
+# Leaflet: kasta
+-throw = kast, kasta
+    .stems = kast
+    .never = velta
+
+# Leaflet: kasta aftur
+-rethrow = aukakast
+    .stems = aukakast, aukaköst
+    .never = endurkast
+
+# Leaflet: skilja eftir
+-keep = geyma
+    .stems = gey
+    .never = varðveita
+
+# Leaflet: færa inn
+-enter = skrá
+    .stems = skrá
+    .never = færðu
+
+-strike = núlla
+    .stems = núll
+    .never = fórna
+
+-chip = spilapeningur
+    .stems = spilapening
+    .never = merki
+
+-turn = lota
+    .stems = lot, á leik, átt leik
+    .never = hrina
+
+# Leaflet: umferð
+-round = umferð
+    .stems = umferð
+    .never = hringur
+
+-seat = sæti
+    .stems = sæti, sæta, sætið
+    .never = stóll
+
+-host = gestgjafi
+    .stems = gestgjaf
+    .never = eigandi
+
+-undo = afturkalla
+    .stems = afturkall
+    .never = ógilda
+
+-game-log = leikskýrsla
+    .stems = leikskýrsl
+    .never = annáll
+
+-record = met
+    .stems = met
+    .never = hámark
+
+-bonus = bónus
+    .stems = bónus
+    .never = uppbót
+
+-voice = hversdagslegt
+    .never = heimilið, heimilisins, heimili, heild, heildin, heildir, skaðar

@@ -1,0 +1,78 @@
+# Lithuanian at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = tu
+    .never = jūs, jūsų, jums, jumis, jus, *kite, *kitės, norėdami, galite, turite, esate, norite
+
+# Leaflet: eilutė, laukelis
+-box = langelis
+    .stems = langel
+    .never = laukelis, laukelį, kategorija
+
+# Leaflet: kombinacija
+-hand = derinys
+    .stems = derin
+    .never = kombinacija
+
+# Leaflet: mesti, metimas
+-throw = mesti, metimas
+    .stems = met, mes
+    .never = ridenti
+
+-rethrow = permetimas
+    .stems = permet, perme
+    .never = pakartotinis
+
+# Leaflet: pasilikti, palikti
+-keep = pasilikti
+    .stems = pasil, lieka, nėra tarp
+    .never = išlaikyti
+
+# Leaflet: įrašyti
+-enter = įrašyti
+    .stems = įraš
+    .never = užrašyti
+
+-strike = išbraukti
+    .stems = išbrauk
+    .never = paaukoti
+
+-chip = žetonas
+    .stems = žeton
+    .never = fišk*
+
+# Leaflet: ėjimas
+-turn = ėjimas
+    .stems = ėjim
+    .never = manevras
+
+-round = raundas
+    .stems = raund
+    .never = ratas
+
+-seat = vieta
+    .stems = viet
+    .never = kėdė
+
+-host = šeimininkas
+    .stems = šeiminink
+    .never = savininkas
+
+-undo = atšaukti
+    .stems = atšauk
+    .never = anuliuoti
+
+-game-log = protokolas
+    .stems = protokol
+    .never = žurnalas
+
+-record = rekordas
+    .stems = rekord
+    .never = pasiekimas
+
+# Leaflet: premija
+-bonus = premija
+    .stems = premij
+    .never = bonusas, bonuso
+
+-voice = kasdieniška
+    .never = namuose, skauda, įvertinimas, įvertinimu, sutaupote

@@ -1,0 +1,78 @@
+# Norwegian at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = du
+    .never = Dem, Deres, dere, deres
+
+# Leaflets: rubrikk, rute, felt, kolonne
+-box = rubrikk
+    .stems = rubrikk
+    .never = rute, ruten, ruter, rutene
+
+-hand = kast
+    .stems = kast
+    .never = hånden
+
+-throw = kast, kaste
+    .stems = kast
+    .never = slå, slag, trill
+
+# Leaflet: omkast
+-rethrow = omkast
+    .stems = omkast
+    .never = nykast
+
+# Leaflet: beholde, la ligge
+-keep = beholde
+    .stems = behold
+    .never = holdt, hold
+
+# Leaflets: notere, skrive inn, fylle inn
+-enter = føre inn
+    .stems = inn i, føre inn, før inn
+    .never = notér
+
+# Leaflet: stryke
+-strike = stryke
+    .stems = stryk, strøk
+    .never = ofre
+
+# Leaflet: markør, plastmarkør
+-chip = sjetong
+    .stems = sjetong
+    .never = markør, markører, poletter
+
+-turn = tur
+    .stems = tur
+    .never = trekk
+
+# Leaflets: omgang, runde
+-round = omgang
+    .stems = omgang
+    .never = runde, runder, runden
+
+-seat = plass
+    .stems = plass
+    .never = sete
+
+-host = vert
+    .stems = vert
+    .never = eier
+
+-undo = angre
+    .stems = angre
+    .never = omgjør
+
+-game-log = spillogg
+    .stems = spillogg
+    .never = protokoll, protokollen
+
+-record = rekord
+    .stems = rekord
+    .never = toppscore
+
+-bonus = bonus
+    .stems = bonus
+    .never = premie
+
+-voice = dagligdags
+    .never = alt, huset, husets, hus, fortalt, herved

@@ -1,0 +1,75 @@
+# Dutch at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = je
+    .never = uw, uzelf, alstublieft, jullie
+
+# Leaflet: kolom, rij; a kolom here is a player's column
+-box = vak
+    .stems = vak
+    .never = hokje, categorie
+
+-hand = worp
+    .stems = worp, dobbelstenen kan
+    .never = worpje
+
+# Leaflet: gooien, worp
+-throw = gooien, worp
+    .stems = gooi, worp
+    .never = rol, rollen, werp
+
+-rethrow = extra worp
+    .stems = extra worp
+    .never = herworp, herworpen
+
+-keep = vasthouden
+    .stems = houd, vast, vastgehouden
+    .never = hield
+
+# Leaflet: invullen
+-enter = invullen
+    .stems = vul, invul
+    .never = noteer
+
+-strike = schrappen
+    .stems = schrap
+    .never = opofferen, wegstrepen
+
+-chip = fiche
+    .stems = fiche
+    .never = muntje, chip
+
+-turn = beurt
+    .stems = beurt
+    .never = zetten
+
+# Leaflet: ronde
+-round = ronde
+    .stems = ronde
+    .never = omloop
+
+-seat = plaats
+    .stems = plaats
+    .never = stoel
+
+-host = gastheer
+    .stems = gastheer
+    .never = eigenaar
+
+-undo = terugnemen
+    .stems = terugnem, neem de, teruggenomen, neemt, terug te nemen, neem terug, neem
+    .never = herroep
+
+-game-log = verslag
+    .stems = verslag
+    .never = logboek, protocol
+
+-record = record
+    .stems = record
+    .never = topscore
+
+-bonus = bonus
+    .stems = bonus
+    .never = premie
+
+-voice = alledaags
+    .never = huis, pijn, statistiek

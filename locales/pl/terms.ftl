@@ -1,0 +1,78 @@
+# Polish at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = ty
+    .never = pan, pani, pana, państwo, państwa, proszę, jesteście, czekacie
+
+# Leaflet: pole, kratka, linia
+-box = pole
+    .stems = pole, pola, polu, pól
+    .never = kratka, kategoria, rubryka
+
+# Leaflet: układ
+-hand = układ
+    .stems = układ
+    .never = ręka
+
+# Leaflet: rzut, rzucić kośćmi
+-throw = rzut, rzucić
+    .stems = rzu
+    .never = turlaj, kości
+
+-rethrow = przerzut
+    .stems = przerzu
+    .never = dorzut
+
+# Leaflet: zostawić
+-keep = zostawić
+    .stems = zosta, nie kostki z
+    .never = zatrzymaj
+
+# Leaflet: wpisać, zapisać
+-enter = wpisać
+    .stems = wpis
+    .never = zanotuj
+
+-strike = skreślić
+    .stems = skreśl
+    .never = oddaję, poświęć
+
+-chip = żeton
+    .stems = żeton
+    .never = sztonik
+
+# Leaflet: ruch, kolejka
+-turn = tura
+    .stems = tur
+    .never = ruch, kolejka, kolejek
+
+-round = runda
+    .stems = rund
+    .never = okrążenie
+
+-seat = miejsce
+    .stems = miejsc
+    .never = krzesło
+
+-host = gospodarz
+    .stems = gospodarz
+    .never = właściciel
+
+-undo = cofnąć
+    .stems = cof
+    .never = anuluj
+
+-game-log = zapis partii
+    .stems = zapis partii, zapisu partii, zapisem partii, zapisie partii
+    .never = protokół, dziennik
+
+-record = rekord
+    .stems = rekord
+    .never = wyczyn
+
+# Leaflet: bonus
+-bonus = bonus
+    .stems = bonus
+    .never = premia, premii, premię, premią
+
+-voice = zwyczajny
+    .never = domu, domowe, boli, zachowujesz

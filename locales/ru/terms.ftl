@@ -1,0 +1,78 @@
+# Russian at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = ты
+    .never = вы, вас, вам, вами, ваш*, *йте, *ьте, *ите, *тесь
+
+# Leaflets: графа, строка
+-box = клетка
+    .stems = клет
+    .never = графа, графу, ячейк*
+
+# What lies there is called кубики, as at the table
+-hand = кубики
+    .stems = кубик
+    .never = расклад*, комбинац*
+
+# Leaflets: бросок, бросить, выкинуть
+-throw = бросок, бросить
+    .stems = брос, брось
+    .never = кинь, кидать
+
+-rethrow = переброс
+    .stems = переброс
+    .never = перекид*
+
+# Leaflet: оставить
+-keep = оставить
+    .stems = остав
+    .never = удерж*
+
+# Leaflet: записать, внести
+-enter = записать
+    .stems = запис, запиш
+    .never = внеси, внести
+
+-strike = вычеркнуть
+    .stems = вычеркн, вычёркн
+    .never = пожертвовать
+
+-chip = фишка
+    .stems = фиш
+    .never = жетон*
+
+# Leaflet: ход
+-turn = ход
+    .stems = ход
+    .never = очерёдность
+
+# Leaflets: раунд
+-round = раунд
+    .stems = раунд
+    .never = круг, тур
+
+-seat = место
+    .stems = мест
+    .never = стул
+
+-host = хозяин
+    .stems = хозяи
+    .never = владелец, ведущий
+
+-undo = отменить
+    .stems = отмен
+    .never = откатить
+
+-game-log = протокол
+    .stems = протокол
+    .never = лог, логи
+
+-record = рекорд
+    .stems = рекорд
+    .never = достижение
+
+-bonus = бонус
+    .stems = бонус
+    .never = премия, премию
+
+-voice = простая речь
+    .never = Yatzy, дома, доме, сбереж*, домашние

@@ -1,0 +1,79 @@
+# Swedish at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = du
+    .never = ni, er, ert, era, eder, herr, fru
+
+# Leaflets: ruta, rubrik
+-box = ruta
+    .stems = rut
+    .never = rubrik, rubriker, rubriken, fältruta
+
+# Leaflets: kast, slag
+-hand = kast
+    .stems = kast
+    .except = hand-empty
+    .never = handen
+
+-throw = kast, kasta
+    .stems = kast
+    .never = slag, rulla
+
+# Leaflets: omkast, omslag
+-rethrow = omkast
+    .stems = omkast
+    .never = omslag, omslaget
+
+# Leaflets: behålla, spara, låta ligga; spara is for chips and files
+-keep = behålla
+    .stems = behåll, behöll
+    .never = kvarhålla
+
+-enter = föra in
+    .stems = för in, föra in, förde in, föras in, införd, förs in, för sedan in
+    .never = protokollför, protokollföra
+
+# Leaflets: stryka
+-strike = stryka
+    .stems = stryk, struk
+    .never = offra
+
+# Leaflet: marker, plastmarker
+-chip = spelmark
+    .stems = spelmark
+    .never = polett, poletter, plastmarker, jetong
+
+-turn = tur
+    .stems = tur
+    .never = drag, draget
+
+# Leaflets: runda
+-round = omgång
+    .stems = omgång
+    .never = runda, rundor, varv
+
+-seat = plats
+    .stems = plats
+    .never = stol
+
+-host = värd
+    .stems = värd
+    .never = ägare, administratör
+
+-undo = ångra
+    .stems = ångra
+    .never = återta, återkalla
+
+-game-log = spellogg
+    .stems = spellogg
+    .never = protokoll, protokollet
+
+-record = rekord
+    .stems = rekord
+    .never = toppresultat
+
+-bonus = bonus
+    .stems = bonus
+    .never = premie
+
+-voice = vardaglig
+    .never = huset, husets, hus, berättat, härmed, erhåller, erhålls

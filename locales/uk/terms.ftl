@@ -1,0 +1,78 @@
+# Ukrainian at the table. What the parts mean: locales/en/terms.ftl.
+
+-address = ти
+    .never = ви, вас, вам, вами, ваш*, *йте, *жіть, *шіть, *ніть, *діть, *ріть, *літь, *міть, *сіть, *тіть, *чіть, *ште, *ьте, *теся, поставте, перевірте
+
+# Leaflet: графа, рядок
+-box = клітинка
+    .stems = клітин
+    .never = графа, комірк*
+
+# What lies there is called кубики, as at the table
+-hand = кубики
+    .stems = кубик
+    .never = набір, набору, комбінац*
+
+# Leaflet: кидок, кидати
+-throw = кидок, кинути
+    .stems = кид, кин
+    .never = бросок
+
+-rethrow = перекидання
+    .stems = перекид
+    .never = перекрут
+
+# Leaflet: залишати
+-keep = залишити
+    .stems = залиш, лиша
+    .never = взято
+
+# Leaflet: записувати, заповнити
+-enter = записати
+    .stems = запис, запиш
+    .never = внести
+
+-strike = викреслити
+    .stems = викресл
+    .never = пожертвувати
+
+-chip = фішка
+    .stems = фіш
+    .never = жетон*
+
+# Leaflet: хід
+-turn = хід
+    .stems = хід, ход
+    .never = черговість
+
+# Leaflet: раунд
+-round = раунд
+    .stems = раунд
+    .never = коло, тур
+
+-seat = місце
+    .stems = місц
+    .never = стілець
+
+-host = господар
+    .stems = господар
+    .never = власник, ведучий
+
+-undo = скасувати
+    .stems = скасу, скасов
+    .never = відмінити
+
+-game-log = протокол
+    .stems = протокол
+    .never = лог, журнал
+
+-record = рекорд
+    .stems = рекорд
+    .never = досягнення
+
+-bonus = бонус
+    .stems = бонус
+    .never = премія
+
+-voice = проста мова
+    .never = дому, домі, домашні

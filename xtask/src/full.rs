@@ -1,0 +1,108 @@
+//! What takes too long for every change: heavy solves, long fuzzing, campaigns, benchmarks, pictures. In named parts,
+//! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
+
+use crate::machine::{Need, cargo, provide, root, run};
+use crate::{browser, fuzz};
+use std::process::Command;
+use std::time::Instant;
+
+/// How long each fuzz target runs.
+const FUZZ_SECONDS: u32 = 600;
+
+/// Where it is written what passed.
+const NOTES: &str = "docs/full.md";
+
+/// A part: its name, what it shows, and what it does.
+struct Part {
+    name: &'static str,
+    shows: &'static str,
+    run: fn() -> Result<(), String>,
+}
+
+const PARTS: [Part; 8] = [
+    Part {
+        name: "laws",
+        shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
+        run: || ignored("--package yatzy-rules --package yatzy-solver", ""),
+    },
+    Part {
+        name: "campaigns",
+        shows: "ten thousand games of every ruleset of five dice and of six, chips included",
+        run: || ignored("--package yatzy-bots", "of_five_dice with_chips without_chips"),
+    },
+    Part {
+        name: "levels",
+        shows: "the tables of docs/bots.md: what each level reaches and how often it wins",
+        run: || ignored("--package yatzy-bots", "table_of"),
+    },
+    Part {
+        name: "maxi",
+        shows: "whole solves of MaxiYatzy, as docs/values.md has them",
+        run: || ignored("--package yatzy-bots", "of_maxi_add_up of_alga_maxi_add_up"),
+    },
+    Part { name: "pictures", shows: "every page, drawn", run: browser::screenshots },
+    Part {
+        name: "papers",
+        shows: "every edition's pad and leaflet in all languages, on every paper, measured by poppler",
+        run: || ignored("--package yatzy-sheet", ""),
+    },
+    Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
+    Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
+];
+
+/// Runs the named parts, or all.
+pub fn test(names: &[&str]) -> Result<(), String> {
+    if let Some(unknown) = names.iter().find(|name| !PARTS.iter().any(|part| part.name == **name)) {
+        let known: Vec<&str> = PARTS.iter().map(|part| part.name).collect();
+        return Err(format!("there is no part “{unknown}”; the parts are {}", known.join(", ")));
+    }
+    for part in PARTS.iter().filter(|part| names.is_empty() || names.contains(&part.name)) {
+        let commit = clean_commit()?;
+        println!("\n== {}: {}", part.name, part.shows);
+        let begun = Instant::now();
+        (part.run)().map_err(|why| format!("{}: {why}", part.name))?;
+        note(part, &commit, begun.elapsed().as_secs() / 60)?;
+    }
+    Ok(())
+}
+
+/// One benchmark counts instructions.
+fn benches() -> Result<(), String> {
+    provide(&[Need { program: "valgrind", package: "valgrind" }])?;
+    run(&mut cargo("bench --workspace"))
+}
+
+/// The tests that CI leaves out, whose names hold one of these words.
+fn ignored(packages: &str, words: &str) -> Result<(), String> {
+    run(&mut cargo(&format!("test {packages} --release -- --ignored --test-threads 1 {words}")))
+}
+
+/// The commit that is tested. What is not committed can't be named later.
+fn clean_commit() -> Result<String, String> {
+    let changed = said("git", &["status", "--porcelain", "--", ".", ":!docs/full.md"])?;
+    if !changed.is_empty() {
+        return Err(
+            "some files are not committed: commit them first, so that it can be said what passed".to_owned()
+        );
+    }
+    said("git", &["rev-parse", "--short=10", "HEAD"])
+}
+
+/// Writes down that a part passed, in the place of when it last did.
+fn note(part: &Part, commit: &str, minutes: u64) -> Result<(), String> {
+    let day = said("date", &["-u", "+%Y-%m-%d"])?;
+    let path = root().join(NOTES);
+    let failed = |error: std::io::Error| format!("{NOTES}: {error}");
+    let text = std::fs::read_to_string(&path).map_err(failed)?;
+    let start = format!("| {} |", part.name);
+    let line = format!("{start} {} | {day} | {commit} | {minutes} |", part.shows);
+    let mut lines: Vec<&str> = text.lines().filter(|known| !known.starts_with(&start)).collect();
+    lines.push(&line);
+    std::fs::write(&path, lines.join("\n") + "\n").map_err(failed)
+}
+
+fn said(program: &str, words: &[&str]) -> Result<String, String> {
+    let output = Command::new(program).args(words).current_dir(root()).output();
+    let output = output.map_err(|error| format!("{program}: {error}"))?;
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
