@@ -46,7 +46,7 @@ leaflet-pale = Fölir teningar teljast ekki með.
 
 ## On charts
 
-chart-totals = Heildir í fullkomnum leik
+chart-totals = Heildarstig í fullkomnum leik
 chart-totals-words = Fullkominn leikur gefur { $mean } að meðaltali; níu leikir af tíu enda milli { $low } og { $high }.
 chart-average = meðaltal { $mean }
 chart-boxes-words = Það sem er í hverjum reit, við hlið þess sem fullkominn leikur á þar að meðaltali

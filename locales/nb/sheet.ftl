@@ -10,7 +10,7 @@ help-sheet-landscape = Legg papiret på tvers
 help-sheet-large = Med stor skrift
 help-sheet-record = Fyll ut blokken fra denne spilloggen
 help-leaflet = Skriv ut reglene som et regelhefte
-help-output-file = Filen som skrives; endelsen sier hvilket slag: { $endings }
+help-output-file = Filen som skrives; endelsen sier hvilken type: { $endings }
 sheet-written = { $pages ->
     [one] Én side: { $files }
    *[other] { $pages } sider: { $files }

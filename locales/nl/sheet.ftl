@@ -37,7 +37,7 @@ sheet-page = Pagina { $page } van { $pages }
 
 leaflet-title = { $title }: de spelregels
 leaflet-example = Een beurt als voorbeeld
-leaflet-keep = Gehouden
+leaflet-keep = Vastgehouden
 leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
 leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
 leaflet-par = { $count } van elk ogental zijn precies { $sum }.

@@ -10,7 +10,7 @@ help-sheet-landscape = Lägg papperet på tvären
 help-sheet-large = Med stor text
 help-sheet-record = Fyll i blocket från den här spelloggen
 help-leaflet = Skriv ut reglerna som ett regelhäfte
-help-output-file = Filen som skrivs; ändelsen säger vilket slag: { $endings }
+help-output-file = Filen som skrivs; ändelsen säger vilken sort: { $endings }
 sheet-written = { $pages ->
     [one] En sida: { $files }
    *[other] { $pages } sidor: { $files }

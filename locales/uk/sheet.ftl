@@ -18,12 +18,12 @@ sheet-written = { $pages ->
    *[other] { $pages } сторінки: { $files }
 }
 sheet-players-range = Бланк буває на кількість гравців від 1 до { $most }; у цій грі їх { $found }.
-sheet-narrow = За такої кількості стовпців на цьому папері ніде писати: вміщується щонайбільше { $most }. Зменште кількість через --columns або візьміть більший папір.
-sheet-paper-unknown = Паперу «{ $paper }» ми не знаємо; виберіть { $papers }.
+sheet-narrow = За такої кількості стовпців на цьому папері ніде писати: вміщується щонайбільше { $most }. Зменш кількість через --columns або візьми більший папір.
+sheet-paper-unknown = Паперу «{ $paper }» ми не знаємо; вибери { $papers }.
 sheet-format-unknown = Закінчення назви «{ $path }» нам не знайоме; хай буде { $endings }.
-sheet-folder-absent = Теки «{ $folder }» немає; спершу створіть її або виберіть інше місце через -o.
-sheet-unwritable = «{ $path }» не вдається записати ({ $detail }); виберіть інше місце через -o.
-sheet-record-alone = Протокол має власні правила й гравців; приберіть --rules, --set і --players.
+sheet-folder-absent = Теки «{ $folder }» немає; спершу створи її або вибери інше місце через -o.
+sheet-unwritable = «{ $path }» не вдається записати ({ $detail }); вибери інше місце через -o.
+sheet-record-alone = Протокол має власні правила й гравців; прибери --rules, --set і --players.
 sheet-name-replaced = В імені «{ $name }» є знаки, яких немає у шрифті бланка; на бланку стоїть «{ $shown }».
 
 ## On a pad
