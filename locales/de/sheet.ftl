@@ -19,6 +19,7 @@ sheet-players-range = Ein Block ist für 1 bis { $most } Leute; dieses Spiel hat
 sheet-narrow = So viele Spalten lassen auf diesem Papier keinen Platz zum Schreiben: Höchstens { $most } passen. Nimm mit --columns weniger oder größeres Papier.
 sheet-paper-unknown = „{ $paper }“ ist kein Papier, das wir kennen; wähl { $papers }.
 sheet-format-unknown = „{ $path }“ endet auf kein Format, das wir kennen; nimm die Endung { $endings }.
+sheet-folder-absent = Es gibt keinen Ordner „{ $folder }“; leg ihn erst an oder wähl mit -o einen anderen Ort.
 sheet-unwritable = „{ $path }“ lässt sich nicht schreiben ({ $detail }); wähl mit -o einen anderen Ort.
 sheet-record-alone = Ein Protokoll bringt seine Regeln und Leute mit; lass --rules, --set und --players weg.
 sheet-name-replaced = „{ $name }“ hat Zeichen, die der Schrift des Blocks fehlen; auf dem Block steht „{ $shown }“.

@@ -20,6 +20,7 @@ sheet-players-range = A pad is for 1 to { $most } players; this game has { $foun
 sheet-narrow = So many columns leave no room to write on this paper: at most { $most } fit. Choose fewer with --columns, or larger paper.
 sheet-paper-unknown = “{ $paper }” is no paper that we know; choose { $papers }.
 sheet-format-unknown = “{ $path }” ends in no format that we know; let it end in { $endings }.
+sheet-folder-absent = There is no folder “{ $folder }”; make it first, or choose another place with -o.
 sheet-unwritable = “{ $path }” can't be written ({ $detail }); choose another place with -o.
 sheet-record-alone = A record brings its own rules and players; leave out --rules, --set and --players.
 # $shown: what is left of the name, or the number of the seat

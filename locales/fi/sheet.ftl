@@ -19,6 +19,7 @@ sheet-players-range = Pistevihkoon mahtuu 1–{ $most } pelaajaa; tässä peliss
 sheet-narrow = Näin monta saraketta ei jätä tälle paperille tilaa kirjoittaa: enintään { $most } mahtuu. Valitse vähemmän valitsimella --columns tai isompi paperi.
 sheet-paper-unknown = Paperikokoa ”{ $paper }” ei tunneta; valitse { $papers }.
 sheet-format-unknown = Tiedoston ”{ $path }” päätettä ei tunneta; sen pitää olla { $endings }.
+sheet-folder-absent = Kansiota ”{ $folder }” ei ole; luo se ensin tai valitse muu paikka valitsimella -o.
 sheet-unwritable = Tiedostoa ”{ $path }” ei voi kirjoittaa ({ $detail }); valitse muu paikka valitsimella -o.
 sheet-record-alone = Pelitallenteella on omat sääntönsä ja pelaajansa; jätä --rules, --set ja --players pois.
 sheet-name-replaced = Nimessä ”{ $name }” on merkkejä, joita pistevihkon kirjasimessa ei ole; pistevihkossa lukee ”{ $shown }”.

@@ -19,6 +19,7 @@ sheet-players-range = Une feuille est pour 1 à { $most } joueurs ; cette parti
 sheet-narrow = Autant de colonnes ne laissent pas la place d’écrire sur ce papier : il en tient { $most } au plus. Choisis-en moins avec --columns, ou un papier plus grand.
 sheet-paper-unknown = « { $paper } » n’est pas un papier connu ; choisis { $papers }.
 sheet-format-unknown = « { $path } » ne finit par aucun format connu ; fais-le finir par { $endings }.
+sheet-folder-absent = Il n’y a pas de dossier « { $folder } » ; crée-le d’abord, ou choisis un autre endroit avec -o.
 sheet-unwritable = Impossible d’écrire « { $path } » ({ $detail }) ; choisis un autre endroit avec -o.
 sheet-record-alone = Un enregistrement apporte ses règles et ses joueurs ; enlève --rules, --set et --players.
 sheet-name-replaced = « { $name } » a des caractères qui manquent à la police de la feuille ; la feuille dit « { $shown } ».

@@ -16,6 +16,7 @@ sheet-players-range = A pontozólap 1 és { $most } közti számú játékosnak 
 sheet-narrow = Ennyi oszlop mellett ezen a papíron nincs hely írni: legfeljebb { $most } fér el. Válassz kevesebbet a --columns kapcsolóval, vagy nagyobb papírt.
 sheet-paper-unknown = „{ $paper }” nevű papírt nem ismerünk; válassz: { $papers }.
 sheet-format-unknown = „{ $path }” nem ismert formátumra végződik; legyen a vége { $endings }.
+sheet-folder-absent = Nincs ilyen mappa: „{ $folder }”; előbb hozd létre, vagy válassz más helyet a -o kapcsolóval.
 sheet-unwritable = „{ $path }” nem írható ({ $detail }); válassz más helyet a -o kapcsolóval.
 sheet-record-alone = A jegyzőkönyv a saját szabályait és játékosait hozza; hagyd el ezeket: --rules, --set, --players.
 sheet-name-replaced = „{ $name }” olyan jeleket is tartalmaz, amelyek a pontozólap betűi közt nincsenek; a lapon ez áll: „{ $shown }”.

@@ -20,6 +20,7 @@ sheet-players-range = Blokk er fyrir 1 til { $most } leikmenn; í þessum leik e
 sheet-narrow = Svona margir dálkar skilja ekki eftir pláss til að skrifa á þennan pappír: í mesta lagi { $most } komast fyrir. Veldu færri með --columns, eða stærri pappír.
 sheet-paper-unknown = „{ $paper }“ er ekki pappír sem við þekkjum; veldu { $papers }.
 sheet-format-unknown = „{ $path }“ endar ekki á sniði sem við þekkjum; láttu það enda á { $endings }.
+sheet-folder-absent = Mappan „{ $folder }“ er ekki til; búðu hana fyrst til eða veldu annan stað með -o.
 sheet-unwritable = Ekki er hægt að skrifa „{ $path }“ ({ $detail }); veldu annan stað með -o.
 sheet-record-alone = Leikskýrslu fylgja eigin reglur og leikmenn; slepptu --rules, --set og --players.
 sheet-name-replaced = Í „{ $name }“ eru stafir sem letur blokkarinnar á ekki; á blokkinni stendur „{ $shown }“.
@@ -45,7 +46,7 @@ leaflet-pale = Fölir teningar teljast ekki með.
 
 ## On charts
 
-chart-totals = Lokastig í fullkomnum leik
+chart-totals = Heildarstig í fullkomnum leik
 chart-totals-words = Fullkominn leikur gefur { $mean } að meðaltali; níu leikir af tíu enda milli { $low } og { $high }.
 chart-average = meðaltal { $mean }
 chart-boxes-words = Það sem er í hverjum reit, við hlið þess sem fullkominn leikur á þar að meðaltali

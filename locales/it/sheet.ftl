@@ -2,13 +2,13 @@
 
 ## yatzy sheet and yatzy leaflet
 
-help-sheet = Stampare un segnapunti, vuoto o compilato da un registro di partita
+help-sheet = Stampare un segnapunti, vuoto o compilato da un registro
 help-sheet-players = Per quanti giocatori, da 1 a { $most }; altrimenti quanti ne stanno in una pagina
 help-sheet-columns = Quanti di loro affiancati in una pagina, da 1 a { $most }
 help-sheet-paper = La carta: { $papers }
 help-sheet-landscape = Mettere il foglio in orizzontale
 help-sheet-large = In caratteri grandi
-help-sheet-record = Compilare il segnapunti da questo registro di partita
+help-sheet-record = Compilare il segnapunti da questo registro
 help-leaflet = Stampare le regole come libretto
 help-output-file = Il file da scrivere; la sua estensione dice di che tipo: { $endings }
 sheet-written = { $pages ->
@@ -19,8 +19,9 @@ sheet-players-range = Un segnapunti è per un numero di giocatori da 1 a { $most
 sheet-narrow = Tante colonne non lasciano spazio per scrivere su questa carta: ce ne stanno al massimo { $most }. Scegline meno con --columns, o carta più grande.
 sheet-paper-unknown = «{ $paper }» non è una carta che conosciamo; scegli { $papers }.
 sheet-format-unknown = «{ $path }» non finisce con un formato che conosciamo; fallo finire con { $endings }.
+sheet-folder-absent = Non c’è nessuna cartella «{ $folder }»; creala prima, o scegli un altro posto con -o.
 sheet-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto con -o.
-sheet-record-alone = Il registro di una partita porta le sue regole e i suoi giocatori; togli --rules, --set e --players.
+sheet-record-alone = Un registro porta le sue regole e i suoi giocatori; togli --rules, --set e --players.
 sheet-name-replaced = «{ $name }» ha caratteri che mancano al tipo di carattere del segnapunti; sul segnapunti c’è «{ $shown }».
 
 ## On a pad

@@ -21,6 +21,7 @@ sheet-players-range = Taškų lapas skirtas nuo 1 iki { $most } žaidėjų; šia
 sheet-narrow = Tiek stulpelių nepalieka šiame popieriuje vietos rašyti: telpa ne daugiau kaip { $most }. Pasirink mažiau su --columns arba didesnį popierių.
 sheet-paper-unknown = Popieriaus „{ $paper }“ nėra; pasirink { $papers }.
 sheet-format-unknown = „{ $path }“ baigiasi nepažįstamu formatu; tegul baigiasi { $endings }.
+sheet-folder-absent = Nėra aplanko „{ $folder }“; pirma sukurk jį arba pasirink kitą vietą su -o.
 sheet-unwritable = „{ $path }“ nepavyksta įrašyti ({ $detail }); pasirink kitą vietą su -o.
 sheet-record-alone = Protokolas turi savo taisykles ir žaidėjus; praleisk --rules, --set ir --players.
 sheet-name-replaced = Varde „{ $name }“ yra ženklų, kurių nėra taškų lapo šrifte; lape parašyta „{ $shown }“.

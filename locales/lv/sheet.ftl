@@ -20,6 +20,7 @@ sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā sp
 sheet-narrow = Tik daudz aiļu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlies mazāk ar --columns vai lielāku papīru.
 sheet-paper-unknown = Tāda papīra kā “{ $paper }” nav; izvēlies { $papers }.
 sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu formātu; lai beidzas ar { $endings }.
+sheet-folder-absent = Nav mapes “{ $folder }”; vispirms izveido to vai izvēlies citu vietu ar -o.
 sheet-unwritable = “{ $path }” nevar ierakstīt ({ $detail }); izvēlies citu vietu ar -o.
 sheet-record-alone = Protokolam ir savi noteikumi un spēlētāji; izlaid --rules, --set un --players.
 sheet-name-replaced = Vārdā “{ $name }” ir zīmes, kuru nav punktu lapas burtu komplektā; lapā rakstīts “{ $shown }”.
@@ -37,7 +38,7 @@ sheet-page = { $page }. lappuse no { $pages }
 
 leaflet-title = { $title }: noteikumi
 leaflet-example = Gājiena piemērs
-leaflet-keep = Atstāti
+leaflet-keep = Paturēti
 leaflet-pays = Metienu var ierakstīt jebkurā no šiem lauciņiem, ja tas ir brīvs:
 leaflet-pays-named = Metiens iet pieteiktajā lauciņā, ja tas ir viens no šiem:
 leaflet-par = Pa { $count } no katra skaitļa ir tieši { $sum }.

@@ -19,6 +19,7 @@ sheet-players-range = Een blok is voor 1 tot en met { $most } spelers; dit spel 
 sheet-narrow = Zo veel kolommen laten op dit papier geen plaats om te schrijven: er passen er hoogstens { $most }. Kies er minder met --columns, of groter papier.
 sheet-paper-unknown = “{ $paper }” is geen papier dat we kennen; kies { $papers }.
 sheet-format-unknown = “{ $path }” eindigt op geen formaat dat we kennen; laat het eindigen op { $endings }.
+sheet-folder-absent = Er is geen map “{ $folder }”; maak die eerst, of kies een andere plek met -o.
 sheet-unwritable = “{ $path }” is niet te schrijven ({ $detail }); kies een andere plek met -o.
 sheet-record-alone = Een verslag heeft zijn eigen regels en spelers; laat --rules, --set en --players weg.
 sheet-name-replaced = “{ $name }” heeft tekens die het lettertype van het blok mist; op het blok staat “{ $shown }”.
@@ -36,7 +37,7 @@ sheet-page = Pagina { $page } van { $pages }
 
 leaflet-title = { $title }: de spelregels
 leaflet-example = Een beurt als voorbeeld
-leaflet-keep = Gehouden
+leaflet-keep = Vastgehouden
 leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
 leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
 leaflet-par = { $count } van elk ogental zijn precies { $sum }.

@@ -21,6 +21,7 @@ sheet-players-range = Arkusz jest dla 1 do { $most } graczy; w tej partii jest i
 sheet-narrow = Tyle kolumn nie zostawia na tym papierze miejsca do pisania: zmieści się najwyżej { $most }. Wybierz mniej przez --columns albo większy papier.
 sheet-paper-unknown = „{ $paper }” to nieznany papier; wybierz { $papers }.
 sheet-format-unknown = „{ $path }” nie kończy się znanym formatem; niech kończy się na { $endings }.
+sheet-folder-absent = Nie ma folderu „{ $folder }”; najpierw go utwórz albo wybierz inne miejsce przez -o.
 sheet-unwritable = Nie da się zapisać „{ $path }” ({ $detail }); wybierz inne miejsce przez -o.
 sheet-record-alone = Zapis partii ma własne zasady i graczy; pomiń --rules, --set i --players.
 sheet-name-replaced = „{ $name }” ma znaki, których nie ma w kroju pisma arkusza; na arkuszu jest „{ $shown }”.

@@ -21,6 +21,7 @@ sheet-players-range = Бланк бывает на число игроков о�
 sheet-narrow = Если столбцов так много, на этой бумаге негде писать: помещается не больше { $most }. Уменьши число через --columns или возьми бумагу побольше.
 sheet-paper-unknown = Бумаги «{ $paper }» мы не знаем; выбери { $papers }.
 sheet-format-unknown = Окончание имени «{ $path }» нам не знакомо; пусть будет { $endings }.
+sheet-folder-absent = Папки «{ $folder }» нет; сначала создай её или выбери другое место через -o.
 sheet-unwritable = «{ $path }» не записать ({ $detail }); выбери другое место через -o.
 sheet-record-alone = У протокола свои правила и игроки; убери --rules, --set и --players.
 sheet-name-replaced = В имени «{ $name }» есть знаки, которых нет в шрифте бланка; на бланке стоит «{ $shown }».

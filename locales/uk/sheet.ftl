@@ -21,6 +21,7 @@ sheet-players-range = Бланк буває на кількість гравці
 sheet-narrow = За такої кількості стовпців на цьому папері ніде писати: вміщується щонайбільше { $most }. Зменш кількість через --columns або візьми більший папір.
 sheet-paper-unknown = Паперу «{ $paper }» ми не знаємо; вибери { $papers }.
 sheet-format-unknown = Закінчення назви «{ $path }» нам не знайоме; хай буде { $endings }.
+sheet-folder-absent = Теки «{ $folder }» немає; спершу створи її або вибери інше місце через -o.
 sheet-unwritable = «{ $path }» не вдається записати ({ $detail }); вибери інше місце через -o.
 sheet-record-alone = Протокол має власні правила й гравців; прибери --rules, --set і --players.
 sheet-name-replaced = В імені «{ $name }» є знаки, яких немає у шрифті бланка; на бланку стоїть «{ $shown }».

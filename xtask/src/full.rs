@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 7] = [
+const PARTS: [Part; 8] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -41,6 +41,11 @@ const PARTS: [Part; 7] = [
         run: || ignored("--package yatzy-bots", "of_maxi_add_up of_alga_maxi_add_up"),
     },
     Part { name: "pictures", shows: "every page, drawn", run: browser::screenshots },
+    Part {
+        name: "papers",
+        shows: "every edition's pad and leaflet in all languages, on every paper, measured by poppler",
+        run: || ignored("--package yatzy-sheet", ""),
+    },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
 ];

@@ -1,6 +1,7 @@
 //! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
-//! test --full` adds what takes long, or the parts of it that are named; `cargo xtask fuzz SECONDS` only fuzzes; `cargo xtask screenshots` takes a
-//! picture of every page; `cargo xtask fit` makes the fits under `fits/` anew.
+//! test --full` adds what takes long, or the parts of it that are named; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
+//! xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit`
+//! makes the fits under `fits/` anew.
 
 mod anywhere;
 mod browser;
@@ -8,17 +9,20 @@ mod fit;
 mod full;
 mod fuzz;
 mod machine;
+mod papers;
 mod steps;
 
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | cargo xtask fit";
+const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
+    cargo xtask papers | cargo xtask fit";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let result = match args[..] {
         ["fit"] => fit::all(),
+        ["papers"] => papers::all(),
         ["screenshots"] => browser::screenshots(),
         ["test"] => steps::test(),
         ["test", "--full", ref parts @ ..] => steps::test().and_then(|()| full::test(parts)),

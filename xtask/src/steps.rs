@@ -4,12 +4,14 @@ use crate::machine::{Need, cargo, provide, run};
 use crate::{anywhere, browser};
 
 /// What tests need beside the compiler.
-const NEEDS: [Need; 4] = [
+const NEEDS: [Need; 5] = [
     // The script in docs/fair-dice.md is a test.
     Need { program: "python3", package: "python3" },
     Need { program: "chromium", package: "chromium" },
     Need { program: "chromedriver", package: "chromium-driver" },
     Need { program: "npm", package: "npm" },
+    // Papers are read by someone else's program.
+    Need { program: "pdftotext", package: "poppler-utils" },
 ];
 
 /// Runs every test that CI runs.

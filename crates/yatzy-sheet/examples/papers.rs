@@ -1,55 +1,71 @@
 //! Draws papers to look at: `cargo run -p yatzy-sheet --example papers -- FOLDER [PART OF A NAME]`. Every edition
-//! in its own language on every paper; `cargo xtask papers` makes contact sheets of them.
+//! in its own language on every paper, and all of a kind side by side on a contact sheet.
 
+use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
+use tiny_skia::{Color, Pixmap, PixmapPaint, Transform};
 use yatzy_rules::{Catalogue, Edition};
-use yatzy_sheet::{LeafletSheet, PadSheet, Paper, Players};
+use yatzy_sheet::{Drawing, LeafletSheet, PadSheet, Page, Paper, Players};
 use yatzy_text::{Lang, PadNames, Text};
 
-fn main() -> std::io::Result<()> {
+/// Dots to the inch on a contact sheet.
+const DOTS: f64 = 40.0;
+/// Pages side by side on a contact sheet, and the room between them.
+const ACROSS: usize = 9;
+const GAP: u32 = 8;
+
+/// A kind of paper: what it is called, and how it lies.
+struct Kind {
+    name: String,
+    draw: fn(&Edition, Lang, Lies) -> Drawing,
+    lies: Lies,
+}
+
+/// Which paper, whether it lies on its side, and whether it is in large print.
+#[derive(Clone, Copy)]
+struct Lies {
+    paper: Paper,
+    landscape: bool,
+    large: bool,
+}
+
+fn main() -> Result<()> {
     let mut args = std::env::args().skip(1);
     let folder = PathBuf::from(args.next().unwrap_or_else(|| "target/papers".to_owned()));
     let wanted = args.next().unwrap_or_default();
     std::fs::create_dir_all(&folder)?;
-    for edition in Catalogue::get().editions() {
-        let lang = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
-        for paper in Paper::ALL {
-            for (landscape, large) in [(false, false), (true, false), (false, true), (true, true)] {
-                papers(edition, lang, (paper, landscape, large), &folder, &wanted)?;
-            }
+    for kind in kinds().into_iter().filter(|kind| kind.name.contains(&wanted)) {
+        let mut pages = Vec::new();
+        for edition in Catalogue::get().editions() {
+            let lang = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
+            let drawing = (kind.draw)(edition, lang, kind.lies);
+            std::fs::write(folder.join(format!("{}-{}.pdf", kind.name, edition.id)), drawing.pdf())?;
+            pages.extend(drawing.pages);
         }
+        contact_sheet(&pages, &folder.join(format!("contact-{}.png", kind.name)))?;
     }
     Ok(())
 }
 
-fn papers(
-    edition: &Edition,
-    lang: Lang,
-    (paper, landscape, large): (Paper, bool, bool),
-    folder: &Path,
-    wanted: &str,
-) -> std::io::Result<()> {
-    let side = if landscape { "-landscape" } else { "" };
-    let print = if large { "-large" } else { "" };
-    let name = format!("{}-{}{side}{print}.pdf", edition.id, paper.name());
-    let leaflet = format!("leaflet-{name}");
-    if leaflet.contains(wanted) {
-        let sheet = LeafletSheet {
-            text: Text::new(lang),
-            rules: &edition.rules,
-            names: &PadNames::of_edition(edition),
-            id: Some(&edition.id),
-            paper,
-            landscape,
-            large,
-        };
-        std::fs::write(folder.join(leaflet), sheet.draw().pdf())?;
+fn kinds() -> Vec<Kind> {
+    let mut kinds = Vec::new();
+    for paper in Paper::ALL {
+        for landscape in [false, true] {
+            for large in [false, true] {
+                let side = if landscape { "-landscape" } else { "" };
+                let print = if large { "-large" } else { "" };
+                let of = |what: &str| format!("{what}-{}{side}{print}", paper.name());
+                let lies = Lies { paper, landscape, large };
+                kinds.push(Kind { name: of("pad"), draw: pad, lies });
+                kinds.push(Kind { name: of("leaflet"), draw: leaflet, lies });
+            }
+        }
     }
-    let name = format!("pad-{name}");
-    if !name.contains(wanted) {
-        return Ok(());
-    }
-    let sheet = PadSheet {
+    kinds
+}
+
+fn pad(edition: &Edition, lang: Lang, lies: Lies) -> Drawing {
+    let pad = PadSheet {
         text: Text::new(lang),
         rules: &edition.rules,
         names: &PadNames::of_edition(edition),
@@ -57,10 +73,38 @@ fn papers(
         players: Players::Fitting,
         columns: None,
         date: None,
-        paper,
-        landscape,
-        large,
+        paper: lies.paper,
+        landscape: lies.landscape,
+        large: lies.large,
     };
-    let drawing = sheet.draw().map_err(std::io::Error::other)?;
-    std::fs::write(folder.join(name), drawing.pdf())
+    pad.draw().expect("as many as fit do fit")
+}
+
+fn leaflet(edition: &Edition, lang: Lang, lies: Lies) -> Drawing {
+    let leaflet = LeafletSheet {
+        text: Text::new(lang),
+        rules: &edition.rules,
+        names: &PadNames::of_edition(edition),
+        id: Some(&edition.id),
+        paper: lies.paper,
+        landscape: lies.landscape,
+        large: lies.large,
+    };
+    leaflet.draw()
+}
+
+fn contact_sheet(pages: &[Page], path: &Path) -> Result<()> {
+    let pictures = pages.iter().map(|page| Pixmap::decode_png(&page.png_at(DOTS)));
+    let pictures: Vec<Pixmap> = pictures.collect::<std::result::Result<_, _>>().map_err(Error::other)?;
+    let width = pictures.iter().map(Pixmap::width).max().unwrap_or(1) + GAP;
+    let height = pictures.iter().map(Pixmap::height).max().unwrap_or(1) + GAP;
+    let rows = pictures.len().div_ceil(ACROSS) as u32;
+    let mut sheet = Pixmap::new(width * ACROSS as u32, height * rows).expect("there are pages");
+    sheet.fill(Color::from_rgba8(0x80, 0x80, 0x80, 0xff));
+    for (i, picture) in pictures.iter().enumerate() {
+        let (column, row) = ((i % ACROSS) as u32, (i / ACROSS) as u32);
+        let (x, y) = ((width * column) as i32, (height * row) as i32);
+        sheet.draw_pixmap(x, y, picture.as_ref(), &PixmapPaint::default(), Transform::identity(), None);
+    }
+    std::fs::write(path, sheet.encode_png().map_err(Error::other)?)
 }

@@ -4,6 +4,7 @@ use crate::output::Out;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches};
 use serde::Serialize;
+use std::io;
 use std::path::{Path, PathBuf};
 use yatzy_sheet::{Drawing, Format};
 use yatzy_text::{Text, say, shown};
@@ -53,11 +54,7 @@ impl Target {
         let mut files = Vec::with_capacity(contents.len());
         for (i, bytes) in contents.iter().enumerate() {
             let path = if contents.len() == 1 { self.path.clone() } else { numbered(&self.path, i + 1) };
-            std::fs::write(&path, bytes).map_err(|error| {
-                let (path, detail) = (shown(&path.to_string_lossy()), shown(&error.to_string()));
-                let message = say!(text, "sheet-unwritable", path = path, detail = detail);
-                Failure::wrong("output/failed", message)
-            })?;
+            std::fs::write(&path, bytes).map_err(|error| unwritable(text, &path, &error))?;
             files.push(path.to_string_lossy().into_owned());
         }
         Ok(Written { files, pages: drawing.pages.len() })
@@ -77,6 +74,16 @@ impl Written {
         let files: Vec<String> = self.files.iter().map(|file| shown(file)).collect();
         out.line(&say!(text, "sheet-written", pages = self.pages, files = files.join(", ")))
     }
+}
+
+fn unwritable(text: Text, path: &Path, error: &io::Error) -> Failure {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
+    if let Some(folder) = folder {
+        let folder = shown(&folder.to_string_lossy());
+        return Failure::wrong("output/no-folder", say!(text, "sheet-folder-absent", folder = folder));
+    }
+    let (path, detail) = (shown(&path.to_string_lossy()), shown(&error.to_string()));
+    Failure::wrong("output/failed", say!(text, "sheet-unwritable", path = path, detail = detail))
 }
 
 fn endings() -> Vec<String> {

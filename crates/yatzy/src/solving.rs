@@ -14,7 +14,7 @@ use yatzy_bots::{Budget, Knowledge, Values, caveat};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{
     Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics,
-    TableError,
+    Strategy, TableError, Totals, play,
 };
 use yatzy_text::{Text, say, shown};
 
@@ -25,6 +25,9 @@ const WORTH_A_TABLE: f64 = 5.0;
 /// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
 /// each position has a row of them.
 pub const MOST_MEMORY: u64 = 128 << 20;
+
+/// How many games are played for the totals of a chart: a bar is a few thousandths off at most.
+const GAMES: u64 = 50_000;
 
 /// How far an expected total may be off that was computed in memory; the solver's documentation says why.
 const ERROR_IN_MEMORY: f64 = 1e-9;
@@ -55,16 +58,19 @@ impl AtHand {
         self.values.is_exact()
     }
 
-    /// What perfect play leads to, where that is known and soon worked out: every position has a row of chances.
+    /// What perfect play leads to, where that is known and soon worked out.
     pub fn perfect(&self, text: Text) -> Result<Option<Perfect>, Failure> {
         let Some(solution) = self.values.solution() else { return Ok(None) };
         if solution.takes().memory > MOST_MEMORY {
             return Ok(None);
         }
         let wrong = |error| query_failure(text, &error);
-        let statistics = solution.statistics().map_err(wrong)?;
-        let distribution = solution.distribution().map_err(wrong)?;
-        Ok(distribution.map(|distribution| Perfect { statistics, chances: distribution.chances }))
+        let mut bar = Bar::new(say!(text, "solving"));
+        let mut report = |progress: Progress| bar.set(progress.done);
+        let statistics = solution.statistics_with(&mut report).map_err(wrong)?;
+        let totals = Totals::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
+        let chances = totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect();
+        Ok(Some(Perfect { statistics, chances }))
     }
 
     /// What people should know of values that are not exact.
@@ -84,7 +90,8 @@ impl AtHand {
 pub struct Perfect {
     /// Box by box.
     pub statistics: Statistics,
-    /// The chance of each total, from 0 on.
+    /// The chance of each total, from 0 on, counted in games: the exact ones take twenty times as long, and a chart
+    /// looks the same.
     pub chances: Vec<f64>,
 }
 

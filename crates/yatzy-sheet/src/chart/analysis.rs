@@ -22,7 +22,7 @@ pub struct Played<'a> {
     pub analysis: &'a Analysis,
     /// What perfect play leads to, where that is known.
     pub perfect: Option<&'a Statistics>,
-    /// The chance of each total of perfect play, from 0 on, where that is known.
+    /// The chance of each total of perfect play, from 0 on, exact or counted, where that is known.
     pub chances: Option<&'a [f64]>,
 }
 
@@ -92,7 +92,9 @@ impl Played<'_> {
         // Only a card that is full has a total to compare.
         let full = self.analysis.seats.iter().filter(|seat| seat.to_come.abs() < 1e-6);
         let own: Vec<(String, u32)> = full.map(|seat| (self.name(seat), seat.total.0)).collect();
+        let mean = self.analysis.seats.first().map_or(0.0, |seat| seat.expected);
         let totals = Totals {
+            mean,
             chances: self.chances?,
             own: &own,
             own_name: say!(self.words.text, "page-records-here"),

@@ -49,7 +49,10 @@ pub fn boxes_chart(text: Text, frame: Frame, rows: &[BoxRow], seats: &[String]) 
         }
         for (seat, points) in row.points.iter().enumerate() {
             if let Some(points) = points {
-                drawn.push(dot(seat, place(*points), middle, size * 0.72));
+                // Equal points of several seats lie beside each other, not over each other.
+                let aside = seat as f64 - (row.points.len() - 1) as f64 / 2.0;
+                let aside = aside * line * 0.5 / row.points.len() as f64;
+                drawn.push(dot(seat, place(*points), middle + aside, size * 0.62));
             }
         }
         if !drawn.is_empty() {

@@ -193,6 +193,9 @@ pub struct Words {
     pub words: String,
 }
 
+/// What stands for a character that the typeface lacks.
+const LACKING: char = '□';
+
 /// Which part of a line stands at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
@@ -205,9 +208,10 @@ pub enum Anchor {
 }
 
 impl Words {
-    /// Words in ink that begin at a place.
+    /// Words in ink that begin at a place. A character that the typeface lacks is an empty box.
     pub fn new(x: f64, y: f64, size: f64, words: impl Into<String>) -> Words {
-        let words = words.into();
+        let words: String = words.into();
+        let words = words.chars().map(|c| if Face::Regular.has(c) { c } else { LACKING }).collect();
         Words { x, y, size, face: Face::Regular, ink: Ink::Ink, anchor: Anchor::Start, turned: 0.0, words }
     }
 

@@ -1,4 +1,4 @@
-//! A page as a picture, at 150 dots to the inch.
+//! A page as a picture.
 
 use super::pen::PenStroke;
 use super::{Ink, Item, Outline, Page, Shape, Words};
@@ -6,18 +6,23 @@ use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
 use tiny_skia::{Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 
-/// Dots to the inch.
+/// Dots to the inch, on paper.
 const DOTS: f64 = 150.0;
 /// The largest picture in either direction, in dots: a wall chart, and no machine's whole memory.
 const LARGEST: f64 = 20_000.0;
 
 impl Page {
-    /// The page as a PNG picture.
+    /// The page as a PNG picture, as sharp as paper needs it.
     pub fn png(&self) -> Vec<u8> {
-        let scale = (DOTS / 72.0).min(LARGEST / self.width.max(self.height).max(1.0));
-        let dots = |points: f64| (points * scale).round().max(1.0) as u32;
+        self.png_at(DOTS)
+    }
+
+    /// The page as a PNG picture of so many dots to the inch.
+    pub fn png_at(&self, dots: f64) -> Vec<u8> {
+        let scale = (dots / 72.0).min(LARGEST / self.width.max(self.height).max(1.0));
+        let length = |points: f64| (points * scale).round().max(1.0) as u32;
         let mut picture =
-            Pixmap::new(dots(self.width), dots(self.height)).expect("a page has a size within limits");
+            Pixmap::new(length(self.width), length(self.height)).expect("a page has a size within limits");
         picture.fill(colour(Ink::Paper));
         let mut painter = Painter { picture, scale: Transform::from_scale(scale as f32, scale as f32) };
         self.items.iter().for_each(|item| painter.item(item));

@@ -45,6 +45,27 @@ fn a_small_leaflet() {
 }
 
 #[test]
+fn characters_that_the_typeface_lacks_are_empty_boxes() {
+    let file = TWO_DICE.replace("Two dice", "花子 🎲").replace("Pair", "\u{200d}ペア");
+    let file = RulesetFile::parse(&file).unwrap();
+    let names = PadNames::of_file(&file);
+    let text = Text::new(Lang::Pseudo);
+    let leaflet = LeafletSheet {
+        text,
+        rules: &file.rules,
+        names: &names,
+        id: None,
+        paper: Paper::A4,
+        landscape: false,
+        large: false,
+    };
+    let drawing = leaflet.draw();
+    let found = crate::reader::said("pdftotext", &["-"], &drawing.pdf());
+    assert!(found.contains('□') && found.contains("□□"), "{found}");
+    assert!(drawing.pages[0].png_at(20.0).starts_with(b"\x89PNG"));
+}
+
+#[test]
 fn every_letter_of_every_language_can_be_drawn() {
     let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
     for lang in Lang::ALL {

@@ -6,6 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command, ValueEnum};
 use clap_complete::Shell;
 use yatzy_rules::Catalogue;
+use yatzy_sheet::Paper;
 use yatzy_text::{Lang, Text, say, shown};
 
 /// The command's name.
@@ -62,17 +63,20 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
 fn known_values(command: Command) -> Command {
     let langs = Lang::ALL.map(Lang::code);
     let command = command.mut_arg("lang", |arg| arg.value_parser(PossibleValuesParser::new(langs)));
+    let editions: Vec<&str> = Catalogue::get().editions().iter().map(|edition| edition.id.as_str()).collect();
+    let papers = Paper::ALL.map(Paper::name).to_vec();
+    let known: [(&str, Vec<clap::builder::PossibleValue>); 3] = [
+        ("rules", editions.into_iter().map(Into::into).collect()),
+        ("paper", papers.into_iter().map(Into::into).collect()),
+        ("shell", shells().into_iter().map(Into::into).collect()),
+    ];
     command.mut_subcommands(|command| {
-        let has = |id: &str| command.get_arguments().any(|arg| arg.get_id() == id);
-        let (rules, shell) = (has("rules"), has("shell"));
-        let editions = || Catalogue::get().editions().iter().map(|edition| edition.id.as_str());
-        let command = match rules {
-            true => command.mut_arg("rules", |arg| arg.value_parser(PossibleValuesParser::new(editions()))),
-            false => command,
-        };
-        match shell {
-            true => command.mut_arg("shell", |arg| arg.value_parser(PossibleValuesParser::new(shells()))),
-            false => command,
-        }
+        known.iter().fold(command, |command, (id, values)| {
+            let has = command.get_arguments().any(|arg| arg.get_id() == id);
+            if !has {
+                return command;
+            }
+            command.mut_arg(id, |arg| arg.value_parser(PossibleValuesParser::new(values.clone())))
+        })
     })
 }

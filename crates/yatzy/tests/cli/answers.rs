@@ -185,10 +185,15 @@ fn a_forged_record_is_refused_with_line_and_reason() {
 
 /// Total and what is to come are the expected total, luck, cost and what was told as a whole.
 #[test]
-fn analyse_adds_up_and_draws_its_chart() {
-    let chart = std::env::temp_dir().join(format!("yatzy-chart-{}.svg", std::process::id()));
-    let path = chart.to_str().unwrap();
-    for file in ["records/tactic-sv.yatzy", "records/table.yatzy", "records/alga-triple-fi.yatzy"] {
+fn analyse_adds_up_and_draws_its_charts() {
+    let files: [(&str, &str, &[u8]); 3] = [
+        ("records/tactic-sv.yatzy", "svg", b"<svg "),
+        ("records/table.yatzy", "pdf", b"%PDF-1.7"),
+        ("records/alga-triple-fi.yatzy", "PNG", b"\x89PNG"),
+    ];
+    for (file, ending, begins) in files {
+        let charts = std::env::temp_dir().join(format!("yatzy-charts-{}.{ending}", std::process::id()));
+        let path = charts.to_str().unwrap();
         let answer = yatzy(&["analyse", file, "--json", "-o", path]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{file}");
         for seat in answer.json()["seats"].as_array().unwrap() {
@@ -198,9 +203,10 @@ fn analyse_adds_up_and_draws_its_chart() {
             assert!((found - told).abs() < 1e-6, "{file}: {seat}");
             assert!(seat["accuracy"].is_null() || number("accuracy") <= 100.0);
         }
-        assert!(std::fs::read_to_string(&chart).unwrap().starts_with("<svg "));
+        assert!(std::fs::read(&charts).unwrap().starts_with(begins), "{file}");
+        std::fs::remove_file(&charts).unwrap();
     }
-    std::fs::remove_file(&chart).unwrap();
     assert_eq!(yatzy(&["analyse", "records/absent.yatzy"]).code, 2);
-    assert_eq!(yatzy(&["analyse", "records/tactic-sv.yatzy", "-o", "absent/chart.svg"]).code, 2);
+    assert_eq!(yatzy(&["analyse", "records/tactic-sv.yatzy", "-o", "charts.gif"]).code, 2);
+    assert_eq!(yatzy(&["analyse", "records/table.yatzy", "-o", "absent/charts.svg"]).code, 2);
 }

@@ -4,7 +4,7 @@ use crate::command::{Answer, yatzy, yatzy_with};
 use yatzy_text::{plain_words, typed_ids};
 
 /// What people and files brought themselves.
-const NAMES: [&str; 18] = [
+const NAMES: [&str; 21] = [
     "en-XA",
     "Anna",
     "Bj",
@@ -23,19 +23,24 @@ const NAMES: [&str; 18] = [
     "poker",
     "up",
     "xx",
+    "a3",
+    "absent",
+    "pad.doc",
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 25] = [
     "advise",
     "analyse",
     "completions",
     "join",
+    "leaflet",
     "play",
     "replay",
     "rules",
     "score",
     "serve",
+    "sheet",
     "simulate",
     "solve",
     "verify",
@@ -43,6 +48,13 @@ const COMMANDS: [&str; 16] = [
     "sqlite:PATH",
     "colour",
     "colour=red",
+    "a4",
+    "a5",
+    "letter",
+    ".pdf",
+    "pdf",
+    "svg",
+    "png",
 ];
 
 /// The plain words of a command's answer, on both channels.
@@ -61,12 +73,14 @@ fn in_pseudo<'a>(args: &[&'a str]) -> Vec<&'a str> {
 #[test]
 fn no_command_speaks_past_the_text_crate() {
     let toy = ["--rules", "rulesets/two-dice.toml"];
-    let lines: [&[&str]; 20] = [
+    let lines: [&[&str]; 22] = [
         &["--help"],
         &["score", "--help"],
         &["advise", "--help"],
         &["serve", "--help"],
         &["play", "--help"],
+        &["sheet", "--help"],
+        &["leaflet", "--help"],
         &["rules"],
         &["rules", "tactic-sv"],
         &["rules", "tactic-da"],
@@ -106,7 +120,7 @@ fn no_command_speaks_past_the_text_crate() {
 
 #[test]
 fn no_refusal_speaks_past_the_text_crate() {
-    let lines: [&[&str]; 24] = [
+    let lines: [&[&str]; 29] = [
         &["scor"],
         &["score"],
         &["score", "6-6-6-5"],
@@ -131,6 +145,11 @@ fn no_refusal_speaks_past_the_text_crate() {
         &["simulate", "--seat", "Anna"],
         &["advise", "--card", "ones=7"],
         &["play"],
+        &["sheet", "--players", "0"],
+        &["sheet", "--paper", "a3"],
+        &["sheet", "-o", "pad.doc"],
+        &["sheet", "--rules", "triple", "--columns", "12"],
+        &["leaflet", "-o", "absent/pad.pdf"],
     ];
     let found = lines.iter().flat_map(|line| {
         let answer = yatzy(&in_pseudo(line));

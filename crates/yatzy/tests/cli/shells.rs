@@ -7,7 +7,7 @@ fn every_shell_gets_its_completions() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let answer = yatzy(&["completions", shell]);
         assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{shell}");
-        for word in ["simulate", "extra-yatzys"] {
+        for word in ["simulate", "extra-yatzys", "landscape"] {
             assert!(answer.out.contains(word), "{shell}: {word}");
         }
         // Two of the shells are not told of values.
@@ -24,7 +24,9 @@ fn every_command_has_a_manual_page() {
     let folder = std::env::temp_dir().join(format!("yatzy-man-{}", std::process::id()));
     let answer = yatzy(&["man", folder.to_str().unwrap()]);
     assert_eq!((answer.code, answer.err.as_str()), (0, ""));
-    for page in ["yatzy.1", "yatzy-solve.1", "yatzy-advise.1", "yatzy-simulate.1", "yatzy-verify.1"] {
+    for page in
+        ["yatzy.1", "yatzy-solve.1", "yatzy-advise.1", "yatzy-verify.1", "yatzy-sheet.1", "yatzy-leaflet.1"]
+    {
         let words = std::fs::read_to_string(folder.join(page)).unwrap();
         assert!(words.contains(".TH yatzy"), "{page}");
     }
