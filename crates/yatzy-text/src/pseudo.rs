@@ -52,7 +52,7 @@ pub fn typed_ids() -> Vec<String> {
             ids.extend([value.to_owned(), format!("{}={value}", form.name)]);
         }
     }
-    for level in ["random", "greedy", "beginner", "casual", "club", "expert", "perfect"] {
+    for level in ["random", "greedy", "beginner", "casual", "club", "expert", "perfect", "winner"] {
         ids.extend([level.to_owned(), format!("bot:{level}")]);
     }
     ids

@@ -293,7 +293,7 @@ fn three_columns_are_fitted_and_say_so() {
     assert_eq!((&answer["states"], &answer["exact_cells"]), (&json!((1u64 << 45) - 1), &json!(12)));
     assert!(answer.get("numerical_error").is_none() && answer.get("deviation").is_none());
     let text = yatzy(&["solve", "--rules", "triple", "--expected-only"]).out;
-    assert!(text.contains("The best play known") && text.contains("Error of the estimate"), "{text}");
+    assert!(text.contains("The best known play") && text.contains("Error of the estimate"), "{text}");
 }
 
 #[test]
