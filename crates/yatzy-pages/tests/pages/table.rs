@@ -95,7 +95,10 @@ fn a_closed_box_says_why() {
     let (path, page) = browser.make(&fields);
     let shown = browser.press(&page, "show", &[("hand", "66655")]);
     let twos = between(&shown.body, "data-box=\"twos\">", "</td>");
-    assert!(twos.contains("class=\"closed\"") && twos.contains("the order of boxes asks for Ones first"), "{twos}");
+    assert!(
+        twos.contains("class=\"closed\"") && twos.contains("the order of boxes asks for Ones first"),
+        "{twos}"
+    );
     let address = between(twos, "href=\"", "\"").replace("&amp;", "&");
     assert!(address.starts_with(&path) && address.ends_with("why=twos"), "{address}");
     let why = browser.get(&address);
