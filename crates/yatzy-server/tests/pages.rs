@@ -437,7 +437,7 @@ async fn the_language_is_switched_on_every_page_and_nothing_else_changes() {
 async fn records_history_and_statistics_of_the_house() {
     let house = House::with_computer(house::quick()).await;
     let mut browser = Browser::new(&house);
-    assert!(browser.get("/records").await.text.contains("No game was finished"));
+    assert!(browser.get("/records").await.text.contains("No game has been finished"));
     assert_eq!(browser.get("/records/ru13").await.status, StatusCode::UNPROCESSABLE_ENTITY);
     let game = [("game", "ru13"), ("name1", "Anna"), ("kind2", "bot:random"), ("name2", "Robo")];
     let own = [("game", "ru13"), ("zero", "any"), ("name1", "Anna")];
@@ -464,7 +464,7 @@ async fn records_history_and_statistics_of_the_house() {
     let best = totals[..2].iter().max().unwrap();
     assert!(records.contains(&format!("<b>{best}</b> Anna")), "{records}");
     assert!(
-        records.contains("with options of its own") && records.contains("href=\"/records/ru13\""),
+        records.contains("with changed options") && records.contains("href=\"/records/ru13\""),
         "{records}"
     );
     assert_eq!(records.matches("href=\"/g/").count(), 3);

@@ -79,7 +79,7 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
     // Perfect play comes by itself, box by box: it was never asked for anywhere else.
     let mut boxes = html.clone();
     while boxes.contains("data-soon") {
-        assert!(boxes.contains("Perfect play is being worked out"), "{boxes}");
+        assert!(boxes.contains("Working out perfect play"), "{boxes}");
         tokio::time::sleep(Duration::from_millis(200)).await;
         boxes = house.get(&format!("{page}/report"), "").await.text;
     }
@@ -125,7 +125,7 @@ async fn what_was_taken_back_is_seen_in_the_replay_and_judged_once() {
     assert!(step(2).await.contains("Anna asks the coach."));
     let taken_back = step(3).await;
     assert!(taken_back.contains("Anna enters") && !taken_back.contains("class=\"judged"), "{taken_back}");
-    assert!(step(4).await.contains("Anna takes the choice back."));
+    assert!(step(4).await.contains("Anna undoes the choice."));
     let again = step(5).await;
     assert!(again.contains("Anna throws all dice again") && again.contains("class=\"judged"), "{again}");
     let report = house.get(&format!("{page}/report"), "").await.text;
