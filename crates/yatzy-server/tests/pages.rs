@@ -296,7 +296,7 @@ async fn the_host_gives_names_and_deletes_them_for_good() {
     // What ends something says so first.
     assert!(page.text.contains("can't go on") && page.text.contains("takes no more turns"), "{}", page.text);
     let page = anna.press(&page, "abandon", &[]).await;
-    assert!(page.text.contains("nothing brings them back"), "{}", page.text);
+    assert!(page.text.contains("gone for good"), "{}", page.text);
     assert_eq!(anna.post(&format!("{path}/delete"), &[]).await.0, "/");
     assert_eq!(anna.get(&path).await.status, StatusCode::NOT_FOUND);
 }
