@@ -103,6 +103,6 @@ fn a_closed_box_says_why() {
     assert!(address.starts_with(&path) && address.ends_with("why=twos"), "{address}");
     let why = browser.get(&address);
     let said = between(&why.body, "class=\"hint why\" role=\"status\">", "<");
-    assert_eq!(said, "It is not the turn of Twos yet; the order of boxes asks for Ones first.");
+    assert_eq!(said, "It's too early for Twos; the order of boxes asks for Ones first.");
     assert!(why.body.contains("value=\"5-5-6-6-6\""), "the hand that was told is still there");
 }
