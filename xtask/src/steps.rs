@@ -27,7 +27,8 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-pages",
     ))?;
-    run(&mut cargo("test --workspace --quiet"))?;
+    // All of it, so that one run tells everything that is wrong.
+    run(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())

@@ -79,8 +79,9 @@ pub(super) fn response(reply: Reply) -> Response {
     let mut response = (status, reply.body).into_response();
     for (name, value) in headers {
         // An address that is no header leads nowhere.
-        let value = value.and_then(|value| HeaderValue::try_from(value).ok());
-        response.headers_mut().extend(value.map(|value| (name, value)));
+        if let Some(value) = value.and_then(|value| HeaderValue::try_from(value).ok()) {
+            response.headers_mut().insert(name, value);
+        }
     }
     response
 }
