@@ -1,7 +1,7 @@
 //! What a house can set.
 
 use std::time::Duration;
-use yatzy_table::HouseOffers;
+use yatzy_table::{HouseOffers, Zone};
 
 /// How a house behaves.
 #[derive(Clone, Debug)]
@@ -26,7 +26,13 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             take_back: Duration::from_secs(3),
             answers_kept: Duration::from_secs(7 * 24 * 3600),
-            offers: HouseOffers { records: true, computer: true, only_here: false, address: None },
+            offers: HouseOffers {
+                records: true,
+                computer: true,
+                only_here: false,
+                address: None,
+                zone: Zone::Here,
+            },
         }
     }
 }

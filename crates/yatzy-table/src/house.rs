@@ -3,7 +3,7 @@
 
 use crate::{
     About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable,
-    Rejection, Replay, SeatLink, Token, Unfinished, View, Who,
+    Rejection, Replay, SeatLink, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -107,6 +107,8 @@ pub struct HouseOffers {
     pub only_here: bool,
     /// Where other devices reach it, such as `http://192.168.1.7:8710`; `None` where they can't.
     pub address: Option<String>,
+    /// Where its days begin.
+    pub zone: Zone,
 }
 
 /// What the coach says, in the language that it was asked in.

@@ -13,7 +13,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
 use yatzy_store::{Door, Owner, SqliteStore, StoreError};
-use yatzy_table::{House, HouseOffers, Token, View, Who};
+use yatzy_table::{House, HouseOffers, Token, View, Who, Zone};
 use yatzy_terminal::{Connection, Invitation, Invite};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::RemoteHouse;
@@ -64,8 +64,13 @@ impl Home {
             let listener = TcpListener::bind((ip, 0)).await?;
             let port = listener.local_addr()?.port();
             let address = outside.map(|ip| format!("http://{}", SocketAddr::from((ip, port))));
-            let offers =
-                HouseOffers { records: true, computer: true, only_here: !lan, address: address.clone() };
+            let offers = HouseOffers {
+                records: true,
+                computer: true,
+                only_here: !lan,
+                address: address.clone(),
+                zone: Zone::Here,
+            };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
             let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());
             let key = Token::random();

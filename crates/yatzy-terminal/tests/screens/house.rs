@@ -13,7 +13,7 @@ use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
     Rejection, Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
-    random_bytes,
+    Zone, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -83,7 +83,13 @@ impl TestHouse {
     pub fn new(dice: &ToldDice) -> TestHouse {
         let inner = Inner {
             dice: dice.clone(),
-            offers: HouseOffers { records: true, computer: true, only_here: true, address: None },
+            offers: HouseOffers {
+                records: true,
+                computer: true,
+                only_here: true,
+                address: None,
+                zone: Zone::Utc,
+            },
             pace: Mutex::new(Duration::ZERO),
             simple: Mutex::new(false),
             tables: Mutex::default(),
@@ -383,7 +389,7 @@ impl House for TestHouse {
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        Ok(self.table(game).ok_or(Refused::UnknownGame)?.saved.record().unwrap())
+        Ok(self.table(game).ok_or(Refused::UnknownGame)?.saved.record(Zone::Utc).unwrap())
     }
 
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {

@@ -2,14 +2,15 @@
 
 use super::known::KnownTables;
 use super::listener::Listeners;
-use super::{Address, Notes, Place, RemoteTable, Server, Trouble};
+use super::notes::Notes;
+use super::{Address, Place, RemoteTable, Server, Trouble};
 use crate::{PlayerBody, calls};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use yatzy_bots::Knowledge;
 use yatzy_house::Judge;
-use yatzy_table::{GameId, HouseOffers, Token, Who};
+use yatzy_table::{GameId, HouseOffers, Token, Who, Zone};
 
 /// How many games a series may have gone on before someone comes: more is a circle.
 const LONGEST_SERIES: u32 = 10_000;
@@ -77,7 +78,8 @@ impl RemoteHouse {
         };
         let address = Some(self.server.base().to_owned());
         // Whoever asked first knows as much.
-        let _ = self.offers.set(HouseOffers { records, computer, only_here: false, address });
+        let _ =
+            self.offers.set(HouseOffers { records, computer, only_here: false, address, zone: Zone::Here });
         Ok(())
     }
 
@@ -114,14 +116,14 @@ impl RemoteHouse {
         let mut table = self.table(game);
         for _ in 0..LONGEST_SERIES {
             let Some(next) = table.next()? else { break };
-            next.notes().save()?;
+            next.note()?;
             table = next;
         }
         Ok(table)
     }
 
     /// A table of this house, as whoever this device is there.
-    pub fn table(&self, game: GameId) -> RemoteTable {
+    pub(super) fn table(&self, game: GameId) -> RemoteTable {
         let notes = Notes::of(self.folder.as_deref(), &game);
         RemoteTable::new(self.clone(), game, notes)
     }

@@ -11,7 +11,7 @@ use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
-    View, Who,
+    View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -95,8 +95,13 @@ impl RemoteHouse {
 impl House for RemoteHouse {
     fn offers(&self) -> &HouseOffers {
         /// Before the server was asked: what every house has.
-        static UNKNOWN: LazyLock<HouseOffers> =
-            LazyLock::new(|| HouseOffers { records: false, computer: true, only_here: false, address: None });
+        static UNKNOWN: LazyLock<HouseOffers> = LazyLock::new(|| HouseOffers {
+            records: false,
+            computer: true,
+            only_here: false,
+            address: None,
+            zone: Zone::Here,
+        });
         self.offers.get().unwrap_or(&UNKNOWN)
     }
 
