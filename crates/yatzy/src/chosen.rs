@@ -1,12 +1,11 @@
 //! `--rules ID|FILE` and `--set OPTION=VALUE`: which rules a command is about.
 
-use crate::suggestion::nearest;
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgAction, ArgMatches};
 use std::path::Path;
 use std::sync::Arc;
 use yatzy_rules::{Catalogue, Edition, MAX_FILE_LEN, Ruleset, RulesetFile, Setting};
-use yatzy_text::{Explain, PadNames, Text, say, shown};
+use yatzy_text::{Explain, PadNames, Text, nearest, say, shown};
 
 /// What was asked for, not yet looked up.
 #[derive(Clone, Debug, Default)]

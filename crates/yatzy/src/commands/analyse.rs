@@ -17,7 +17,8 @@ use yatzy_text::{PadNames, Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy analyse game.yatzy", "yatzy analyse game.yatzy -o game.svg"]);
 
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;

@@ -3,6 +3,7 @@
 mod advise;
 mod analyse;
 mod completions;
+mod help;
 mod join;
 mod leaflet;
 mod man;
@@ -21,7 +22,7 @@ use clap::{ArgMatches, Command};
 use yatzy_text::Text;
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 15] = [
+pub const ALL: [Entry; 16] = [
     play::ENTRY,
     join::ENTRY,
     serve::ENTRY,
@@ -35,6 +36,7 @@ pub const ALL: [Entry; 15] = [
     analyse::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
+    help::ENTRY,
     completions::ENTRY,
     man::ENTRY,
 ];
@@ -44,6 +46,8 @@ pub const ALL: [Entry; 15] = [
 pub struct Entry {
     /// Its part of the command line.
     pub command: fn(Text) -> Command,
+    /// Command lines that show how it is used.
+    pub examples: &'static [&'static str],
     task: Task,
 }
 
@@ -59,7 +63,7 @@ impl Entry {
         command: fn(Text) -> Command,
         task: fn(Session, &ArgMatches, &mut Out) -> Result<(), Failure>,
     ) -> Entry {
-        Entry { command, task: Task::Answer(task) }
+        Entry { command, examples: &[], task: Task::Answer(task) }
     }
 
     /// A command that has the terminal for itself for as long as it runs.
@@ -67,7 +71,12 @@ impl Entry {
         command: fn(Text) -> Command,
         task: fn(Session, &ArgMatches) -> Result<(), Failure>,
     ) -> Entry {
-        Entry { command, task: Task::Screen(task) }
+        Entry { command, examples: &[], task: Task::Screen(task) }
+    }
+
+    /// The same, with command lines that show how it is used.
+    const fn with(self, examples: &'static [&'static str]) -> Entry {
+        Entry { examples, ..self }
     }
 
     /// Does what was asked.

@@ -17,7 +17,9 @@ use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
 /// The command.
-pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)));
+pub const ENTRY: Entry =
+    Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?))
+        .with(&["yatzy serve --listen 0.0.0.0:8710 --host yatzy.example.org --https"]);
 
 /// Where a house listens if nothing else is asked for.
 const PORT: u16 = 8710;
@@ -28,6 +30,7 @@ struct Request {
     database: Option<String>,
     hosts: Vec<String>,
     https: bool,
+    proxies: Vec<IpAddr>,
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
@@ -38,7 +41,9 @@ struct Request {
 fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
-        .override_usage("yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https]")
+        .override_usage(
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]…",
+        )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
         .arg(Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database")))
@@ -50,6 +55,13 @@ fn command(text: Text) -> Command {
                 .help(say!(text, "help-serve-host")),
         )
         .arg(Arg::new("https").long("https").action(ArgAction::SetTrue).help(say!(text, "help-serve-https")))
+        .arg(
+            Arg::new("proxy")
+                .long("proxy")
+                .value_name("ADDR")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-proxy")),
+        )
 }
 
 /// The flag of the bare command that opens the house to its network.
@@ -63,17 +75,25 @@ pub fn lan_flag(text: Text) -> Arg {
 
 impl Request {
     /// What `yatzy serve` asks.
-    fn of(matches: &ArgMatches) -> Request {
-        let hosts = matches.get_many::<String>("host").into_iter().flatten();
-        Request {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let all = |name: &str| matches.get_many::<String>(name).into_iter().flatten();
+        let (hosts, proxies) = (all("host"), all("proxy"));
+        let proxy = |given: &String| {
+            given.parse().map_err(|_| {
+                let message = say!(session.text, "serve-proxy-wrong", given = shown(given));
+                Failure::wrong("serve/proxy", message)
+            })
+        };
+        Ok(Request {
             listen: matches.get_one("listen").cloned(),
             database: matches.get_one("database").cloned(),
             hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
             https: matches.get_flag("https"),
+            proxies: proxies.map(proxy).collect::<Result<_, _>>()?,
             lan: false,
             house: false,
             data: Data::of(matches),
-        }
+        })
     }
 
     /// What `yatzy` alone asks: the house's own server.
@@ -83,6 +103,7 @@ impl Request {
             database: None,
             hosts: Vec::new(),
             https: false,
+            proxies: Vec::new(),
             lan: matches.get_flag("lan"),
             house: true,
             data: Data::of(matches),
@@ -119,6 +140,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
+        proxies: request.proxies.clone(),
         here: Some(here),
         house: Settings { offers, ..Settings::default() },
         ..Config::default()

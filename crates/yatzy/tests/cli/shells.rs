@@ -29,6 +29,10 @@ fn every_command_has_a_manual_page() {
     {
         let words = std::fs::read_to_string(folder.join(page)).unwrap();
         assert!(words.contains(".TH yatzy"), "{page}");
+        for part in ["FILES", "house.db", "ENVIRONMENT", "NO_COLOR", "EXIT STATUS"] {
+            assert!(words.contains(part), "{page}: {part}");
+        }
+        assert_eq!(words.contains("EXAMPLES"), page != "yatzy.1", "{page}");
     }
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(yatzy(&["man", "rulesets/two-dice.toml"]).code, 2);

@@ -14,7 +14,8 @@ use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
+        .with(&["yatzy replay game.yatzy", "yatzy replay - < game.yatzy"]);
 
 /// The widest column of a seat.
 const WIDEST_NAME: usize = 12;
