@@ -36,13 +36,20 @@ coach-name = Meld { $box }
 
 coach-why-only = reglerne tillader ikke andet
 coach-why-others-zero = alle andre rubrikker ville få et nul
+coach-why-others-less = ingen anden rubrik giver lige så meget
 coach-why-full = { $box } kan ikke give mere
 coach-why-enter-less = tager du { $points } i { $box }, ender du { $less } lavere i snit
 coach-why-enter-same = tager du { $points } i { $box }, bliver det omtrent lige så godt
 coach-why-zero-less = med et nul i { $box } ender du { $less } lavere i snit
 coach-why-zero-same = med et nul i { $box } bliver det omtrent lige så godt
-coach-why-keep-less = beholder du { $dice }, ender du { $less } lavere i snit
-coach-why-keep-same = beholder du { $dice }, bliver det omtrent lige så godt
+coach-why-keep-less = beholder du { $size ->
+    [single] kun { $dice }
+   *[several] { $dice }
+}, ender du { $less } lavere i snit
+coach-why-keep-same = beholder du { $size ->
+    [single] kun { $dice }
+   *[several] { $dice }
+}, bliver det omtrent lige så godt
 coach-why-throw-all-less = kaster du alle terninger, ender du { $less } lavere i snit
 coach-why-throw-all-same = kaster du alle terninger, bliver det omtrent lige så godt
 coach-why-name-less = melder du { $box }, ender du { $less } lavere i snit

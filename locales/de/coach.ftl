@@ -36,13 +36,20 @@ coach-name = Sag { $box } an
 
 coach-why-only = die Regeln lassen nichts anderes zu
 coach-why-others-zero = jedes andere Feld bekäme eine Null
+coach-why-others-less = kein anderes Feld bringt so viel
 coach-why-full = { $box } kann nicht mehr bringen
 coach-why-enter-less = nimmst du { $points } bei { $box }, liegst du am Ende im Schnitt { $less } tiefer
 coach-why-enter-same = nimmst du { $points } bei { $box }, kommt etwa dasselbe heraus
 coach-why-zero-less = mit einer Null bei { $box } liegst du am Ende im Schnitt { $less } tiefer
 coach-why-zero-same = mit einer Null bei { $box } kommt etwa dasselbe heraus
-coach-why-keep-less = behältst du { $dice }, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-keep-same = behältst du { $dice }, kommt etwa dasselbe heraus
+coach-why-keep-less = behältst du { $size ->
+    [single] nur { $dice }
+   *[several] { $dice }
+}, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-keep-same = behältst du { $size ->
+    [single] nur { $dice }
+   *[several] { $dice }
+}, kommt etwa dasselbe heraus
 coach-why-throw-all-less = wirfst du alle Würfel, liegst du am Ende im Schnitt { $less } tiefer
 coach-why-throw-all-same = wirfst du alle Würfel, kommt etwa dasselbe heraus
 coach-why-name-less = sagst du { $box } an, liegst du am Ende im Schnitt { $less } tiefer

@@ -48,6 +48,7 @@ coach-name = Name { $box }
 # The clauses below begin in small letters; the first of a sentence gets a capital letter by itself.
 coach-why-only = the rules allow nothing else
 coach-why-others-zero = every other box would get a zero
+coach-why-others-less = no other box pays as much
 # The most that this box can pay is entered
 coach-why-full = { $box } can't pay more
 # $points: of the box, were it entered now; $less: points of the final total, not of the box
@@ -56,9 +57,15 @@ coach-why-enter-less = taking { $points } in { $box } ends { $less } lower on av
 coach-why-enter-same = taking { $points } in { $box } comes to about the same
 coach-why-zero-less = a zero in { $box } ends { $less } lower on average
 coach-why-zero-same = a zero in { $box } comes to about the same
-# $dice: dice like 6-6-5
-coach-why-keep-less = keeping { $dice } ends { $less } lower on average
-coach-why-keep-same = keeping { $dice } comes to about the same
+# $dice: dice like 6-6-5; $size: whether it is a single die
+coach-why-keep-less = keeping { $size ->
+    [single] only { $dice }
+   *[several] { $dice }
+} ends { $less } lower on average
+coach-why-keep-same = keeping { $size ->
+    [single] only { $dice }
+   *[several] { $dice }
+} comes to about the same
 coach-why-throw-all-less = throwing all dice ends { $less } lower on average
 coach-why-throw-all-same = throwing all dice comes to about the same
 # Naming: saying before the first throw which box the turn is for

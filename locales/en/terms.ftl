@@ -15,7 +15,7 @@
         web-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order, refusal-box-taken,
         refusal-no-such-cell, refusal-no-rethrow, web-no-throw-left, web-zero-why, web-zero-no, plain-no-box,
         plain-unknown-box, page-report-boxes, statistics-boxes, legend-zero, legend-struck, zero-yes,
-        coach-why-others-zero
+        coach-why-others-zero, coach-why-others-less
     .never = category, categories
 
 # All dice that lie there

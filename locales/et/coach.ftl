@@ -29,13 +29,20 @@ coach-name = Nimeta { $box }
 
 coach-why-only = reeglid muud ei luba
 coach-why-others-zero = kõik muud lahtrid saaksid nulli
+coach-why-others-less = ükski teine lahter ei anna sama palju
 coach-why-full = lahter { $box } rohkem anda ei saa
 coach-why-enter-less = kui märgid { $points } lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
 coach-why-enter-same = kui märgid { $points } lahtrisse { $box }, on tulemus umbes sama
 coach-why-zero-less = kui märgid nulli lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
 coach-why-zero-same = kui märgid nulli lahtrisse { $box }, on tulemus umbes sama
-coach-why-keep-less = kui jätad alles { $dice }, lõpetad keskmiselt { $less } võrra madalamal
-coach-why-keep-same = kui jätad alles { $dice }, on tulemus umbes sama
+coach-why-keep-less = kui jätad alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
+}, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-keep-same = kui jätad alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
+}, on tulemus umbes sama
 coach-why-throw-all-less = kui veeretad kõiki täringuid, lõpetad keskmiselt { $less } võrra madalamal
 coach-why-throw-all-same = kui veeretad kõiki täringuid, on tulemus umbes sama
 coach-why-name-less = kui nimetad { $box }, lõpetad keskmiselt { $less } võrra madalamal

@@ -36,13 +36,20 @@ coach-name = Ilmoita { $box }
 
 coach-why-only = säännöt eivät salli muuta
 coach-why-others-zero = kaikkiin muihin ruutuihin tulisi nolla
+coach-why-others-less = mikään muu ruutu ei anna yhtä paljon
 coach-why-full = ruudusta { $box } ei voi saada enempää
 coach-why-enter-less = jos kirjaat { $points } ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-enter-same = jos kirjaat { $points } ruutuun { $box }, lopputulos on suunnilleen sama
 coach-why-zero-less = jos kirjaat nollan ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-zero-same = jos kirjaat nollan ruutuun { $box }, lopputulos on suunnilleen sama
-coach-why-keep-less = jos pidät { $dice }, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-keep-same = jos pidät { $dice }, lopputulos on suunnilleen sama
+coach-why-keep-less = jos pidät { $size ->
+    [single] vain { $dice }
+   *[several] { $dice }
+}, lopputulos jää keskimäärin { $less } pienemmäksi
+coach-why-keep-same = jos pidät { $size ->
+    [single] vain { $dice }
+   *[several] { $dice }
+}, lopputulos on suunnilleen sama
 coach-why-throw-all-less = jos heität kaikki nopat, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-throw-all-same = jos heität kaikki nopat, lopputulos on suunnilleen sama
 coach-why-name-less = jos ilmoitat { $box }, lopputulos jää keskimäärin { $less } pienemmäksi

@@ -24,13 +24,20 @@ coach-name = Annonce la case « { $box } »
 
 coach-why-only = les règles ne permettent rien d’autre
 coach-why-others-zero = toutes les autres cases prendraient un zéro
+coach-why-others-less = aucune autre case ne rapporte autant
 coach-why-full = la case « { $box } » ne peut pas rapporter plus
 coach-why-enter-less = si tu prends { $points } dans la case « { $box } », le total finit { $less } plus bas en moyenne
 coach-why-enter-same = si tu prends { $points } dans la case « { $box } », cela revient à peu près au même
 coach-why-zero-less = avec un zéro dans la case « { $box } », le total finit { $less } plus bas en moyenne
 coach-why-zero-same = avec un zéro dans la case « { $box } », cela revient à peu près au même
-coach-why-keep-less = si tu gardes { $dice }, le total finit { $less } plus bas en moyenne
-coach-why-keep-same = si tu gardes { $dice }, cela revient à peu près au même
+coach-why-keep-less = si tu gardes { $size ->
+    [single] seulement { $dice }
+   *[several] { $dice }
+}, le total finit { $less } plus bas en moyenne
+coach-why-keep-same = si tu gardes { $size ->
+    [single] seulement { $dice }
+   *[several] { $dice }
+}, cela revient à peu près au même
 coach-why-throw-all-less = si tu lances tous les dés, le total finit { $less } plus bas en moyenne
 coach-why-throw-all-same = si tu lances tous les dés, cela revient à peu près au même
 coach-why-name-less = si tu annonces la case « { $box } », le total finit { $less } plus bas en moyenne

@@ -38,13 +38,20 @@ coach-name = Mondd be: { $box }
 
 coach-why-only = a szabályok mást nem engednek
 coach-why-others-zero = minden más mezőbe nulla kerülne
+coach-why-others-less = más mező nem ad ennyit
 coach-why-full = „{ $box }” mező: ennél többet nem adhat
 coach-why-enter-less = ha ide írsz { $points } pontot: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-enter-same = ha ide írsz { $points } pontot: „{ $box }”, a végösszeg nagyjából ugyanannyi
 coach-why-zero-less = ha ide írsz nullát: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-zero-same = ha ide írsz nullát: „{ $box }”, a végösszeg nagyjából ugyanannyi
-coach-why-keep-less = ha { $dice } marad, a végösszeg átlagosan { $less } ponttal kisebb
-coach-why-keep-same = ha { $dice } marad, a végösszeg nagyjából ugyanannyi
+coach-why-keep-less = ha { $size ->
+    [single] csak { $dice }
+   *[several] { $dice }
+} marad, a végösszeg átlagosan { $less } ponttal kisebb
+coach-why-keep-same = ha { $size ->
+    [single] csak { $dice }
+   *[several] { $dice }
+} marad, a végösszeg nagyjából ugyanannyi
 coach-why-throw-all-less = ha minden kockával dobsz, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-throw-all-same = ha minden kockával dobsz, a végösszeg nagyjából ugyanannyi
 coach-why-name-less = ha ezt mondod be: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb

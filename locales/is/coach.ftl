@@ -36,13 +36,20 @@ coach-name = Nefndu reitinn { $box }
 
 coach-why-only = reglurnar leyfa ekkert annað
 coach-why-others-zero = allir aðrir reitir fengju núll
+coach-why-others-less = enginn annar reitur gefur jafn mikið
 coach-why-full = reiturinn { $box } getur ekki gefið meira
 coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } endarðu { $less } lægra að meðaltali
 coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } verður útkoman svipuð
 coach-why-zero-less = með núlli í reitnum { $box } endarðu { $less } lægra að meðaltali
 coach-why-zero-same = með núlli í reitnum { $box } verður útkoman svipuð
-coach-why-keep-less = ef þú geymir { $dice } endarðu { $less } lægra að meðaltali
-coach-why-keep-same = ef þú geymir { $dice } verður útkoman svipuð
+coach-why-keep-less = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} endarðu { $less } lægra að meðaltali
+coach-why-keep-same = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} verður útkoman svipuð
 coach-why-throw-all-less = ef þú kastar öllum teningum endarðu { $less } lægra að meðaltali
 coach-why-throw-all-same = ef þú kastar öllum teningum verður útkoman svipuð
 coach-why-name-less = ef þú nefnir reitinn { $box } endarðu { $less } lægra að meðaltali

@@ -38,13 +38,20 @@ coach-name = Dichiara la casella «{ $box }»
 
 coach-why-only = le regole non permettono altro
 coach-why-others-zero = ogni altra casella prenderebbe uno zero
+coach-why-others-less = nessun’altra casella rende altrettanto
 coach-why-full = la casella «{ $box }» non può rendere di più
 coach-why-enter-less = prendendo { $points } nella casella «{ $box }» il totale finisce in media { $less } più in basso
 coach-why-enter-same = prendendo { $points } nella casella «{ $box }» il risultato è più o meno lo stesso
 coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finisce in media { $less } più in basso
 coach-why-zero-same = con uno zero nella casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-keep-less = tenendo { $dice } il totale finisce in media { $less } più in basso
-coach-why-keep-same = tenendo { $dice } il risultato è più o meno lo stesso
+coach-why-keep-less = tenendo { $size ->
+    [single] solo { $dice }
+   *[several] { $dice }
+} il totale finisce in media { $less } più in basso
+coach-why-keep-same = tenendo { $size ->
+    [single] solo { $dice }
+   *[several] { $dice }
+} il risultato è più o meno lo stesso
 coach-why-throw-all-less = lanciando tutti i dadi il totale finisce in media { $less } più in basso
 coach-why-throw-all-same = lanciando tutti i dadi il risultato è più o meno lo stesso
 coach-why-name-less = dichiarando la casella «{ $box }» il totale finisce in media { $less } più in basso

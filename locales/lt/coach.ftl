@@ -5,7 +5,7 @@ coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, ir { $also }.
+coach-hint-also = { $action }. { $why }, o { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Geresnio pasirinkimo nėra.
@@ -38,13 +38,20 @@ coach-name = Paskelbk langelį „{ $box }“
 
 coach-why-only = taisyklės nieko kito neleidžia
 coach-why-others-zero = visuose kituose langeliuose būtų nulis
+coach-why-others-less = joks kitas langelis neduoda tiek
 coach-why-full = langelis „{ $box }“ daugiau duoti negali
 coach-why-enter-less = įrašius { $points } į langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-enter-same = įrašius { $points } į langelį „{ $box }“, išeina maždaug tiek pat
 coach-why-zero-less = su nuliu langelyje „{ $box }“ galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-zero-same = su nuliu langelyje „{ $box }“ išeina maždaug tiek pat
-coach-why-keep-less = pasilikus { $dice }, galutinė suma vidutiniškai { $less } tšk. mažesnė
-coach-why-keep-same = pasilikus { $dice }, išeina maždaug tiek pat
+coach-why-keep-less = pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
+}, galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-keep-same = pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
+}, išeina maždaug tiek pat
 coach-why-throw-all-less = metant visus kauliukus, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-throw-all-same = metant visus kauliukus, išeina maždaug tiek pat
 coach-why-name-less = paskelbus langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė

@@ -38,13 +38,20 @@ coach-name = Piesaki lauciņu “{ $box }”
 
 coach-why-only = neko citu noteikumi neatļauj
 coach-why-others-zero = visos citos lauciņos būtu nulle
+coach-why-others-less = neviens cits lauciņš nedod tik daudz
 coach-why-full = lauciņš “{ $box }” vairāk dot nevar
 coach-why-enter-less = ja ieraksti { $points } lauciņā “{ $box }”, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-enter-same = ja ieraksti { $points } lauciņā “{ $box }”, iznāk apmēram tas pats
 coach-why-zero-less = ar nulli lauciņā “{ $box }” kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-zero-same = ar nulli lauciņā “{ $box }” iznāk apmēram tas pats
-coach-why-keep-less = ja paturi { $dice }, kopsumma beigās vidēji ir par { $less } mazāka
-coach-why-keep-same = ja paturi { $dice }, iznāk apmēram tas pats
+coach-why-keep-less = ja paturi { $size ->
+    [single] tikai { $dice }
+   *[several] { $dice }
+}, kopsumma beigās vidēji ir par { $less } mazāka
+coach-why-keep-same = ja paturi { $size ->
+    [single] tikai { $dice }
+   *[several] { $dice }
+}, iznāk apmēram tas pats
 coach-why-throw-all-less = ja met visus kauliņus, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-throw-all-same = ja met visus kauliņus, iznāk apmēram tas pats
 coach-why-name-less = ja piesaki lauciņu “{ $box }”, kopsumma beigās vidēji ir par { $less } mazāka

@@ -36,13 +36,20 @@ coach-name = Meld { $box }
 
 coach-why-only = reglene tillater ikke noe annet
 coach-why-others-zero = alle andre rubrikker ville fått en null
+coach-why-others-less = ingen annen rubrikk gir like mye
 coach-why-full = { $box } kan ikke gi mer
 coach-why-enter-less = tar du { $points } i { $box }, ender du { $less } lavere i snitt
 coach-why-enter-same = tar du { $points } i { $box }, blir det omtrent like bra
 coach-why-zero-less = med en null i { $box } ender du { $less } lavere i snitt
 coach-why-zero-same = med en null i { $box } blir det omtrent like bra
-coach-why-keep-less = beholder du { $dice }, ender du { $less } lavere i snitt
-coach-why-keep-same = beholder du { $dice }, blir det omtrent like bra
+coach-why-keep-less = beholder du { $size ->
+    [single] bare { $dice }
+   *[several] { $dice }
+}, ender du { $less } lavere i snitt
+coach-why-keep-same = beholder du { $size ->
+    [single] bare { $dice }
+   *[several] { $dice }
+}, blir det omtrent like bra
 coach-why-throw-all-less = kaster du alle terningene, ender du { $less } lavere i snitt
 coach-why-throw-all-same = kaster du alle terningene, blir det omtrent like bra
 coach-why-name-less = melder du { $box }, ender du { $less } lavere i snitt

@@ -36,13 +36,20 @@ coach-name = Noem { $box }
 
 coach-why-only = de regels laten niets anders toe
 coach-why-others-zero = elk ander vak zou een nul krijgen
+coach-why-others-less = geen ander vak levert zoveel op
 coach-why-full = { $box } kan niet meer opleveren
 coach-why-enter-less = met { $points } bij { $box } eindig je gemiddeld { $less } lager
 coach-why-enter-same = met { $points } bij { $box } kom je ongeveer even hoog uit
 coach-why-zero-less = met een nul bij { $box } eindig je gemiddeld { $less } lager
 coach-why-zero-same = met een nul bij { $box } kom je ongeveer even hoog uit
-coach-why-keep-less = als je { $dice } vasthoudt, eindig je gemiddeld { $less } lager
-coach-why-keep-same = als je { $dice } vasthoudt, kom je ongeveer even hoog uit
+coach-why-keep-less = als je { $size ->
+    [single] alleen { $dice }
+   *[several] { $dice }
+} vasthoudt, eindig je gemiddeld { $less } lager
+coach-why-keep-same = als je { $size ->
+    [single] alleen { $dice }
+   *[several] { $dice }
+} vasthoudt, kom je ongeveer even hoog uit
 coach-why-throw-all-less = als je alle dobbelstenen gooit, eindig je gemiddeld { $less } lager
 coach-why-throw-all-same = als je alle dobbelstenen gooit, kom je ongeveer even hoog uit
 coach-why-name-less = als je { $box } noemt, eindig je gemiddeld { $less } lager

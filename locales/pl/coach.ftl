@@ -38,13 +38,20 @@ coach-name = Zapowiedz pole „{ $box }”
 
 coach-why-only = zasady nie pozwalają na nic innego
 coach-why-others-zero = we wszystkich innych polach byłoby zero
+coach-why-others-less = żadne inne pole nie daje tyle
 coach-why-full = pole „{ $box }” nie może dać więcej
 coach-why-enter-less = jeśli weźmiesz { $points } w polu „{ $box }”, suma końcowa będzie średnio o { $less } niższa
 coach-why-enter-same = jeśli weźmiesz { $points } w polu „{ $box }”, wyjdzie mniej więcej to samo
 coach-why-zero-less = z zerem w polu „{ $box }” suma końcowa będzie średnio o { $less } niższa
 coach-why-zero-same = z zerem w polu „{ $box }” wyjdzie mniej więcej to samo
-coach-why-keep-less = jeśli zostawisz { $dice }, suma końcowa będzie średnio o { $less } niższa
-coach-why-keep-same = jeśli zostawisz { $dice }, wyjdzie mniej więcej to samo
+coach-why-keep-less = jeśli zostawisz { $size ->
+    [single] tylko { $dice }
+   *[several] { $dice }
+}, suma końcowa będzie średnio o { $less } niższa
+coach-why-keep-same = jeśli zostawisz { $size ->
+    [single] tylko { $dice }
+   *[several] { $dice }
+}, wyjdzie mniej więcej to samo
 coach-why-throw-all-less = jeśli rzucisz wszystkimi kostkami, suma końcowa będzie średnio o { $less } niższa
 coach-why-throw-all-same = jeśli rzucisz wszystkimi kostkami, wyjdzie mniej więcej to samo
 coach-why-name-less = jeśli zapowiesz pole „{ $box }”, suma końcowa będzie średnio o { $less } niższa

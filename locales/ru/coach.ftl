@@ -5,7 +5,7 @@ coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, и { $also }.
+coach-hint-also = { $action }. { $why }, а { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Лучшего выбора нет.
@@ -38,13 +38,20 @@ coach-name = Объяви клетку «{ $box }»
 
 coach-why-only = ничего другого правила не допускают
 coach-why-others-zero = во всех остальных клетках был бы ноль
+coach-why-others-less = ни одна другая клетка не даёт столько
 coach-why-full = больше в клетке «{ $box }» не получить
 coach-why-enter-less = если взять { $points } в клетке «{ $box }», итог в среднем на { $less } ниже
 coach-why-enter-same = если взять { $points } в клетке «{ $box }», выйдет примерно то же самое
 coach-why-zero-less = с нулём в клетке «{ $box }» итог в среднем на { $less } ниже
 coach-why-zero-same = с нулём в клетке «{ $box }» выйдет примерно то же самое
-coach-why-keep-less = если оставить { $dice }, итог в среднем на { $less } ниже
-coach-why-keep-same = если оставить { $dice }, выйдет примерно то же самое
+coach-why-keep-less = если оставить { $size ->
+    [single] только { $dice }
+   *[several] { $dice }
+}, итог в среднем на { $less } ниже
+coach-why-keep-same = если оставить { $size ->
+    [single] только { $dice }
+   *[several] { $dice }
+}, выйдет примерно то же самое
 coach-why-throw-all-less = если бросить все кубики, итог в среднем на { $less } ниже
 coach-why-throw-all-same = если бросить все кубики, выйдет примерно то же самое
 coach-why-name-less = если объявить «{ $box }», итог в среднем на { $less } ниже

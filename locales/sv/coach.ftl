@@ -36,13 +36,20 @@ coach-name = Ange { $box }
 
 coach-why-only = reglerna tillåter inget annat
 coach-why-others-zero = alla andra rutor skulle få en nolla
+coach-why-others-less = ingen annan ruta ger lika mycket
 coach-why-full = { $box } kan inte ge mer
 coach-why-enter-less = tar du { $points } i { $box } slutar du { $less } lägre i snitt
 coach-why-enter-same = tar du { $points } i { $box } blir det ungefär lika bra
 coach-why-zero-less = med en nolla i { $box } slutar du { $less } lägre i snitt
 coach-why-zero-same = med en nolla i { $box } blir det ungefär lika bra
-coach-why-keep-less = behåller du { $dice } slutar du { $less } lägre i snitt
-coach-why-keep-same = behåller du { $dice } blir det ungefär lika bra
+coach-why-keep-less = behåller du { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} slutar du { $less } lägre i snitt
+coach-why-keep-same = behåller du { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} blir det ungefär lika bra
 coach-why-throw-all-less = kastar du alla tärningar slutar du { $less } lägre i snitt
 coach-why-throw-all-same = kastar du alla tärningar blir det ungefär lika bra
 coach-why-name-less = anger du { $box } slutar du { $less } lägre i snitt

@@ -5,7 +5,7 @@ coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, і { $also }.
+coach-hint-also = { $action }. { $why }, а { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Кращого вибору немає.
@@ -38,13 +38,20 @@ coach-name = Оголоси клітинку «{ $box }»
 
 coach-why-only = правила не дозволяють нічого іншого
 coach-why-others-zero = у всіх інших клітинках був би нуль
+coach-why-others-less = жодна інша клітинка не дає стільки
 coach-why-full = більше в клітинці «{ $box }» не отримати
 coach-why-enter-less = якщо взяти { $points } у клітинці «{ $box }», кінцева сума в середньому на { $less } нижча
 coach-why-enter-same = якщо взяти { $points } у клітинці «{ $box }», вийде приблизно те саме
 coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума в середньому на { $less } нижча
 coach-why-zero-same = з нулем у клітинці «{ $box }» вийде приблизно те саме
-coach-why-keep-less = якщо залишити { $dice }, кінцева сума в середньому на { $less } нижча
-coach-why-keep-same = якщо залишити { $dice }, вийде приблизно те саме
+coach-why-keep-less = якщо залишити { $size ->
+    [single] лише { $dice }
+   *[several] { $dice }
+}, кінцева сума в середньому на { $less } нижча
+coach-why-keep-same = якщо залишити { $size ->
+    [single] лише { $dice }
+   *[several] { $dice }
+}, вийде приблизно те саме
 coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума в середньому на { $less } нижча
 coach-why-throw-all-same = якщо кинути всі кубики, вийде приблизно те саме
 coach-why-name-less = якщо оголосити «{ $box }», кінцева сума в середньому на { $less } нижча

@@ -29,7 +29,8 @@ pub(super) fn can_fail(rules: &Ruleset, cell: Cell) -> bool {
 /// wants them, a pair, the highest die.
 pub(super) fn keeps(moment: &Moment<'_>, hand: Hand) -> Vec<Keep> {
     let open = moment.position.open(moment.rules());
-    let wanted = |is_so: fn(&Needs) -> bool| open.iter().any(|cell| is_so(&moment.rules().box_of(cell).needs));
+    let wanted =
+        |is_so: fn(&Needs) -> bool| open.iter().any(|cell| is_so(&moment.rules().box_of(cell).needs));
     let wants_run = wanted(|needs| matches!(needs, Needs::Run(..) | Needs::RunOf(_)));
     let wants_pairs = wanted(|needs| matches!(needs, Needs::Groups(sizes) if sizes.len() > 1));
     // Of equally many the higher ones.
@@ -55,8 +56,9 @@ pub(super) fn keeps(moment: &Moment<'_>, hand: Hand) -> Vec<Keep> {
 
 /// Four faces in a row or more, one die of each.
 fn longest_run(hand: Hand) -> Option<Hand> {
-    let runs = Face::ALL.iter().enumerate().map(|(start, _)| {
-        Face::ALL[start..].iter().copied().take_while(|&face| hand.count(face) > 0)
-    });
+    let runs = Face::ALL
+        .iter()
+        .enumerate()
+        .map(|(start, _)| Face::ALL[start..].iter().copied().take_while(|&face| hand.count(face) > 0));
     runs.filter_map(Hand::from_faces).filter(|run| run.len() > 3).max_by_key(|run| run.len())
 }

@@ -25,6 +25,8 @@ pub enum Fact {
     Only,
     /// Every other box would take a zero.
     OthersZero,
+    /// Every other box would take far less.
+    OthersLess,
     /// The box can't pay more.
     Full(Cell),
     /// What a person might have done instead.
@@ -85,6 +87,15 @@ pub enum Brings {
 /// A box with at least this share of what best play of the turn brings is what the turn is played for.
 const AIM: f64 = 0.5;
 
+/// A box that pays less than this share of the best one is not what anyone would take instead.
+const RIVAL: f64 = 0.5;
+
+/// Points for throwing on that are no temptation any more.
+const CLEAR: f64 = 1.0;
+
+/// So many alike are a step towards a further yatzy.
+const ALIKE: u8 = 3;
+
 /// Chances below this, or this close to certainty, are no reason.
 const NEGLIGIBLE: f64 = 0.005;
 
@@ -116,22 +127,19 @@ fn of_entry(moment: &Moment<'_>, actions: &[Advice], best: Advice, cell: Cell) -
     let bigger = biggest(actions, is_other);
     let throw = best_where(actions, |other| !is_entry(other));
     let next = best_where(actions, |other| is_other(other) && is_entry(other));
-    let pays_more = |other: &Advice| other.points > best.points || throw.is_none();
-    let fact = if actions.len() == 1 {
-        Fact::Only
-    } else if let Some(bigger) = bigger.filter(|other| points == Points::ZERO || pays_more(other)) {
-        Fact::than(bigger)
-    } else if is_full(moment, cell, points) && throw.is_some() {
-        Fact::Full(cell)
-    } else if let Some(throw) = throw {
-        Fact::than(throw)
-    } else {
-        match next {
-            Some(next) if points == Points::ZERO => Fact::than(next),
-            _ => Fact::OthersZero,
-        }
+    let share = |other: &Advice| f64::from(other.points.unwrap_or_default().0) / f64::from(points.0);
+    let fact = match (bigger, throw, next) {
+        _ if actions.len() == 1 => Fact::Only,
+        (Some(bigger), _, _) if bigger.points > best.points => Fact::than(bigger),
+        (_, Some(throw), _) if is_full(moment, cell, points) && throw.cost >= CLEAR => Fact::Full(cell),
+        (_, Some(throw), _) => Fact::than(throw),
+        (Some(bigger), None, _) if share(&bigger) >= RIVAL => Fact::than(bigger),
+        (Some(_), None, _) => Fact::OthersLess,
+        (None, None, Some(next)) if points == Points::ZERO => Fact::than(next),
+        (None, None, _) => Fact::OthersZero,
     };
-    Reason { brings: brought_by_entry(moment, cell, points), facts: vec![fact] }
+    let rivalled = bigger.is_some_and(|bigger| bigger.points >= best.points);
+    Reason { brings: brought_by_entry(moment, cell, points, rivalled), facts: vec![fact] }
 }
 
 /// Whether a box that must be made is made, and pays the same however well.
@@ -141,7 +149,8 @@ fn is_full(moment: &Moment<'_>, cell: Cell, points: Points) -> bool {
     is_fixed && can_fail(rules, cell) && points == rules.max_points(cell)
 }
 
-fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points) -> Option<Brings> {
+/// What comes with an entry; `rivalled` if another box would pay as much.
+fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points, rivalled: bool) -> Option<Brings> {
     let (hand, turn) = (moment.hand()?, moment.turn?);
     let (entry, _) = turn.enter_into(hand, moment.rethrows(), cell)?;
     if entry.extra > Points::ZERO {
@@ -156,36 +165,46 @@ fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points) -> Option<B
     if moment.rules().has_chips() && earned > 0 {
         return Some(Brings::Chips(earned));
     }
-    // Fewer dice than the bonus wants are no step towards it.
-    let keeps_pace = points >= pace(moment, cell);
-    missing.filter(|_| keeps_pace && points > Points::ZERO).map(|missing| Brings::BonusLeft(missing - points))
+    // Fewer dice than the bonus wants are a step towards it only where they could have gone elsewhere.
+    let race = race.filter(|_| points > Points::ZERO)?;
+    let behind = i64::from(points.0) - i64::from(pace(moment, cell).0);
+    let on = race.pace + behind + open_pips(moment) - i64::from(face_of(moment, cell)) >= 0;
+    (on && (behind >= 0 || rivalled)).then(|| Brings::BonusLeft(race.missing - points))
 }
 
-fn of_throw(
-    moment: &Moment<'_>,
-    actions: &[Advice],
-    best: Advice,
-    keep: Keep,
-) -> Result<Reason, QueryError> {
+fn of_throw(moment: &Moment<'_>, actions: &[Advice], best: Advice, keep: Keep) -> Result<Reason, QueryError> {
     let tempting = biggest(actions, |entry| is_tempting(moment.rules(), entry));
     if takes_chip(moment) {
         // Whoever would rather not pay would stop.
         let any = || biggest(actions, is_entry).or_else(|| best_where(actions, is_entry));
         let stop = tempting.or_else(any);
-        return Ok(Reason { brings: Some(Brings::TakesChip), facts: stop.map(Fact::than).into_iter().collect() });
+        return Ok(Reason {
+            brings: Some(Brings::TakesChip),
+            facts: stop.map(Fact::than).into_iter().collect(),
+        });
     }
     let natural = moment.hand().map_or_else(Vec::new, |hand| keeps(moment, hand));
     let known = |keep: &Keep| actions.iter().find(|advice| advice.action == Action::Throw(*keep)).copied();
     let obvious = natural.first().filter(|&&obvious| obvious != keep).and_then(known);
-    let compared = tempting.or(obvious).map(Fact::than);
+    let compared = tempting.or(obvious);
     let aim = aim(moment, best)?;
     let for_aim = aim.map(|cell| played_for(moment, best.action, cell)).transpose()?.flatten();
+    // To speak of a box that is taken now and of the same box later confuses, unless it gets clearly more.
+    let for_aim = for_aim.filter(|fact| match (fact, compared) {
+        (
+            Fact::Gets { cell, points, .. },
+            Some(Advice { action: Action::Enter(taken), points: Some(now), .. }),
+        ) => *cell != taken || *points >= f64::from(now.0) + CLEAR,
+        _ => true,
+    });
+    let compared = compared.map(Fact::than);
     let for_extra = further_yatzy(moment, best.action, keep, for_aim.as_ref())?;
     let bonus = aim.and_then(|cell| bonus_needs(moment, cell));
-    let facts: Vec<Fact> = match (compared, for_extra, bonus) {
-        (compared, Some(extra), _) => [Some(extra), compared].into_iter().flatten().collect(),
-        (Some(compared), None, Some(bonus)) => vec![compared, bonus],
-        (compared, None, bonus) => [for_aim, compared, bonus].into_iter().flatten().collect(),
+    // The bonus comes first: after what might be done instead it would sound like a consequence of that.
+    let facts: Vec<Fact> = match (for_extra, bonus) {
+        (Some(extra), _) => [Some(extra), compared].into_iter().flatten().collect(),
+        (None, Some(bonus)) => [Some(bonus), compared.or(for_aim)].into_iter().flatten().collect(),
+        (None, None) => [for_aim, compared].into_iter().flatten().collect(),
     };
     if !facts.is_empty() {
         return Ok(Reason { brings: None, facts });
@@ -194,12 +213,7 @@ fn of_throw(
     Ok(Reason { brings: None, facts: second.map(Fact::than).into_iter().collect() })
 }
 
-fn of_name(
-    moment: &Moment<'_>,
-    actions: &[Advice],
-    best: Advice,
-    cell: Cell,
-) -> Result<Reason, QueryError> {
+fn of_name(moment: &Moment<'_>, actions: &[Advice], best: Advice, cell: Cell) -> Result<Reason, QueryError> {
     if actions.len() == 1 {
         return Ok(Reason { brings: None, facts: vec![Fact::Only] });
     }
@@ -226,14 +240,15 @@ fn aim(moment: &Moment<'_>, best: Advice) -> Result<Option<Cell>, QueryError> {
 /// What can be hoped for in the box that an action plays for; nothing where that is certain already.
 fn played_for(moment: &Moment<'_>, action: Action, cell: Cell) -> Result<Option<Fact>, QueryError> {
     let chips = moment.has_chips_left();
-    if can_fail(moment.rules(), cell) {
+    let now = moment.hand().map_or(Points::ZERO, |hand| moment.rules().points(cell, hand));
+    // What lies there already does not fail any more.
+    if can_fail(moment.rules(), cell) && now == Points::ZERO {
         let chance = Wish::Made(cell).after(moment, action)?;
         if chance <= 1.0 - NEGLIGIBLE {
             return Ok((chance >= NEGLIGIBLE).then_some(Fact::Chance { cell, chance, chips }));
         }
     }
     let points = Wish::Points(cell).after(moment, action)?;
-    let now = moment.hand().map_or(Points::ZERO, |hand| moment.rules().points(cell, hand));
     Ok((points >= f64::from(now.0) + EQUAL).then_some(Fact::Gets { cell, points, chips }))
 }
 
@@ -246,7 +261,7 @@ fn further_yatzy(
 ) -> Result<Option<Fact>, QueryError> {
     let rules = moment.rules();
     let (Some(joker), Some(cell)) = (rules.joker(), rules.yatzy_cell()) else { return Ok(None) };
-    let is_alike = keep.dice().len() > 1 && keep.dice().all_alike().is_some();
+    let is_alike = keep.dice().len() >= ALIKE && keep.dice().all_alike().is_some();
     if !is_alike || !moment.position.yatzy_scored || joker.extra == Points::ZERO || moment.has_chips_left() {
         return Ok(None);
     }
@@ -272,9 +287,13 @@ fn race(moment: &Moment<'_>) -> Option<BonusRace> {
     let totals = moment.card.totals(rules);
     let column = totals.columns.first().filter(|column| column.upper > Points::ZERO)?;
     let race = column.race.clone().filter(|race| race.open && race.missing > Points::ZERO)?;
-    let open = moment.position.open(rules).and(rules.upper_cells());
-    let pips: i64 = open.iter().map(|cell| i64::from(face_of(moment, cell))).sum();
-    (race.pace + pips >= 0).then_some(race)
+    (race.pace + open_pips(moment) >= 0).then_some(race)
+}
+
+/// One die more in every upper box that is open.
+fn open_pips(moment: &Moment<'_>) -> i64 {
+    let open = moment.position.open(moment.rules()).and(moment.rules().upper_cells());
+    open.iter().map(|cell| i64::from(face_of(moment, cell))).sum()
 }
 
 /// What a box of a face brings where as many dice go to every one of them as the bonus wants.

@@ -138,6 +138,7 @@ impl Words<'_> {
         match *fact {
             Fact::Only => say!(text, "coach-why-only"),
             Fact::OthersZero => say!(text, "coach-why-others-zero"),
+            Fact::OthersLess => say!(text, "coach-why-others-less"),
             Fact::Full(cell) => say!(text, "coach-why-full", box = self.cell(cell)),
             Fact::Than { .. } => String::new(),
             Fact::Chance { cell, chance, chips: false } => {
@@ -177,7 +178,7 @@ impl Words<'_> {
                 say!(text, "coach-why-throw-all-less", less = less)
             }
             (Action::Throw(keep), _) => {
-                say!(text, "coach-why-keep-less", dice = keep.to_string(), less = less)
+                say!(text, "coach-why-keep-less", size = size(keep), dice = keep.to_string(), less = less)
             }
             _ => String::new(),
         }
@@ -195,7 +196,9 @@ impl Words<'_> {
             (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
                 say!(text, "coach-why-throw-all-same")
             }
-            (Action::Throw(keep), _) => say!(text, "coach-why-keep-same", dice = keep.to_string()),
+            (Action::Throw(keep), _) => {
+                say!(text, "coach-why-keep-same", size = size(keep), dice = keep.to_string())
+            }
             _ => String::new(),
         }
     }
@@ -235,6 +238,11 @@ impl Kept {
             _ => Kept::Alike(face),
         }
     }
+}
+
+/// Whether one die is kept, which would read as a number of dice.
+fn size(keep: Keep) -> &'static str {
+    if keep.dice().len() == 1 { "single" } else { "several" }
 }
 
 /// Points as people say them: tenths below ten, whole above.

@@ -44,7 +44,9 @@ impl<'a> Moment<'a> {
     fn cell(&self, name: &str) -> Cell {
         let text = Text::new(Lang::En);
         let mut cells = self.rules().cells().iter();
-        cells.find(|&cell| text.cell_name(&self.names, self.rules(), cell) == name).unwrap_or_else(|| panic!("no box {name}"))
+        cells
+            .find(|&cell| text.cell_name(&self.names, self.rules(), cell) == name)
+            .unwrap_or_else(|| panic!("no box {name}"))
     }
 
     /// What an action comes to, slowly.
@@ -85,14 +87,21 @@ impl<'a> Moment<'a> {
 
     /// Reads the whole sentence.
     pub fn check(&mut self, sentence: &str) {
-        let (first, why) = sentence.split_once(". ").unwrap_or((sentence.strip_suffix('.').expect("a full stop"), ""));
-        let (told, brings) = first.split_once("; ").map_or((first, None), |(told, brings)| (told, Some(brings)));
+        let (first, why) =
+            sentence.split_once(". ").unwrap_or((sentence.strip_suffix('.').expect("a full stop"), ""));
+        let (told, brings) =
+            first.split_once("; ").map_or((first, None), |(told, brings)| (told, Some(brings)));
         let action = self.check_move(told);
         assert_eq!(action, self.hint.best.action);
         if let Some(brings) = brings {
             self.check_brings(action, brings);
         }
-        let clauses: Vec<&str> = why.strip_suffix('.').unwrap_or(why).split(", and ").filter(|clause| !clause.is_empty()).collect();
+        let clauses: Vec<&str> = why
+            .strip_suffix('.')
+            .unwrap_or(why)
+            .split(", and ")
+            .filter(|clause| !clause.is_empty())
+            .collect();
         assert!(clauses.len() + usize::from(brings.is_some()) <= 2, "no more than two things");
         for clause in clauses {
             self.check_clause(action, clause);
@@ -152,7 +161,9 @@ impl<'a> Moment<'a> {
             }
             Action::Enter(_) => {
                 let chips = read(brings, ["it earns ", " chips"]).map(|[chips]| number(chips));
-                let chips = chips.or((brings == "it earns a chip").then_some(1.0)).unwrap_or_else(|| panic!("{brings}"));
+                let chips = chips
+                    .or((brings == "it earns a chip").then_some(1.0))
+                    .unwrap_or_else(|| panic!("{brings}"));
                 assert!(self.rules().has_chips());
                 assert_eq!(chips, f64::from(rethrows - position.chips));
             }
@@ -178,12 +189,15 @@ impl<'a> Moment<'a> {
         }
         assert_eq!(note, None, "what is exact has no error");
         let free = clause.strip_suffix(" without further chips");
-        if let Some([name, chance]) = read(free.unwrap_or(clause), ["going for ", " works ", " of the time"]) {
+        if let Some([name, chance]) = read(free.unwrap_or(clause), ["going for ", " works ", " of the time"])
+        {
             let cell = self.cell(name);
             assert!(!self.any_pays(cell), "{name} can't fail");
             self.check_chips(free.is_some());
             near_percent(chance, self.alone(action, For::Made(cell)));
-        } else if let Some([name, points]) = read(free.unwrap_or(clause), ["going for ", " brings ", " on average"]) {
+        } else if let Some([name, points]) =
+            read(free.unwrap_or(clause), ["going for ", " brings ", " on average"])
+        {
             let cell = self.cell(name);
             self.check_chips(free.is_some());
             near(number(points), self.alone(action, For::Points(cell)));
@@ -198,15 +212,22 @@ impl<'a> Moment<'a> {
             assert_eq!(number(points), f64::from(needed - self.upper_sum()));
         } else if let Some([name]) = read(clause, ["", " can't pay more"]) {
             let lower = self.rules().cells().iter().find(|&cell| {
-                Text::new(Lang::En).cell_name(&self.names, self.rules(), cell).to_lowercase() == name.to_lowercase()
+                Text::new(Lang::En).cell_name(&self.names, self.rules(), cell).to_lowercase()
+                    == name.to_lowercase()
             });
             let Action::Enter(cell) = action else { panic!("{clause}") };
             assert_eq!(lower, Some(cell));
             assert_eq!(self.hint.best.points, Some(self.rules().max_points(cell)));
         } else if clause == "every other box would get a zero" {
             let (hand, _) = self.hand().unwrap();
-            let others = self.total.entries(hand).into_iter().filter(|entry| Action::Enter(entry.cell) != action);
+            let others =
+                self.total.entries(hand).into_iter().filter(|entry| Action::Enter(entry.cell) != action);
             assert!(others.clone().all(|entry| entry.points == Points::ZERO) && others.count() > 0);
+        } else if clause == "no other box pays as much" {
+            let (hand, _) = self.hand().unwrap();
+            let mut others =
+                self.total.entries(hand).into_iter().filter(|entry| Action::Enter(entry.cell) != action);
+            assert!(others.all(|entry| Some(entry.points) < self.hint.best.points));
         } else {
             assert_eq!(clause, "the rules allow nothing else");
             assert_eq!(self.hint.actions.len(), 1);
@@ -229,10 +250,18 @@ impl<'a> Moment<'a> {
         } else if let Some([name]) = read(&other, ["a zero in ", ""]) {
             let cell = self.cell(name);
             let (hand, _) = self.hand().unwrap();
-            assert!(self.total.entries(hand).iter().any(|entry| entry.cell == cell && entry.points == Points::ZERO));
+            assert!(
+                self.total
+                    .entries(hand)
+                    .iter()
+                    .any(|entry| entry.cell == cell && entry.points == Points::ZERO)
+            );
             Action::Enter(cell)
         } else if let Some([dice]) = read(&other, ["keeping ", ""]) {
-            Action::Throw(Keep::new(dice.parse().unwrap()))
+            let single = dice.strip_prefix("only ");
+            let dice: Hand = single.unwrap_or(dice).parse().unwrap();
+            assert_eq!(single.is_some(), dice.len() == 1);
+            Action::Throw(Keep::new(dice))
         } else if let Some([name]) = read(&other, ["naming ", ""]) {
             Action::Name(self.cell(name))
         } else {
@@ -285,7 +314,10 @@ impl<'a> Moment<'a> {
 }
 
 /// What stands between these pieces of a sentence.
-fn read<'t, const PIECES: usize, const GAPS: usize>(text: &'t str, pieces: [&str; PIECES]) -> Option<[&'t str; GAPS]> {
+fn read<'t, const PIECES: usize, const GAPS: usize>(
+    text: &'t str,
+    pieces: [&str; PIECES],
+) -> Option<[&'t str; GAPS]> {
     assert_eq!(GAPS + 1, PIECES);
     let mut rest = text.strip_prefix(pieces[0])?;
     let mut found = [""; GAPS];

@@ -1,6 +1,5 @@
 //! Positions of all games, spread over the phases of a game and of a turn.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_bots::{Bot, Estimated, Level, ParValues, SeededDice, Solved, Values};
 use yatzy_rules::{Catalogue, DiceSource, Game, Phase};
@@ -25,12 +24,12 @@ const GAMES: [(&str, usize, bool); 8] = [
     ("tactic-et", 10, false),
 ];
 
-/// So many of the positions of each game, evenly: one of `every`.
-pub fn positions(every: usize) -> Vec<Stopped> {
+/// All of them.
+pub fn positions() -> Vec<Stopped> {
     let games = GAMES.iter().flat_map(|&(id, count, exact)| {
         let values = values(id, exact);
         let bot_values: Arc<dyn Values> = Arc::new(ParValues::new(values.rules().clone()));
-        (0..count).step_by(every).map(move |number| stopped(id, number, count, &values, &bot_values))
+        (0..count).map(move |number| stopped(id, number, count, &values, &bot_values))
     });
     games.collect()
 }
@@ -45,7 +44,13 @@ fn values(id: &str, exact: bool) -> Arc<dyn Values> {
 
 /// The position of a number: later games are stopped in later turns, after the first, second or last throw by turns. Who
 /// plays is no fool and no master, so that cards look as they do at a table.
-fn stopped(id: &'static str, number: usize, count: usize, values: &Arc<dyn Values>, plays: &Arc<dyn Values>) -> Stopped {
+fn stopped(
+    id: &'static str,
+    number: usize,
+    count: usize,
+    values: &Arc<dyn Values>,
+    plays: &Arc<dyn Values>,
+) -> Stopped {
     let rules = values.rules();
     let round = number * rules.cells().len() / count + 1;
     let throws = number % 4;
@@ -71,14 +76,4 @@ fn stopped(id: &'static str, number: usize, count: usize, values: &Arc<dyn Value
         let event = game.decide(action, &mut dice).unwrap();
         game.record(&event).unwrap();
     }
-}
-
-/// How many positions there are of each game and phase, for people to see that they are spread.
-pub fn spread(positions: &[Stopped]) -> String {
-    let mut counts: BTreeMap<(String, u16), usize> = BTreeMap::new();
-    for Stopped { id, game, .. } in positions {
-        let throws = game.turn().and_then(|turn| turn.throws()).unwrap_or_default();
-        *counts.entry(((*id).to_owned(), throws)).or_default() += 1;
-    }
-    counts.iter().map(|((id, throws), count)| format!("{id}, {throws} thrown: {count}\n")).collect()
 }

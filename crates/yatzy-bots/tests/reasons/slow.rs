@@ -63,7 +63,13 @@ impl<'a> Slow<'a> {
                 f64::from((entry.points + entry.extra).0) + self.card(next)
             }
             For::Made(cell) => f64::from(u8::from(entry.cell == cell && entry.points > Points::ZERO)),
-            For::Points(cell) => if entry.cell == cell { f64::from(entry.points.0) } else { 0.0 },
+            For::Points(cell) => {
+                if entry.cell == cell {
+                    f64::from(entry.points.0)
+                } else {
+                    0.0
+                }
+            }
             For::Extra => f64::from(u8::from(entry.extra > Points::ZERO)),
         }
     }
