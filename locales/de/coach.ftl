@@ -1,8 +1,10 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, und { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Besser kannst du es nicht machen.
 
@@ -32,25 +34,45 @@ coach-name = Sag { $box } an
 
 ## Reasons
 
-coach-why-only = Die Regeln lassen nichts anderes zu
-coach-why-box-less = { $box } endet im Schnitt { $less } tiefer
-coach-why-box-equal = { $box } wäre genauso gut
-coach-why-keep-less = { $dice } zu behalten endet im Schnitt { $less } tiefer
-coach-why-throw-all-less = Alle Würfel zu werfen endet im Schnitt { $less } tiefer
-coach-why-throw-equal = Noch einmal zu werfen wäre genauso gut
-coach-why-chance = { $chance } Chance auf { $box }
-coach-why-into = In { $chance } der Fälle kommt der Wurf zu { $box }, für { $points } im Schnitt
-coach-why-points = { $box } bringt im Schnitt { $points }
-coach-why-least = Eine Null kostet dort am wenigsten
-coach-why-least-next = Eine Null bei { $box } würde im Schnitt { $more } mehr kosten
+coach-why-only = die Regeln lassen nichts anderes zu
+coach-why-others-zero = jedes andere Feld bekäme eine Null
+coach-why-others-less = kein anderes Feld bringt so viel
+coach-why-full = { $box } kann nicht mehr bringen
+coach-why-enter-less = nimmst du { $points } bei { $box }, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-enter-same = nimmst du { $points } bei { $box }, kommt etwa dasselbe heraus
+coach-why-zero-less = mit einer Null bei { $box } liegst du am Ende im Schnitt { $less } tiefer
+coach-why-zero-same = mit einer Null bei { $box } kommt etwa dasselbe heraus
+coach-why-keep-less = behältst du { $size ->
+    [single] nur { $dice }
+   *[several] { $dice }
+}, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-keep-same = behältst du { $size ->
+    [single] nur { $dice }
+   *[several] { $dice }
+}, kommt etwa dasselbe heraus
+coach-why-throw-all-less = wirfst du alle Würfel, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-throw-all-same = wirfst du alle Würfel, kommt etwa dasselbe heraus
+coach-why-name-less = sagst du { $box } an, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-name-same = sagst du { $box } an, kommt etwa dasselbe heraus
+coach-why-chance = spielst du nur auf { $box }, gelingt das in { $chance } der Fälle
+coach-why-chance-chips = spielst du nur auf { $box }, gelingt das ohne weitere Chips in { $chance } der Fälle
+coach-why-points = spielst du nur auf { $box }, bringt das im Schnitt { $points }
+coach-why-points-chips = spielst du nur auf { $box }, bringt das ohne weitere Chips im Schnitt { $points }
+coach-why-extra = spielst du noch einmal auf { $box }, gelingt das in { $chance } der Fälle und bringt { $extra } extra
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = du brauchst noch { $points } für den Bonus
 coach-also-bonus-left = dann fehlen noch { $points } zum Bonus
+coach-also-extra = das bringt { $points } extra
 coach-also-bonus-earned = das bringt den Bonus
 coach-also-saves-chips = das bringt dir { $chips ->
     [one] einen Chip
    *[other] { $chips } Chips
 }
 coach-also-takes-chip = das ist den Chip wert
+
+## Where values are estimated
+
+coach-fitted = { $clause } (geschätzt, auf { $error } genau)
+coach-estimated = { $clause } (grob geschätzt)

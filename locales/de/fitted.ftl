@@ -1,6 +1,4 @@
 fitted-values = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
-coach-fitted = { $hint } (Geschätzt, auf { $error } genau.)
-coach-estimated = { $hint } (Grob geschätzt.)
 solve-fitted-title = Das beste bekannte Spiel in { $title }
 solve-fitted-error = Fehler der Schätzung
 solve-fitted-why = Dieses Spiel hat zu viele Stellungen, um alle durchzugehen, deshalb ist der Wert eines Zettels aus vielen von ihnen geschätzt. Jeder Zug und die letzten { $cells } Felder sind genau gerechnet.

@@ -1,6 +1,6 @@
 play-database = Die gespeicherten Spiele, „{ $database }“, lassen sich nicht öffnen ({ $detail }); wähl mit --data DIR einen anderen Ordner.
 statistics-boxes-beside = Jedes Feld im Schnitt (perfektes Spiel)
-statistics-perfect = Perfektes Spiel bringt im Schnitt { $mean } Punkte und in { $rate } der Spiele den Bonus.
+statistics-perfect = Perfektes Spiel: im Schnitt { $mean } Punkte, Bonus in { $rate } der Spiele.
 statistics-perfect-points = Perfektes Spiel bringt im Schnitt { $mean } Punkte.
 statistics-thinking = Perfektes Spiel wird ausgerechnet …
 plain-statistics-box = { $box }: im Schnitt { $own }

@@ -14,7 +14,8 @@
     .messages =
         web-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order, refusal-box-taken,
         refusal-no-such-cell, refusal-no-rethrow, web-no-throw-left, web-zero-why, web-zero-no, plain-no-box,
-        plain-unknown-box, page-report-boxes, statistics-boxes, legend-zero, legend-struck, zero-yes
+        plain-unknown-box, page-report-boxes, statistics-boxes, legend-zero, legend-struck, zero-yes,
+        coach-why-others-zero, coach-why-others-less
     .never = category, categories
 
 # All dice that lie there
@@ -68,7 +69,7 @@
     .messages =
         chips-have, chips-stopping, chips-cost, web-chips, web-throw-chip, key-throw-chip, coach-also-saves-chips,
         coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-no-rethrow, refusal-throws-needed,
-        help-advise-chips
+        help-advise-chips, coach-why-chance-chips, coach-why-points-chips
     .never = token, tokens
 
 # One seat's throws and its entry

@@ -1,8 +1,10 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why } ja { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
 
@@ -25,25 +27,45 @@ coach-name = Nimeta { $box }
 
 ## Reasons
 
-coach-why-only = Reeglid muud ei luba
-coach-why-box-less = Lahter { $box } lõpetab keskmiselt { $less } võrra madalamal
-coach-why-box-equal = Lahter { $box } oleks sama hea
-coach-why-keep-less = Kui jätad alles { $dice }, lõpetad keskmiselt { $less } võrra madalamal
-coach-why-throw-all-less = Kui veeretad kõiki täringuid, lõpetad keskmiselt { $less } võrra madalamal
-coach-why-throw-equal = Uuesti veeretamine oleks sama hea
-coach-why-chance = { $box } õnnestub { $chance } tõenäosusega
-coach-why-into = { $chance } juhtudel läheb see lahtrisse { $box }, keskmiselt { $points }
-coach-why-points = Lahter { $box } annab keskmiselt { $points }
-coach-why-least = Null maksab seal kõige vähem
-coach-why-least-next = Null lahtris { $box } läheks maksma keskmiselt { $more } rohkem
+coach-why-only = reeglid muud ei luba
+coach-why-others-zero = kõik muud lahtrid saaksid nulli
+coach-why-others-less = ükski teine lahter ei anna sama palju
+coach-why-full = lahter { $box } rohkem anda ei saa
+coach-why-enter-less = kui märgid { $points } lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-enter-same = kui märgid { $points } lahtrisse { $box }, on tulemus umbes sama
+coach-why-zero-less = kui märgid nulli lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-zero-same = kui märgid nulli lahtrisse { $box }, on tulemus umbes sama
+coach-why-keep-less = kui jätad alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
+}, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-keep-same = kui jätad alles { $size ->
+    [single] ainult { $dice }
+   *[several] { $dice }
+}, on tulemus umbes sama
+coach-why-throw-all-less = kui veeretad kõiki täringuid, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-throw-all-same = kui veeretad kõiki täringuid, on tulemus umbes sama
+coach-why-name-less = kui nimetad { $box }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-name-same = kui nimetad { $box }, on tulemus umbes sama
+coach-why-chance = kui püüad ainult lahtrit { $box }, õnnestub see { $chance } juhtudest
+coach-why-chance-chips = kui püüad ainult lahtrit { $box }, õnnestub see muude žetoonideta { $chance } juhtudest
+coach-why-points = kui püüad ainult lahtrit { $box }, annab see keskmiselt { $points }
+coach-why-points-chips = kui püüad ainult lahtrit { $box }, annab see muude žetoonideta keskmiselt { $points }
+coach-why-extra = veel üks { $box } õnnestub { $chance } juhtudest ja annab { $extra } lisaks
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = boonuseks on sul vaja veel { $points }
 coach-also-bonus-left = boonusest jääb siis puudu { $points }
+coach-also-extra = see annab { $points } lisaks
 coach-also-bonus-earned = see toob boonuse
 coach-also-saves-chips = see annab { $chips ->
     [one] ühe žetooni
    *[other] { $chips } žetooni
 }
 coach-also-takes-chip = see on žetooni väärt
+
+## Where values are estimated
+
+coach-fitted = { $clause } (hinnang, täpsus { $error } punkti)
+coach-estimated = { $clause } (jäme hinnang)

@@ -1,6 +1,4 @@
 fitted-values = Tämän pelin tarkkoja arvoja ei ole saatavilla: luvut perustuvat arvioon, jonka virhe voi koko pelissä olla { $error } pistettä.
-coach-fitted = { $hint } (Arvio, { $error } pisteen tarkkuudella.)
-coach-estimated = { $hint } (Karkea arvio.)
 solve-fitted-title = Paras tunnettu pelitapa: { $title }
 solve-fitted-error = Arvion virhe
 solve-fitted-why = Tässä pelissä on liikaa asemia kaikkien läpikäyntiin, joten kortin arvo on arvioitu suuresta joukosta niitä. Jokainen vuoro ja viimeiset { $cells } ruutua lasketaan tarkasti.

@@ -1,6 +1,6 @@
 play-database = Tallennettuja pelejä, ”{ $database }”, ei voi avata ({ $detail }); valitse toinen kansio valitsimella --data DIR.
 statistics-boxes-beside = Kukin ruutu keskimäärin (täydellinen peli)
-statistics-perfect = Täydellinen peli tuo keskimäärin { $mean } pistettä ja bonuksen { $rate }:ssa peleistä.
+statistics-perfect = Täydellinen peli: keskimäärin { $mean } pistettä, bonus { $rate }:ssa peleistä.
 statistics-perfect-points = Täydellinen peli tuo keskimäärin { $mean } pistettä.
 statistics-thinking = Lasketaan täydellistä peliä…
 plain-statistics-box = { $box }: keskimäärin { $own }

@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action } ; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, et { $also }.
-coach-hint-so = { $action } ; { $also }. { $why }.
+coach-hint-so = { $action } ; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Il n’y a pas de meilleur choix.
 
@@ -20,25 +22,45 @@ coach-name = Annonce la case « { $box } »
 
 ## Reasons
 
-coach-why-only = Les règles ne permettent rien d’autre
-coach-why-box-less = Avec la case « { $box } », le total finit { $less } plus bas en moyenne
-coach-why-box-equal = La case « { $box } » serait tout aussi bonne
-coach-why-keep-less = Si tu gardes { $dice }, le total finit { $less } plus bas en moyenne
-coach-why-throw-all-less = Si tu lances tous les dés, le total finit { $less } plus bas en moyenne
-coach-why-throw-equal = Relancer serait tout aussi bon
-coach-why-chance = { $chance } de chances de faire « { $box } »
-coach-why-into = Dans { $chance } des cas, le lancer va dans la case « { $box } », pour { $points } en moyenne
-coach-why-points = La case « { $box } » rapporte { $points } en moyenne
-coach-why-least = C’est là qu’un zéro coûte le moins
-coach-why-least-next = Un zéro dans la case « { $box } » coûterait { $more } de plus en moyenne
+coach-why-only = les règles ne permettent rien d’autre
+coach-why-others-zero = toutes les autres cases prendraient un zéro
+coach-why-others-less = aucune autre case ne rapporte autant
+coach-why-full = la case « { $box } » ne peut pas rapporter plus
+coach-why-enter-less = si tu prends { $points } dans la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-enter-same = si tu prends { $points } dans la case « { $box } », cela revient à peu près au même
+coach-why-zero-less = avec un zéro dans la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-zero-same = avec un zéro dans la case « { $box } », cela revient à peu près au même
+coach-why-keep-less = si tu gardes { $size ->
+    [single] seulement { $dice }
+   *[several] { $dice }
+}, le total finit { $less } plus bas en moyenne
+coach-why-keep-same = si tu gardes { $size ->
+    [single] seulement { $dice }
+   *[several] { $dice }
+}, cela revient à peu près au même
+coach-why-throw-all-less = si tu lances tous les dés, le total finit { $less } plus bas en moyenne
+coach-why-throw-all-same = si tu lances tous les dés, cela revient à peu près au même
+coach-why-name-less = si tu annonces la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-name-same = si tu annonces la case « { $box } », cela revient à peu près au même
+coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
+coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans autre jeton
+coach-why-points = en visant seulement « { $box } », tu obtiens { $points } en moyenne
+coach-why-points-chips = en visant seulement « { $box } », tu obtiens { $points } en moyenne sans autre jeton
+coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance } des cas, avec { $extra } en plus
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = il te faut encore { $points } pour le bonus
 coach-also-bonus-left = il ne manque alors plus que { $points } pour le bonus
+coach-also-extra = cela donne { $points } en plus
 coach-also-bonus-earned = cela donne le bonus
 coach-also-saves-chips = tu gagnes { $chips ->
     [one] { $chips } jeton
    *[other] { $chips } jetons
 }
 coach-also-takes-chip = cela vaut bien un jeton
+
+## Where values are estimated
+
+coach-fitted = { $clause } (estimation, à { $error } près)
+coach-estimated = { $clause } (estimation grossière)

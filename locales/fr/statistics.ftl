@@ -1,6 +1,6 @@
 play-database = Impossible d’ouvrir les parties enregistrées, « { $database } » ({ $detail }) ; choisis un autre dossier avec --data DIR.
 statistics-boxes-beside = Chaque case en moyenne (jeu parfait)
-statistics-perfect = Le jeu parfait rapporte { $mean } points en moyenne et le bonus dans { $rate } des parties.
+statistics-perfect = Jeu parfait : { $mean } points en moyenne, bonus dans { $rate } des parties.
 statistics-perfect-points = Le jeu parfait rapporte { $mean } points en moyenne.
 statistics-thinking = Calcul du jeu parfait…
 plain-statistics-box = { $box } : { $own } en moyenne

@@ -1,6 +1,4 @@
 fitted-values = Ennek a játéknak nincsenek pontos értékei: ezek a számok becslésen alapulnak, amely egy egész játékban akár { $error } ponttal is eltérhet.
-coach-fitted = { $hint } (Becslés, az eltérés legfeljebb { $error } pont.)
-coach-estimated = { $hint } (Durva becslés.)
 solve-fitted-title = A legjobb ismert játék: { $title }
 solve-fitted-error = A becslés hibája
 solve-fitted-why = Ennek a játéknak túl sok állása van ahhoz, hogy mindet végignézzük, ezért egy lap értékét sok állásra illesztettük. Minden kör és az utolsó { $cells } mező pontos.

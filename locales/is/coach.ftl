@@ -1,8 +1,10 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, og { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Betra val er ekki til.
 
@@ -32,22 +34,37 @@ coach-name = Nefndu reitinn { $box }
 
 ## Reasons
 
-coach-why-only = Reglurnar leyfa ekkert annað
-coach-why-box-less = { $box } endar { $less } lægra að meðaltali
-coach-why-box-equal = { $box } væri alveg jafn gott val
-coach-why-keep-less = Að geyma { $dice } endar { $less } lægra að meðaltali
-coach-why-throw-all-less = Að kasta öllum teningum endar { $less } lægra að meðaltali
-coach-why-throw-equal = Að kasta aftur væri alveg jafn gott
-coach-why-chance = { $chance } líkur á að ná reitnum { $box }
-coach-why-into = { $chance } líkur á að kastið fari í reitinn { $box }, með { $points } að meðaltali
-coach-why-points = { $box } fær { $points } að meðaltali
-coach-why-least = Núll kostar minnst þar
-coach-why-least-next = Núll í reitnum { $box } myndi kosta { $more } meira að meðaltali
+coach-why-only = reglurnar leyfa ekkert annað
+coach-why-others-zero = allir aðrir reitir fengju núll
+coach-why-others-less = enginn annar reitur gefur jafn mikið
+coach-why-full = reiturinn { $box } getur ekki gefið meira
+coach-why-enter-less = ef þú skráir { $points } í reitinn { $box } endarðu { $less } lægra að meðaltali
+coach-why-enter-same = ef þú skráir { $points } í reitinn { $box } verður útkoman svipuð
+coach-why-zero-less = með núlli í reitnum { $box } endarðu { $less } lægra að meðaltali
+coach-why-zero-same = með núlli í reitnum { $box } verður útkoman svipuð
+coach-why-keep-less = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} endarðu { $less } lægra að meðaltali
+coach-why-keep-same = ef þú geymir { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} verður útkoman svipuð
+coach-why-throw-all-less = ef þú kastar öllum teningum endarðu { $less } lægra að meðaltali
+coach-why-throw-all-same = ef þú kastar öllum teningum verður útkoman svipuð
+coach-why-name-less = ef þú nefnir reitinn { $box } endarðu { $less } lægra að meðaltali
+coach-why-name-same = ef þú nefnir reitinn { $box } verður útkoman svipuð
+coach-why-chance = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella
+coach-why-chance-chips = ef þú stefnir bara á reitinn { $box } tekst það í { $chance } tilfella án fleiri spilapeninga
+coach-why-points = ef þú stefnir bara á reitinn { $box } gefur það { $points } að meðaltali
+coach-why-points-chips = ef þú stefnir bara á reitinn { $box } gefur það { $points } að meðaltali án fleiri spilapeninga
+coach-why-extra = ef þú stefnir aftur á { $box } tekst það í { $chance } tilfella og gefur { $extra } aukalega
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = þig vantar enn { $points } í bónusinn
 coach-also-bonus-left = þá vantar { $points } í bónusinn
+coach-also-extra = það gefur { $points } aukalega
 coach-also-bonus-earned = það gefur bónusinn
 coach-also-saves-chips = það gefur { $chips ->
     [1] spilapening
@@ -55,3 +72,8 @@ coach-also-saves-chips = það gefur { $chips ->
    *[other] { $chips } spilapeninga
 }
 coach-also-takes-chip = það er spilapeningsins virði
+
+## Where values are estimated
+
+coach-fitted = { $clause } (mat, skeikar mest { $error })
+coach-estimated = { $clause } (gróft mat)

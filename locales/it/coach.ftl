@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, e { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Non c’è scelta migliore.
 
@@ -34,19 +36,33 @@ coach-name = Dichiara la casella «{ $box }»
 
 ## Reasons
 
-coach-why-only = Le regole non permettono altro
-coach-why-box-less = Con la casella «{ $box }» il totale finisce in media { $less } più in basso
-coach-why-box-equal = La casella «{ $box }» andrebbe altrettanto bene
-coach-why-keep-less = Tenendo { $dice } il totale finisce in media { $less } più in basso
-coach-why-throw-all-less = Lanciando tutti i dadi il totale finisce in media { $less } più in basso
-coach-why-throw-equal = Rilanciare andrebbe altrettanto bene
-coach-why-chance = Probabilità di «{ $box }»: { $chance }
-coach-why-into = Probabilità che il lancio vada in «{ $box }»: { $chance }, con { $points } in media
-coach-why-points = La casella «{ $box }» rende in media { $points }
-coach-why-least = Lì uno zero costa meno
-coach-why-least-next = Uno zero nella casella «{ $box }» costerebbe in media { $more } in più
+coach-why-only = le regole non permettono altro
+coach-why-others-zero = ogni altra casella prenderebbe uno zero
+coach-why-others-less = nessun’altra casella rende altrettanto
+coach-why-full = la casella «{ $box }» non può rendere di più
+coach-why-enter-less = prendendo { $points } nella casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-enter-same = prendendo { $points } nella casella «{ $box }» il risultato è più o meno lo stesso
+coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-zero-same = con uno zero nella casella «{ $box }» il risultato è più o meno lo stesso
+coach-why-keep-less = tenendo { $size ->
+    [single] solo { $dice }
+   *[several] { $dice }
+} il totale finisce in media { $less } più in basso
+coach-why-keep-same = tenendo { $size ->
+    [single] solo { $dice }
+   *[several] { $dice }
+} il risultato è più o meno lo stesso
+coach-why-throw-all-less = lanciando tutti i dadi il totale finisce in media { $less } più in basso
+coach-why-throw-all-same = lanciando tutti i dadi il risultato è più o meno lo stesso
+coach-why-name-less = dichiarando la casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-name-same = dichiarando la casella «{ $box }» il risultato è più o meno lo stesso
+coach-why-chance = puntando solo su «{ $box }», probabilità di riuscita { $chance }
+coach-why-chance-chips = puntando solo su «{ $box }» senza altri gettoni, probabilità di riuscita { $chance }
+coach-why-points = puntando solo su «{ $box }» ottieni in media { $points }
+coach-why-points-chips = puntando solo su «{ $box }» senza altri gettoni ottieni in media { $points }
+coach-why-extra = puntando ancora su «{ $box }», probabilità di riuscita { $chance }, con { $extra } in più
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = per il bonus ti { $points ->
     [one] manca ancora { $points } punto
@@ -56,9 +72,15 @@ coach-also-bonus-left = così per il bonus { $points ->
     [one] manca solo { $points } punto
    *[other] mancano solo { $points } punti
 }
+coach-also-extra = ti dà { $points } in più
 coach-also-bonus-earned = così guadagni il bonus
 coach-also-saves-chips = così guadagni { $chips ->
     [one] { $chips } gettone
    *[other] { $chips } gettoni
 }
 coach-also-takes-chip = il gettone è ben speso
+
+## Where values are estimated
+
+coach-fitted = { $clause } (stima, con un errore fino a { $error })
+coach-estimated = { $clause } (stima approssimativa)

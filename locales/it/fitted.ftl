@@ -2,8 +2,6 @@ fitted-values = Di questo gioco non ci sono i valori esatti: queste cifre si bas
     [one] { $error } punto
    *[other] { $error } punti
 } su una partita intera.
-coach-fitted = { $hint } (Stima, con un errore fino a { $error }.)
-coach-estimated = { $hint } (Stima approssimativa.)
 solve-fitted-title = Il miglior gioco conosciuto: { $title }
 solve-fitted-error = Errore della stima
 solve-fitted-why = Questo gioco ha troppe posizioni per esaminarle tutte: il valore di una scheda è perciò adattato a molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.

@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, ir { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-also = { $action }. { $why }, o { $also }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Geresnio pasirinkimo nėra.
 
@@ -34,22 +36,37 @@ coach-name = Paskelbk langelį „{ $box }“
 
 ## Reasons
 
-coach-why-only = Taisyklės nieko kito neleidžia
-coach-why-box-less = Su langeliu „{ $box }“ suma vidutiniškai { $less } tšk. mažesnė
-coach-why-box-equal = Langelis „{ $box }“ būtų ne blogesnis
-coach-why-keep-less = Pasilikus { $dice }, suma vidutiniškai { $less } tšk. mažesnė
-coach-why-throw-all-less = Metant visus kauliukus, suma vidutiniškai { $less } tšk. mažesnė
-coach-why-throw-equal = Mesti dar kartą būtų ne blogiau
-coach-why-chance = { $chance } tikimybė surinkti „{ $box }“
-coach-why-into = { $chance } tikimybė, kad metimas eis į langelį „{ $box }“, vidutiniškai { $points }
-coach-why-points = Langelis „{ $box }“ vidutiniškai gauna { $points }
-coach-why-least = Ten nulis kainuoja mažiausiai
-coach-why-least-next = Nulis langelyje „{ $box }“ vidutiniškai kainuotų { $more } tšk. daugiau
+coach-why-only = taisyklės nieko kito neleidžia
+coach-why-others-zero = visuose kituose langeliuose būtų nulis
+coach-why-others-less = joks kitas langelis neduoda tiek
+coach-why-full = langelis „{ $box }“ daugiau duoti negali
+coach-why-enter-less = įrašius { $points } į langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-enter-same = įrašius { $points } į langelį „{ $box }“, išeina maždaug tiek pat
+coach-why-zero-less = su nuliu langelyje „{ $box }“ galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-zero-same = su nuliu langelyje „{ $box }“ išeina maždaug tiek pat
+coach-why-keep-less = pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
+}, galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-keep-same = pasilikus { $size ->
+    [single] tik { $dice }
+   *[several] { $dice }
+}, išeina maždaug tiek pat
+coach-why-throw-all-less = metant visus kauliukus, galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-throw-all-same = metant visus kauliukus, išeina maždaug tiek pat
+coach-why-name-less = paskelbus langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
+coach-why-name-same = paskelbus langelį „{ $box }“, išeina maždaug tiek pat
+coach-why-chance = siekiant tik „{ $box }“, pavyksta { $chance } atvejų
+coach-why-chance-chips = siekiant tik „{ $box }“, be kitų žetonų pavyksta { $chance } atvejų
+coach-why-points = siekiant tik „{ $box }“, išeina vidutiniškai { $points }
+coach-why-points-chips = siekiant tik „{ $box }“, be kitų žetonų išeina vidutiniškai { $points }
+coach-why-extra = siekiant dar kartą „{ $box }“, pavyksta { $chance } atvejų ir gauni { $extra } papildomai
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = iki premijos tau dar trūksta { $points }
 coach-also-bonus-left = iki premijos tada liks { $points }
+coach-also-extra = taip gauni { $points } papildomai
 coach-also-bonus-earned = taip gauni premiją
 coach-also-saves-chips = taip gauni { $chips ->
     [one] { $chips } žetoną
@@ -58,3 +75,8 @@ coach-also-saves-chips = taip gauni { $chips ->
    *[other] { $chips } žetonų
 }
 coach-also-takes-chip = dėl to verta atiduoti žetoną
+
+## Where values are estimated
+
+coach-fitted = { $clause } (apytikriai, { $error } tšk. tikslumu)
+coach-estimated = { $clause } (labai apytikriai)

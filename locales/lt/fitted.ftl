@@ -1,6 +1,4 @@
 fitted-values = Tikslių šio žaidimo verčių nėra: šie skaičiai apytikriai, paklaida per visą žaidimą gali siekti { $error } tšk.
-coach-fitted = { $hint } (Apytikriai, { $error } tšk. tikslumu.)
-coach-estimated = { $hint } (Labai apytikriai.)
 solve-fitted-title = Geriausia žinoma strategija: { $title }
 solve-fitted-error = Apytikslės vertės paklaida
 solve-fitted-why = Šiame žaidime per daug padėčių, kad visas peržiūrėtume, todėl kortelės vertė pritaikyta pagal daugelį iš jų. Kiekvienas ėjimas ir paskutiniai langeliai ({ $cells }) apskaičiuoti tiksliai.

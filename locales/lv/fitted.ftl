@@ -3,8 +3,6 @@ fitted-values = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz 
     [one] { $error } punktu
    *[other] { $error } punktiem
 }.
-coach-fitted = { $hint } (Aplēse ar precizitāti līdz { $error }.)
-coach-estimated = { $hint } (Aptuvena aplēse.)
 solve-fitted-title = Labākā zināmā spēle: { $title }
 solve-fitted-error = Aplēses kļūda
 solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir pielāgota pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.

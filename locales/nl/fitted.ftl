@@ -1,6 +1,4 @@
 fitted-values = Exacte waarden zijn er voor dit spel niet: deze cijfers berusten op een schatting die er over een heel spel { $error } punten naast kan zitten.
-coach-fitted = { $hint } (Geschat, tot op { $error } nauwkeurig.)
-coach-estimated = { $hint } (Een ruwe schatting.)
 solve-fitted-title = Het beste bekende spel in { $title }
 solve-fitted-error = Fout van de schatting
 solve-fitted-why = Dit spel heeft te veel stellingen om allemaal door te rekenen; daarom is de waarde van een kaart uit veel ervan geschat. Elke beurt en de laatste { $cells } vakken zijn exact.

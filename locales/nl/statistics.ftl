@@ -1,6 +1,6 @@
 play-database = De bewaarde spellen, “{ $database }”, kunnen niet worden geopend ({ $detail }); kies een andere map met --data DIR.
 statistics-boxes-beside = Elk vak gemiddeld (perfect spel)
-statistics-perfect = Perfect spel levert gemiddeld { $mean } punten op en in { $rate } van de spellen de bonus.
+statistics-perfect = Perfect spel: gemiddeld { $mean } punten, bonus in { $rate } van de spellen.
 statistics-perfect-points = Perfect spel levert gemiddeld { $mean } punten op.
 statistics-thinking = Perfect spel wordt uitgerekend…
 plain-statistics-box = { $box }: gemiddeld { $own }

@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
 coach-hint-also = { $action }. { $why }, a { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Lepszego wyboru nie ma.
 
@@ -34,22 +36,37 @@ coach-name = Zapowiedz pole „{ $box }”
 
 ## Reasons
 
-coach-why-only = Zasady nie pozwalają na nic innego
-coach-why-box-less = Z polem „{ $box }” suma będzie średnio o { $less } niższa
-coach-why-box-equal = Pole „{ $box }” byłoby równie dobre
-coach-why-keep-less = Jeśli zostawisz { $dice }, suma będzie średnio o { $less } niższa
-coach-why-throw-all-less = Jeśli rzucisz wszystkimi kostkami, suma będzie średnio o { $less } niższa
-coach-why-throw-equal = Kolejny rzut byłby równie dobry
-coach-why-chance = Szansa na „{ $box }”: { $chance }
-coach-why-into = W { $chance } przypadków rzut trafi w pole „{ $box }”, średnio { $points }
-coach-why-points = Pole „{ $box }” dostanie średnio { $points }
-coach-why-least = Tam zero kosztuje najmniej
-coach-why-least-next = Zero w polu „{ $box }” kosztowałoby średnio o { $more } więcej
+coach-why-only = zasady nie pozwalają na nic innego
+coach-why-others-zero = we wszystkich innych polach byłoby zero
+coach-why-others-less = żadne inne pole nie daje tyle
+coach-why-full = pole „{ $box }” nie może dać więcej
+coach-why-enter-less = jeśli weźmiesz { $points } w polu „{ $box }”, suma końcowa będzie średnio o { $less } niższa
+coach-why-enter-same = jeśli weźmiesz { $points } w polu „{ $box }”, wyjdzie mniej więcej to samo
+coach-why-zero-less = z zerem w polu „{ $box }” suma końcowa będzie średnio o { $less } niższa
+coach-why-zero-same = z zerem w polu „{ $box }” wyjdzie mniej więcej to samo
+coach-why-keep-less = jeśli zostawisz { $size ->
+    [single] tylko { $dice }
+   *[several] { $dice }
+}, suma końcowa będzie średnio o { $less } niższa
+coach-why-keep-same = jeśli zostawisz { $size ->
+    [single] tylko { $dice }
+   *[several] { $dice }
+}, wyjdzie mniej więcej to samo
+coach-why-throw-all-less = jeśli rzucisz wszystkimi kostkami, suma końcowa będzie średnio o { $less } niższa
+coach-why-throw-all-same = jeśli rzucisz wszystkimi kostkami, wyjdzie mniej więcej to samo
+coach-why-name-less = jeśli zapowiesz pole „{ $box }”, suma końcowa będzie średnio o { $less } niższa
+coach-why-name-same = jeśli zapowiesz pole „{ $box }”, wyjdzie mniej więcej to samo
+coach-why-chance = jeśli grasz tylko o „{ $box }”, uda się w { $chance } przypadków
+coach-why-chance-chips = jeśli grasz tylko o „{ $box }”, bez kolejnych żetonów uda się w { $chance } przypadków
+coach-why-points = jeśli grasz tylko o „{ $box }”, wyjdzie średnio { $points }
+coach-why-points-chips = jeśli grasz tylko o „{ $box }”, bez kolejnych żetonów wyjdzie średnio { $points }
+coach-why-extra = jeśli grasz jeszcze raz o „{ $box }”, uda się w { $chance } przypadków i da { $extra } ekstra
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = do bonusu brakuje ci jeszcze { $points }
 coach-also-bonus-left = do bonusu zostanie wtedy { $points }
+coach-also-extra = to daje { $points } ekstra
 coach-also-bonus-earned = tak zdobywasz bonus
 coach-also-saves-chips = tak zyskujesz { $chips ->
     [one] { $chips } żeton
@@ -58,3 +75,8 @@ coach-also-saves-chips = tak zyskujesz { $chips ->
    *[other] { $chips } żetonów
 }
 coach-also-takes-chip = warto na to wydać żeton
+
+## Where values are estimated
+
+coach-fitted = { $clause } (szacunek z dokładnością do { $error })
+coach-estimated = { $clause } (to zgrubny szacunek)

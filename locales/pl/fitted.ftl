@@ -4,8 +4,6 @@ fitted-values = Dokładnych wartości tej gry nie ma: te liczby są oszacowaniem
     [many] { $error } punktów
    *[other] { $error } punktu
 }.
-coach-fitted = { $hint } (Szacunek z dokładnością do { $error }.)
-coach-estimated = { $hint } (To zgrubny szacunek.)
 solve-fitted-title = Najlepsza znana strategia: { $title }
 solve-fitted-error = Błąd oszacowania
 solve-fitted-why = Ta gra ma za dużo pozycji, by przejrzeć wszystkie, dlatego wartość karty dopasowano do wielu z nich. Każda tura i ostatnie pola ({ $cells }) są policzone dokładnie.

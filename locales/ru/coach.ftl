@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, и { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-also = { $action }. { $why }, а { $also }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Лучшего выбора нет.
 
@@ -34,22 +36,37 @@ coach-name = Объяви клетку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Ничего другого правила не допускают
-coach-why-box-less = С клеткой «{ $box }» итог в среднем на { $less } ниже
-coach-why-box-equal = Клетка «{ $box }» была бы не хуже
-coach-why-keep-less = Если оставить { $dice }, итог в среднем на { $less } ниже
-coach-why-throw-all-less = Если бросить все кубики, итог в среднем на { $less } ниже
-coach-why-throw-equal = Бросить ещё раз было бы не хуже
-coach-why-chance = Шанс на «{ $box }»: { $chance }
-coach-why-into = В { $chance } случаев бросок пойдёт в клетку «{ $box }», в среднем { $points }
-coach-why-points = Клетка «{ $box }» принесёт в среднем { $points }
-coach-why-least = Ноль там стоит меньше всего
-coach-why-least-next = Ноль в клетке «{ $box }» стоил бы в среднем на { $more } больше
+coach-why-only = ничего другого правила не допускают
+coach-why-others-zero = во всех остальных клетках был бы ноль
+coach-why-others-less = ни одна другая клетка не даёт столько
+coach-why-full = больше в клетке «{ $box }» не получить
+coach-why-enter-less = если взять { $points } в клетке «{ $box }», итог в среднем на { $less } ниже
+coach-why-enter-same = если взять { $points } в клетке «{ $box }», выйдет примерно то же самое
+coach-why-zero-less = с нулём в клетке «{ $box }» итог в среднем на { $less } ниже
+coach-why-zero-same = с нулём в клетке «{ $box }» выйдет примерно то же самое
+coach-why-keep-less = если оставить { $size ->
+    [single] только { $dice }
+   *[several] { $dice }
+}, итог в среднем на { $less } ниже
+coach-why-keep-same = если оставить { $size ->
+    [single] только { $dice }
+   *[several] { $dice }
+}, выйдет примерно то же самое
+coach-why-throw-all-less = если бросить все кубики, итог в среднем на { $less } ниже
+coach-why-throw-all-same = если бросить все кубики, выйдет примерно то же самое
+coach-why-name-less = если объявить «{ $box }», итог в среднем на { $less } ниже
+coach-why-name-same = если объявить «{ $box }», выйдет примерно то же самое
+coach-why-chance = если играть только на «{ $box }», шанс — { $chance }
+coach-why-chance-chips = если играть только на «{ $box }» без новых фишек, шанс — { $chance }
+coach-why-points = если играть только на «{ $box }», выйдет в среднем { $points }
+coach-why-points-chips = если играть только на «{ $box }» без новых фишек, выйдет в среднем { $points }
+coach-why-extra = если снова играть на «{ $box }», шанс — { $chance }, а это ещё { $extra } сверху
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = до бонуса тебе не хватает ещё { $points }
 coach-also-bonus-left = до бонуса тогда останется { $points }
+coach-also-extra = это даёт ещё { $points } сверху
 coach-also-bonus-earned = так ты получишь бонус
 coach-also-saves-chips = так ты получишь { $chips ->
     [one] { $chips } фишку
@@ -58,3 +75,8 @@ coach-also-saves-chips = так ты получишь { $chips ->
    *[other] { $chips } фишек
 }
 coach-also-takes-chip = это стоит фишки
+
+## Where values are estimated
+
+coach-fitted = { $clause } (оценка с точностью до { $error })
+coach-estimated = { $clause } (грубая оценка)

@@ -1,8 +1,10 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 coach-hint-also = { $action }. { $why }, och { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Inget är bättre än det här valet.
 
@@ -32,25 +34,45 @@ coach-name = Ange { $box }
 
 ## Reasons
 
-coach-why-only = Reglerna tillåter inget annat
-coach-why-box-less = { $box } slutar { $less } lägre i snitt
-coach-why-box-equal = { $box } vore precis lika bra
-coach-why-keep-less = Att behålla { $dice } slutar { $less } lägre i snitt
-coach-why-throw-all-less = Att kasta alla tärningar slutar { $less } lägre i snitt
-coach-why-throw-equal = Att kasta vidare vore precis lika bra
-coach-why-chance = { $chance } chans till { $box }
-coach-why-into = I { $chance } av fallen går kastet till { $box }, för { $points } i snitt
-coach-why-points = { $box } ger { $points } i snitt
-coach-why-least = En nolla kostar minst där
-coach-why-least-next = En nolla i { $box } skulle kosta { $more } mer i snitt
+coach-why-only = reglerna tillåter inget annat
+coach-why-others-zero = alla andra rutor skulle få en nolla
+coach-why-others-less = ingen annan ruta ger lika mycket
+coach-why-full = { $box } kan inte ge mer
+coach-why-enter-less = tar du { $points } i { $box } slutar du { $less } lägre i snitt
+coach-why-enter-same = tar du { $points } i { $box } blir det ungefär lika bra
+coach-why-zero-less = med en nolla i { $box } slutar du { $less } lägre i snitt
+coach-why-zero-same = med en nolla i { $box } blir det ungefär lika bra
+coach-why-keep-less = behåller du { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} slutar du { $less } lägre i snitt
+coach-why-keep-same = behåller du { $size ->
+    [single] bara { $dice }
+   *[several] { $dice }
+} blir det ungefär lika bra
+coach-why-throw-all-less = kastar du alla tärningar slutar du { $less } lägre i snitt
+coach-why-throw-all-same = kastar du alla tärningar blir det ungefär lika bra
+coach-why-name-less = anger du { $box } slutar du { $less } lägre i snitt
+coach-why-name-same = anger du { $box } blir det ungefär lika bra
+coach-why-chance = satsar du bara på { $box } lyckas det i { $chance } av fallen
+coach-why-chance-chips = satsar du bara på { $box } lyckas det i { $chance } av fallen utan fler spelmarker
+coach-why-points = satsar du bara på { $box } ger det { $points } i snitt
+coach-why-points-chips = satsar du bara på { $box } ger det { $points } i snitt utan fler spelmarker
+coach-why-extra = satsar du på en { $box } till lyckas det i { $chance } av fallen och ger { $extra } extra
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = du behöver { $points } till för bonusen
 coach-also-bonus-left = då är det { $points } kvar till bonusen
+coach-also-extra = det ger { $points } extra
 coach-also-bonus-earned = det ger bonusen
 coach-also-saves-chips = det ger { $chips ->
     [one] en spelmark
    *[other] { $chips } spelmarker
 }
 coach-also-takes-chip = det är värt spelmarken
+
+## Where values are estimated
+
+coach-fitted = { $clause } (uppskattat, på { $error } poäng när)
+coach-estimated = { $clause } (en grov uppskattning)

@@ -1,10 +1,12 @@
 # The coach: what to do, and one reason. A friend who knows the game speaks.
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
+coach-move = { $action }.
+coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, і { $also }.
-coach-hint-so = { $action }; { $also }. { $why }.
+coach-hint-also = { $action }. { $why }, а { $also }.
+coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Кращого вибору немає.
 
@@ -34,22 +36,37 @@ coach-name = Оголоси клітинку «{ $box }»
 
 ## Reasons
 
-coach-why-only = Правила не дозволяють нічого іншого
-coach-why-box-less = З клітинкою «{ $box }» сума в середньому на { $less } нижча
-coach-why-box-equal = Клітинка «{ $box }» була б не гірша
-coach-why-keep-less = Якщо залишити { $dice }, сума в середньому на { $less } нижча
-coach-why-throw-all-less = Якщо кинути всі кубики, сума в середньому на { $less } нижча
-coach-why-throw-equal = Кинути ще раз було б не гірше
-coach-why-chance = Шанс на «{ $box }»: { $chance }
-coach-why-into = У { $chance } випадків кидок піде в клітинку «{ $box }», у середньому { $points }
-coach-why-points = Клітинка «{ $box }» принесе в середньому { $points }
-coach-why-least = Нуль там коштує найменше
-coach-why-least-next = Нуль у клітинці «{ $box }» коштував би в середньому на { $more } більше
+coach-why-only = правила не дозволяють нічого іншого
+coach-why-others-zero = у всіх інших клітинках був би нуль
+coach-why-others-less = жодна інша клітинка не дає стільки
+coach-why-full = більше в клітинці «{ $box }» не отримати
+coach-why-enter-less = якщо взяти { $points } у клітинці «{ $box }», кінцева сума в середньому на { $less } нижча
+coach-why-enter-same = якщо взяти { $points } у клітинці «{ $box }», вийде приблизно те саме
+coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума в середньому на { $less } нижча
+coach-why-zero-same = з нулем у клітинці «{ $box }» вийде приблизно те саме
+coach-why-keep-less = якщо залишити { $size ->
+    [single] лише { $dice }
+   *[several] { $dice }
+}, кінцева сума в середньому на { $less } нижча
+coach-why-keep-same = якщо залишити { $size ->
+    [single] лише { $dice }
+   *[several] { $dice }
+}, вийде приблизно те саме
+coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума в середньому на { $less } нижча
+coach-why-throw-all-same = якщо кинути всі кубики, вийде приблизно те саме
+coach-why-name-less = якщо оголосити «{ $box }», кінцева сума в середньому на { $less } нижча
+coach-why-name-same = якщо оголосити «{ $box }», вийде приблизно те саме
+coach-why-chance = якщо грати лише на «{ $box }», шанс — { $chance }
+coach-why-chance-chips = якщо грати лише на «{ $box }» без нових фішок, шанс — { $chance }
+coach-why-points = якщо грати лише на «{ $box }», вийде в середньому { $points }
+coach-why-points-chips = якщо грати лише на «{ $box }» без нових фішок, вийде в середньому { $points }
+coach-why-extra = якщо знову грати на «{ $box }», шанс — { $chance }, а це ще { $extra } зверху
 
-## What also speaks for it
+## What comes with it
 
 coach-also-bonus-needs = до бонусу тобі бракує ще { $points }
 coach-also-bonus-left = до бонусу тоді лишиться { $points }
+coach-also-extra = це дає ще { $points } зверху
 coach-also-bonus-earned = так ти отримаєш бонус
 coach-also-saves-chips = так ти отримаєш { $chips ->
     [one] { $chips } фішку
@@ -58,3 +75,8 @@ coach-also-saves-chips = так ти отримаєш { $chips ->
    *[other] { $chips } фішок
 }
 coach-also-takes-chip = це варте фішки
+
+## Where values are estimated
+
+coach-fitted = { $clause } (оцінка з точністю до { $error })
+coach-estimated = { $clause } (груба оцінка)

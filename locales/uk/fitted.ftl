@@ -4,8 +4,6 @@ fitted-values = Точних значень для цієї гри немає: �
     [many] { $error } очок
    *[other] { $error } очка
 }.
-coach-fitted = { $hint } (Оцінка з точністю до { $error }.)
-coach-estimated = { $hint } (Груба оцінка.)
 solve-fitted-title = Найкраща відома стратегія: { $title }
 solve-fitted-error = Похибка оцінки
 solve-fitted-why = У цій грі забагато позицій, щоб перебрати всі, тому цінність картки підібрано за багатьма з них. Кожен хід і останні клітинки ({ $cells }) пораховано точно.

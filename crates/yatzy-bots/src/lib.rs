@@ -19,7 +19,7 @@ pub use analysis::{
     caveat,
 };
 pub use bot::Bot;
-pub use coach::{Also, Coach, Hint, Reason, Why, Words};
+pub use coach::{Brings, Coach, Fact, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::Estimated;
 pub use goal::{Aim, Goal, Opponent, UnknownGoal};

@@ -4,7 +4,7 @@
 
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{
-    Advice, Adviser, Also, Coach, Estimated, Hint, ParValues, QueryError, Solved, Values, Why, Words,
+    Advice, Adviser, Brings, Coach, Estimated, Fact, Hint, ParValues, QueryError, Solved, Values, Words,
 };
 use yatzy_rules::{
     Action, Card, Catalogue, DiceSource, Event, Game, Hand, Keep, NoDice, Phase, Points, Shown, TableTurn,
@@ -60,27 +60,43 @@ fn enter(values: &Arc<dyn Values>, id: &str) -> Action {
     Action::Enter(values.rules().cell(id).unwrap())
 }
 
+/// What the reason compares with.
+fn compared(hint: &Hint) -> Option<(Action, f64)> {
+    hint.reason.facts.iter().find_map(|fact| match fact {
+        Fact::Than { action, less, .. } => Some((*action, *less)),
+        _ => None,
+    })
+}
+
 #[test]
-fn a_tempting_box_pays_less_and_the_bonus_is_on() {
+fn the_bonus_is_on() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("one-pair", 10)];
     let game = game(&YATZY, &card, &["66512"]);
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, keep("66"));
-    assert_eq!(hint.reason.also, Some(Also::BonusNeeds(Points(18))));
+    assert!(hint.reason.facts.contains(&Fact::BonusNeeds(Points(18))), "{:?}", hint.reason);
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the sixes. "), "{said}");
-    assert!(said.ends_with(", and you still need 18 for the bonus."), "{said}");
+    assert!(said.starts_with("Keep the sixes. You still need 18 for the bonus, and "), "{said}");
 }
 
 #[test]
 fn a_full_house_now_is_weighed_against_the_sixes() {
     let hint = hint(&YATZY, &game(&YATZY, &[("ones", 3)], &["66655"]), None);
     assert_eq!(hint.best.action, keep("666"));
-    let full_house = enter(&YATZY, "full-house");
-    assert!(matches!(hint.reason.why, Why::Less { than, less, .. } if than == full_house && less > 0.0));
+    assert!(
+        matches!(compared(&hint), Some((than, less)) if than == enter(&YATZY, "full-house") && less > 0.0)
+    );
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the sixes. Full house ends "), "{said}");
-    assert!(said.ends_with(" lower on average, and you still need 60 for the bonus."), "{said}");
+    assert!(said.contains("aking 28 in Full house ends ") && said.contains(" lower on average"), "{said}");
+}
+
+/// Threes pay 9, but whoever has a full house before them asks why not that.
+#[test]
+fn a_full_house_is_asked_about_before_the_threes() {
+    let hint = hint(&YATZY, &game(&YATZY, &[("ones", 3), ("twos", 6)], &["33366"]), None);
+    if let Action::Throw(_) = hint.best.action {
+        assert_eq!(compared(&hint).map(|(than, _)| than), Some(enter(&YATZY, "full-house")));
+    }
 }
 
 #[test]
@@ -89,7 +105,7 @@ fn what_is_complete_is_weighed_against_throwing_on() {
     assert_eq!(hint.best.action, enter(&YATZY, "large-straight"));
     assert_eq!(hint.best.points, Some(Points(20)));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Enter 20 in Large straight. Keeping "), "{said}");
+    assert_eq!(said, "Enter 20 in Large straight. Large straight can't pay more.");
 }
 
 #[test]
@@ -105,9 +121,9 @@ fn what_the_present_choice_costs_is_said_once() {
     // Why the best is best does not depend on what someone is about to do.
     assert_eq!(asked.reason, unasked.reason);
     let said = asked.cost_sentence(&words).unwrap();
-    assert!(said.starts_with("Chance ends ") && said.ends_with(" lower on average."), "{said}");
+    assert!(said.starts_with("Taking 28 in Chance ends ") && said.ends_with(" lower on average."), "{said}");
     // A choice that the reason speaks of already needs no second sentence; an equal one is praised.
-    let Why::Less { than, .. } = unasked.reason.why else { panic!("{:?}", unasked.reason) };
+    let (than, _) = compared(&unasked).unwrap();
     assert_eq!(hint(&YATZY, &game, Some(than)).cost_sentence(&words), None);
     let praise = hint(&YATZY, &game, Some(unasked.best.action)).cost_sentence(&words);
     assert_eq!(praise.as_deref(), Some("Nothing is better than this choice."));
@@ -130,37 +146,44 @@ fn some_of_the_sixes_are_not_the_sixes() {
     );
 }
 
+/// The chance is that of the box alone: four of a kind, the straights and full house are open, and one throw is left.
 #[test]
 fn a_throw_with_nothing_in_it_yet_is_played_for_its_chances() {
     let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15), ("sixes", 18)];
     let rest = [("one-pair", 12), ("two-pairs", 22), ("three-of-a-kind", 18), ("chance", 25), ("yatzy", 0)];
     let game = game(&YATZY, &[filled.as_slice(), &rest].concat(), &["23451", "23461"]);
-    // Four of a kind, the straights and full house are open; one throw is left.
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, keep("2346"));
-    let Why::Chance { chance, points, .. } = hint.reason.why else { panic!("{:?}", hint.reason) };
-    assert!((chance - 1.0 / 6.0).abs() < 1e-9 && (points - 20.0).abs() < 1e-9);
-    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Keep 2-3-4-6. 17% chance of Large straight.");
+    let Fact::Chance { chance, chips, .. } = hint.reason.facts[0] else { panic!("{:?}", hint.reason) };
+    assert!((chance - 1.0 / 6.0).abs() < 1e-9 && !chips);
+    let said = sentence(&YATZY, "yatzy", &hint);
+    assert!(said.starts_with("Keep 2-3-4-6. Going for Large straight works 17% of the time"), "{said}");
 }
 
-/// Any four pays in Fours: how many points it will be says more than that there will be some.
+/// Most boxes are open, and each may take the fours: no single chance is the reason.
+#[test]
+fn a_chance_that_does_not_decide_is_not_told() {
+    let hint = hint(&YATZY, &game(&YATZY, &[], &["12344"]), None);
+    assert!(!hint.reason.facts.iter().any(|fact| matches!(fact, Fact::Chance { .. })), "{:?}", hint.reason);
+}
+
+/// A box that any throw pays in can't fail: it is told with its points, and never as less than what lies there.
 #[test]
 fn a_box_that_any_throw_pays_in_is_told_with_its_points() {
-    let game = game(&YATZY, &[("chance", 14)], &["12344"]);
-    let hint = hint(&YATZY, &game, None);
-    assert_eq!(hint.best.action, keep("44"));
-    let said = sentence(&YATZY, "yatzy", &hint);
-    assert_eq!(said, "Keep the fours. 51% of the time it goes into Fours, for 13 on average.");
-}
-
-/// Three fives are fifteen already: what they get on average is no less than that.
-#[test]
-fn what_lies_there_is_not_told_as_less() {
-    let game = game(&YATZY, &[("chance", 14)], &["45556"]);
-    let hint = hint(&YATZY, &game, None);
+    let filled = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("one-pair", 10), ("chance", 20)];
+    let rest = [("two-pairs", 22), ("three-of-a-kind", 18), ("four-of-a-kind", 0), ("full-house", 20)];
+    let card = [filled.as_slice(), &rest, &[("sixes", 18), ("small-straight", 0)]].concat();
+    let hint = hint(&YATZY, &game(&YATZY, &card, &["45556"]), None);
     assert_eq!(hint.best.action, keep("555"));
+    let gets = hint.reason.facts.iter().find_map(|fact| match fact {
+        Fact::Gets { points, .. } => Some(*points),
+        _ => None,
+    });
+    // Two dice, two throws: each shows a five in 11 of 36 cases.
+    let expected = 15.0 + 2.0 * 5.0 * 11.0 / 36.0;
+    assert!(gets.is_none_or(|points| (points - expected).abs() < 1e-9), "{:?}", hint.reason);
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Keep the fives. 8") && said.contains("goes into Fives, for 1"), "{said}");
+    assert!(said.starts_with("Keep the fives. You still need 15 for the bonus, and "), "{said}");
 }
 
 #[test]
@@ -170,13 +193,13 @@ fn what_must_be_given_up_is_the_smallest_loss() {
     let game = game(&YATZY, &[filled.as_slice(), &rest].concat(), &["11224", "11224", "11224"]);
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.points, Some(Points::ZERO));
-    assert!(matches!(hint.reason.why, Why::LeastLost { next: Some(_), more } if more > 0.0));
+    assert!(matches!(compared(&hint), Some((Action::Enter(_), more)) if more > 0.0));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Enter 0 in Small straight. A zero in Large straight would cost "), "{said}");
+    assert!(said.starts_with("Enter 0 in Small straight. A zero in Large straight ends "), "{said}");
 }
 
 #[test]
-fn a_zero_elsewhere_is_called_a_zero() {
+fn what_leaves_only_zeros_elsewhere_needs_no_number() {
     let open_last = ["sixes", "yatzy"];
     let filled: Vec<(&str, u32)> = YATZY
         .rules()
@@ -190,14 +213,14 @@ fn a_zero_elsewhere_is_called_a_zero() {
     let hint = hint(&YATZY, &game, None);
     assert_eq!(hint.best.action, enter(&YATZY, "sixes"));
     let said = sentence(&YATZY, "yatzy", &hint);
-    assert!(said.starts_with("Enter 18 in Sixes. A zero in Yatzy would cost "), "{said}");
+    assert_eq!(said, "Enter 18 in Sixes. Every other box would get a zero.");
 }
 
 #[test]
 fn the_bonus_is_earned_or_left_to_go() {
     let card = [("ones", 3), ("twos", 6), ("threes", 9), ("fours", 12), ("fives", 15)];
     let earned = hint(&YATZY, &game(&YATZY, &card, &["66612", "66612", "66612"]), None);
-    assert_eq!(earned.reason.also, Some(Also::BonusEarned));
+    assert_eq!(earned.reason.brings, Some(Brings::Bonus));
     // What the move brings stands beside the move, lest it be taken for what the move is compared with.
     let said = sentence(&YATZY, "yatzy", &earned);
     assert!(said.starts_with("Enter 18 in Sixes; that earns the bonus. "), "{said}");
@@ -206,7 +229,7 @@ fn the_bonus_is_earned_or_left_to_go() {
     assert!(matches!(left.cost_of(enter(&YATZY, "sixes")), Some(cost) if cost < 10.0));
     if left.best.action == enter(&YATZY, "sixes") {
         // 42 on the card make 66: the bonus is earned without the ones.
-        assert_eq!(left.reason.also, Some(Also::BonusEarned));
+        assert_eq!(left.reason.brings, Some(Brings::Bonus));
     }
 }
 
@@ -221,7 +244,7 @@ fn the_last_box_leaves_nothing_else() {
         .map(|id| (id, if id == "chance" { 20 } else { 0 }))
         .collect();
     let hint = hint(&YATZY, &game(&YATZY, &filled, &["66621", "66621", "66621"]), None);
-    assert_eq!(hint.reason.why, Why::Only);
+    assert_eq!(hint.reason.facts, [Fact::Only]);
     assert_eq!(sentence(&YATZY, "yatzy", &hint), "Enter 0 in Yatzy. The rules allow nothing else.");
 }
 
@@ -231,10 +254,9 @@ fn chips_are_saved_and_spent() {
     let early = hint(&maxi, &game(&maxi, &[], &["112233"]), None);
     let full_straight = hint(&maxi, &game(&maxi, &[], &["123456"]), None);
     assert_eq!(full_straight.best.action, enter(&maxi, "full-straight"));
-    assert_eq!(full_straight.reason.also, Some(Also::SavesChips(2)));
+    assert_eq!(full_straight.reason.brings, Some(Brings::Chips(2)));
     let said = sentence(&maxi, "maxi", &full_straight);
-    assert!(said.starts_with("Enter 21 in Full straight; it earns 2 chips. "), "{said}");
-    assert!(said.ends_with(" (A rough estimate.)"), "{said}");
+    assert_eq!(said, "Enter 21 in Full straight; it earns 2 chips. Full straight can't pay more.");
     assert!(!early.exact);
 }
 
@@ -256,9 +278,10 @@ fn a_chip_is_taken_when_it_is_worth_it() {
     throw(&mut game, "666662", "66666");
     let hint = hint(&maxi, &game, None);
     assert_eq!(hint.best.action, keep("66666"));
-    assert_eq!(hint.reason.also, Some(Also::TakesChip));
+    assert_eq!(hint.reason.brings, Some(Brings::TakesChip));
     let said = sentence(&maxi, "maxi", &hint);
-    assert!(said.starts_with("Keep the sixes; that is worth the chip. "), "{said}");
+    assert!(said.starts_with("Keep the sixes; that is worth the chip. Taking 30 in "), "{said}");
+    assert!(said.ends_with(" lower on average (a rough estimate)."), "{said}");
 }
 
 #[test]
@@ -268,7 +291,7 @@ fn naming_is_advised_where_boxes_are_named() {
     let hint = hint(&values, &game, None);
     assert!(matches!(hint.best.action, Action::Name(_)));
     assert_eq!(hint.actions.len(), 15);
-    assert!(matches!(hint.reason.why, Why::Chance { .. }));
+    assert!(matches!(hint.reason.facts[..], [Fact::Chance { .. } | Fact::Gets { .. }, Fact::Than { .. }]));
     assert!(sentence(&values, "tactic-da", &hint).starts_with("Name "));
 }
 
@@ -305,7 +328,10 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
     assert_eq!((early.best.action, early.exact), (enter(&triple, "yatzy-x3"), false));
     assert_eq!(early.best.points, Some(Points(150)));
     let said = sentence(&triple, "triple", &early);
-    assert!(said.contains("Enter 150 in Yatzy") && said.contains(" (Estimated, to within 0."), "{said}");
+    assert!(
+        said.contains("Enter 150 in Yatzy") && said.contains("estimated") == said.contains("ends"),
+        "{said}"
+    );
     // Twelve open cells are exact, and so is a turn above them.
     let cells: Vec<String> = triple.rules().cells().iter().map(|cell| triple.rules().cell_id(cell)).collect();
     let zeros = |open: usize| -> Vec<(&str, u32)> {
@@ -315,7 +341,7 @@ fn three_columns_are_coached_by_a_fit_that_says_so() {
     for (open, exact) in [(14, false), (13, true), (12, true), (4, true)] {
         let late = hint(&triple, &game(&triple, &zeros(open), &["66621"]), None);
         assert_eq!((late.exact, late.error.is_none()), (exact, exact), "{open} cells open");
-        assert_eq!(sentence(&triple, "triple", &late).contains("Estimated"), !exact);
+        assert!(!exact || !sentence(&triple, "triple", &late).contains("estimated"));
     }
 }
 
@@ -340,4 +366,45 @@ fn every_question_of_any_values_has_an_answer_or_a_reason() {
     assert!(matches!(ask(None, thrown(hand, 3)), Err(QueryError::Rethrows { found: 3, most: 2 })));
     let six: Hand = "666555".parse().unwrap();
     assert!(matches!(ask(None, thrown(six, 2)), Err(QueryError::Dice { expected: 5, found: 6 })));
+}
+
+/// The yatzy is there, and so are the sixes: what a further one earns is what decides.
+#[test]
+fn the_extra_hundred_is_named_where_it_decides() {
+    let rules = Catalogue::get().rules("ru13").unwrap();
+    let ru13: Arc<dyn Values> = Arc::new(Solved::new(Arc::new(Solver::new(rules).unwrap().solve())));
+    let card = [("sixes", 24), ("yatzy", 50)];
+    let before = hint(&ru13, &game(&ru13, &card, &["66662"]), None);
+    assert_eq!(before.best.action, keep("6666"));
+    let said = sentence(&ru13, "ru13", &before);
+    assert!(said.starts_with("Keep the sixes. Going for another "), "{said}");
+    assert!(said.contains(" works 31% of the time, with 100 extra"), "{said}");
+    let there = hint(&ru13, &game(&ru13, &card, &["66666"]), None);
+    assert_eq!(there.reason.brings, Some(Brings::Extra(Points(100))));
+    assert!(sentence(&ru13, "ru13", &there).contains("; that brings the extra 100. "));
+}
+
+/// What is closer than the values are is not ranked.
+#[test]
+fn a_difference_within_the_error_is_about_the_same() {
+    let maxi: Arc<dyn Values> = Arc::new(Estimated::new(Catalogue::get().rules("maxi").unwrap()));
+    let error = maxi.error().unwrap();
+    let names = PadNames::of_id("maxi");
+    let words = Words { text: Text::new(Lang::En), names: &names, rules: maxi.rules() };
+    let game = game(&maxi, &[], &["133455"]);
+    let all = hint(&maxi, &game, None).actions;
+    let mut seen = [0, 0];
+    for other in all.iter().filter(|other| other.cost > 0.05) {
+        let said = hint(&maxi, &game, Some(other.action)).cost_sentence(&words);
+        let Some(said) = said else { continue };
+        assert_eq!(said.contains("comes to about the same"), other.cost < error, "{said}: {}", other.cost);
+        seen[usize::from(other.cost < error)] += 1;
+    }
+    assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+}
+
+#[test]
+fn the_first_throw_needs_no_reason() {
+    let hint = hint(&YATZY, &game(&YATZY, &[], &[]), None);
+    assert_eq!(sentence(&YATZY, "yatzy", &hint), "Throw all dice.");
 }

@@ -36,6 +36,8 @@ pub use environment::{Environment, Invitation, Invite};
 pub use look::{Look, is_utf8};
 pub use msg::Msg;
 use open_table::{News, OpenTable};
+#[cfg(debug_assertions)]
+pub use paint::take_cuts;
 pub use paint::{cut, wrap};
 pub use run::run;
 pub use setup::Setup;

@@ -3,6 +3,8 @@
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+#[cfg(debug_assertions)]
+use std::cell::RefCell;
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
@@ -16,6 +18,7 @@ pub fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }
+    note_cut(text);
     let room = columns.saturating_sub(width(ellipsis));
     let mut taken = String::new();
     for grapheme in text.graphemes(true) {
@@ -29,6 +32,9 @@ pub fn cut(text: &str, columns: u16, ellipsis: &str) -> String {
 
 /// Writes from the left edge of a line; what does not fit is left out.
 pub fn left(buf: &mut Buffer, line: Rect, text: &str, style: Style) {
+    if line.height == 0 || width(text.trim_end()) > line.width {
+        note_cut(text);
+    }
     if line.width > 0 && line.height > 0 && buf.area.contains(line.as_position()) {
         buf.set_stringn(line.x, line.y, text, usize::from(line.width), style);
     }
@@ -81,6 +87,34 @@ pub fn wrapped(buf: &mut Buffer, area: Rect, text: &str, style: Style) -> u16 {
     }
     lines.len() as u16
 }
+
+#[cfg(debug_assertions)]
+thread_local! {
+    static CUTS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// So many texts are remembered that were cut.
+#[cfg(debug_assertions)]
+const CUTS_KEPT: usize = 100;
+
+/// Every text that was too long for its place since this was last asked. Tests ask it of every language; a release
+/// build keeps no count.
+#[cfg(debug_assertions)]
+pub fn take_cuts() -> Vec<String> {
+    CUTS.take()
+}
+
+#[cfg(debug_assertions)]
+fn note_cut(text: &str) {
+    CUTS.with_borrow_mut(|cuts| {
+        if cuts.len() < CUTS_KEPT && !text.trim().is_empty() {
+            cuts.push(text.to_owned());
+        }
+    });
+}
+
+#[cfg(not(debug_assertions))]
+fn note_cut(_text: &str) {}
 
 #[cfg(test)]
 mod tests {

@@ -1,16 +1,22 @@
-//! The coach: what is best now, what the present choice costs, and one plain reason why.
+//! The coach: what is best now, what the present choice costs, and the reason that decides.
 
+mod alone;
+mod obvious;
 mod reason;
 mod sentence;
 
-pub use reason::{Also, Reason, Why};
+pub use reason::{Brings, Fact, Reason};
 pub use sentence::Words;
 pub(crate) use sentence::{rounded, rounded_up};
 
-use crate::{Advice, Adviser, Position, QueryError, TIE, TurnValues, Values};
+use crate::{Advice, Adviser, Position, QueryError, TIE, TurnValues, Values, WORTH_SAYING};
 use std::sync::Arc;
-use yatzy_rules::{Action, Card, FREE_RETHROWS, Game, Hand, Phase, Ruleset};
+use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Game, Hand, Phase, Ruleset};
 use yatzy_solver::best;
+
+/// How far off a difference may be by values that are reckoned from the rules alone, measured where perfect play is known
+/// (docs/bots.md).
+const ROUGH: f64 = 3.0;
 
 /// Someone who knows what cards are worth, and says it.
 pub struct Coach {
@@ -18,7 +24,7 @@ pub struct Coach {
 }
 
 /// What the coach has to say at one moment of a game. Values are expected final totals.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The best action.
     pub best: Advice,
@@ -39,6 +45,11 @@ impl Hint {
     /// What the present choice costs on average; zero if none was told.
     pub fn cost(&self) -> f64 {
         self.present.map_or(0.0, |present| present.cost)
+    }
+
+    /// Differences below this are no differences: the error of the values, and what nobody should be told of.
+    fn doubt(&self) -> f64 {
+        if self.exact { WORTH_SAYING } else { self.error.unwrap_or(ROUGH).max(WORTH_SAYING) }
     }
 
     /// What an action costs on average; `None` if it is not legal now.
@@ -66,11 +77,12 @@ impl Coach {
         let actions = adviser.advise(card, turn.named, game.phase())?.to_vec();
         let best = *best(&actions);
         let position = Position::of(self.values.rules(), card);
+        let named = turn.named;
         let turn = match game.phase() {
             Phase::Naming | Phase::Over => None,
-            Phase::FirstThrow | Phase::Thrown { .. } => Some(adviser.turn(card, turn.named)?),
+            Phase::FirstThrow | Phase::Thrown { .. } => Some(adviser.turn(card, named)?),
         };
-        let moment = Moment { values: &*self.values, card, position, phase: game.phase(), turn };
+        let moment = Moment { values: &*self.values, card, position, named, phase: game.phase(), turn };
         let present =
             present.and_then(|present| actions.iter().find(|advice| advice.action == present).copied());
         let reason = Reason::find(&moment, &actions, best)?;
@@ -86,6 +98,8 @@ struct Moment<'a> {
     values: &'a dyn Values,
     card: &'a Card,
     position: Position,
+    /// The box that was named before the first throw.
+    named: Option<Cell>,
     phase: Phase,
     /// The turn's values; unknown until a box is named where one must be.
     turn: Option<&'a TurnValues>,

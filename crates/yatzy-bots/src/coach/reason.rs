@@ -1,177 +1,319 @@
-//! Why the best action is best, found in facts: what else would bring, what the throw may still become,
-//! how the race for the bonus stands, what happens to the chips.
+//! Why the best action is best: what decides, found in facts. Compared is what a person would have done; chances are
+//! those of one box alone; what can't be told in a whole sentence is not told.
 
 pub(super) use crate::WORTH_SAYING as EQUAL;
 
+use super::alone::{Wish, is_first};
+use super::obvious::{biggest, can_fail, is_tempting, keeps};
 use super::{Moment, best_where};
 use crate::{Advice, Outcome, QueryError, TurnValues};
-use yatzy_rules::{Action, Cell, FREE_RETHROWS, Points};
+use yatzy_rules::{Action, BonusRace, Cell, FREE_RETHROWS, Keep, Needs, Pays, Points};
 
-/// A reason: one fact, and perhaps one more.
-#[derive(Clone, Debug, PartialEq)]
+/// A reason: what the action brings beside its points, and why nothing else is better. No more than two things in all.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reason {
-    /// The fact.
-    pub why: Why,
-    /// What also speaks for it.
-    pub also: Option<Also>,
+    /// What comes with the action.
+    pub brings: Option<Brings>,
+    /// What decides.
+    pub facts: Vec<Fact>,
 }
 
-/// The fact that decides.
+/// A fact that decides.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Why {
+pub enum Fact {
     /// The rules leave nothing else to do.
     Only,
-    /// Something else that looks good is worth less: the next best of its kind.
-    Less {
+    /// Every other box would take a zero.
+    OthersZero,
+    /// Every other box would take far less.
+    OthersLess,
+    /// The box can't pay more.
+    Full(Cell),
+    /// What a person might have done instead.
+    Than {
         /// What else could be done.
-        than: Action,
+        action: Action,
         /// What that would write, if it is an entry.
         points: Option<Points>,
-        /// How much less it brings on average.
+        /// How much lower the final total is on average.
         less: f64,
     },
-    /// What the throw is likely to become: the box where best play of this turn earns the most.
+    /// The box that the action plays for, and the chance of making it when nothing else is played for.
     Chance {
         /// The box.
         cell: Cell,
-        /// The chance that the turn ends with points in it.
+        /// The chance.
         chance: f64,
-        /// The points it then takes, on average.
+        /// Whether there are chips that the chance knows nothing of.
+        chips: bool,
+    },
+    /// The same for a box that takes something from almost any throw: what it gets on average.
+    Gets {
+        /// The box.
+        cell: Cell,
+        /// Its points.
         points: f64,
+        /// Whether there are chips that the mean knows nothing of.
+        chips: bool,
     },
-    /// Something must be given up, and this box is the smallest loss.
-    LeastLost {
-        /// The next smallest, if there is one.
-        next: Option<Cell>,
-        /// How much more that would cost on average.
-        more: f64,
+    /// A further yatzy, when nothing else is played for.
+    Extra {
+        /// The yatzy box.
+        cell: Cell,
+        /// The chance of it.
+        chance: f64,
+        /// The points that it earns.
+        points: Points,
     },
-}
-
-/// What also speaks for an action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Also {
     /// It helps towards the bonus, and this many upper points are missing now.
     BonusNeeds(Points),
-    /// It helps towards the bonus, and then this many upper points are missing.
+}
+
+/// What comes with an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brings {
+    /// The points of a further yatzy.
+    Extra(Points),
+    /// The bonus.
+    Bonus,
+    /// Then this many upper points are missing for the bonus.
     BonusLeft(Points),
-    /// It earns the bonus.
-    BonusEarned,
-    /// It saves this many chips.
-    SavesChips(u16),
-    /// It takes a chip.
+    /// This many chips are earned.
+    Chips(u16),
+    /// The throw takes a chip.
     TakesChip,
 }
 
-impl Why {
-    pub(super) fn less(than: Advice) -> Why {
-        Why::Less { than: than.action, points: than.points, less: than.cost }
+/// A box with at least this share of what best play of the turn brings is what the turn is played for.
+const AIM: f64 = 0.5;
+
+/// A box that pays less than this share of the best one is not what anyone would take instead.
+const RIVAL: f64 = 0.5;
+
+/// Points for throwing on that are no temptation any more.
+const CLEAR: f64 = 1.0;
+
+/// So many alike are a step towards a further yatzy.
+const ALIKE: u8 = 3;
+
+/// Chances below this, or this close to certainty, are no reason.
+const NEGLIGIBLE: f64 = 0.005;
+
+impl Fact {
+    pub(super) fn than(other: Advice) -> Fact {
+        Fact::Than { action: other.action, points: other.points, less: other.cost }
     }
 }
-
-/// A box that pays at least this share of its most looks good.
-const TEMPTING: f64 = 0.5;
 
 impl Reason {
     pub(super) fn find(moment: &Moment<'_>, actions: &[Advice], best: Advice) -> Result<Reason, QueryError> {
-        let why = if actions.len() == 1 { Why::Only } else { why(moment, actions, best)? };
-        let also = match &why {
-            Why::Only => None,
-            Why::Chance { cell, .. } => also(moment, best, Some(*cell)),
-            Why::Less { .. } | Why::LeastLost { .. } => {
-                also(moment, best, aim(moment, best)?.map(|aim| aim.cell))
-            }
-        };
-        Ok(Reason { why, also })
+        match best.action {
+            Action::Enter(cell) => Ok(of_entry(moment, actions, best, cell)),
+            Action::Throw(keep) if actions.len() > 1 => of_throw(moment, actions, best, keep),
+            Action::Name(cell) => of_name(moment, actions, best, cell),
+            // The first throw needs no reason.
+            _ => Ok(Reason::default()),
+        }
     }
 }
 
-fn why(moment: &Moment<'_>, actions: &[Advice], best: Advice) -> Result<Why, QueryError> {
-    let is_entry = |advice: &Advice| matches!(advice.action, Action::Enter(_));
-    if let (Action::Enter(_), Some(points)) = (best.action, best.points) {
-        let other = best_where(actions, |other| {
-            other.action != best.action && (points > Points::ZERO || is_entry(other))
-        });
-        return Ok(match other {
-            Some(other) if points > Points::ZERO => Why::less(other),
-            other => {
-                let next = other.and_then(|other| match other.action {
-                    Action::Enter(cell) => Some(cell),
-                    _ => None,
-                });
-                Why::LeastLost { next, more: other.map_or(0.0, |other| other.cost) }
-            }
-        });
-    }
-    if let Some(entry) = best_where(actions, |advice| is_entry(advice) && is_tempting(moment, advice)) {
-        return Ok(Why::less(entry));
-    }
-    Ok(match aim(moment, best)? {
-        Some(Outcome { cell, chance, points }) => Why::Chance { cell, chance, points },
-        None => {
-            let other = best_where(actions, |other| other.action != best.action);
-            other.map_or(Why::Only, Why::less)
-        }
-    })
+fn is_entry(advice: &Advice) -> bool {
+    matches!(advice.action, Action::Enter(_))
 }
 
-/// Whether someone would like to stop here: the box pays well, and the mistake would not be a large one.
-fn is_tempting(moment: &Moment<'_>, entry: &Advice) -> bool {
-    let (Action::Enter(cell), Some(points)) = (entry.action, entry.points) else { return false };
-    let rules = moment.rules();
-    let most = f64::from(rules.max_points(cell).0);
-    let average =
-        moment.values.value(crate::Position::START).map_or(0.0, |start| start / rules.cells().len() as f64);
-    f64::from(points.0) >= TEMPTING * most && entry.cost <= TEMPTING * average
-}
-
-/// The box that an action plays for: where it earns the most, by chance times points.
-fn aim(moment: &Moment<'_>, best: Advice) -> Result<Option<Outcome>, QueryError> {
-    let outcomes = match (best.action, moment.turn) {
-        (Action::Throw(keep), Some(turn)) => {
-            // The first throw of a turn is like one more rethrow of all dice.
-            let first = u16::from(moment.hand().is_none());
-            turn.outcomes(keep, moment.rethrows() + first)
-        }
-        (Action::Name(cell), _) => {
-            let turn = TurnValues::new(moment.values, moment.position, Points::ZERO, Some(cell))?;
-            turn.outcomes(yatzy_rules::Keep::NOTHING, turn.rethrows() + 1)
-        }
-        _ => Vec::new(),
+fn of_entry(moment: &Moment<'_>, actions: &[Advice], best: Advice, cell: Cell) -> Reason {
+    let points = best.points.unwrap_or_default();
+    let is_other = |other: &Advice| other.action != best.action;
+    let bigger = biggest(actions, is_other);
+    let throw = best_where(actions, |other| !is_entry(other));
+    let next = best_where(actions, |other| is_other(other) && is_entry(other));
+    let share = |other: &Advice| f64::from(other.points.unwrap_or_default().0) / f64::from(points.0);
+    let fact = match (bigger, throw, next) {
+        _ if actions.len() == 1 => Fact::Only,
+        (Some(bigger), _, _) if bigger.points > best.points => Fact::than(bigger),
+        (_, Some(throw), _) if is_full(moment, cell, points) && throw.cost >= CLEAR => Fact::Full(cell),
+        (_, Some(throw), _) => Fact::than(throw),
+        (Some(bigger), None, _) if share(&bigger) >= RIVAL => Fact::than(bigger),
+        (Some(_), None, _) => Fact::OthersLess,
+        (None, None, Some(next)) if points == Points::ZERO => Fact::than(next),
+        (None, None, _) => Fact::OthersZero,
     };
-    let earns = |outcome: &Outcome| outcome.chance * outcome.points;
-    Ok(outcomes.into_iter().max_by(|a, b| earns(a).total_cmp(&earns(b))))
+    let rivalled = bigger.is_some_and(|bigger| bigger.points >= best.points);
+    Reason { brings: brought_by_entry(moment, cell, points, rivalled), facts: vec![fact] }
 }
 
-/// What also speaks for the best action, which plays for the box `aim`.
-fn also(moment: &Moment<'_>, best: Advice, aim: Option<Cell>) -> Option<Also> {
+/// Whether a box that must be made is made, and pays the same however well.
+fn is_full(moment: &Moment<'_>, cell: Cell, points: Points) -> bool {
+    let rules = moment.rules();
+    let is_fixed = matches!(rules.box_of(cell).pays, Pays::Fixed(_));
+    is_fixed && can_fail(rules, cell) && points == rules.max_points(cell)
+}
+
+/// What comes with an entry; `rivalled` if another box would pay as much.
+fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points, rivalled: bool) -> Option<Brings> {
+    let (hand, turn) = (moment.hand()?, moment.turn?);
+    let (entry, _) = turn.enter_into(hand, moment.rethrows(), cell)?;
+    if entry.extra > Points::ZERO {
+        return Some(Brings::Extra(entry.extra));
+    }
+    let race = race(moment).filter(|_| moment.rules().upper_cells().contains(cell));
+    let missing = race.as_ref().map(|race| race.missing);
+    if missing.is_some_and(|missing| points >= missing) {
+        return Some(Brings::Bonus);
+    }
+    let earned = moment.rethrows().saturating_sub(moment.position.chips);
+    if moment.rules().has_chips() && earned > 0 {
+        return Some(Brings::Chips(earned));
+    }
+    // Fewer dice than the bonus wants are a step towards it only where they could have gone elsewhere.
+    let race = race.filter(|_| points > Points::ZERO)?;
+    let behind = i64::from(points.0) - i64::from(pace(moment, cell).0);
+    let on = race.pace + behind + open_pips(moment) - i64::from(face_of(moment, cell)) >= 0;
+    (on && (behind >= 0 || rivalled)).then(|| Brings::BonusLeft(race.missing - points))
+}
+
+fn of_throw(moment: &Moment<'_>, actions: &[Advice], best: Advice, keep: Keep) -> Result<Reason, QueryError> {
+    let tempting = biggest(actions, |entry| is_tempting(moment.rules(), entry));
+    if takes_chip(moment) {
+        // Whoever would rather not pay would stop.
+        let any = || biggest(actions, is_entry).or_else(|| best_where(actions, is_entry));
+        let stop = tempting.or_else(any);
+        return Ok(Reason {
+            brings: Some(Brings::TakesChip),
+            facts: stop.map(Fact::than).into_iter().collect(),
+        });
+    }
+    let natural = moment.hand().map_or_else(Vec::new, |hand| keeps(moment, hand));
+    let known = |keep: &Keep| actions.iter().find(|advice| advice.action == Action::Throw(*keep)).copied();
+    let obvious = natural.first().filter(|&&obvious| obvious != keep).and_then(known);
+    let compared = tempting.or(obvious);
+    let aim = aim(moment, best)?;
+    let for_aim = aim.map(|cell| played_for(moment, best.action, cell)).transpose()?.flatten();
+    // To speak of a box that is taken now and of the same box later confuses, unless it gets clearly more.
+    let for_aim = for_aim.filter(|fact| match (fact, compared) {
+        (
+            Fact::Gets { cell, points, .. },
+            Some(Advice { action: Action::Enter(taken), points: Some(now), .. }),
+        ) => *cell != taken || *points >= f64::from(now.0) + CLEAR,
+        _ => true,
+    });
+    let compared = compared.map(Fact::than);
+    let for_extra = further_yatzy(moment, best.action, keep, for_aim.as_ref())?;
+    let bonus = aim.and_then(|cell| bonus_needs(moment, cell));
+    // The bonus comes first: after what might be done instead it would sound like a consequence of that.
+    let facts: Vec<Fact> = match (for_extra, bonus) {
+        (Some(extra), _) => [Some(extra), compared].into_iter().flatten().collect(),
+        (None, Some(bonus)) => [Some(bonus), compared.or(for_aim)].into_iter().flatten().collect(),
+        (None, None) => [for_aim, compared].into_iter().flatten().collect(),
+    };
+    if !facts.is_empty() {
+        return Ok(Reason { brings: None, facts });
+    }
+    let second = natural.iter().find(|&&other| other != keep).and_then(known);
+    Ok(Reason { brings: None, facts: second.map(Fact::than).into_iter().collect() })
+}
+
+fn of_name(moment: &Moment<'_>, actions: &[Advice], best: Advice, cell: Cell) -> Result<Reason, QueryError> {
+    if actions.len() == 1 {
+        return Ok(Reason { brings: None, facts: vec![Fact::Only] });
+    }
+    let next = best_where(actions, |other| other.action != best.action).map(Fact::than);
+    let aim = played_for(moment, best.action, cell)?;
+    Ok(Reason { brings: None, facts: [aim, next].into_iter().flatten().collect() })
+}
+
+/// The box that a throw is made for, if it is one above all: where best play of the turn earns at least half of what it
+/// earns, by chance times points.
+fn aim(moment: &Moment<'_>, best: Advice) -> Result<Option<Cell>, QueryError> {
+    if let Some(named) = moment.named {
+        return Ok(Some(named));
+    }
+    let (Action::Throw(keep), Some(turn)) = (best.action, moment.turn) else { return Ok(None) };
+    let throws = moment.rethrows() + u16::from(is_first(moment, keep));
+    let outcomes = TurnValues::outcomes(turn, keep, throws);
+    let earns = |outcome: &Outcome| outcome.chance * outcome.points;
+    let all: f64 = outcomes.iter().map(earns).sum();
+    let most = outcomes.iter().max_by(|a, b| earns(a).total_cmp(&earns(b)));
+    Ok(most.filter(|most| earns(most) >= AIM * all).map(|most| most.cell))
+}
+
+/// What can be hoped for in the box that an action plays for; nothing where that is certain already.
+fn played_for(moment: &Moment<'_>, action: Action, cell: Cell) -> Result<Option<Fact>, QueryError> {
+    let chips = moment.has_chips_left();
+    let now = moment.hand().map_or(Points::ZERO, |hand| moment.rules().points(cell, hand));
+    // What lies there already does not fail any more.
+    if can_fail(moment.rules(), cell) && now == Points::ZERO {
+        let chance = Wish::Made(cell).after(moment, action)?;
+        if chance <= 1.0 - NEGLIGIBLE {
+            return Ok((chance >= NEGLIGIBLE).then_some(Fact::Chance { cell, chance, chips }));
+        }
+    }
+    let points = Wish::Points(cell).after(moment, action)?;
+    Ok((points >= f64::from(now.0) + EQUAL).then_some(Fact::Gets { cell, points, chips }))
+}
+
+/// A further yatzy, where it may earn more than whatever else the throw is made for.
+fn further_yatzy(
+    moment: &Moment<'_>,
+    action: Action,
+    keep: Keep,
+    aim: Option<&Fact>,
+) -> Result<Option<Fact>, QueryError> {
+    let rules = moment.rules();
+    let (Some(joker), Some(cell)) = (rules.joker(), rules.yatzy_cell()) else { return Ok(None) };
+    let is_alike = keep.dice().len() >= ALIKE && keep.dice().all_alike().is_some();
+    if !is_alike || !moment.position.yatzy_scored || joker.extra == Points::ZERO || moment.has_chips_left() {
+        return Ok(None);
+    }
+    let chance = Wish::Extra.after(moment, action)?;
+    let other = match aim {
+        Some(Fact::Chance { cell, chance, .. }) => chance * f64::from(rules.max_points(*cell).0),
+        Some(Fact::Gets { points, .. }) => *points,
+        _ => 0.0,
+    };
+    let worth_it = chance >= NEGLIGIBLE && chance * f64::from(joker.extra.0) > other;
+    Ok(worth_it.then_some(Fact::Extra { cell, chance, points: joker.extra }))
+}
+
+/// What the bonus still wants, where the box helps towards it.
+fn bonus_needs(moment: &Moment<'_>, cell: Cell) -> Option<Fact> {
+    let race = race(moment).filter(|_| moment.rules().upper_cells().contains(cell))?;
+    Some(Fact::BonusNeeds(race.missing))
+}
+
+/// The race for the bonus, where it is on: begun, not won, and to be won with a die more than usual in every box.
+fn race(moment: &Moment<'_>) -> Option<BonusRace> {
     let rules = moment.rules();
     let totals = moment.card.totals(rules);
-    let race = totals.columns.first().filter(|column| column.upper > Points::ZERO);
-    let race = race.and_then(|column| column.race.clone()).filter(|race| race.open);
-    // Before the first upper points the bonus is no news.
-    let missing = race.map_or(Points::ZERO, |race| race.missing);
-    let is_upper = |cell: Cell| rules.upper_cells().contains(cell);
-    match best.action {
-        Action::Enter(cell)
-            if is_upper(cell) && missing > Points::ZERO && best.points > Some(Points::ZERO) =>
-        {
-            let points = best.points.unwrap_or_default();
-            if points >= missing { Some(Also::BonusEarned) } else { Some(Also::BonusLeft(missing - points)) }
-        }
-        Action::Enter(_) if rules.has_chips() && moment.rethrows() > moment.position.chips => {
-            Some(Also::SavesChips(moment.rethrows() - moment.position.chips))
-        }
-        Action::Throw(_) if moment.hand().is_some() && takes_chip(moment) => Some(Also::TakesChip),
-        Action::Throw(_) | Action::Name(_) if missing > Points::ZERO && aim.is_some_and(is_upper) => {
-            Some(Also::BonusNeeds(missing))
-        }
-        _ => None,
+    let column = totals.columns.first().filter(|column| column.upper > Points::ZERO)?;
+    let race = column.race.clone().filter(|race| race.open && race.missing > Points::ZERO)?;
+    (race.pace + open_pips(moment) >= 0).then_some(race)
+}
+
+/// One die more in every upper box that is open.
+fn open_pips(moment: &Moment<'_>) -> i64 {
+    let open = moment.position.open(moment.rules()).and(moment.rules().upper_cells());
+    open.iter().map(|cell| i64::from(face_of(moment, cell))).sum()
+}
+
+/// What a box of a face brings where as many dice go to every one of them as the bonus wants.
+fn pace(moment: &Moment<'_>, cell: Cell) -> Points {
+    let rules = moment.rules();
+    let all: u32 = rules.upper_cells().iter().map(|cell| face_of(moment, cell)).sum();
+    let needed = rules.bonus().map_or(0, |bonus| bonus.condition.needed().0);
+    let dice = (needed + all / 2).checked_div(all).unwrap_or_default();
+    Points(dice * face_of(moment, cell))
+}
+
+fn face_of(moment: &Moment<'_>, cell: Cell) -> u32 {
+    match moment.rules().box_of(cell).needs {
+        Needs::Face(face) => u32::from(face.pips()),
+        _ => 0,
     }
 }
 
 /// Whether the free rethrows are used up.
 fn takes_chip(moment: &Moment<'_>) -> bool {
     let taken = (FREE_RETHROWS + moment.position.chips).saturating_sub(moment.rethrows());
-    moment.rules().has_chips() && taken >= FREE_RETHROWS
+    moment.hand().is_some() && moment.rules().has_chips() && taken >= FREE_RETHROWS
 }

@@ -1,38 +1,29 @@
-//! The coach's words.
+//! The coach's words: the move, what comes with it, and at most two clauses of why.
 
-use super::reason::EQUAL;
-use super::{Also, Hint, Reason, Why};
+use super::{Brings, Fact, Hint, Reason};
+use crate::WORTH_SAYING;
 use yatzy_rules::{Action, Cell, Face, Hand, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text, say};
 
-/// A chance as high as this is no news; what the box will get is.
-const SURE: f64 = 0.8;
-
-/// From here on a chance is told as 100 %.
-const CERTAIN: f64 = 0.995;
-
 impl Hint {
-    /// What to do and why: "Keep the sixes. Full house pays 6 less on average, and you still need 12 for
-    /// the bonus."
+    /// What to do and why: "Keep the sixes. Taking 28 in Full house ends 6 lower on average, and you still need 12 for the
+    /// bonus."
     pub fn sentence(&self, words: &Words<'_>) -> String {
+        let text = words.text;
         let action = words.action(self.best.action, self.best.points, self.hand);
-        let Reason { why, also } = &self.reason;
-        let is_forced = matches!(why, Why::Only);
-        let why = words.why(why, self.hand);
-        let hint = match also {
-            None => say!(words.text, "coach-hint", action = action, why = why),
-            Some(also @ Also::BonusNeeds(_)) => {
-                say!(words.text, "coach-hint-also", action = action, why = why, also = words.also(*also))
+        let Reason { brings, facts } = &self.reason;
+        let brings = brings.map(|brings| words.brings(brings));
+        let clauses: Vec<String> = facts.iter().map(|fact| self.clause(words, fact)).collect();
+        match (brings, &clauses[..]) {
+            (None, []) => say!(text, "coach-move", action = action),
+            (Some(brings), []) => say!(text, "coach-move-so", action = action, brings = brings),
+            (None, [why]) => say!(text, "coach-hint", action = action, why = begun(why)),
+            (Some(brings), [why, ..]) => {
+                say!(text, "coach-hint-so", action = action, brings = brings, why = begun(why))
             }
-            Some(also) => {
-                say!(words.text, "coach-hint-so", action = action, why = why, also = words.also(*also))
+            (None, [why, more, ..]) => {
+                say!(text, "coach-hint-also", action = action, why = begun(why), also = more)
             }
-        };
-        // What the rules force is no matter of values.
-        match self.error {
-            _ if self.exact || is_forced => hint,
-            Some(error) => say!(words.text, "coach-fitted", hint = hint, error = rounded_up(error)),
-            None => say!(words.text, "coach-estimated", hint = hint),
         }
     }
 
@@ -40,16 +31,34 @@ impl Hint {
     /// already.
     pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
         let present = self.present?;
-        if present.cost < EQUAL {
+        if present.cost < WORTH_SAYING {
             return Some(say!(words.text, "coach-cost-nothing"));
         }
-        let said = match self.reason.why {
-            Why::Less { than, .. } => than == present.action,
-            Why::LeastLost { next, .. } => next.map(Action::Enter) == Some(present.action),
-            Why::Only | Why::Chance { .. } => false,
-        };
-        (!said).then(|| say!(words.text, "coach-cost", why = words.why(&Why::less(present), self.hand)))
+        let is_said = |fact: &Fact| matches!(fact, Fact::Than { action, .. } if *action == present.action);
+        let clause = || self.clause(words, &Fact::than(present));
+        let is_said = self.reason.facts.iter().any(is_said);
+        (!is_said).then(|| say!(words.text, "coach-cost", why = begun(&clause())))
     }
+
+    /// A fact in words, with how far a difference may be off where that is not known exactly.
+    fn clause(&self, words: &Words<'_>, fact: &Fact) -> String {
+        let Fact::Than { action, points, less } = *fact else { return words.fact(fact) };
+        if less < self.doubt() {
+            return words.same(action, points, self.hand);
+        }
+        let clause = words.less(action, points, less, self.hand);
+        match self.error {
+            _ if self.exact => clause,
+            Some(error) => say!(words.text, "coach-fitted", clause = clause, error = rounded_up(error)),
+            None => say!(words.text, "coach-estimated", clause = clause),
+        }
+    }
+}
+
+/// A clause as the beginning of a sentence.
+fn begun(clause: &str) -> String {
+    let mut letters = clause.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// The language, the rules and the pad's names, to speak of actions with.
@@ -123,64 +132,84 @@ impl Words<'_> {
         }
     }
 
-    fn why(&self, why: &Why, hand: Option<Hand>) -> String {
-        match *why {
-            Why::Only => say!(self.text, "coach-why-only"),
-            Why::Less { than: Action::Enter(cell), points: Some(Points::ZERO), less } if less >= EQUAL => {
-                say!(self.text, "coach-why-least-next", box = self.cell(cell), more = rounded(less))
+    /// What is no comparison.
+    fn fact(&self, fact: &Fact) -> String {
+        let text = self.text;
+        match *fact {
+            Fact::Only => say!(text, "coach-why-only"),
+            Fact::OthersZero => say!(text, "coach-why-others-zero"),
+            Fact::OthersLess => say!(text, "coach-why-others-less"),
+            Fact::Full(cell) => say!(text, "coach-why-full", box = self.cell(cell)),
+            Fact::Than { .. } => String::new(),
+            Fact::Chance { cell, chance, chips: false } => {
+                say!(text, "coach-why-chance", box = self.cell(cell), chance = text.percent(chance, 0))
             }
-            Why::Less { than, less, .. } => self.less(than, less, hand),
-            Why::Chance { cell, chance, points } => self.chance(cell, chance, points),
-            Why::LeastLost { next: Some(next), more } if more >= EQUAL => {
-                say!(self.text, "coach-why-least-next", box = self.cell(next), more = rounded(more))
+            Fact::Chance { cell, chance, chips: true } => {
+                say!(text, "coach-why-chance-chips", box = self.cell(cell), chance = text.percent(chance, 0))
             }
-            Why::LeastLost { .. } => say!(self.text, "coach-why-least"),
+            Fact::Gets { cell, points, chips: false } => {
+                say!(text, "coach-why-points", box = self.cell(cell), points = rounded(points))
+            }
+            Fact::Gets { cell, points, chips: true } => {
+                say!(text, "coach-why-points-chips", box = self.cell(cell), points = rounded(points))
+            }
+            Fact::Extra { cell, chance, points } => {
+                let chance = text.percent(chance, 0);
+                say!(text, "coach-why-extra", box = self.cell(cell), chance = chance, extra = points.0)
+            }
+            Fact::BonusNeeds(points) => say!(text, "coach-also-bonus-needs", points = points.0),
         }
     }
 
-    fn chance(&self, cell: Cell, chance: f64, points: f64) -> String {
-        // Where any throw pays something, that it does says little, and a mean over all that the turn may become
-        // would be less than what lies there.
-        let any_pays = self.rules.upper_cells().contains(cell) || self.rules.chance_cells().contains(cell);
-        let sure = if any_pays { CERTAIN } else { SURE };
-        let (cell, percent) = (self.cell(cell), self.text.percent(chance.max(0.01), 0));
-        if chance >= sure {
-            say!(self.text, "coach-why-points", box = cell, points = rounded(chance * points))
-        } else if any_pays {
-            say!(self.text, "coach-why-into", box = cell, chance = percent, points = rounded(points))
-        } else {
-            say!(self.text, "coach-why-chance", box = cell, chance = percent)
-        }
-    }
-
-    fn less(&self, than: Action, less: f64, hand: Option<Hand>) -> String {
-        let equal = less < EQUAL;
-        let less = rounded(less);
-        match than {
-            Action::Enter(cell) | Action::Name(cell) if equal => {
-                say!(self.text, "coach-why-box-equal", box = self.cell(cell))
+    /// That something else leads to a lower final total.
+    fn less(&self, than: Action, points: Option<Points>, less: f64, hand: Option<Hand>) -> String {
+        let (text, less) = (self.text, rounded(less));
+        match (than, points.unwrap_or_default()) {
+            (Action::Enter(cell), Points::ZERO) => {
+                say!(text, "coach-why-zero-less", box = self.cell(cell), less = less)
             }
-            Action::Enter(cell) | Action::Name(cell) => {
-                say!(self.text, "coach-why-box-less", box = self.cell(cell), less = less)
+            (Action::Enter(cell), points) => {
+                say!(text, "coach-why-enter-less", points = points.0, box = self.cell(cell), less = less)
             }
-            Action::Throw(_) if equal => say!(self.text, "coach-why-throw-equal"),
-            Action::Throw(keep) if keep == Keep::NOTHING || hand.is_none() => {
-                say!(self.text, "coach-why-throw-all-less", less = less)
+            (Action::Name(cell), _) => {
+                say!(text, "coach-why-name-less", box = self.cell(cell), less = less)
             }
-            Action::Throw(keep) => {
-                say!(self.text, "coach-why-keep-less", dice = keep.to_string(), less = less)
+            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
+                say!(text, "coach-why-throw-all-less", less = less)
+            }
+            (Action::Throw(keep), _) => {
+                say!(text, "coach-why-keep-less", size = size(keep), dice = keep.to_string(), less = less)
             }
             _ => String::new(),
         }
     }
 
-    fn also(&self, also: Also) -> String {
-        match also {
-            Also::BonusNeeds(points) => say!(self.text, "coach-also-bonus-needs", points = points.0),
-            Also::BonusLeft(points) => say!(self.text, "coach-also-bonus-left", points = points.0),
-            Also::BonusEarned => say!(self.text, "coach-also-bonus-earned"),
-            Also::SavesChips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
-            Also::TakesChip => say!(self.text, "coach-also-takes-chip"),
+    /// That something else is about as good.
+    fn same(&self, than: Action, points: Option<Points>, hand: Option<Hand>) -> String {
+        let text = self.text;
+        match (than, points.unwrap_or_default()) {
+            (Action::Enter(cell), Points::ZERO) => say!(text, "coach-why-zero-same", box = self.cell(cell)),
+            (Action::Enter(cell), points) => {
+                say!(text, "coach-why-enter-same", points = points.0, box = self.cell(cell))
+            }
+            (Action::Name(cell), _) => say!(text, "coach-why-name-same", box = self.cell(cell)),
+            (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
+                say!(text, "coach-why-throw-all-same")
+            }
+            (Action::Throw(keep), _) => {
+                say!(text, "coach-why-keep-same", size = size(keep), dice = keep.to_string())
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn brings(&self, brings: Brings) -> String {
+        match brings {
+            Brings::Extra(points) => say!(self.text, "coach-also-extra", points = points.0),
+            Brings::Bonus => say!(self.text, "coach-also-bonus-earned"),
+            Brings::BonusLeft(points) => say!(self.text, "coach-also-bonus-left", points = points.0),
+            Brings::Chips(chips) => say!(self.text, "coach-also-saves-chips", chips = chips),
+            Brings::TakesChip => say!(self.text, "coach-also-takes-chip"),
         }
     }
 }
@@ -209,6 +238,11 @@ impl Kept {
             _ => Kept::Alike(face),
         }
     }
+}
+
+/// Whether one die is kept, which would read as a number of dice.
+fn size(keep: Keep) -> &'static str {
+    if keep.dice().len() == 1 { "single" } else { "several" }
 }
 
 /// Points as people say them: tenths below ten, whole above.

@@ -1,7 +1,9 @@
 //! The pad in every language, in the smallest terminal there is room in.
 
 use crate::driver::Driver;
+use std::collections::BTreeSet;
 use yatzy_rules::DiceSource::{Program, Table};
+use yatzy_terminal::take_cuts;
 use yatzy_text::{Lang, PadNames, Text, say};
 
 #[test]
@@ -53,6 +55,93 @@ fn the_coach_is_never_cut_short() {
         let cost = Text::new(lang).decimal(0.8, 1);
         assert!(screen.contains("3-3") && screen.contains(&cost), "{}:\n{screen}", lang.code());
     }
+}
+
+/// No text is longer than its place on a screen of 80 columns, in any language: each screen that looks different, with
+/// every line of the form of a new game.
+#[test]
+fn nothing_is_cut_off_in_any_language() {
+    let mut found = BTreeSet::new();
+    let mut look = |driver: &mut Driver, keys: &str| {
+        if !keys.is_empty() {
+            driver.keys(keys);
+        }
+        driver.think();
+        take_cuts();
+        for lang in Lang::ALL {
+            driver.speaks(Text::new(lang));
+            let screen = driver.screen(80, 24);
+            found.extend(
+                take_cuts()
+                    .into_iter()
+                    .map(|cut| format!("{}, after {keys:?}: {cut}\n{screen}", lang.code())),
+            );
+        }
+        driver.speaks(Text::new(Lang::En));
+    };
+    for game in ["", "right", "right right", "right right right", "right right right right"] {
+        let mut new_game = Driver::new();
+        // Up from the start to the game, which is the first line.
+        look(&mut new_game, &["up"; 8].join(" "));
+        if !game.is_empty() {
+            look(&mut new_game, game);
+        }
+        look(&mut new_game, "down");
+        for _ in 0..10 {
+            look(&mut new_game, "right");
+        }
+        look(&mut new_game, "down enter");
+        (0..16).for_each(|_| look(&mut new_game, "down"));
+    }
+    let mut seats = Driver::new();
+    ["up up up", "right", "right", "right", "right", "right", "right", "right", "up"]
+        .iter()
+        .for_each(|keys| look(&mut seats, keys));
+    let mut drawn = Driver::new();
+    ["up up right up right down down down enter"].iter().for_each(|keys| look(&mut drawn, keys));
+    for (edition, keys) in [
+        (
+            "yatzy",
+            &[
+                "",
+                "space",
+                "4 5",
+                "space",
+                "g enter",
+                "space r enter",
+                "esc q",
+                "a",
+                "esc ?",
+                "esc i",
+                "esc u u",
+            ][..],
+        ),
+        ("maxi", &["space", "t enter", "space x enter", "space 6 space space", "i"]),
+        ("triple", &["space", "k k", "?", "esc i"]),
+        ("tactic-da", &["", "o", "enter", "space", "space", "space"]),
+        ("ru13", &["space", "n enter", "?", "esc i"]),
+    ] {
+        let mut driver = Driver::at(edition, &["Anna", "Bo"], Program);
+        keys.iter().for_each(|keys| look(&mut driver, keys));
+    }
+    let mut real = Driver::at("maxi", &["Anna", "Bo"], Table);
+    ["", "6 6 5 5 4 4", "enter tab 2 4 w", "enter", "w right", "enter backspace 5", "enter", "?"]
+        .iter()
+        .for_each(|keys| look(&mut real, keys));
+    let mut over = Driver::at("yatzy", &["Anna", "Bo"], Program);
+    over.play_out();
+    ["", "a", "down down down down down down down down down", "esc t", "right", "esc"]
+        .iter()
+        .for_each(|keys| look(&mut over, keys));
+    let mut seat = Driver::at("yatzy", &["Anna", "Bo", "Cy"], Program);
+    ["q b", "q s", "q a", "enter"].iter().for_each(|keys| look(&mut seat, keys));
+    let mut home = Driver::at("yatzy", &["Anna", "Bo"], Program);
+    home.keys("space");
+    home.home();
+    ["", "n", "esc"].iter().for_each(|keys| look(&mut home, keys));
+    let mut none = Driver::new();
+    look(&mut none, "t");
+    assert!(found.is_empty(), "{}", found.into_iter().collect::<Vec<_>>().join("\n"));
 }
 
 /// Who plays, which throw it is and what chips do are read to the end, in the narrowest panel.

@@ -32,13 +32,37 @@ async fn each_reads_their_own_language() {
     assert!(bjorn.text("table.pad").await.contains("Ones"));
 }
 
-/// What sticks out of the page, and words that are cut off.
+/// What sticks out of the page, and words that are cut off: in every part that holds some, in every option of every
+/// choice as if it were chosen, and in fields that say what goes into them.
 const CUT: &str = r#"
     const wide = document.documentElement.scrollWidth;
-    const words = [...document.querySelectorAll("button, .button, summary, legend, label, dt, dd, p, h1, h2, th, td, .name")];
-    const cut = words.filter((part) => part.checkVisibility() && !part.closest(".unseen") && part.clientWidth > 0
+    const words = [...document.querySelectorAll("button, .button, summary, legend, label, dt, dd, li, p, h1, h2, h3, th, td, caption, output, .name")];
+    const seen = (part) => part.checkVisibility() && !part.closest(".unseen") && part.clientWidth > 0;
+    const cut = words.filter((part) => seen(part)
         && getComputedStyle(part).display !== "inline" && part.scrollWidth > part.clientWidth + 1);
-    return [...(wide > 360 ? [`${wide} pixels`] : []), ...cut.map((part) => `${part.tagName} ${part.className}: ${part.innerText}`)];
+    const natural = (select, option) => {
+        const twin = select.cloneNode(false);
+        twin.append(option.cloneNode(true));
+        twin.removeAttribute("id");
+        twin.style.cssText = "position: absolute; visibility: hidden; width: auto; min-width: 0; max-width: none";
+        select.parentNode.append(twin);
+        const width = twin.offsetWidth;
+        twin.remove();
+        return width;
+    };
+    const options = [...document.querySelectorAll("select")].filter(seen).flatMap((select) =>
+        [...select.options].filter((option) => natural(select, option) > select.offsetWidth + 1)
+            .map((option) => `option of ${select.name}: ${option.text}`));
+    const pen = document.createElement("canvas").getContext("2d");
+    const fields = [...document.querySelectorAll("input[placeholder]")].filter(seen).filter((field) => {
+        const style = getComputedStyle(field);
+        pen.font = style.font;
+        const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+        return pen.measureText(field.placeholder).width > room + 1;
+    });
+    return [...(wide > 360 ? [`${wide} pixels`] : []),
+        ...cut.map((part) => `${part.tagName} ${part.className}: ${part.innerText}`),
+        ...options, ...fields.map((field) => `field ${field.name}: ${field.placeholder}`)];
 "#;
 
 #[tokio::test(flavor = "multi_thread")]

@@ -52,6 +52,9 @@ pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     let table = make(&anna, &house, "maxi", "program", &both).await.game;
     anna.throw().await;
+    anna.go(&house.url("/new?game=yatzy&edition=tactic-da&name1=Anna")).await;
+    anna.click("form.new button.big").await;
+    let naming = anna.table().await.game;
     let pad = make(&anna, &house, "maxi", "table", &both).await.game;
     anna.click("button[value='points:ones']").await;
     anna.click("button[value='tell:ones:3']").await;
@@ -60,7 +63,11 @@ pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
         ("home", "/".to_owned()),
         ("new-game", "/new?game=maxi&kind1=bot:random".to_owned()),
         ("rules", "/rules/maxi".to_owned()),
+        ("new-game-of-triple", "/new?game=triple".to_owned()),
+        ("new-game-of-an-edition", "/new?game=yatzy&edition=tactic-da".to_owned()),
         ("table", format!("/g/{table}")),
+        ("table-coached", format!("/g/{table}?coach")),
+        ("table-naming", format!("/g/{naming}")),
         ("pad", format!("/g/{pad}")),
         ("pad-points", format!("/g/{pad}?points=double-triple")),
         ("pad-correcting", format!("/g/{pad}?correct=1.1")),

@@ -20,13 +20,15 @@ impl NewGame {
             return self.view_draw(buf, inner, environment, draw);
         }
         paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), environment.look.accent());
-        let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
+        let label_width = self.label_width(text);
+        let below = self.below(inner.width, label_width, environment);
+        let body =
+            Rect { y: inner.y + 2, height: inner.height.saturating_sub(3 + below.len() as u16), ..inner };
         let fields = self.fields();
         let at = fields.iter().position(|field| *field == self.focus).unwrap_or_default();
         // A blank line sets the start button apart.
         let rows = |i: usize| i + usize::from(fields[i] == Field::Start);
         let first = (rows(at) + 1).saturating_sub(usize::from(body.height));
-        let label_width = self.label_width(text);
         for (i, &field) in fields.iter().enumerate() {
             let Some(row) = rows(i).checked_sub(first) else { continue };
             let line = paint::line(body, row as u16);
@@ -35,11 +37,24 @@ impl NewGame {
                 self.lines.push((line, field));
             }
         }
-        let hint = paint::line(inner, inner.height.saturating_sub(1));
-        match &self.note {
-            Some(note) => paint::left(buf, hint, note, environment.look.care()),
-            None => paint::left(buf, hint, &self.hint(text), environment.look.faint()),
+        let first = inner.height.saturating_sub(below.len() as u16);
+        for (row, (words, style)) in (first..).zip(&below) {
+            paint::left(buf, paint::line(inner, row), words, *style);
         }
+    }
+
+    /// What stands below the form: the remark of the line that one is at, where it has no room there, and what the
+    /// keys do.
+    fn below(&self, columns: u16, label_width: u16, environment: &Environment) -> Vec<(String, Style)> {
+        let (shown, remark) = self.words(self.focus, environment);
+        let fits = paint::width(&remark) <= room_beside(&shown, columns, label_width);
+        let remark = if fits { Vec::new() } else { paint::wrap(&remark, columns) };
+        let (last, style) = match &self.note {
+            Some(note) => (note.clone(), environment.look.care()),
+            None => (self.hint(environment.text), environment.look.faint()),
+        };
+        let last = paint::wrap(&last, columns).into_iter().map(|words| (words, style));
+        remark.into_iter().map(|words| (words, Style::new())).chain(last).collect()
     }
 
     fn label_width(&self, text: Text) -> u16 {
@@ -69,8 +84,21 @@ impl NewGame {
         let label = Rect { x: line.x + 2, width: label_width, ..line };
         paint::left(buf, label, &self.label(environment.text, field), environment.look.heading());
         let rest = Rect { x: label.right(), width: line.right().saturating_sub(label.right()), ..line };
+        let (shown, remark) = self.words(field, environment);
+        let style = if focused { environment.look.cursor() } else { Style::new() };
+        paint::left(buf, rest, &shown, style);
+        let room = room_beside(&shown, line.width, label_width);
+        if paint::width(&remark) <= room {
+            let rest = Rect { x: line.right() - room, width: room, ..line };
+            paint::left(buf, rest, &remark, environment.look.faint());
+        }
+    }
+
+    /// A field's value as it is shown, and a remark for beside it or below.
+    fn words(&self, field: Field, environment: &Environment) -> (String, String) {
+        let focused = field == self.focus;
         let (value, remark) = self.value(field, environment);
-        let [left, right, ..] = marks.more;
+        let [left, right, ..] = environment.look.marks().more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
             Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
@@ -83,11 +111,7 @@ impl NewGame {
             _ if turns => format!("  {value}  "),
             _ => value,
         };
-        let style = if focused { environment.look.cursor() } else { Style::new() };
-        paint::left(buf, rest, &shown, style);
-        let taken = paint::width(&shown) + 2;
-        let rest = Rect { x: rest.x + taken, width: rest.width.saturating_sub(taken), ..rest };
-        paint::left(buf, rest, &paint::cut(&remark, rest.width, marks.ellipsis), environment.look.faint());
+        (shown, remark)
     }
 
     /// A field's value, and a remark beside it.
@@ -219,4 +243,9 @@ fn seat_name(seat: &NewSeat, text: Text) -> String {
         NewSeat::Computer { level, name: None } => say!(text, "bot-name", level = text.level_name(level)),
         NewSeat::Open => String::new(),
     }
+}
+
+/// The columns that a line has left for a remark, after its mark, its label and its value.
+fn room_beside(shown: &str, columns: u16, label_width: u16) -> u16 {
+    columns.saturating_sub(2 + label_width + paint::width(shown) + 2)
 }

@@ -181,11 +181,6 @@ impl TableScreen {
             return self.points(buf, area, environment);
         }
         let size = Size::fitting(count, area.width);
-        let kept_word = paint::cut(
-            &say!(environment.text, "table-kept"),
-            size.width(),
-            environment.look.marks().ellipsis,
-        );
         // Six dice on a narrow screen lie side by side.
         let step = size.width() + u16::from(size.row_width(count) <= area.width);
         for i in 0..count {
@@ -196,14 +191,33 @@ impl TableScreen {
                 break;
             }
             die::draw(buf, x, y, size, place, environment.look);
-            if place.kept {
-                let below = Rect { x, y: y + die::HEIGHT, width: size.width(), height: 1 };
-                paint::middle(buf, below, &kept_word, environment.look.accent());
-            }
             if let Some(key) = place.key {
                 let whole = Rect { x, y: area.y, width: size.width(), height: die::HEIGHT + 1 };
                 self.buttons.push((whole, Msg::Key(KeyCode::Char(key))));
             }
+        }
+        self.kept_words(buf, area, step, size, environment);
+    }
+
+    /// The word below kept dice: below each one, or where it is too long for that, once below those that lie side by
+    /// side, for there is room below the dice beside them.
+    fn kept_words(&self, buf: &mut Buffer, area: Rect, step: u16, size: Size, environment: &Environment) {
+        let word = say!(environment.text, "table-kept");
+        let long = paint::width(&word) > size.width();
+        let mut kept: Vec<(u16, u16)> = Vec::new();
+        for i in (0..u16::from(self.view_now().rules.dice())).filter(|&i| self.die_place(i.into()).kept) {
+            match kept.last_mut() {
+                Some((_, last)) if long && *last + 1 == i => *last = i,
+                _ => kept.push((i, i)),
+            }
+        }
+        for (first, last) in kept {
+            let (start, end) = (area.x + first * step, area.x + last * step + size.width());
+            let spare = paint::width(&word).saturating_sub(end - start);
+            let x = start.saturating_sub(spare / 2).max(area.x);
+            let width = (end - start + spare).min(area.right().saturating_sub(x));
+            let below = Rect { x, y: area.y + 1 + die::HEIGHT, width, height: 1 };
+            paint::middle(buf, below, &word, environment.look.accent());
         }
     }
 

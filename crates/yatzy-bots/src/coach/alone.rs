@@ -1,0 +1,88 @@
+//! A turn played for one thing alone, as if nothing else counted: what people mean by the chance of a box.
+
+use super::Moment;
+use crate::{Position, QueryError, TurnValues, Values, Worth};
+use std::sync::Arc;
+use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Keep, Points};
+use yatzy_solver::Moves;
+
+/// What the dice are thrown for.
+#[derive(Clone, Copy)]
+pub(super) enum Wish {
+    /// That a box takes points at all.
+    Made(Cell),
+    /// As many points as possible in a box.
+    Points(Cell),
+    /// The points that a further yatzy earns.
+    Extra,
+}
+
+impl Wish {
+    /// The best that can be hoped for when an action is followed by nothing but this wish: a chance, or points of the
+    /// box. Chips are left in the pocket, but for one that the action itself takes.
+    pub(super) fn after(self, moment: &Moment<'_>, action: Action) -> Result<f64, QueryError> {
+        let alone = Alone { values: moment.values, wish: self };
+        let position = Position { chips: 0, ..moment.position };
+        let named = if let Action::Name(cell) = action { Some(cell) } else { moment.named };
+        let turn = TurnValues::new(&alone, position, Points::ZERO, named)?;
+        Ok(match (action, moment.hand()) {
+            (Action::Throw(keep), Some(_)) => turn.keep(keep, moment.throws_without_chips()),
+            _ => None,
+        }
+        .unwrap_or_else(|| turn.before_throw()))
+    }
+
+    fn of(self, entry: &Entry) -> f64 {
+        let truth = |is_so: bool| f64::from(u8::from(is_so));
+        match self {
+            Wish::Made(cell) => truth(entry.cell == cell && entry.points > Points::ZERO),
+            Wish::Points(cell) if entry.cell == cell => f64::from(entry.points.0),
+            Wish::Points(_) => 0.0,
+            Wish::Extra => truth(entry.extra > Points::ZERO),
+        }
+    }
+}
+
+impl Moment<'_> {
+    /// How often the dice can still be thrown, this throw included, without a chip beyond the one that this throw takes.
+    pub(super) fn throws_without_chips(&self) -> u16 {
+        self.rethrows().saturating_sub(self.position.chips).clamp(1, FREE_RETHROWS)
+    }
+
+    /// Whether chips are left once this throw is paid for.
+    pub(super) fn has_chips_left(&self) -> bool {
+        self.rules().has_chips() && self.position.chips > 0 && self.rethrows() > self.throws_without_chips()
+    }
+}
+
+struct Alone<'a> {
+    values: &'a dyn Values,
+    wish: Wish,
+}
+
+impl Worth for Alone<'_> {
+    fn moves(&self) -> &Arc<Moves> {
+        self.values.moves()
+    }
+
+    fn worth(&self, _position: Position, _points: Points) -> Result<f64, QueryError> {
+        Ok(0.0)
+    }
+
+    fn after(
+        &self,
+        _from: Position,
+        _points: Points,
+        entries: &[Entry],
+        _rethrows: u16,
+        worths: &mut [f64],
+    ) -> Result<(), QueryError> {
+        entries.iter().zip(worths).for_each(|(entry, worth)| *worth = self.wish.of(entry));
+        Ok(())
+    }
+}
+
+/// Whether a keep is no rethrow at all but the first throw of a turn.
+pub(super) fn is_first(moment: &Moment<'_>, keep: Keep) -> bool {
+    moment.hand().is_none() && keep == Keep::NOTHING
+}
