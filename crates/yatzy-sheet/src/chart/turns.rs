@@ -52,12 +52,16 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
         let mut bars = bars(turn, place, axis, scale);
         bars.push(label(turn, place, plot.bottom(), size, named));
         let words = said(text, turn);
-        items.push(Group { link: turn.link.clone(), ..Group::new(Role::Figure(words), bars) }.into());
+        let group = Group::new(Role::Figure(words), bars);
+        items.push(match &turn.link {
+            Some(link) => Group { link: Some(link.clone()), area: Some(place), ..group }.into(),
+            None => group.into(),
+        });
     }
     let mut entries = Vec::new();
     if turns.iter().any(|turn| !turn.whole) {
         entries.push((Mark::Bar, say!(text, "analysis-luck")));
-        entries.push((Mark::Hatched, say!(text, "analysis-cost")));
+        entries.push((Mark::Hatched(Ink::Accent), say!(text, "analysis-cost")));
     }
     if turns.iter().any(|turn| turn.whole) {
         entries.push((Mark::Hollow, say!(text, "analysis-not-split")));
