@@ -12,7 +12,9 @@ print-rules = Udskriv disse regler
 print-report = Udskriv rapporten
 print-records = Udskriv rekorderne
 print-page = Udskriv siden
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Til hvor mange?
+# Below it
 print-players-hint = Lad det stå tomt til så mange, der er plads til på en side.
 print-paper = Papir
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Diese Regeln drucken
 print-report = Den Bericht drucken
 print-records = Die Rekorde drucken
 print-page = Diese Seite drucken
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Für wie viele?
+# Below it
 print-players-hint = Leer heißt: für so viele, wie auf eine Seite passen.
 print-paper = Papier
 print-paper-name = { $paper ->

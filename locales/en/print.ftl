@@ -12,7 +12,9 @@ print-rules = Print these rules
 print-report = Print the report
 print-records = Print the records
 print-page = Print this page
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = For how many?
+# Below it
 print-players-hint = Leave it empty for as many as fit a page.
 print-paper = Paper
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Trüki need reeglid
 print-report = Trüki aruanne
 print-records = Trüki rekordid
 print-page = Trüki see leht
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Mitmele?
+# Below it
 print-players-hint = Jäta tühjaks, siis nii mitmele, kui lehele mahub.
 print-paper = Paber
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Tulosta nämä säännöt
 print-report = Tulosta raportti
 print-records = Tulosta ennätykset
 print-page = Tulosta tämä sivu
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Kuinka monelle?
+# Below it
 print-players-hint = Jätä tyhjäksi, niin vihko on niin monelle kuin sivulle mahtuu.
 print-paper = Paperi
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Imprimer ces règles
 print-report = Imprimer le rapport
 print-records = Imprimer les records
 print-page = Imprimer cette page
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Pour combien ?
+# Below it
 print-players-hint = Laisse vide pour autant qu’il en tient sur une page.
 print-paper = Papier
 print-paper-name = { $paper ->

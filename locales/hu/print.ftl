@@ -12,7 +12,9 @@ print-rules = E szabályok nyomtatása
 print-report = A jelentés nyomtatása
 print-records = A rekordok nyomtatása
 print-page = Az oldal nyomtatása
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Hánynak?
+# Below it
 print-players-hint = Ha üres, annyinak, ahány az oldalra fér.
 print-paper = Papír
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Prenta þessar reglur
 print-report = Prenta skýrsluna
 print-records = Prenta metin
 print-page = Prenta þessa síðu
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Fyrir hve marga?
+# Below it
 print-players-hint = Hafðu þetta autt fyrir eins marga og komast á síðu.
 print-paper = Pappír
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Stampa queste regole
 print-report = Stampa il rapporto
 print-records = Stampa i record
 print-page = Stampa questa pagina
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Per quanti?
+# Below it
 print-players-hint = Lascia vuoto per quanti ne stanno in una pagina.
 print-paper = Carta
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Spausdinti šias taisykles
 print-report = Spausdinti ataskaitą
 print-records = Spausdinti rekordus
 print-page = Spausdinti šį puslapį
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Keliems?
+# Below it
 print-players-hint = Palik tuščią, ir bus tiek, kiek telpa puslapyje.
 print-paper = Popierius
 print-paper-name = { $paper ->

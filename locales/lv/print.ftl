@@ -12,7 +12,9 @@ print-rules = Drukāt šos noteikumus
 print-report = Drukāt pārskatu
 print-records = Drukāt rekordus
 print-page = Drukāt šo lappusi
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Cik spēlētājiem?
+# Below it
 print-players-hint = Atstāj tukšu, un būs tik, cik ietilpst lapā.
 print-paper = Papīrs
 print-paper-name = { $paper ->

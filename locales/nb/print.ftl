@@ -12,7 +12,9 @@ print-rules = Skriv ut disse reglene
 print-report = Skriv ut rapporten
 print-records = Skriv ut rekordene
 print-page = Skriv ut siden
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = For hvor mange?
+# Below it
 print-players-hint = La det stå tomt for så mange det er plass til på en side.
 print-paper = Papir
 print-paper-name = { $paper ->

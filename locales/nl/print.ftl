@@ -12,7 +12,9 @@ print-rules = Deze regels afdrukken
 print-report = Het rapport afdrukken
 print-records = De records afdrukken
 print-page = Deze pagina afdrukken
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Voor hoeveel spelers?
+# Below it
 print-players-hint = Laat het leeg voor zo veel als er op een pagina passen.
 print-paper = Papier
 print-paper-name = { $paper ->

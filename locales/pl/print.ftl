@@ -12,7 +12,9 @@ print-rules = Wydrukuj te zasady
 print-report = Wydrukuj raport
 print-records = Wydrukuj rekordy
 print-page = Wydrukuj tę stronę
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = Dla ilu?
+# Below it
 print-players-hint = Zostaw puste: dla tylu, ilu mieści się na stronie.
 print-paper = Papier
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Напечатать эти правила
 print-report = Напечатать отчёт
 print-records = Напечатать рекорды
 print-page = Напечатать эту страницу
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = На скольких?
+# Below it
 print-players-hint = Если пусто — на столько, сколько входит на страницу.
 print-paper = Бумага
 print-paper-name = { $paper ->

@@ -12,7 +12,9 @@ print-rules = Skriv ut de här reglerna
 print-report = Skriv ut rapporten
 print-records = Skriv ut rekorden
 print-page = Skriv ut sidan
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = För hur många?
+# Below it
 print-players-hint = Lämna tomt för så många som får plats på en sida.
 print-paper = Papper
 print-paper-name = { $paper ->

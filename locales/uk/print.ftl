@@ -12,7 +12,9 @@ print-rules = Надрукувати ці правила
 print-report = Надрукувати звіт
 print-records = Надрукувати рекорди
 print-page = Надрукувати цю сторінку
-# Below the field for the number of players
+# The label of the field for the number of players
+print-players = На скількох?
+# Below it
 print-players-hint = Якщо порожньо — на стількох, скільки вміщує сторінка.
 print-paper = Папір
 print-paper-name = { $paper ->

@@ -24,7 +24,7 @@ pub(crate) fn print_page(
             form.print method="get" target="_blank" action=(visit.path("/print/pad.pdf")) {
                 (which(text, edition, options))
                 div.line {
-                    label for="players" { (say!(text, "web-new-players")) }
+                    label for="players" { (say!(text, "print-players")) }
                     input #players name="players" type="number" inputmode="numeric" min="1" max=(MAX_PLAYERS) value=[players]
                         aria-describedby="players-hint";
                     p.hint #players-hint { (say!(text, "print-players-hint")) }

@@ -33,7 +33,7 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
     // The names of boxes stand aslant where there is room for them; else the number of the turn.
     let room = (frame.width - left) / turns.len().max(12) as f64;
     let named = room >= size * 1.5;
-    let foot = if named { size * 6.0 } else { size * 1.6 };
+    let foot = if named { size * 6.6 } else { size * 1.6 };
     let plot = Area::new(left, size * 0.5, frame.width - left, 15.0 * size);
     let scale = plot.height / (up + down);
     let axis = plot.y + up * scale;
@@ -103,7 +103,7 @@ fn label(turn: &TurnBar, place: Area, bottom: f64, size: f64, named: bool) -> It
     const SLANT: f64 = -50.0;
     let middle = place.x + place.width / 2.0;
     if named && !turn.name.is_empty() {
-        let name = cut(&turn.name, Face::Regular, size, size * 6.6);
+        let name = cut(&turn.name, Face::Regular, size, size * 6.4);
         let words = Words::new(middle + size * 0.5, bottom + size * 1.1, size, name);
         words.anchor(Anchor::End).turned(SLANT).into()
     } else {

@@ -101,7 +101,10 @@ impl Screen for Report {
         paint::left(buf, paint::line(inner, 0), &title, environment.look.accent());
         let hint = paint::line(inner, inner.height.saturating_sub(1));
         match &self.note {
-            Some(note) => paint::left(buf, hint, note, environment.look.care()),
+            Some(note) => {
+                let lines = Rect { y: hint.y.saturating_sub(1), height: 2, ..hint };
+                paint::wrapped(buf, lines, note, environment.look.care());
+            }
             None => {
                 let dot = environment.look.marks().dot;
                 let words = format!("p: {} {dot} {}", say!(text, "key-print"), say!(text, "report-hint"));

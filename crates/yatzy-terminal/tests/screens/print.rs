@@ -49,7 +49,7 @@ fn a_new_game_has_an_empty_pad_and_its_end_a_full_one_and_a_report() {
     driver.keys("p a");
     driver.think();
     driver.keys("p");
-    driver.until("ready to print");
+    driver.until("The PDF is in");
     let names = papers(folder.path());
     assert_eq!(names.len(), 3, "{names:?}");
     assert!(names.iter().any(|name| name.ends_with("-report.pdf")), "{names:?}");
