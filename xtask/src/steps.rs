@@ -25,7 +25,7 @@ pub fn test() -> Result<(), String> {
     )?;
     // These also run where there are no files, no threads and no clock.
     run(&mut cargo(
-        "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-pages",
+        "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
     // All of it, so that one run tells everything that is wrong.
     run(&mut cargo("test --workspace --quiet --no-fail-fast"))?;

@@ -4,7 +4,9 @@
 use crate::{Budget, ParValues};
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Entry, Points};
-use yatzy_solver::{Moves, Position, QueryError, Solution, Statistics, Variances, Worth};
+use yatzy_solver::{
+    Moves, Position, QueryError, Solution, Statistics, Strategy, Totals, Variances, Worth, play,
+};
 
 /// What cards are worth to someone who plays for points: [`Worth::worth`] is the expected final total.
 pub trait Values: Worth + Send + Sync {
@@ -20,6 +22,11 @@ pub trait Values: Worth + Send + Sync {
 
     /// What perfect play leads to, box by box, where that is known; worked out when it is first asked for.
     fn statistics(&self) -> Result<Option<Arc<Statistics>>, QueryError> {
+        Ok(None)
+    }
+
+    /// The chance of each total of perfect play, from 0 on, counted in games; `None` as above.
+    fn chances(&self) -> Result<Option<Arc<[f64]>>, QueryError> {
         Ok(None)
     }
 
@@ -49,6 +56,7 @@ pub struct Solved {
     /// Worked out when first asked for; `None` where there are too many.
     variances: OnceLock<Option<Variances>>,
     statistics: OnceLock<Arc<Statistics>>,
+    chances: OnceLock<Arc<[f64]>>,
     pars: ParValues,
 }
 
@@ -56,7 +64,13 @@ impl Solved {
     /// The values of a solution.
     pub fn new(solution: Arc<Solution>) -> Solved {
         let pars = ParValues::of(solution.moves().clone());
-        Solved { solution, variances: OnceLock::new(), statistics: OnceLock::new(), pars }
+        Solved {
+            solution,
+            variances: OnceLock::new(),
+            statistics: OnceLock::new(),
+            chances: OnceLock::new(),
+            pars,
+        }
     }
 
     fn variances(&self) -> Result<Option<&Variances>, QueryError> {
@@ -116,6 +130,17 @@ impl Values for Solved {
         Ok(Some(self.statistics.get_or_init(|| found).clone()))
     }
 
+    fn chances(&self) -> Result<Option<Arc<[f64]>>, QueryError> {
+        if let Some(known) = self.chances.get() {
+            return Ok(Some(known.clone()));
+        }
+        if !Budget::FOR_A_REPORT.covers(&self.solution.takes()) {
+            return Ok(None);
+        }
+        let found = counted_chances(&self.solution)?.into();
+        Ok(Some(self.chances.get_or_init(|| found).clone()))
+    }
+
     fn solution(&self) -> Option<&Arc<Solution>> {
         Some(&self.solution)
     }
@@ -123,4 +148,14 @@ impl Values for Solved {
     fn is_exact(&self) -> bool {
         true
     }
+}
+
+/// How many games are played for the totals of a chart: a bar is a few thousandths off at most.
+const GAMES: u64 = 50_000;
+
+/// The chance of each total of perfect play, from 0 on, counted in games: the exact ones take twenty times as long, and a
+/// chart looks the same.
+pub fn counted_chances(solution: &Solution) -> Result<Vec<f64>, QueryError> {
+    let totals = Totals::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES)?);
+    Ok(totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect())
 }

@@ -82,7 +82,9 @@ impl Judge {
         let perfect = move || {
             let values = knowledge.best(&played, Budget::FOR_A_REPORT);
             match values.statistics().ok()? {
-                Some(statistics) => Some(Arc::new(Perfect::Exact(statistics))),
+                Some(statistics) => {
+                    Some(Arc::new(Perfect::Exact { statistics, chances: values.chances().ok()? }))
+                }
                 None => {
                     let mean = values.value(Position::START).ok()?;
                     Some(Arc::new(Perfect::Estimated { mean, error: values.error() }))

@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 14] = assets!(
+static ASSETS: [Asset; 15] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
@@ -29,6 +29,7 @@ static ASSETS: [Asset; 14] = assets!(
     "soon.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",
+    "print.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
     "install.js": "text/javascript; charset=utf-8",
     "worker.js": "text/javascript; charset=utf-8",

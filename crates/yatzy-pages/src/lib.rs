@@ -22,6 +22,6 @@ mod routes;
 
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
-pub use reply::{Keeping, Refresh, Reply};
+pub use reply::{Keeping, PaperReply, Refresh, Reply};
 pub use request::{Fields, Method, Request, Site};
 pub use routes::answer;

@@ -2,11 +2,12 @@
 
 use crate::request::Request;
 use maud::Markup;
+use yatzy_sheet::{Drawing, Format};
 use yatzy_table::{Token, Who};
 use yatzy_text::Lang;
 
 /// An answer to a request for a page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// The HTTP status.
     pub status: u16,
@@ -24,8 +25,21 @@ pub struct Reply {
     pub file: Option<String>,
     /// What the body is, as a content type.
     pub kind: &'static str,
-    /// The body.
+    /// The body, unless it is paper.
     pub body: String,
+    /// What the shell draws and sends as the body. A page knows what is on paper; whoever has the means makes it a file.
+    pub paper: Option<Box<PaperReply>>,
+}
+
+/// Paper to be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PaperReply {
+    /// What is on it.
+    pub drawing: Drawing,
+    /// The kind of file.
+    pub format: Format,
+    /// Which page, from 0, where the kind of file has but one.
+    pub page: usize,
 }
 
 /// When to ask again.
@@ -60,6 +74,7 @@ impl Reply {
             file: None,
             kind: "text/plain; charset=utf-8",
             body: String::new(),
+            paper: None,
         }
     }
 
@@ -76,6 +91,12 @@ impl Reply {
     /// Something that is no page.
     pub(crate) fn of(kind: &'static str, body: String) -> Reply {
         Reply { kind, body, ..Reply::empty(200) }
+    }
+
+    /// Something on paper, by the name of its file.
+    pub(crate) fn paper(name: String, paper: PaperReply) -> Reply {
+        let kind = paper.format.content_type();
+        Reply { kind, file: Some(name), paper: Some(Box::new(paper)), ..Reply::empty(200) }
     }
 
     /// Sends the browser elsewhere, by an address that has the base.

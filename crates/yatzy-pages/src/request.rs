@@ -86,6 +86,11 @@ impl Fields {
         self.get(name).map(|value| value.parse().map_err(|_| Refused::Field { field: name })).transpose()
     }
 
+    /// Adds a field.
+    pub(crate) fn push(&mut self, name: &str, value: &str) {
+        self.pairs.push((name.to_owned(), value.to_owned()));
+    }
+
     /// The same without some field.
     pub(crate) fn without(&self, name: &str) -> Fields {
         Fields { pairs: self.pairs.iter().filter(|(key, _)| key != name).cloned().collect() }

@@ -19,6 +19,10 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
                       frame-ancestors 'none'";
 
+/// A browser's own reader of PDF is a page of its making, and takes our policy for its own.
+const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; \
+                          frame-ancestors 'none'";
+
 const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -61,6 +65,9 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
+    }
+    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/pdf") {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PDF_POLICY));
     }
     // What a page shows is for whoever asked; assets say otherwise themselves.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));

@@ -62,7 +62,7 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
 
     let html = when_ready(&house, &format!("{page}/report"), "").await.text;
     let parts =
-        ["Perfect play averages 248", "Accuracy", "Chance to win", "Costliest choices", "id=\"hatch\""];
+        ["Perfect play averages 248", "Accuracy", "Chance to win", "Costliest choices", "class=\"drawing\""];
     for part in parts.into_iter().chain(["class=\"chart", "data-verdict=\"verified\""]) {
         assert!(html.contains(part), "{part}: {html}");
     }

@@ -11,6 +11,7 @@ mod name;
 mod pad;
 mod paper;
 mod paragraph;
+mod table;
 mod typeface;
 
 pub use drawing::{
@@ -20,5 +21,6 @@ pub use drawing::{
 pub use leaflet::LeafletSheet;
 pub use name::drawable;
 pub use pad::{Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Players};
-pub use paper::{MM, Paper, UnknownPaper};
+pub use paper::{MM, OnPaper, Paper, UnknownPaper};
+pub use table::{Replaced, TablePapers};
 pub use typeface::{Face, SMALLEST};

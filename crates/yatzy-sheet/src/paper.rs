@@ -49,6 +49,17 @@ impl Paper {
     }
 }
 
+/// How something lies on paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OnPaper {
+    /// The paper.
+    pub paper: Paper,
+    /// Whether it lies on its side.
+    pub landscape: bool,
+    /// Whether it is in large print.
+    pub large: bool,
+}
+
 /// What was typed is no size of paper that we know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no such paper")]

@@ -93,6 +93,7 @@ impl Face {
     }
 
     /// The font, for whoever draws its outlines.
+    #[cfg(feature = "files")]
     pub(crate) fn font(self) -> &'static FontRef<'static> {
         &self.loaded().font
     }

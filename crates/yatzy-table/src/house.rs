@@ -171,7 +171,12 @@ pub enum Soon<T> {
 #[derive(Clone, Debug)]
 pub enum Perfect {
     /// Exactly, box by box.
-    Exact(Arc<Statistics>),
+    Exact {
+        /// What it has in each box, on average.
+        statistics: Arc<Statistics>,
+        /// The chance of each total, from 0 on, where that was counted.
+        chances: Option<Arc<[f64]>>,
+    },
     /// The game is too large: what good play makes of an empty card on average.
     Estimated {
         /// The average.
@@ -185,7 +190,7 @@ impl Perfect {
     /// The average total.
     pub fn mean(&self) -> f64 {
         match self {
-            Perfect::Exact(statistics) => statistics.mean,
+            Perfect::Exact { statistics, .. } => statistics.mean,
             Perfect::Estimated { mean, .. } => *mean,
         }
     }
@@ -193,7 +198,15 @@ impl Perfect {
     /// Exactly, box by box, if that is known.
     pub fn statistics(&self) -> Option<&Statistics> {
         match self {
-            Perfect::Exact(statistics) => Some(statistics),
+            Perfect::Exact { statistics, .. } => Some(statistics),
+            Perfect::Estimated { .. } => None,
+        }
+    }
+
+    /// The chance of each total, from 0 on, if that is known.
+    pub fn chances(&self) -> Option<&[f64]> {
+        match self {
+            Perfect::Exact { chances, .. } => chances.as_deref(),
             Perfect::Estimated { .. } => None,
         }
     }

@@ -122,7 +122,7 @@ impl NewTable {
 
 impl NewRules {
     /// The rules that are meant, and the edition whose names they use, whatever was set by hand.
-    fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
+    pub fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
         match self {
             NewRules::Own { edition, rules, names } => Ok((edition.clone(), rules.clone(), names.clone())),
             NewRules::Listed { id, options } => {

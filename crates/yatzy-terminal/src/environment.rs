@@ -2,6 +2,7 @@
 
 use crate::draw;
 use crate::{Connection, Look};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::Hand;
@@ -24,6 +25,8 @@ pub struct Environment {
     pub lots: Box<dyn FnMut(u8) -> Hand>,
     /// Whether a game that someone leaves is offered again by `yatzy play`.
     pub offers_again: bool,
+    /// Where papers are put; empty for the folder where the person is.
+    pub folder: PathBuf,
     /// How others come to a table, where they can.
     pub invitation: Option<Invite>,
 }
@@ -53,6 +56,7 @@ impl Environment {
             patience: Duration::from_millis(40),
             lots: Box::new(draw::throw),
             offers_again: true,
+            folder: PathBuf::new(),
             invitation: None,
         }
     }

@@ -21,6 +21,7 @@ mod pad;
 mod paint;
 mod panel;
 pub mod plain;
+mod print;
 mod refusal;
 mod run;
 mod screens;

@@ -10,11 +10,11 @@ use clap::ArgMatches;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::sync::Arc;
-use yatzy_bots::{Budget, Knowledge, Values, caveat};
+use yatzy_bots::{Budget, Knowledge, Values, caveat, counted_chances};
 use yatzy_rules::Ruleset;
 use yatzy_solver::{
     Estimate, GoalFile, GoalSolver, Position, Progress, QueryError, Solution, SolveError, Solver, Statistics,
-    Strategy, TableError, Totals, play,
+    TableError,
 };
 use yatzy_text::{Text, say, shown};
 
@@ -25,9 +25,6 @@ const WORTH_A_TABLE: f64 = 5.0;
 /// The chances of a game whose values alone take more bytes than this would not fit into a usual machine:
 /// each position has a row of them.
 pub const MOST_MEMORY: u64 = 128 << 20;
-
-/// How many games are played for the totals of a chart: a bar is a few thousandths off at most.
-const GAMES: u64 = 50_000;
 
 /// How far an expected total may be off that was computed in memory; the solver's documentation says why.
 const ERROR_IN_MEMORY: f64 = 1e-9;
@@ -68,8 +65,7 @@ impl AtHand {
         let mut bar = Bar::new(say!(text, "solving"));
         let mut report = |progress: Progress| bar.set(progress.done);
         let statistics = solution.statistics_with(&mut report).map_err(wrong)?;
-        let totals = Totals::of(&play(Strategy::Perfect(solution), 0, 0, 0..GAMES).map_err(wrong)?);
-        let chances = totals.counts().iter().map(|&count| count as f64 / totals.games() as f64).collect();
+        let chances = counted_chances(solution).map_err(wrong)?;
         Ok(Some(Perfect { statistics, chances }))
     }
 
@@ -90,8 +86,7 @@ impl AtHand {
 pub struct Perfect {
     /// Box by box.
     pub statistics: Statistics,
-    /// The chance of each total, from 0 on, counted in games: the exact ones take twenty times as long, and a chart
-    /// looks the same.
+    /// The chance of each total, from 0 on, counted in games.
     pub chances: Vec<f64>,
 }
 

@@ -62,6 +62,7 @@ pub(crate) fn home_page(
             nav {
                 @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
                 a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
+                a href=(visit.path("/print")) { (say!(text, "print-title")) }
             }
         }
     })

@@ -1,9 +1,11 @@
 //! What is needed less often at a table: links, names, leaving, the record, the end of it all. What can't be undone
 //! lies behind a fold that says so.
 
+use super::print::print_link;
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
 use yatzy_rules::Player;
+use yatzy_sheet::{OnPaper, TablePapers};
 use yatzy_table::SeatView;
 use yatzy_text::say;
 
@@ -24,6 +26,7 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
             }
             @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
             p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
+            (print_pad(page))
             @if let Some(commitment) = &view.commitment {
                 p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
             }
@@ -35,6 +38,18 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
                     form method="post" action=(page.at("/delete")) { button { (say!(text, "web-delete")) } }
                 }))
             }
+        }
+    }
+}
+
+/// The pad as it stands, on paper; names that it can't show are told beforehand.
+fn print_pad(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    let papers = TablePapers { text, view, date: None, on: OnPaper::default() };
+    html! {
+        p { (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad"))) }
+        @for replaced in papers.replaced() {
+            p.fine { (say!(text, "sheet-name-replaced", name = replaced.name, shown = replaced.shown)) }
         }
     }
 }

@@ -92,6 +92,9 @@ pub(crate) fn new_game_page(
                 (coach(text, filled, levels))
                 @for id in GAMES { (rules(text, filled, id, id == game)) }
                 button.big { (say!(text, "web-new-start")) }
+                p.actions {
+                    button.plain formaction=(visit.path("/print")) formnovalidate { (say!(text, "print-pad")) }
+                }
             }
         }
     })

@@ -1,5 +1,6 @@
 //! The end: who won, and what to do with the game.
 
+use super::print::print_link;
 use super::proof::proof_area;
 use super::table::TablePage;
 use maud::{Markup, html};
@@ -39,6 +40,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 }
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+                (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad")))
             }
             @if view.next.is_none() && !view.you.is_watching() {
                 form method="post" action=(page.at("/rematch")) {

@@ -2,19 +2,24 @@
 //! edition against perfect play.
 
 use super::boxes::{Column, boxes_table};
-use super::chart::totals_chart;
+use super::chart::{FRAME, figure};
 use super::layout::{Page, top_bar};
+use super::print::print_link;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
-use yatzy_table::{COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total};
-use yatzy_text::{PadNames, Text, say};
+use yatzy_sheet::chart::{BoxRow, Chart, Frame, Report, ReportPart, Totals, boxes_chart, totals_chart};
+use yatzy_sheet::drawable;
+use yatzy_table::{
+    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total, own_options,
+};
+use yatzy_text::{PadNames, Row, Text, say};
 
 /// The records of every edition, and the latest games.
 pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: &[Finished]) -> Markup {
     let text = visit.text;
     let title = say!(text, "web-records-title");
-    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    let page = Page { visit, title: &title, class: "small", scripts: &["print.js"] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
         main {
@@ -43,6 +48,7 @@ pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: 
                     }
                 }
                 p.fine { (say!(text, "page-records-people")) }
+                p.actions { button.plain type="button" hidden data-print { (say!(text, "print-page")) } }
             }
             @if !latest.is_empty() {
                 h2 { (say!(text, "web-records-latest")) }
@@ -136,8 +142,12 @@ pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect
                     Soon::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
                 }
                 h2 { (say!(text, "page-records-totals")) }
-                (totals_chart(text, &house.totals, known))
+                @let of_game = |heading: String| format!("{}: {heading}", text.title(&names));
+                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(text, FRAME, house, known)))
                 h2 { (say!(text, "page-report-boxes")) }
+                @if house.rules.columns().len() == 1 {
+                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, FRAME, house, &names, known)))
+                }
                 @let column = Column {
                     name: say!(text, "page-records-here"),
                     points: house.cell_means().into_iter().map(Some).collect(),
@@ -148,12 +158,88 @@ pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect
             }
             h2 { (say!(text, "page-records-top")) }
             ol.best { @for total in &house.top { li { (top_line(visit, total)) } } }
+            p.actions { (print_link(visit, &print_path(house), &say!(text, "print-records"))) }
             p.fine {
                 (say!(text, "page-records-people"))
                 @if house.older { " " (say!(text, "page-records-newest", count = COUNTED)) }
             }
         }
     })
+}
+
+/// The paper of these records.
+fn print_path(house: &HouseStatistics) -> String {
+    let path = format!("/print/records/{}.pdf", house.edition);
+    match own_options(&house.edition, &house.rules.hash().to_string()) {
+        Some(options) => format!("{path}?options={options}"),
+        None => path,
+    }
+}
+
+/// The records of one edition on paper.
+pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Report {
+    let names = PadNames::of_id(&house.edition);
+    let part = |heading: String, chart: Chart| ReportPart {
+        heading,
+        words: chart.words.clone(),
+        chart: Some(chart),
+    };
+    let best = house.top.iter().zip(1..).map(|(total, place)| {
+        let name = drawable(&total.name).unwrap_or_default();
+        let date = total.date.as_deref().unwrap_or_default();
+        format!("{place}. {} {name} {date}", total.points).trim_end().to_owned()
+    });
+    let top = ReportPart {
+        heading: say!(text, "page-records-top"),
+        words: best.collect::<Vec<_>>().join("; "),
+        chart: None,
+    };
+    let totals = part(say!(text, "page-records-totals"), own_totals(text, Report::FRAME, house, perfect));
+    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, Report::FRAME, house, &names, perfect));
+    Report {
+        title: format!("{}: {}", say!(text, "web-records-title"), text.title(&names)),
+        about: house.edition.clone(),
+        lang: text.lang(),
+        parts: vec![totals, boxes, top],
+    }
+}
+
+fn own_totals(text: Text, frame: Frame, house: &HouseStatistics, perfect: Option<&Perfect>) -> Chart {
+    let own: Vec<(String, u32)> = house.totals.iter().map(|&total| (String::new(), total)).collect();
+    let totals = Totals {
+        chances: perfect.and_then(Perfect::chances),
+        mean: perfect.map(Perfect::mean),
+        exact: perfect.is_some_and(|perfect| perfect.statistics().is_some()),
+        own: &own,
+        own_name: say!(text, "page-records-here"),
+    };
+    totals_chart(text, frame, &totals)
+}
+
+fn own_boxes(
+    text: Text,
+    frame: Frame,
+    house: &HouseStatistics,
+    names: &PadNames,
+    perfect: Option<&Perfect>,
+) -> Chart {
+    let (rules, exact) = (&house.rules, perfect.and_then(Perfect::statistics));
+    let cells = rules.cells().iter().zip(house.cell_means()).enumerate();
+    let mut rows: Vec<BoxRow> = cells
+        .map(|(place, (cell, mean))| BoxRow {
+            name: text.cell_name(names, rules, cell),
+            perfect: exact.and_then(|exact| exact.cells.get(place)).map(|cell| cell.mean),
+            points: vec![Some(mean)],
+        })
+        .collect();
+    if let Some(bonus) = rules.bonus() {
+        rows.push(BoxRow {
+            name: text.row_name(names, Row::Bonus),
+            perfect: exact.map(|exact| exact.bonus_mean),
+            points: vec![Some(house.bonus_rate() * f64::from(bonus.points.0))],
+        });
+    }
+    boxes_chart(text, frame, &rows, &[say!(text, "page-records-here")])
 }
 
 fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {
@@ -196,9 +282,9 @@ fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> M
 }
 
 /// Perfect play, or the best that is known of it.
-pub(super) fn perfect_name(text: Text, perfect: &Perfect) -> String {
+fn perfect_name(text: Text, perfect: &Perfect) -> String {
     match perfect {
-        Perfect::Exact(_) => say!(text, "page-report-perfect"),
+        Perfect::Exact { .. } => say!(text, "page-report-perfect"),
         Perfect::Estimated { .. } => say!(text, "page-report-good"),
     }
 }

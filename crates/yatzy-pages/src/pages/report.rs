@@ -2,13 +2,16 @@
 //! when how likely to win, box by box against perfect play, the record and the dice.
 
 use super::boxes::{Column, boxes_table};
-use super::chart::{Turn, chances_chart, hatching, turns_chart};
+use super::chart::{FRAME, figure, turns_frame};
 use super::layout::{Page, top_bar};
+use super::print::print_link;
 use super::proof::proof_area;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
+use yatzy_sheet::chart::Chart;
+use yatzy_sheet::{OnPaper, TablePapers};
 use yatzy_table::{Perfect, Replay, Soon, View};
 use yatzy_text::{Row, Text, say};
 
@@ -46,6 +49,9 @@ pub(crate) fn report_page(
             p.actions {
                 a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
                 a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+                @if analysis.is_some() {
+                    (print_link(visit, &format!("/g/{}/report.pdf", view.id), &say!(text, "print-report")))
+                }
                 a.button.plain href=(page.at("")) { (say!(text, "web-back")) }
             }
             (proof_area(text, view, page.record))
@@ -72,21 +78,21 @@ impl Report<'_> {
         // Best first, as everyone looks.
         let order = view.standings.iter().map(|standing| standing.seat);
         html! {
-            (hatching())
             @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
             @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
             }
-            @if !analysis.chances.is_empty() {
-                section {
-                    h2 { (say!(text, "analysis-chances")) }
-                    (chances_chart(text, analysis, &names))
-                    p.fine { (say!(text, "analysis-chances-words")) }
-                }
+            @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.chances_chart(FRAME)) {
+                (self.chart(&say!(text, "analysis-chances"), chart))
+            }
+            @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.dice(FRAME)) {
+                (self.chart(&say!(text, "chart-dice"), chart))
             }
             @match perfect {
-                Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() { (self.boxes(&self.boxes_table(statistics, &names), false)) },
-                Soon::Later => (self.boxes(&html! { p.thinking role="status" { (say!(text, "page-records-thinking")) } }, true)),
+                Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() {
+                    (self.against(&self.perfect(perfect, statistics, &names), false))
+                },
+                Soon::Later => (self.against(&html! { p.thinking role="status" { (say!(text, "page-records-thinking")) } }, true)),
                 Soon::Never => {}
             }
         }
@@ -95,25 +101,20 @@ impl Report<'_> {
     fn seat(&self, report: &SeatReport, name: &str) -> Markup {
         let (text, view) = (self.text, self.page.view);
         let words = Words { text, names: &view.names, rules: &view.rules };
-        let turns: Vec<Turn<'_>> = report
-            .turns
-            .iter()
-            .map(|turn| Turn {
-                report: turn,
-                name: turn.entry.map(|entry| words.cell(entry.cell)).unwrap_or_default(),
-                href: self.page.replay.entry_of(report.seat, turn.round).map(|step| self.replay(step)),
+        let chart = self.papers().with_played(self.analysis, None, |played| {
+            played.turns(turns_frame(report.turns.len()), report, |round| {
+                self.page.replay.entry_of(report.seat, round).map(|step| self.replay(step))
             })
-            .collect();
+        });
         html! {
             section.seat data-seat=(report.seat) {
                 @if self.analysis.seats.len() > 1 { h2 { (name) } }
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
-                @if !turns.is_empty() {
+                @if !report.turns.is_empty() {
                     div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
-                        (turns_chart(text, self.analysis, &turns))
+                        (figure(text, format!("{name}: {}", say!(text, "page-report-turns")), chart))
                     }
-                    (legend(text))
                     p.accuracy {
                         @match report.accuracy() {
                             Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
@@ -173,14 +174,45 @@ impl Report<'_> {
         }
     }
 
-    /// Box by box against perfect play; a script puts it in place as soon as that is known.
-    fn boxes(&self, inside: &Markup, soon: bool) -> Markup {
+    /// What stands against perfect play; a script puts it in place as soon as that is known.
+    fn against(&self, inside: &Markup, soon: bool) -> Markup {
+        html! { section #against data-soon[soon] { (inside) } }
+    }
+
+    /// A chart under its heading.
+    fn chart(&self, heading: &str, chart: Chart) -> Markup {
         html! {
-            section #boxes data-soon[soon] {
-                h2 { (say!(self.text, "page-report-boxes")) }
-                (inside)
+            section {
+                h2 { (heading) }
+                (figure(self.text, self.title(heading), chart))
             }
         }
+    }
+
+    fn papers(&self) -> TablePapers<'_> {
+        TablePapers { text: self.text, view: self.page.view, date: None, on: OnPaper::default() }
+    }
+
+    /// The totals among those of perfect play, then box by box: the chart, and what it shows as a table.
+    fn perfect(&self, perfect: &Perfect, statistics: &Statistics, names: &[String]) -> Markup {
+        let text = self.text;
+        let (totals, boxes) = self
+            .papers()
+            .with_played(self.analysis, Some(perfect), |played| (played.totals(FRAME), played.boxes(FRAME)));
+        html! {
+            @if let Some(totals) = totals {
+                h2 { (say!(text, "chart-totals")) }
+                (figure(text, self.title(&say!(text, "chart-totals")), totals))
+            }
+            h2 { (say!(text, "page-report-boxes")) }
+            @if let Some(boxes) = boxes { (figure(text, self.title(&say!(text, "page-report-boxes")), boxes)) }
+            (self.boxes_table(statistics, names))
+        }
+    }
+
+    /// What a chart is, with the name of the game.
+    fn title(&self, heading: &str) -> String {
+        format!("{}: {heading}", self.text.title(&self.page.view.names))
     }
 
     fn boxes_table(&self, perfect: &Statistics, names: &[String]) -> Markup {
@@ -198,14 +230,5 @@ impl Report<'_> {
 
     fn replay(&self, step: usize) -> String {
         self.page.at(format_args!("/replay/{step}"))
-    }
-}
-
-fn legend(text: Text) -> Markup {
-    html! {
-        ul.legend {
-            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.luck width="10" height="10" {} } " " (say!(text, "analysis-luck")) }
-            li { svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" { rect.cost width="10" height="10" {} } " " (say!(text, "analysis-cost")) }
-        }
     }
 }

@@ -3,10 +3,19 @@
 use super::dice::die;
 use super::layout::{Page, top_bar};
 use super::new_game::{EDITION_GAMES, edition_name};
+use super::print::print_link;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Cell, Hand, Points, Ruleset};
 use yatzy_text::{Guide, PadNames, say};
+
+/// Where these rules are found on paper.
+pub(crate) struct PrintPaths {
+    /// The leaflet.
+    pub leaflet: String,
+    /// A pad, or the way to one.
+    pub pad: String,
+}
 
 /// The rules in force; `back` is where one came from.
 pub(crate) fn rules_page(
@@ -15,6 +24,7 @@ pub(crate) fn rules_page(
     names: &PadNames,
     edition: Option<&str>,
     back: &str,
+    print: &PrintPaths,
 ) -> Markup {
     let text = visit.text;
     let plain = edition.and_then(|id| Catalogue::get().edition(id)).map(|edition| edition.game.as_str());
@@ -37,6 +47,10 @@ pub(crate) fn rules_page(
             ul { @for option in &guide.options { li { (option.sentence) } } }
             h2 { (say!(text, "guide-end-heading")) }
             @for line in &guide.end { p { (line) } }
+            p.actions {
+                (print_link(visit, &print.leaflet, &say!(text, "print-rules")))
+                (print_link(visit, &print.pad, &say!(text, "print-pad")))
+            }
             (other_rules(visit, edition))
         }
     })

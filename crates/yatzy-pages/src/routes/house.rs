@@ -1,7 +1,9 @@
 //! Pages of the house: the first one, a new game, a code, rules.
 
 use super::{Answer, Asking};
-use crate::pages::{GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, rules_page};
+use crate::pages::{
+    GAMES, NOBODY, PrintPaths, computer_page, edition_name, home_page, new_game_page, rules_page,
+};
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;
@@ -76,10 +78,16 @@ fn rule<'a>(fields: &'a Fields, name: &str) -> Option<&'a str> {
     fields.get(&format!("{game}:{name}")).or(fields.get(name))
 }
 
-fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, Refused> {
+/// The edition and the options that a form or an address asks for.
+pub(super) fn chosen_rules(fields: &Fields) -> (String, Vec<(String, String)>) {
     let id = rule(fields, "edition").or(fields.get("game")).unwrap_or(GAMES[0]).to_owned();
     let options =
         OPTIONS.iter().filter_map(|form| Some((form.name.to_owned(), rule(fields, form.name)?.to_owned())));
+    (id, options.collect())
+}
+
+pub(super) fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, Refused> {
+    let (id, options) = chosen_rules(fields);
     let source = fields.get("dice").and_then(|dice| dice.parse().ok()).unwrap_or(DiceSource::Program);
     let key = match fields.get("key") {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
@@ -91,7 +99,7 @@ fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, R
         Some("no") => Some(false),
         _ => None,
     };
-    let rules = NewRules::Listed { id, options: options.collect() };
+    let rules = NewRules::Listed { id, options };
     Ok(NewTable { rules, source, seats, hints, key })
 }
 
@@ -119,5 +127,9 @@ pub(super) fn rules(asking: Asking<'_>, edition: &str) -> Answer {
     let unknown = || Refused::UnknownRules(edition.to_owned());
     let edition = Catalogue::get().edition(edition).ok_or_else(unknown)?;
     let names = PadNames::of_edition(edition);
-    Ok(Reply::page(rules_page(asking.visit(), &edition.rules, &names, Some(&edition.id), "/")))
+    let print = PrintPaths {
+        leaflet: format!("/print/leaflet.pdf?edition={}", edition.id),
+        pad: format!("/print?edition={}", edition.id),
+    };
+    Ok(Reply::page(rules_page(asking.visit(), &edition.rules, &names, Some(&edition.id), "/", &print)))
 }

@@ -1,6 +1,7 @@
 //! Every path, listed once, and what it leads to.
 
 mod house;
+mod paper;
 mod press;
 mod records;
 mod report;
@@ -51,6 +52,10 @@ impl<'a> Asking<'a> {
             (Get, ["records", edition, options]) => records::statistics(self, edition, Some(options)).await,
             (Get, ["history", number]) => records::history(self, number).await,
             (Get, ["rules", edition]) => house::rules(self, edition),
+            (Get, ["print"]) => paper::choose(self),
+            (Post, ["print"]) => Ok(paper::chosen(self)),
+            (Get, ["print", file]) => paper::of_rules(self, file),
+            (Get, ["print", "records", edition]) => paper::of_records(self, edition).await,
 
             (Get, ["g", id]) => table::show(self, &game(id)?).await,
             (Post, ["g", id, "act"]) => table::act(self, &game(id)?).await,
@@ -74,6 +79,8 @@ impl<'a> Asking<'a> {
             // Whoever comes back to where a form was sent finds the table.
             (Get, ["g", id, "act" | "go-on" | "step-in" | "rematch" | "delete" | "join"])
             | (Get, ["g", id, "seats", _, "take" | "link" | "name"]) => Ok(self.to_table(&game(id)?)),
+
+            (Get, ["g", id, file]) => paper::of_table(self, &game(id)?, file).await,
 
             (Get, ["assets", _, name]) => assets::asset(name).ok_or(Problem::UnknownPage),
             (Get, ["manifest.webmanifest"]) => Ok(assets::manifest(&self.request.site)),

@@ -37,6 +37,6 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
     Ok(Reply::page(statistics_page(asking.visit(), &statistics, &perfect)))
 }
 
-fn check(asking: Asking<'_>) -> Result<(), Problem> {
+pub(super) fn check(asking: Asking<'_>) -> Result<(), Problem> {
     if asking.house.offers().records { Ok(()) } else { Err(Problem::UnknownPage) }
 }

@@ -3,7 +3,8 @@
 use super::press::{Press, look, read};
 use super::{Answer, Asking};
 use crate::pages::{
-    Coached, Invitation, Look, TablePage, coach_again, rules_page, screen_page, table_fragment, table_page,
+    Coached, Invitation, Look, PrintPaths, TablePage, coach_again, rules_page, screen_page, table_fragment,
+    table_page,
 };
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
@@ -139,7 +140,9 @@ pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> Answer {
 pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
     let view = asking.house.look(id, asking.who()).await?;
     let back = format!("/g/{id}");
-    let page = rules_page(asking.visit(), &view.rules, &view.names, view.edition.as_deref(), &back);
+    let print = PrintPaths { leaflet: format!("/g/{id}/leaflet.pdf"), pad: format!("/g/{id}/empty-pad.pdf") };
+    let edition = view.edition.as_deref();
+    let page = rules_page(asking.visit(), &view.rules, &view.names, edition, &back, &print);
     Ok(Reply::page(page))
 }
 

@@ -5,6 +5,7 @@
 mod browser;
 mod lobby;
 mod memory;
+mod paper;
 mod people;
 mod router;
 mod scripts;

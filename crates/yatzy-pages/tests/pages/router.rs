@@ -22,6 +22,7 @@ fn a_game_below_a_path_from_the_first_page_to_the_report() {
     for address in [
         "/",
         "/new?game=maxi",
+        "/print?edition=tactic-is",
         "/records",
         "/records/ru13",
         "/history/1",
@@ -32,7 +33,7 @@ fn a_game_below_a_path_from_the_first_page_to_the_report() {
     ] {
         let page = browser.get(&format!("/house{address}"));
         assert_eq!(page.status, 200, "{address} {}", page.body);
-        for attribute in [" href=\"/", " action=\"/", " src=\"/"] {
+        for attribute in [" href=\"/", " action=\"/", " formaction=\"/", " src=\"/"] {
             for rest in page.body.split(attribute).skip(1) {
                 assert!(rest.starts_with("house/"), "{address} leads to /{}", &rest[..rest.len().min(40)]);
             }

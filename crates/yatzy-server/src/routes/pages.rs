@@ -7,7 +7,8 @@ use crate::who::{Speaks, device_cookie, lang_cookie, who_of};
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, Keeping, Problem, Reply, Site, answer};
+use yatzy_pages::{Fields, Keeping, PaperReply, Problem, Reply, Site, answer};
+use yatzy_sheet::Format;
 use yatzy_table::random_bytes;
 
 /// Answers whatever is no route of the API.
@@ -37,7 +38,8 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
     };
     let fresh = random_bytes();
     let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
-    respond(&app, answer(app.house(), request).await)
+    let reply = answer(app.house(), request).await;
+    respond(&app, reply).await
 }
 
 /// Where other devices find the pages: wherever this one found them.
@@ -47,11 +49,40 @@ fn site(app: &App, headers: &HeaderMap) -> Site {
     Site { origin: format!("{scheme}://{host}"), base: String::new() }
 }
 
-fn respond(app: &App, reply: Reply) -> Response {
+async fn respond(app: &App, mut reply: Reply) -> Response {
     let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
-    let mut response = response(reply);
+    let mut response = match reply.paper.take() {
+        None => response(reply),
+        Some(paper) => {
+            let inline = paper.format != Format::Svg;
+            // A page takes some hundredths of a second: others are answered meanwhile.
+            match tokio::task::spawn_blocking(move || drawn(&paper)).await {
+                Ok(bytes) => paper_response(reply, inline, bytes),
+                Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+            }
+        }
+    };
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The file that a paper becomes.
+fn drawn(paper: &PaperReply) -> Vec<u8> {
+    let mut files = paper.drawing.files(paper.format);
+    if paper.page < files.len() { files.swap_remove(paper.page) } else { files.pop().unwrap_or_default() }
+}
+
+/// A browser shows what it can, so that it can be printed at once. An SVG it would show without its letters: our pages
+/// allow no style but their own.
+fn paper_response(reply: Reply, inline: bool, bytes: Vec<u8>) -> Response {
+    let how = if inline { "inline" } else { "attachment" };
+    let file = reply.file.as_deref().unwrap_or_default();
+    let disposition = HeaderValue::try_from(format!("{how}; filename=\"{file}\""));
+    let mut response = (StatusCode::OK, [(header::CONTENT_TYPE, reply.kind)], bytes).into_response();
+    if let Ok(disposition) = disposition {
+        response.headers_mut().insert(header::CONTENT_DISPOSITION, disposition);
     }
     response
 }

@@ -5,7 +5,7 @@ use super::{
     totals_chart, turns_chart,
 };
 use yatzy_bots::{Analysis, SeatReport, Split, Words};
-use yatzy_rules::{Face, Game, Hand, Points};
+use yatzy_rules::{Card, Face, Hand, Points};
 use yatzy_solver::Statistics;
 use yatzy_text::{Row, say};
 
@@ -14,8 +14,8 @@ use yatzy_text::{Row, say};
 pub struct Played<'a> {
     /// The words, the names of boxes and the rules.
     pub words: &'a Words<'a>,
-    /// The game.
-    pub game: &'a Game,
+    /// What each seat has written, in the order of the analysis.
+    pub cards: &'a [Option<&'a Card>],
     /// What the seats are called, of characters that the typeface has.
     pub seats: &'a [String],
     /// Luck and cost.
@@ -36,7 +36,7 @@ impl Played<'_> {
             let chart = self.turns(frame, seat, |_| None);
             parts.push(ReportPart {
                 heading: self.name(seat),
-                words: self.analysis.sentence(text, seat.seat),
+                words: self.sentence(seat),
                 chart: (!seat.turns.is_empty()).then_some(chart),
             });
         }
@@ -94,8 +94,9 @@ impl Played<'_> {
         let own: Vec<(String, u32)> = full.map(|seat| (self.name(seat), seat.total.0)).collect();
         let mean = self.analysis.seats.first().map_or(0.0, |seat| seat.expected);
         let totals = Totals {
-            mean,
-            chances: self.chances?,
+            mean: Some(mean),
+            exact: true,
+            chances: Some(self.chances?),
             own: &own,
             own_name: say!(self.words.text, "page-records-here"),
         };
@@ -105,7 +106,7 @@ impl Played<'_> {
     /// Box by box; `None` while nothing is written.
     pub fn boxes(&self, frame: Frame) -> Option<Chart> {
         let (text, rules) = (self.words.text, self.words.rules);
-        let cards: Vec<_> = self.analysis.seats.iter().map(|seat| self.game.card(seat.seat)).collect();
+        let cards = self.cards;
         let mut rows: Vec<BoxRow> = rules
             .cells()
             .iter()
@@ -128,7 +129,11 @@ impl Played<'_> {
                 perfect: self.perfect.map(|perfect| perfect.bonus_mean),
                 points: cards
                     .iter()
-                    .map(|card| card.map(|card| bonus(card.totals(rules).columns[0].bonus)))
+                    .map(|card| {
+                        card.map(|card| {
+                            card.totals(rules).columns.iter().map(|column| bonus(column.bonus)).sum()
+                        })
+                    })
                     .collect(),
             });
         }
@@ -151,6 +156,15 @@ impl Played<'_> {
             }
         }
         (thrown != [0; 6]).then(|| dice_chart(self.words.text, frame, thrown))
+    }
+
+    /// How a seat did; what people should know of values that are not exact comes with the first.
+    fn sentence(&self, seat: &SeatReport) -> String {
+        let text = self.words.text;
+        let said = self.analysis.sentence(text, seat.seat);
+        let is_first = self.analysis.seats.first().is_some_and(|first| first.seat == seat.seat);
+        let caveat = self.analysis.caveat(text).filter(|_| is_first);
+        std::iter::once(said).chain(caveat).collect::<Vec<_>>().join(" ")
     }
 
     fn name(&self, seat: &SeatReport) -> String {

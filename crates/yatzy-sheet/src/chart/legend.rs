@@ -13,8 +13,8 @@ pub(super) enum Mark {
     Bar,
     /// A bar with an edge only.
     Hollow,
-    /// A hatched bar.
-    Hatched,
+    /// A hatched bar, in an ink.
+    Hatched(Ink),
     /// A pale bar.
     Pale,
     /// A line of one of several kinds.
@@ -89,7 +89,7 @@ fn drawn(mark: Mark, x: f64, middle: f64, width: f64, size: f64) -> Vec<Item> {
         Mark::Bar => vec![Shape::filled(bar, Ink::Ink).into()],
         Mark::Pale => vec![pale(bar)],
         Mark::Hollow => vec![hollow(bar)],
-        Mark::Hatched => hatched(bar, Ink::Accent),
+        Mark::Hatched(ink) => hatched(bar, ink),
         Mark::Line(kind) => vec![Shape::line((x, middle), (x + width, middle), line_stroke(kind)).into()],
         Mark::Dot(kind) => vec![dot(kind, x + width / 2.0, middle, size * 0.7)],
         Mark::Tick => {

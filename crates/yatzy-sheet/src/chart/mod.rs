@@ -52,6 +52,3 @@ impl Chart {
         Drawing { title, lang, pages: vec![page] }
     }
 }
-
-/// What costs less than this is no mistake to a person, and no bar on a chart.
-const WORTH_SAYING: f64 = 0.05;

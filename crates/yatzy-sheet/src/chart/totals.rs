@@ -9,11 +9,14 @@ use yatzy_text::{Text, say};
 /// Totals, own and perfect play's.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Totals<'a> {
-    /// The chance of each total of perfect play, from 0 on.
-    pub chances: &'a [f64],
-    /// What perfect play averages: a chance that was counted in games is a little off, an average need not be.
-    pub mean: f64,
-    /// What own games ended with, each with a name if it is one of a few.
+    /// The chance of each total of perfect play, from 0 on, where that is known.
+    pub chances: Option<&'a [f64]>,
+    /// What perfect play averages, where that is known: a chance that was counted in games is a little off, an average
+    /// need not be.
+    pub mean: Option<f64>,
+    /// Whether that is so exactly, and not what good play averages.
+    pub exact: bool,
+    /// What own games ended with, each with the name of who played; an empty one for nobody in particular.
     pub own: &'a [(String, u32)],
     /// What all own totals are called together, if they are many.
     pub own_name: String,
@@ -29,10 +32,11 @@ const BARS: f64 = 44.0;
 /// The distribution of perfect play, with one's own totals on it.
 pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
     let size = frame.size;
-    let law = Law::of(totals.chances, totals.mean);
-    let own = totals.own.iter().map(|(_, total)| *total);
-    let low = own.clone().min().unwrap_or(law.low).min(law.low);
-    let high = own.max().unwrap_or(law.high).max(law.high);
+    let law = totals.chances.map(|chances| Law::of(chances, totals.mean));
+    let ends = law.iter().flat_map(|law| [law.low, law.high]);
+    let mean = totals.mean.map(|mean| mean as u32);
+    let shown = totals.own.iter().map(|(_, total)| *total).chain(ends).chain(mean);
+    let (low, high) = span(shown);
     let class = step(f64::from(high - low + 1), BARS) as u32;
     let first = low / class;
     let count = (high / class - first + 1) as usize;
@@ -48,7 +52,7 @@ pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
         }
         shares
     };
-    let perfect = shares(&mut (0..).zip(totals.chances.iter().copied()));
+    let perfect = shares(&mut (0..).zip(totals.chances.unwrap_or_default().iter().copied()));
     let games = totals.own.len().max(1) as f64;
     let many = totals.own.len() > FEW;
     let own = shares(&mut totals.own.iter().map(|(_, total)| (*total, 1.0 / games)));
@@ -77,33 +81,68 @@ pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
     for (i, share) in perfect.iter().enumerate().filter(|(_, share)| **share > 0.0) {
         drawn.push(pale(bar(i, *share, 0.9)));
     }
-    let mean = place(law.mean);
-    drawn.push(Shape::line((mean, plot.y), (mean, plot.bottom()), Stroke::new(Ink::Accent, 1.6)).into());
-    let mut entries = vec![
-        (Mark::Pale, say!(text, "page-report-perfect")),
-        (Mark::Tick, say!(text, "chart-average", mean = text.decimal(law.mean, 1))),
-    ];
-    let mut words = law.words(text);
+    let mut entries = Vec::new();
+    if law.is_some() {
+        entries.push((Mark::Pale, say!(text, "page-report-perfect")));
+    }
+    if let Some(mean) = totals.mean {
+        let x = place(mean);
+        drawn.push(Shape::line((x, plot.y), (x, plot.bottom()), Stroke::new(Ink::Accent, 1.6)).into());
+        entries.push((Mark::Tick, average(text, mean, totals.exact, law.is_some())));
+    }
+    let said = law.as_ref().map_or_else(|| say!(text, "page-records-totals"), |law| law.words(text));
+    let mut words = said.clone();
+    let is_anyone = totals.own.iter().all(|(name, _)| name.is_empty());
+    if many || is_anyone {
+        let all: Vec<String> = totals.own.iter().map(|(_, total)| total.to_string()).collect();
+        if !all.is_empty() {
+            words = format!("{words} {}: {}.", totals.own_name, all.join(", "));
+        }
+    }
     if many {
         for (i, share) in own.iter().enumerate().filter(|(_, share)| **share > 0.0) {
             drawn.extend(hatched(bar(i, *share, 0.5), Ink::Ink));
         }
-        entries.push((Mark::Hatched, totals.own_name.clone()));
+        entries.push((Mark::Hatched(Ink::Ink), totals.own_name.clone()));
     } else {
         for (i, (name, total)) in totals.own.iter().enumerate() {
             let x = place(f64::from(*total) + 0.5);
             let stroke = Stroke { dashes: vec![2.0, 2.0], ..Stroke::new(Ink::Ink, 0.9) };
             drawn.push(Shape::line((x, plot.y), (x, plot.bottom()), stroke).into());
-            drawn.push(dot(i, x, plot.y - size * 0.5, size * 0.9));
-            entries.push((Mark::Dot(i), format!("{name} {total}")));
-            words += &format!(" {name}: {total}.");
+            drawn.push(dot(if is_anyone { 0 } else { i }, x, plot.y - size * 0.5, size * 0.9));
+            if !is_anyone {
+                entries.push((Mark::Dot(i), format!("{name} {total}")));
+                words += &format!(" {name}: {total}.");
+            }
+        }
+        if is_anyone && !totals.own.is_empty() {
+            entries.push((Mark::Dot(0), totals.own_name.clone()));
         }
     }
-    items.push(Group::new(Role::Figure(words.clone()), drawn).into());
+    items.push(Group::new(Role::Figure(words), drawn).into());
     let top = plot.bottom() + size * 1.8;
     let (legend, height) = legend(frame, top, plot.x, &entries);
     items.extend(legend);
-    Chart { words: law.words(text), width: frame.width, height: top + height, items }
+    Chart { words: said, width: frame.width, height: top + height, items }
+}
+
+/// The totals that are shown, from the lowest to the highest: two games are no wall.
+fn span(totals: impl Iterator<Item = u32> + Clone) -> (u32, u32) {
+    const NARROWEST: u32 = 60;
+    let low = totals.clone().min().unwrap_or(0);
+    let high = totals.max().unwrap_or(0);
+    let more = NARROWEST.saturating_sub(high - low) / 2;
+    (low.saturating_sub(more), high + more)
+}
+
+/// What the mark of an average is called: whose it is, unless bars of the same stand beside it.
+fn average(text: Text, mean: f64, exact: bool, has_bars: bool) -> String {
+    let average = say!(text, "chart-average", mean = text.decimal(mean, 1));
+    match (has_bars, exact) {
+        (true, _) => average,
+        (false, true) => format!("{}: {average}", say!(text, "page-report-perfect")),
+        (false, false) => format!("{}: {average}", say!(text, "page-report-good")),
+    }
 }
 
 /// What there is to say of a distribution.
@@ -116,7 +155,7 @@ struct Law {
 }
 
 impl Law {
-    fn of(chances: &[f64], mean: f64) -> Law {
+    fn of(chances: &[f64], mean: Option<f64>) -> Law {
         let all: f64 = chances.iter().sum::<f64>().max(f64::MIN_POSITIVE);
         let percentile = |share: f64| {
             let mut below = 0.0;
@@ -126,6 +165,8 @@ impl Law {
             });
             reached.unwrap_or(chances.len().saturating_sub(1)) as u32
         };
+        let sum: f64 = chances.iter().zip(0..).map(|(chance, total)| chance * f64::from(total)).sum();
+        let mean = mean.unwrap_or(sum / all);
         let between = (percentile(0.05), percentile(0.95));
         Law { mean, low: percentile(RARE), high: percentile(1.0 - RARE), between }
     }
@@ -144,7 +185,8 @@ mod tests {
     fn a_law_knows_its_middle_and_its_ends() {
         let mut chances = vec![0.0; 101];
         chances[50..=59].fill(0.1);
-        let law = Law::of(&chances, 54.5);
+        let law = Law::of(&chances, None);
         assert_eq!((law.low, law.high, law.between), (50, 59, (50, 59)));
+        assert!((law.mean - 54.5).abs() < 1e-9);
     }
 }

@@ -2,10 +2,11 @@
 
 use super::axis::{decoration, hatched, level, step};
 use super::legend::{Mark, hollow, legend};
-use super::{Chart, Frame, WORTH_SAYING};
+use super::{Chart, Frame};
 use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Words};
 use crate::paragraph::cut;
 use crate::typeface::Face;
+use yatzy_bots::WORTH_SAYING;
 use yatzy_text::{Text, say};
 
 /// A turn.
@@ -33,7 +34,7 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
     // The names of boxes stand aslant where there is room for them; else the number of the turn.
     let room = (frame.width - left) / turns.len().max(12) as f64;
     let named = room >= size * 1.5;
-    let foot = if named { size * 6.0 } else { size * 1.6 };
+    let foot = if named { size * 6.6 } else { size * 1.6 };
     let plot = Area::new(left, size * 0.5, frame.width - left, 15.0 * size);
     let scale = plot.height / (up + down);
     let axis = plot.y + up * scale;
@@ -52,12 +53,16 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
         let mut bars = bars(turn, place, axis, scale);
         bars.push(label(turn, place, plot.bottom(), size, named));
         let words = said(text, turn);
-        items.push(Group { link: turn.link.clone(), ..Group::new(Role::Figure(words), bars) }.into());
+        let group = Group::new(Role::Figure(words), bars);
+        items.push(match &turn.link {
+            Some(link) => Group { link: Some(link.clone()), area: Some(place), ..group }.into(),
+            None => group.into(),
+        });
     }
     let mut entries = Vec::new();
     if turns.iter().any(|turn| !turn.whole) {
         entries.push((Mark::Bar, say!(text, "analysis-luck")));
-        entries.push((Mark::Hatched, say!(text, "analysis-cost")));
+        entries.push((Mark::Hatched(Ink::Accent), say!(text, "analysis-cost")));
     }
     if turns.iter().any(|turn| turn.whole) {
         entries.push((Mark::Hollow, say!(text, "analysis-not-split")));
@@ -99,7 +104,7 @@ fn label(turn: &TurnBar, place: Area, bottom: f64, size: f64, named: bool) -> It
     const SLANT: f64 = -50.0;
     let middle = place.x + place.width / 2.0;
     if named && !turn.name.is_empty() {
-        let name = cut(&turn.name, Face::Regular, size, size * 6.6);
+        let name = cut(&turn.name, Face::Regular, size, size * 6.4);
         let words = Words::new(middle + size * 0.5, bottom + size * 1.1, size, name);
         words.anchor(Anchor::End).turned(SLANT).into()
     } else {

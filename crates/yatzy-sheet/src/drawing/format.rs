@@ -1,5 +1,6 @@
 //! File formats, by the ending of a name.
 
+#[cfg(feature = "files")]
 use super::{Drawing, SvgStyle};
 use std::path::Path;
 
@@ -27,6 +28,15 @@ impl Format {
         }
     }
 
+    /// Its content type.
+    pub const fn content_type(self) -> &'static str {
+        match self {
+            Format::Pdf => "application/pdf",
+            Format::Svg => "image/svg+xml",
+            Format::Png => "image/png",
+        }
+    }
+
     /// The format that a file's name asks for.
     pub fn of(path: &Path) -> Result<Format, UnknownFormat> {
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
@@ -40,6 +50,7 @@ impl Format {
 #[error("no such format")]
 pub struct UnknownFormat;
 
+#[cfg(feature = "files")]
 impl Drawing {
     /// The files that the drawing becomes: one in a format that has pages, else one a page.
     pub fn files(&self, format: Format) -> Vec<Vec<u8>> {

@@ -1,12 +1,15 @@
 //! One drawing for page, report and paper: shapes and words at their places, with what they mean to someone
 //! who can't see them. Everything that has a look is made of this, and three writers turn it into files:
-//! [`Drawing::pdf`], [`Drawing::svg`] and [`Drawing::png`]. The drawing knows no file format, the writers
+//! `Drawing::pdf`, [`Drawing::svg`] and `Page::png`. The drawing knows no file format, the writers
 //! know no pad.
 
 mod format;
 mod ink;
+#[cfg(feature = "files")]
 mod pdf;
+#[cfg(feature = "files")]
 mod pen;
+#[cfg(feature = "files")]
 mod png;
 mod svg;
 
@@ -241,6 +244,7 @@ impl Words {
     }
 
     /// Where the first letter begins if they are not turned.
+    #[cfg(feature = "files")]
     pub(crate) fn start(&self) -> f64 {
         match self.anchor {
             Anchor::Start => self.x,

@@ -3,14 +3,13 @@
 
 use super::{Anchor, Drawing, Group, Ink, Item, Outline, Page, Role, Shape, Stroke, Words};
 use crate::typeface::Face;
-use base64::Engine;
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// Where an SVG will be seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SvgStyle {
     /// In a file of its own.
+    #[cfg(feature = "files")]
     Alone,
     /// Within a page of the web, whose style sheet says what ink looks like.
     Inline,
@@ -41,6 +40,7 @@ impl Writer {
         let (width, height) = (number(page.width), number(page.height));
         let (title, lang) = (escaped(&drawing.title), drawing.lang.code());
         match self.style {
+            #[cfg(feature = "files")]
             SvgStyle::Alone => {
                 // Programs that print an SVG need its size; a point is a seventy-second of an inch.
                 self.put(format_args!(
@@ -59,7 +59,10 @@ impl Writer {
     }
 
     /// The letters that the page uses, and no others.
+    #[cfg(feature = "files")]
     fn letters(&mut self, page: &Page) {
+        use base64::Engine;
+        use std::collections::BTreeSet;
         self.put(format_args!("<style>text{{font-family:Sheet,\"Noto Sans\",sans-serif}}"));
         for face in Face::ALL {
             let mut used = BTreeSet::new();
@@ -120,6 +123,14 @@ impl Writer {
             }
             (None, None) => "",
         };
+        // What can be clicked has room for a finger, not only where something is drawn.
+        if let (Some(_), Some(area)) = (&group.link, group.area) {
+            let (x, y) = (number(area.x), number(area.y));
+            let (width, height) = (number(area.width), number(area.height));
+            self.put(format_args!(
+                "<rect class=\"field\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" fill=\"transparent\"/>\n"
+            ));
+        }
         group.items.iter().for_each(|item| self.item(item));
         self.svg.push_str(close);
     }
@@ -187,7 +198,8 @@ impl Writer {
 }
 
 /// The characters that some items show in a weight.
-fn collect(items: &[Item], face: Face, used: &mut BTreeSet<char>) {
+#[cfg(feature = "files")]
+fn collect(items: &[Item], face: Face, used: &mut std::collections::BTreeSet<char>) {
     for item in items {
         match item {
             Item::Words(words) if words.face == face => used.extend(words.words.chars()),
@@ -206,11 +218,13 @@ const fn weight(face: Face) -> u16 {
 
 fn colour(style: SvgStyle, ink: Ink) -> String {
     match style {
+        #[cfg(feature = "files")]
         SvgStyle::Alone => hex(ink),
         SvgStyle::Inline => format!("var({})", ink.variable()),
     }
 }
 
+#[cfg(feature = "files")]
 fn hex(ink: Ink) -> String {
     let [red, green, blue] = ink.rgb();
     format!("#{red:02x}{green:02x}{blue:02x}")

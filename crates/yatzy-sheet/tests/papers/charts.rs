@@ -4,7 +4,7 @@ use crate::measure::problems;
 use crate::reader::said;
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{Analysis, Budget, Contest, Knowledge, Level, ParValues, Values, Words};
-use yatzy_rules::{Catalogue, DiceSource, Game};
+use yatzy_rules::{Catalogue, DiceSource, Game, Seat};
 use yatzy_sheet::chart::{Frame, Played, Report};
 use yatzy_sheet::{Drawing, Format, SvgStyle};
 use yatzy_text::{Lang, PadNames, Text};
@@ -23,7 +23,9 @@ fn report(lang: Lang, game: &Game, values: &dyn Values, names: &[&str], chances:
     let words = Words { text: Text::new(lang), names: &pad, rules: game.rules() };
     let analysis = Analysis::new(values, game).unwrap();
     let seats: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-    let played = Played { words: &words, game, seats: &seats, analysis: &analysis, perfect: None, chances };
+    let cards: Vec<_> = analysis.seats.iter().map(|seat| game.card(seat.seat)).collect();
+    let played =
+        Played { words: &words, cards: &cards, seats: &seats, analysis: &analysis, perfect: None, chances };
     played.report("yatzy · 2026-06-20".to_owned())
 }
 
@@ -104,7 +106,7 @@ fn a_page_of_the_web_gets_its_own_colours_and_links() {
     let seats = ["Anna".to_owned()];
     let played = Played {
         words: &words,
-        game: &game,
+        cards: &[game.card(Seat(0))],
         seats: &seats,
         analysis: &analysis,
         perfect: None,

@@ -6,7 +6,7 @@ use super::{Games, Next, Screen, StatisticsScreen, TableScreen, newest};
 use crate::connection::Pending;
 use crate::draw::Draw;
 use crate::setup::Setup;
-use crate::{Environment, Msg, OpenTable};
+use crate::{Environment, Msg, OpenTable, print};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -161,6 +161,9 @@ impl Screen for NewGame {
             }
             Msg::Key(key) => return self.key(key, environment),
             Msg::Wheel(turn) => self.go(turn.into()),
+            Msg::Control('p') => {
+                self.note = Some(print::empty_pad(environment, &self.setup(environment)));
+            }
             Msg::Control(_) | Msg::Tick => {}
         }
         Next::Stay

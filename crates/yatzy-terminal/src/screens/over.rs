@@ -8,7 +8,7 @@ use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
 use crate::setup::Setup;
 use crate::statistics::{Best, best_before};
-use crate::{Environment, Msg, News, OpenTable, paint};
+use crate::{Environment, Msg, News, OpenTable, paint, print};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -96,6 +96,9 @@ impl Screen for Over {
             Msg::Key(KeyCode::Char('s')) => {
                 let (house, game) = (environment.connection.house(), self.table.view().id.clone());
                 self.record = environment.connection.ask(async move { house.record(&game).await });
+            }
+            Msg::Control('p') | Msg::Key(KeyCode::Char('p')) => {
+                self.note = Some(print::pad(environment, self.table.view()));
             }
             Msg::Key(KeyCode::Char('t')) if environment.connection.offers().records => {
                 return Next::to(StatisticsScreen::new(Some(self.table.clone()), environment));
@@ -214,6 +217,7 @@ impl Over {
         let mut hints: Vec<KeyHint> = self.rematch_hint(text).into_iter().collect();
         hints.push(key('a', say!(text, "over-report")));
         hints.push(key('s', say!(text, "over-save")));
+        hints.push(key('p', say!(text, "keys-print")));
         if environment.connection.offers().records {
             hints.push(key('t', say!(text, "over-statistics")));
         }

@@ -2,7 +2,7 @@
 
 use super::{Next, Over, Screen};
 use crate::connection::Pending;
-use crate::{Environment, Look, Msg, OpenTable, paint};
+use crate::{Environment, Look, Msg, OpenTable, paint, print, statistics};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
-use yatzy_table::Soon;
+use yatzy_table::{Perfect, Soon};
 use yatzy_text::say;
 
 /// How long to wait before a report that is being worked out is asked for again.
@@ -30,6 +30,9 @@ pub struct Report {
     analysis: Pending<Option<Arc<Analysis>>>,
     seat: u16,
     scroll: u16,
+    /// What perfect play leads to, to be put on paper with the rest.
+    printing: Pending<Option<Arc<Perfect>>>,
+    note: Option<String>,
 }
 
 impl Report {
@@ -46,7 +49,7 @@ impl Report {
                 }
             }
         });
-        Report { table, analysis, seat: 0, scroll: 0 }
+        Report { table, analysis, seat: 0, scroll: 0, printing: Pending::Never, note: None }
     }
 }
 
@@ -60,7 +63,16 @@ impl Screen for Report {
     fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
         let seats = self.table.view().seats.len() as u16;
         self.analysis.hear();
+        if let Some(perfect) = self.printing.take() {
+            self.note = self
+                .known()
+                .map(|analysis| print::report(environment, self.table.view(), &analysis, perfect.as_deref()));
+        }
         match msg {
+            Msg::Control('p') | Msg::Key(KeyCode::Char('p')) if self.known().is_some() => {
+                self.note = Some(say!(environment.text, "statistics-thinking"));
+                self.printing = statistics::perfect(&environment.connection, self.table.view().rules.clone());
+            }
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.scroll = self.scroll.saturating_add(1),
             Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.scroll = self.scroll.saturating_sub(1),
             Msg::Key(KeyCode::PageDown | KeyCode::Char(' ')) => {
@@ -78,7 +90,7 @@ impl Screen for Report {
     }
 
     fn expects_news(&self) -> bool {
-        self.analysis.is_waiting()
+        self.analysis.is_waiting() || self.printing.is_waiting()
     }
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
@@ -88,9 +100,19 @@ impl Screen for Report {
         let title = say!(text, "report-title", name = self.table.view().name(text, seat));
         paint::left(buf, paint::line(inner, 0), &title, environment.look.accent());
         let hint = paint::line(inner, inner.height.saturating_sub(1));
-        paint::left(buf, hint, &say!(text, "report-hint"), environment.look.faint());
+        match &self.note {
+            Some(note) => {
+                let lines = Rect { y: hint.y.saturating_sub(1), height: 2, ..hint };
+                paint::wrapped(buf, lines, note, environment.look.care());
+            }
+            None => {
+                let dot = environment.look.marks().dot;
+                let words = format!("p: {} {dot} {}", say!(text, "key-print"), say!(text, "report-hint"));
+                paint::left(buf, hint, &words, environment.look.faint());
+            }
+        }
         let body = Rect { y: inner.y + 2, height: inner.height.saturating_sub(4), ..inner };
-        let analysis = self.analysis.get().cloned().flatten();
+        let analysis = self.known();
         let sentence = match &analysis {
             Some(_) => String::new(),
             None if self.analysis.is_waiting() => say!(text, "report-thinking"),
@@ -107,6 +129,10 @@ impl Screen for Report {
 }
 
 impl Report {
+    fn known(&self) -> Option<Arc<Analysis>> {
+        self.analysis.get().cloned().flatten()
+    }
+
     fn lines(&self, analysis: &Analysis, seat: Seat, environment: &Environment, columns: u16) -> Vec<Line> {
         let text = environment.text;
         let words = Words { text, names: &self.table.view().names, rules: &self.table.view().rules };

@@ -16,7 +16,7 @@ use crate::connection::Pending;
 use crate::pad::{CellPlace, Offer, Offers};
 use crate::panel::Button;
 use crate::tray::Tray;
-use crate::{Environment, Msg, OpenTable, refusal, statistics};
+use crate::{Environment, Msg, OpenTable, print, refusal, statistics};
 use dialog::Dialog;
 use overlay::Overlay;
 use ratatui::buffer::Buffer;
@@ -148,6 +148,7 @@ impl Screen for TableScreen {
                 Msg::Key(key) => self.key(key, environment),
                 Msg::Click(at) => self.click(at, environment),
                 Msg::Wheel(turn) => self.move_cursor(0, turn.into()),
+                Msg::Control('p') => self.note = Some(print::pad(environment, self.view_now())),
                 Msg::Control(_) | Msg::Tick => {}
             }
             Next::Stay

@@ -155,6 +155,17 @@ impl Driver {
         }
     }
 
+    /// The key for paper, which everyone knows from other programs.
+    pub fn print(&mut self) {
+        self.press(Msg::Control('p'));
+    }
+
+    /// Puts papers into a folder.
+    pub fn prints_into(mut self, folder: &std::path::Path) -> Driver {
+        self.app.environment_mut().folder = folder.to_owned();
+        self
+    }
+
     fn press(&mut self, msg: Msg) {
         let passed = Duration::from_millis(self.hurries.pop_front().unwrap_or(1000));
         *self.clock.lock().unwrap() += passed;

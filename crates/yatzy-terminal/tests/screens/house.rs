@@ -408,7 +408,9 @@ impl House for TestHouse {
         let rules = rules.clone();
         let perfect = move || values(&rules).statistics().ok().flatten();
         let perfect = tokio::task::spawn_blocking(perfect).await.unwrap();
-        perfect.map_or(Soon::Never, |perfect| Soon::Now(Arc::new(Perfect::Exact(perfect))))
+        perfect.map_or(Soon::Never, |perfect| {
+            Soon::Now(Arc::new(Perfect::Exact { statistics: perfect, chances: None }))
+        })
     }
 
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection> {

@@ -5,6 +5,7 @@
 mod driver;
 mod house;
 mod languages;
+mod print;
 mod pseudo;
 mod thinking;
 

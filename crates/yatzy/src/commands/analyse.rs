@@ -116,9 +116,10 @@ fn draw(
     let perfect = known.perfect(text)?;
     let seats: Vec<String> =
         analysis.seats.iter().map(|seat| sheet::name(text, record, seat.seat, &mut Vec::new())).collect();
+    let cards: Vec<_> = analysis.seats.iter().map(|seat| record.game.card(seat.seat)).collect();
     let played = Played {
         words,
-        game: &record.game,
+        cards: &cards,
         seats: &seats,
         analysis,
         perfect: perfect.as_ref().map(|perfect| &perfect.statistics),

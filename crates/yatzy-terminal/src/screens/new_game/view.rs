@@ -20,6 +20,13 @@ impl NewGame {
             return self.view_draw(buf, inner, environment, draw);
         }
         paint::left(buf, paint::line(inner, 0), &say!(text, "new-title"), environment.look.accent());
+        let title = paint::width(&say!(text, "new-title"));
+        let beside = Rect {
+            x: inner.x + title + 2,
+            width: inner.width.saturating_sub(title + 2),
+            ..paint::line(inner, 0)
+        };
+        paint::right(buf, beside, &say!(text, "new-print"), environment.look.faint());
         let label_width = self.label_width(text);
         let below = self.below(inner.width, label_width, environment);
         let body =

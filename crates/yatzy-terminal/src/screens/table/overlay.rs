@@ -3,7 +3,7 @@
 use super::TableScreen;
 use crate::panel::{self, KeyHint};
 use crate::screens::{Next, invitation, keys, rules, window};
-use crate::{Environment, Invitation, Msg, paint};
+use crate::{Environment, Invitation, Msg, paint, print};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -41,6 +41,10 @@ impl TableScreen {
     pub(super) fn update_overlay(&mut self, msg: Msg, environment: &mut Environment) -> Next {
         let Some(overlay) = self.overlay else { return Next::Stay };
         match (overlay, msg) {
+            (Overlay::Rules { .. }, Msg::Control('p')) => {
+                self.overlay = None;
+                self.note = Some(print::leaflet(environment, self.view_now()));
+            }
             (_, Msg::Tick | Msg::Control(_)) => {}
             (Overlay::Zero(_), Msg::Key(KeyCode::Enter | KeyCode::Char('y'))) => {
                 self.overlay = None;

@@ -464,6 +464,7 @@ fn minor_keys(text: Text) -> Vec<KeyHint> {
         key('u', say!(text, "key-undo")),
         key('c', say!(text, "key-coach")),
         key('i', say!(text, "key-rules")),
+        KeyHint::new(say!(text, "keycap-print"), say!(text, "key-print"), Msg::Control('p')),
         key('?', say!(text, "key-keys")),
         key('q', say!(text, "key-leave")),
     ]

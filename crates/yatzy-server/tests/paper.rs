@@ -1,0 +1,34 @@
+//! Paper over HTTP: files that a browser shows, with the headers that let it.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod house;
+
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use house::{House, request};
+use http_body_util::BodyExt;
+
+#[tokio::test]
+async fn paper_is_sent_as_a_file_that_a_browser_shows() {
+    let house = House::new().await;
+    for (name, first, how) in [
+        ("pad.pdf", &b"%PDF-1.7"[..], "inline"),
+        ("leaflet.pdf", b"%PDF-1.7", "inline"),
+        ("pad.png", b"\x89PNG", "inline"),
+        ("pad.svg", b"<svg ", "attachment"),
+    ] {
+        let path = format!("/print/{name}?edition=tactic-uk&players=4");
+        let answer = house.send(request("GET", &path, "").body(Body::empty()).unwrap()).await;
+        assert_eq!(answer.status(), StatusCode::OK, "{name}");
+        let header = |header: header::HeaderName| answer.headers()[&header].to_str().unwrap().to_owned();
+        let file = format!("{how}; filename=\"tactic-uk-{name}\"");
+        assert_eq!(header(header::CONTENT_DISPOSITION), file);
+        let policy = header(header::CONTENT_SECURITY_POLICY);
+        assert_eq!(policy.contains("object-src 'self'"), name.ends_with("pdf"), "{name}: {policy}");
+        assert!(!policy.contains("script-src") || !name.ends_with("pdf"));
+        let bytes = answer.into_body().collect().await.unwrap().to_bytes();
+        assert!(bytes.starts_with(first), "{name}");
+        assert!(name.ends_with("png") || bytes.len() < 150_000, "{name}: {} bytes", bytes.len());
+    }
+}

@@ -1,0 +1,71 @@
+//! How long paper takes, from rules to a file. The bounds that these are held against: 200 ms a file, and 150 kB where
+//! it is PDF or SVG.
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use std::hint::black_box;
+use yatzy_rules::{Catalogue, Edition};
+use yatzy_sheet::{Drawing, Format, LeafletSheet, PadSheet, Paper, Players};
+use yatzy_text::{Lang, PadNames, Text};
+
+/// The most bytes of a file that is read on a phone.
+const MOST: usize = 150_000;
+
+fn edition(id: &str) -> (&'static Edition, Text) {
+    let edition = Catalogue::get().edition(id).expect("an edition of the catalogue");
+    let lang = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(Lang::En);
+    (edition, Text::new(lang))
+}
+
+fn pad(id: &str) -> Drawing {
+    let (edition, text) = edition(id);
+    let sheet = PadSheet {
+        text,
+        rules: &edition.rules,
+        names: &PadNames::of_edition(edition),
+        id: Some(id),
+        players: Players::Fitting,
+        columns: None,
+        date: None,
+        paper: Paper::A4,
+        landscape: false,
+        large: false,
+    };
+    sheet.draw().expect("as many as fit do fit")
+}
+
+fn leaflet(id: &str) -> Drawing {
+    let (edition, text) = edition(id);
+    let sheet = LeafletSheet {
+        text,
+        rules: &edition.rules,
+        names: &PadNames::of_edition(edition),
+        id: Some(id),
+        paper: Paper::A4,
+        landscape: false,
+        large: false,
+    };
+    sheet.draw()
+}
+
+/// The plainest pad, the one with the most cells, and one in Cyrillic.
+fn papers(criterion: &mut Criterion) {
+    for id in ["tactic-sv", "alga-triple-fi", "tactic-ru"] {
+        for (kind, draw) in [("pad", pad as fn(&str) -> Drawing), ("leaflet", leaflet)] {
+            for format in Format::ALL {
+                let name = format!("{kind} {id} as {}", format.ending());
+                let files = draw(id).files(format);
+                let longest = files.iter().map(Vec::len).max().expect("a paper has pages");
+                assert!(format == Format::Png || longest <= MOST, "{name}: {longest} bytes");
+                println!("{name}: {} files, the longest of {longest} bytes", files.len());
+                criterion.bench_function(&name, |bencher| bencher.iter(|| draw(black_box(id)).files(format)));
+            }
+        }
+    }
+}
+
+criterion_group! {
+    name = benches;
+    config = Criterion::default().sample_size(10);
+    targets = papers
+}
+criterion_main!(benches);

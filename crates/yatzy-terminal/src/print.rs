@@ -1,0 +1,106 @@
+//! Paper from the terminal: a PDF in the folder where the person is, never over another file.
+
+use crate::{Environment, Setup};
+use std::fs::OpenOptions;
+use std::io::{ErrorKind, Result, Write};
+use std::path::{Path, PathBuf};
+use yatzy_bots::Analysis;
+use yatzy_sheet::{Drawing, OnPaper, PadError, PadSheet, Players, TablePapers};
+use yatzy_table::{Perfect, View};
+use yatzy_text::{Text, say, shown};
+
+/// How many papers of one name there may be in a folder.
+const MOST: u32 = 1000;
+
+/// The pad of a table as it stands; gives back what to say.
+pub fn pad(environment: &Environment, view: &View) -> String {
+    let papers = papers(environment, view);
+    let written = drawn(environment, &format!("yatzy-{}-pad", view.id), papers.pad());
+    let replaced = papers.replaced().into_iter();
+    let replaced = replaced.map(|seat| {
+        say!(environment.text, "sheet-name-replaced", name = shown(&seat.name), shown = seat.shown)
+    });
+    std::iter::once(written).chain(replaced).collect::<Vec<_>>().join(" ")
+}
+
+/// The rules that are played by.
+pub fn leaflet(environment: &Environment, view: &View) -> String {
+    let stem = view.edition.as_deref().unwrap_or("yatzy");
+    write(environment, &format!("{stem}-rules"), &papers(environment, view).leaflet())
+}
+
+/// Luck and skill.
+pub fn report(
+    environment: &Environment,
+    view: &View,
+    analysis: &Analysis,
+    perfect: Option<&Perfect>,
+) -> String {
+    let report = papers(environment, view).report(analysis, perfect);
+    write(environment, &format!("yatzy-{}-report", view.id), &report.pages())
+}
+
+/// An empty pad for a game about to begin.
+pub fn empty_pad(environment: &Environment, setup: &Setup) -> String {
+    let OnPaper { paper, landscape, large } = OnPaper::default();
+    let seats = setup.seats.len();
+    let sheet = PadSheet {
+        text: on_paper(environment),
+        rules: &setup.rules,
+        names: &setup.names,
+        id: setup.edition.as_deref(),
+        players: if seats > 1 { Players::Empty(seats) } else { Players::Fitting },
+        columns: None,
+        date: None,
+        paper,
+        landscape,
+        large,
+    };
+    let stem = setup.edition.as_deref().unwrap_or("yatzy");
+    drawn(environment, &format!("{stem}-pad"), sheet.draw())
+}
+
+/// Paper has all letters, whatever the terminal lacks.
+fn on_paper(environment: &Environment) -> Text {
+    Text::new(environment.text.lang())
+}
+
+fn papers<'a>(environment: &Environment, view: &'a View) -> TablePapers<'a> {
+    TablePapers { text: on_paper(environment), view, date: None, on: OnPaper::default() }
+}
+
+fn drawn(environment: &Environment, stem: &str, drawing: std::result::Result<Drawing, PadError>) -> String {
+    match drawing {
+        Ok(drawing) => write(environment, stem, &drawing),
+        Err(error) => {
+            let (path, detail) = (format!("{stem}.pdf"), error.to_string());
+            say!(environment.text, "over-not-saved", path = path, detail = detail)
+        }
+    }
+}
+
+/// Writes a paper, and says where.
+fn write(environment: &Environment, stem: &str, drawing: &Drawing) -> String {
+    let text = environment.text;
+    match create(&environment.folder, stem, &drawing.pdf()) {
+        Ok(path) => say!(text, "print-written", path = path.display().to_string()),
+        Err(error) => {
+            let path = environment.folder.join(format!("{stem}.pdf")).display().to_string();
+            say!(text, "over-not-saved", path = path, detail = shown(&error.to_string()))
+        }
+    }
+}
+
+/// A new file; `pad-2.pdf` where there is a `pad.pdf`.
+fn create(folder: &Path, stem: &str, bytes: &[u8]) -> Result<PathBuf> {
+    for number in 1..MOST {
+        let name = if number == 1 { format!("{stem}.pdf") } else { format!("{stem}-{number}.pdf") };
+        let path = folder.join(name);
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => return file.write_all(bytes).map(|()| path),
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Err(ErrorKind::AlreadyExists.into())
+}
