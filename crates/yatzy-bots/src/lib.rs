@@ -15,14 +15,14 @@ mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
+    Analysis, AnalysisJson, Bar, Decision, GoalReport, GoalTurn, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
     caveat,
 };
 pub use bot::Bot;
 pub use coach::{Also, Coach, Hint, Reason, Why, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::Estimated;
-pub use goal::{Aim, Goal, Opponent, UnknownGoal};
+pub use goal::{Aim, Chance, Errand, GoalHint, Opponent};
 pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;

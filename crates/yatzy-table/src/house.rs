@@ -7,7 +7,7 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, Hint, Words};
+use yatzy_bots::{Analysis, GoalHint, Hint, Words};
 use yatzy_rules::{Action, Record, Ruleset, Seat};
 use yatzy_solver::Statistics;
 use yatzy_text::Text;
@@ -125,6 +125,24 @@ pub struct Advice {
 impl Advice {
     /// What a hint says in words.
     pub fn of(hint: &Hint, words: &Words<'_>) -> Advice {
+        Advice {
+            best: hint.best.action,
+            sentence: hint.sentence(words),
+            cost: hint.cost_sentence(words),
+            exact: hint.exact,
+        }
+    }
+
+    /// The same after another sentence, if there is one.
+    pub fn after(self, before: Option<String>) -> Advice {
+        match before {
+            Some(before) => Advice { sentence: format!("{before} {}", self.sentence), ..self },
+            None => self,
+        }
+    }
+
+    /// What is said to someone who plays for something else than the mean.
+    pub fn for_goal(hint: &GoalHint, words: &Words<'_>) -> Advice {
         Advice {
             best: hint.best.action,
             sentence: hint.sentence(words),

@@ -1,7 +1,7 @@
 //! Pages of the house: the first one, a new game, a code, rules.
 
 use super::{Answer, Asking};
-use crate::pages::{GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, rules_page};
+use crate::pages::{GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, read_goal, rules_page};
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;
@@ -92,7 +92,8 @@ fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, R
         _ => None,
     };
     let rules = NewRules::Listed { id, options: options.collect() };
-    Ok(NewTable { rules, source, seats, hints, key })
+    let goal = read_goal(fields).ok_or(Refused::Field { field: "goal" })?;
+    Ok(NewTable { rules, source, seats, goal, hints, key })
 }
 
 /// The seat of one line. A person may have no name, and goes by the line's; a name is meant, whatever the line says.

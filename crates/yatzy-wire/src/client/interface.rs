@@ -242,7 +242,8 @@ impl House for RemoteHouse {
             return Err(Refused::NotOver.into());
         }
         let judge = self.judge().ok_or(Refused::NoReport)?;
-        Ok(judge.report(game, played.version, &played.record.game, WAIT).await?)
+        let goals = played.record.seats.iter().map(|seat| seat.goal).collect();
+        Ok(judge.report_of(game, played.version, &played.record.game, goals, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
