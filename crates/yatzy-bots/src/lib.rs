@@ -15,8 +15,8 @@ mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, Decision, GoalReport, GoalTurn, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
-    caveat,
+    Analysis, AnalysisJson, Bar, Decision, GoalReport, GoalTurn, SeatReport, Split, Strokes, ThrowLuck,
+    TurnReport, WinChances, caveat,
 };
 pub use bot::Bot;
 pub use coach::{Also, Coach, Hint, Reason, Why, Words};

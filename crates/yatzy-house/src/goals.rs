@@ -41,7 +41,12 @@ impl LocalHouse {
 
     /// More than the best total of someone by some rules, in games that were over before a moment. Where everyone may see
     /// all records, a name tells whose they are; elsewhere strangers may share one, and the device has to be the same.
-    async fn beyond_record(&self, whose: Whose<'_>, rules: &Ruleset, before: Moment) -> Result<Goal, Refused> {
+    async fn beyond_record(
+        &self,
+        whose: Whose<'_>,
+        rules: &Ruleset,
+        before: Moment,
+    ) -> Result<Goal, Refused> {
         let holder = whose.device.filter(|_| !self.settings().offers.records);
         let rules_hash = Some(rules.hash().to_string());
         let query = FinishedQuery { rules_hash, holder, complete: true, ..FinishedQuery::default() };

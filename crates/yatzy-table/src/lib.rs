@@ -61,5 +61,5 @@ pub use store::Store;
 pub use table::Table;
 pub use turn_body::{TurnBody, Unread};
 pub use view::{Around, LastMove, SeatView, TakeBack, TurnView, View, You, chips_of};
-pub use yatzy_bots::Chance;
 pub use who::Who;
+pub use yatzy_bots::Chance;

@@ -103,7 +103,9 @@ impl LiveEvent {
         let data = match self {
             LiveEvent::Happened(body) => serde_json::to_string(body),
             LiveEvent::Presence(body) => serde_json::to_string(body),
-            LiveEvent::Intends | LiveEvent::Chances | LiveEvent::Rematch | LiveEvent::Gone => Ok("{}".to_owned()),
+            LiveEvent::Intends | LiveEvent::Chances | LiveEvent::Rematch | LiveEvent::Gone => {
+                Ok("{}".to_owned())
+            }
         };
         data.expect("numbers and names can be written")
     }

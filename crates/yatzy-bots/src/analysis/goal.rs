@@ -7,10 +7,12 @@
 //! that of deciding by the cards as they lie, so luck holds the others' dice and the gain of looking again.
 
 use super::turn::{TurnReport, Walk};
-use crate::{Aim, Decision, Errand, Opponent, QueryError, goal::plays_on};
+use crate::goal::plays_on;
+use crate::{Aim, Decision, Errand, Opponent, QueryError, Words};
 use std::ops::Add;
 use std::sync::Arc;
 use yatzy_rules::{Game, Goal, Seat, Turn};
+use yatzy_text::{Text, say};
 
 /// What became of a seat's goal.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,6 +29,8 @@ pub struct GoalReport {
     pub turns: Vec<GoalTurn>,
     /// What the others did after the last of them.
     pub others: f64,
+    /// Whether the game was played to its end.
+    pub is_over: bool,
     /// Whether all chances are exact; the first ones may be by the normal law.
     pub exact: bool,
 }
@@ -69,6 +73,62 @@ impl GoalReport {
     }
 }
 
+/// What became of it in words.
+impl GoalReport {
+    /// "Played for 312: 9 % at the start, +14 % by the dice, −3 % by the choices. Reached."
+    pub fn sentence(&self, text: Text) -> String {
+        let start = text.percent(self.start, 1);
+        let luck = signed(text, self.luck() + self.whole() + self.others);
+        let cost = signed(text, -self.cost());
+        let course = match self.goal {
+            Goal::AtLeast(total) => {
+                say!(text, "aim-report-total", total = total, start = start, luck = luck, cost = cost)
+            }
+            _ => say!(text, "aim-report-win", start = start, luck = luck, cost = cost),
+        };
+        match self.outcome(text) {
+            Some(outcome) => format!("{course} {outcome}"),
+            None => course,
+        }
+    }
+
+    fn outcome(&self, text: Text) -> Option<String> {
+        Some(match (self.goal, self.end) {
+            (Goal::AtLeast(_), 1.0) => say!(text, "aim-reached"),
+            (Goal::AtLeast(_), 0.0) => say!(text, "aim-missed"),
+            (Goal::Win, 1.0) => say!(text, "aim-won"),
+            (Goal::Win, 0.0) => say!(text, "aim-lost"),
+            (Goal::Win, _) if self.is_over => say!(text, "aim-shared"),
+            _ => return None,
+        })
+    }
+
+    /// What the figures rest on, where that is not exact.
+    pub fn caveats(&self, text: Text) -> Vec<String> {
+        let estimate = (!self.exact).then(|| say!(text, "aim-report-estimate"));
+        let win = (self.goal == Goal::Win).then(|| say!(text, "goal-win-assumes"));
+        win.into_iter().chain(estimate).collect()
+    }
+
+    /// What was better than a decision, and by how much: "3.2 % more: keeping the sixes".
+    pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
+        let best = words.better(decision.best, decision.best_points, decision.hand);
+        let cost = words.text.percent(decision.cost, 1);
+        say!(words.text, "aim-better", best = best, cost = cost)
+    }
+}
+
+/// A difference of chances, with its sign.
+fn signed(text: Text, share: f64) -> String {
+    let figure = text.percent(share.abs(), 1);
+    let minus = if text.is_ascii() { "-" } else { "−" };
+    match share {
+        _ if share.abs() < 0.0005 => figure,
+        ..0.0 => format!("{minus}{figure}"),
+        _ => format!("+{figure}"),
+    }
+}
+
 /// Chances that differ by less are nothing to tell a person of.
 const WORTH_SAYING: f64 = 0.001;
 
@@ -97,8 +157,16 @@ impl<'a> Pursued<'a> {
         errand.others.fill(Opponent::START);
         let aim = aims(&errand)?;
         let start = aim.worth().worth(errand.own.position, errand.own.points)?;
-        let report =
-            GoalReport { seat, goal, start, end: start, turns: Vec::new(), others: 0.0, exact: aim.is_exact() };
+        let report = GoalReport {
+            seat,
+            goal,
+            start,
+            end: start,
+            turns: Vec::new(),
+            others: 0.0,
+            is_over: false,
+            exact: aim.is_exact(),
+        };
         let rivals = (0..game.seats()).map(Seat).filter(|&other| other != seat && plays_on(game, other));
         let rivals = rivals.filter(|_| goal == Goal::Win).collect();
         let exact = (aim.is_exact() && goal != Goal::Win).then(|| Arc::new(aim));
@@ -153,6 +221,7 @@ impl<'a> Pursued<'a> {
         let before = self.chance;
         let full = |seat: Seat| game.card(seat).is_some_and(|card| card.open().is_empty());
         let is_over = full(self.seat()) && self.rivals.iter().all(|&rival| full(rival));
+        self.report.is_over = is_over;
         if is_over && self.report.goal == Goal::Win {
             self.chance = share(game, self.seat(), &self.rivals);
         }

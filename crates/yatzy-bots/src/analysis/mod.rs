@@ -31,6 +31,7 @@ use crate::goal::plays_on;
 use crate::{Aim, Errand, QueryError, Values, WORTH_SAYING};
 use goal::Pursued;
 use yatzy_rules::{Game, Goal, Seat, Turn};
+use yatzy_text::{Text, say};
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -110,6 +111,20 @@ impl Analysis {
         (up, down)
     }
 
+    /// What became of a seat's goal; `None` if it played for the mean.
+    pub fn goal_of(&self, seat: Seat) -> Option<&GoalReport> {
+        self.goals.iter().find(|goal| goal.seat == seat)
+    }
+
+    /// What the chances to win rest on.
+    pub fn chances_sentence(&self, text: Text) -> String {
+        if self.exact_chances {
+            say!(text, "aim-chances-exact")
+        } else {
+            say!(text, "analysis-chances-words")
+        }
+    }
+
     /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.
     pub fn worst(&self, seat: Seat, most: usize) -> Vec<(&TurnReport, &Decision)> {
         let turns = self.seats.get(usize::from(seat.0)).map_or(&[][..], |report| &report.turns);
@@ -128,4 +143,3 @@ impl Analysis {
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
     game.turns().chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
 }
-

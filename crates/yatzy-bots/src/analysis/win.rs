@@ -6,8 +6,8 @@
 //! whole numbers with tails of their own.
 
 use super::{Analysis, SeatReport};
-use crate::normal::{self, ROUNDING};
 use crate::goal::Totals;
+use crate::normal::{self, ROUNDING};
 use crate::{Opponent, QueryError, Values};
 use yatzy_rules::Seat;
 
@@ -95,7 +95,9 @@ impl Course<'_> {
     /// The chances from everyone's chances of all totals; `None` where those can't be had.
     fn exact(&mut self, seats: &[SeatReport]) -> Result<Option<Vec<f64>>, QueryError> {
         let mut racing = Vec::new();
-        for ((report, known), _) in seats.iter().zip(&mut self.known).zip(self.stays).filter(|(_, stays)| **stays) {
+        for ((report, known), _) in
+            seats.iter().zip(&mut self.known).zip(self.stays).filter(|(_, stays)| **stays)
+        {
             let card = report.card();
             if known.as_ref().is_none_or(|(before, _)| *before != card) {
                 let Some(totals) = card.exact_totals(self.values)? else { return Ok(None) };

@@ -94,8 +94,12 @@ impl Totals {
     /// What each of these seats may expect of the win, shared with equals.
     pub fn shares(seats: &[&Totals]) -> Vec<f64> {
         let share = |(place, own): (usize, &&Totals)| -> f64 {
-            let others: Vec<&Totals> =
-                seats.iter().enumerate().filter(|(other, _)| *other != place).map(|(_, seat)| *seat).collect();
+            let others: Vec<&Totals> = seats
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != place)
+                .map(|(_, seat)| *seat)
+                .collect();
             let reached = own.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
             reached.map(|(total, chance)| chance * worth(&others, total)).sum()
         };

@@ -81,7 +81,9 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
 pub(crate) fn read(fields: &Fields) -> Option<Goal> {
     match fields.get("goal") {
         None => Some(Goal::Mean),
-        Some("at-least") => format!("at-least:{}", fields.get("total").unwrap_or_default().trim()).parse().ok(),
+        Some("at-least") => {
+            format!("at-least:{}", fields.get("total").unwrap_or_default().trim()).parse().ok()
+        }
         Some(goal) => goal.parse().ok(),
     }
 }

@@ -8,7 +8,7 @@ use super::layout::{Page, top_bar};
 use super::proof::proof_area;
 use crate::request::Visit;
 use maud::{Markup, html};
-use yatzy_bots::{Analysis, SeatReport, Statistics, Words};
+use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
 use yatzy_table::{Perfect, Replay, Soon, View};
 use yatzy_text::{Row, Text, say};
@@ -82,7 +82,7 @@ impl Report<'_> {
                 section {
                     h2 { (say!(text, "analysis-chances")) }
                     (chances_chart(text, analysis, &names))
-                    p.fine { (say!(text, "analysis-chances-words")) }
+                    p.fine { (analysis.chances_sentence(text)) }
                 }
             }
             @match perfect {
@@ -123,6 +123,7 @@ impl Report<'_> {
                     }
                 }
                 @if report.accuracy().is_some() { (self.worst(report, &words)) }
+                @if let Some(goal) = self.analysis.goal_of(report.seat) { (self.goal(goal, &words)) }
             }
         }
     }
@@ -171,6 +172,30 @@ impl Report<'_> {
                     p.better { (decision.better_sentence(words)) }
                 }
             } }
+        }
+    }
+
+    /// What became of what it played for, in chances.
+    fn goal(&self, goal: &GoalReport, words: &Words<'_>) -> Markup {
+        let (text, worst) = (self.text, goal.worst(WORST));
+        html! {
+            div.goal {
+                p.lead { (goal.sentence(text)) }
+                @for caveat in goal.caveats(text) { p.fine { (caveat) } }
+                @if !worst.is_empty() {
+                    p { (say!(text, "aim-worst")) ":" }
+                    ol.worst { @for (turn, decision) in worst {
+                        @let step = self.page.replay.decision_of(goal.seat, turn, decision);
+                        li {
+                            @match step {
+                                Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
+                                None => (decision.done_sentence(words, turn)),
+                            }
+                            p.better { (goal.better_sentence(words, decision)) }
+                        }
+                    } }
+                }
+            }
         }
     }
 

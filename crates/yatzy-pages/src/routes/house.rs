@@ -1,7 +1,9 @@
 //! Pages of the house: the first one, a new game, a code, rules.
 
 use super::{Answer, Asking};
-use crate::pages::{GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, read_goal, rules_page};
+use crate::pages::{
+    GAMES, NOBODY, computer_page, edition_name, home_page, new_game_page, read_goal, rules_page,
+};
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;

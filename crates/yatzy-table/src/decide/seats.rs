@@ -188,7 +188,9 @@ impl Table {
                 answer.seat = Some(*seat);
                 answer.link = self.link_of(&asked.who, *seat);
             }
-            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::Aim { seat, .. } => answer.seat = Some(*seat),
+            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::Aim { seat, .. } => {
+                answer.seat = Some(*seat)
+            }
             Request::Act(..) | Request::Computer(_) | Request::Seal => {}
         }
     }

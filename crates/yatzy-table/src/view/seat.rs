@@ -43,9 +43,7 @@ impl SeatView {
     pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>, seat: Seat) -> SeatView {
         let game = &table.game;
         let (name, player, held, goal) = match table.seat(seat) {
-            Some(saved) => {
-                (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal)
-            }
+            Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
             None => (String::new(), Player::Nobody, false, Goal::default()),
         };
         // Computers without a name go by their level.

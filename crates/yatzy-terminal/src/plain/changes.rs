@@ -1,7 +1,7 @@
 //! What has changed at a table since it was last seen, in sentences.
 
-use super::{goal, lines};
 use super::table::PlainTable;
+use super::{goal, lines};
 use crate::News;
 use crate::open_table::is_same_moment;
 use yatzy_rules::{Entry, Keep, Phase, Step};

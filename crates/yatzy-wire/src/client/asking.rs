@@ -6,8 +6,8 @@ use crate::{
     ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, calls,
     seat_number, seat_of,
 };
-use yatzy_rules::{Action, Seat};
 use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{Action, Seat};
 use yatzy_table::{Answer, Answered, Asked, GameId, Request, Token};
 
 impl RemoteHouse {

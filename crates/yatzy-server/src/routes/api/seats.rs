@@ -10,8 +10,8 @@ use axum::response::Response;
 use yatzy_pages::Problem;
 use yatzy_table::{Answered, Asked, Refused, Request};
 use yatzy_wire::{
-    AimBody, ErrorBody, FollowLinkBody, HandOverBody, LinkedBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody,
-    TurnsQuery,
+    AimBody, ErrorBody, FollowLinkBody, HandOverBody, LinkedBody, SeatLinkBody, SeatNameBody, StateBody,
+    TakenBody, TurnsQuery,
 };
 
 impl Caller {

@@ -49,9 +49,7 @@ impl NewGame {
         match self.goal {
             Goal::Mean => (say!(text, "aim-mean"), String::new()),
             Goal::Record => (say!(text, "aim-record"), String::new()),
-            Goal::AtLeast(total) => {
-                (say!(text, "aim-total-of", total = total), say!(text, "aim-type-total"))
-            }
+            Goal::AtLeast(total) => (say!(text, "aim-total-of", total = total), say!(text, "aim-type-total")),
             Goal::Win => (say!(text, "aim-win"), String::new()),
         }
     }
@@ -63,7 +61,8 @@ mod tests {
 
     #[test]
     fn goals_go_round_and_totals_are_typed() {
-        let round = |in_company: bool, steps: i32| (0..steps).fold(Goal::Mean, |goal, _| cycled(goal, in_company, 1));
+        let round =
+            |in_company: bool, steps: i32| (0..steps).fold(Goal::Mean, |goal, _| cycled(goal, in_company, 1));
         assert_eq!((round(false, 3), round(true, 4)), (Goal::Mean, Goal::Mean));
         assert_eq!(cycled(Goal::Mean, true, -1), Goal::Win);
         let total = "312".chars().fold(Goal::Mean, typed);

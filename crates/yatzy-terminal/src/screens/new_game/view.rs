@@ -43,8 +43,15 @@ impl NewGame {
     }
 
     fn label_width(&self, text: Text) -> u16 {
-        let fields =
-            [Field::Kind, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice, Field::Goal];
+        let fields = [
+            Field::Kind,
+            Field::Edition,
+            Field::Options,
+            Field::Seat(0),
+            Field::Starts,
+            Field::Dice,
+            Field::Goal,
+        ];
         let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
         widest.unwrap_or_default() + 3
     }
@@ -74,7 +81,9 @@ impl NewGame {
         let [left, right, ..] = marks.more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
-            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice | Field::Goal => true,
+            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice | Field::Goal => {
+                true
+            }
         };
         let shown = match field {
             Field::Start => format!("[ {value} ]"),

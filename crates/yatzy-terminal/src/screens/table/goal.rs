@@ -32,7 +32,10 @@ impl TableScreen {
             KeyCode::Char(digit @ '0'..='9') if self.dialog.total.len() < DIGITS => {
                 return self.dialog.total.push(digit);
             }
-            KeyCode::Backspace => return drop(self.dialog.total.pop()),
+            KeyCode::Backspace => {
+                self.dialog.total.pop();
+                return;
+            }
             KeyCode::Enter => self.dialog.total.parse().ok().map(Goal::AtLeast),
             KeyCode::Char('m') => Some(Goal::Mean),
             KeyCode::Char('r') => Some(Goal::Record),
