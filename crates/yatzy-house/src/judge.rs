@@ -4,9 +4,9 @@
 use crate::background::Background;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position};
-use yatzy_rules::{Game, Goal, RulesHash, Ruleset};
-use yatzy_table::{GameId, Perfect, Refused, Soon, Table};
+use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position, Worth};
+use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
+use yatzy_table::{GameId, Perfect, Reach, Refused, Soon, Table};
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
 /// rulesets are remembered as prepared.
@@ -35,6 +35,7 @@ struct Inner {
     perfects: Background<RulesHash, Option<Arc<Perfect>>>,
     prepared: Background<RulesHash, ()>,
     aims: Background<Errand, Option<Arc<Aim>>>,
+    reaches: Background<(RulesHash, u32), Option<Arc<Reach>>>,
 }
 
 impl Judge {
@@ -46,6 +47,7 @@ impl Judge {
             perfects: Background::new(KEPT),
             prepared: Background::new(KEPT),
             aims: Background::new(KEPT_AIMS),
+            reaches: Background::new(KEPT),
         };
         Judge { inner: Arc::new(inner) }
     }
@@ -104,6 +106,25 @@ impl Judge {
             Some(Some(analysis)) => Soon::Now(analysis.clone()),
             Some(None) => return Err(Refused::NoReport),
         })
+    }
+
+    /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
+    /// were worked out before.
+    pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        let (knowledge, played) = (self.knowledge().clone(), rules.clone());
+        let reach = move || {
+            let values = knowledge.best(&played, Budget::FOR_A_MOVE);
+            let totals = values.solution()?.distribution().ok()??;
+            let mean = totals.chances.iter().skip(total as usize).sum();
+            let pursuit = knowledge.pursuit(&played, Points(total));
+            let best = pursuit.and_then(|pursuit| pursuit.worth(Position::START, Points::ZERO).ok());
+            Some(Arc::new(Reach { total, mean, best }))
+        };
+        match self.inner.reaches.get((rules.hash(), total), WAIT, reach).await.as_deref() {
+            None => Soon::Later,
+            Some(Some(reach)) => Soon::Now(reach.clone()),
+            Some(None) => Soon::Never,
+        }
     }
 
     /// What perfect play leads to.

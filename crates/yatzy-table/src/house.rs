@@ -10,7 +10,7 @@ use std::sync::Arc;
 use yatzy_bots::{Analysis, GoalHint, Hint, Words};
 use yatzy_rules::{Action, Record, Ruleset, Seat};
 use yatzy_solver::Statistics;
-use yatzy_text::Text;
+use yatzy_text::{Text, say};
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
 #[async_trait]
@@ -82,6 +82,11 @@ pub trait House: Send + Sync {
 
     /// What perfect play leads to.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect>;
+
+    /// How often a total is reached. A house that does not know says never.
+    async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<Reach> {
+        Soon::Never
+    }
 
     /// The games that someone can go on with, the latest first.
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection>;
@@ -195,6 +200,36 @@ pub enum Perfect {
         /// How far it may be off, where that was measured.
         error: Option<f64>,
     },
+}
+
+/// How often a total is reached.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reach {
+    /// The total.
+    pub total: u32,
+    /// The chance of play for the highest average.
+    pub mean: f64,
+    /// The chance of whoever plays for it, where that is known.
+    pub best: Option<f64>,
+}
+
+/// A total that is reached more often than this is nothing to speak of.
+const USUAL: f64 = 0.6;
+
+impl Reach {
+    /// "312: play for the average reaches it in one game of 16, playing for it in one of 11." `None` for what most games
+    /// reach, and for what none does.
+    pub fn sentence(&self, text: Text) -> Option<String> {
+        let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);
+        let is_told = |chance: &f64| *chance > 0.0;
+        let mean = Some(self.mean).filter(|mean| *mean <= USUAL).filter(is_told).map(games)?;
+        Some(match self.best.filter(is_told) {
+            Some(best) => {
+                say!(text, "aim-record-both", total = self.total, mean = mean, best = games(best))
+            }
+            None => say!(text, "aim-record-mean", total = self.total, mean = mean),
+        })
+    }
 }
 
 impl Perfect {

@@ -42,7 +42,7 @@ pub use append::{Append, Appended, Created, NewGame, Once};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
 pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
-pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Soon};
+pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Reach, Soon};
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};

@@ -10,8 +10,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
-    View, Who,
+    HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon, Token,
+    Unfinished, View, Who,
 };
 use yatzy_text::Text;
 
@@ -249,6 +249,13 @@ impl House for RemoteHouse {
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
+    }
+
+    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        match self.judge() {
+            Some(judge) => judge.reach(rules, total).await,
             None => Soon::Never,
         }
     }
