@@ -7,8 +7,8 @@
 use crate::{Estimated, Solved, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
-use yatzy_rules::{RulesHash, Ruleset};
-use yatzy_solver::{Estimate, Progress, Solution, Solver, Statistics, TableError};
+use yatzy_rules::{Points, RulesHash, Ruleset};
+use yatzy_solver::{Estimate, GoalSolver, Progress, Pursuit, Solution, Solver, Statistics, TableError};
 
 /// What a solve may take.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -38,6 +38,11 @@ pub trait TableFiles: Send + Sync {
     /// The solution of these rules, if there is a table of them. It is asked often, so that a table that was made
     /// meanwhile is found: looking in vain must be cheap.
     fn find(&self, rules: &Arc<Ruleset>) -> Result<Option<Solution>, TableError>;
+
+    /// Best play for a total, if there is a file of the chances of all totals by these rules. It is asked as often.
+    fn pursuit(&self, _goals: &Arc<GoalSolver>, _total: Points) -> Result<Option<Pursuit>, TableError> {
+        Ok(None)
+    }
 }
 
 /// How many rulesets are remembered.
@@ -70,6 +75,12 @@ struct Known {
     takes: OnceLock<Option<Estimate>>,
     /// There is a table, and it is no use.
     bad_table: AtomicBool,
+    /// Who works out other goals than the mean; `None` where the rules don't allow it.
+    goals: OnceLock<Option<Arc<GoalSolver>>>,
+    /// Best play for some totals, the latest asked for first.
+    pursuits: Mutex<Vec<(Points, Arc<Pursuit>)>>,
+    /// There is a file of the chances of all totals, and it is no use.
+    bad_totals: AtomicBool,
 }
 
 impl Knowledge {
@@ -135,6 +146,32 @@ impl Knowledge {
         self.known(rules).takes()
     }
 
+    /// Who works out what cards are worth for other goals than the mean; `None` where the rules don't allow it.
+    pub fn goals(&self, rules: &Arc<Ruleset>) -> Option<Arc<GoalSolver>> {
+        let known = self.known(rules);
+        known.goals.get_or_init(|| GoalSolver::new(rules.clone()).ok().map(Arc::new)).clone()
+    }
+
+    /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
+    pub fn pursuit(&self, rules: &Arc<Ruleset>, total: Points) -> Option<Arc<Pursuit>> {
+        let known = self.known(rules);
+        let lock = || known.pursuits.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, pursuit)) = lock().iter().find(|(kept, _)| *kept == total) {
+            return Some(pursuit.clone());
+        }
+        if known.bad_totals.load(Ordering::Relaxed) {
+            return None;
+        }
+        let goals = self.goals(rules).filter(|goals| goals.is_whole())?;
+        let found = self.shared.files.as_ref()?.pursuit(&goals, total);
+        let pursuit = found.inspect_err(|_| known.bad_totals.store(true, Ordering::Relaxed)).ok()??;
+        let pursuit = Arc::new(pursuit);
+        let mut pursuits = lock();
+        pursuits.insert(0, (total, pursuit.clone()));
+        pursuits.truncate(KEPT);
+        Some(pursuit)
+    }
+
     /// Looks for a table of these rules, and says what is wrong with the one there is. Everyone else passes over a
     /// table that is no use.
     pub fn check_table(&self, rules: &Arc<Ruleset>) -> Result<(), TableError> {
@@ -197,6 +234,9 @@ impl Known {
             estimate: OnceLock::new(),
             takes: OnceLock::new(),
             bad_table: AtomicBool::new(false),
+            goals: OnceLock::new(),
+            pursuits: Mutex::default(),
+            bad_totals: AtomicBool::new(false),
         }
     }
 

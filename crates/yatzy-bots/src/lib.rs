@@ -15,14 +15,14 @@ mod values;
 
 pub use action_json::ActionJson;
 pub use analysis::{
-    Analysis, AnalysisJson, Bar, Decision, SeatReport, Split, Strokes, ThrowLuck, TurnReport, WinChances,
-    caveat,
+    Analysis, AnalysisJson, Bar, Decision, GoalReport, GoalTurn, SeatReport, Split, Strokes, ThrowLuck,
+    TurnReport, WinChances, caveat,
 };
 pub use bot::Bot;
 pub use coach::{Brings, Coach, Fact, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::Estimated;
-pub use goal::{Aim, Goal, Opponent, UnknownGoal};
+pub use goal::{Aim, Chance, Errand, GoalHint, Opponent};
 pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;

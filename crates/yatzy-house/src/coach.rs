@@ -31,10 +31,27 @@ impl LocalHouse {
         if quick && !ready {
             return Ok(Soon::Later);
         }
+        // Whoever plays for something else hears what is known of that in time.
+        let aim = match question.errand() {
+            Some(errand) => match judge.aim(&errand, WAIT).await {
+                Some(aim) => Some(aim),
+                None => judge.aim_at_once(&errand).await,
+            },
+            None => None,
+        };
         let thought = move || {
-            let hint = question.answer(knowledge.at_once(&rules))?;
             let names = table.saved.pad_names();
-            Some(Advice::of(&hint, &Words { text, names: &names, rules: &rules }))
+            let words = Words { text, names: &names, rules: &rules };
+            let for_goal = aim.and_then(|aim| question.answer_for(&aim));
+            match for_goal.as_ref().filter(|hint| hint.decided().is_none()) {
+                Some(hint) => Some(Advice::for_goal(hint, &words)),
+                // What no choice changes any more is said, and then the points count.
+                None => {
+                    let hint = question.answer(knowledge.at_once(&rules))?;
+                    let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
+                    Some(Advice::of(&hint, &words).after(decided))
+                }
+            }
         };
         match tokio::task::spawn_blocking(thought).await {
             Ok(Some(advice)) => Ok(Soon::Now(Arc::new(advice))),
@@ -62,7 +79,7 @@ impl LocalHouse {
             let table = table.clone();
             tokio::spawn(async move {
                 // Whoever asks for it hears what became of it.
-                drop(judge.report(table.id(), table.version(), &table.game, Duration::ZERO).await);
+                drop(judge.report(&table, Duration::ZERO).await);
             });
         }
     }

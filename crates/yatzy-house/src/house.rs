@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
-    View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon, Token,
+    Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -30,7 +30,8 @@ impl House for LocalHouse {
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let making = new.make(who, &self.world())?;
+        let mut making = new.make(who, &self.world())?;
+        self.find_records(&mut making.game).await?;
         let live = self.create(&making.game).await?;
         let view = self.view_for(&live, &making.host).await?;
         Ok(Made { host: making.host, links: making.links, view })
@@ -63,6 +64,11 @@ impl House for LocalHouse {
     async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
         let live = self.live(game).await?;
         live.touch(&asked.who);
+        let who = asked.who.clone();
+        let asked = match self.with_record_found(&live.table(), asked).await {
+            Ok(asked) => asked,
+            Err(refused) => return Err(self.reject(&live, &who, refused).await),
+        };
         match self.keep(&live, &asked).await {
             Ok(answer) => {
                 let view = self.view_for(&live, &answer.holder).await?;
@@ -161,12 +167,19 @@ impl House for LocalHouse {
             return Err(Refused::NotOver.into());
         }
         let judge = self.judge().ok_or(Refused::NoReport)?;
-        Ok(judge.report(game, table.version(), &table.game, WAIT).await?)
+        Ok(judge.report(&table, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
+    }
+
+    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        match self.judge() {
+            Some(judge) => judge.reach(rules, total).await,
             None => Soon::Never,
         }
     }

@@ -4,13 +4,21 @@
 use crate::background::Background;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Budget, Knowledge, Position};
-use yatzy_rules::{Game, RulesHash, Ruleset};
-use yatzy_table::{GameId, Perfect, Refused, Soon};
+use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position, Worth};
+use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
+use yatzy_table::{GameId, Perfect, Reach, Refused, Soon, Table};
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
 /// rulesets are remembered as prepared.
 const KEPT: usize = 64;
+/// Of how many cards it is remembered what they are worth to someone who plays for something: each holds all that may
+/// follow, which is megabytes.
+const KEPT_AIMS: usize = 12;
+
+/// How many processor seconds the rest of a game may take to be worked out for a total or the win: while it is played, and
+/// for a report.
+const FOR_A_MOVE: f64 = 3.0;
+const FOR_A_REPORT: f64 = 20.0;
 
 /// How long an answer may wait before it says that someone is thinking.
 const WAIT: Duration = Duration::from_millis(300);
@@ -26,6 +34,8 @@ struct Inner {
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     perfects: Background<RulesHash, Option<Arc<Perfect>>>,
     prepared: Background<RulesHash, ()>,
+    aims: Background<Errand, Option<Arc<Aim>>>,
+    reaches: Background<(RulesHash, u32), Option<Arc<Reach>>>,
 }
 
 impl Judge {
@@ -36,6 +46,8 @@ impl Judge {
             reports: Background::new(KEPT),
             perfects: Background::new(KEPT),
             prepared: Background::new(KEPT),
+            aims: Background::new(KEPT_AIMS),
+            reaches: Background::new(KEPT),
         };
         Judge { inner: Arc::new(inner) }
     }
@@ -52,13 +64,32 @@ impl Judge {
         self.inner.prepared.get(rules.hash(), wait, solve).await.is_some()
     }
 
-    /// Luck and skill of a game that is over, at a version: a pad for real dice can be corrected after its end, and a
+    /// What cards are worth to someone who plays for something else than the mean, with all that may follow from theirs,
+    /// if it is known in time.
+    pub async fn aim(&self, errand: &Errand, wait: Duration) -> Option<Arc<Aim>> {
+        let (knowledge, asked) = (self.knowledge().clone(), errand.clone());
+        let work = move || {
+            let aim = asked.aim(&knowledge, FOR_A_MOVE).ok()?;
+            aim.worth().prepare(asked.own.position, asked.own.points);
+            Some(Arc::new(aim))
+        };
+        self.inner.aims.get(errand.clone(), wait, work).await.as_deref().cloned().flatten()
+    }
+
+    /// Luck and skill of a game that is over, at its version: a pad for real dice can be corrected after its end, and a
     /// last entry taken back.
-    pub async fn report(
+    pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Soon<Analysis>, Refused> {
+        let goals = table.saved.seats.iter().map(|seat| seat.goal).collect();
+        self.report_of(table.id(), table.version(), &table.game, goals, wait).await
+    }
+
+    /// The same, for a game that is kept elsewhere.
+    pub async fn report_of(
         &self,
         id: &GameId,
         version: u32,
         game: &Game,
+        goals: Vec<Goal>,
         wait: Duration,
     ) -> Result<Soon<Analysis>, Refused> {
         if game.turn().is_some() {
@@ -67,13 +98,33 @@ impl Judge {
         let (knowledge, played) = (self.knowledge().clone(), game.clone());
         let analyse = move || {
             let values = knowledge.best(played.rules(), Budget::FOR_A_REPORT);
-            Analysis::new(&*values, &played).ok().map(Arc::new)
+            let aims = |errand: &Errand| errand.aim(&knowledge, FOR_A_REPORT);
+            Analysis::at_length(&*values, &played, &goals, &aims).ok().map(Arc::new)
         };
         Ok(match self.inner.reports.get((id.clone(), version), wait, analyse).await.as_deref() {
             None => Soon::Later,
             Some(Some(analysis)) => Soon::Now(analysis.clone()),
             Some(None) => return Err(Refused::NoReport),
         })
+    }
+
+    /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
+    /// were worked out before.
+    pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        let (knowledge, played) = (self.knowledge().clone(), rules.clone());
+        let reach = move || {
+            let values = knowledge.best(&played, Budget::FOR_A_MOVE);
+            let totals = values.solution()?.distribution().ok()??;
+            let mean = totals.chances.iter().skip(total as usize).sum();
+            let pursuit = knowledge.pursuit(&played, Points(total));
+            let best = pursuit.and_then(|pursuit| pursuit.worth(Position::START, Points::ZERO).ok());
+            Some(Arc::new(Reach { total, mean, best }))
+        };
+        match self.inner.reaches.get((rules.hash(), total), WAIT, reach).await.as_deref() {
+            None => Soon::Later,
+            Some(Some(reach)) => Soon::Now(reach.clone()),
+            Some(None) => Soon::Never,
+        }
     }
 
     /// What perfect play leads to.

@@ -61,6 +61,7 @@ impl LocalHouse {
     /// What follows once something is kept.
     fn follow_up(&self, live: &Arc<Live>) {
         self.play_computers(live);
+        self.find_chances(live);
         self.seal_later(live);
         self.begin_report(&live.table());
     }

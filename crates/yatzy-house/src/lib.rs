@@ -7,6 +7,7 @@
 mod background;
 mod coach;
 mod computer;
+mod goals;
 mod house;
 mod judge;
 mod keep;

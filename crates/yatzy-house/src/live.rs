@@ -4,7 +4,8 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
-use yatzy_rules::{Action, Seat};
+use yatzy_bots::Chance;
+use yatzy_rules::{Action, Goal, Seat};
 use yatzy_table::{GameId, Moment, Presence, Table, Who};
 
 /// What a watcher is told beside versions.
@@ -27,8 +28,12 @@ pub struct Glance {
     pub presence: Arc<Presence>,
     /// What the computer is about to do.
     pub intends: Option<Action>,
+    /// How likely each seat is to get what it plays for, as far as that is known.
+    pub chances: Arc<[Option<Chance>]>,
     /// What is told beside versions.
     pub notice: Notice,
+    /// Whether no more will be known of the chances.
+    all_told: bool,
 }
 
 /// A table that someone plays at or watches.
@@ -40,6 +45,8 @@ pub struct Live {
     glance: watch::Sender<Glance>,
     writing: AsyncMutex<()>,
     pub(crate) computer: Computer,
+    /// One task works out the chances of a table.
+    pub(crate) chances_at_work: std::sync::atomic::AtomicBool,
 }
 
 /// Whether the computer's turns are being played, and how fast.
@@ -55,11 +62,19 @@ pub(crate) struct Computer {
 impl Live {
     pub(crate) fn new(table: Arc<Table>) -> Live {
         let presence = Arc::new(Presence::since(Moment::now()));
-        let glance = Glance { table, presence, intends: None, notice: Notice::Quiet };
+        let glance = Glance {
+            table,
+            presence,
+            intends: None,
+            chances: Arc::default(),
+            notice: Notice::Quiet,
+            all_told: false,
+        };
         Live {
             glance: watch::Sender::new(glance),
             writing: AsyncMutex::new(()),
             computer: Computer::default(),
+            chances_at_work: std::sync::atomic::AtomicBool::default(),
         }
     }
 
@@ -94,6 +109,7 @@ impl Live {
             let newer = table.version() > glance.table.version();
             if newer {
                 (glance.table, glance.intends) = (table, None);
+                (glance.chances, glance.all_told) = (Arc::default(), false);
             }
             newer
         });
@@ -107,6 +123,25 @@ impl Live {
                 glance.intends = Some(action);
             }
             fresh
+        });
+    }
+
+    /// Whether someone plays for something, and it is not known yet how likely they are to get it.
+    pub(crate) fn lacks_chances(&self) -> bool {
+        let glance = self.glance.borrow();
+        !glance.all_told && glance.table.saved.seats.iter().any(|seat| seat.goal != Goal::Mean)
+    }
+
+    /// Shows how likely everyone is to get what they play for, as long as the table stands as it did.
+    pub(crate) fn tell_chances(&self, version: u32, chances: Vec<Option<Chance>>, all_told: bool) {
+        self.glance.send_if_modified(|glance| {
+            if glance.table.version() != version {
+                return false;
+            }
+            glance.all_told = all_told;
+            let news = *glance.chances != *chances;
+            glance.chances = chances.into();
+            news
         });
     }
 

@@ -126,6 +126,7 @@ impl LocalHouse {
         let live = self.tables().get(self.store(), id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
         self.seal_in_time(&live).await;
         self.play_computers(&live);
+        self.find_chances(&live);
         Ok(live)
     }
 
@@ -141,6 +142,7 @@ impl LocalHouse {
             patience: self.knowledge().map(|_| settings.patience),
             take_back: settings.take_back,
             intends: glance.intends,
+            chances: &glance.chances,
             next,
             series,
         };

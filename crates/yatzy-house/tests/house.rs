@@ -34,6 +34,7 @@ async fn make(house: &LocalHouse, seats: &[&str]) -> Made {
         rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
         source: DiceSource::Program,
         seats: seats.collect(),
+        goal: yatzy_rules::Goal::Mean,
         hints: None,
         key: Token::random(),
     };
@@ -200,6 +201,7 @@ async fn whoever_is_away_is_played_for_by_those_who_wait() {
         rules: NewRules::Listed { id: "yatzy".into(), options: Vec::new() },
         source: DiceSource::Program,
         seats: vec![NewSeat::Elsewhere("Björn".into()), NewSeat::Here("Anna".into())],
+        goal: yatzy_rules::Goal::Mean,
         hints: None,
         key: Token::random(),
     };

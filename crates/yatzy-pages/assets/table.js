@@ -235,6 +235,7 @@ function listen() {
     if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) lookAgain();
   });
   events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
+  events.addEventListener("chances", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
   events.addEventListener("rematch", () => refresh());
   events.addEventListener("gone", () => { location.href = `${base}/`; });
 }

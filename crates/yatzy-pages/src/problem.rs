@@ -105,6 +105,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         Refused::Rules(_)
         | Refused::RealDice
         | Refused::NoCoach
+        | Refused::NoRecord
         | Refused::UnknownRules(_)
         | Refused::UnknownBot(_)
         | Refused::TableFull

@@ -113,7 +113,8 @@ impl FromStr for Goal {
 }
 
 fn is_number(text: &str) -> bool {
-    text.len() <= 6 && !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
+    let leads = text.len() > 1 && text.starts_with('0');
+    (1..=6).contains(&text.len()) && !leads && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 #[cfg(test)]
@@ -133,7 +134,7 @@ mod tests {
 
     #[test]
     fn goals_are_read_as_written() {
-        for goal in [Goal::Mean, Goal::AtLeast(300), Goal::Win, Goal::Record] {
+        for goal in [Goal::Mean, Goal::AtLeast(0), Goal::AtLeast(300), Goal::Win, Goal::Record] {
             assert_eq!(goal.to_string().parse(), Ok(goal));
         }
         for wrong in ["", "at-least", "at-least:", "at-least:-1", "at-least:007", "at-least:9999999", "lose"]

@@ -105,6 +105,7 @@ impl Story {
                 NewSeat::Elsewhere("Björn".into()),
                 NewSeat::Computer { level: "greedy".into(), name: None },
             ],
+            goal: yatzy_rules::Goal::Mean,
             hints: Some(true),
             key: Token::random(),
         };
@@ -287,6 +288,7 @@ impl Story {
             rules: NewRules::Own { edition: None, rules, names },
             source: DiceSource::Table,
             seats: vec![NewSeat::Here("Anna".into()), NewSeat::Open],
+            goal: yatzy_rules::Goal::Mean,
             hints: None,
             key: Token::random(),
         };

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::toys::{self, SplitMix};
 use yatzy_rules::{Action, Catalogue, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
-use yatzy_solver::{Adviser, GoalSolver, Position, Pursuit, Solver, Worth};
+use yatzy_solver::{Adviser, GoalSolver, Position, Pursuit, Solver, Worth, best, mean_and_error};
 
 /// Best play by recursion over explicit hands and keeps, for what each total is worth.
 struct Reference<'a> {
@@ -262,4 +262,214 @@ fn games_with_chips_or_named_boxes_are_refused() {
     assert!(GoalSolver::new(rules).is_err());
     let rules = Catalogue::get().rules("yatzy").unwrap().with(&["declare=yes".parse().unwrap()]).unwrap();
     assert!(GoalSolver::new(Arc::new(rules)).is_err());
+}
+
+/// A card with so many boxes open, filled by single throws.
+fn played(rules: &Ruleset, open: usize, random: &mut SplitMix) -> (Position, Points) {
+    let (mut position, mut points) = (Position::START, Points::ZERO);
+    while position.open(rules).len() > open {
+        let hand = random.throw(rules.dice());
+        let choices = rules.choices(position.open(rules), position.yatzy_scored, hand, None);
+        let cells = choices.cells();
+        let cell = cells.iter().nth(random.below(cells.len() as u64) as usize).unwrap();
+        let earned = rules.entry_points(choices, cell, hand).unwrap();
+        position = position.after(rules, cell, earned, 0);
+        points = points + earned + choices.extra;
+    }
+    (position, points)
+}
+
+/// The total of a game that is played on from a card for whatever the pursuit is for.
+fn played_on(pursuit: &Pursuit, from: (Position, Points), random: &mut SplitMix) -> Points {
+    let rules = pursuit.rules().clone();
+    let mut adviser = Adviser::new(pursuit);
+    let (mut position, mut points) = from;
+    while !position.open(&rules).is_empty() {
+        let (mut hand, mut rethrows) = (random.throw(rules.dice()), FREE_RETHROWS);
+        let cell = loop {
+            let phase = Phase::Thrown { hand, rethrows };
+            match best(adviser.advise_position(position, points, None, phase).unwrap()).action {
+                Action::Throw(keep) => {
+                    hand = keep.dice().and(random.throw(rules.dice() - keep.dice().len())).unwrap();
+                    rethrows -= 1;
+                }
+                Action::Enter(cell) => break cell,
+                other => panic!("{other:?}"),
+            }
+        };
+        let choices = rules.choices(position.open(&rules), position.yatzy_scored, hand, None);
+        let earned = rules.entry_points(choices, cell, hand).unwrap();
+        position = position.after(&rules, cell, earned, 0);
+        points = points + earned + choices.extra;
+    }
+    let bonus = rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
+    points + bonus.map_or(Points::ZERO, |bonus| bonus.points)
+}
+
+/// Totals that are reached sometimes: a step each way from what is left on average.
+fn five_totals(goals: &Arc<GoalSolver>, from: (Position, Points)) -> Vec<Points> {
+    let solution = Solver::new(goals.rules().clone()).unwrap().solve();
+    let mean = solution.worth(from.0, from.1).unwrap();
+    [-30.0, -10.0, 0.0, 15.0, 30.0].iter().map(|step| Points((mean + step) as u32)).collect()
+}
+
+/// Whoever plays on for a total reaches it as often as was claimed.
+fn simulation_agrees(id: &str, open: usize, games: u32) {
+    let goals = Arc::new(GoalSolver::new(Catalogue::get().rules(id).unwrap()).unwrap());
+    let mut random = SplitMix(games.into());
+    let from = played(goals.rules(), open, &mut random);
+    for total in five_totals(&goals, from) {
+        let pursuit = Pursuit::at_least(goals.clone(), total);
+        let claimed = pursuit.worth(from.0, from.1).unwrap();
+        let reached: Vec<f64> = (0..games)
+            .map(|_| f64::from(u8::from(played_on(&pursuit, from, &mut random) >= total)))
+            .collect();
+        let (mean, error) = mean_and_error(&reached);
+        println!("{id}, {open} open, {total}: {claimed:.4}, played {mean:.4} ± {error:.4}");
+        // Where it never or always happened, one game more or less may be a matter of luck.
+        let slack = 4.0 * error.max(1.0 / f64::from(games));
+        assert!((mean - claimed).abs() <= slack, "{id}, {total}: {claimed} against {mean} ± {error}");
+    }
+}
+
+#[test]
+fn late_games_played_for_a_total_reach_it_as_often_as_claimed() {
+    for id in ["yatzy", "yahtzee", "tactic-fi"] {
+        simulation_agrees(id, 3, 150);
+    }
+}
+
+#[test]
+#[ignore = "many games: part of the full test run"]
+fn games_played_for_a_total_reach_it_as_often_as_claimed() {
+    for id in ["yatzy", "yahtzee", "tactic-fi"] {
+        simulation_agrees(id, 9, 20_000);
+    }
+}
+
+/// Whole games, from the file of all totals.
+#[test]
+#[ignore = "a whole solve: part of the full test run"]
+fn whole_games_played_from_the_file_reach_their_totals() {
+    let goals = Arc::new(GoalSolver::new(Catalogue::get().rules("yatzy").unwrap()).unwrap());
+    let path = std::env::temp_dir().join(format!("yatzy-goals-whole-{}", std::process::id()));
+    let chances = goals.solve_to_file(&path, &mut |_| ()).unwrap();
+    let size = std::fs::metadata(&path).unwrap().len();
+    assert!(size <= 500_000_000, "{size} bytes");
+    assert_eq!(chances[0], 1.0);
+    assert!(chances.is_sorted_by(|a, b| *a >= *b - 1e-9));
+    let mean = Solver::new(goals.rules().clone()).unwrap().solve().distribution().unwrap().unwrap();
+    let mut of_mean = 0.0;
+    for total in (0..mean.chances.len()).rev() {
+        of_mean += mean.chances[total];
+        let chance = chances.get(total).copied().unwrap_or(0.0);
+        assert!(chance >= of_mean - 1e-6, "{total}: {chance} against {of_mean}");
+    }
+    let file = Arc::new(goals.open(&path).unwrap());
+    let mut random = SplitMix(11);
+    for total in [200, 240, 260, 300, 312] {
+        let pursuit = Pursuit::at_least_from_file(goals.clone(), Points(total), file.clone());
+        let from = (Position::START, Points::ZERO);
+        let reached: Vec<f64> = (0..300)
+            .map(|_| f64::from(u8::from(played_on(&pursuit, from, &mut random) >= Points(total))))
+            .collect();
+        let (found, error) = mean_and_error(&reached);
+        let claimed = chances[total as usize];
+        println!("{total}: {claimed:.4}, played {found:.4} ± {error:.4}");
+        assert!((found - claimed).abs() <= 4.0 * error, "{total}: {claimed} against {found} ± {error}");
+    }
+    std::fs::remove_file(&path).unwrap();
+}
+
+/// Every way that a game may go if it is played for something, with its chance: what is claimed is what comes of it.
+struct Policy<'a> {
+    pursuit: &'a Pursuit,
+    adviser: Adviser<'a>,
+    /// The chances of all totals from a card on.
+    known: HashMap<(Position, u32), Vec<f64>>,
+}
+
+impl<'a> Policy<'a> {
+    fn new(pursuit: &'a Pursuit) -> Policy<'a> {
+        Policy { pursuit, adviser: Adviser::new(pursuit), known: HashMap::new() }
+    }
+
+    fn totals(&mut self, position: Position, points: Points) -> Vec<f64> {
+        let rules = self.pursuit.rules().clone();
+        if position.open(&rules).is_empty() {
+            let bonus = rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
+            let total = points + bonus.map_or(Points::ZERO, |bonus| bonus.points);
+            let mut totals = vec![0.0; total.0 as usize];
+            totals.push(1.0);
+            return totals;
+        }
+        if let Some(known) = self.known.get(&(position, points.0)) {
+            return known.clone();
+        }
+        let mut hands: HashMap<Hand, f64> = HashMap::new();
+        for &hand in Hand::all(rules.dice()) {
+            hands.insert(hand, f64::from(hand.ways()) / f64::from(6u32.pow(rules.dice().into())));
+        }
+        let mut entered: HashMap<(Hand, Cell), f64> = HashMap::new();
+        for rethrows in (0..=FREE_RETHROWS).rev() {
+            let mut kept: HashMap<Keep, f64> = HashMap::new();
+            for (hand, chance) in hands.drain() {
+                let phase = Phase::Thrown { hand, rethrows };
+                match best(self.adviser.advise_position(position, points, None, phase).unwrap()).action {
+                    Action::Throw(keep) => *kept.entry(keep).or_default() += chance,
+                    Action::Enter(cell) => *entered.entry((hand, cell)).or_default() += chance,
+                    other => panic!("{other:?}"),
+                }
+            }
+            for (keep, chance) in kept {
+                let count = rules.dice() - keep.dice().len();
+                for &fell in Hand::all(count) {
+                    let part = f64::from(fell.ways()) / f64::from(6u32.pow(count.into()));
+                    *hands.entry(keep.dice().and(fell).unwrap()).or_default() += chance * part;
+                }
+            }
+        }
+        let mut totals: Vec<f64> = Vec::new();
+        for ((hand, cell), chance) in entered {
+            let choices = rules.choices(position.open(&rules), position.yatzy_scored, hand, None);
+            let earned = rules.entry_points(choices, cell, hand).unwrap();
+            let next = position.after(&rules, cell, earned, 0);
+            let rest = self.totals(next, points + earned + choices.extra);
+            totals.resize(totals.len().max(rest.len()), 0.0);
+            totals.iter_mut().zip(rest).for_each(|(total, rest)| *total += chance * rest);
+        }
+        self.known.insert((position, points.0), totals.clone());
+        totals
+    }
+}
+
+fn policy_adds_up(goals: &Arc<GoalSolver>, from: (Position, Points), total: Points) {
+    let pursuit = Pursuit::at_least(goals.clone(), total);
+    let claimed = pursuit.worth(from.0, from.1).unwrap();
+    let totals = Policy::new(&pursuit).totals(from.0, from.1);
+    assert!((totals.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+    let reached: f64 = totals.iter().skip(total.0 as usize).sum();
+    assert!((reached - claimed).abs() < 1e-8, "{total}: {claimed} against {reached}");
+}
+
+#[test]
+fn the_totals_of_play_for_one_add_up_to_its_chance() {
+    for seed in (0..25).filter(|seed| toy(*seed).is_some()) {
+        let goals = toy(seed).unwrap();
+        let total = Points(goals.highest().0 / 2);
+        policy_adds_up(&goals, (Position::START, Points::ZERO), total);
+    }
+    let goals = Arc::new(GoalSolver::new(Catalogue::get().rules("yatzy").unwrap()).unwrap());
+    let from = played(goals.rules(), 2, &mut SplitMix(4));
+    policy_adds_up(&goals, from, from.1 + Points(25));
+}
+
+#[test]
+#[ignore = "every way of six turns: part of the full test run"]
+fn the_totals_of_play_for_one_add_up_in_six_turns_of_yatzy() {
+    let goals = Arc::new(GoalSolver::new(Catalogue::get().rules("yatzy").unwrap()).unwrap());
+    let from = played(goals.rules(), 6, &mut SplitMix(5));
+    for total in five_totals(&goals, from) {
+        policy_adds_up(&goals, from, total);
+    }
 }

@@ -7,10 +7,10 @@ use crate::{
 };
 use async_trait::async_trait;
 use std::sync::Arc;
-use yatzy_bots::{Analysis, Hint, Words};
+use yatzy_bots::{Analysis, GoalHint, Hint, Words};
 use yatzy_rules::{Action, Record, Ruleset, Seat};
 use yatzy_solver::Statistics;
-use yatzy_text::Text;
+use yatzy_text::{Text, say};
 
 /// Tables, for someone who plays or watches. Everything that is answered is durable.
 #[async_trait]
@@ -83,6 +83,11 @@ pub trait House: Send + Sync {
     /// What perfect play leads to.
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect>;
 
+    /// How often a total is reached. A house that does not know says never.
+    async fn reach(&self, _rules: &Arc<Ruleset>, _total: u32) -> Soon<Reach> {
+        Soon::Never
+    }
+
     /// The games that someone can go on with, the latest first.
     async fn unfinished(&self, who: &Who) -> Result<Vec<Unfinished>, Rejection>;
 
@@ -127,6 +132,24 @@ pub struct Advice {
 impl Advice {
     /// What a hint says in words.
     pub fn of(hint: &Hint, words: &Words<'_>) -> Advice {
+        Advice {
+            best: hint.best.action,
+            sentence: hint.sentence(words),
+            cost: hint.cost_sentence(words),
+            exact: hint.exact,
+        }
+    }
+
+    /// The same after another sentence, if there is one.
+    pub fn after(self, before: Option<String>) -> Advice {
+        match before {
+            Some(before) => Advice { sentence: format!("{before} {}", self.sentence), ..self },
+            None => self,
+        }
+    }
+
+    /// What is said to someone who plays for something else than the mean.
+    pub fn for_goal(hint: &GoalHint, words: &Words<'_>) -> Advice {
         Advice {
             best: hint.best.action,
             sentence: hint.sentence(words),
@@ -184,6 +207,36 @@ pub enum Perfect {
         /// How far it may be off, where that was measured.
         error: Option<f64>,
     },
+}
+
+/// How often a total is reached.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Reach {
+    /// The total.
+    pub total: u32,
+    /// The chance of play for the highest average.
+    pub mean: f64,
+    /// The chance of whoever plays for it, where that is known.
+    pub best: Option<f64>,
+}
+
+/// A total that is reached more often than this is nothing to speak of.
+const USUAL: f64 = 0.6;
+
+impl Reach {
+    /// "312: play for the average reaches it in one game of 16, playing for it in one of 11." `None` for what most games
+    /// reach, and for what none does.
+    pub fn sentence(&self, text: Text) -> Option<String> {
+        let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);
+        let is_told = |chance: &f64| *chance > 0.0;
+        let mean = Some(self.mean).filter(|mean| *mean <= USUAL).filter(is_told).map(games)?;
+        Some(match self.best.filter(is_told) {
+            Some(best) => {
+                say!(text, "aim-record-both", total = self.total, mean = mean, best = games(best))
+            }
+            None => say!(text, "aim-record-mean", total = self.total, mean = mean),
+        })
+    }
 }
 
 impl Perfect {

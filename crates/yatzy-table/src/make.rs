@@ -6,7 +6,7 @@ use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, diges
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{Catalogue, DiceSource, Names, Player, Ruleset, Seat, Setting, normalise_name};
+use yatzy_rules::{Catalogue, DiceSource, Goal, Names, Player, Ruleset, Seat, Setting, normalise_name};
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct NewTable {
     pub source: DiceSource,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeat>,
+    /// What people at the host's device play for.
+    pub goal: Goal,
     /// Whether the coach may be asked; if it was not said, it may where everyone plays on the host's device.
     pub hints: Option<bool>,
     /// What makes the request happen once; the game's id and code come from it, and a device that has no token.
@@ -93,7 +95,10 @@ impl NewTable {
         let mut links = Vec::new();
         for (seat, new) in (0..).map(Seat).zip(&self.seats) {
             let token = first_link(own, &id, seat);
-            let saved = new.saved(&host, token)?;
+            let mut saved = new.saved(&host, token)?;
+            if matches!(new, NewSeat::Here(_)) {
+                saved.goal = self.goal;
+            }
             if saved.link.is_some() {
                 links.push(SeatLink { seat, token });
             }

@@ -4,8 +4,8 @@
 use crate::{Moment, Presence, Refused, Table, Who, digest};
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Bot, Coach, Hint, Level, Values};
-use yatzy_rules::{Action, DiceSource, Game, Hand, Refusal, Seat};
+use yatzy_bots::{Aim, Bot, Chance, Coach, Errand, GoalHint, Hint, Level, Values};
+use yatzy_rules::{Action, DiceSource, Game, Goal, Hand, Refusal, Seat};
 
 /// The level at which the computer steps in for someone who is away.
 pub const STAND_IN: Level = Level::Casual;
@@ -46,12 +46,49 @@ pub struct AdviceQuestion {
     pub game: Game,
     /// What the asker is about to do.
     pub present: Option<Action>,
+    /// What the seat to play plays for.
+    pub goal: Goal,
 }
 
 impl AdviceQuestion {
     /// What the coach says, by what it knows of cards; `None` where nobody knows.
     pub fn answer(&self, values: Arc<dyn Values>) -> Option<Hint> {
         Coach::new(values).hint(&self.game, self.present).ok()?
+    }
+
+    /// What is to be known of the cards for what the seat plays for; `None` if that is the mean.
+    pub fn errand(&self) -> Option<Errand> {
+        Errand::new(&self.game, self.game.turn()?.seat, self.goal)
+    }
+
+    /// What the coach says to someone who plays for that, by what cards are then worth.
+    pub fn answer_for(&self, aim: &Aim) -> Option<GoalHint> {
+        GoalHint::new(aim, self.goal, &self.game, self.present).ok()?
+    }
+}
+
+/// How likely is everyone to get what they play for? Nothing comes of the answer but what people see.
+#[derive(Clone, Debug)]
+pub struct ChanceQuestion {
+    /// The version that the answer is about.
+    pub version: u32,
+    /// The game.
+    pub game: Game,
+    /// What each seat plays for.
+    pub goals: Vec<Goal>,
+}
+
+impl ChanceQuestion {
+    /// What is to be known of the cards for each seat; `None` for who plays for the mean.
+    pub fn errands(&self) -> Vec<Option<Errand>> {
+        let seats = (0..).map(Seat).zip(&self.goals);
+        seats.map(|(seat, goal)| Errand::new(&self.game, seat, *goal)).collect()
+    }
+
+    /// The chance of each seat, by what cards are worth to it. It may take its time.
+    pub fn answer(&self, aims: &[Option<Arc<Aim>>]) -> Vec<Option<Chance>> {
+        let seats = (0..).map(Seat).zip(aims);
+        seats.map(|(seat, aim)| aim.as_ref()?.chance(&self.game, seat).ok()).collect()
     }
 }
 
@@ -141,6 +178,13 @@ impl Table {
         }
     }
 
+    /// What is to be found out for those who play for something else than the mean; `None` if nobody does.
+    pub fn chances(&self) -> Option<ChanceQuestion> {
+        let goals: Vec<Goal> = self.saved.seats.iter().map(|seat| seat.goal).collect();
+        let anyone = goals.iter().any(|goal| *goal != Goal::Mean);
+        anyone.then(|| ChanceQuestion { version: self.version(), game: self.game.clone(), goals })
+    }
+
     /// What the coach is to be asked, once it is noted that someone asked.
     pub fn advice(&self, who: &Who, about: About) -> Result<AdviceQuestion, Refused> {
         if !self.saved.hints {
@@ -159,6 +203,12 @@ impl Table {
             Some((hand, throws)) => self.game.if_thrown(hand, throws),
             None => self.game.clone(),
         };
-        Ok(AdviceQuestion { version: self.version(), game, present: about.present })
+        let goal = game.turn().and_then(|turn| self.seat(turn.seat)).map(|seat| seat.goal);
+        Ok(AdviceQuestion {
+            version: self.version(),
+            game,
+            present: about.present,
+            goal: goal.unwrap_or_default(),
+        })
     }
 }

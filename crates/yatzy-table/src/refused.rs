@@ -56,6 +56,8 @@ pub enum Refused {
     NoCoach,
     /// What the coach says was asked for before it was noted that it is asked.
     NotAsked,
+    /// Someone wants to beat their record by these rules, and has none.
+    NoRecord,
     /// Nobody here can tell luck from skill.
     NoReport,
     /// Whoever is to play has not been away for long.
@@ -78,7 +80,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every refusal that is told by its code alone.
-    const PLAIN: [Refused; 19] = [
+    const PLAIN: [Refused; 20] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -93,6 +95,7 @@ impl Refused {
         Refused::Name(NameError::Unruly),
         Refused::NoCoach,
         Refused::NotAsked,
+        Refused::NoRecord,
         Refused::NoReport,
         Refused::NotAway,
         Refused::NotOver,
@@ -137,6 +140,7 @@ impl Refused {
             Refused::NotAway => "seat/not-away",
             Refused::NoCoach => "coach/none",
             Refused::NotAsked => "coach/not-asked",
+            Refused::NoRecord => "goal/no-record",
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
@@ -183,6 +187,7 @@ impl Refused {
             Refused::NotAway => say!(text, "server-not-away"),
             Refused::NoCoach => say!(text, "server-no-coach"),
             Refused::NotAsked => say!(text, "server-not-asked"),
+            Refused::NoRecord => say!(text, "aim-no-record"),
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),

@@ -112,6 +112,7 @@ impl Replay {
             patience: None,
             take_back: Duration::ZERO,
             intends: None,
+            chances: &[],
             next: None,
             series: Series::default(),
         };

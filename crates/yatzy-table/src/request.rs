@@ -3,7 +3,7 @@
 use crate::{Moment, Token, Who};
 use std::time::Duration;
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Action, Seat};
+use yatzy_rules::{Action, Goal, Seat};
 
 /// A request: who asks, what they saw, and for what.
 #[derive(Clone, Debug)]
@@ -69,6 +69,13 @@ pub enum Request {
         seat: Seat,
         /// How well the computer plays.
         level: String,
+    },
+    /// To play for something else from now on.
+    Aim {
+        /// Whose seat.
+        seat: Seat,
+        /// What for. Which total the own record is, the house looks up before the table is asked.
+        goal: Goal,
     },
     /// The computer's choice: the answer to a [`MoveQuestion`](crate::MoveQuestion) about this version.
     Computer(Action),

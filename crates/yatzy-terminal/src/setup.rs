@@ -1,7 +1,7 @@
 //! What a new game needs to know.
 
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, DiceSource, Edition, Player, Ruleset};
+use yatzy_rules::{Catalogue, DiceSource, Edition, Goal, Player, Ruleset};
 use yatzy_table::{NewRules, NewSeat, NewTable, SeatView, Token, View};
 use yatzy_text::{PadNames, Text, say};
 
@@ -18,6 +18,8 @@ pub struct Setup {
     pub seats: Vec<NewSeat>,
     /// Whose dice.
     pub source: DiceSource,
+    /// What people here play for.
+    pub goal: Goal,
 }
 
 impl Setup {
@@ -38,6 +40,7 @@ impl Setup {
             edition: Some(edition.id.clone()),
             seats,
             source,
+            goal: Goal::Mean,
         }
     }
 
@@ -58,6 +61,7 @@ impl Setup {
             edition: view.edition.clone(),
             seats: view.seats.iter().map(seat).collect(),
             source: view.source,
+            goal: goal_like(view),
         }
     }
 
@@ -79,6 +83,7 @@ impl Setup {
             rules: self.new_rules(),
             source: self.source,
             seats: self.seats.clone(),
+            goal: self.goal,
             hints: Some(true),
             key: Token::random(),
         }
@@ -99,6 +104,12 @@ impl Setup {
             _ => own(),
         }
     }
+}
+
+/// What was played for here before. A total may have been a record then, and whoever wants one says so again.
+fn goal_like(view: &View) -> Goal {
+    let mut goals = view.seats.iter().filter(|seat| seat.is_yours).map(|seat| seat.goal);
+    goals.next().filter(|goal| *goal == Goal::Win).unwrap_or_default()
 }
 
 #[cfg(test)]

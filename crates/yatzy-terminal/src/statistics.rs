@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Statistics as PerfectPlay;
 use yatzy_rules::{Card, Player, Points, Ruleset, Seat};
-use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, SeatView, Soon, View};
+use yatzy_table::{Finished, FinishedQuery, GameId, House, Perfect, Reach, SeatView, Soon, View};
 use yatzy_text::{Text, say};
 
 /// How long to wait before perfect play that is being worked out is asked for again.
@@ -38,6 +38,20 @@ pub fn perfect(connection: &Connection, rules: Arc<Ruleset>) -> Pending<Option<A
         loop {
             match house.perfect(&rules).await {
                 Soon::Now(perfect) => return Some(perfect),
+                Soon::Later => tokio::time::sleep(THOUGHT).await,
+                Soon::Never => return None,
+            }
+        }
+    })
+}
+
+/// How often a total is reached, once that is known.
+pub fn reach(connection: &Connection, rules: Arc<Ruleset>, total: u32) -> Pending<Option<Arc<Reach>>> {
+    let house = connection.house();
+    connection.think(async move {
+        loop {
+            match house.reach(&rules, total).await {
+                Soon::Now(reach) => return Some(reach),
                 Soon::Later => tokio::time::sleep(THOUGHT).await,
                 Soon::Never => return None,
             }

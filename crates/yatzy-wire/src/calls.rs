@@ -2,7 +2,7 @@
 
 use crate::call::{Call, Method, json};
 use crate::{
-    ActBody, ActedBody, CodeBody, EditionBody, EditionRecordBody, FinishedBody, FinishedParams,
+    ActBody, ActedBody, AimBody, CodeBody, EditionBody, EditionRecordBody, FinishedBody, FinishedParams,
     FollowLinkBody, HandOverBody, HintBody, HintQuery, HouseBody, LinkedBody, LogBody, MadeBody, NewGameBody,
     PlayedBody, RecordReply, SeatNameBody, SeriesBody, StateBody, StatisticsBody, StepInBody, TakenBody,
     UnfinishedBody,
@@ -88,6 +88,11 @@ pub fn link(game: impl Display, seat: u32, body: &SeatNameBody) -> Call<TakenBod
 /// Gives a seat another name.
 pub fn rename(game: impl Display, seat: u32, body: &SeatNameBody) -> Call<StateBody> {
     Call::new(Method::Put, format!("/games/{game}/seats/{seat}/name"), json).with(body)
+}
+
+/// Says what a seat is to play for.
+pub fn aim(game: impl Display, seat: u32, body: &AimBody) -> Call<StateBody> {
+    Call::new(Method::Put, format!("/games/{game}/seats/{seat}/goal"), json).with(body)
 }
 
 /// Hands a seat over to the computer.

@@ -4,7 +4,7 @@ use crate::{SeatLinkBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, Names, RulesLineError, Ruleset};
+use yatzy_rules::{Catalogue, Goal, Names, RulesLineError, Ruleset};
 use yatzy_table::{NewRules, NewSeat, NewTable, Refused, Token};
 
 /// A game to be made.
@@ -27,6 +27,11 @@ pub struct NewGameBody {
     pub dice: String,
     /// The seats, in the order of play.
     pub seats: Vec<NewSeatBody>,
+    /// What people at the host's device play for: `mean`, `at-least:N`, `win`, or `record`, more than the best total of
+    /// each by these rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(example = "at-least:300"))]
+    pub goal: Option<String>,
     /// Whether the coach may be asked. Left out, it may where everyone plays on the host's device.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
@@ -45,6 +50,7 @@ impl NewGameBody {
             options: BTreeMap::new(),
             dice: program(),
             seats,
+            goal: None,
             hints: None,
             key: None,
         }
@@ -71,6 +77,7 @@ impl NewGameBody {
             options,
             dice: new.source.to_string(),
             seats: new.seats.iter().map(NewSeatBody::of).collect(),
+            goal: (new.goal != Goal::Mean).then(|| new.goal.to_string()),
             hints: new.hints,
             key: Some(new.key.to_hex()),
         }
@@ -88,7 +95,11 @@ impl NewGameBody {
             None => NewRules::Listed { id: self.rules, options: self.options.into_iter().collect() },
         };
         let seats = self.seats.into_iter().map(NewSeatBody::read).collect::<Result<_, _>>()?;
-        Ok(NewTable { rules, source, seats, hints: self.hints, key })
+        let goal = match self.goal {
+            Some(goal) => goal.parse().map_err(|_| Refused::Field { field: "goal" })?,
+            None => Goal::Mean,
+        };
+        Ok(NewTable { rules, source, seats, goal, hints: self.hints, key })
     }
 }
 

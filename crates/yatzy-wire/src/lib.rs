@@ -36,8 +36,8 @@ pub use lists::{
 pub use live::{EventsQuery, HappenedBody, HappenedKind, LiveEvent, PresenceBody};
 pub use played::{LogBody, LoggedBody, PlayedBody, RecordReply};
 pub use seat::{
-    FollowLinkBody, HandOverBody, LinkedBody, PlayerBody, SeatBody, SeatLinkBody, SeatNameBody, TakenBody,
-    seat_number, seat_of,
+    AimBody, ChanceBody, FollowLinkBody, GoalBody, HandOverBody, LinkedBody, PlayerBody, SeatBody,
+    SeatLinkBody, SeatNameBody, TakenBody, seat_number, seat_of,
 };
 pub use series::{SeatSeriesBody, SeriesBody, TableSeriesBody, WonBody};
 pub use state::{

@@ -12,6 +12,8 @@ pub enum LiveEvent {
     Presence(PresenceBody),
     /// The computer is about to do something.
     Intends,
+    /// More is known of how likely someone is to get what they play for.
+    Chances,
     /// The table plays again.
     Rematch,
     /// The game was deleted.
@@ -90,6 +92,7 @@ impl LiveEvent {
             LiveEvent::Happened(_) => "happened",
             LiveEvent::Presence(_) => "presence",
             LiveEvent::Intends => "intends",
+            LiveEvent::Chances => "chances",
             LiveEvent::Rematch => "rematch",
             LiveEvent::Gone => "gone",
         }
@@ -100,7 +103,9 @@ impl LiveEvent {
         let data = match self {
             LiveEvent::Happened(body) => serde_json::to_string(body),
             LiveEvent::Presence(body) => serde_json::to_string(body),
-            LiveEvent::Intends | LiveEvent::Rematch | LiveEvent::Gone => Ok("{}".to_owned()),
+            LiveEvent::Intends | LiveEvent::Chances | LiveEvent::Rematch | LiveEvent::Gone => {
+                Ok("{}".to_owned())
+            }
         };
         data.expect("numbers and names can be written")
     }
@@ -111,6 +116,7 @@ impl LiveEvent {
             "happened" => serde_json::from_str(data).ok().map(LiveEvent::Happened),
             "presence" => serde_json::from_str(data).ok().map(LiveEvent::Presence),
             "intends" => Some(LiveEvent::Intends),
+            "chances" => Some(LiveEvent::Chances),
             "rematch" => Some(LiveEvent::Rematch),
             "gone" => Some(LiveEvent::Gone),
             _ => None,
@@ -129,6 +135,7 @@ mod tests {
             LiveEvent::Happened(happened),
             LiveEvent::Presence(PresenceBody { here: vec![1, 3], watchers: 2 }),
             LiveEvent::Intends,
+            LiveEvent::Chances,
             LiveEvent::Rematch,
             LiveEvent::Gone,
         ] {

@@ -3,7 +3,7 @@
 use crate::{Answer, seat_number};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use yatzy_rules::{Goal, Record, Ruleset, Turn};
+use yatzy_rules::{Record, Ruleset, Turn};
 use yatzy_table::{EventBody, Logged, Moment, Saved, SavedSeat, Table, Unread, View};
 
 /// A finished turn.
@@ -126,7 +126,7 @@ impl LogBody {
         let seats = view.seats.iter().map(|seat| SavedSeat {
             name: seat.name.clone(),
             player: seat.player.clone(),
-            goal: Goal::default(),
+            goal: seat.goal,
             link: None,
             holder: None,
         });

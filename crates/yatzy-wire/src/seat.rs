@@ -4,8 +4,8 @@ use crate::{CardBody, StateBody};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
-use yatzy_rules::{Player, Seat, UnknownForm};
-use yatzy_table::{GameId, SeatLink, Unread};
+use yatzy_rules::{Goal, Player, Seat, UnknownForm};
+use yatzy_table::{Chance, GameId, SeatLink, Unread};
 
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +44,64 @@ pub struct SeatBody {
     /// The chips that it has left now.
     #[serde(default)]
     pub chips: u16,
+    /// What it plays for: `mean`, `at-least:N` or `win`.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schema(value_type = String, example = "at-least:300"))]
+    pub goal: GoalBody,
+    /// How likely it is to get there as things stand; `null` until that is known, and for who plays for the mean.
+    #[serde(default)]
+    pub chance: Option<ChanceBody>,
+}
+
+/// A chance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct ChanceBody {
+    /// How many of a million.
+    pub millionths: u32,
+    /// Whether it is exact, and not an estimate by the normal law.
+    pub exact: bool,
+}
+
+impl ChanceBody {
+    pub(crate) fn of(chance: Chance) -> ChanceBody {
+        ChanceBody { millionths: chance.millionths, exact: chance.exact }
+    }
+
+    pub(crate) fn read(self) -> Chance {
+        Chance { millionths: self.millionths, exact: self.exact }
+    }
+}
+
+/// What a seat plays for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct GoalBody(pub Goal);
+
+impl From<GoalBody> for String {
+    fn from(goal: GoalBody) -> String {
+        goal.0.to_string()
+    }
+}
+
+impl TryFrom<String> for GoalBody {
+    type Error = UnknownForm;
+
+    fn try_from(text: String) -> Result<GoalBody, UnknownForm> {
+        text.parse().map(GoalBody)
+    }
+}
+
+/// What a seat is to play for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AimBody {
+    /// `mean`, `at-least:N`, `win`, or `record`: more than the best total of whoever sits there, by these rules.
+    pub goal: String,
+    /// As in [`SeatNameBody`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
 }
 
 /// Who plays a seat.

@@ -1,7 +1,7 @@
 //! A table: everything that a client needs to show it and to act. It is what someone sees, written down: with the turns,
 //! a [`View`] is read from it again, and what follows from rules and turns is worked out anew instead of being believed.
 
-use crate::{ActionBody, PlayerBody, SeatBody, TableSeriesBody, seat_number, seat_of};
+use crate::{ActionBody, ChanceBody, GoalBody, PlayerBody, SeatBody, TableSeriesBody, seat_number, seat_of};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -206,6 +206,8 @@ impl SeatBody {
             away: seat.is_away,
             awaited: seat.is_awaited,
             chips: seat.chips,
+            goal: GoalBody(seat.goal),
+            chance: seat.chance.map(ChanceBody::of),
         }
     }
 
@@ -223,6 +225,8 @@ impl SeatBody {
             has_left: game.has_left(seat),
             card: game.card(seat).cloned().ok_or(Unread::Field("seats"))?,
             chips: chips_of(game, seat),
+            goal: self.goal.0,
+            chance: self.chance.map(ChanceBody::read),
         })
     }
 }

@@ -153,6 +153,11 @@ impl Solving {
         goals.open(&path).map(Some).map_err(|error| table_failure(text, &path, &error))
     }
 
+    /// Where tables are kept.
+    pub fn data(&self) -> &Data {
+        &self.data
+    }
+
     /// Works on as many threads as were asked for.
     pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> T {
         self.threads.run(work)

@@ -4,8 +4,8 @@ use crate::data::Data;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use yatzy_bots::{Knowledge, TableFiles};
-use yatzy_rules::Ruleset;
-use yatzy_solver::{Solution, Solver, TableError};
+use yatzy_rules::{Points, Ruleset};
+use yatzy_solver::{GoalSolver, Pursuit, Solution, Solver, TableError};
 
 /// The folder of the tables. It need not exist.
 #[derive(Clone, Debug)]
@@ -36,6 +36,15 @@ impl TableFiles for TableFolder {
             return Ok(None);
         }
         Solver::new(rules.clone()).ok().map(|solver| solver.open(&path)).transpose()
+    }
+
+    fn pursuit(&self, goals: &Arc<GoalSolver>, total: Points) -> Result<Option<Pursuit>, TableError> {
+        let path = self.goals(goals.rules());
+        if !path.exists() {
+            return Ok(None);
+        }
+        let file = Arc::new(goals.open(&path)?);
+        Ok(Some(Pursuit::at_least_from_file(goals.clone(), total, file)))
     }
 }
 

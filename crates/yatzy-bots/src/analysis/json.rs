@@ -1,6 +1,6 @@
 //! An analysis as JSON: the contract of `yatzy analyse --json`.
 
-use super::{Analysis, Decision, SeatReport, Split, TurnReport};
+use super::{Analysis, Decision, GoalReport, SeatReport, Split, TurnReport};
 use crate::ActionJson;
 use serde::Serialize;
 use yatzy_rules::{Record, Ruleset};
@@ -17,6 +17,8 @@ pub struct AnalysisJson {
     seats: Vec<SeatJson>,
     /// Each seat's chance to win, at the start and after every turn.
     chances: Vec<Vec<f64>>,
+    /// Whether those are exact, and not by the normal law.
+    chances_exact: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -33,6 +35,35 @@ struct SeatJson {
     accuracy: Option<f64>,
     turns: Vec<TurnJson>,
     worst: Vec<WorstJson>,
+    /// What became of what it played for, in chances; left out for the highest average.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goal: Option<GoalJson>,
+}
+
+/// `start + luck - cost + whole + others = end`.
+#[derive(Clone, Debug, Serialize)]
+struct GoalJson {
+    goal: String,
+    exact: bool,
+    start: f64,
+    luck: f64,
+    cost: f64,
+    whole: f64,
+    others: f64,
+    end: f64,
+    turns: Vec<GoalTurnJson>,
+    worst: Vec<WorstJson>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct GoalTurnJson {
+    round: u16,
+    luck: f64,
+    cost: f64,
+    whole: f64,
+    /// The chance after it.
+    chance: f64,
+    exact: bool,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -82,24 +113,56 @@ impl AnalysisJson {
     pub fn new(analysis: &Analysis, record: &Record) -> AnalysisJson {
         let rules = record.game.rules();
         let seats = analysis.seats.iter().map(|report| {
-            let worst = analysis.worst(report.seat, WORST);
-            let worst = worst.into_iter().map(|(turn, decision)| WorstJson {
-                round: turn.round,
-                decision: DecisionJson::new(rules, decision),
-            });
-            SeatJson::new(record, report, worst.collect())
+            let goal = analysis.goal_of(report.seat).map(|goal| GoalJson::new(rules, goal));
+            SeatJson::new(record, report, WorstJson::all(rules, analysis.worst(report.seat, WORST)), goal)
         });
         AnalysisJson {
             exact: analysis.exact,
             error: analysis.error,
             seats: seats.collect(),
             chances: analysis.chances.iter().map(|chances| chances.seats.clone()).collect(),
+            chances_exact: analysis.exact_chances,
+        }
+    }
+}
+
+impl WorstJson {
+    fn all(rules: &Ruleset, worst: Vec<(&TurnReport, &Decision)>) -> Vec<WorstJson> {
+        let told = worst.into_iter().map(|(turn, decision)| WorstJson {
+            round: turn.round,
+            decision: DecisionJson::new(rules, decision),
+        });
+        told.collect()
+    }
+}
+
+impl GoalJson {
+    fn new(rules: &Ruleset, goal: &GoalReport) -> GoalJson {
+        let turns = goal.turns.iter().map(|turn| GoalTurnJson {
+            round: turn.report.round,
+            luck: turn.report.luck(),
+            cost: turn.report.cost(),
+            whole: turn.report.whole(),
+            chance: turn.report.expected,
+            exact: turn.exact,
+        });
+        GoalJson {
+            goal: goal.goal.to_string(),
+            exact: goal.exact,
+            start: goal.start,
+            luck: goal.luck(),
+            cost: goal.cost(),
+            whole: goal.whole(),
+            others: goal.others,
+            end: goal.end,
+            turns: turns.collect(),
+            worst: WorstJson::all(rules, goal.worst(WORST)),
         }
     }
 }
 
 impl SeatJson {
-    fn new(record: &Record, report: &SeatReport, worst: Vec<WorstJson>) -> SeatJson {
+    fn new(record: &Record, report: &SeatReport, worst: Vec<WorstJson>, goal: Option<GoalJson>) -> SeatJson {
         let rules = record.game.rules();
         SeatJson {
             seat: report.seat.number(),
@@ -114,6 +177,7 @@ impl SeatJson {
             accuracy: report.accuracy(),
             turns: report.turns.iter().map(|turn| TurnJson::new(rules, turn)).collect(),
             worst,
+            goal,
         }
     }
 }

@@ -11,6 +11,7 @@
 
 mod bars;
 mod decision;
+mod goal;
 mod json;
 mod seat;
 mod sentence;
@@ -19,14 +20,18 @@ mod win;
 
 pub use bars::{Bar, Strokes};
 pub use decision::Decision;
+pub use goal::{GoalReport, GoalTurn};
 pub use json::AnalysisJson;
 pub use seat::SeatReport;
 pub use sentence::caveat;
 pub use turn::{Split, ThrowLuck, TurnReport};
 pub use win::WinChances;
 
-use crate::{QueryError, Values, WORTH_SAYING};
-use yatzy_rules::{Game, Seat, Turn};
+use crate::goal::plays_on;
+use crate::{Aim, Errand, QueryError, Values, WORTH_SAYING};
+use goal::Pursued;
+use yatzy_rules::{Game, Goal, Seat, Turn};
+use yatzy_text::{Text, say};
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +44,10 @@ pub struct Analysis {
     pub seats: Vec<SeatReport>,
     /// Who was how likely to win, at the start and after every turn; empty if fewer than two seats played on.
     pub chances: Vec<WinChances>,
+    /// Whether those are exact, and not by the normal law.
+    pub exact_chances: bool,
+    /// What became of it for each seat that played for something else than the mean, in the order of the table.
+    pub goals: Vec<GoalReport>,
 }
 
 impl Analysis {
@@ -47,19 +56,50 @@ impl Analysis {
     /// # Panics
     /// If the game is played by other rules than the values are for.
     pub fn new(values: &dyn Values, game: &Game) -> Result<Analysis, QueryError> {
+        Analysis::look_back(values, game, Vec::new(), false)
+    }
+
+    /// The same with exact chances to win where that can be done, and with what became of it for those who played for
+    /// something else than the mean; `aims` says what cards are then worth. It takes some seconds.
+    ///
+    /// # Panics
+    /// As above.
+    pub fn at_length(
+        values: &dyn Values,
+        game: &Game,
+        goals: &[Goal],
+        aims: &dyn Fn(&Errand) -> Result<Aim, QueryError>,
+    ) -> Result<Analysis, QueryError> {
+        let pursued = (0..).map(Seat).zip(goals).map(|(seat, &goal)| Pursued::new(game, seat, goal, aims));
+        let pursued = pursued.collect::<Result<Vec<_>, QueryError>>()?;
+        Analysis::look_back(values, game, pursued.into_iter().flatten().collect(), true)
+    }
+
+    fn look_back(
+        values: &dyn Values,
+        game: &Game,
+        mut pursued: Vec<Pursued<'_>>,
+        at_length: bool,
+    ) -> Result<Analysis, QueryError> {
         assert_eq!(game.rules().hash(), values.rules().hash(), "values of the game's own rules");
         let mut seats = (0..game.seats())
             .map(|seat| SeatReport::start(values, Seat(seat)))
             .collect::<Result<Vec<SeatReport>, QueryError>>()?;
         let stays: Vec<bool> = (0..game.seats()).map(|seat| plays_on(game, Seat(seat))).collect();
-        let mut chances = WinChances::course(values, &stays);
+        let mut chances = WinChances::course(values, &stays, at_length);
         chances.note(&seats)?;
         for turn in turns(game) {
+            for pursued in pursued.iter_mut().filter(|pursued| pursued.seat() == turn.seat) {
+                let cards = (0..).map(Seat).zip(&seats).map(|(seat, report)| (seat, report.card()));
+                pursued.add(turn, cards)?;
+            }
             seats[usize::from(turn.seat.0)].add(values, turn)?;
             chances.note(&seats)?;
         }
         let (exact, error) = (values.is_exact(), values.error());
-        Ok(Analysis { exact, error, seats, chances: chances.finish() })
+        let goals = pursued.into_iter().map(|pursued| pursued.finish(game)).collect::<Result<_, _>>()?;
+        let (chances, exact_chances) = chances.finish();
+        Ok(Analysis { exact, error, seats, chances, exact_chances, goals })
     }
 
     /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their
@@ -69,6 +109,20 @@ impl Analysis {
         let up = turns().map(|turn| turn.luck() + turn.whole()).fold(5.0, f64::max);
         let down = turns().map(|turn| (-turn.luck() - turn.whole()).max(turn.cost())).fold(5.0, f64::max);
         (up, down)
+    }
+
+    /// What became of a seat's goal; `None` if it played for the mean.
+    pub fn goal_of(&self, seat: Seat) -> Option<&GoalReport> {
+        self.goals.iter().find(|goal| goal.seat == seat)
+    }
+
+    /// What the chances to win rest on.
+    pub fn chances_sentence(&self, text: Text) -> String {
+        if self.exact_chances {
+            say!(text, "aim-chances-exact")
+        } else {
+            say!(text, "analysis-chances-words")
+        }
     }
 
     /// The costliest decisions of a seat, the worst first; none that cost nothing worth speaking of.
@@ -88,10 +142,4 @@ impl Analysis {
 /// The turns that anything happened in, the one in progress included.
 fn turns(game: &Game) -> impl Iterator<Item = &Turn> {
     game.turns().chain(game.turn().filter(|turn| turn.named.is_some() || turn.throws() != Some(0)))
-}
-
-/// Whether a seat is in the race: it has not given up.
-fn plays_on(game: &Game, seat: Seat) -> bool {
-    let full = game.card(seat).is_some_and(|card| card.open().is_empty());
-    full || !game.has_left(seat)
 }

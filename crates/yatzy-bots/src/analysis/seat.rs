@@ -1,7 +1,7 @@
 //! One seat's game.
 
 use super::turn::{TurnReport, Walk};
-use crate::{Position, QueryError, Values};
+use crate::{Opponent, QueryError, Values};
 use std::ops::Add;
 use yatzy_rules::{Points, Seat, Turn};
 
@@ -18,57 +18,53 @@ pub struct SeatReport {
     pub to_come: f64,
     /// Its turns.
     pub turns: Vec<TurnReport>,
-    position: Position,
-    /// The boxes and extra yatzys, without the bonus.
-    written: Points,
-    /// What is still to come, the bonus included.
-    value: f64,
+    /// The card at the start of the next turn, without the bonus.
+    card: Opponent,
+    /// The expected final total as things stand.
+    forecast: f64,
 }
 
 impl SeatReport {
     pub(super) fn start(values: &dyn Values, seat: Seat) -> Result<SeatReport, QueryError> {
-        let position = Position::START;
-        let value = values.value(position)?;
+        let card = Opponent::START;
+        let value = values.value(card.position)?;
         Ok(SeatReport {
             seat,
             total: Points::ZERO,
             expected: value,
             to_come: value,
             turns: Vec::new(),
-            position,
-            written: Points::ZERO,
-            value,
+            card,
+            forecast: value,
         })
     }
 
     pub(super) fn add(&mut self, values: &dyn Values, turn: &Turn) -> Result<(), QueryError> {
-        let walked = Walk::new(values, self.position, self.value).go(turn)?;
-        self.position = walked.position;
-        self.value = walked.value;
-        self.written += walked.points;
+        let walked = Walk::new(values, self.card, self.forecast).go(turn)?;
+        (self.card, self.forecast) = (walked.card, walked.value);
         // The values count the bonus as still to come, a pad counts it as soon as it is earned.
-        let earned = values.rules().bonus().filter(|bonus| self.position.upper >= bonus.condition.needed());
-        let bonus = earned.map_or(Points::ZERO, |bonus| bonus.points);
-        self.total = self.written + bonus;
-        self.to_come = self.value - f64::from(bonus.0);
+        let upper = self.card.position.upper;
+        let earned = values.rules().bonus().filter(|bonus| upper >= bonus.condition.needed());
+        self.total = self.card.points + earned.map_or(Points::ZERO, |bonus| bonus.points);
+        self.to_come = self.forecast - f64::from(self.total.0);
         self.turns.push(TurnReport {
             round: turn.round,
             named: turn.named,
             entry: turn.entry,
             hinted: turn.hinted,
             split: walked.split,
-            expected: self.forecast(),
+            expected: self.forecast,
         });
         Ok(())
     }
 
     /// The expected final total as things stand.
     pub(super) fn forecast(&self) -> f64 {
-        f64::from(self.written.0) + self.value
+        self.forecast
     }
 
-    pub(super) fn position(&self) -> Position {
-        self.position
+    pub(super) fn card(&self) -> Opponent {
+        self.card
     }
 
     /// The luck of the dice, in all turns whose throws are known.

@@ -1,7 +1,7 @@
 //! One turn, throw by throw.
 
 use super::Decision;
-use crate::{Advice, Position, QueryError, TurnValues, Values};
+use crate::{Advice, Opponent, Position, QueryError, TurnValues, Worth};
 use std::ops::Add;
 use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, Throw, Turn};
 
@@ -78,11 +78,13 @@ impl TurnReport {
     }
 }
 
-/// A turn on its way through the values.
+/// A turn on its way, seen by someone who plays for something.
 pub(super) struct Walk<'a> {
-    values: &'a dyn Values,
+    worth: &'a dyn Worth,
     position: Position,
-    /// What is still to come, as things stand.
+    /// What stands on the card at its start.
+    points: Points,
+    /// What it is worth, as things stand.
     value: f64,
     throws: Vec<ThrowLuck>,
     decisions: Vec<Decision>,
@@ -91,18 +93,17 @@ pub(super) struct Walk<'a> {
 /// What a turn leaves behind.
 pub(super) struct Walked {
     pub split: Split,
-    /// The position at the start of the next turn; the old one if the turn was not finished.
-    pub position: Position,
-    /// What is still to come.
+    /// The card at the start of the next turn; the old one if the turn was not finished.
+    pub card: Opponent,
+    /// What it is worth.
     pub value: f64,
-    /// What was written.
-    pub points: Points,
 }
 
 impl<'a> Walk<'a> {
-    /// A turn from its start, where `value` is still to come.
-    pub fn new(values: &'a dyn Values, position: Position, value: f64) -> Walk<'a> {
-        Walk { values, position, value, throws: Vec::new(), decisions: Vec::new() }
+    /// A turn from its start, where the card was worth `value` until now.
+    pub fn new(worth: &'a dyn Worth, card: Opponent, value: f64) -> Walk<'a> {
+        let Opponent { position, points } = card;
+        Walk { worth, position, points, value, throws: Vec::new(), decisions: Vec::new() }
     }
 
     pub fn go(mut self, turn: &Turn) -> Result<Walked, QueryError> {
@@ -112,7 +113,7 @@ impl<'a> Walk<'a> {
         };
         let values = match turn.named {
             Some(cell) => self.name(cell)?,
-            None => TurnValues::new(self.values, self.position, Points::ZERO, None)?,
+            None => TurnValues::new(self.worth, self.position, self.points, None)?,
         };
         let mut rethrows = values.rethrows();
         for (i, throw) in throws.iter().enumerate() {
@@ -128,11 +129,11 @@ impl<'a> Walk<'a> {
     }
 
     fn name(&mut self, named: Cell) -> Result<TurnValues, QueryError> {
-        let open = self.position.open(self.values.rules());
+        let open = self.position.open(self.worth.rules());
         let mut actions = Vec::with_capacity(open.len());
         let mut chosen = None;
         for cell in open.iter() {
-            let turn = TurnValues::new(self.values, self.position, Points::ZERO, Some(cell))?;
+            let turn = TurnValues::new(self.worth, self.position, self.points, Some(cell))?;
             let value = turn.before_throw();
             actions.push((Action::Name(cell), value));
             if cell == named {
@@ -158,9 +159,10 @@ impl<'a> Walk<'a> {
     }
 
     fn enter(self, entry: Entry, rethrows: u16) -> Result<Walked, QueryError> {
-        let next = self.position.after(self.values.rules(), entry.cell, entry.points, rethrows);
-        let value = self.values.value(next)?;
-        Ok(self.done(next, value, entry.points + entry.extra))
+        let next = self.position.after(self.worth.rules(), entry.cell, entry.points, rethrows);
+        let points = self.points + entry.points + entry.extra;
+        let value = self.worth.worth(next, points)?;
+        Ok(self.done(Opponent { position: next, points }, value))
     }
 
     fn told_whole(self, turn: &Turn) -> Result<Walked, QueryError> {
@@ -169,18 +171,18 @@ impl<'a> Walk<'a> {
         let rethrows = (FREE_RETHROWS + self.position.chips).saturating_sub(taken);
         let before = self.value;
         let mut walked = self.enter(entry, rethrows)?;
-        walked.split = Split::Whole(f64::from(walked.points.0) + walked.value - before);
+        walked.split = Split::Whole(walked.value - before);
         Ok(walked)
     }
 
     /// The turn was left before anything was written: the value of what lies there stays.
     fn broken_off(self) -> Walked {
-        let (position, value) = (self.position, self.value);
-        self.done(position, value, Points::ZERO)
+        let (card, value) = (Opponent { position: self.position, points: self.points }, self.value);
+        self.done(card, value)
     }
 
-    fn done(self, position: Position, value: f64, points: Points) -> Walked {
+    fn done(self, card: Opponent, value: f64) -> Walked {
         let split = Split::Known { throws: self.throws, decisions: self.decisions };
-        Walked { split, position, value, points }
+        Walked { split, card, value }
     }
 }

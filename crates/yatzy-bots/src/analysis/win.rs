@@ -1,12 +1,14 @@
 //! Who was how likely to win, as the game went on.
 //!
-//! The points still to come of each seat are taken as a normal law with the mean and the variance of
-//! perfect solo play. That is an approximation: totals are whole numbers with tails of their own, and a
-//! seat that plays to win, and not for points, does a little better than this says.
+//! Everyone is taken to play on for the highest average. In a report that has time for it, each seat's chances of all
+//! totals are worked out, and these chances are exact. Else, and with chips or too many positions, the points still to
+//! come are taken as a normal law with the mean and the variance of perfect solo play: an approximation, for totals are
+//! whole numbers with tails of their own.
 
 use super::{Analysis, SeatReport};
+use crate::goal::Totals;
 use crate::normal::{self, ROUNDING};
-use crate::{QueryError, Values};
+use crate::{Opponent, QueryError, Values};
 use yatzy_rules::Seat;
 
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
@@ -21,9 +23,10 @@ pub struct WinChances {
 
 impl WinChances {
     /// The chances of a game, of which nothing is noted yet.
-    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool]) -> Course<'a> {
+    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool], exactly: bool) -> Course<'a> {
         let race = stays.iter().filter(|&&stays| stays).count() > 1;
-        Course { values, race, stays, chances: Vec::new() }
+        let exactly = exactly && values.solution().is_some_and(|solution| solution.is_in_memory());
+        Course { values, race, stays, exactly, known: vec![None; stays.len()], chances: Vec::new() }
     }
 
     /// The chance of a seat.
@@ -51,6 +54,10 @@ pub(super) struct Course<'a> {
     /// Whether more than one seat plays on.
     race: bool,
     stays: &'a [bool],
+    /// Whether all chances could be worked out so far.
+    exactly: bool,
+    /// What each seat's card was, with its chances of all totals.
+    known: Vec<Option<(Opponent, Totals)>>,
     chances: Vec<WinChances>,
 }
 
@@ -59,9 +66,18 @@ impl Course<'_> {
         if !self.race {
             return Ok(());
         }
+        if self.exactly {
+            match self.exact(seats)? {
+                Some(chances) => {
+                    self.chances.push(WinChances { turns: self.chances.len(), seats: chances });
+                    return Ok(());
+                }
+                None => self.exactly = false,
+            }
+        }
         let mut laws = Vec::new();
         for (report, _) in seats.iter().zip(self.stays).filter(|(_, stays)| **stays) {
-            let variance = self.values.variance(report.position())?;
+            let variance = self.values.variance(report.card().position)?;
             laws.push(Law { mean: report.forecast(), variance: variance.max(0.0) });
         }
         let mut won = winning(&laws).into_iter();
@@ -71,8 +87,27 @@ impl Course<'_> {
         Ok(())
     }
 
-    pub fn finish(self) -> Vec<WinChances> {
-        self.chances
+    /// The chances, and whether they are exact.
+    pub fn finish(self) -> (Vec<WinChances>, bool) {
+        (self.chances, self.exactly && self.race)
+    }
+
+    /// The chances from everyone's chances of all totals; `None` where those can't be had.
+    fn exact(&mut self, seats: &[SeatReport]) -> Result<Option<Vec<f64>>, QueryError> {
+        let mut racing = Vec::new();
+        for ((report, known), _) in
+            seats.iter().zip(&mut self.known).zip(self.stays).filter(|(_, stays)| **stays)
+        {
+            let card = report.card();
+            if known.as_ref().is_none_or(|(before, _)| *before != card) {
+                let Some(totals) = card.exact_totals(self.values)? else { return Ok(None) };
+                *known = Some((card, Totals::new(totals)));
+            }
+            racing.extend(known.as_ref().map(|(_, totals)| totals));
+        }
+        let mut won = Totals::shares(&racing).into_iter();
+        let share = |&stays: &bool| if stays { won.next().unwrap_or_default() } else { 0.0 };
+        Ok(Some(self.stays.iter().map(share).collect()))
     }
 }
 

@@ -1,84 +1,40 @@
 //! What someone plays for: the highest average, a total, or the win.
 
+mod errand;
+mod hint;
 mod others;
 
+pub(crate) use errand::plays_on;
+pub use errand::{Chance, Errand};
+pub use hint::GoalHint;
 pub use others::Opponent;
+pub(crate) use others::Totals;
 
 use crate::normal;
 use crate::{Position, QueryError, Values, Worth};
-use std::fmt;
-use std::str::FromStr;
 use std::sync::Arc;
 use yatzy_rules::{Points, Ruleset};
 use yatzy_solver::{GoalSolver, Moves, Pursuit};
 
-/// What someone plays for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// The highest average.
-    Mean,
-    /// The best chance to end with at least so many points.
-    AtLeast(Points),
-    /// The best chance to end above all others.
-    Win,
-}
-
-impl fmt::Display for Goal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Goal::Mean => f.pad("mean"),
-            Goal::AtLeast(total) => write!(f, "at-least:{total}"),
-            Goal::Win => f.pad("win"),
-        }
-    }
-}
-
-/// Words that name no goal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnknownGoal(pub String);
-
-impl fmt::Display for UnknownGoal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "nobody plays for `{}`", self.0)
-    }
-}
-
-impl std::error::Error for UnknownGoal {}
-
-impl FromStr for Goal {
-    type Err = UnknownGoal;
-
-    fn from_str(text: &str) -> Result<Goal, UnknownGoal> {
-        let digits = |rest: &&str| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit());
-        let total = text.strip_prefix("at-least:").filter(digits).and_then(|total| total.parse().ok());
-        match (text, total) {
-            ("mean", _) => Ok(Goal::Mean),
-            ("win", _) => Ok(Goal::Win),
-            (_, Some(total)) => Ok(Goal::AtLeast(Points(total))),
-            _ => Err(UnknownGoal(text.to_owned())),
-        }
-    }
-}
-
 /// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
 pub struct Aim {
-    worth: Box<dyn Worth + Send + Sync>,
+    worth: Arc<dyn Worth + Send + Sync>,
     exact: bool,
 }
 
 impl Aim {
     /// To end with at least so many points, exactly, by what was prepared.
-    pub fn exact(pursuit: Pursuit) -> Aim {
-        Aim { worth: Box::new(pursuit), exact: true }
+    pub fn exact(pursuit: Arc<Pursuit>) -> Aim {
+        Aim { worth: pursuit, exact: true }
     }
 
     /// To end with at least so many points: exact with someone to work it out, else by the normal law.
     pub fn at_least(values: &Arc<dyn Values>, total: Points, goals: Option<Arc<GoalSolver>>) -> Aim {
         match goals {
-            Some(goals) => Aim::exact(Pursuit::at_least(goals, total)),
+            Some(goals) => Aim::exact(Arc::new(Pursuit::at_least(goals, total))),
             None => {
                 let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
-                Aim { worth: Box::new(NormalLaw { values: values.clone(), worths }), exact: false }
+                Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false }
             }
         }
     }
@@ -92,8 +48,8 @@ impl Aim {
     ) -> Result<Aim, QueryError> {
         let (worths, exact_others) = others::worths(&**values, others)?;
         Ok(match goals {
-            Some(goals) => Aim { worth: Box::new(Pursuit::of_totals(goals, &worths)), exact: exact_others },
-            None => Aim { worth: Box::new(NormalLaw { values: values.clone(), worths }), exact: false },
+            Some(goals) => Aim { worth: Arc::new(Pursuit::of_totals(goals, &worths)), exact: exact_others },
+            None => Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false },
         })
     }
 
@@ -146,22 +102,5 @@ impl Worth for NormalLaw {
 
     fn prepare(&self, position: Position, points: Points) {
         self.values.prepare(position, points);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn goals_are_written_as_they_are_read() {
-        for goal in [Goal::Mean, Goal::AtLeast(Points(312)), Goal::Win] {
-            assert_eq!(goal.to_string().parse(), Ok(goal));
-        }
-        for wrong in
-            ["", "at-least", "at-least:", "at-least:-1", "at-least:+1", "most", "at-least:9999999999"]
-        {
-            assert!(wrong.parse::<Goal>().is_err(), "{wrong}");
-        }
     }
 }

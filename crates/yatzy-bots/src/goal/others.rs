@@ -19,6 +19,9 @@ pub struct Opponent {
 }
 
 impl Opponent {
+    /// An empty card.
+    pub const START: Opponent = Opponent { position: Position::START, points: Points::ZERO };
+
     /// A card.
     pub fn of(rules: &Ruleset, card: &Card) -> Opponent {
         Opponent { position: Position::of(rules, card), points: points_on(rules, card) }
@@ -27,16 +30,21 @@ impl Opponent {
     /// The chance of every final total, and whether it is exact.
     fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
         let late = self.position.open(values.rules()).len() <= MOST_OPEN;
-        let solution = values.solution().filter(|solution| late && solution.is_in_memory());
-        let exact = solution.map(|solution| solution.distribution_from(self.position)).transpose()?.flatten();
-        match exact {
-            Some(rest) => {
-                let mut totals = vec![0.0; self.points.0 as usize];
-                totals.extend(rest.chances);
-                Ok((totals, true))
-            }
+        match late.then(|| self.exact_totals(values)).transpose()?.flatten() {
+            Some(totals) => Ok((totals, true)),
             None => self.by_the_normal_law(values),
         }
+    }
+
+    /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions.
+    pub(crate) fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
+        let solution = values.solution().filter(|solution| solution.is_in_memory());
+        let rest = solution.map(|solution| solution.distribution_from(self.position)).transpose()?.flatten();
+        Ok(rest.map(|rest| {
+            let mut totals = vec![0.0; self.points.0 as usize];
+            totals.extend(rest.chances);
+            totals
+        }))
     }
 
     fn by_the_normal_law(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
@@ -56,23 +64,67 @@ impl Opponent {
     }
 }
 
+/// The chances of a seat's final totals.
+#[derive(Clone, Debug)]
+pub(crate) struct Totals {
+    chances: Vec<f64>,
+    /// The chance of less than each total.
+    below: Vec<f64>,
+}
+
+impl Totals {
+    /// From the chance of each total.
+    pub fn new(chances: Vec<f64>) -> Totals {
+        let sums = chances.iter().scan(0.0, |sum, chance| {
+            let below = *sum;
+            *sum += chance;
+            Some(below)
+        });
+        Totals { below: sums.collect(), chances }
+    }
+
+    fn below(&self, total: usize) -> f64 {
+        self.below.get(total).copied().unwrap_or(1.0)
+    }
+
+    fn at(&self, total: usize) -> f64 {
+        self.chances.get(total).copied().unwrap_or(0.0)
+    }
+
+    /// What each of these seats may expect of the win, shared with equals.
+    pub fn shares(seats: &[&Totals]) -> Vec<f64> {
+        let share = |(place, own): (usize, &&Totals)| -> f64 {
+            let others: Vec<&Totals> = seats
+                .iter()
+                .enumerate()
+                .filter(|(other, _)| *other != place)
+                .map(|(_, seat)| *seat)
+                .collect();
+            let reached = own.chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
+            reached.map(|(total, chance)| chance * worth(&others, total)).sum()
+        };
+        seats.iter().enumerate().map(share).collect()
+    }
+}
+
 /// What each of our totals is worth: the chance that all others end lower, and a part of it for every tie. With it, whether
 /// the others' chances are exact.
 pub(super) fn worths(values: &dyn Values, others: &[Opponent]) -> Result<(Vec<f64>, bool), QueryError> {
     let all = others.iter().map(|other| other.totals(values)).collect::<Result<Vec<_>, _>>()?;
     let exact = all.iter().all(|(_, exact)| *exact);
-    let most = all.iter().map(|(totals, _)| totals.len()).max().unwrap_or(0);
+    let all: Vec<Totals> = all.into_iter().map(|(totals, _)| Totals::new(totals)).collect();
+    let all: Vec<&Totals> = all.iter().collect();
+    let most = all.iter().map(|totals| totals.chances.len()).max().unwrap_or(0);
     let worths = (0..=most).map(|total| worth(&all, total)).collect();
     Ok((worths, exact))
 }
 
 /// What one total is worth against the others' chances.
-fn worth(all: &[(Vec<f64>, bool)], total: usize) -> f64 {
+fn worth(all: &[&Totals], total: usize) -> f64 {
     // The chance that nobody ends higher and so many others end with the same.
     let mut ties = vec![1.0];
-    for (totals, _) in all {
-        let below: f64 = totals.iter().take(total).sum();
-        let equal = totals.get(total).copied().unwrap_or(0.0);
+    for totals in all {
+        let (below, equal) = (totals.below(total), totals.at(total));
         ties.push(0.0);
         for place in (0..ties.len()).rev() {
             let before = if place > 0 { ties[place - 1] } else { 0.0 };
@@ -88,14 +140,15 @@ mod tests {
 
     #[test]
     fn ties_are_shared() {
-        let coin = (vec![0.0, 0.5, 0.5], true);
-        assert_eq!(worth(std::slice::from_ref(&coin), 0), 0.0);
-        assert_eq!(worth(std::slice::from_ref(&coin), 1), 0.25);
-        assert_eq!(worth(std::slice::from_ref(&coin), 2), 0.75);
-        assert_eq!(worth(std::slice::from_ref(&coin), 3), 1.0);
+        let coin = Totals::new(vec![0.0, 0.5, 0.5]);
+        assert_eq!([0, 1, 2, 3].map(|total| worth(&[&coin], total)), [0.0, 0.25, 0.75, 1.0]);
         // Both end with 2: a third; one of them: a half; none: all of it.
-        let shared = worth(&[coin.clone(), coin], 2);
+        let shared = worth(&[&coin, &coin], 2);
         assert!((shared - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12);
         assert_eq!(worth(&[], 7), 1.0);
+        let three = Totals::shares(&[&coin, &coin, &Totals::new(vec![0.0, 0.0, 1.0])]);
+        // The third has 2 for sure: it shares with both, with one, with none.
+        assert!((three[2] - (0.25 / 3.0 + 0.5 / 2.0 + 0.25)).abs() < 1e-12, "{three:?}");
+        assert!((three.iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 }

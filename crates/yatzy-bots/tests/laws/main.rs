@@ -6,6 +6,7 @@
 mod bots;
 mod campaign;
 mod documented;
+mod goals;
 mod identity;
 mod told;
 

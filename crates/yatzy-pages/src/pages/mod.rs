@@ -1,6 +1,7 @@
 //! What people see, as HTML: one file a page. Pages draw a [`View`](yatzy_table::View) and know nothing of what is
 //! legal; every form works without script, and `assets/` makes it pleasant with it.
 
+mod aim;
 mod boxes;
 mod chart;
 mod computer;
@@ -25,6 +26,7 @@ mod seat;
 mod table;
 mod tell;
 
+pub(crate) use aim::read as read_goal;
 pub(crate) use computer::computer_page;
 pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;

@@ -1,6 +1,7 @@
 //! What is needed less often at a table: links, names, leaving, the record, the end of it all. What can't be undone
 //! lies behind a fold that says so.
 
+use super::aim::aim_fold;
 use super::print::print_link;
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
@@ -77,6 +78,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
                 p.hint id=(format!("{field}-hint")) { (say!(text, "manage-rename-hint")) }
             }
         }))
+        (aim_fold(page, seat))
         @if !is_bot && !seat.has_left && !page.view.is_over() {
             (act_fold(page, &format!("leave:{place}"), &say!(text, "web-leave", name = name.as_str()), &say!(text, "manage-leave-sure", name = name.as_str())))
         }

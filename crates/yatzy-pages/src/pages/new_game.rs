@@ -1,5 +1,6 @@
 //! The form for a new game. What was filled in stays when something is wrong with it.
 
+use super::aim::aim_field;
 use super::home::GAMES;
 use super::layout::{Page, default_button, top_bar};
 use crate::pages::Told;
@@ -89,6 +90,7 @@ pub(crate) fn new_game_page(
                     label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "web-new-dice-program")) }
                     label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "web-new-dice-table")) }
                 }
+                (aim_field(text, filled.0))
                 (coach(text, filled, levels))
                 @for id in GAMES { (rules(text, filled, id, id == game)) }
                 button.big { (say!(text, "web-new-start")) }

@@ -11,7 +11,7 @@ use yatzy_rules::{Catalogue, Player};
 use yatzy_sheet::chart::{BoxRow, Chart, Frame, Report, ReportPart, Totals, boxes_chart, totals_chart};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total, own_options,
+    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, Reach, SeatResult, Soon, Total, own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -119,7 +119,12 @@ pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, mo
 }
 
 /// The cards of one edition, against perfect play.
-pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect: &Soon<Perfect>) -> Markup {
+pub(crate) fn statistics_page(
+    visit: Visit<'_>,
+    house: &HouseStatistics,
+    perfect: &Soon<Perfect>,
+    reach: &Soon<Reach>,
+) -> Markup {
     let text = visit.text;
     let title = say!(text, "page-records-statistics");
     let page = Page { visit, title: &title, class: "small", scripts: &["soon.js"] };
@@ -132,8 +137,9 @@ pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect
         (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
         main.report {
             p.lead { (edition_title(text, &house.edition)) }
-            div #against data-soon[matches!(perfect, Soon::Later)] {
+            div #against data-soon[matches!(perfect, Soon::Later) || matches!(reach, Soon::Later)] {
                 (overview(text, house, known))
+                @if let Soon::Now(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
                 @match perfect {
                     Soon::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
                         p.estimate role="note" { (yatzy_bots::caveat(text, error)) }

@@ -8,7 +8,7 @@ use super::print::print_link;
 use super::proof::proof_area;
 use crate::request::Visit;
 use maud::{Markup, html};
-use yatzy_bots::{Analysis, SeatReport, Statistics, Words};
+use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
 use yatzy_sheet::chart::Chart;
 use yatzy_sheet::{OnPaper, TablePapers};
@@ -84,6 +84,7 @@ impl Report<'_> {
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.chances_chart(FRAME)) {
                 (self.chart(&say!(text, "analysis-chances"), chart))
+                p.fine { (analysis.chances_sentence(text)) }
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.dice(FRAME)) {
                 (self.chart(&say!(text, "chart-dice"), chart))
@@ -123,6 +124,7 @@ impl Report<'_> {
                     }
                 }
                 @if report.accuracy().is_some() { (self.worst(report, &words)) }
+                @if let Some(goal) = self.analysis.goal_of(report.seat) { (self.goal(goal, &words)) }
             }
         }
     }
@@ -171,6 +173,30 @@ impl Report<'_> {
                     p.better { (decision.better_sentence(words)) }
                 }
             } }
+        }
+    }
+
+    /// What became of what it played for, in chances.
+    fn goal(&self, goal: &GoalReport, words: &Words<'_>) -> Markup {
+        let (text, worst) = (self.text, goal.worst(WORST));
+        html! {
+            div.goal {
+                p.lead { (goal.sentence(text)) }
+                @for caveat in goal.caveats(text) { p.fine { (caveat) } }
+                @if !worst.is_empty() {
+                    p { (say!(text, "aim-worst")) ":" }
+                    ol.worst { @for (turn, decision) in worst {
+                        @let step = self.page.replay.decision_of(goal.seat, turn, decision);
+                        li {
+                            @match step {
+                                Some(step) => a href=(self.replay(step)) { (decision.done_sentence(words, turn)) },
+                                None => (decision.done_sentence(words, turn)),
+                            }
+                            p.better { (goal.better_sentence(words, decision)) }
+                        }
+                    } }
+                }
+            }
         }
     }
 

@@ -1,6 +1,7 @@
 //! The table: whose turn it is, the pad, the dice, and what else one can do.
 
 use super::Told;
+use super::aim::aim_line;
 use super::dice::dice_area;
 use super::happened::happened_last;
 use super::layout::{Page, default_button, top_bar};
@@ -294,6 +295,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
                 (here_link(page.visit, view))
             }
         }
+        (aim_line(page))
         @if view.you.is_watching() { (sit_down(page)) }
         @else if let Some(wait) = view.you.step_in { (step_in(page, turn.seat, wait)) }
     }

@@ -2,7 +2,7 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    GAMES, NOBODY, PrintPaths, computer_page, edition_name, home_page, new_game_page, rules_page,
+    GAMES, NOBODY, PrintPaths, computer_page, edition_name, home_page, new_game_page, read_goal, rules_page,
 };
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
@@ -100,7 +100,8 @@ pub(super) fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<
         _ => None,
     };
     let rules = NewRules::Listed { id, options };
-    Ok(NewTable { rules, source, seats, hints, key })
+    let goal = read_goal(fields).ok_or(Refused::Field { field: "goal" })?;
+    Ok(NewTable { rules, source, seats, goal, hints, key })
 }
 
 /// The seat of one line. A person may have no name, and goes by the line's; a name is meant, whatever the line says.

@@ -73,6 +73,7 @@ impl<'a> Asking<'a> {
             (Post, ["g", id, "join"]) => seats::join(self, &game(id)?).await,
             (Post, ["g", id, "seats", seat, "take"]) => seats::take(self, &game(id)?, seat).await,
             (Post, ["g", id, "seats", seat, "link"]) => seats::link(self, &game(id)?, seat).await,
+            (Post, ["g", id, "seats", seat, "goal"]) => seats::aim(self, &game(id)?, seat).await,
             (Post, ["g", id, "seats", seat, "name"]) => seats::rename(self, &game(id)?, seat).await,
             (Get, ["g", id, "s", token]) => seats::show_link(self, &game(id)?, token).await,
             (Post, ["g", id, "s", token]) => seats::take_link(self, &game(id)?, token).await,

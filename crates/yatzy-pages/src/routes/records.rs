@@ -34,7 +34,9 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
     check(asking)?;
     let statistics = asking.house.statistics(edition, options).await?;
     let perfect = asking.house.perfect(&statistics.rules).await;
-    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &perfect)))
+    let best = statistics.totals.iter().max().copied().unwrap_or_default();
+    let reach = asking.house.reach(&statistics.rules, best).await;
+    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &perfect, &reach)))
 }
 
 pub(super) fn check(asking: Asking<'_>) -> Result<(), Problem> {

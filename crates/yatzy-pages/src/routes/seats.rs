@@ -2,7 +2,7 @@
 
 use super::table::refuse_at;
 use super::{Answer, Asking};
-use crate::pages::{Invitation, invite_page, link_page, seat_page};
+use crate::pages::{Invitation, invite_page, link_page, read_goal, seat_page};
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use yatzy_rules::Seat;
@@ -108,6 +108,20 @@ pub(super) async fn rename(asking: Asking<'_>, id: &GameId, seat: &str) -> Answe
         Err(rejection) => Err(rejection),
     };
     match renamed {
+        Ok(_) => Ok(asking.to_table(id)),
+        Err(rejection) => refuse_at(asking, id, rejection).await,
+    }
+}
+
+/// Says what a seat plays for from now on.
+pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
+    let goal = read_goal(&asking.request.fields).ok_or(Refused::Field { field: "goal" });
+    let aimed = match (seat_at(seat), goal) {
+        (Ok(seat), Ok(goal)) => ask(asking, id, Request::Aim { seat, goal }).await,
+        (Err(rejection), _) => Err(rejection),
+        (_, Err(refused)) => Err(refused.into()),
+    };
+    match aimed {
         Ok(_) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }

@@ -77,6 +77,7 @@ impl MemoryHouse {
             patience: Some(Duration::ZERO),
             take_back: self.take_back,
             intends: None,
+            chances: &[],
             next: kept.tables.contains_key(&table.rematch_id()).then(|| table.rematch_id()),
             series: Series::default(),
         };

@@ -84,7 +84,10 @@ impl Played<'_> {
                 (self.name(seat), course.collect())
             })
             .collect();
-        Some(chances_chart(self.words.text, frame, &seats))
+        Some(Chart {
+            words: self.analysis.chances_sentence(self.words.text),
+            ..chances_chart(self.words.text, frame, &seats)
+        })
     }
 
     /// The totals among those of perfect play; `None` if those are not known.

@@ -76,7 +76,7 @@ impl Chances {
         let upper = (position.upper.0 as usize).clamp(lanes.low, lanes.high);
         // Nothing is known of what does not follow, unless it comes to the same as something that does.
         let wanted = goals.wanted(self.root, mask);
-        let is_lane = (wanted.lanes.low..=wanted.lanes.high).contains(&upper);
+        let is_lane = goals.uppers(self.root, mask)[upper - lanes.low];
         let asked = self.missing.start() - wanted.earned..=*self.missing.end();
         if !is_lane || !wanted.halves.contains(&half) || !asked.contains(&missing) {
             return None;

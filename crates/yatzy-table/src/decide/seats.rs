@@ -4,7 +4,7 @@ use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
 use crate::{Asked, GameId, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
 use std::sync::Arc;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, NameError, NoDice, Player, Refusal, Seat, normalise_name};
+use yatzy_rules::{Action, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
 
 impl Table {
     pub(super) fn seat_change(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
@@ -39,6 +39,7 @@ impl Table {
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, world, |before| SavedSeat { player, ..before })
             }
+            Request::Aim { seat, goal } => self.aim(asked, *seat, *goal, world),
             Request::Act(..) | Request::Computer(_) | Request::Seal => {
                 unreachable!("only requests about seats come here")
             }
@@ -109,6 +110,29 @@ impl Table {
         Ok(decision)
     }
 
+    /// What someone plays for is for nobody else to say.
+    fn aim(
+        self: &Arc<Table>,
+        asked: &Asked,
+        seat: Seat,
+        goal: Goal,
+        world: &World,
+    ) -> Result<Decision, Refused> {
+        if !self.holds(&asked.who, seat) {
+            return Err(self.not_yours());
+        }
+        if self.is_over() {
+            return Err(Table::over());
+        }
+        if self.seat(seat).is_some_and(|before| before.goal == goal) {
+            let mut decision = self.unchanged(asked);
+            decision.answer.seat = Some(seat);
+            return Ok(decision);
+        }
+        check_goal(goal)?;
+        self.owned(asked, seat, world, |before| SavedSeat { goal, ..before })
+    }
+
     fn reseat(
         self: &Arc<Table>,
         asked: &Asked,
@@ -164,7 +188,9 @@ impl Table {
                 answer.seat = Some(*seat);
                 answer.link = self.link_of(&asked.who, *seat);
             }
-            Request::Rename { seat, .. } | Request::HandOver { seat, .. } => answer.seat = Some(*seat),
+            Request::Rename { seat, .. } | Request::HandOver { seat, .. } | Request::Aim { seat, .. } => {
+                answer.seat = Some(*seat)
+            }
             Request::Act(..) | Request::Computer(_) | Request::Seal => {}
         }
     }
@@ -179,6 +205,11 @@ pub(crate) fn first_link(host: Token, series: &GameId, seat: Seat) -> Token {
 fn later_link(own: Token, game: &GameId, version: u32, seat: Seat) -> Token {
     let what = [game.as_str().as_bytes(), &version.to_be_bytes(), &seat.0.to_be_bytes()].concat();
     Token::from_bytes(own.derive("yatzy link", &what))
+}
+
+/// A table keeps which total someone plays for, and not that it is a record today.
+pub(crate) fn check_goal(goal: Goal) -> Result<(), Refused> {
+    if goal == Goal::Record { Err(Refused::NoRecord) } else { Ok(()) }
 }
 
 fn read_name(name: &str) -> Result<String, Refused> {

@@ -3,6 +3,7 @@
 //! taken back and whose it is, who is away and who is still missing. Pages draw it, the terminal draws it, plain lines
 //! speak it, the wire carries it. A fact that only one of them shows is a defect here.
 
+mod goal;
 mod seat;
 mod turn;
 mod you;
@@ -14,6 +15,7 @@ pub use you::{TakeBack, You};
 use crate::{GameId, Moment, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
+use yatzy_bots::Chance;
 use yatzy_rules::fair::{self, Commitment, Secret};
 use yatzy_rules::{
     Action, Card, Cell, DiceSource, Event, Game, Hand, Keep, Offer, Phase, Play, Player, Points, Refusal,
@@ -88,6 +90,8 @@ pub struct Around<'a> {
     pub take_back: Duration,
     /// What the computer is about to do.
     pub intends: Option<Action>,
+    /// How likely each seat is to get what it plays for, as far as that is known by now.
+    pub chances: &'a [Option<Chance>],
     /// The game that the table went on to.
     pub next: Option<GameId>,
     /// The games that the table has played so far.

@@ -2,7 +2,8 @@
 
 use super::Around;
 use crate::{SavedSeat, Table, Who};
-use yatzy_rules::{Card, Game, Player, Seat};
+use yatzy_bots::Chance;
+use yatzy_rules::{Card, Game, Goal, Player, Seat};
 use yatzy_text::{Text, say};
 
 /// A seat as a person sees it.
@@ -16,6 +17,10 @@ pub struct SeatView {
     pub is_twin: bool,
     /// Who plays.
     pub player: Player,
+    /// What it plays for.
+    pub goal: Goal,
+    /// How likely it is to get there as things stand, once that is known; `None` for who plays for the mean.
+    pub chance: Option<Chance>,
     /// Whether it is played from the device that looks.
     pub is_yours: bool,
     /// Whether some device holds it.
@@ -37,9 +42,9 @@ pub struct SeatView {
 impl SeatView {
     pub(super) fn of(table: &Table, who: &Who, around: &Around<'_>, seat: Seat) -> SeatView {
         let game = &table.game;
-        let (name, player, held) = match table.seat(seat) {
-            Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some()),
-            None => (String::new(), Player::Nobody, false),
+        let (name, player, held, goal) = match table.seat(seat) {
+            Some(saved) => (saved.name.clone(), saved.player.clone(), saved.holder.is_some(), saved.goal),
+            None => (String::new(), Player::Nobody, false, Goal::default()),
         };
         // Computers without a name go by their level.
         let is_twin = |other: &&SavedSeat| other.name == name && (!name.is_empty() || other.player == player);
@@ -52,6 +57,8 @@ impl SeatView {
         SeatView {
             seat,
             is_twin: twins > 1,
+            goal,
+            chance: around.chances.get(usize::from(seat.0)).copied().flatten(),
             is_yours,
             is_held: held,
             is_here,

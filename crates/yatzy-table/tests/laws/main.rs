@@ -10,7 +10,7 @@ use std::time::Duration;
 use yatzy_bots::Knowledge;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{
-    Action, Card, Catalogue, DiceSource, Game, Keep, Phase, Player, Points, Seat, Shown, TableTurn,
+    Action, Card, Catalogue, DiceSource, Game, Goal, Keep, Phase, Player, Points, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
     Asked, Happening, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table, Token, View,
@@ -35,6 +35,7 @@ enum Wish {
     Relink(u8, u8),
     Rename(u8, u8),
     HandOver(u8, u8),
+    Aim(u8, u8, u8),
     Seal,
     /// The last request comes once more.
     Again,
@@ -58,6 +59,7 @@ fn wishes() -> impl Strategy<Value = Wish> {
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Relink(who, seat)),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::Rename(who, seat)),
         1 => (any::<u8>(), any::<u8>()).prop_map(|(who, seat)| Wish::HandOver(who, seat)),
+        2 => (any::<u8>(), any::<u8>(), any::<u8>()).prop_map(|(who, seat, goal)| Wish::Aim(who, seat, goal)),
         1 => Just(Wish::Seal),
         3 => Just(Wish::Again),
         1 => Just(Wish::Reuse),
@@ -75,6 +77,7 @@ fn new_table(rules: &str, source: DiceSource) -> NewTable {
             NewSeat::Computer { level: "greedy".into(), name: None },
             NewSeat::Open,
         ],
+        goal: yatzy_rules::Goal::Mean,
         hints: Some(true),
         key: Token::from_bytes([7; 32]),
     }
@@ -135,6 +138,15 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
         }
         Wish::HandOver(who, given) => {
             Some((person(who), Request::HandOver { seat: seat(given), level: "club".into() }))
+        }
+        Wish::Aim(who, aims, goal) => {
+            let goal = match goal % 4 {
+                0 => Goal::Mean,
+                1 => Goal::Win,
+                2 => Goal::Record,
+                _ => Goal::AtLeast(u32::from(*goal) + 200),
+            };
+            Some((person(who), Request::Aim { seat: seat(aims), goal }))
         }
         Wish::Seal => Some((3, Request::Seal)),
         Wish::Again | Wish::Reuse | Wish::Wait => None,
@@ -271,6 +283,9 @@ fn check_allowed(before: &Table, asked: &Asked) {
         Request::Act(..) => assert!(before.holds(who, before.game.turn().unwrap().seat)),
         Request::Relink(seat) | Request::Rename { seat, .. } | Request::HandOver { seat, .. } => {
             assert!(before.is_host(who) || before.holds(who, *seat));
+        }
+        Request::Aim { seat, goal } => {
+            assert!(before.holds(who, *seat) && !before.is_over() && *goal != Goal::Record);
         }
         Request::TakeOpen { seat, .. } => {
             let free = before.seat(*seat).unwrap().player == Player::Nobody;
@@ -438,4 +453,46 @@ fn a_view_of_every_edition_is_made_before_and_after_a_throw() {
         let empty: Card = Card::new(&edition.rules);
         assert_eq!(Game::new(edition.rules.clone(), 1, DiceSource::Program).card(Seat(0)), Some(&empty));
     }
+}
+
+#[test]
+fn what_someone_plays_for_is_seen_kept_and_theirs_to_say() {
+    let new = NewTable { goal: Goal::AtLeast(300), ..new_table("yatzy", DiceSource::Program) };
+    let mut shell = Shell::new(&new, Duration::ZERO);
+    let host = shell.host.clone();
+    let goals = |shell: &Shell| shell.view(&host).seats.iter().map(|seat| seat.goal).collect::<Vec<_>>();
+    // Only those at the host's device: nobody says for someone else what they want.
+    assert_eq!(goals(&shell), [Goal::AtLeast(300), Goal::Mean, Goal::Mean, Goal::Mean]);
+    let aim = |who: &Who, seat: u16, goal: Goal| Asked::now(who, Request::Aim { seat: Seat(seat), goal });
+    assert!(
+        matches!(shell.ask(&aim(&host, 1, Goal::Win)), Err(Refused::NotYours { .. })),
+        "not even the host"
+    );
+    assert_eq!(
+        shell.ask(&aim(&host, 0, Goal::Record)),
+        Err(Refused::NoRecord),
+        "a house looks up which total that is"
+    );
+    shell.ask(&aim(&host, 0, Goal::Win)).unwrap();
+    assert_eq!(goals(&shell)[0], Goal::Win);
+    let version = shell.table.version();
+    shell.ask(&aim(&host, 0, Goal::Win)).unwrap();
+    assert_eq!(shell.table.version(), version, "nothing changed");
+    assert_eq!(shell.table.saved.record().unwrap().seats[0].goal, Goal::Win);
+    let english = yatzy_text::Text::new(yatzy_text::Lang::En);
+    assert_eq!(shell.view(&host).seats[0].goal_sentence(english).as_deref(), Some("Playing for the win"));
+    let question = shell.table.chances().unwrap();
+    assert_eq!(
+        question.errands().iter().map(|errand| errand.is_some()).collect::<Vec<_>>(),
+        [true, false, false, false]
+    );
+    shell.ask(&aim(&host, 0, Goal::Mean)).unwrap();
+    assert!(shell.table.chances().is_none());
+}
+
+#[test]
+fn a_game_that_is_over_is_played_for_nothing_else() {
+    let (mut shell, anna) = played_out(Duration::ZERO);
+    let aim = Asked::now(&anna, Request::Aim { seat: Seat(0), goal: Goal::AtLeast(1) });
+    assert!(matches!(shell.ask(&aim), Err(Refused::Rules(_))));
 }

@@ -108,6 +108,7 @@ impl Shell {
             patience: Some(Duration::from_secs(60)),
             take_back: self.take_back,
             intends: None,
+            chances: &[],
             next: None,
             series: Series::default(),
         };

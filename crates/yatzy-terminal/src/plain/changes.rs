@@ -1,7 +1,7 @@
 //! What has changed at a table since it was last seen, in sentences.
 
-use super::lines;
 use super::table::PlainTable;
+use super::{goal, lines};
 use crate::News;
 use crate::open_table::is_same_moment;
 use yatzy_rules::{Entry, Keep, Phase, Step};
@@ -67,6 +67,7 @@ impl PlainTable {
     fn changed(&mut self, before: &View) -> Vec<String> {
         let text = self.environment.text;
         let mut said = self.since(before);
+        said.extend(goal::changed(before, self.view(), text));
         if turns(before) != turns(self.view()) {
             self.forget();
         }
@@ -117,6 +118,7 @@ impl PlainTable {
                 said.push(say!(text, "plain-kept", keep = self.keep.to_string()));
             }
         }
+        said.extend(goal::line(self.view(), text));
         said
     }
 

@@ -1,7 +1,8 @@
 //! The words of the line mode.
 
+use super::goal;
 use crate::letters;
-use yatzy_rules::{Cell, CellSet, Hand, HandError, Keep, Points, Ruleset};
+use yatzy_rules::{Cell, CellSet, Goal, Hand, HandError, Keep, Points, Ruleset};
 use yatzy_text::{PadNames, Text};
 
 /// What a line asks for.
@@ -41,6 +42,8 @@ pub enum Command {
     Undo,
     /// Ask the coach.
     Coach,
+    /// Say what is played for, or play for something else.
+    Goal(Option<Goal>),
     /// Take up an unfinished game.
     Continue(usize),
     /// End the game for everyone.
@@ -72,6 +75,8 @@ pub enum CommandError {
     Hand(HandError),
     /// The command wants a number.
     NoNumber(String),
+    /// There is nothing like that to play for.
+    NoGoal(String),
 }
 
 /// What boxes are called here.
@@ -116,6 +121,8 @@ impl Vocabulary<'_> {
             "correct" => self.correct(rest)?,
             "undo" => Command::Undo,
             "coach" => Command::Coach,
+            "goal" if rest.is_empty() => Command::Goal(None),
+            "goal" => Command::Goal(Some(goal::read(rest)?)),
             "continue" => Command::Continue(usize::from(optional(rest)?.unwrap_or(1))),
             "abandon" => Command::Abandon,
             "seat-leaves" => Command::SeatLeaves,

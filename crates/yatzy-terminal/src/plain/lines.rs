@@ -170,6 +170,7 @@ pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
         said.push(say!(text, "plain-help-statistics"));
     }
     said.push(say!(text, "plain-help-more"));
+    said.push(say!(text, "aim-plain-help"));
     said.push(say!(text, "plain-help-leave"));
     said.push(say!(text, "far-plain-help-again"));
     if !view.plays_here() {
@@ -201,6 +202,7 @@ pub fn wrong(error: &CommandError, view: &View, text: Text) -> String {
         CommandError::NoBox => say!(text, "plain-no-box", example = examples(view).0),
         CommandError::UnknownBox(name) => say!(text, "plain-unknown-box", name = shown(name)),
         CommandError::Hand(error) => error.explain(text),
+        CommandError::NoGoal(word) => say!(text, "aim-plain-wrong", word = shown(word)),
         CommandError::NoNumber(word) => say!(text, "plain-no-number", word = shown(word)),
     }
 }

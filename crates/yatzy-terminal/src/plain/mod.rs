@@ -4,6 +4,7 @@
 
 mod changes;
 mod command;
+mod goal;
 mod history;
 mod lines;
 mod table;

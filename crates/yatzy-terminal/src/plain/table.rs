@@ -165,6 +165,7 @@ impl PlainTable {
             Command::Correct(round, seat, cell, told) => self.correct(round, seat, cell, told),
             Command::Undo => self.act(Action::TakeBack),
             Command::Coach => self.coach(),
+            Command::Goal(goal) => self.goal(goal),
             Command::Continue(number) => self.take_up(number),
             Command::Abandon => self.act(Action::Abandon),
             Command::SeatLeaves => match self.table.leaver() {
@@ -203,7 +204,7 @@ impl PlainTable {
         self.asked_for(|table| table.act(action))
     }
 
-    fn asked_for(&mut self, ask: impl FnOnce(&mut OpenTable) -> bool) -> Vec<String> {
+    pub(super) fn asked_for(&mut self, ask: impl FnOnce(&mut OpenTable) -> bool) -> Vec<String> {
         if ask(&mut self.table) { Vec::new() } else { vec![say!(self.environment.text, "join-waiting")] }
     }
 

@@ -37,6 +37,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     add("u", say!(text, "keys-undo"));
     add("c", say!(text, "keys-coach"));
     add("i", say!(text, "keys-rules"));
+    add("F3", say!(text, "aim-key"));
     add(&say!(text, "keycap-print"), say!(text, "keys-print"));
     add("q", say!(text, "keys-leave"));
     let legend = [

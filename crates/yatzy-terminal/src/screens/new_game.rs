@@ -1,5 +1,6 @@
 //! A new game in a few keys: the last choice is the default, and enter starts it.
 
+mod goal;
 mod view;
 
 use super::{Games, Next, Screen, StatisticsScreen, TableScreen, newest};
@@ -13,7 +14,7 @@ use ratatui::layout::Rect;
 use std::sync::Arc;
 use unicode_segmentation::UnicodeSegmentation;
 use yatzy_bots::Level;
-use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, MAX_NAME_LEN, OPTIONS, Ruleset, Setting};
+use yatzy_rules::{Catalogue, Condition, DiceSource, Edition, Goal, MAX_NAME_LEN, OPTIONS, Ruleset, Setting};
 use yatzy_table::{NewSeat, Rejection, View};
 use yatzy_text::PadNames;
 
@@ -27,6 +28,7 @@ pub struct NewGame {
     seats: Vec<NewSeat>,
     drawn: bool,
     source: DiceSource,
+    goal: Goal,
     focus: Field,
     draw: Option<Draw>,
     /// The game begun last, where it is to be as it was then.
@@ -49,6 +51,7 @@ enum Field {
     AddSeat,
     Starts,
     Dice,
+    Goal,
     Start,
 }
 
@@ -84,6 +87,7 @@ impl NewGame {
             seats: setup.seats,
             drawn: false,
             source: setup.source,
+            goal: setup.goal,
             focus: Field::Start,
             draw: None,
             last: Pending::Never,
@@ -206,6 +210,9 @@ impl NewGame {
     }
 
     fn letter(&mut self, letter: char) {
+        if self.focus == Field::Goal {
+            self.goal = goal::typed(self.goal, letter);
+        }
         if self.focus == Field::AddSeat && letter != ' ' {
             self.add_seat();
         }
@@ -224,6 +231,9 @@ impl NewGame {
 
     /// Takes the last letter of a name; an empty seat goes away.
     fn erase(&mut self) {
+        if self.focus == Field::Goal {
+            self.goal = goal::erased(self.goal);
+        }
         let Field::Seat(i) = self.focus else { return };
         let alone = self.seats.len() == 1;
         if self.is_bot(i) {
@@ -257,7 +267,7 @@ impl NewGame {
             fields.extend((0..self.rules().options().len()).map(Field::Option));
         }
         fields.extend((0..self.seats.len()).map(Field::Seat));
-        fields.extend([Field::AddSeat, Field::Starts, Field::Dice, Field::Start]);
+        fields.extend([Field::AddSeat, Field::Starts, Field::Dice, Field::Goal, Field::Start]);
         fields
     }
 
@@ -294,6 +304,7 @@ impl NewGame {
                     DiceSource::Table => DiceSource::Program,
                 };
             }
+            Field::Goal => self.goal = goal::cycled(self.goal, self.seats.len() > 1, by),
             Field::Start => {}
         }
     }
@@ -373,6 +384,7 @@ impl NewGame {
             edition: Some(self.edition.clone()),
             seats: self.seats.clone(),
             source: self.source,
+            goal: self.goal,
         };
         setup.with_names(environment.text)
     }

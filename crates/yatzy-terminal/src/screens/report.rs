@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Bar, SeatReport, Strokes, Words};
+use yatzy_bots::{Analysis, Bar, GoalReport, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
 use yatzy_table::{Perfect, Soon};
 use yatzy_text::say;
@@ -159,6 +159,9 @@ impl Report {
             let sentence = say!(text, "report-mistake", done = done, better = better);
             lines.extend(Line::sentence(&sentence, columns, Style::new()));
         }
+        if let Some(goal) = analysis.goal_of(seat) {
+            lines.extend(goal_lines(goal, &words, environment, columns));
+        }
         lines.extend(self.chances(analysis, seat, environment, columns));
         lines
     }
@@ -169,11 +172,7 @@ impl Report {
         let Some(last) = analysis.chances.last() else { return Vec::new() };
         let mut lines = vec![Line::default()];
         lines.extend(Line::sentence(&say!(text, "analysis-chances"), columns, environment.look.heading()));
-        lines.extend(Line::sentence(
-            &say!(text, "analysis-chances-words"),
-            columns,
-            environment.look.faint(),
-        ));
+        lines.extend(Line::sentence(&analysis.chances_sentence(text), columns, environment.look.faint()));
         let room = usize::from(columns.saturating_sub(WIDEST_NAME + 7));
         for row in &self.table.view().seats {
             let other = row.seat;
@@ -190,6 +189,22 @@ impl Report {
         }
         lines
     }
+}
+
+/// What became of what a seat played for, in chances.
+fn goal_lines(goal: &GoalReport, words: &Words<'_>, environment: &Environment, columns: u16) -> Vec<Line> {
+    let text = environment.text;
+    let mut lines = vec![Line::default()];
+    lines.extend(Line::sentence(&goal.sentence(text), columns, environment.look.heading()));
+    for caveat in goal.caveats(text) {
+        lines.extend(Line::sentence(&caveat, columns, environment.look.faint()));
+    }
+    for (turn, decision) in goal.worst(MISTAKES) {
+        let (done, better) = (decision.done_sentence(words, turn), goal.better_sentence(words, decision));
+        let sentence = say!(text, "report-mistake", done = done, better = better);
+        lines.extend(Line::sentence(&sentence, columns, Style::new()));
+    }
+    lines
 }
 
 /// A line in its parts, each in its own style.

@@ -9,7 +9,7 @@ use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
-use yatzy_table::Perfect;
+use yatzy_table::{Perfect, Reach};
 use yatzy_text::{PadNames, say};
 
 /// The columns that a histogram needs to say something.
@@ -28,6 +28,8 @@ pub struct StatisticsScreen {
     boxes: Pending<Option<BoxStatistics>>,
     /// Perfect play of the game that is shown; nothing where it is not known.
     perfect: Pending<Option<Arc<Perfect>>>,
+    /// How often the best total is reached.
+    reach: Pending<Option<Arc<Reach>>>,
 }
 
 impl StatisticsScreen {
@@ -39,6 +41,7 @@ impl StatisticsScreen {
             chosen: 0,
             boxes: Pending::Never,
             perfect: Pending::Never,
+            reach: Pending::Never,
         }
     }
 
@@ -52,7 +55,7 @@ impl StatisticsScreen {
             Some(one) => one.boxes(&environment.connection),
             None => Pending::Never,
         };
-        self.perfect = Pending::Never;
+        (self.perfect, self.reach) = (Pending::Never, Pending::Never);
     }
 
     /// Takes in what the house says.
@@ -63,9 +66,14 @@ impl StatisticsScreen {
         if self.boxes.hear()
             && let Some(Some(boxes)) = self.boxes.get()
         {
-            self.perfect = statistics::perfect(&environment.connection, boxes.rules.clone());
+            let rules = boxes.rules.clone();
+            self.perfect = statistics::perfect(&environment.connection, rules.clone());
+            if let Some(best) = self.all().get(self.chosen).map(Statistics::best) {
+                self.reach = statistics::reach(&environment.connection, rules, best.0);
+            }
         }
         self.perfect.hear();
+        self.reach.hear();
     }
 }
 
@@ -92,7 +100,7 @@ impl Screen for StatisticsScreen {
     }
 
     fn expects_news(&self) -> bool {
-        self.perfect.is_waiting()
+        self.perfect.is_waiting() || self.reach.is_waiting()
     }
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
@@ -137,6 +145,8 @@ impl Screen for StatisticsScreen {
             _ => String::new(),
         };
         paint::left(buf, line(4), &perfect, environment.look.faint());
+        let reach = self.reach.get().cloned().flatten().and_then(|reach| reach.sentence(text));
+        paint::left(buf, line(5), &reach.unwrap_or_default(), environment.look.faint());
         let below = Rect { y: inner.y + 6, height: inner.height.saturating_sub(7), ..inner };
         let taken = match boxes {
             Some(boxes) => self.boxes(buf, below, environment, boxes, &names) + 2,

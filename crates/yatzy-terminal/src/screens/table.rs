@@ -3,6 +3,7 @@
 mod advised;
 mod cursor;
 mod dialog;
+mod goal;
 mod guest;
 mod news;
 mod overlay;
@@ -192,6 +193,7 @@ impl TableScreen {
             KeyCode::F(2) if self.invitation(environment).is_some() => {
                 self.overlay = Some(Overlay::Invitation);
             }
+            KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),

@@ -187,6 +187,7 @@ impl TestHouse {
         let entry = Entry {
             table,
             intends: None,
+            chances: &[],
             hurried: None,
             at_work: false,
             answers: BTreeMap::new(),

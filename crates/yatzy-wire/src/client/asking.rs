@@ -3,10 +3,11 @@
 use super::interface::given;
 use super::{RemoteHouse, Trouble};
 use crate::{
-    ActBody, ActionBody, FollowLinkBody, HandOverBody, SeatNameBody, TakenBody, calls, seat_number, seat_of,
+    ActBody, ActionBody, AimBody, FollowLinkBody, HandOverBody, SeatNameBody, StateBody, TakenBody, calls,
+    seat_number, seat_of,
 };
-use yatzy_rules::Action;
 use yatzy_rules::fair::PlayerBytes;
+use yatzy_rules::{Action, Seat};
 use yatzy_table::{Answer, Answered, Asked, GameId, Request, Token};
 
 impl RemoteHouse {
@@ -18,13 +19,13 @@ impl RemoteHouse {
             Request::Act(action, bytes) => return self.act(game, asked, *action, *bytes),
             Request::Rename { seat, name } => {
                 let body = SeatNameBody::new(Some(name), key);
-                let state = server.ask(&calls::rename(game, seat_number(*seat), &body).with_turns())?;
-                let view = self.see(&state, &asked.who)?;
-                let (version, holder) = (view.version, asked.who.clone());
-                return Ok(Answered {
-                    answer: Answer { version, seat: Some(*seat), holder, link: None },
-                    view,
-                });
+                let call = calls::rename(game, seat_number(*seat), &body);
+                return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
+            }
+            Request::Aim { seat, goal } => {
+                let body = AimBody { goal: goal.to_string(), key: asked.key.clone() };
+                let call = calls::aim(game, seat_number(*seat), &body);
+                return self.changed(asked, *seat, &server.ask(&call.with_turns())?);
             }
             Request::TakeByLink { token, name } => {
                 let (token, key) = (token.to_hex(), asked.key.clone());
@@ -43,6 +44,13 @@ impl RemoteHouse {
             Request::Computer(_) | Request::Seal => return Err(Trouble::Void),
         };
         self.answered(server.ask(&taken.with_turns())?, asked)
+    }
+
+    /// A seat that is no longer as it was.
+    fn changed(&self, asked: &Asked, seat: Seat, state: &StateBody) -> Result<Answered, Trouble> {
+        let view = self.see(state, &asked.who)?;
+        let (version, holder) = (view.version, asked.who.clone());
+        Ok(Answered { answer: Answer { version, seat: Some(seat), holder, link: None }, view })
     }
 
     fn answered(&self, taken: TakenBody, asked: &Asked) -> Result<Answered, Trouble> {

@@ -10,8 +10,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
-    View, Who, Zone,
+    HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon, Token,
+    Unfinished, View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -247,12 +247,20 @@ impl House for RemoteHouse {
             return Err(Refused::NotOver.into());
         }
         let judge = self.judge().ok_or(Refused::NoReport)?;
-        Ok(judge.report(game, played.version, &played.record.game, WAIT).await?)
+        let goals = played.record.seats.iter().map(|seat| seat.goal).collect();
+        Ok(judge.report_of(game, played.version, &played.record.game, goals, WAIT).await?)
     }
 
     async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
         match self.judge() {
             Some(judge) => judge.perfect(rules).await,
+            None => Soon::Never,
+        }
+    }
+
+    async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        match self.judge() {
+            Some(judge) => judge.reach(rules, total).await,
             None => Soon::Never,
         }
     }

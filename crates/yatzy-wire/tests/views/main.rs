@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Knowledge;
 use yatzy_rules::{
-    Action, Catalogue, DiceSource, Hand, Keep, Names, Player, Points, Ruleset, Seat, Shown, TableTurn,
+    Action, Catalogue, DiceSource, Goal, Hand, Keep, Names, Player, Points, Ruleset, Seat, Shown, TableTurn,
 };
 use yatzy_table::{
     Asked, GameId, MAX_SEATS, NewRules, NewSeat, NewTable, Request, SeatSeries, Series, Token, View, Who,
@@ -36,6 +36,7 @@ fn new_table(rules: NewRules, source: DiceSource) -> NewTable {
             NewSeat::Computer { level: "greedy".into(), name: None },
             NewSeat::Open,
         ],
+        goal: yatzy_rules::Goal::Mean,
         hints: Some(true),
         key: Token::from_bytes([7; 32]),
     }
@@ -68,6 +69,7 @@ fn request(view: &View, kind: u8, which: u16) -> Request {
         5 => return Request::TakeOpen { seat, name: Some("Cleo".into()) },
         6 => return Request::Rename { seat, name: String::new() },
         7 => return Request::HandOver { seat, level: "club".into() },
+        8 if which.is_multiple_of(2) => return Request::Aim { seat, goal: Goal::AtLeast(u32::from(which)) },
         8 => return Request::Seal,
         9..=10 => {
             let turns: Vec<_> = view.turns().collect();

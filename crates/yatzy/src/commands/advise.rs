@@ -10,8 +10,8 @@ use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::sync::Arc;
-use yatzy_bots::{ActionJson, Aim, Goal, Opponent, Values, Worth};
-use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusal, Ruleset};
+use yatzy_bots::{ActionJson, Aim, Opponent, Values, Worth};
+use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
 
@@ -119,15 +119,9 @@ impl Request {
     }
 }
 
-/// The highest total that anyone may ask for.
-const HIGHEST: u32 = 1_000_000;
-
 fn read_goal(text: Text, given: &str) -> Result<Goal, Failure> {
-    match given.trim().parse() {
-        Ok(Goal::AtLeast(total)) if total.0 > HIGHEST => Err(()),
-        found => found.map_err(|_| ()),
-    }
-    .map_err(|()| {
+    // Whose record it would be, nobody says here.
+    given.trim().parse().ok().filter(|goal| *goal != Goal::Record).ok_or_else(|| {
         let goals = ["mean", "at-least:300", "win"].map(str::to_owned);
         let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
         Failure::wrong("goal/wrong", message)
@@ -199,18 +193,18 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     if let Some(pursuit) = from_file(text, request)? {
-        let aim = Aim::exact(pursuit);
+        let aim = Aim::exact(Arc::new(pursuit));
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let rules = &request.chosen.rules;
     let goals = match request.goal {
-        Goal::Mean => None,
+        Goal::Mean | Goal::Record => None,
         Goal::AtLeast(_) | Goal::Win => {
             Aim::solver(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
         }
     };
     if let (Goal::AtLeast(total), Some(goals)) = (request.goal, &goals) {
-        let aim = Aim::exact(Pursuit::at_least(goals.clone(), total));
+        let aim = Aim::exact(Arc::new(Pursuit::at_least(goals.clone(), Points(total))));
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let known = request.solving.at_hand(session, rules)?;
@@ -233,7 +227,7 @@ fn from_file(text: Text, request: &Request) -> Result<Option<Pursuit>, Failure> 
     let goals = GoalSolver::new(request.chosen.rules.clone()).ok().filter(GoalSolver::is_whole);
     let Some(goals) = goals.map(Arc::new) else { return Ok(None) };
     let file = request.solving.kept_chances(text, &goals)?;
-    Ok(file.map(|file| Pursuit::at_least_from_file(goals, total, Arc::new(file))))
+    Ok(file.map(|file| Pursuit::at_least_from_file(goals, Points(total), Arc::new(file))))
 }
 
 /// What is played for, where that is not the highest average.
@@ -245,8 +239,8 @@ fn aim(
 ) -> Result<Option<Aim>, Failure> {
     let rules = &request.chosen.rules;
     Ok(match request.goal {
-        Goal::Mean => None,
-        Goal::AtLeast(total) => Some(Aim::at_least(values, total, goals)),
+        Goal::Mean | Goal::Record => None,
+        Goal::AtLeast(total) => Some(Aim::at_least(values, Points(total), goals)),
         Goal::Win => {
             let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
             let aim = Aim::win(values, &others, goals);
@@ -397,8 +391,8 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
         _ => title,
     })?;
     let goal = match request.goal {
-        Goal::Mean => None,
-        Goal::AtLeast(total) => Some(say!(text, "goal-for-total", total = total.0)),
+        Goal::Mean | Goal::Record => None,
+        Goal::AtLeast(total) => Some(say!(text, "goal-for-total", total = total)),
         Goal::Win => Some(say!(text, "goal-for-win")),
     };
     goal.iter().try_for_each(|goal| out.line(goal))?;
@@ -423,7 +417,7 @@ fn show(session: Session, request: &Request, actions: &[Advice], out: &mut Out) 
         say!(text, "advise-cost"),
     ]);
     let number = |value: f64| match request.goal {
-        Goal::Mean => text.decimal(value, 2),
+        Goal::Mean | Goal::Record => text.decimal(value, 2),
         Goal::AtLeast(_) | Goal::Win => text.percent(value, 2),
     };
     for advice in actions {

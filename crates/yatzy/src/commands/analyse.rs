@@ -7,11 +7,11 @@ use crate::output::Out;
 use crate::paper::Target;
 use crate::record::{self, names_of};
 use crate::solving::{AtHand, Solving, query_failure};
-use crate::{Failure, Session, file};
+use crate::{Failure, Session, file, tables};
 use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
-use yatzy_bots::{Analysis, AnalysisJson, Bar, SeatReport, Strokes, Words};
-use yatzy_rules::{MAX_RECORD_LEN, Record};
+use yatzy_bots::{Analysis, AnalysisJson, Bar, Errand, GoalReport, SeatReport, Strokes, Words};
+use yatzy_rules::{Goal, MAX_RECORD_LEN, Record};
 use yatzy_sheet::chart::Played;
 use yatzy_text::{PadNames, Text, say, shown};
 
@@ -20,6 +20,8 @@ pub const ENTRY: Entry =
     Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
         .with(&["yatzy analyse game.yatzy", "yatzy analyse game.yatzy -o game.svg"]);
 
+/// The rest of a game is worked out exactly for what someone played for, if that takes no more processor seconds.
+const SECONDS_FOR_EXACT: f64 = 20.0;
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;
 /// The widest name beside the chances.
@@ -64,8 +66,13 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = record::parse(text, &request.path, &words)?;
     let known = request.solving.at_hand(session, record.game.rules())?;
-    let analysis =
-        Analysis::new(&*known.values, &record.game).map_err(|error| query_failure(text, &error))?;
+    let goals: Vec<Goal> = record.seats.iter().map(|seat| seat.goal).collect();
+    let knowledge = tables::knowledge(request.solving.data());
+    let aims = |errand: &Errand| errand.aim(&knowledge, SECONDS_FOR_EXACT);
+    let analysis = request
+        .solving
+        .run(|| Analysis::at_length(&*known.values, &record.game, &goals, &aims))
+        .map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(target) = &request.charts {
@@ -99,6 +106,9 @@ fn show(
         out.line("")?;
         out.line(&text.name_in(record, report.seat))?;
         show_seat(analysis, report, words, out)?;
+        if let Some(goal) = analysis.goal_of(report.seat) {
+            show_goal(goal, words, out)?;
+        }
     }
     show_chances(record, analysis, text, out)
 }
@@ -168,6 +178,22 @@ fn show_seat(
     Ok(())
 }
 
+/// What became of what a seat played for.
+fn show_goal(goal: &GoalReport, words: &Words<'_>, out: &mut Out) -> Result<(), Failure> {
+    out.line("")?;
+    lines(&goal.sentence(words.text), 2, out)?;
+    goal.caveats(words.text).iter().try_for_each(|caveat| lines(caveat, 2, out))?;
+    let worst = goal.worst(WORST);
+    if !worst.is_empty() {
+        lines(&say!(words.text, "aim-worst"), 2, out)?;
+    }
+    for (turn, decision) in worst {
+        lines(&decision.done_sentence(words, turn), 4, out)?;
+        lines(&goal.better_sentence(words, decision), 6, out)?;
+    }
+    Ok(())
+}
+
 /// A line a seat, as high as its chance was.
 fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out) -> Result<(), Failure> {
     if analysis.chances.is_empty() {
@@ -175,7 +201,7 @@ fn show_chances(record: &Record, analysis: &Analysis, text: Text, out: &mut Out)
     }
     out.line("")?;
     lines(&say!(text, "analysis-chances"), 0, out)?;
-    lines(&say!(text, "analysis-chances-words"), 2, out)?;
+    lines(&analysis.chances_sentence(text), 2, out)?;
     for report in &analysis.seats {
         let name = shorten(&text.name_in(record, report.seat), WIDEST_NAME);
         let space = " ".repeat(WIDEST_NAME.saturating_sub(name.width()));

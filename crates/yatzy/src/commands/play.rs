@@ -8,7 +8,7 @@ use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use yatzy_bots::Level;
-use yatzy_rules::DiceSource;
+use yatzy_rules::{DiceSource, Goal};
 use yatzy_table::{NewSeat, Rejection};
 use yatzy_terminal::{App, Environment, Look, Setup, make, plain};
 use yatzy_text::{Text, say, shown};
@@ -84,6 +84,7 @@ impl Request {
             edition: chosen.edition.map(|edition| edition.id.clone()),
             seats: if self.seats.is_empty() { nobody() } else { self.seats.clone() },
             source: self.source,
+            goal: Goal::Mean,
         };
         Some(setup.with_names(text))
     }

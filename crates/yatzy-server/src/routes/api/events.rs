@@ -17,10 +17,11 @@ use tokio::sync::watch;
 use yatzy_house::{Attendance, Glance, Live, Notice};
 use yatzy_pages::Problem;
 use yatzy_rules::{Action, Seat};
+use yatzy_table::Chance;
 use yatzy_wire::{ErrorBody, EventsQuery, HappenedBody, LiveEvent, PresenceBody, seat_number};
 
-/// What happens at the table, live: `happened` with the version as id, `presence`, `intends`, `rematch`,
-/// `gone`.
+/// What happens at the table, live: `happened` with the version as id, `presence`, `intends`, `chances`,
+/// `rematch`, `gone`.
 #[utoipa::path(get, path = "/api/v1/games/{id}/events", tag = "games",
     params(("id" = String, Path), EventsQuery), responses(
     (status = 200, description = "A stream of events", body = HappenedBody, content_type = "text/event-stream"),
@@ -66,6 +67,8 @@ struct Listener {
     here: Option<Vec<Seat>>,
     /// What the computer was last told to be about to do, and when.
     intends: Option<(u32, Action)>,
+    /// The chances that were last told, and when.
+    chances: (u32, Arc<[Option<Chance>]>),
     notice: Notice,
     waiting: VecDeque<Event>,
     news: watch::Receiver<Glance>,
@@ -85,6 +88,7 @@ impl Listener {
             after,
             here: None,
             intends: None,
+            chances: Default::default(),
             notice: live.glance().notice,
             waiting: VecDeque::from([Event::default().retry(Duration::from_secs(1)).comment("yatzy")]),
             news,
@@ -133,6 +137,11 @@ impl Listener {
             self.waiting.push_back(written(&LiveEvent::Intends));
         }
         self.intends = intends;
+        let chances = (glance.table.version(), glance.chances.clone());
+        if !chances.1.is_empty() && self.chances != chances {
+            self.waiting.push_back(written(&LiveEvent::Chances));
+        }
+        self.chances = chances;
         if self.notice != glance.notice {
             self.notice = glance.notice;
             match glance.notice {

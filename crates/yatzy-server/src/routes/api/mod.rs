@@ -39,6 +39,7 @@ fn described_routes() -> OpenApiRouter<App> {
         .routes(routes!(seats::take))
         .routes(routes!(seats::link))
         .routes(routes!(seats::rename))
+        .routes(routes!(seats::aim))
         .routes(routes!(seats::hand_over))
         .routes(routes!(seats::linked, seats::follow))
         .routes(routes!(games::by_code))

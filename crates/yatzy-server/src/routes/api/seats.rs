@@ -10,8 +10,8 @@ use axum::response::Response;
 use yatzy_pages::Problem;
 use yatzy_table::{Answered, Asked, Refused, Request};
 use yatzy_wire::{
-    ErrorBody, FollowLinkBody, HandOverBody, LinkedBody, SeatLinkBody, SeatNameBody, StateBody, TakenBody,
-    TurnsQuery,
+    AimBody, ErrorBody, FollowLinkBody, HandOverBody, LinkedBody, SeatLinkBody, SeatNameBody, StateBody,
+    TakenBody, TurnsQuery,
 };
 
 impl Caller {
@@ -112,6 +112,26 @@ pub(super) async fn rename(
         Ok(Json(caller.state(&renamed.view)))
     };
     caller.reply(renamed.await)
+}
+
+/// Says what a seat plays for from now on; only its holder may.
+#[utoipa::path(put, path = "/api/v1/games/{id}/seats/{seat}/goal", tag = "seats",
+    params(("id" = String, Path), ("seat" = u32, Path), TurnsQuery), request_body = AimBody, responses(
+    (status = 200, description = "The table", body = StateBody),
+    (status = 403, description = "Not the asker's seat", body = ErrorBody),
+    (status = 422, description = "There is no record to beat", body = ErrorBody)))]
+pub(super) async fn aim(
+    caller: Caller,
+    Path((id, seat)): Path<(String, String)>,
+    JsonBody(body): JsonBody<AimBody>,
+) -> Response {
+    let aimed = async {
+        let seat = seat_in_path(&seat)?;
+        let goal = body.goal.parse().map_err(|_| Refused::Field { field: "goal" })?;
+        let aimed = caller.ask_for_seat(&id, body.key, Request::Aim { seat, goal }).await?;
+        Ok(Json(caller.state(&aimed.view)))
+    };
+    caller.reply(aimed.await)
 }
 
 /// Hands a seat over to the computer: its column stays and goes on.

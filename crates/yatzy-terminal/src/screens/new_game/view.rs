@@ -65,8 +65,15 @@ impl NewGame {
     }
 
     fn label_width(&self, text: Text) -> u16 {
-        let fields =
-            [Field::Kind, Field::Edition, Field::Options, Field::Seat(0), Field::Starts, Field::Dice];
+        let fields = [
+            Field::Kind,
+            Field::Edition,
+            Field::Options,
+            Field::Seat(0),
+            Field::Starts,
+            Field::Dice,
+            Field::Goal,
+        ];
         let widest = fields.iter().map(|field| paint::width(&self.label(text, *field))).max();
         widest.unwrap_or_default() + 3
     }
@@ -79,6 +86,7 @@ impl NewGame {
             Field::Seat(0) => say!(text, "new-seats"),
             Field::Starts => say!(text, "new-starts"),
             Field::Dice => say!(text, "new-dice"),
+            Field::Goal => say!(text, "aim-title"),
             Field::Option(_) | Field::Seat(_) | Field::AddSeat | Field::Start => String::new(),
         }
     }
@@ -108,7 +116,9 @@ impl NewGame {
         let [left, right, ..] = environment.look.marks().more;
         let turns = match field {
             Field::Seat(_) | Field::AddSeat | Field::Start | Field::Options => false,
-            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice => true,
+            Field::Kind | Field::Edition | Field::Option(_) | Field::Starts | Field::Dice | Field::Goal => {
+                true
+            }
         };
         let shown = match field {
             Field::Start => format!("[ {value} ]"),
@@ -164,6 +174,7 @@ impl NewGame {
                 DiceSource::Program => (say!(text, "new-program-dice"), none()),
                 DiceSource::Table => (say!(text, "new-real-dice"), say!(text, "new-real-dice-remark")),
             },
+            Field::Goal => self.goal_value(text),
             Field::Start => (say!(text, "new-start"), none()),
         }
     }

@@ -10,6 +10,8 @@ pub struct Dialog {
     pub name: String,
     /// Where another device takes the seat.
     pub address: String,
+    /// The total to play for, as far as it is typed.
+    pub total: String,
 }
 
 impl Dialog {

@@ -35,6 +35,8 @@ pub enum Overlay {
     Address,
     /// How others come to the table.
     Invitation,
+    /// What to play for.
+    Goal,
 }
 
 impl TableScreen {
@@ -63,6 +65,7 @@ impl TableScreen {
                 self.overlay = Some(Overlay::Rules { scroll: scroll.saturating_sub(step) });
             }
             (Overlay::Sit, msg) => self.update_sit(msg),
+            (Overlay::Goal, msg) => self.update_goal(msg),
             (Overlay::Leave, Msg::Key(KeyCode::Char('m'))) if self.can_move_seat(environment) => {
                 self.move_seat()
             }
@@ -120,6 +123,7 @@ impl TableScreen {
             Overlay::Zero(cell) => self.view_zero(buf, area, environment, cell),
             Overlay::Leave => self.view_leave(buf, area, environment),
             Overlay::Abandon => self.view_abandon(buf, area, environment),
+            Overlay::Goal => self.view_goal(buf, area, environment),
             Overlay::Sit => self.view_sit(buf, area, environment),
             Overlay::Address => self.view_address(buf, area, environment),
             Overlay::Invitation => {

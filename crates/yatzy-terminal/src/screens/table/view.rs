@@ -280,7 +280,8 @@ impl TableScreen {
             .copied()
             .flatten()
             .map(|points| say!(environment.text, "table-record", points = points.0));
-        for line in [self.bonus_line(environment.text, seat), record].into_iter().flatten() {
+        let goal = self.view_now().seat(seat).and_then(|seat| seat.goal_sentence(environment.text));
+        for line in [goal, self.bonus_line(environment.text, seat), record].into_iter().flatten() {
             let lines = paint::wrap(&line, area.width).len() as u16;
             if lines <= area.height {
                 paint::wrapped(buf, area, &line, Style::new());

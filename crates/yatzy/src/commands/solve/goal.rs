@@ -9,8 +9,8 @@ use clap::ArgMatches;
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Instant;
-use yatzy_bots::{Aim, Goal, Position, Values};
-use yatzy_rules::Points;
+use yatzy_bots::{Aim, Position, Values};
+use yatzy_rules::{Goal, Points};
 use yatzy_solver::GoalSolver;
 use yatzy_text::{Text, say, shown};
 
@@ -23,8 +23,6 @@ pub enum Totals {
     AtLeast(Points),
 }
 
-/// The highest total that anyone may ask for.
-const HIGHEST: u32 = 1_000_000;
 /// A curve is shown to people in steps of so many points.
 const STEP: usize = 10;
 
@@ -34,7 +32,7 @@ pub fn read(text: Text, matches: &ArgMatches) -> Result<Option<Totals>, Failure>
     match given.parse() {
         _ if given == "at-least" => Ok(Some(Totals::All)),
         Ok(Goal::Mean) => Ok(None),
-        Ok(Goal::AtLeast(total)) if total.0 <= HIGHEST => Ok(Some(Totals::AtLeast(total))),
+        Ok(Goal::AtLeast(total)) => Ok(Some(Totals::AtLeast(Points(total)))),
         _ => {
             let goals = ["mean", "at-least", "at-least:300"].map(str::to_owned);
             let message = say!(text, "goal-wrong", given = shown(given), goals = text.any_of(&goals));
@@ -156,7 +154,7 @@ fn answer(request: &Request, totals: Totals, curves: &Curves, spent: Spent) -> A
         hash: request.chosen.rules.hash().to_string(),
         goal: match totals {
             Totals::All => "at-least".to_owned(),
-            Totals::AtLeast(total) => Goal::AtLeast(total).to_string(),
+            Totals::AtLeast(total) => Goal::AtLeast(total.0).to_string(),
         },
         exact: curves.exact,
         chance: one.map(|(best, _)| best),

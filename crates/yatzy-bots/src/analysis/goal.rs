@@ -1,0 +1,244 @@
+//! What became of a seat that played for something else than the mean, told in chances beside points.
+//!
+//! > chance at the start + luck − cost + turns told as a whole + what the others did at last = reached or not
+//!
+//! holds to rounding, whatever the chances rest on: what a better look at the next turn changes in a forecast counts as
+//! luck. Where all chances of a total are exact, nothing is changed so, and luck is the dice alone. For the win a chance is
+//! that of deciding by the cards as they lie, so luck holds the others' dice and the gain of looking again.
+
+use super::turn::{TurnReport, Walk};
+use crate::goal::plays_on;
+use crate::{Aim, Decision, Errand, Opponent, QueryError, Words};
+use std::ops::Add;
+use std::sync::Arc;
+use yatzy_rules::{Game, Goal, Seat, Turn};
+use yatzy_text::{Text, say};
+
+/// What became of a seat's goal.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GoalReport {
+    /// The seat.
+    pub seat: Seat,
+    /// What it played for.
+    pub goal: Goal,
+    /// The chance at the start.
+    pub start: f64,
+    /// What became of it: 1 if it was reached, 0 if not, a part where the win is shared; a chance if the game broke off.
+    pub end: f64,
+    /// Its turns. Their luck and cost are chances.
+    pub turns: Vec<GoalTurn>,
+    /// What the others did after the last of them.
+    pub others: f64,
+    /// Whether the game was played to its end.
+    pub is_over: bool,
+    /// Whether all chances are exact; the first ones may be by the normal law.
+    pub exact: bool,
+}
+
+/// One turn, in chances.
+#[derive(Clone, Debug, PartialEq)]
+pub struct GoalTurn {
+    /// What happened in it; its `expected` is the chance after it.
+    pub report: TurnReport,
+    /// Whether its chances are exact.
+    pub exact: bool,
+}
+
+impl GoalReport {
+    /// What the dice gave, in chances.
+    pub fn luck(&self) -> f64 {
+        self.turns.iter().map(|turn| turn.report.luck()).fold(0.0, Add::add)
+    }
+
+    /// What the decisions cost.
+    pub fn cost(&self) -> f64 {
+        self.turns.iter().map(|turn| turn.report.cost()).fold(0.0, Add::add)
+    }
+
+    /// What the turns told as a whole brought.
+    pub fn whole(&self) -> f64 {
+        self.turns.iter().map(|turn| turn.report.whole()).fold(0.0, Add::add)
+    }
+
+    /// The costliest decisions, the worst first; none that cost less than a tenth of a per cent.
+    pub fn worst(&self, most: usize) -> Vec<(&TurnReport, &Decision)> {
+        let turns = self.turns.iter().map(|turn| &turn.report);
+        let mut worst: Vec<(&TurnReport, &Decision)> = turns
+            .flat_map(|turn| turn.decisions().iter().map(move |decision| (turn, decision)))
+            .filter(|(_, decision)| decision.cost >= WORTH_SAYING)
+            .collect();
+        worst.sort_by(|a, b| b.1.cost.total_cmp(&a.1.cost));
+        worst.truncate(most);
+        worst
+    }
+}
+
+/// What became of it in words.
+impl GoalReport {
+    /// "Played for 312: 9 % at the start, +14 % by the dice, −3 % by the choices. Reached."
+    pub fn sentence(&self, text: Text) -> String {
+        let start = text.percent(self.start, 1);
+        let luck = signed(text, self.luck() + self.whole() + self.others);
+        let cost = signed(text, -self.cost());
+        let course = match self.goal {
+            Goal::AtLeast(total) => {
+                say!(text, "aim-report-total", total = total, start = start, luck = luck, cost = cost)
+            }
+            _ => say!(text, "aim-report-win", start = start, luck = luck, cost = cost),
+        };
+        match self.outcome(text) {
+            Some(outcome) => format!("{course} {outcome}"),
+            None => course,
+        }
+    }
+
+    fn outcome(&self, text: Text) -> Option<String> {
+        Some(match (self.goal, self.end) {
+            (Goal::AtLeast(_), 1.0) => say!(text, "aim-reached"),
+            (Goal::AtLeast(_), 0.0) => say!(text, "aim-missed"),
+            (Goal::Win, 1.0) => say!(text, "aim-won"),
+            (Goal::Win, 0.0) => say!(text, "aim-lost"),
+            (Goal::Win, _) if self.is_over => say!(text, "aim-shared"),
+            _ => return None,
+        })
+    }
+
+    /// What the figures rest on, where that is not exact.
+    pub fn caveats(&self, text: Text) -> Vec<String> {
+        let estimate = (!self.exact).then(|| say!(text, "aim-report-estimate"));
+        let win = (self.goal == Goal::Win).then(|| say!(text, "goal-win-assumes"));
+        win.into_iter().chain(estimate).collect()
+    }
+
+    /// What was better than a decision, and by how much: "3.2 % more: keeping the sixes".
+    pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
+        let best = words.better(decision.best, decision.best_points, decision.hand);
+        let cost = words.text.percent(decision.cost, 1);
+        say!(words.text, "aim-better", best = best, cost = cost)
+    }
+}
+
+/// A difference of chances, with its sign.
+fn signed(text: Text, share: f64) -> String {
+    let figure = text.percent(share.abs(), 1);
+    let minus = if text.is_ascii() { "-" } else { "−" };
+    match share {
+        _ if share.abs() < 0.0005 => figure,
+        ..0.0 => format!("{minus}{figure}"),
+        _ => format!("+{figure}"),
+    }
+}
+
+/// Chances that differ by less are nothing to tell a person of.
+const WORTH_SAYING: f64 = 0.001;
+
+/// A goal on its way through a game.
+pub(super) struct Pursued<'a> {
+    report: GoalReport,
+    errand: Errand,
+    aims: &'a dyn Fn(&Errand) -> Result<Aim, QueryError>,
+    /// What cards are worth for a total, once that is exact.
+    exact: Option<Arc<Aim>>,
+    /// The others who stayed to the end.
+    rivals: Vec<Seat>,
+    chance: f64,
+}
+
+impl<'a> Pursued<'a> {
+    /// At the start of a game; `None` for who plays for the mean.
+    pub fn new(
+        game: &Game,
+        seat: Seat,
+        goal: Goal,
+        aims: &'a dyn Fn(&Errand) -> Result<Aim, QueryError>,
+    ) -> Result<Option<Pursued<'a>>, QueryError> {
+        let Some(mut errand) = Errand::new(game, seat, goal) else { return Ok(None) };
+        errand.own = Opponent::START;
+        errand.others.fill(Opponent::START);
+        let aim = aims(&errand)?;
+        let start = aim.worth().worth(errand.own.position, errand.own.points)?;
+        let report = GoalReport {
+            seat,
+            goal,
+            start,
+            end: start,
+            turns: Vec::new(),
+            others: 0.0,
+            is_over: false,
+            exact: aim.is_exact(),
+        };
+        let rivals = (0..game.seats()).map(Seat).filter(|&other| other != seat && plays_on(game, other));
+        let rivals = rivals.filter(|_| goal == Goal::Win).collect();
+        let exact = (aim.is_exact() && goal != Goal::Win).then(|| Arc::new(aim));
+        Ok(Some(Pursued { report, errand, aims, exact, rivals, chance: start }))
+    }
+
+    pub fn seat(&self) -> Seat {
+        self.report.seat
+    }
+
+    /// Its next turn, with all cards as they lie at its start.
+    pub fn add(
+        &mut self,
+        turn: &Turn,
+        cards: impl Iterator<Item = (Seat, Opponent)>,
+    ) -> Result<(), QueryError> {
+        self.errand.others.clear();
+        for (seat, card) in cards {
+            if self.rivals.contains(&seat) {
+                self.errand.others.push(card);
+            }
+        }
+        let aim = self.aim()?;
+        let walked = Walk::new(aim.worth(), self.errand.own, self.chance).go(turn)?;
+        (self.errand.own, self.chance) = (walked.card, walked.value);
+        let report = TurnReport {
+            round: turn.round,
+            named: turn.named,
+            entry: turn.entry,
+            hinted: turn.hinted,
+            split: walked.split,
+            expected: walked.value,
+        };
+        self.report.turns.push(GoalTurn { report, exact: aim.is_exact() });
+        Ok(())
+    }
+
+    /// What cards are worth now. Whatever follows a position that a total's chances were worked out from is known with it.
+    fn aim(&mut self) -> Result<Arc<Aim>, QueryError> {
+        if let Some(exact) = &self.exact {
+            return Ok(exact.clone());
+        }
+        let aim = Arc::new((self.aims)(&self.errand)?);
+        if aim.is_exact() && self.report.goal != Goal::Win {
+            self.exact = Some(aim.clone());
+        }
+        Ok(aim)
+    }
+
+    /// What became of it at the end.
+    pub fn finish(mut self, game: &Game) -> Result<GoalReport, QueryError> {
+        let before = self.chance;
+        let full = |seat: Seat| game.card(seat).is_some_and(|card| card.open().is_empty());
+        let is_over = full(self.seat()) && self.rivals.iter().all(|&rival| full(rival));
+        self.report.is_over = is_over;
+        if is_over && self.report.goal == Goal::Win {
+            self.chance = share(game, self.seat(), &self.rivals);
+        }
+        self.report.others = self.chance - before;
+        self.report.end = self.chance;
+        self.report.exact &= self.report.turns.iter().all(|turn| turn.exact);
+        Ok(self.report)
+    }
+}
+
+/// A seat's part of the win, once all cards are full.
+fn share(game: &Game, seat: Seat, rivals: &[Seat]) -> f64 {
+    let total = |seat: Seat| game.card(seat).map(|card| card.totals(game.rules()).total);
+    let own = total(seat);
+    if rivals.iter().any(|&rival| total(rival) > own) {
+        return 0.0;
+    }
+    let equals = rivals.iter().filter(|&&rival| total(rival) == own).count();
+    1.0 / (equals + 1) as f64
+}

@@ -1,0 +1,96 @@
+//! What is to be known of the cards for a seat that plays for something, and how likely it then is to get there.
+
+use super::{Aim, Opponent};
+use crate::{Knowledge, QueryError, TurnValues};
+use std::sync::Arc;
+use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
+
+/// A chance as people see it: whole millionths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Chance {
+    /// How many of a million.
+    pub millionths: u32,
+    /// Whether it is exact, and not by the normal law.
+    pub exact: bool,
+}
+
+impl Chance {
+    /// From a number from 0 to 1.
+    pub fn new(share: f64, exact: bool) -> Chance {
+        Chance { millionths: (share.clamp(0.0, 1.0) * 1e6).round() as u32, exact }
+    }
+
+    /// A number from 0 to 1.
+    pub fn share(self) -> f64 {
+        f64::from(self.millionths) / 1e6
+    }
+}
+
+/// What a seat plays for, from its card at the start of its turn, against the cards of the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Errand {
+    /// The rules.
+    pub rules: Arc<Ruleset>,
+    /// What it plays for.
+    pub goal: Goal,
+    /// Its own card.
+    pub own: Opponent,
+    /// The cards of those who play on, where it matters what they have.
+    pub others: Vec<Opponent>,
+}
+
+impl Errand {
+    /// What a seat of a game plays for; `None` if that is the mean. Alone, the win is no more than that; nor is a record
+    /// that nobody has looked up.
+    pub fn new(game: &Game, seat: Seat, goal: Goal) -> Option<Errand> {
+        let rules = game.rules();
+        let of = |seat: Seat| game.card(seat).map(|card| Opponent::of(rules, card));
+        let others = match goal {
+            Goal::Mean | Goal::Record => return None,
+            Goal::AtLeast(_) => Vec::new(),
+            Goal::Win => {
+                let others = (0..game.seats()).map(Seat).filter(|&other| other != seat);
+                others.filter(|&other| plays_on(game, other)).filter_map(of).collect()
+            }
+        };
+        let is_alone = goal == Goal::Win && others.is_empty();
+        (!is_alone).then(|| Some(Errand { rules: rules.clone(), goal, own: of(seat)?, others }))?
+    }
+
+    /// What cards are worth to it: exact where a file of all totals is kept, or where the rest of the game takes no more
+    /// than so many processor seconds; else by the normal law.
+    pub fn aim(&self, knowledge: &Knowledge, seconds: f64) -> Result<Aim, QueryError> {
+        let goals = knowledge.goals(&self.rules);
+        let late = goals.filter(|goals| goals.seconds(self.own.position) <= seconds);
+        let total = match self.goal {
+            Goal::AtLeast(total) => Points(total),
+            _ => return Aim::win(&knowledge.at_once(&self.rules), &self.others, late),
+        };
+        Ok(match knowledge.pursuit(&self.rules, total) {
+            Some(pursuit) => Aim::exact(pursuit),
+            None => Aim::at_least(&knowledge.at_once(&self.rules), total, late),
+        })
+    }
+}
+
+impl Aim {
+    /// How likely a seat of a game is to get there as things stand, with what lies on the table in its own turn.
+    pub fn chance(&self, game: &Game, seat: Seat) -> Result<Chance, QueryError> {
+        let card = game.card(seat).ok_or(QueryError::Unreachable)?;
+        let Opponent { position, points } = Opponent::of(game.rules(), card);
+        let turn = game.turn().filter(|turn| turn.seat == seat);
+        let share = match (turn, game.phase()) {
+            (Some(turn), Phase::Thrown { hand, rethrows }) => {
+                TurnValues::new(self.worth(), position, points, turn.named)?.best(hand, rethrows)
+            }
+            _ => self.worth().worth(position, points)?,
+        };
+        Ok(Chance::new(share, self.is_exact()))
+    }
+}
+
+/// Whether a seat is in the race: it has not given up.
+pub(crate) fn plays_on(game: &Game, seat: Seat) -> bool {
+    let full = game.card(seat).is_some_and(|card| card.open().is_empty());
+    full || !game.has_left(seat)
+}

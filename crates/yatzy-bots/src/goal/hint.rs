@@ -1,0 +1,121 @@
+//! What the coach says to someone who plays for a total or for the win.
+
+use super::Aim;
+use crate::{Advice, Adviser, QueryError, Words};
+use yatzy_rules::{Action, Game, Goal, Hand, Phase};
+use yatzy_solver::best;
+use yatzy_text::say;
+
+/// A chance closer than this to none or to certainty is as good as that.
+const DECIDED: f64 = 1e-9;
+
+/// Chances that differ by less than this are told with more digits, and as equal if that does not help.
+const SHOWN: [f64; 3] = [0.01, 0.001, 0.0001];
+
+/// What the coach has to say for a goal. Values are chances.
+#[derive(Clone, Debug)]
+pub struct GoalHint {
+    /// The best action.
+    pub best: Advice,
+    /// The best of all others; `None` where there is nothing else to do.
+    pub next: Option<Advice>,
+    /// What the player is about to do, if that was told and is legal.
+    pub present: Option<Advice>,
+    /// What is played for.
+    pub goal: Goal,
+    /// Whether the chances are exact.
+    pub exact: bool,
+    hand: Option<Hand>,
+}
+
+/// What no choice can change any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decided {
+    /// Whatever is done, it is reached.
+    Reached,
+    /// Whatever is done, it is not.
+    Missed,
+}
+
+impl GoalHint {
+    /// Advice for the seat whose turn it is, who is about to do `present`; `None` once the game is over.
+    pub fn new(
+        aim: &Aim,
+        goal: Goal,
+        game: &Game,
+        present: Option<Action>,
+    ) -> Result<Option<GoalHint>, QueryError> {
+        let Some((turn, card)) = game.turn().and_then(|turn| Some((turn, game.card(turn.seat)?))) else {
+            return Ok(None);
+        };
+        let mut adviser = Adviser::new(aim.worth());
+        let actions = adviser.advise(card, turn.named, game.phase())?;
+        let best = *best(actions);
+        let others = actions.iter().filter(|other| other.action != best.action);
+        // Of equals the first.
+        let next = others.copied().reduce(|best, other| if other.value > best.value { other } else { best });
+        let present = actions.iter().find(|advice| Some(advice.action) == present).copied();
+        let hand = match game.phase() {
+            Phase::Thrown { hand, .. } => Some(hand),
+            _ => None,
+        };
+        Ok(Some(GoalHint { best, next, present, goal, exact: aim.is_exact(), hand }))
+    }
+
+    /// Whether it no longer matters for the goal what is done: then the points do.
+    pub fn decided(&self) -> Option<Decided> {
+        let worst = self.next.map_or(self.best.value, |next| next.value);
+        match self.best.value {
+            best if best <= DECIDED => Some(Decided::Missed),
+            _ if worst >= 1.0 - DECIDED => Some(Decided::Reached),
+            _ => None,
+        }
+    }
+
+    /// That it no longer matters for the goal what is done, in a sentence; `None` where it does.
+    pub fn decided_sentence(&self, words: &Words<'_>) -> Option<String> {
+        let text = words.text;
+        Some(match (self.decided()?, self.goal) {
+            (Decided::Reached, Goal::AtLeast(total)) => say!(text, "aim-hint-reached", total = total),
+            (Decided::Missed, Goal::AtLeast(total)) => say!(text, "aim-hint-missed", total = total),
+            (Decided::Reached, _) => say!(text, "aim-hint-won"),
+            (Decided::Missed, _) => say!(text, "aim-hint-lost"),
+        })
+    }
+
+    /// What to do, and how likely that makes it: "Keep the fours: 23 % for 312. Keep 5-5: 19 %."
+    pub fn sentence(&self, words: &Words<'_>) -> String {
+        let text = words.text;
+        let gap = self.next.map_or(1.0, |next| self.best.value - next.value);
+        let digits = SHOWN.iter().position(|&shown| gap >= shown).unwrap_or(0) as u8;
+        let percent = |advice: &Advice| text.percent(advice.value, digits.into());
+        let action = words.action(self.best.action, self.best.points, self.hand);
+        let chance = percent(&self.best);
+        let best = match self.goal {
+            Goal::AtLeast(total) => {
+                say!(text, "aim-hint-total", action = action, chance = chance, total = total)
+            }
+            _ => say!(text, "aim-hint-win", action = action, chance = chance),
+        };
+        let hint = match &self.next {
+            Some(next) => {
+                let other = words.action(next.action, next.points, self.hand);
+                say!(text, "aim-hint-other", hint = best, other = other, chance = percent(next))
+            }
+            None => best,
+        };
+        if self.exact { hint } else { say!(text, "aim-hint-estimate", hint = hint) }
+    }
+
+    /// What the present choice makes of the chance, in a sentence; `None` if none was told, and if it is told already.
+    pub fn cost_sentence(&self, words: &Words<'_>) -> Option<String> {
+        let present = self.present?;
+        if present.cost < SHOWN[2] {
+            return Some(say!(words.text, "coach-cost-nothing"));
+        }
+        let is_told = self.next.is_some_and(|next| next.action == present.action);
+        let digits = u8::from(present.cost < SHOWN[0]);
+        let chance = words.text.percent(present.value, digits.into());
+        (!is_told).then(|| say!(words.text, "aim-cost", chance = chance))
+    }
+}

@@ -1,0 +1,115 @@
+//! What seats play for: which total a record is, and how likely everyone is to get there. Chances are worked out beside the
+//! game: nobody waits for them, and what is known at once is shown until more is.
+
+use crate::judge::Judge;
+use crate::live::Live;
+use crate::local::{LocalHouse, failed};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use yatzy_bots::{Aim, Errand};
+use yatzy_rules::{Goal, Player, Ruleset};
+use yatzy_table::{Asked, FinishedQuery, Moment, NewGame, Refused, Request, Table, TokenHash};
+
+/// Whose record.
+struct Whose<'a> {
+    name: &'a str,
+    device: Option<TokenHash>,
+}
+
+/// As long as this nobody waits: whoever works something out beside the game.
+const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
+
+impl LocalHouse {
+    /// A request as the table understands it: a record is a total.
+    pub(crate) async fn with_record_found(&self, table: &Table, asked: Asked) -> Result<Asked, Refused> {
+        let Request::Aim { seat, goal: Goal::Record } = asked.request else { return Ok(asked) };
+        let Some(saved) = table.seat(seat) else { return Ok(asked) };
+        let of_whom = Whose { name: &saved.name, device: asked.who.hash() };
+        let goal = self.beyond_record(of_whom, &table.saved.rules, table.saved.created).await?;
+        Ok(Asked { request: Request::Aim { seat, goal }, ..asked })
+    }
+
+    /// The seats of a new game, with the totals of their records.
+    pub(crate) async fn find_records(&self, game: &mut NewGame) -> Result<(), Refused> {
+        for seat in game.seats.iter_mut().filter(|seat| seat.goal == Goal::Record) {
+            let of_whom = Whose { name: &seat.name, device: game.host };
+            seat.goal = self.beyond_record(of_whom, &game.rules, game.created).await?;
+        }
+        Ok(())
+    }
+
+    /// More than the best total of someone by some rules, in games that were over before a moment. Where everyone may see
+    /// all records, a name tells whose they are; elsewhere strangers may share one, and the device has to be the same.
+    async fn beyond_record(
+        &self,
+        whose: Whose<'_>,
+        rules: &Ruleset,
+        before: Moment,
+    ) -> Result<Goal, Refused> {
+        let holder = whose.device.filter(|_| !self.settings().offers.records);
+        let rules_hash = Some(rules.hash().to_string());
+        let query = FinishedQuery { rules_hash, holder, complete: true, ..FinishedQuery::default() };
+        let games = self.store().finished(&query).await.map_err(failed)?;
+        let cards = games.iter().filter(|game| game.ended <= before).flat_map(|game| &game.seats);
+        let own = cards.filter(|(name, player, result)| {
+            name == whose.name && *player == Player::Person && result.place.is_some()
+        });
+        let best = own.map(|(_, _, result)| result.total).max();
+        best.map(|best| Goal::AtLeast(best + 1)).ok_or(Refused::NoRecord)
+    }
+
+    /// Begins to work out how likely everyone is to get what they play for, unless that is under way.
+    pub(crate) fn find_chances(&self, live: &Arc<Live>) {
+        let Some(judge) = self.judge().cloned() else { return };
+        if !live.lacks_chances() || live.chances_at_work.swap(true, Ordering::AcqRel) {
+            return;
+        }
+        let (house, live) = (self.clone(), live.clone());
+        tokio::spawn(async move {
+            while live.lacks_chances() && tell_chances(&judge, &live).await.is_some() {}
+            live.chances_at_work.store(false, Ordering::Release);
+            // What changed just now found someone at work still.
+            if live.lacks_chances() && live.is_watched() {
+                house.find_chances(&live);
+            }
+        });
+    }
+}
+
+/// Tells everyone the chances of the table as it stands: at once by the normal law, then exactly where that can be done.
+async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
+    let question = live.table().chances()?;
+    judge.prepare(question.game.rules(), AS_LONG_AS_IT_TAKES).await;
+    let errands = question.errands();
+    let mut aims: Vec<Option<Arc<Aim>>> = Vec::new();
+    for errand in &errands {
+        aims.push(match errand {
+            Some(errand) => judge.aim_at_once(errand).await,
+            None => None,
+        });
+    }
+    let is_exact = |aims: &[Option<Arc<Aim>>]| aims.iter().flatten().all(|aim| aim.is_exact());
+    live.tell_chances(question.version, question.answer(&aims), is_exact(&aims));
+    if is_exact(&aims) {
+        return Some(());
+    }
+    for (errand, aim) in errands.iter().zip(&mut aims) {
+        if let Some(errand) = errand {
+            *aim = judge.aim(errand, AS_LONG_AS_IT_TAKES).await.or(aim.take());
+        }
+    }
+    let told = question.clone();
+    let chances = tokio::task::spawn_blocking(move || told.answer(&aims)).await.ok()?;
+    live.tell_chances(question.version, chances, true);
+    Some(())
+}
+
+impl Judge {
+    /// What cards are worth to someone, as well as that is known without any work.
+    pub(crate) async fn aim_at_once(&self, errand: &Errand) -> Option<Arc<Aim>> {
+        let (knowledge, errand) = (self.knowledge().clone(), errand.clone());
+        let work = move || errand.aim(&knowledge, 0.0).ok().map(Arc::new);
+        tokio::task::spawn_blocking(work).await.ok()?
+    }
+}

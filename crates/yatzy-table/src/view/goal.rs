@@ -1,0 +1,37 @@
+//! What a seat plays for, in a sentence.
+
+use super::SeatView;
+use yatzy_bots::Chance;
+use yatzy_rules::{Goal, Player};
+use yatzy_text::{Text, say};
+
+impl SeatView {
+    /// What it plays for and how likely it is to get there, as far as that is known: "Playing for 312 or more: 23 %".
+    /// `None` for who plays for the mean.
+    pub fn goal_sentence(&self, text: Text) -> Option<String> {
+        let goal = match self.goal {
+            Goal::Mean | Goal::Record => return None,
+            Goal::AtLeast(total) => say!(text, "aim-line-total", total = total),
+            Goal::Win => say!(text, "aim-line-win"),
+        };
+        Some(match self.chance {
+            None => goal,
+            Some(chance) if chance.exact => {
+                say!(text, "aim-line-chance", goal = goal, chance = shown(text, chance))
+            }
+            Some(chance) => say!(text, "aim-line-estimate", goal = goal, chance = shown(text, chance)),
+        })
+    }
+
+    /// Whether the person who looks may say what it plays for.
+    pub fn may_aim(&self) -> bool {
+        self.is_yours && self.player == Player::Person && !self.has_left && !self.card.open().is_empty()
+    }
+}
+
+/// A chance as people read it: where it is small, or nearly certain, a digit more.
+fn shown(text: Text, chance: Chance) -> String {
+    let share = chance.share();
+    let is_middling = (0.1..=0.9).contains(&share) || share == 0.0 || share == 1.0;
+    text.percent(share, if is_middling { 0 } else { 1 })
+}

@@ -1,0 +1,43 @@
+//! What is played for, in words.
+
+use super::command::CommandError;
+use super::table::PlainTable;
+use yatzy_rules::Goal;
+use yatzy_table::{Request, SeatView, View};
+use yatzy_text::{Text, say};
+
+impl PlainTable {
+    /// Says what is played for, or asks for something else.
+    pub(super) fn goal(&mut self, goal: Option<Goal>) -> Vec<String> {
+        let text = self.environment.text;
+        let seat = self.table.leaver().filter(|seat| self.view().seat(*seat).is_some_and(SeatView::may_aim));
+        match (seat, goal) {
+            (None, _) => vec![say!(text, "join-watching")],
+            (Some(seat), None) => {
+                let words = self.view().seat(seat).and_then(|seat| seat.goal_sentence(text));
+                vec![format!("{}.", words.unwrap_or_else(|| say!(text, "aim-line-mean")))]
+            }
+            (Some(seat), Some(goal)) => self.asked_for(|table| table.ask(Request::Aim { seat, goal })),
+        }
+    }
+}
+
+/// What the one to play here plays for, and how likely that is as things stand.
+pub(super) fn line(view: &View, text: Text) -> Option<String> {
+    let seat = view.seat(view.turn_of()?).filter(|seat| seat.is_yours)?;
+    seat.goal_sentence(text).map(|line| format!("{line}."))
+}
+
+/// That someone here plays for something else than before.
+pub(super) fn changed(before: &View, now: &View, text: Text) -> Vec<String> {
+    let own = now.seats.iter().filter(|seat| seat.is_yours);
+    let changed = own.filter(|seat| before.seat(seat.seat).is_some_and(|before| before.goal != seat.goal));
+    let words = |seat: &SeatView| seat.goal_sentence(text).unwrap_or_else(|| say!(text, "aim-line-mean"));
+    changed.map(|seat| format!("{}.", words(seat))).collect()
+}
+
+/// `mean`, `win`, `record`, or a total.
+pub(super) fn read(words: &str) -> Result<Goal, CommandError> {
+    let total = words.parse::<u32>().ok().map(|total| format!("at-least:{total}"));
+    total.as_deref().unwrap_or(words).parse().map_err(|_| CommandError::NoGoal(words.to_owned()))
+}

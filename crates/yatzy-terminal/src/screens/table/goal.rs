@@ -1,0 +1,68 @@
+//! What to play for, asked at the table.
+
+use super::{Overlay, TableScreen};
+use crate::panel::KeyHint;
+use crate::{Environment, Msg};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use yatzy_rules::{Goal, Seat};
+use yatzy_table::Request;
+use yatzy_text::say;
+
+/// The longest total.
+const DIGITS: usize = 5;
+
+impl TableScreen {
+    /// The seat here that may say what it plays for: the one to play, or the only one.
+    pub(super) fn aimer(&self) -> Option<Seat> {
+        let may = |seat: &Seat| self.view_now().seat(*seat).is_some_and(|seat| seat.may_aim());
+        let own = self.table.leaver();
+        own.filter(may)
+    }
+
+    pub(super) fn ask_for_goal(&mut self) {
+        self.dialog.total.clear();
+        self.overlay = Some(Overlay::Goal);
+    }
+
+    pub(super) fn update_goal(&mut self, msg: Msg) {
+        let Msg::Key(key) = msg else { return };
+        let goal = match key {
+            KeyCode::Char(digit @ '0'..='9') if self.dialog.total.len() < DIGITS => {
+                return self.dialog.total.push(digit);
+            }
+            KeyCode::Backspace => {
+                self.dialog.total.pop();
+                return;
+            }
+            KeyCode::Enter => self.dialog.total.parse().ok().map(Goal::AtLeast),
+            KeyCode::Char('m') => Some(Goal::Mean),
+            KeyCode::Char('r') => Some(Goal::Record),
+            KeyCode::Char('w') if self.view_now().seats.len() > 1 => Some(Goal::Win),
+            KeyCode::Esc => None,
+            _ => return,
+        };
+        self.overlay = None;
+        if let (Some(goal), Some(seat)) = (goal, self.aimer()) {
+            self.table.ask(Request::Aim { seat, goal });
+        }
+    }
+
+    pub(super) fn view_goal(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let text = environment.text;
+        let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
+        let mut hints = vec![key('m', say!(text, "aim-mean")), key('r', say!(text, "aim-record"))];
+        if self.view_now().seats.len() > 1 {
+            hints.push(key('w', say!(text, "aim-win")));
+        }
+        hints.push(KeyHint::several("0-9", say!(text, "aim-type-total")));
+        hints.push(KeyHint::new(say!(text, "keycap-enter"), say!(text, "aim-set"), Msg::Key(KeyCode::Enter)));
+        hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
+        let total = match self.dialog.total.parse::<u32>() {
+            Ok(total) => format!("{}_", say!(text, "aim-total-of", total = total)),
+            Err(_) => "_".to_owned(),
+        };
+        self.ask(buf, area, environment, &say!(text, "aim-title"), &[String::new(), total], &hints);
+    }
+}
