@@ -67,7 +67,7 @@ impl Judge {
         let (knowledge, played) = (self.knowledge().clone(), game.clone());
         let analyse = move || {
             let values = knowledge.best(played.rules(), Budget::FOR_A_REPORT);
-            Analysis::new(&*values, &played).ok().map(Arc::new)
+            Analysis::explained(&values, &played).ok().map(Arc::new)
         };
         Ok(match self.inner.reports.get((id.clone(), version), wait, analyse).await.as_deref() {
             None => Soon::Later,

@@ -26,7 +26,13 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             take_back: Duration::from_secs(3),
             answers_kept: Duration::from_secs(7 * 24 * 3600),
-            offers: HouseOffers { records: true, computer: true, only_here: false, address: None },
+            offers: HouseOffers {
+                records: true,
+                computer: true,
+                only_here: false,
+                address: None,
+                rulesets: Vec::new(),
+            },
         }
     }
 }

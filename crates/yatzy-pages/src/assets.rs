@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 14] = assets!(
+static ASSETS: [Asset; 15] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
@@ -28,6 +28,7 @@ static ASSETS: [Asset; 14] = assets!(
     "replay.js": "text/javascript; charset=utf-8",
     "soon.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",
+    "signal.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",
     "install.js": "text/javascript; charset=utf-8",

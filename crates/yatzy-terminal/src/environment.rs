@@ -1,7 +1,7 @@
 //! Everything an app needs of the world outside, in one place, so that tests can bring their own.
 
 use crate::draw;
-use crate::{Connection, Look};
+use crate::{Bell, Connection, Look};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::Hand;
@@ -26,6 +26,8 @@ pub struct Environment {
     pub offers_again: bool,
     /// How others come to a table, where they can.
     pub invitation: Option<Invite>,
+    /// What can be heard when it is someone's turn.
+    pub bell: Bell,
 }
 
 /// How others come to a table.
@@ -54,6 +56,7 @@ impl Environment {
             lots: Box::new(draw::throw),
             offers_again: true,
             invitation: None,
+            bell: Bell::default(),
         }
     }
 }

@@ -64,8 +64,13 @@ impl Home {
             let listener = TcpListener::bind((ip, 0)).await?;
             let port = listener.local_addr()?.port();
             let address = outside.map(|ip| format!("http://{}", SocketAddr::from((ip, port))));
-            let offers =
-                HouseOffers { records: true, computer: true, only_here: !lan, address: address.clone() };
+            let offers = HouseOffers {
+                records: true,
+                computer: true,
+                only_here: !lan,
+                address: address.clone(),
+                rulesets: Vec::new(),
+            };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
             let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());
             let key = Token::random();

@@ -15,6 +15,7 @@ mod json;
 mod seat;
 mod sentence;
 mod turn;
+mod why;
 mod win;
 
 pub use bars::{Bar, Strokes};
@@ -39,6 +40,8 @@ pub struct Analysis {
     pub seats: Vec<SeatReport>,
     /// Who was how likely to win, at the start and after every turn; empty if fewer than two seats played on.
     pub chances: Vec<WinChances>,
+    /// What the coach says of the costliest choices, where it was asked.
+    explained: Vec<why::Explained>,
 }
 
 impl Analysis {
@@ -59,7 +62,7 @@ impl Analysis {
             chances.note(&seats)?;
         }
         let (exact, error) = (values.is_exact(), values.error());
-        Ok(Analysis { exact, error, seats, chances: chances.finish() })
+        Ok(Analysis { exact, error, seats, chances: chances.finish(), explained: Vec::new() })
     }
 
     /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their

@@ -18,7 +18,7 @@ pub struct Coach {
 }
 
 /// What the coach has to say at one moment of a game. Values are expected final totals.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
     /// The best action.
     pub best: Advice,

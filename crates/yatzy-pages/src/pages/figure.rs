@@ -2,11 +2,16 @@
 
 use yatzy_text::Text;
 
-/// A difference: one decimal, and a sign unless it is nothing.
+/// A difference: one decimal, and a sign unless it is nothing. The minus is the one of the chart beside it, whatever a
+/// language writes before plain numbers.
 pub(super) fn signed(text: Text, number: f64) -> String {
-    let figure = text.decimal(number, 1);
-    let positive = number > 0.0 && figure.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
-    if positive { format!("+{figure}") } else { figure }
+    let figure = text.decimal(number.abs(), 1);
+    let is_something = figure.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
+    match number {
+        _ if !is_something => figure,
+        ..0.0 => format!("−{figure}"),
+        _ => format!("+{figure}"),
+    }
 }
 
 #[cfg(test)]
@@ -20,6 +25,6 @@ mod tests {
         assert_eq!(signed(fi, -9.25), "−9,2");
         assert_eq!(signed(en, 0.04), "0.0");
         assert_eq!(signed(en, -0.04), "0.0");
-        assert_eq!(signed(en, 3.0), "+3.0");
+        assert_eq!((signed(en, 3.0), signed(en, -64.0)), ("+3.0".to_owned(), "−64.0".to_owned()));
     }
 }

@@ -7,7 +7,9 @@ use super::layout::{Page, top_bar};
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
-use yatzy_table::{COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, SeatResult, Soon, Total};
+use yatzy_table::{
+    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, PersonRecord, SeatResult, Soon, Total,
+};
 use yatzy_text::{PadNames, Text, say};
 
 /// The records of every edition, and the latest games.
@@ -113,7 +115,12 @@ pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, mo
 }
 
 /// The cards of one edition, against perfect play.
-pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect: &Soon<Perfect>) -> Markup {
+pub(crate) fn statistics_page(
+    visit: Visit<'_>,
+    house: &HouseStatistics,
+    people: &[PersonRecord],
+    perfect: &Soon<Perfect>,
+) -> Markup {
     let text = visit.text;
     let title = say!(text, "page-records-statistics");
     let page = Page { visit, title: &title, class: "small", scripts: &["soon.js"] };
@@ -146,6 +153,7 @@ pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect
                 };
                 (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             }
+            (people_table(text, people))
             h2 { (say!(text, "page-records-top")) }
             ol.best { @for total in &house.top { li { (top_line(visit, total)) } } }
             p.fine {
@@ -154,6 +162,32 @@ pub(crate) fn statistics_page(visit: Visit<'_>, house: &HouseStatistics, perfect
             }
         }
     })
+}
+
+/// Everyone who played here, a line each.
+fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
+    let title = say!(text, "records-people");
+    html! {
+        h2 { (title) }
+        div.scroll tabindex="0" role="region" aria-label=(title) {
+            table.standings.people {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-player")) }
+                    th scope="col" { (say!(text, "web-records-games")) }
+                    th scope="col" { (say!(text, "simulate-wins")) }
+                    th scope="col" { (say!(text, "web-records-mean")) }
+                    th scope="col" { (say!(text, "web-records-best")) }
+                } }
+                tbody { @for person in people { tr {
+                    th scope="row" { (person.name) }
+                    td { (person.cards) }
+                    td { (person.won) }
+                    td { (text.decimal(person.mean, 1)) }
+                    td { b { (person.best) } }
+                } } }
+            }
+        }
+    }
 }
 
 fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {

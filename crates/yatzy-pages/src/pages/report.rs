@@ -70,12 +70,13 @@ impl Report<'_> {
     fn body(&self, perfect: &Soon<Perfect>) -> Markup {
         let (text, analysis, view) = (self.text, self.analysis, self.page.view);
         let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
-        // Best first, as everyone looks.
-        let order = view.standings.iter().map(|standing| standing.seat);
+        // One's own first, then the best, as everyone looks.
+        let mut order: Vec<Seat> = view.standings.iter().map(|standing| standing.seat).collect();
+        order.sort_by_key(|seat| !view.you.is_alone_at(*seat));
         html! {
             (hatching())
             @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
-            @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
+            @for report in order.into_iter().filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
             }
             @if !analysis.chances.is_empty() {
@@ -115,12 +116,7 @@ impl Report<'_> {
                         (turns_chart(text, self.analysis, &turns))
                     }
                     (legend(text))
-                    p.accuracy {
-                        @match report.accuracy() {
-                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
-                            None => (say!(text, "analysis-no-accuracy")),
-                        }
-                    }
+                    p.accuracy { (report.accuracy_sentence(text)) }
                 }
                 @if report.accuracy().is_some() { (self.worst(report, &words)) }
             }
@@ -169,6 +165,7 @@ impl Report<'_> {
                         None => (decision.done_sentence(words, turn)),
                     }
                     p.better { (decision.better_sentence(words)) }
+                    @if let Some(why) = self.analysis.why(words, report.seat, turn, decision) { p.better.why { (why) } }
                 }
             } }
         }

@@ -35,7 +35,13 @@ struct Kept {
 
 impl MemoryHouse {
     pub fn new() -> MemoryHouse {
-        let offers = HouseOffers { records: true, computer: true, only_here: false, address: None };
+        let offers = HouseOffers {
+            records: true,
+            computer: true,
+            only_here: false,
+            address: None,
+            rulesets: Vec::new(),
+        };
         MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
     }
 
@@ -296,7 +302,7 @@ impl House for MemoryHouse {
         if !table.is_over() {
             return Err(Refused::NotOver.into());
         }
-        let analysis = Analysis::new(&*values(&table.saved.rules), &table.game);
+        let analysis = Analysis::explained(&values(&table.saved.rules), &table.game);
         Ok(analysis.map_or(Soon::Never, |analysis| Soon::Now(Arc::new(analysis))))
     }
 

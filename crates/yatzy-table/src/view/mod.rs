@@ -3,6 +3,7 @@
 //! taken back and whose it is, who is away and who is still missing. Pages draw it, the terminal draws it, plain lines
 //! speak it, the wire carries it. A fact that only one of them shows is a defect here.
 
+mod happened;
 mod seat;
 mod turn;
 mod you;

@@ -6,6 +6,7 @@ mod changes;
 mod command;
 mod history;
 mod lines;
+mod lookback;
 mod table;
 
 use crate::Environment;

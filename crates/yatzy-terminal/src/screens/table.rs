@@ -4,6 +4,7 @@ mod advised;
 mod cursor;
 mod dialog;
 mod guest;
+mod log;
 mod news;
 mod overlay;
 mod told;
@@ -191,6 +192,7 @@ impl TableScreen {
             KeyCode::F(2) if self.invitation(environment).is_some() => {
                 self.overlay = Some(Overlay::Invitation);
             }
+            KeyCode::F(3) => environment.bell.switch(),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),

@@ -83,7 +83,13 @@ impl TestHouse {
     pub fn new(dice: &ToldDice) -> TestHouse {
         let inner = Inner {
             dice: dice.clone(),
-            offers: HouseOffers { records: true, computer: true, only_here: true, address: None },
+            offers: HouseOffers {
+                records: true,
+                computer: true,
+                only_here: true,
+                address: None,
+                rulesets: Vec::new(),
+            },
             pace: Mutex::new(Duration::ZERO),
             simple: Mutex::new(false),
             tables: Mutex::default(),
@@ -393,7 +399,7 @@ impl House for TestHouse {
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         self.thought().await;
-        let judge = move || Analysis::new(&*values(table.game.rules()), &table.game).ok().map(Arc::new);
+        let judge = move || Analysis::explained(&values(table.game.rules()), &table.game).ok().map(Arc::new);
         Ok(tokio::task::spawn_blocking(judge).await.unwrap().map_or(Soon::Never, Soon::Now))
     }
 

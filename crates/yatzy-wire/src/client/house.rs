@@ -77,7 +77,13 @@ impl RemoteHouse {
         };
         let address = Some(self.server.base().to_owned());
         // Whoever asked first knows as much.
-        let _ = self.offers.set(HouseOffers { records, computer, only_here: false, address });
+        let _ = self.offers.set(HouseOffers {
+            records,
+            computer,
+            only_here: false,
+            address,
+            rulesets: Vec::new(),
+        });
         Ok(())
     }
 

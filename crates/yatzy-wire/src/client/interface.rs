@@ -95,8 +95,13 @@ impl RemoteHouse {
 impl House for RemoteHouse {
     fn offers(&self) -> &HouseOffers {
         /// Before the server was asked: what every house has.
-        static UNKNOWN: LazyLock<HouseOffers> =
-            LazyLock::new(|| HouseOffers { records: false, computer: true, only_here: false, address: None });
+        static UNKNOWN: LazyLock<HouseOffers> = LazyLock::new(|| HouseOffers {
+            records: false,
+            computer: true,
+            only_here: false,
+            address: None,
+            rulesets: Vec::new(),
+        });
         self.offers.get().unwrap_or(&UNKNOWN)
     }
 

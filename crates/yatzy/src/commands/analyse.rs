@@ -62,7 +62,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let record = record::parse(text, &request.path, &words)?;
     let known = request.solving.at_hand(session, record.game.rules())?;
     let analysis =
-        Analysis::new(&*known.values, &record.game).map_err(|error| query_failure(text, &error))?;
+        Analysis::explained(&known.values, &record.game).map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
     if let Some(target) = &request.charts {
@@ -140,11 +140,7 @@ fn show_seat(
     if report.turns.is_empty() {
         return Ok(());
     }
-    let accuracy = match report.accuracy() {
-        Some(accuracy) => say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1)),
-        None => say!(text, "analysis-no-accuracy"),
-    };
-    lines(&accuracy, 2, out)?;
+    lines(&report.accuracy_sentence(text), 2, out)?;
     out.line("")?;
     let strokes = Strokes::of(text);
     Bar::lines(&report.bars(words, strokes), words, strokes).iter().try_for_each(|line| out.line(line))?;
@@ -160,6 +156,9 @@ fn show_seat(
     for (turn, decision) in worst {
         lines(&decision.done_sentence(words, turn), 4, out)?;
         lines(&decision.better_sentence(words), 6, out)?;
+        if let Some(why) = analysis.why(words, report.seat, turn, decision) {
+            lines(&why, 6, out)?;
+        }
     }
     Ok(())
 }

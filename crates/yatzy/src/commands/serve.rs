@@ -107,7 +107,13 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
-    let offers = HouseOffers { records: request.house, computer: true, only_here, address: None };
+    let offers = HouseOffers {
+        records: request.house,
+        computer: true,
+        only_here,
+        address: None,
+        rulesets: Vec::new(),
+    };
     let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),

@@ -1,0 +1,4 @@
+own-rules = Egne regler
+own-rules-hint = Lim inn en regelfil her. Den erstatter spillet som er valgt over.
+own-rules-file = Velg en fil
+own-rules-wrong = Disse reglene kan ikke brukes. { $reason }

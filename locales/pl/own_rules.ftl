@@ -1,0 +1,4 @@
+own-rules = Własne zasady
+own-rules-hint = Wklej tu plik zasad. Zastąpi grę wybraną powyżej.
+own-rules-file = Wybierz plik
+own-rules-wrong = Tych zasad nie da się użyć. { $reason }
