@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
-use yatzy_rules::{Points, Record, Ruleset, Seat};
+use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
@@ -53,6 +53,12 @@ impl MemoryHouse {
     /// A house whose computer is still waiting when the test is over.
     pub fn slow(self) -> MemoryHouse {
         MemoryHouse { slow: true, ..self }
+    }
+
+    /// A house that plays by rules of its own, too.
+    pub fn playing(mut self, file: &str) -> MemoryHouse {
+        self.offers.rulesets.push(Arc::new(RulesetFile::parse(file).unwrap()));
+        self
     }
 
     /// A house that only this machine can reach.

@@ -19,6 +19,9 @@ pub(super) struct Sheet<'a> {
     pub columns: &'a [PadColumn],
 }
 
+/// So much of a name is enough beside a mark.
+const MARKED: u16 = 6;
+
 impl Sheet<'_> {
     fn look(&self) -> Look {
         self.pad.look
@@ -70,9 +73,10 @@ impl Sheet<'_> {
         let several = self.pad.view.seats.len() > 1;
         // Where there is no room for both, a name tells more than a mark.
         let room = place.width.saturating_sub(paint::width(here) + 2);
-        let mark = Some(mark).filter(|_| several && paint::width(&name) <= room);
+        let mark = Some(mark).filter(|_| several && (paint::width(&name) <= room || room >= MARKED));
         let before = mark.map(|mark| format!("{mark} ")).unwrap_or_default();
-        let name = paint::cut(&name, place.width - paint::width(here), marks.ellipsis);
+        let taken = paint::width(here) + paint::width(&before);
+        let name = paint::cut(&name, place.width.saturating_sub(taken), marks.ellipsis);
         let name = format!("{here}{before}{name}");
         let style = if now {
             self.look().accent()

@@ -49,7 +49,7 @@ pub enum Command {
     SeatLeaves,
     /// The same table again.
     Again,
-    /// Luck and choices of a game that is over.
+    /// Luck and skill of a game that is over.
     Report,
     /// A game that is over, step by step.
     Replay,

@@ -8,7 +8,7 @@ use yatzy_text::say;
 
 /// How many games are listed.
 const LISTED: usize = 20;
-/// How many of a seat's costliest choices are told.
+/// How many of a seat's costliest moves are told.
 const WORST: usize = 5;
 
 /// The games that are over, numbered.
@@ -40,7 +40,7 @@ pub fn open(environment: &Environment, number: usize) -> Result<View, String> {
     }
 }
 
-/// Luck and choices, a seat after the other, one's own first.
+/// Luck and skill, a seat after the other, one's own first.
 pub fn report(environment: &Environment, view: &View) -> Vec<String> {
     let text = environment.text;
     if !view.is_over() {

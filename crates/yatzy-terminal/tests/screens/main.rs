@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod finished;
 mod house;
 mod languages;
 mod pseudo;

@@ -1,5 +1,6 @@
 //! `yatzy serve`, and `yatzy` alone: the house server.
 
+use crate::chosen::read_file;
 use crate::data::{DATABASE, Data};
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -27,6 +28,8 @@ pub struct Request {
     database: Option<String>,
     hosts: Vec<String>,
     https: bool,
+    /// Ruleset files to be offered beside the catalogue.
+    rules: Vec<String>,
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
@@ -37,7 +40,9 @@ pub struct Request {
 pub fn command(text: Text) -> Command {
     Command::new(NAME)
         .about(say!(text, "help-serve"))
-        .override_usage("yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https]")
+        .override_usage(
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--rules FILE]…",
+        )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
         .arg(Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database")))
@@ -47,6 +52,13 @@ pub fn command(text: Text) -> Command {
                 .value_name("NAME")
                 .action(ArgAction::Append)
                 .help(say!(text, "help-serve-host")),
+        )
+        .arg(
+            Arg::new("rules")
+                .long("rules")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-rules")),
         )
         .arg(Arg::new("https").long("https").action(ArgAction::SetTrue).help(say!(text, "help-serve-https")))
 }
@@ -69,6 +81,7 @@ impl Request {
             database: matches.get_one("database").cloned(),
             hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
             https: matches.get_flag("https"),
+            rules: matches.get_many::<String>("rules").into_iter().flatten().cloned().collect(),
             lan: false,
             house: false,
             data: Data::of(matches),
@@ -82,6 +95,7 @@ impl Request {
             database: None,
             hosts: Vec::new(),
             https: false,
+            rules: Vec::new(),
             lan: matches.get_flag("lan"),
             house: true,
             data: Data::of(matches),
@@ -101,19 +115,15 @@ pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
 }
 
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
+    let rulesets = request.rules.iter().map(|path| read_file(text, path).map(Arc::new));
+    let rulesets = rulesets.collect::<Result<Vec<_>, _>>()?;
     let path = database(text, request)?;
     let mut owner = claim(text, &path)?;
     let store = open(text, &path).await?;
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
-    let offers = HouseOffers {
-        records: request.house,
-        computer: true,
-        only_here,
-        address: None,
-        rulesets: Vec::new(),
-    };
+    let offers = HouseOffers { records: request.house, computer: true, only_here, address: None, rulesets };
     let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),

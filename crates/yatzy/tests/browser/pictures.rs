@@ -13,7 +13,7 @@ async fn every_page_is_pictured() {
     std::fs::create_dir_all(&folder).unwrap();
     for part in [Part::House, Part::Tables, Part::Pads, Part::Ends] {
         walk(part, async |browser: &Browser, page: &str| {
-            for screen in Screen::BOTH {
+            for screen in Screen::ALL {
                 for dark in [false, true] {
                     browser.show(screen, dark).await;
                     let light = if dark { "dark" } else { "light" };

@@ -20,7 +20,7 @@ impl TableScreen {
     pub(super) fn share(&self, area: Rect) -> (Rect, Option<Rect>) {
         let panel = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         if area.height >= TALLEST_PANEL + LEAST_LINES {
-            let below = Rect { y: panel.bottom(), height: area.height - panel.height, ..area };
+            let below = Rect { y: panel.bottom() + 1, height: area.height - panel.height - 1, ..area };
             return (panel, Some(below));
         }
         let dice = Size::Large.row_width(u16::from(self.view_now().rules.dice())) + 4;

@@ -80,8 +80,13 @@ impl TableScreen {
         self.dice(buf, dice, environment);
         let mut main = self.main_keys(environment);
         let mut minor = minor_keys(environment.text);
-        minor.retain(|hint| hint.key != "c" || self.view_now().coach);
-        if !self.table.is_own() && !self.view_now().you.is_watching() {
+        let watches = self.view_now().you.is_watching();
+        minor.retain(|hint| match hint.key.as_str() {
+            "c" => self.view_now().coach && !watches,
+            "u" => !watches,
+            _ => true,
+        });
+        if !self.table.is_own() && !watches {
             let words = if environment.bell.is_on() {
                 say!(environment.text, "signal-bell-on")
             } else {
