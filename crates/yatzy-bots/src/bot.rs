@@ -104,7 +104,7 @@ impl Bot {
             Phase::Naming => self.name(key, &rivals)?,
             Phase::Thrown { hand, rethrows } => {
                 let actions = self.turn(key, &rivals)?.actions(hand, rethrows);
-                self.pick(&actions, Moment::Throw(turn.throws().unwrap_or_default()), key)
+                self.pick(&actions, Occasion::Throw(turn.throws().unwrap_or_default()), key)
             }
         }))
     }
@@ -113,8 +113,8 @@ impl Bot {
     fn any(&self, game: &Game) -> Option<Action> {
         let turn = game.turn()?;
         let actions = game.actions();
-        let moment = turn.throws().map_or(Moment::Naming, Moment::Throw);
-        let mut random = self.random(turn.seat, turn.round, moment);
+        let occasion = turn.throws().map_or(Occasion::Naming, Occasion::Throw);
+        let mut random = self.random(turn.seat, turn.round, occasion);
         let place = (unit(&mut random) * actions.len() as f64) as usize;
         actions.get(place).copied()
     }
@@ -126,7 +126,7 @@ impl Bot {
             Ok((Action::Name(cell), turn.before_throw()))
         });
         let actions = names.collect::<Result<Vec<_>, QueryError>>()?;
-        Ok(self.pick(&Advice::among(actions), Moment::Naming, key))
+        Ok(self.pick(&Advice::among(actions), Occasion::Naming, key))
     }
 
     fn turn(&mut self, key: TurnKey, rivals: &Rivals<'_>) -> Result<&TurnValues, QueryError> {
@@ -151,7 +151,7 @@ impl Bot {
             let this_turn = ThisTurnOnly(self.values.moves().clone());
             return TurnValues::new(&this_turn, key.position, Points::ZERO, key.named);
         }
-        let mut random = self.random(key.seat, key.round, Moment::Start);
+        let mut random = self.random(key.seat, key.round, Occasion::Start);
         let mut errors = [0.0; MAX_CELLS];
         let rules = self.values.rules();
         let wrong = self.misjudgement();
@@ -174,7 +174,7 @@ impl Bot {
     }
 
     /// One of some actions: the best, or, with an unsteady hand, one that seems nearly as good.
-    fn pick(&self, actions: &[Advice], moment: Moment, key: TurnKey) -> Action {
+    fn pick(&self, actions: &[Advice], occasion: Occasion, key: TurnKey) -> Action {
         let best = best(actions);
         let temperature = self.misjudgement() * UNSTEADY;
         if temperature == 0.0 {
@@ -182,7 +182,7 @@ impl Bot {
         }
         let weight = |action: &Advice| ((action.value - best.value) / temperature).exp();
         let all: f64 = actions.iter().map(weight).sum();
-        let mut rest = unit(&mut self.random(key.seat, key.round, moment)) * all;
+        let mut rest = unit(&mut self.random(key.seat, key.round, occasion)) * all;
         let drawn = actions.iter().find(|action| {
             rest -= weight(action);
             rest < 0.0
@@ -191,20 +191,20 @@ impl Bot {
     }
 
     /// Numbers of this moment of the game, whatever was asked before.
-    fn random(&self, seat: Seat, round: u16, moment: Moment) -> ChaCha8Rng {
-        let moment: u64 = match moment {
-            Moment::Start => 0,
-            Moment::Naming => 1,
-            Moment::Throw(throws) => 2 + u64::from(throws),
+    fn random(&self, seat: Seat, round: u16, occasion: Occasion) -> ChaCha8Rng {
+        let occasion: u64 = match occasion {
+            Occasion::Start => 0,
+            Occasion::Naming => 1,
+            Occasion::Throw(throws) => 2 + u64::from(throws),
         };
         let mut random = ChaCha8Rng::seed_from_u64(self.seed);
-        random.set_stream(u64::from(seat.0) << 32 | u64::from(round) << 16 | moment);
+        random.set_stream(u64::from(seat.0) << 32 | u64::from(round) << 16 | occasion);
         random
     }
 }
 
 #[derive(Clone, Copy)]
-enum Moment {
+enum Occasion {
     Start,
     Naming,
     Throw(u16),

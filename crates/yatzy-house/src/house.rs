@@ -147,7 +147,7 @@ impl House for LocalHouse {
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
         let live = self.live(game).await?;
-        Ok(live.table().saved.record().map_err(failed)?)
+        Ok(live.table().saved.record(self.offers().zone).map_err(failed)?)
     }
 
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
@@ -183,7 +183,7 @@ impl House for LocalHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        Ok(edition_records(self.store().totals().await.map_err(failed)?))
+        Ok(edition_records(self.store().totals().await.map_err(failed)?, self.offers().zone))
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {

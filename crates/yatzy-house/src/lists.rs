@@ -46,7 +46,8 @@ impl LocalHouse {
             let Some(saved) = self.store().game(&game.id).await.map_err(failed)? else { continue };
             let table = Table::new(saved).map_err(failed)?;
             let rules = table.saved.rules.clone();
-            statistics.get_or_insert_with(|| HouseStatistics::of(edition, rules, older)).count(game, &table);
+            let statistics = statistics.get_or_insert_with(|| HouseStatistics::of(edition, rules, older));
+            statistics.count(game, &table, self.settings().offers.zone);
         }
         let unknown = || Refused::UnknownRules(edition.to_owned());
         statistics.filter(|sums| !sums.totals.is_empty()).ok_or_else(unknown)

@@ -1,7 +1,7 @@
 //! What a house can set.
 
 use std::time::Duration;
-use yatzy_table::HouseOffers;
+use yatzy_table::{HouseOffers, Zone};
 
 /// How a house behaves.
 #[derive(Clone, Debug)]
@@ -32,6 +32,7 @@ impl Default for Settings {
                 only_here: false,
                 address: None,
                 rulesets: Vec::new(),
+                zone: Zone::Here,
             },
         }
     }

@@ -1,7 +1,8 @@
 //! What a page's request brings: a value that any shell can make.
 
 use std::fmt;
-use yatzy_table::{Refused, Token, Who};
+use yatzy_rules::Date;
+use yatzy_table::{Moment, Refused, Token, Who, Zone};
 use yatzy_text::Text;
 
 /// A request for a page.
@@ -101,8 +102,8 @@ impl fmt::Display for Fields {
 
 impl Request {
     /// What pages are drawn with.
-    pub(crate) fn visit(&self) -> Visit<'_> {
-        Visit { text: self.text, site: &self.site, fresh: &self.fresh }
+    pub(crate) fn visit(&self, zone: Zone) -> Visit<'_> {
+        Visit { text: self.text, site: &self.site, zone, fresh: &self.fresh }
     }
 }
 
@@ -111,18 +112,24 @@ impl Request {
 pub(crate) struct Visit<'a> {
     pub text: Text,
     pub site: &'a Site,
+    zone: Zone,
     fresh: &'a [u8; 32],
 }
 
 impl<'a> Visit<'a> {
     /// For a page without a form that changes something.
     pub fn without_forms(text: Text, site: &'a Site) -> Visit<'a> {
-        Visit { text, site, fresh: &[0; 32] }
+        Visit { text, site, zone: Zone::Utc, fresh: &[0; 32] }
     }
 
     /// The address of a path within the site.
     pub fn path(&self, path: impl fmt::Display) -> String {
         self.site.path(path)
+    }
+
+    /// The day of a moment, as the house counts days.
+    pub fn date(&self, moment: Moment) -> Option<Date> {
+        moment.date(self.zone)
     }
 
     /// A key for one form of the page: however often that is sent, it has one effect.

@@ -4,7 +4,7 @@
 //! the chances of all that may still be earned, from the entries that its turn may end with.
 
 use crate::adviser::QueryError;
-use crate::policy::{End, Half, Outcome, Outcomes, Worker};
+use crate::policy::{End, Outcome, Outcomes, Turns, Worker};
 use crate::position::Position;
 use crate::shape::{Lanes, Mask};
 use crate::solution::Solution;
@@ -125,7 +125,7 @@ impl Solution {
                     source.start - (shape.offset(after).expect("a source can come up") - base) as usize;
                 slots[source.slot] = Some((source.lanes, &next[rank], within));
             }
-            let half = Half { mask, half, next_values, tie: self.tie() };
+            let turns = Turns { mask, armed: half == 1, next_values, tie: self.tie() };
             for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
                 let count = Eight::WIDTH.min(lanes.len() - lane);
                 let wanted = &reached[lane..lane + count];
@@ -138,7 +138,7 @@ impl Solution {
                     sent: Vec::new(),
                     rows: vec![Vec::new(); count],
                 };
-                worker.play(solver, &half, lane, &mut end);
+                worker.play(solver, &turns, lane, &mut end);
                 lanes_done.append(&mut end.rows);
             }
         }

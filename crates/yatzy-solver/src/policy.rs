@@ -130,10 +130,10 @@ pub(crate) struct Worker {
     firsts: Vec<Eight>,
 }
 
-/// Some turns of perfect play: those of one half of a mask's values.
-pub(crate) struct Half<'a> {
+/// Some turns of perfect play: those of a mask, with extra yatzys to be had or not.
+pub(crate) struct Turns<'a> {
     pub mask: Mask,
-    pub half: usize,
+    pub armed: bool,
     /// The values of the next layer.
     pub next_values: &'a [f64],
     /// Values closer than this are equal.
@@ -154,37 +154,42 @@ impl Worker {
     }
 
     /// Plays the turns of eight lanes, from the probabilities in `start`, with `sources` ready.
-    pub fn play(&mut self, solver: &Solver, half: &Half<'_>, lane: usize, end: &mut impl End) {
+    pub fn play(&mut self, solver: &Solver, turns: &Turns<'_>, lane: usize, end: &mut impl End) {
         let shape = &solver.shape;
-        let (lanes, banks) = (shape.lanes(half.mask), shape.banks(half.mask));
-        let armed = half.half == 1;
-        let open = solver.rules.cells().without(CellSet::from_bits(half.mask.into()));
+        let (lanes, banks) = (shape.lanes(turns.mask), shape.banks(turns.mask));
+        let open = solver.rules.cells().without(CellSet::from_bits(turns.mask.into()));
         // In a declared game each lane is played with the first box that is best to name.
         let mut best = vec![Eight::splat(f64::NEG_INFINITY); if solver.rules.declares() { banks } else { 0 }];
         for choosing in [true, false] {
-            for named in solver.namings(half.mask).filter(|_| !choosing || solver.rules.declares()) {
+            for named in solver.namings(turns.mask).filter(|_| !choosing || solver.rules.declares()) {
                 if self.start.iter().all(|start| start.is_zero()) {
                     return;
                 }
-                solver.kernel.moves.entries.plan(&solver.rules, half.mask, armed, named, &mut self.plan);
+                solver.kernel.moves.entries.plan(
+                    &solver.rules,
+                    turns.mask,
+                    turns.armed,
+                    named,
+                    &mut self.plan,
+                );
                 let turn = Turn {
                     lanes,
-                    table: half.next_values,
+                    table: turns.next_values,
                     sources: &self.sources,
                     plan: &self.plan,
                     banks,
                     chips: shape.chips,
                 };
-                let flow = Flow { kernel: &solver.kernel, turn: &turn, lane, tie: half.tie };
+                let flow = Flow { kernel: &solver.kernel, turn: &turn, lane, tie: turns.tie };
                 flow.values(&mut self.policy, &mut self.firsts);
                 if choosing {
                     best.iter_mut().zip(&self.firsts).for_each(|(best, &first)| *best = best.max(first));
                     continue;
                 }
-                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, armed, named);
+                self.outcomes.fill(&solver.rules, shape, &solver.kernel, open, turns.armed, named);
                 self.now.clear();
                 for (bank, (start, &first)) in self.start.iter_mut().zip(&self.firsts).enumerate() {
-                    let enough = best.get(bank).map_or(first, |best| best.plus(Eight::splat(-half.tie)));
+                    let enough = best.get(bank).map_or(first, |best| best.plus(Eight::splat(-turns.tie)));
                     let now = start.take_where(first, enough);
                     end.began(now, first);
                     self.now.push(now);

@@ -69,23 +69,23 @@ fn play_chunk(
         }
         Strategy::Random(rules) => Player::Random(rules),
     };
-    let mut tables: Vec<Table> = games.map(|game| Table::new(seed, seat, game)).collect();
-    let mut order: Vec<usize> = (0..tables.len()).collect();
+    let mut trials: Vec<Trial> = games.map(|game| Trial::new(seed, seat, game)).collect();
+    let mut order: Vec<usize> = (0..trials.len()).collect();
     for _ in 0..rules.cells().len() {
         order.sort_by_key(|&i| {
-            let position = tables[i].position;
+            let position = trials[i].position;
             (position.filled.bits(), position.yatzy_scored, position.upper, position.chips)
         });
         for &i in &order {
-            let ended = tables[i].throws(rules, |table, named, phase| player.act(table, named, phase))?;
-            tables[i].enter(rules, ended);
+            let ended = trials[i].throws(rules, |trial, named, phase| player.act(trial, named, phase))?;
+            trials[i].enter(rules, ended);
         }
     }
-    Ok(tables.iter().map(|table| table.total(rules)).collect())
+    Ok(trials.iter().map(|trial| trial.total(rules)).collect())
 }
 
 /// One game on its way.
-pub(crate) struct Table {
+pub(crate) struct Trial {
     pub position: Position,
     pub points: Points,
     pub dice: SeededDice,
@@ -99,16 +99,16 @@ pub(crate) struct Ended {
     pub cell: Cell,
 }
 
-impl Table {
-    pub fn new(seed: u64, seat: u16, game: u64) -> Table {
-        Table { position: Position::START, points: Points::ZERO, dice: SeededDice::new(seed, seat, game) }
+impl Trial {
+    pub fn new(seed: u64, seat: u16, game: u64) -> Trial {
+        Trial { position: Position::START, points: Points::ZERO, dice: SeededDice::new(seed, seat, game) }
     }
 
     /// Plays the throws of a turn as `act` says.
     pub fn throws(
         &mut self,
         rules: &Ruleset,
-        mut act: impl FnMut(&mut Table, Option<Cell>, Phase) -> Result<Action, QueryError>,
+        mut act: impl FnMut(&mut Trial, Option<Cell>, Phase) -> Result<Action, QueryError>,
     ) -> Result<Ended, QueryError> {
         let mut named = None;
         if rules.declares() {
@@ -153,8 +153,8 @@ enum Player<'a> {
 }
 
 impl Player<'_> {
-    fn act(&mut self, table: &mut Table, named: Option<Cell>, phase: Phase) -> Result<Action, QueryError> {
-        let position = table.position;
+    fn act(&mut self, trial: &mut Trial, named: Option<Cell>, phase: Phase) -> Result<Action, QueryError> {
+        let position = trial.position;
         match self {
             Player::Best(adviser) => {
                 Ok(best(adviser.advise_position(position, Points::ZERO, named, phase)?).action)
@@ -163,7 +163,7 @@ impl Player<'_> {
                 let alike = Position { upper: Points::ZERO, ..position };
                 Ok(best(adviser.advise_position(alike, Points::ZERO, named, phase)?).action)
             }
-            Player::Random(rules) => Ok(at_random(rules, position, named, phase, &mut table.dice)),
+            Player::Random(rules) => Ok(at_random(rules, position, named, phase, &mut trial.dice)),
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::adviser::QueryError;
 use crate::kernel::Source;
-use crate::policy::{End, Half, Outcome, Worker};
+use crate::policy::{End, Outcome, Turns, Worker};
 use crate::position::Position;
 use crate::shape::Mask;
 use crate::solution::Solution;
@@ -194,13 +194,13 @@ impl Solution {
                 sent.mass.resize(start + source.lanes.len() * sink_banks, 0.0);
                 sent.sinks.push(Sink { source, next, within, start, banks: sink_banks });
             }
-            let half = Half { mask, half, next_values, tie: self.tie() };
+            let turns = Turns { mask, armed: half == 1, next_values, tie: self.tie() };
             for lane in (0..lanes.len()).step_by(Eight::WIDTH) {
                 worker.start.clear();
                 let rows = chances.chunks_exact(lanes.len());
                 worker.start.extend(rows.map(|row| Eight::load_part(&row[lane..])));
                 let mut end = StatisticsEnd { sent: &mut sent, sink_of: &sink_of, first: lanes.low + lane };
-                worker.play(solver, &half, lane, &mut end);
+                worker.play(solver, &turns, lane, &mut end);
             }
         }
         sent

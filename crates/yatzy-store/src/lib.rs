@@ -36,5 +36,5 @@ pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
     NewGame, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, Token, TokenHash,
-    Unfinished, digest,
+    Unfinished, Zone, digest,
 };

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use yatzy_rules::{Action, DiceSource, Game, Hand, Player, Record, Refusal, Seat, Shown, TableTurn};
 use yatzy_store::{
-    Append, Appended, FinishedQuery, GameId, Happening, Saved, SeatResult, SqliteStore, Store,
+    Append, Appended, FinishedQuery, GameId, Happening, Saved, SeatResult, SqliteStore, Store, Zone,
 };
 
 /// The file is opened in a place of its own: opening brings it up to date.
@@ -37,7 +37,7 @@ async fn every_game_of_the_version_before_replays() {
     let mut editions: BTreeMap<Option<String>, usize> = BTreeMap::new();
     for id in unfinished.iter().chain(&finished) {
         let saved = saved(&store, id).await;
-        let record = saved.record().unwrap();
+        let record = saved.record(Zone::Utc).unwrap();
         assert_eq!(record.game.turn().is_none(), finished.contains(id));
         assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()), "{record}");
         if let Some(proof) = record.proof.as_ref().filter(|proof| proof.secret.is_some()) {
@@ -56,7 +56,7 @@ async fn every_kind_of_seat_is_what_it_was() {
     let (unfinished, finished) = ids(&store).await;
     let mut seats = Vec::new();
     for id in unfinished.iter().chain(&finished) {
-        seats.extend(saved(&store, id).await.record().unwrap().seats);
+        seats.extend(saved(&store, id).await.record(Zone::Utc).unwrap().seats);
     }
     let has =
         |name: &str, player: &Player| seats.iter().any(|seat| seat.name == name && seat.player == *player);

@@ -3,7 +3,7 @@
 
 use crate::{
     About, Answer, Asked, EditionRecord, Finished, FinishedQuery, GameId, HouseStatistics, NewTable,
-    Rejection, Replay, SeatLink, Token, Unfinished, View, Who,
+    Rejection, Replay, SeatLink, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
 use std::sync::Arc;
@@ -109,6 +109,8 @@ pub struct HouseOffers {
     pub address: Option<String>,
     /// Rules that are played here beside those of the catalogue.
     pub rulesets: Vec<Arc<RulesetFile>>,
+    /// Where its days begin.
+    pub zone: Zone,
 }
 
 /// What the coach says, in the language that it was asked in.

@@ -48,7 +48,7 @@ pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};
 pub use log::{EventBody, Happening, Logged};
 pub use make::{Making, NewRules, NewSeat, NewTable};
-pub use moment::Moment;
+pub use moment::{Moment, Zone};
 pub use presence::Presence;
 pub use question::{About, AdviceQuestion, MoveQuestion, STAND_IN};
 pub use records::{

@@ -22,9 +22,9 @@ impl Moment {
     }
 
     /// The day it falls on; `None` outside the years that a record can name.
-    pub fn date(self) -> Option<Date> {
+    pub fn date(self, zone: Zone) -> Option<Date> {
         // Days are counted from 1 March of the year 0, so that a leap day ends its year.
-        let days = self.0.div_euclid(86_400_000) + 719_468;
+        let days = self.0.saturating_add(zone.ahead(self)).div_euclid(86_400_000) + 719_468;
         let era = days.div_euclid(146_097);
         let day_of_era = days.rem_euclid(146_097);
         let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
@@ -34,6 +34,30 @@ impl Moment {
         let month = if march_month < 10 { march_month + 3 } else { march_month - 9 };
         let year = year_of_era + era * 400 + i64::from(month <= 2);
         Date::new(year.try_into().ok()?, month as u8, day as u8)
+    }
+}
+
+/// Where days begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Zone {
+    /// As in Greenwich.
+    #[default]
+    Utc,
+    /// As on this machine, which may change its clocks twice a year.
+    #[cfg(feature = "system")]
+    Here,
+}
+
+impl Zone {
+    /// By how many milliseconds its clocks are ahead at a moment.
+    fn ahead(self, #[cfg_attr(not(feature = "system"), expect(unused))] moment: Moment) -> i64 {
+        match self {
+            Zone::Utc => 0,
+            #[cfg(feature = "system")]
+            Zone::Here => jiff::Timestamp::from_millisecond(moment.0).map_or(0, |moment| {
+                i64::from(jiff::tz::TimeZone::system().to_offset(moment).seconds()) * 1000
+            }),
+        }
     }
 }
 
@@ -51,8 +75,19 @@ mod tests {
             (1_781_913_600_000, "2026-06-20"),
             (-86_400_000, "1969-12-31"),
         ] {
-            assert_eq!(Moment(millis).date().map(|date| date.to_string()).as_deref(), Some(date));
+            assert_eq!(Moment(millis).date(Zone::Utc).map(|date| date.to_string()).as_deref(), Some(date));
         }
-        assert_eq!(Moment(i64::MAX).date(), None);
+        assert_eq!(Moment(i64::MAX).date(Zone::Utc), None);
+    }
+
+    #[cfg(feature = "system")]
+    #[test]
+    fn days_here_are_those_of_the_clock_on_the_wall() {
+        for now in [Moment::now(), Moment(0), Moment(1_781_913_600_000)] {
+            let here =
+                jiff::Timestamp::from_millisecond(now.0).unwrap().to_zoned(jiff::tz::TimeZone::system());
+            assert_eq!(now.date(Zone::Here).map(|date| date.to_string()), Some(here.date().to_string()));
+        }
+        assert_eq!(Moment(i64::MAX).date(Zone::Here), None);
     }
 }

@@ -1,7 +1,7 @@
 //! How people did in this house: the records of each edition, and their cards against perfect play. The computer's
 //! cards don't count, nor do cards that were given up.
 
-use crate::{Finished, GameId, Moment, RulesTotals, SeatResult, Table};
+use crate::{Finished, GameId, Moment, RulesTotals, SeatResult, Table, Zone};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::{Card, Catalogue, Player, Ruleset};
@@ -84,12 +84,12 @@ fn full_cards(game: &Finished) -> impl Iterator<Item = &(String, Player, SeatRes
 }
 
 /// The cards of people that were filled.
-fn cards(game: &Finished) -> impl Iterator<Item = Total> {
-    full_cards(game).map(|(name, _, result)| Total {
+fn cards(game: &Finished, zone: Zone) -> impl Iterator<Item = Total> {
+    full_cards(game).map(move |(name, _, result)| Total {
         points: result.total,
         name: name.clone(),
         game: game.id.clone(),
-        date: game.ended.date().map(|date| date.to_string()),
+        date: game.ended.date(zone).map(|date| date.to_string()),
     })
 }
 
@@ -163,7 +163,7 @@ impl PersonRecord {
 }
 
 /// The records of every edition.
-pub fn edition_records(totals: Vec<RulesTotals>) -> Vec<EditionRecord> {
+pub fn edition_records(totals: Vec<RulesTotals>, zone: Zone) -> Vec<EditionRecord> {
     let record = |totals: RulesTotals| EditionRecord {
         options: own_options(&totals.edition, &totals.rules_hash),
         edition: totals.edition,
@@ -172,7 +172,7 @@ pub fn edition_records(totals: Vec<RulesTotals>) -> Vec<EditionRecord> {
             points: totals.best,
             name: totals.name,
             game: totals.game,
-            date: totals.ended.date().map(|date| date.to_string()),
+            date: totals.ended.date(zone).map(|date| date.to_string()),
         },
         mean: totals.mean,
     };
@@ -197,13 +197,13 @@ impl HouseStatistics {
     }
 
     /// Counts the cards that people filled in a game.
-    pub fn count(&mut self, game: &Finished, table: &Table) {
+    pub fn count(&mut self, game: &Finished, table: &Table, zone: Zone) {
         for (_, _, result) in full_cards(game) {
             if let Some(card) = table.game.card(result.seat) {
                 self.add(card);
             }
         }
-        self.top.extend(cards(game));
+        self.top.extend(cards(game, zone));
         self.top.sort_by_key(|total| std::cmp::Reverse(total.points));
         self.top.truncate(TOP);
     }

@@ -1,6 +1,6 @@
 //! A game as it was kept: its facts, its seats, its log.
 
-use crate::{GameId, Happening, Logged, Moment, StoreError, TokenHash};
+use crate::{GameId, Happening, Logged, Moment, StoreError, TokenHash, Zone};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Proof, Secret};
@@ -97,11 +97,11 @@ impl Saved {
     }
 
     /// The record: the game as a text. The secret is in it only once the game is sealed.
-    pub fn record(&self) -> Result<Record, StoreError> {
+    pub fn record(&self, zone: Zone) -> Result<Record, StoreError> {
         let game = self.game()?;
         Ok(Record {
             edition: self.edition.clone(),
-            date: self.created.date(),
+            date: self.created.date(zone),
             own_names: self.names.clone(),
             proof: self.proof(),
             ..Record::new(self.seats.iter().map(SavedSeat::as_record).collect(), game)

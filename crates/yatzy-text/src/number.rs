@@ -16,6 +16,17 @@ impl Text {
         number.map_or_else(|_| self.fitted("–".to_owned()), |number| self.written(&number))
     }
 
+    /// A difference: a number with its sign, unless it shows as nothing.
+    pub fn signed(self, number: f64, digits: usize) -> String {
+        let figure = self.decimal(number.abs(), digits);
+        let nothing = !figure.bytes().any(|byte| (b'1'..=b'9').contains(&byte));
+        match number {
+            _ if nothing => figure,
+            ..0.0 => self.fitted(format!("−{figure}")),
+            _ => format!("+{figure}"),
+        }
+    }
+
     /// A whole number.
     pub fn whole(self, number: u64) -> String {
         self.written(&number.into())
@@ -65,4 +76,17 @@ impl Text {
 
 fn locale(lang: Lang) -> LanguageIdentifier {
     lang.code().parse().expect("our codes are language identifiers")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn differences_have_a_sign_unless_they_show_as_nothing() {
+        let (fi, plain) = (Text::new(Lang::Fi), Text::new(Lang::En).in_ascii());
+        let figures = [4.3, -3.0, 0.01, -0.01, f64::NAN].map(|number| fi.signed(number, 1));
+        assert_eq!(figures, ["+4,3", "−3,0", "0,0", "0,0", "–"]);
+        assert_eq!(plain.signed(-9.26, 1), "-9.3");
+    }
 }

@@ -13,7 +13,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
 use yatzy_store::{Door, Owner, SqliteStore, StoreError};
-use yatzy_table::{House, HouseOffers, Token, View, Who};
+use yatzy_table::{House, HouseOffers, Token, View, Who, Zone};
 use yatzy_terminal::{Connection, Invitation, Invite};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::RemoteHouse;
@@ -70,6 +70,7 @@ impl Home {
                 only_here: !lan,
                 address: address.clone(),
                 rulesets: Vec::new(),
+                zone: Zone::Here,
             };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };
             let house = LocalHouse::new(Arc::new(store), Some(knowledge), settings.clone());

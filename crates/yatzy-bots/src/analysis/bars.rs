@@ -106,19 +106,9 @@ fn bar(turn: &TurnReport, words: &Words<'_>, strokes: Strokes, a_column: f64) ->
         points: turn.entry.map(|entry| (entry.points + entry.extra).to_string()).unwrap_or_default(),
         worse: format!("{worse:>HALF$}"),
         better: format!("{better:<HALF$}"),
-        luck: signed(words.text, moved, strokes.minus()),
+        luck: words.text.signed(moved, 1),
         hatch: format!("{:<HATCH$}", hatch.repeat(hatched.min(HATCH))),
         cost: if cost < WORTH_SAYING { String::new() } else { words.text.decimal(cost, 1) },
-    }
-}
-
-/// A figure with its sign, unless it shows as nothing.
-pub(super) fn signed(text: Text, points: f64, minus: &str) -> String {
-    let figure = text.decimal(points.abs(), 1);
-    match points {
-        _ if points.abs() < WORTH_SAYING => figure,
-        ..0.0 => format!("{minus}{figure}"),
-        _ => format!("+{figure}"),
     }
 }
 

@@ -1,7 +1,6 @@
 //! Charts, drawn into the page: ink on paper by the style sheet's colours, so that they are right in the dark too.
 //! Shapes tell what colours tell.
 
-use super::figure::signed;
 use super::records::perfect_name;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, Split, TurnReport};
@@ -94,7 +93,7 @@ fn turn_bars(text: Text, turn: &Turn<'_>, left: f64, axis: f64, scale: f64) -> M
 /// A turn in words: "3. Full house, Luck +4.2, Cost 1.3".
 fn turn_words(text: Text, turn: &Turn<'_>) -> String {
     let report = turn.report;
-    let luck = format!("{} {}", say!(text, "analysis-luck"), signed(text, report.luck() + report.whole()));
+    let luck = format!("{} {}", say!(text, "analysis-luck"), text.signed(report.luck() + report.whole(), 1));
     let mut words = format!("{}. {}, {luck}", report.round, turn.name);
     if report.cost() >= yatzy_bots::WORTH_SAYING {
         words += &format!(", {} {}", say!(text, "analysis-cost"), text.decimal(report.cost(), 1));

@@ -83,7 +83,7 @@ fn go_on(visit: Visit<'_>, game: &Unfinished) -> Markup {
     let text = visit.text;
     let names = game.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
     let players: Vec<String> = game.names.iter().filter(|name| !name.is_empty()).cloned().collect();
-    let date = game.touched.date().map(|date| date.to_string());
+    let date = visit.date(game.touched).map(|date| date.to_string());
     html! {
         a href=(visit.path(format_args!("/g/{}", game.id))) {
             span { (say!(text, "web-go-on-game", title = text.title(&names), names = players.join(", "))) }

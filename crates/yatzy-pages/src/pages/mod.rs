@@ -5,7 +5,6 @@ mod boxes;
 mod chart;
 mod computer;
 mod dice;
-mod figure;
 mod home;
 mod layout;
 mod lobby;

@@ -149,7 +149,7 @@ fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char
 /// A filled place. On a pad for real dice it can be corrected; what stood there before is crossed out.
 fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Markup {
     let mut turns = page.view.turns();
-    let turn = turns.find(|turn| turn.seat == seat && turn.entry.is_some_and(|entry| entry.cell == cell));
+    let turn = turns.find(|turn| turn.seat == seat && turn.filled(cell));
     let corrected = turn.is_some_and(|turn| !turn.crossed_out.is_empty());
     let may_correct = page.is_real() && page.may_write();
     html! {

@@ -81,7 +81,7 @@ pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
                         @if i > 0 { ", " } (seat_name(text, seat)) " " b { (seat.2.total) }
                     }
                 }
-                @if let Some(date) = game.ended.date() { time datetime=(date) { (date) } }
+                @if let Some(date) = visit.date(game.ended) { time datetime=(date) { (date) } }
             }
         } } }
     }

@@ -2,7 +2,6 @@
 //! Steps are links; a script lets the arrow keys follow them.
 
 use super::dice::dice_then;
-use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::pad::pad;
 use super::table::{Look, TablePage};
@@ -96,7 +95,7 @@ fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Marku
     let words = Words { text, names: &page.view.names, rules: &page.view.rules };
     html! {
         @if let Some(luck) = step.luck(analysis) {
-            span.luck { (say!(text, "analysis-luck")) " " (signed(text, luck.luck)) }
+            span.luck { (say!(text, "analysis-luck")) " " (text.signed(luck.luck, 1)) }
         }
         @if let Some(decision) = step.decision(analysis) {
             span.judged .costs[decision.cost >= yatzy_bots::WORTH_SAYING] {

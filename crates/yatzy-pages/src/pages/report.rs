@@ -3,7 +3,6 @@
 
 use super::boxes::{Column, boxes_table};
 use super::chart::{Turn, chances_chart, hatching, turns_chart};
-use super::figure::signed;
 use super::layout::{Page, top_bar};
 use super::proof::proof_area;
 use crate::request::Visit;
@@ -136,10 +135,10 @@ impl Report<'_> {
             table.sum-up {
                 tbody {
                     (line(average, text.decimal(report.expected, 1)))
-                    (line(say!(text, "analysis-luck"), signed(text, report.luck())))
-                    (line(say!(text, "analysis-cost"), signed(text, -report.cost())))
-                    @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), signed(text, report.whole()))) }
-                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "page-report-to-come"), signed(text, -report.to_come))) }
+                    (line(say!(text, "analysis-luck"), text.signed(report.luck(), 1)))
+                    (line(say!(text, "analysis-cost"), text.signed(-report.cost(), 1)))
+                    @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), text.signed(report.whole(), 1))) }
+                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "page-report-to-come"), text.signed(-report.to_come, 1))) }
                     tr.total {
                         th scope="row" { (text.row_name(&self.page.view.names, Row::Total)) }
                         td { (report.total) }

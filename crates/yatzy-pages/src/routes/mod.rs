@@ -84,7 +84,7 @@ impl<'a> Asking<'a> {
     }
 
     fn visit(self) -> Visit<'a> {
-        self.request.visit()
+        self.request.visit(self.house.offers().zone)
     }
 
     fn who(self) -> &'a Who {

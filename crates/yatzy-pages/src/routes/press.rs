@@ -125,7 +125,7 @@ fn is_as_before(before: &Turn, told: &TableTurn) -> bool {
         Shown::Hand(hand) => before.hand() == Some(hand),
         Shown::Points { points, .. } => before.entry.is_some_and(|entry| entry.points == points),
     };
-    let same = before.entry.is_some_and(|entry| entry.cell == told.cell) && before.named == told.named;
+    let same = before.filled(told.cell) && before.named == told.named;
     shown && same && told.throws.is_none_or(|throws| before.throws() == Some(throws))
 }
 

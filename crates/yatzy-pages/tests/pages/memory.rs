@@ -11,7 +11,7 @@ use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
     Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, Table, Token,
-    Unfinished, View, Who, World, edition_records, own_options,
+    Unfinished, View, Who, World, Zone, edition_records, own_options,
 };
 use yatzy_text::Text;
 
@@ -40,6 +40,7 @@ impl MemoryHouse {
             computer: true,
             only_here: false,
             address: None,
+            zone: Zone::Utc,
             rulesets: Vec::new(),
         };
         MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
@@ -295,7 +296,7 @@ impl House for MemoryHouse {
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        self.table(game)?.saved.record().map_err(|_| Refused::Unavailable.into())
+        self.table(game)?.saved.record(Zone::Utc).map_err(|_| Refused::Unavailable.into())
     }
 
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {
@@ -351,7 +352,7 @@ impl House for MemoryHouse {
     }
 
     async fn edition_records(&self) -> Result<Vec<EditionRecord>, Rejection> {
-        Ok(edition_records(RulesTotals::count(&self.over())))
+        Ok(edition_records(RulesTotals::count(&self.over()), Zone::Utc))
     }
 
     async fn statistics(&self, edition: &str, options: Option<&str>) -> Result<HouseStatistics, Rejection> {
@@ -360,7 +361,7 @@ impl House for MemoryHouse {
             let table = self.table(&game.id)?;
             if own_options(edition, &game.rules_hash).as_deref() == options {
                 let new = || HouseStatistics::of(edition, table.saved.rules.clone(), false);
-                counted.get_or_insert_with(new).count(&game, &table);
+                counted.get_or_insert_with(new).count(&game, &table, Zone::Utc);
             }
         }
         counted.ok_or_else(|| Refused::UnknownRules(edition.to_owned()).into())

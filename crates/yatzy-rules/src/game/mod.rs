@@ -38,6 +38,16 @@ pub enum Step {
     Abandoned,
 }
 
+impl Step {
+    /// The turn, if it was one.
+    pub fn turn(&self) -> Option<&Turn> {
+        match self {
+            Step::Turn(turn) => Some(turn),
+            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
+        }
+    }
+}
+
 /// A game: rules, seats and everything that happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
@@ -167,10 +177,7 @@ impl Game {
 
     /// The turns that are over, in order. All but those that their seat left in the middle have an entry.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
-        self.steps.iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-        })
+        self.steps.iter().filter_map(Step::turn)
     }
 
     /// The finished turn of a seat in a round.
@@ -180,8 +187,7 @@ impl Game {
 
     /// The turn that filled a cell of a seat's card.
     pub fn turn_of(&self, seat: Seat, cell: Cell) -> Option<&Turn> {
-        let filled = |turn: &&Turn| turn.entry.is_some_and(|entry| entry.cell == cell);
-        self.turns().filter(|turn| turn.seat == seat).find(filled)
+        self.turns().find(|turn| turn.seat == seat && turn.filled(cell))
     }
 
     /// The turn in progress; `None` once the game is over.

@@ -88,6 +88,11 @@ pub enum Shown {
 }
 
 impl Turn {
+    /// Whether it filled this cell.
+    pub fn filled(&self, cell: Cell) -> bool {
+        self.entry.is_some_and(|entry| entry.cell == cell)
+    }
+
     pub(crate) fn new(seat: Seat, round: u16) -> Turn {
         let play = Play::Throws(Vec::new());
         Turn { seat, round, named: None, play, entry: None, hinted: false, crossed_out: Vec::new() }

@@ -55,26 +55,3 @@ impl Chart {
 
 /// What costs less than this is no mistake to a person, and no bar on a chart.
 const WORTH_SAYING: f64 = 0.05;
-
-/// A number with its sign, as people write it; what rounds to nothing has none.
-fn signed(text: yatzy_text::Text, number: f64, digits: usize) -> String {
-    let figure = text.decimal(number.abs(), digits);
-    let nothing = figure.chars().all(|c| !c.is_ascii_digit() || c == '0');
-    match number {
-        _ if nothing => figure,
-        number if number < 0.0 => format!("−{figure}"),
-        _ => format!("+{figure}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use yatzy_text::Text;
-
-    #[test]
-    fn numbers_have_signs() {
-        let text = Text::new(Lang::Fi);
-        assert_eq!([4.3, -3.0, 0.01, -0.01].map(|n| signed(text, n, 1)), ["+4,3", "−3,0", "0,0", "0,0"]);
-    }
-}

@@ -2,7 +2,7 @@
 
 use super::axis::{decoration, hatched, level, step};
 use super::legend::{Mark, hollow, legend};
-use super::{Chart, Frame, WORTH_SAYING, signed};
+use super::{Chart, Frame, WORTH_SAYING};
 use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Words};
 use crate::paragraph::cut;
 use crate::typeface::Face;
@@ -42,7 +42,7 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
     let mut grid: Vec<Item> = levels
         .flat_map(|i| {
             let points = i as f64 * rule;
-            level(frame, plot, axis - points * scale, &signed(text, points, 0), Ink::Line)
+            level(frame, plot, axis - points * scale, &text.signed(points, 0), Ink::Line)
         })
         .collect();
     grid.extend(level(frame, plot, axis, "0", Ink::Ink));
@@ -71,7 +71,7 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
 
 /// A turn in words: "3. Full house: Luck +4.2, Cost 1.3".
 fn said(text: Text, turn: &TurnBar) -> String {
-    let luck = format!("{} {}", say!(text, "analysis-luck"), signed(text, turn.luck, 1));
+    let luck = format!("{} {}", say!(text, "analysis-luck"), text.signed(turn.luck, 1));
     let mut words = format!("{}. {}: {luck}", turn.round, turn.name);
     if turn.whole {
         words = format!("{words} ({})", say!(text, "analysis-not-split"));

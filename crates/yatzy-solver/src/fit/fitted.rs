@@ -2,7 +2,7 @@
 
 use super::bound::Prices;
 use super::file::{Fit, FitError, Measured};
-use super::play::{Played, Sight, Table, games};
+use super::play::{Played, Sight, Trial, games};
 use super::search::Search;
 use super::train::{Effort, StageReport, pars, train};
 use super::turn::{Turns, Work, only_cells_matter};
@@ -119,15 +119,15 @@ impl Fitted {
             games(&search, self.sight, 0, (seed, seat), start..numbers.end.min(start + CHUNK), &mut |_| ())
         };
         #[cfg(feature = "threads")]
-        let tables: Vec<Vec<Table>> = {
+        let trials: Vec<Vec<Trial>> = {
             use rayon::prelude::*;
             starts.par_iter().map(chunk).collect()
         };
         #[cfg(not(feature = "threads"))]
-        let tables: Vec<Vec<Table>> = starts.iter().map(chunk).collect();
+        let trials: Vec<Vec<Trial>> = starts.iter().map(chunk).collect();
         let played =
-            |table: Table| Played { total: table.points.0, luck: table.luck, entered: table.entered };
-        tables.into_iter().flatten().map(played).collect()
+            |trial: Trial| Played { total: trial.points.0, luck: trial.luck, entered: trial.entered };
+        trials.into_iter().flatten().map(played).collect()
     }
 
     /// Plays games, and keeps in mind how well it did.
@@ -158,15 +158,15 @@ impl Fitted {
         let (boxes, columns) = (self.rules.boxes().len(), self.rules.columns().len());
         let mut sums = vec![vec![(0.0, 0.0); 1 << columns]; boxes];
         let sight = Sight { turns: 1, exact_cells: self.sight.exact_cells };
-        games(&self.search(), sight, 0, (seed, 1), 0..numbers, &mut |table| {
+        games(&self.search(), sight, 0, (seed, 1), 0..numbers, &mut |trial| {
             for (place, sums) in sums.iter_mut().enumerate() {
                 let cells = |set: usize| {
                     let bits = (0..columns).map(|i| ((set >> i & 1) as u64) << (i * boxes + place));
                     CellSet::from_bits(bits.sum())
                 };
                 let all = cells((1 << columns) - 1);
-                let rest = table.open.without(all);
-                let count = table.open.and(all).len();
+                let rest = trial.open.without(all);
+                let count = trial.open.and(all).len();
                 for (set, sum) in sums.iter_mut().enumerate() {
                     if set.count_ones() as usize == count {
                         sum.0 += self.fit.model.value(rest.or(cells(set)));

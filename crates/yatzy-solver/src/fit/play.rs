@@ -37,7 +37,7 @@ pub struct Played {
 }
 
 /// A game on its way.
-pub(crate) struct Table {
+pub(crate) struct Trial {
     pub open: CellSet,
     pub points: Points,
     /// What was entered into each cell.
@@ -49,19 +49,19 @@ pub(crate) struct Table {
 }
 
 /// Plays games to the end. Once in `stray` turns, if that is not zero, an entry is left to chance; `seen`
-/// gets every table at the start of every turn.
+/// gets every trial at the start of every turn.
 pub(crate) fn games(
     search: &Search<'_>,
     sight: Sight,
     stray: u32,
     (seed, seat): (u64, u16),
     numbers: Range<u64>,
-    seen: &mut dyn FnMut(&Table),
-) -> Vec<Table> {
+    seen: &mut dyn FnMut(&Trial),
+) -> Vec<Trial> {
     let cells = search.rules.cells();
     let mut work = Work::new(search.turns);
-    let mut tables: Vec<Table> = numbers
-        .map(|game| Table {
+    let mut trials: Vec<Trial> = numbers
+        .map(|game| Trial {
             open: cells,
             points: Points::ZERO,
             entered: vec![0; cells.len()],
@@ -70,28 +70,28 @@ pub(crate) fn games(
         })
         .collect();
     for left in (1..=cells.len()).rev() {
-        tables.iter().for_each(&mut *seen);
+        trials.iter().for_each(&mut *seen);
         if left <= sight.exact_cells {
-            for table in &mut tables {
-                table.finish(search, &mut work);
+            for trial in &mut trials {
+                trial.finish(search, &mut work);
             }
             break;
         }
-        let positions: Vec<CellSet> = tables.iter().map(|table| table.open).collect();
+        let positions: Vec<CellSet> = trials.iter().map(|trial| trial.open).collect();
         let after = search.after(&positions, sight.turns, &mut work);
-        for tables in tables.chunks_mut(LANES) {
+        for trials in trials.chunks_mut(LANES) {
             let mut positions = [CellSet::EMPTY; LANES];
-            positions.iter_mut().zip(&*tables).for_each(|(position, table)| *position = table.open);
-            search.think(&positions[..tables.len()], &after, &mut work, true);
-            for (lane, table) in tables.iter_mut().enumerate() {
-                table.turn(search, &work, lane, stray);
+            positions.iter_mut().zip(&*trials).for_each(|(position, trial)| *position = trial.open);
+            search.think(&positions[..trials.len()], &after, &mut work, true);
+            for (lane, trial) in trials.iter_mut().enumerate() {
+                trial.turn(search, &work, lane, stray);
             }
         }
     }
-    tables
+    trials
 }
 
-impl Table {
+impl Trial {
     /// Plays the turn that was thought through in a lane of `work`.
     fn turn(&mut self, search: &Search<'_>, work: &Work, lane: usize, stray: u32) {
         let Search { rules, turns, .. } = search;

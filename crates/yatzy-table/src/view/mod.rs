@@ -245,10 +245,7 @@ impl View {
 
     /// The finished turns, in order.
     pub fn turns(&self) -> impl DoubleEndedIterator<Item = &Turn> {
-        self.steps.iter().filter_map(|step| match step {
-            Step::Turn(turn) => Some(turn),
-            Step::Joined(_) | Step::Left(_) | Step::Abandoned => None,
-        })
+        self.steps.iter().filter_map(Step::turn)
     }
 
     /// The finished turn of a seat in a round.
@@ -258,8 +255,7 @@ impl View {
 
     /// The turn that filled a cell of a seat's card.
     pub fn turn_that_filled(&self, seat: Seat, cell: Cell) -> Option<&Turn> {
-        let filled = |turn: &&Turn| turn.entry.is_some_and(|entry| entry.cell == cell);
-        self.turns().filter(|turn| turn.seat == seat).find(filled)
+        self.turns().find(|turn| turn.seat == seat && turn.filled(cell))
     }
 
     /// Whether everyone plays on the device that looks: alone, in turns, or against the computer.

@@ -14,7 +14,7 @@ use yatzy_rules::{
 };
 use yatzy_table::{
     Asked, Happening, MAX_SEATS, Moment, NewRules, NewSeat, NewTable, Refused, Request, Table, Token, View,
-    Who,
+    Who, Zone,
 };
 
 /// What a test asks for next, by a few drawn numbers.
@@ -332,7 +332,10 @@ fn the_dice_are_laid_open_when_nothing_can_be_taken_back_any_more() {
     };
     let seal = Asked::now(&Who::default(), Request::Seal);
     assert_eq!(shell.view(&anna).secret, None, "the last entry can still be taken back");
-    assert!(shell.rows.record().unwrap().proof.unwrap().secret.is_none(), "nor does the record tell");
+    assert!(
+        shell.rows.record(Zone::Utc).unwrap().proof.unwrap().secret.is_none(),
+        "nor does the record tell"
+    );
     assert_eq!(shell.ask(&seal), Err(Refused::NotOver));
     shell.ask(&take_back(&shell)).unwrap();
     assert!(!shell.table.is_over());
@@ -355,7 +358,7 @@ fn where_nobody_is_given_time_the_last_entry_seals() {
     let (shell, anna) = played_out(Duration::ZERO);
     assert!(shell.table.is_sealed());
     assert!(shell.view(&anna).secret.is_some());
-    let record = shell.rows.record().unwrap();
+    let record = shell.rows.record(Zone::Utc).unwrap();
     assert_eq!(record.proof.unwrap().secret, shell.rows.secret);
 }
 

@@ -98,7 +98,7 @@ impl Screen for FinishedGames {
     }
 
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
-        let (text, look) = (environment.text, environment.look);
+        let (text, look, zone) = (environment.text, environment.look, environment.connection.offers().zone);
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         paint::left(buf, paint::line(inner, 0), &say!(text, "people-finished"), look.accent());
         if self.games.is_waiting() {
@@ -113,7 +113,7 @@ impl Screen for FinishedGames {
             let line = paint::line(inner, row as u16 + 2);
             let style = if i == self.chosen { look.cursor() } else { Style::new() };
             let mark = if i == self.chosen { look.marks().here } else { " " };
-            let date = game.ended.date().map(|date| format!("  {date} ")).unwrap_or_default();
+            let date = game.ended.date(zone).map(|date| format!("  {date} ")).unwrap_or_default();
             let words = format!("{mark} {}", in_one_line(game, text));
             let words =
                 paint::cut(&words, line.width.saturating_sub(paint::width(&date)), look.marks().ellipsis);

@@ -8,7 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use yatzy_table::{FinishedQuery, House, Moment, Rejection, View, Who};
+use yatzy_rules::Date;
+use yatzy_table::{FinishedQuery, House, Rejection, View, Who};
 use yatzy_text::{Text, say};
 
 /// Games to go on with.
@@ -26,8 +27,8 @@ pub struct Games {
 pub struct Waiting {
     /// The table as it stands.
     pub view: View,
-    /// When it was made.
-    pub created: Moment,
+    /// The day on which it was made.
+    pub date: Option<Date>,
 }
 
 impl Games {
@@ -133,8 +134,7 @@ impl Screen for Games {
             let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
             let marks = environment.look.marks();
             let round = say!(text, "table-round", round = round, rounds = rounds);
-            let date =
-                waiting.created.date().map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
+            let date = waiting.date.map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
             let state = format!("  {round}{date} ");
             let room = line.width.saturating_sub(paint::width(&state));
             let words = paint::cut(&format!("{mark} {names}, {title}"), room, marks.ellipsis);
@@ -172,7 +172,7 @@ pub fn unfinished(connection: &Connection) -> Pending<Result<Vec<Waiting>, Rejec
         for game in house.unfinished(&who).await? {
             // A game that can't be read is left alone: it may be a later version's.
             if let Ok(view) = house.look(&game.id, &who).await {
-                games.push(Waiting { view, created: game.created });
+                games.push(Waiting { view, date: game.created.date(house.offers().zone) });
             }
         }
         Ok(games)
@@ -192,7 +192,7 @@ pub async fn newest(house: &dyn House, who: &Who) -> Option<View> {
 /// A game in one line: who, what, how far.
 pub fn describe(waiting: &Waiting, text: Text) -> String {
     let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
-    match waiting.created.date() {
+    match waiting.date {
         Some(date) => {
             let date = date.to_string();
             say!(text, "games-one", names = names, title = title, round = round, rounds = rounds, date = date)

@@ -13,7 +13,7 @@ use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
     Rejection, Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
-    random_bytes,
+    Zone, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -89,6 +89,7 @@ impl TestHouse {
                 only_here: true,
                 address: None,
                 rulesets: Vec::new(),
+                zone: Zone::Utc,
             },
             pace: Mutex::new(Duration::ZERO),
             simple: Mutex::new(false),
@@ -389,7 +390,7 @@ impl House for TestHouse {
     }
 
     async fn record(&self, game: &GameId) -> Result<Record, Rejection> {
-        Ok(self.table(game).ok_or(Refused::UnknownGame)?.saved.record().unwrap())
+        Ok(self.table(game).ok_or(Refused::UnknownGame)?.saved.record(Zone::Utc).unwrap())
     }
 
     async fn replay(&self, game: &GameId) -> Result<Replay, Rejection> {

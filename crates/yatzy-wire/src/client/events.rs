@@ -1,6 +1,6 @@
 //! Listening to a table: its events say when to look again.
 
-use super::{Retry, Server};
+use super::Server;
 use crate::call::refusal;
 use crate::{Answer, LiveEvent};
 use std::io::{self, BufRead, BufReader, Read};
@@ -34,7 +34,6 @@ pub enum Heard {
 pub fn listen(
     server: &Server,
     game: &GameId,
-    retry: &Retry,
     after: impl Fn() -> u32,
     mut hear: impl FnMut(Heard) -> ControlFlow<()>,
 ) {
@@ -44,7 +43,6 @@ pub fn listen(
         match server.stream(game.as_str(), after()) {
             Ok((200, stream)) => {
                 drop(before.take());
-                retry.reached(true);
                 if hear(Heard::Opened).is_break() {
                     return;
                 }
@@ -72,7 +70,6 @@ pub fn listen(
             }
             Err(_) => {
                 drop(before.take());
-                retry.reached(false);
                 if hear(Heard::Lost).is_break() {
                     return;
                 }

@@ -2,14 +2,15 @@
 
 use super::known::KnownTables;
 use super::listener::Listeners;
-use super::{Address, Notes, Place, RemoteTable, Server, Trouble};
+use super::notes::Notes;
+use super::{Address, Place, RemoteTable, Server, Trouble};
 use crate::{PlayerBody, calls};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use yatzy_bots::Knowledge;
 use yatzy_house::Judge;
-use yatzy_table::{GameId, HouseOffers, Token, Who};
+use yatzy_table::{GameId, HouseOffers, Token, Who, Zone};
 
 /// How many games a series may have gone on before someone comes: more is a circle.
 const LONGEST_SERIES: u32 = 10_000;
@@ -82,6 +83,7 @@ impl RemoteHouse {
             computer,
             only_here: false,
             address,
+            zone: Zone::Here,
             rulesets: Vec::new(),
         });
         Ok(())
@@ -120,14 +122,14 @@ impl RemoteHouse {
         let mut table = self.table(game);
         for _ in 0..LONGEST_SERIES {
             let Some(next) = table.next()? else { break };
-            next.notes().save()?;
+            next.note()?;
             table = next;
         }
         Ok(table)
     }
 
     /// A table of this house, as whoever this device is there.
-    pub fn table(&self, game: GameId) -> RemoteTable {
+    pub(super) fn table(&self, game: GameId) -> RemoteTable {
         let notes = Notes::of(self.folder.as_deref(), &game);
         RemoteTable::new(self.clone(), game, notes)
     }

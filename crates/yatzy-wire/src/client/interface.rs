@@ -11,7 +11,7 @@ use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
     HouseStatistics, Made, NewTable, Perfect, Refused, Rejection, Replay, SeatLink, Soon, Token, Unfinished,
-    View, Who,
+    View, Who, Zone,
 };
 use yatzy_text::Text;
 
@@ -101,6 +101,7 @@ impl House for RemoteHouse {
             only_here: false,
             address: None,
             rulesets: Vec::new(),
+            zone: Zone::Here,
         });
         self.offers.get().unwrap_or(&UNKNOWN)
     }

@@ -2,7 +2,7 @@
 //! which throw comes next at which version. Bytes that a throw is brought belong to its number, however often it is
 //! asked for.
 
-use super::Notes;
+use super::notes::Notes;
 use std::collections::{BTreeMap, HashMap};
 use std::io;
 use std::path::Path;

@@ -1,6 +1,7 @@
 //! Streams that stay open while someone looks at a table again and again: in between they are still there.
 
-use super::{Heard, Retry, Server, listen};
+use super::Server;
+use super::events::{Heard, listen};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -68,7 +69,6 @@ impl Listener {
             listen(
                 &server,
                 &game,
-                &Retry::new(|_| ()),
                 || after.load(Ordering::Relaxed),
                 |heard| {
                     tell.send_modify(|news| {

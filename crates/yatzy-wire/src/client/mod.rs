@@ -10,16 +10,12 @@ mod interface;
 mod known;
 mod listener;
 mod notes;
-mod retry;
 mod server;
 mod table;
 mod trouble;
 
 pub use address::{Address, Place};
-pub use events::{Heard, listen};
 pub use house::RemoteHouse;
-pub use notes::Notes;
-pub use retry::Retry;
 pub use server::Server;
 pub use table::RemoteTable;
 pub use trouble::Trouble;

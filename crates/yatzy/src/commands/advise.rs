@@ -1,5 +1,6 @@
 //! `yatzy advise`: every action at one moment of a game, with what it is worth and what it costs.
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number;
@@ -15,11 +16,12 @@ use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusa
 use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
 use yatzy_text::{OnPad, Pad, Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "advise";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked: one moment of a game.
-pub struct Request {
+struct Request {
     chosen: Chosen,
     card: Card,
     named: Option<Cell>,
@@ -33,11 +35,11 @@ pub struct Request {
 const SECONDS_FOR_EXACT: f64 = 12.0;
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
+fn command(text: Text) -> Command {
     let flag = |name: &'static str, value: &'static str, help: String| {
         Arg::new(name).long(name).value_name(value).allow_negative_numbers(true).help(help)
     };
-    Command::new(NAME)
+    Command::new("advise")
         .about(say!(text, "help-advise"))
         .override_usage("yatzy advise [--card \"BOX=POINTS,…\"] [--hand HAND [--rethrows N]]")
         .next_help_heading(say!(text, "help-options"))
@@ -56,7 +58,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks. Everything is checked before anything is solved.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let chosen = Choice::of(matches).resolve(session, "yatzy")?;
         let rules = &chosen.rules;
@@ -189,7 +191,7 @@ fn find_cell(text: Text, rules: &Ruleset, id: &str) -> Result<Cell, Failure> {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     if let Some(pursuit) = from_file(text, request)? {
         let aim = Aim::exact(pursuit);

@@ -1,5 +1,6 @@
 //! `yatzy analyse`: a record looked back at: what was luck, what was skill, what would have been better.
 
+use super::Entry;
 use crate::commands::sheet;
 use crate::layout::{WIDTH, shorten, wrap};
 use crate::output::Out;
@@ -14,8 +15,9 @@ use yatzy_rules::{MAX_RECORD_LEN, Record};
 use yatzy_sheet::chart::Played;
 use yatzy_text::{PadNames, Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "analyse";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;
@@ -23,15 +25,15 @@ const WORST: usize = 5;
 const WIDEST_NAME: usize = 12;
 
 /// What was asked.
-pub struct Request {
+struct Request {
     path: String,
     charts: Option<Target>,
     solving: Solving,
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("analyse")
         .about(say!(text, "help-analyse"))
         .override_usage("yatzy analyse FILE [-o FILE]")
         .arg(
@@ -46,7 +48,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         Ok(Request {
             path: matches.get_one("file").cloned().unwrap_or_default(),
             charts: Target::of(session, matches)?,
@@ -56,7 +58,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = record::parse(text, &request.path, &words)?;

@@ -1,5 +1,6 @@
 //! `yatzy completions`: what a shell needs to complete our command line.
 
+use super::Entry;
 use crate::output::Out;
 use crate::{Failure, Session, cli};
 use clap::builder::PossibleValuesParser;
@@ -9,11 +10,12 @@ use yatzy_rules::Catalogue;
 use yatzy_sheet::Paper;
 use yatzy_text::{Lang, Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "completions";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     shell: Shell,
 }
 
@@ -22,19 +24,22 @@ fn shells() -> Vec<String> {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME).about(say!(text, "help-completions")).override_usage("yatzy completions SHELL").arg(
-        Arg::new("shell")
-            .value_name("SHELL")
-            .required(true)
-            .help_heading(say!(text, "help-arguments"))
-            .help(say!(text, "help-completions-shell", shells = shells().join(" "))),
-    )
+fn command(text: Text) -> Command {
+    Command::new("completions")
+        .about(say!(text, "help-completions"))
+        .override_usage("yatzy completions SHELL")
+        .arg(
+            Arg::new("shell")
+                .value_name("SHELL")
+                .required(true)
+                .help_heading(say!(text, "help-arguments"))
+                .help(say!(text, "help-completions-shell", shells = shells().join(" "))),
+        )
 }
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let given = matches.get_one::<String>("shell").cloned().unwrap_or_default();
         let shell = given.parse().map_err(|_| {
             let text = session.text;
@@ -47,7 +52,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let mut script = Vec::new();
     clap_complete::generate(
         request.shell,

@@ -1,5 +1,6 @@
 //! `yatzy leaflet`: the rules on paper, to replace a leaflet that was lost.
 
+use super::Entry;
 use super::sheet::{own_text, paper_args, paper_of, spoken, standard_name};
 use crate::chosen::{Choice, Chosen};
 use crate::output::Out;
@@ -10,11 +11,12 @@ use serde::Serialize;
 use yatzy_sheet::{LeafletSheet, Paper};
 use yatzy_text::{Text, say};
 
-/// The command's name.
-pub const NAME: &str = "leaflet";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     chosen: Chosen,
     paper: Paper,
     landscape: bool,
@@ -25,8 +27,8 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("leaflet")
         .about(say!(text, "help-leaflet"))
         .override_usage(
             "yatzy leaflet [--rules ID|FILE] [--set OPTION=VALUE]… [--paper PAPER] [--landscape]\n       \
@@ -40,7 +42,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let (paper, landscape) = paper_of(session.text, matches)?;
         Ok(Request {
             chosen: Choice::of(matches).resolve(session, "yatzy")?,
@@ -54,7 +56,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let id = request.chosen.id.as_deref();
     let sheet = LeafletSheet {
         text: request.text.unwrap_or_else(|| own_text(session, id)),

@@ -1,21 +1,22 @@
 //! `yatzy man`: the manual pages, for whoever packages the program. Not listed among the commands.
 
+use super::Entry;
 use crate::{Failure, Session, cli};
 use clap::{Arg, ArgMatches, Command};
 use std::path::PathBuf;
 use yatzy_text::{Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "man";
+/// The command.
+pub const ENTRY: Entry = Entry::answer(command, |session, matches, _| run(session, &Request::of(matches)));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     folder: PathBuf,
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME).hide(true).about(say!(text, "help-man")).override_usage("yatzy man DIR").arg(
+fn command(text: Text) -> Command {
+    Command::new("man").hide(true).about(say!(text, "help-man")).override_usage("yatzy man DIR").arg(
         Arg::new("folder")
             .value_name("DIR")
             .required(true)
@@ -27,13 +28,13 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(matches: &ArgMatches) -> Request {
+    fn of(matches: &ArgMatches) -> Request {
         Request { folder: matches.get_one::<String>("folder").map(PathBuf::from).unwrap_or_default() }
     }
 }
 
 /// Writes a page for the program and one for each command.
-pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
+fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let folder = &request.folder;
     let written = std::fs::create_dir_all(folder)
         .and_then(|()| clap_mangen::generate_to(cli::command(session.text), folder));

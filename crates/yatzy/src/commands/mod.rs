@@ -1,17 +1,86 @@
-//! One file a command: its part of the command line, the resolved request, and the answer.
+//! One file a command: its part of the command line, what was asked, resolved, and the answer.
 
-pub mod advise;
-pub mod analyse;
-pub mod completions;
-pub mod join;
-pub mod leaflet;
-pub mod man;
-pub mod play;
-pub mod replay;
-pub mod rules;
-pub mod score;
+mod advise;
+mod analyse;
+mod completions;
+mod join;
+mod leaflet;
+mod man;
+mod play;
+mod replay;
+mod rules;
+mod score;
 pub mod serve;
-pub mod sheet;
-pub mod simulate;
-pub mod solve;
-pub mod verify;
+mod sheet;
+mod simulate;
+mod solve;
+mod verify;
+
+use crate::{Failure, Out, Session};
+use clap::{ArgMatches, Command};
+use yatzy_text::Text;
+
+/// Every command, in the order in which help lists them.
+pub const ALL: [Entry; 15] = [
+    play::ENTRY,
+    join::ENTRY,
+    serve::ENTRY,
+    rules::ENTRY,
+    score::ENTRY,
+    advise::ENTRY,
+    solve::ENTRY,
+    simulate::ENTRY,
+    replay::ENTRY,
+    verify::ENTRY,
+    analyse::ENTRY,
+    sheet::ENTRY,
+    leaflet::ENTRY,
+    completions::ENTRY,
+    man::ENTRY,
+];
+
+/// A command.
+#[derive(Clone, Copy)]
+pub struct Entry {
+    /// Its part of the command line.
+    pub command: fn(Text) -> Command,
+    task: Task,
+}
+
+#[derive(Clone, Copy)]
+enum Task {
+    Answer(fn(Session, &ArgMatches, &mut Out) -> Result<(), Failure>),
+    Screen(fn(Session, &ArgMatches) -> Result<(), Failure>),
+}
+
+impl Entry {
+    /// A command that answers on standard output.
+    const fn answer(
+        command: fn(Text) -> Command,
+        task: fn(Session, &ArgMatches, &mut Out) -> Result<(), Failure>,
+    ) -> Entry {
+        Entry { command, task: Task::Answer(task) }
+    }
+
+    /// A command that has the terminal for itself for as long as it runs.
+    const fn screen(
+        command: fn(Text) -> Command,
+        task: fn(Session, &ArgMatches) -> Result<(), Failure>,
+    ) -> Entry {
+        Entry { command, task: Task::Screen(task) }
+    }
+
+    /// Does what was asked.
+    pub fn run(self, session: Session, matches: &ArgMatches) -> Result<(), Failure> {
+        match self.task {
+            Task::Screen(task) => task(session, matches),
+            Task::Answer(task) => {
+                let mut out = Out::stdout();
+                let done = task(session, matches, &mut out);
+                // What was answered before something went wrong is still an answer.
+                let flushed = out.flush();
+                done.and(flushed)
+            }
+        }
+    }
+}

@@ -1,5 +1,6 @@
 //! `yatzy play`: the terminal game, or the same in plain lines.
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::home::Home;
@@ -12,11 +13,12 @@ use yatzy_table::{NewSeat, Rejection};
 use yatzy_terminal::{App, Bell, Environment, Look, Setup, make, plain};
 use yatzy_text::{Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "play";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     seats: Vec<NewSeat>,
     source: DiceSource,
     plain: bool,
@@ -28,9 +30,9 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
+fn command(text: Text) -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
-    Command::new(NAME)
+    Command::new("play")
         .about(say!(text, "help-play"))
         .override_usage("yatzy play [--seat NAME|bot:LEVEL]… [--real-dice] [--plain] [--lan] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
@@ -49,7 +51,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let choice = Choice::of(matches);
         let named = choice.rules.is_some() || !choice.set.is_empty();
         let seats = matches.get_many::<String>("seat").into_iter().flatten();
@@ -97,7 +99,7 @@ fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
 }
 
 /// Plays until the person leaves.
-pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
+fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
     if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
         return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));

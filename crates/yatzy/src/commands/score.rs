@@ -1,5 +1,6 @@
 //! `yatzy score`: what each box pays for a hand, whatever the card looks like.
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table};
 use crate::output::{InOrder, Out};
@@ -10,14 +11,15 @@ use std::io::{self, BufRead, BufReader, Read};
 use yatzy_rules::{Face, Hand, HandError, Ruleset, parse_faces};
 use yatzy_text::{Explain, Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "score";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// The longest line of standard input that can be a hand, with room to spare.
 const LONGEST_LINE: usize = 256;
 
 /// What was asked.
-pub struct Request {
+struct Request {
     hands: Hands,
     chosen: Chosen,
 }
@@ -28,8 +30,8 @@ enum Hands {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("score")
         .about(say!(text, "help-score"))
         .override_usage("yatzy score HAND|- [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
@@ -47,7 +49,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let words: Vec<&str> =
             matches.get_many::<String>("hand").into_iter().flatten().map(String::as_str).collect();
         let hands = if words == ["-"] { Hands::StandardInput } else { Hands::One(words.join(" ")) };
@@ -56,7 +58,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let rules = &request.chosen.rules;
     match &request.hands {
         Hands::StandardInput => score_lines(session, rules, out),

@@ -1,5 +1,6 @@
 //! `yatzy serve`, and `yatzy` alone: the house server.
 
+use super::Entry;
 use crate::chosen::read_file;
 use crate::data::{DATABASE, Data};
 use crate::{Failure, Session, tables};
@@ -13,17 +14,17 @@ use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
 use yatzy_store::{Door, Owner, SqliteStore, StoreError};
-use yatzy_table::{HouseOffers, Token};
+use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "serve";
+/// The command.
+pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)));
 
 /// Where a house listens if nothing else is asked for.
 const PORT: u16 = 8710;
 
 /// What was asked.
-pub struct Request {
+struct Request {
     listen: Option<String>,
     database: Option<String>,
     hosts: Vec<String>,
@@ -37,8 +38,8 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
             "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--rules FILE]…",
@@ -74,7 +75,7 @@ pub fn lan_flag(text: Text) -> Arg {
 
 impl Request {
     /// What `yatzy serve` asks.
-    pub fn of(matches: &ArgMatches) -> Request {
+    fn of(matches: &ArgMatches) -> Request {
         let hosts = matches.get_many::<String>("host").into_iter().flatten();
         Request {
             listen: matches.get_one("listen").cloned(),
@@ -89,7 +90,7 @@ impl Request {
     }
 
     /// What `yatzy` alone asks: the house's own server.
-    pub fn house(matches: &ArgMatches) -> Request {
+    fn house(matches: &ArgMatches) -> Request {
         Request {
             listen: None,
             database: None,
@@ -103,8 +104,13 @@ impl Request {
     }
 }
 
+/// What `yatzy` alone does.
+pub fn house(session: Session, matches: &ArgMatches) -> Result<(), Failure> {
+    run(session, &Request::house(matches))
+}
+
 /// Serves until someone ends it.
-pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
+fn run(session: Session, request: &Request) -> Result<(), Failure> {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(false)
@@ -123,7 +129,14 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
-    let offers = HouseOffers { records: request.house, computer: true, only_here, address: None, rulesets };
+    let offers = HouseOffers {
+        records: request.house,
+        computer: true,
+        only_here,
+        address: None,
+        zone: Zone::Here,
+        rulesets,
+    };
     let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),

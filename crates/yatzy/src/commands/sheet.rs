@@ -1,5 +1,6 @@
 //! `yatzy sheet`: a printable pad, empty or filled from a record.
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::output::Out;
 use crate::paper::{Target, Written};
@@ -12,11 +13,12 @@ use yatzy_rules::{Catalogue, MAX_RECORD_LEN, Record, Seat};
 use yatzy_sheet::{Drawing, Filled, MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Paper, Players, drawable};
 use yatzy_text::{Lang, Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "sheet";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     source: Source,
     columns: Option<usize>,
     paper: Paper,
@@ -33,8 +35,8 @@ enum Source {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("sheet")
         .about(say!(text, "help-sheet"))
         .override_usage(
             "yatzy sheet [--rules ID|FILE] [--set OPTION=VALUE]… [--players N] [--columns N]\n       \
@@ -81,7 +83,7 @@ pub fn paper_args(text: Text) -> [Arg; 3] {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let bounded = |flag: &str, most: usize| {
             let given = matches.get_one::<String>(flag);
             let read = |given: &String| {
@@ -141,7 +143,7 @@ fn papers() -> Vec<String> {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let (drawing, id, replaced) = match &request.source {
         Source::Empty { chosen, players } => {
             let text = request.text.unwrap_or_else(|| own_text(session, chosen.id.as_deref()));

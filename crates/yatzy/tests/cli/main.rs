@@ -6,6 +6,7 @@ mod answers;
 mod command;
 mod goals;
 mod languages;
+mod old_house;
 mod paper;
 mod perfect_play;
 mod pseudo;

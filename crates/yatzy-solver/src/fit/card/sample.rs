@@ -8,7 +8,7 @@ use crate::moves::Moves;
 use crate::position::Position;
 use crate::rest::Rest;
 use crate::shape::Mask;
-use crate::simulate::Table;
+use crate::simulate::Trial;
 use crate::solve::Solver;
 use crate::totals::mean_and_error;
 use crate::turn::TurnValues;
@@ -77,20 +77,20 @@ impl<'a> FitPlayer<'a> {
     }
 
     /// Plays a turn; once in `stray` turns, if that is not zero, the entry is left to chance.
-    fn turn(&mut self, table: &mut Table, stray: u32) -> Result<(), QueryError> {
-        let (rules, position) = (self.values.rules().clone(), table.position);
-        let turn = TurnValues::new(&self.values, position, table.points, None)?;
-        let mut ended = table.throws(&rules, |_, _, phase| match phase {
+    fn turn(&mut self, trial: &mut Trial, stray: u32) -> Result<(), QueryError> {
+        let (rules, position) = (self.values.rules().clone(), trial.position);
+        let turn = TurnValues::new(&self.values, position, trial.points, None)?;
+        let mut ended = trial.throws(&rules, |_, _, phase| match phase {
             Phase::Thrown { hand, rethrows } => Ok(best(&turn.actions(hand, rethrows)).action),
             other => unreachable!("{other:?} in the middle of a turn"),
         })?;
-        if stray > 0 && table.dice.below(stray) == 0 {
+        if stray > 0 && trial.dice.below(stray) == 0 {
             let cells = rules.choices(position.open(&rules), false, ended.hand, None).cells();
-            let cell = cells.iter().nth(table.dice.below(cells.len() as u32) as usize);
+            let cell = cells.iter().nth(trial.dice.below(cells.len() as u32) as usize);
             ended.cell = cell.expect("a choice below their number");
         }
-        table.enter(&rules, ended);
-        self.luck += self.values.worth(table.position, table.points)? - turn.before_throw();
+        trial.enter(&rules, ended);
+        self.luck += self.values.worth(trial.position, trial.points)? - turn.before_throw();
         Ok(())
     }
 }
@@ -106,12 +106,12 @@ pub(super) fn positions(
     let play = |number: u64| {
         let rules = &fit.rules;
         let mut player = FitPlayer::new(fit, moves);
-        let mut table = Table::new(seed, seat, number);
+        let mut trial = Trial::new(seed, seat, number);
         let mut seen = Vec::with_capacity(rules.cells().len());
-        seen.push(table.position);
-        while table.position.open(rules).len() > fit.exact_cells + 1 {
-            player.turn(&mut table, stray).expect("a fit answers every position of play");
-            seen.push(table.position);
+        seen.push(trial.position);
+        while trial.position.open(rules).len() > fit.exact_cells + 1 {
+            player.turn(&mut trial, stray).expect("a fit answers every position of play");
+            seen.push(trial.position);
         }
         seen
     };
@@ -148,13 +148,13 @@ pub(super) fn measure(fit: &CardFit, late: usize, seed: u64, numbers: Range<u64>
     let exact = Solver::new(rules.clone()).expect("rules that were fitted");
     let play = |number: u64| -> f64 {
         let mut player = FitPlayer::new(fit, &exact.kernel.moves);
-        let mut table = Table::new(seed, 0, number);
-        while table.position.open(rules).len() > late + 1 {
-            player.turn(&mut table, 0).expect("a fit answers every position of play");
+        let mut trial = Trial::new(seed, 0, number);
+        while trial.position.open(rules).len() > late + 1 {
+            player.turn(&mut trial, 0).expect("a fit answers every position of play");
         }
-        let rest = Rest::solve(&exact, table.position).value(&exact, table.position);
+        let rest = Rest::solve(&exact, trial.position).value(&exact, trial.position);
         // The last turns that were played by the fit ended at a fitted value; the exact one is no luck.
-        f64::from(table.points.0) + rest.expect("its own beginning") - player.luck
+        f64::from(trial.points.0) + rest.expect("its own beginning") - player.luck
     };
     let totals = each(numbers, play);
     let (mean, standard_error) = mean_and_error(&totals);

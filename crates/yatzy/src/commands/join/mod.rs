@@ -2,6 +2,7 @@
 
 mod trouble;
 
+use super::Entry;
 use crate::data::Data;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -11,11 +12,11 @@ use yatzy_terminal::{App, Bell, Connection, Environment, Look, plain};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, RemoteHouse, Trouble};
 
-/// The command's name.
-pub const NAME: &str = "join";
+/// The command.
+pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     address: String,
     name: Option<String>,
     plain: bool,
@@ -23,8 +24,8 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("join")
         .about(say!(text, "help-join"))
         .override_usage("yatzy join URL [--name NAME] [--plain]")
         .next_help_heading(say!(text, "help-options"))
@@ -35,7 +36,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(matches: &ArgMatches) -> Request {
+    fn of(matches: &ArgMatches) -> Request {
         Request {
             address: matches.get_one::<String>("address").cloned().unwrap_or_default(),
             name: matches.get_one("name").cloned(),
@@ -46,7 +47,7 @@ impl Request {
 }
 
 /// Plays or watches until the person leaves.
-pub fn run(session: Session, request: &Request) -> Result<(), Failure> {
+fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
     let address = Address::parse(&request.address).ok_or_else(|| {
         Failure::wrong("join/address", say!(text, "join-address", address = shown(&request.address)))

@@ -2,6 +2,7 @@
 
 mod json;
 
+use super::Entry;
 use crate::layout::{Column, Table, WIDTH, shorten};
 use crate::output::Out;
 use crate::record::{self, names_of};
@@ -11,20 +12,21 @@ use unicode_width::UnicodeWidthStr;
 use yatzy_rules::{Card, Cell, DiceSource, MAX_RECORD_LEN, Play, Points, Record, Ruleset, Seat, Step, Turn};
 use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "replay";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out));
 
 /// The widest column of a seat.
 const WIDEST_NAME: usize = 12;
 
 /// What was asked.
-pub struct Request {
+struct Request {
     path: String,
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME).about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
+fn command(text: Text) -> Command {
+    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
         Arg::new("file")
             .value_name("FILE")
             .required(true)
@@ -35,13 +37,13 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(matches: &ArgMatches) -> Request {
+    fn of(matches: &ArgMatches) -> Request {
         Request { path: matches.get_one("file").cloned().unwrap_or_default() }
     }
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let record = record::parse(text, &request.path, &words)?;

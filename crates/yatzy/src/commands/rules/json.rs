@@ -8,7 +8,7 @@ use yatzy_text::{Guide, Lang, Text};
 
 /// An entry of the list.
 #[derive(Serialize)]
-pub struct Entry<'a> {
+pub struct EditionBody<'a> {
     id: Option<&'a str>,
     game: Option<&'a str>,
     lang: Option<&'a str>,
@@ -16,10 +16,10 @@ pub struct Entry<'a> {
     options: InOrder<&'static str, String>,
 }
 
-impl<'a> Entry<'a> {
+impl<'a> EditionBody<'a> {
     /// An edition of the catalogue.
-    pub fn of_edition(edition: &'a Edition) -> Entry<'a> {
-        Entry {
+    pub fn of_edition(edition: &'a Edition) -> EditionBody<'a> {
+        EditionBody {
             id: Some(&edition.id),
             game: Some(&edition.game),
             lang: edition.lang.as_deref(),
@@ -28,8 +28,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    fn of(chosen: &'a Chosen) -> Entry<'a> {
-        Entry {
+    fn of(chosen: &'a Chosen) -> EditionBody<'a> {
+        EditionBody {
             id: chosen.id.as_deref(),
             game: chosen.game.as_deref(),
             lang: chosen.edition.and_then(|edition| edition.lang.as_deref()),
@@ -43,7 +43,7 @@ impl<'a> Entry<'a> {
 #[derive(Serialize)]
 pub struct Explained<'a> {
     #[serde(flatten)]
-    entry: Entry<'a>,
+    entry: EditionBody<'a>,
     title: String,
     dice: u8,
     columns: &'a [u8],
@@ -95,7 +95,7 @@ impl<'a> Explained<'a> {
             example: Example { hand: explained.example.to_string(), points: explained.points.0 },
         });
         Explained {
-            entry: Entry::of(chosen),
+            entry: EditionBody::of(chosen),
             title: guide.title,
             dice: rules.dice(),
             columns: rules.columns(),

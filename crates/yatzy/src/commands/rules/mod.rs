@@ -2,21 +2,23 @@
 
 mod json;
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::output::Out;
 use crate::session::unknown_lang;
 use crate::{Failure, Session};
 use clap::{Arg, ArgMatches, Command};
-use json::{Entry, Explained};
+use json::{EditionBody, Explained};
 use yatzy_rules::{Catalogue, Edition, Ruleset};
 use yatzy_text::{Guide, Lang, Text, say, shown, summary};
 
-/// The command's name.
-pub const NAME: &str = "rules";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub enum Request {
+enum Request {
     /// The list, narrowed down.
     List {
         /// Only editions of this game.
@@ -29,8 +31,8 @@ pub enum Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("rules")
         .about(say!(text, "help-rules"))
         .override_usage("yatzy rules [ID] [--game GAME] [--in LANG] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
@@ -59,7 +61,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let mut choice = Choice::of(matches);
         if let Some(id) = matches.get_one::<String>("id") {
@@ -95,7 +97,7 @@ fn games() -> impl Iterator<Item = &'static Edition> {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     match request {
         Request::List { game, lang } => {
             let fits = |edition: &&Edition| {
@@ -104,7 +106,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
             };
             let editions: Vec<&Edition> = Catalogue::get().editions().iter().filter(fits).collect();
             if session.json {
-                out.json(&editions.iter().map(|edition| Entry::of_edition(edition)).collect::<Vec<_>>())
+                out.json(&editions.iter().map(|edition| EditionBody::of_edition(edition)).collect::<Vec<_>>())
             } else {
                 list(session.text, &editions, out)
             }

@@ -2,6 +2,7 @@
 
 mod bots;
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::layout::{Column, Table, WIDTH, wrap};
@@ -18,8 +19,9 @@ use std::hash::{BuildHasher, RandomState};
 use yatzy_bots::{Level, SeatTally, Tally};
 use yatzy_text::{Text, say};
 
-/// The command's name.
-pub const NAME: &str = "simulate";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// How many games are played if nobody says.
 const USUAL_GAMES: u64 = 10_000;
@@ -31,7 +33,7 @@ const MOST_SEATS: usize = 64;
 const MOST_CHARTS: usize = 4;
 
 /// What was asked.
-pub struct Request {
+struct Request {
     chosen: Chosen,
     levels: Vec<Level>,
     games: u64,
@@ -41,12 +43,12 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
+fn command(text: Text) -> Command {
     let levels = Level::ALL.map(Level::id).join(" ");
     let number = |name: &'static str, help: String| {
         Arg::new(name).long(name).value_name("N").allow_negative_numbers(true).help(help)
     };
-    Command::new(NAME)
+    Command::new("simulate")
         .about(say!(text, "help-simulate"))
         .override_usage("yatzy simulate --seat bot:LEVEL… [--games N] [--seed N]")
         .next_help_heading(say!(text, "help-options"))
@@ -66,7 +68,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let text = session.text;
         let word = |flag: &str| matches.get_one::<String>(flag).map(String::as_str);
         let seats: Vec<&String> = matches.get_many("seat").into_iter().flatten().collect();
@@ -91,7 +93,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let bots = Bots::new(session, &request.chosen.rules, &request.levels, &request.solving)?;
     let tally = simulate(session.text, request, &bots)?;
     let tallies = tally.seats();

@@ -5,6 +5,7 @@ mod fitted;
 mod goal;
 mod json;
 
+use super::Entry;
 use crate::chosen::{Choice, Chosen};
 use crate::data::Data;
 use crate::layout::{Column, Table, WIDTH, wrap};
@@ -20,11 +21,12 @@ use std::time::{Duration, Instant};
 use yatzy_solver::{MAX_SOLVED_CELLS, Solution, Statistics};
 use yatzy_text::{Row, Text, say};
 
-/// The command's name.
-pub const NAME: &str = "solve";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     chosen: Chosen,
     expected_only: bool,
     keep_table: bool,
@@ -36,10 +38,10 @@ pub struct Request {
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
+fn command(text: Text) -> Command {
     let flag =
         |name: &'static str, help: String| Arg::new(name).long(name).action(ArgAction::SetTrue).help(help);
-    Command::new(NAME)
+    Command::new("solve")
         .about(say!(text, "help-solve"))
         .override_usage("yatzy solve [--distribution] [--rules ID|FILE] [--set OPTION=VALUE]…")
         .next_help_heading(say!(text, "help-options"))
@@ -53,7 +55,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let threads = Threads::of(session, matches)?;
         Ok(Request {
             chosen: Choice::of(matches).resolve(session, "yatzy")?,
@@ -68,7 +70,7 @@ impl Request {
 }
 
 /// Answers.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     if let Some(totals) = request.goal {
         return goal::run(session, request, totals, out);
     }

@@ -2,6 +2,7 @@
 
 mod dice;
 
+use super::Entry;
 use crate::layout::{Column, Table};
 use crate::output::Out;
 use crate::{Failure, Session, file, record};
@@ -11,18 +12,19 @@ use yatzy_rules::fair::{self, Commitment, Mismatch, Verdict};
 use yatzy_rules::{DiceSource, MAX_RECORD_LEN, Record};
 use yatzy_text::{Text, say, shown};
 
-/// The command's name.
-pub const NAME: &str = "verify";
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
 
 /// What was asked.
-pub struct Request {
+struct Request {
     path: String,
     noted: Option<Commitment>,
 }
 
 /// The command's part of the command line.
-pub fn command(text: Text) -> Command {
-    Command::new(NAME)
+fn command(text: Text) -> Command {
+    Command::new("verify")
         .about(say!(text, "help-verify"))
         .override_usage("yatzy verify FILE [--commitment HEX]")
         .next_help_heading(say!(text, "help-options"))
@@ -44,7 +46,7 @@ pub fn command(text: Text) -> Command {
 
 impl Request {
     /// What the command line asks.
-    pub fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let noted = matches.get_one::<String>("commitment").map(|given| {
             given.trim().to_lowercase().parse().map_err(|_| {
                 let message = say!(session.text, "verify-bad-commitment", given = shown(given));
@@ -56,7 +58,7 @@ impl Request {
 }
 
 /// Answers. What is wrong is part of the answer, and then said once more on standard error.
-pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
     let mut found = match record::parse(text, &request.path, &words) {
