@@ -39,6 +39,7 @@ pub fn command(text: Text) -> Command {
         .args(everywhere(text))
         .arg(
             Arg::new("version")
+                .short('V')
                 .long("version")
                 .action(ArgAction::Version)
                 .help_heading(say!(text, "help-everywhere"))

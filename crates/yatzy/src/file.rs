@@ -6,14 +6,21 @@ use std::io::{self, Read};
 use std::path::Path;
 use yatzy_text::{Text, say, shown};
 
-/// The text of a file. Of a file longer than `longest` bytes just enough is read to see that it is.
+/// What stands for standard input where a file is asked for.
+const STANDARD_INPUT: &str = "-";
+
+/// The text of a file, or of standard input. Of a file longer than `longest` bytes just enough is read to see that it is.
 pub fn read(text: Text, path: &str, longest: usize) -> Result<String, Failure> {
     let name = shown(path);
     if Path::new(path).is_dir() {
         return Err(Failure::wrong("file/is-directory", say!(text, "file-is-directory", path = name)));
     }
     let mut bytes = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(longest as u64 + 1).read_to_end(&mut bytes));
+    let most = longest as u64 + 1;
+    let read = match path {
+        STANDARD_INPUT => io::stdin().lock().take(most).read_to_end(&mut bytes),
+        path => File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)),
+    };
     if let Err(error) = read {
         return Err(match error.kind() {
             io::ErrorKind::NotFound => Failure::wrong("file/absent", say!(text, "file-absent", path = name)),

@@ -1,6 +1,7 @@
 //! Clap's refusals in our own words: one sentence, in the person's language.
 
 use crate::Failure;
+use crate::suggestion::nearest;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
 use yatzy_text::{Text, say, shown};
@@ -25,14 +26,7 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
             };
             Failure::wrong("usage/unknown-flag", message)
         }
-        ErrorKind::InvalidSubcommand => {
-            let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
-            let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();
-            let given = said(ContextKind::InvalidSubcommand);
-            let message =
-                say!(text, "usage-unknown-command", given = given, commands = text.all_of(&commands));
-            Failure::wrong("usage/unknown-command", message)
-        }
+        ErrorKind::InvalidSubcommand => unknown_command(text, command, &said(ContextKind::InvalidSubcommand)),
         ErrorKind::MissingRequiredArgument => {
             Failure::wrong("usage/missing", say!(text, "usage-missing", missing = flag, usage = usage))
         }
@@ -56,6 +50,20 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
         ErrorKind::InvalidUtf8 => Failure::wrong("usage/not-text", say!(text, "usage-not-text")),
         _ => Failure::wrong("usage/wrong", say!(text, "usage-wrong", command = name)),
     }
+}
+
+/// The failure for a command that there is none of: what may have been meant, or all there are.
+pub fn unknown_command(text: Text, command: &Command, given: &str) -> Failure {
+    let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
+    let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();
+    let near = nearest(given, commands.iter().map(String::as_str));
+    let given = shown(given);
+    let message = if near.is_empty() {
+        say!(text, "usage-unknown-command", given = given, commands = text.all_of(&commands))
+    } else {
+        say!(text, "usage-unknown-command-near", given = given, near = text.any_of(&near))
+    };
+    Failure::wrong("usage/unknown-command", message)
 }
 
 fn words(value: &ContextValue) -> String {

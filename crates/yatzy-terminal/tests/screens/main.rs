@@ -6,6 +6,7 @@ mod driver;
 mod finished;
 mod house;
 mod languages;
+mod picture;
 mod pseudo;
 mod thinking;
 

@@ -3,6 +3,7 @@
 mod advise;
 mod analyse;
 mod completions;
+mod help;
 mod join;
 mod leaflet;
 mod man;
@@ -21,7 +22,7 @@ use clap::{ArgMatches, Command};
 use yatzy_text::Text;
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 15] = [
+pub const ALL: [Entry; 16] = [
     play::ENTRY,
     join::ENTRY,
     serve::ENTRY,
@@ -36,6 +37,7 @@ pub const ALL: [Entry; 15] = [
     sheet::ENTRY,
     leaflet::ENTRY,
     completions::ENTRY,
+    help::ENTRY,
     man::ENTRY,
 ];
 

@@ -1,0 +1,17 @@
+help-help-command = Forklar en kommando
+help-help-which = Kommandoen, der forklares
+help-log-file = Spilloggen; »-« læser den fra standard ind
+usage-unknown-command-near = Der er ingen kommando »{ $given }«; mente du { $near }?
+option-unknown-near = Der er ikke noget regelvalg »{ $option }«; mente du { $near }?
+man-files = Filer
+man-environment = Miljø
+man-exit = Slutstatus
+man-examples = Eksempler
+man-file-games = Spil, resultater og rekorder
+man-file-tables = Løste spil
+man-env-data = Mappen til programmets data, hvis --data ikke siger andet
+man-env-lang = Sproget, hvis --lang ikke siger andet
+man-env-colour = Hvis den er sat, farves intet
+man-exit-done = Færdig.
+man-exit-no = Svaret er nej: en spillog bryder reglerne, eller terningerne stemmer ikke.
+man-exit-wrong = Noget i spørgsmålet var forkert; én sætning siger hvad.

@@ -1,0 +1,17 @@
+help-help-command = Einen Befehl erklären
+help-help-which = Der Befehl, der erklärt wird
+help-log-file = Das Protokoll; „-“ liest es von der Standardeingabe
+usage-unknown-command-near = Es gibt keinen Befehl „{ $given }“; meinst du { $near }?
+option-unknown-near = Es gibt keine Option „{ $option }“; meinst du { $near }?
+man-files = Dateien
+man-environment = Umgebung
+man-exit = Rückgabewert
+man-examples = Beispiele
+man-file-games = Spiele, Ergebnisse und Rekorde
+man-file-tables = Gelöste Spiele
+man-env-data = Der Ordner für die Daten des Programms, wenn --data keinen nennt
+man-env-lang = Die Sprache, wenn --lang keine nennt
+man-env-colour = Ist sie gesetzt, wird nichts gefärbt
+man-exit-done = Erledigt.
+man-exit-no = Die Antwort ist nein: ein Protokoll bricht die Regeln, oder seine Würfel stimmen nicht.
+man-exit-wrong = An der Frage war etwas falsch; ein Satz sagt, was.

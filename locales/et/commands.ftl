@@ -1,0 +1,17 @@
+help-help-command = Selgita käsku
+help-help-which = Käsk, mida selgitada
+help-log-file = Protokoll; „-” loeb selle standardsisendist
+usage-unknown-command-near = Käsku „{ $given }” ei ole; kas mõtlesid { $near }?
+option-unknown-near = Reeglivalikut „{ $option }” ei ole; kas mõtlesid { $near }?
+man-files = Failid
+man-environment = Keskkond
+man-exit = Väljumiskood
+man-examples = Näited
+man-file-games = Mängud, tulemused ja rekordid
+man-file-tables = Lahendatud mängud
+man-env-data = Programmi andmete kaust, kui --data teist ei nimeta
+man-env-lang = Keel, kui --lang teist ei nimeta
+man-env-colour = Kui see on määratud, ei värvita midagi
+man-exit-done = Tehtud.
+man-exit-no = Vastus on ei: protokoll rikub reegleid või selle täringud ei klapi.
+man-exit-wrong = Küsimuses oli midagi valesti; üks lause ütleb, mis.

@@ -1,0 +1,17 @@
+help-help-command = Selitä komento
+help-help-which = Selitettävä komento
+help-log-file = Pelitallenne; ”-” lukee sen vakiosyötteestä
+usage-unknown-command-near = Komentoa ”{ $given }” ei ole; tarkoititko { $near }?
+option-unknown-near = Valintaa ”{ $option }” ei ole; tarkoititko { $near }?
+man-files = Tiedostot
+man-environment = Ympäristö
+man-exit = Paluuarvo
+man-examples = Esimerkkejä
+man-file-games = Pelit, tulokset ja ennätykset
+man-file-tables = Ratkaistut pelit
+man-env-data = Ohjelman tietojen kansio, jos --data ei sano muuta
+man-env-lang = Kieli, jos --lang ei sano muuta
+man-env-colour = Jos tämä on asetettu, mitään ei väritetä
+man-exit-done = Tehty.
+man-exit-no = Vastaus on ei: pelitallenne rikkoo sääntöjä, tai sen nopat eivät täsmää.
+man-exit-wrong = Kysymyksessä oli jotain väärin; yksi lause kertoo mitä.

@@ -1,0 +1,17 @@
+help-help-command = Expliquer une commande
+help-help-which = La commande à expliquer
+help-log-file = L’enregistrement ; « - » le lit sur l’entrée standard
+usage-unknown-command-near = Il n’y a pas de commande « { $given } » ; voulais-tu dire { $near } ?
+option-unknown-near = Il n’y a pas d’option « { $option } » ; voulais-tu dire { $near } ?
+man-files = Fichiers
+man-environment = Environnement
+man-exit = Code de retour
+man-examples = Exemples
+man-file-games = Parties, résultats et records
+man-file-tables = Jeux résolus
+man-env-data = Le dossier des données du programme, si --data n’en nomme pas
+man-env-lang = La langue, si --lang n’en nomme pas
+man-env-colour = Si elle est définie, rien n’est en couleur
+man-exit-done = C’est fait.
+man-exit-no = La réponse est non : un enregistrement enfreint les règles, ou ses dés ne concordent pas.
+man-exit-wrong = Quelque chose n’allait pas dans la demande ; une phrase dit quoi.

@@ -1,0 +1,17 @@
+help-help-command = Egy parancs magyarázata
+help-help-which = A magyarázandó parancs
+help-log-file = A jegyzőkönyv; a „-” a szabványos bemenetről olvassa
+usage-unknown-command-near = Nincs ilyen parancs: „{ $given }”; talán { $near }?
+option-unknown-near = Nincs ilyen beállítás: „{ $option }”; talán { $near }?
+man-files = Fájlok
+man-environment = Környezet
+man-exit = Kilépési kód
+man-examples = Példák
+man-file-games = Játékok, eredmények és rekordok
+man-file-tables = Megoldott játékok
+man-env-data = A program adatainak mappája, ha a --data nem nevez meg mást
+man-env-lang = A nyelv, ha a --lang nem nevez meg mást
+man-env-colour = Ha be van állítva, semmi sem színes
+man-exit-done = Kész.
+man-exit-no = A válasz nem: egy jegyzőkönyv sérti a szabályokat, vagy a kockái nem egyeznek.
+man-exit-wrong = Valami hibás volt a kérésben; egy mondat megmondja, mi.

@@ -1,0 +1,17 @@
+help-help-command = Útskýra skipun
+help-help-which = Skipunin sem er útskýrð
+help-log-file = Leikskýrslan; „-“ les hana af staðalinntaki
+usage-unknown-command-near = Engin skipun heitir „{ $given }“; áttirðu við { $near }?
+option-unknown-near = Enginn valkostur heitir „{ $option }“; áttirðu við { $near }?
+man-files = Skrár
+man-environment = Umhverfi
+man-exit = Útgangsstaða
+man-examples = Dæmi
+man-file-games = Leikir, úrslit og met
+man-file-tables = Leystir leikir
+man-env-data = Mappa fyrir gögn forritsins, ef --data nefnir enga
+man-env-lang = Tungumálið, ef --lang nefnir ekkert
+man-env-colour = Ef hún er stillt er ekkert litað
+man-exit-done = Lokið.
+man-exit-no = Svarið er nei: leikskýrsla brýtur reglurnar, eða teningarnir stemma ekki.
+man-exit-wrong = Eitthvað var rangt í spurningunni; ein setning segir hvað.

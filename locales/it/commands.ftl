@@ -1,0 +1,17 @@
+help-help-command = Spiegare un comando
+help-help-which = Il comando da spiegare
+help-log-file = Il registro; «-» lo legge dallo standard input
+usage-unknown-command-near = Non c’è un comando «{ $given }»; forse cercavi { $near }?
+option-unknown-near = Non c’è un’opzione «{ $option }»; forse cercavi { $near }?
+man-files = File
+man-environment = Ambiente
+man-exit = Stato di uscita
+man-examples = Esempi
+man-file-games = Partite, risultati e record
+man-file-tables = Giochi risolti
+man-env-data = La cartella dei dati del programma, se --data non ne nomina una
+man-env-lang = La lingua, se --lang non ne nomina una
+man-env-colour = Se è impostata, niente è a colori
+man-exit-done = Fatto.
+man-exit-no = La risposta è no: un registro infrange le regole, o i suoi dadi non tornano.
+man-exit-wrong = Nella domanda c’era qualcosa di sbagliato; una frase dice cosa.

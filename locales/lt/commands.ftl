@@ -1,0 +1,17 @@
+help-help-command = Paaiškinti komandą
+help-help-which = Komanda, kurią paaiškinti
+help-log-file = Protokolas; „-“ skaito jį iš standartinės įvesties
+usage-unknown-command-near = Nėra komandos „{ $given }“; gal { $near }?
+option-unknown-near = Nėra parinkties „{ $option }“; gal { $near }?
+man-files = Failai
+man-environment = Aplinka
+man-exit = Išėjimo kodas
+man-examples = Pavyzdžiai
+man-file-games = Žaidimai, rezultatai ir rekordai
+man-file-tables = Išspręsti žaidimai
+man-env-data = Programos duomenų aplankas, jei --data jo nenurodo
+man-env-lang = Kalba, jei --lang jos nenurodo
+man-env-colour = Jei nustatyta, nieko nespalvinama
+man-exit-done = Atlikta.
+man-exit-no = Atsakymas – ne: protokolas pažeidžia taisykles arba kauliukai nesutampa.
+man-exit-wrong = Klausime kažkas negerai; vienas sakinys pasako kas.

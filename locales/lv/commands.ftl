@@ -1,0 +1,17 @@
+help-help-command = Paskaidrot komandu
+help-help-which = Komanda, ko paskaidrot
+help-log-file = Protokols; “-” lasa to no standarta ievades
+usage-unknown-command-near = Nav komandas “{ $given }”; varbūt { $near }?
+option-unknown-near = Nav iestatījuma “{ $option }”; varbūt { $near }?
+man-files = Faili
+man-environment = Vide
+man-exit = Izejas kods
+man-examples = Piemēri
+man-file-games = Spēles, rezultāti un rekordi
+man-file-tables = Atrisinātas spēles
+man-env-data = Programmas datu mape, ja --data to nenosauc
+man-env-lang = Valoda, ja --lang to nenosauc
+man-env-colour = Ja tas ir iestatīts, nekas nav krāsains
+man-exit-done = Gatavs.
+man-exit-no = Atbilde ir nē: protokols pārkāpj noteikumus vai kauliņi nesakrīt.
+man-exit-wrong = Jautājumā kaut kas bija nepareizi; viens teikums pasaka, kas.

@@ -1,0 +1,17 @@
+help-help-command = Forklar en kommando
+help-help-which = Kommandoen som skal forklares
+help-log-file = Spilloggen; «-» leser den fra standard inn
+usage-unknown-command-near = Det finnes ingen kommando «{ $given }»; mente du { $near }?
+option-unknown-near = Det finnes ikke noe regelvalg «{ $option }»; mente du { $near }?
+man-files = Filer
+man-environment = Miljø
+man-exit = Sluttstatus
+man-examples = Eksempler
+man-file-games = Spill, resultater og rekorder
+man-file-tables = Løste spill
+man-env-data = Mappen for programmets data, hvis --data ikke sier noe annet
+man-env-lang = Språket, hvis --lang ikke sier noe annet
+man-env-colour = Hvis den er satt, farges ingenting
+man-exit-done = Ferdig.
+man-exit-no = Svaret er nei: en spillogg bryter reglene, eller terningene stemmer ikke.
+man-exit-wrong = Noe i spørsmålet var galt; én setning sier hva.

@@ -1,0 +1,17 @@
+help-help-command = Leg een opdracht uit
+help-help-which = De opdracht die uitgelegd wordt
+help-log-file = Het verslag; “-” leest het van de standaardinvoer
+usage-unknown-command-near = Er is geen opdracht “{ $given }”; bedoelde je { $near }?
+option-unknown-near = Er is geen optie “{ $option }”; bedoelde je { $near }?
+man-files = Bestanden
+man-environment = Omgeving
+man-exit = Exitstatus
+man-examples = Voorbeelden
+man-file-games = Spellen, uitslagen en records
+man-file-tables = Opgeloste spellen
+man-env-data = De map voor de gegevens van het programma, als --data er geen noemt
+man-env-lang = De taal, als --lang er geen noemt
+man-env-colour = Als die gezet is, krijgt niets kleur
+man-exit-done = Gelukt.
+man-exit-no = Het antwoord is nee: een verslag breekt de regels, of de dobbelstenen kloppen niet.
+man-exit-wrong = Er was iets mis met de vraag; één zin zegt wat.

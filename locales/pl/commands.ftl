@@ -1,0 +1,17 @@
+help-help-command = Objaśnij polecenie
+help-help-which = Polecenie do objaśnienia
+help-log-file = Zapis partii; „-” czyta go ze standardowego wejścia
+usage-unknown-command-near = Nie ma polecenia „{ $given }”; może { $near }?
+option-unknown-near = Nie ma opcji „{ $option }”; może { $near }?
+man-files = Pliki
+man-environment = Środowisko
+man-exit = Kod wyjścia
+man-examples = Przykłady
+man-file-games = Partie, wyniki i rekordy
+man-file-tables = Rozwiązane gry
+man-env-data = Folder danych programu, jeśli --data żadnego nie podaje
+man-env-lang = Język, jeśli --lang żadnego nie podaje
+man-env-colour = Jeśli jest ustawiona, nic nie ma koloru
+man-exit-done = Gotowe.
+man-exit-no = Odpowiedź brzmi nie: zapis partii łamie zasady albo kości się nie zgadzają.
+man-exit-wrong = Coś w pytaniu było nie tak; jedno zdanie mówi co.

@@ -1,0 +1,17 @@
+help-help-command = Объяснить команду
+help-help-which = Команда, которую объяснить
+help-log-file = Протокол; «-» читает его со стандартного ввода
+usage-unknown-command-near = Нет команды «{ $given }»; может быть, { $near }?
+option-unknown-near = Нет настройки «{ $option }»; может быть, { $near }?
+man-files = Файлы
+man-environment = Окружение
+man-exit = Код завершения
+man-examples = Примеры
+man-file-games = Игры, результаты и рекорды
+man-file-tables = Решённые игры
+man-env-data = Папка с данными программы, если её не назвал --data
+man-env-lang = Язык, если его не назвал --lang
+man-env-colour = Если задано, цветов нет
+man-exit-done = Готово.
+man-exit-no = Ответ «нет»: протокол нарушает правила или кости не сходятся.
+man-exit-wrong = В вопросе что-то не так; одно предложение скажет что.

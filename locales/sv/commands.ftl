@@ -1,0 +1,17 @@
+help-help-command = Förklara ett kommando
+help-help-which = Kommandot som ska förklaras
+help-log-file = Spelloggen; ”-” läser den från standard in
+usage-unknown-command-near = Det finns inget kommando ”{ $given }”; menade du { $near }?
+option-unknown-near = Det finns inget regelval ”{ $option }”; menade du { $near }?
+man-files = Filer
+man-environment = Miljö
+man-exit = Slutstatus
+man-examples = Exempel
+man-file-games = Spel, resultat och rekord
+man-file-tables = Lösta spel
+man-env-data = Mappen för programmets data, om --data inte säger annat
+man-env-lang = Språket, om --lang inte säger annat
+man-env-colour = Om den är satt färgas ingenting
+man-exit-done = Klart.
+man-exit-no = Svaret är nej: en spellogg bryter mot reglerna, eller så stämmer inte tärningarna.
+man-exit-wrong = Något i frågan var fel; en mening säger vad.

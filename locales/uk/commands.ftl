@@ -1,0 +1,17 @@
+help-help-command = Пояснити команду
+help-help-which = Команда, яку пояснити
+help-log-file = Протокол; «-» читає його зі стандартного вводу
+usage-unknown-command-near = Немає команди «{ $given }»; може, { $near }?
+option-unknown-near = Немає параметра «{ $option }»; може, { $near }?
+man-files = Файли
+man-environment = Середовище
+man-exit = Код завершення
+man-examples = Приклади
+man-file-games = Ігри, результати й рекорди
+man-file-tables = Розв’язані ігри
+man-env-data = Тека з даними програми, якщо її не назвав --data
+man-env-lang = Мова, якщо її не назвав --lang
+man-env-colour = Якщо задано, кольорів немає
+man-exit-done = Готово.
+man-exit-no = Відповідь «ні»: протокол порушує правила або кості не сходяться.
+man-exit-wrong = У питанні щось не так; одне речення скаже що.
