@@ -21,9 +21,10 @@ pub fn provide_auditor() -> Result<(), String> {
         .map_err(|error| format!("{FOLDER}/node_modules: {error}"))
 }
 
-/// Takes a picture of every page, on a phone and on a desk, by day and by night.
+/// Takes a picture of every page, on phones and on desks, by day and by night, and those of the read-me.
 pub fn screenshots() -> Result<(), String> {
-    run(&mut cargo("test --package yatzy --test browser -- --ignored every_page_is_pictured"))?;
-    println!("\nthe pictures are in target/screenshots");
+    run(&mut cargo("test --package yatzy --test browser -- --ignored pictured"))?;
+    run(&mut cargo("test --package yatzy-terminal --test screens -- --ignored pictured"))?;
+    println!("\nthe pictures are in target/screenshots, those of the read-me in docs/pictures");
     Ok(())
 }

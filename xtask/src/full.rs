@@ -69,7 +69,10 @@ pub fn test(names: &[&str]) -> Result<(), String> {
 /// One benchmark counts instructions.
 fn benches() -> Result<(), String> {
     provide(&[Need { program: "valgrind", package: "valgrind" }])?;
-    run(&mut cargo("bench --workspace"))
+    run(&mut cargo("bench --workspace"))?;
+    run(&mut cargo(
+        "test --release --package yatzy --test browser -- --ignored --nocapture taps_are_answered",
+    ))
 }
 
 /// The tests that CI leaves out, whose names hold one of these words.

@@ -128,3 +128,29 @@ fn an_empty_game_and_an_estimate_are_reported_too() {
     assert_eq!(analysis.sentence(Text::new(Lang::En), Seat(9)), "");
     assert_eq!(analysis.chances[0].seats, [0.5, 0.5]);
 }
+
+#[test]
+fn the_costliest_choices_are_explained_by_the_coach() {
+    let game = played(&[Level::Beginner, Level::Perfect]);
+    let analysis = Analysis::new(&**YATZY, &game).unwrap().explained(&YATZY, &game).unwrap();
+    with_words(&YATZY, |words| {
+        for (turn, decision) in analysis.worst(Seat(0), 5) {
+            let why = analysis.why(words, Seat(0), turn, decision).unwrap();
+            assert!(why.starts_with("The coach would have said: "), "{why}");
+            // What the coach advises is what the report calls better, at the very same moment.
+            let best = words.action(decision.best, decision.best_points, decision.hand);
+            assert!(why.contains(&best), "{why} is not about: {best}");
+        }
+        let (turn, decision) = analysis.worst(Seat(0), 6)[5];
+        assert_eq!(analysis.why(words, Seat(0), turn, decision), None, "no more than a report shows");
+    });
+}
+
+#[test]
+fn accuracy_says_what_it_means() {
+    let game = played(&[Level::Random, Level::Perfect]);
+    let analysis = Analysis::new(&**YATZY, &game).unwrap();
+    let said = |seat: usize| analysis.seats[seat].accuracy_sentence(Text::new(Lang::En));
+    assert!(said(1).starts_with("Accuracy 100%. 100% would be perfect play, 0% "), "{}", said(1));
+    assert!(!said(0).contains("0.0%"), "{}", said(0));
+}

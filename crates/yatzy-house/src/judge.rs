@@ -99,7 +99,8 @@ impl Judge {
         let analyse = move || {
             let values = knowledge.best(played.rules(), Budget::FOR_A_REPORT);
             let aims = |errand: &Errand| errand.aim(&knowledge, FOR_A_REPORT);
-            Analysis::at_length(&*values, &played, &goals, &aims).ok().map(Arc::new)
+            let analysis = Analysis::at_length(&*values, &played, &goals, &aims);
+            analysis.and_then(|analysis| analysis.explained(&values, &played)).ok().map(Arc::new)
         };
         Ok(match self.inner.reports.get((id.clone(), version), wait, analyse).await.as_deref() {
             None => Soon::Later,

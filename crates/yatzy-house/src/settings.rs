@@ -31,6 +31,7 @@ impl Default for Settings {
                 computer: true,
                 only_here: false,
                 address: None,
+                rulesets: Vec::new(),
                 zone: Zone::Here,
             },
         }

@@ -22,6 +22,8 @@ export function draw(text) {
     : null;
   const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
   for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
+  // What was cheered at once is not cheered at again.
+  if (fresh.dataset.version === old.dataset.version) for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
   // As long as the same dice lie there, whoever looks keeps what they had ticked.
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
   keepTold(old, fresh);

@@ -40,3 +40,10 @@ form.addEventListener("change", ({ target }) => {
   const { rules } = target.dataset;
   if (rules) target.closest("details").querySelector("summary").textContent = rules.replace("□", target.selectedOptions[0].textContent.trim());
 });
+
+// A ruleset of one's own: what a file holds goes where it could have been pasted.
+const file = document.getElementById("own-file");
+if (file) {
+  file.closest("p").hidden = false;
+  file.addEventListener("change", async () => { if (file.files[0]) document.getElementById("own").value = await file.files[0].text(); });
+}

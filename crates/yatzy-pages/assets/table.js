@@ -53,9 +53,20 @@ whenDrawn(() => {
   checkDice();
   lay();
   hint();
+  unfold();
   document.documentElement.lang = table().lang;
   document.title = table().dataset.title;
 });
+
+/** Where there is room beside the pad, what is folded elsewhere is open; whoever folds it has it folded. */
+const unfolded = new Set();
+function unfold() {
+  if (!matchMedia("(min-width: 80rem)").matches) return;
+  for (const fold of document.querySelectorAll(".so-far")) {
+    if (!unfolded.has(fold.id)) fold.open = true;
+    unfolded.add(fold.id);
+  }
+}
 
 /** Hints are for the first game; put away once, they stay away. */
 function hint() {

@@ -28,6 +28,7 @@ static ASSETS: [Asset; 15] = assets!(
     "replay.js": "text/javascript; charset=utf-8",
     "soon.js": "text/javascript; charset=utf-8",
     "screen.js": "text/javascript; charset=utf-8",
+    "signal.js": "text/javascript; charset=utf-8",
     "share.js": "text/javascript; charset=utf-8",
     "print.js": "text/javascript; charset=utf-8",
     "new.js": "text/javascript; charset=utf-8",

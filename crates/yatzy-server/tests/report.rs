@@ -69,7 +69,7 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
     let total = state["standings"][0]["total"].as_u64().unwrap();
     assert!(html.contains(&format!("<td>{total}</td>")));
     let command = format!(
-        "yatzy verify yatzy-{}.txt --commitment {}",
+        "yatzy verify yatzy-{}.yatzy --commitment {}",
         state["id"].as_str().unwrap(),
         state["commitment"].as_str().unwrap()
     );

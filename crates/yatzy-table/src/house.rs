@@ -8,7 +8,7 @@ use crate::{
 use async_trait::async_trait;
 use std::sync::Arc;
 use yatzy_bots::{Analysis, GoalHint, Hint, Words};
-use yatzy_rules::{Action, Record, Ruleset, Seat};
+use yatzy_rules::{Action, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::Statistics;
 use yatzy_text::{Text, say};
 
@@ -112,6 +112,8 @@ pub struct HouseOffers {
     pub only_here: bool,
     /// Where other devices reach it, such as `http://192.168.1.7:8710`; `None` where they can't.
     pub address: Option<String>,
+    /// Rules that are played here beside those of the catalogue.
+    pub rulesets: Vec<Arc<RulesetFile>>,
     /// Where its days begin.
     pub zone: Zone,
 }

@@ -51,7 +51,9 @@ pub use make::{Making, NewRules, NewSeat, NewTable};
 pub use moment::{Moment, Zone};
 pub use presence::Presence;
 pub use question::{About, AdviceQuestion, ChanceQuestion, MoveQuestion, STAND_IN};
-pub use records::{COUNTED, EditionRecord, HouseStatistics, Total, edition_records, own_options};
+pub use records::{
+    COUNTED, EditionRecord, HouseStatistics, PersonRecord, Total, edition_records, own_options,
+};
 pub use refused::{Refused, Rejection};
 pub use replay::{Replay, ReplayStep};
 pub use request::{Asked, Request, World};

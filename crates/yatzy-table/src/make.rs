@@ -6,7 +6,10 @@ use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, diges
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
-use yatzy_rules::{Catalogue, DiceSource, Goal, Names, Player, Ruleset, Seat, Setting, normalise_name};
+use yatzy_rules::{
+    Catalogue, DiceSource, Goal, Names, Player, Ruleset, RulesetFile, Seat, Setting, normalise_name,
+};
+use yatzy_text::PadNames;
 
 /// A table to be made.
 #[derive(Clone, Debug)]
@@ -126,6 +129,12 @@ impl NewTable {
 }
 
 impl NewRules {
+    /// Rules of one's own. What they start from keeps its own words.
+    pub fn of_file(file: &RulesetFile) -> NewRules {
+        let edition = file.base.clone().filter(|id| Catalogue::get().edition(id).is_some());
+        NewRules::Own { edition, rules: Arc::new(file.rules.clone()), names: PadNames::of_file(file).own() }
+    }
+
     /// The rules that are meant, and the edition whose names they use, whatever was set by hand.
     pub fn resolve(&self) -> Result<(Option<String>, Arc<Ruleset>, Names), Refused> {
         match self {

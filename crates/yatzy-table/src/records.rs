@@ -124,6 +124,44 @@ impl RulesTotals {
     }
 }
 
+/// How one person did by some rules.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PersonRecord {
+    /// The name.
+    pub name: String,
+    /// How many cards they filled.
+    pub cards: u32,
+    /// How many of these games they won; a shared first place counts.
+    pub won: u32,
+    /// The mean total.
+    pub mean: f64,
+    /// The best total.
+    pub best: u32,
+}
+
+impl PersonRecord {
+    /// Everyone who filled a card in these games, those with the most cards first. People are told apart by their names.
+    pub fn of(games: &[Finished]) -> Vec<PersonRecord> {
+        let mut people: BTreeMap<&str, PersonRecord> = BTreeMap::new();
+        for (name, _, result) in games.iter().flat_map(full_cards) {
+            let person = people.entry(name).or_insert_with(|| PersonRecord {
+                name: name.clone(),
+                cards: 0,
+                won: 0,
+                mean: 0.0,
+                best: 0,
+            });
+            person.cards += 1;
+            person.won += u32::from(result.place == Some(1));
+            person.mean += (f64::from(result.total) - person.mean) / f64::from(person.cards);
+            person.best = person.best.max(result.total);
+        }
+        let mut people: Vec<PersonRecord> = people.into_values().collect();
+        people.sort_by_key(|person| std::cmp::Reverse(person.cards));
+        people
+    }
+}
+
 /// The records of every edition.
 pub fn edition_records(totals: Vec<RulesTotals>, zone: Zone) -> Vec<EditionRecord> {
     let record = |totals: RulesTotals| EditionRecord {

@@ -1,7 +1,7 @@
 //! Everything an app needs of the world outside, in one place, so that tests can bring their own.
 
 use crate::draw;
-use crate::{Connection, Look};
+use crate::{Bell, Connection, Look};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,6 +29,8 @@ pub struct Environment {
     pub folder: PathBuf,
     /// How others come to a table, where they can.
     pub invitation: Option<Invite>,
+    /// What can be heard when it is someone's turn.
+    pub bell: Bell,
 }
 
 /// How others come to a table.
@@ -58,6 +60,7 @@ impl Environment {
             offers_again: true,
             folder: PathBuf::new(),
             invitation: None,
+            bell: Bell::default(),
         }
     }
 }

@@ -7,6 +7,7 @@
 //! `yatzy-text`.
 
 mod app;
+mod bell;
 mod chips;
 mod connection;
 mod data;
@@ -31,6 +32,7 @@ mod title;
 mod tray;
 
 pub use app::{App, make};
+pub use bell::Bell;
 pub use connection::Connection;
 pub use data::data_folder;
 pub use environment::{Environment, Invitation, Invite};

@@ -49,6 +49,22 @@ impl Look {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
+    /// The mark of a player: a shape, and a colour on top.
+    pub fn seat(self, seat: u16) -> (&'static str, Style) {
+        const COLOURS: [Color; 8] = [
+            Color::LightBlue,
+            Color::LightGreen,
+            Color::LightMagenta,
+            Color::LightYellow,
+            Color::LightCyan,
+            Color::LightRed,
+            Color::Green,
+            Color::Blue,
+        ];
+        let place = usize::from(seat) % COLOURS.len();
+        (self.marks().seats[place], self.coloured(COLOURS[place]))
+    }
+
     fn coloured(self, colour: Color) -> Style {
         if self.colour { Style::new().fg(colour) } else { Style::new() }
     }
@@ -92,6 +108,10 @@ pub struct Marks {
     pub dot: &'static str,
     /// Before a column's factor.
     pub times: &'static str,
+    /// What players are told apart by.
+    pub seats: [&'static str; 8],
+    /// Beside what is cheered at.
+    pub star: &'static str,
 }
 
 static UNICODE: Marks = Marks {
@@ -110,6 +130,8 @@ static UNICODE: Marks = Marks {
     minus: "−",
     dot: "·",
     times: "×",
+    seats: ["●", "■", "▲", "◆", "▼", "★", "○", "□"],
+    star: "★",
 };
 
 static ASCII: Marks = Marks {
@@ -128,6 +150,8 @@ static ASCII: Marks = Marks {
     minus: "-",
     dot: "-",
     times: "x",
+    seats: ["o", "#", "^", "+", "v", "*", "%", "="],
+    star: "*",
 };
 
 /// Whether the locale speaks UTF-8. Windows terminals do without saying so.

@@ -166,7 +166,9 @@ impl Pad<'_> {
     }
 
     fn wanted_column(&self) -> u16 {
-        let names = self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + 2);
+        // Room for the mark of a player, where there are several to be told apart.
+        let beside = if self.view.seats.len() > 1 { 4 } else { 2 };
+        let names = self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + beside);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 

@@ -6,6 +6,7 @@ use crate::msg::Msg;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::style::Print;
 use ratatui::crossterm::terminal::{
     BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
     LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -58,7 +59,7 @@ fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
                 match Msg::of(&event) {
                     Some(msg) => {
                         app.update(msg);
-                        return Ok(());
+                        return ring(app);
                     }
                     None if resized => return Ok(()),
                     None => {}
@@ -66,12 +67,17 @@ fn wait(app: &mut App, stop: &AtomicBool) -> io::Result<()> {
             }
         } else if app.has_news() || patience.is_some_and(|until| until <= Instant::now()) {
             app.update(Msg::Tick);
-            return Ok(());
+            return ring(app);
         }
         if stop.load(Ordering::Relaxed) {
             return Ok(());
         }
     }
+}
+
+/// Lets the terminal's bell be heard, if it was rung.
+fn ring(app: &mut App) -> io::Result<()> {
+    if app.environment_mut().bell.has_rung() { execute!(io::stdout(), Print("\x07")) } else { Ok(()) }
 }
 
 /// The terminal in our hands. Dropping it gives it back.

@@ -134,7 +134,7 @@ impl Explain for FileProblem {
             FileProblem::TooLong => say!(text, "file-too-long"),
             FileProblem::Syntax { detail } => say!(text, "file-syntax", detail = shown(detail)),
             FileProblem::UnknownKey { key, known } => {
-                say!(text, "file-unknown-key", key = shown(key), known = *known)
+                say!(text, "file-unknown-key", key = shown(key), known = known.as_str())
             }
             FileProblem::Missing { key } => say!(text, "file-missing", key = *key),
             FileProblem::WrongKind { key, expected } => {

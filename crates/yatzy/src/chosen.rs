@@ -42,7 +42,8 @@ impl Choice {
         let text = session.text;
         let mut chosen = find(text, self.rules.as_deref().unwrap_or(standard))?;
         let settings = self.set.iter().map(|setting| setting.parse::<Setting>());
-        let settings = settings.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(text, &error))?;
+        let settings =
+            settings.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(text, &error))?;
         if !settings.is_empty() {
             let rules = chosen.rules.with(&settings);
             chosen.rules = Arc::new(rules.map_err(|reasons| Failure::of(text, reasons.as_slice()))?);
@@ -80,7 +81,7 @@ fn find(text: Text, wanted: &str) -> Result<Chosen, Failure> {
     if !is_path && !Path::new(wanted).exists() {
         return Err(unknown_id(text, wanted));
     }
-    let file = read(text, wanted)?;
+    let file = read_file(text, wanted)?;
     let base = file.base.as_deref().and_then(|id| Catalogue::get().edition(id));
     Ok(Chosen {
         names: PadNames::of_file(&file),
@@ -102,7 +103,8 @@ fn unknown_id(text: Text, wanted: &str) -> Failure {
     Failure::wrong("ruleset/unknown", message)
 }
 
-fn read(text: Text, path: &str) -> Result<RulesetFile, Failure> {
+/// A ruleset of one's own, from its file.
+pub fn read_file(text: Text, path: &str) -> Result<RulesetFile, Failure> {
     let words = file::read(text, path, MAX_FILE_LEN)?;
     RulesetFile::parse(&words).map_err(|error| {
         let reason = error.explain(text);

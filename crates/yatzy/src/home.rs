@@ -69,6 +69,7 @@ impl Home {
                 computer: true,
                 only_here: !lan,
                 address: address.clone(),
+                rulesets: Vec::new(),
                 zone: Zone::Here,
             };
             let settings = Settings { pace: PACE, offers, ..Settings::default() };

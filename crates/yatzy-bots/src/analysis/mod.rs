@@ -16,6 +16,7 @@ mod json;
 mod seat;
 mod sentence;
 mod turn;
+mod why;
 mod win;
 
 pub use bars::{Bar, Strokes};
@@ -48,6 +49,8 @@ pub struct Analysis {
     pub exact_chances: bool,
     /// What became of it for each seat that played for something else than the mean, in the order of the table.
     pub goals: Vec<GoalReport>,
+    /// What the coach says of the costliest choices, where it was asked.
+    explained: Vec<why::Explained>,
 }
 
 impl Analysis {
@@ -99,7 +102,7 @@ impl Analysis {
         let (exact, error) = (values.is_exact(), values.error());
         let goals = pursued.into_iter().map(|pursued| pursued.finish(game)).collect::<Result<_, _>>()?;
         let (chances, exact_chances) = chances.finish();
-        Ok(Analysis { exact, error, seats, chances, exact_chances, goals })
+        Ok(Analysis { exact, error, seats, chances, exact_chances, goals, explained: Vec::new() })
     }
 
     /// How far the bars of any seat's turn reach up and down, in points: one scale for all seats, so that their

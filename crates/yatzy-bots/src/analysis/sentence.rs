@@ -61,6 +61,19 @@ impl Analysis {
     }
 }
 
+impl SeatReport {
+    /// How well it was decided, and what that figure means.
+    pub fn accuracy_sentence(&self, text: Text) -> String {
+        let Some(accuracy) = self.accuracy() else { return say!(text, "analysis-no-accuracy") };
+        let share = accuracy / 100.0;
+        // Nothing and everything need no decimals.
+        let decimals = if (0.0005..0.9995).contains(&share) { 1 } else { 0 };
+        let figure = say!(text, "analysis-accuracy", accuracy = text.percent(share, decimals));
+        let (perfect, blind) = (text.percent(1.0, 0), text.percent(0.0, 0));
+        format!("{figure}. {}", say!(text, "lookback-accuracy", perfect = perfect, blind = blind))
+    }
+}
+
 /// What to say of figures that rest on estimated values.
 pub fn caveat(text: Text, error: Option<f64>) -> String {
     match error {

@@ -59,9 +59,11 @@ pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
 fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> Markup {
     let Some(hand) = turn.hand() else {
         // Until the next throw what was entered last lies there, smaller: a sentence says whose it was.
-        return match page.last_move().and_then(|last| last.hand) {
+        let last = page.last_move();
+        let joy = last.is_some_and(|last| last.is_yatzy(page.view));
+        return match last.and_then(|last| last.hand) {
             Some(last) => {
-                html! { div.row.waiting.then aria-hidden="true" { @for face in last.faces() { span.lies { (die(face)) } } } }
+                html! { div.row.waiting.then.joy[joy] aria-hidden="true" { @for face in last.faces() { span.lies { (die(face)) } } } }
             }
             None => unthrown(page.view.rules.dice()),
         };

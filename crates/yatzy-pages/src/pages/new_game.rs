@@ -8,7 +8,7 @@ use crate::request::{Fields, Visit};
 use maud::{Markup, html};
 use yatzy_bots::Level;
 use yatzy_rules::{Catalogue, Edition, OPTIONS, OptionForm, Ruleset, Setting};
-use yatzy_table::MAX_SEATS;
+use yatzy_table::{HouseOffers, MAX_SEATS};
 use yatzy_text::{Lang, PadNames, Text, say};
 
 /// How many lines for players the form has, unless it is asked for more.
@@ -58,14 +58,15 @@ impl Filled<'_> {
 pub(crate) fn new_game_page(
     visit: Visit<'_>,
     filled: &Fields,
-    computer: bool,
+    offers: &HouseOffers,
     problem: Option<Told>,
 ) -> Markup {
     let text = visit.text;
     let filled = Filled(filled);
-    let levels = if computer { &Level::ALL[..] } else { &[] };
+    let levels = if offers.computer { &Level::ALL[..] } else { &[] };
     let title = say!(text, "web-new-title");
     let game = filled.game();
+    let is_offered = offered_place(filled.get("game")).is_some_and(|place| place < offers.rulesets.len());
     let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
@@ -78,8 +79,15 @@ pub(crate) fn new_game_page(
                     legend { (say!(text, "web-new-which")) }
                     @for id in GAMES {
                         label {
-                            input type="radio" name="game" value=(id) checked[id == game];
+                            input type="radio" name="game" value=(id) checked[id == game && !is_offered];
                             (text.game_title(id).unwrap_or_else(|| id.to_owned()))
+                        }
+                    }
+                    @for (place, file) in offers.rulesets.iter().enumerate() {
+                        @let value = offered_value(place);
+                        label {
+                            input type="radio" name="game" value=(value) checked[filled.get("game") == value];
+                            (text.title(&PadNames::of_file(file)))
                         }
                     }
                 }
@@ -93,6 +101,7 @@ pub(crate) fn new_game_page(
                 (aim_field(text, filled.0))
                 (coach(text, filled, levels))
                 @for id in GAMES { (rules(text, filled, id, id == game)) }
+                (own_rules(text, filled))
                 button.big { (say!(text, "web-new-start")) }
                 p.actions {
                     button.plain formaction=(visit.path("/print")) formnovalidate { (say!(text, "print-pad")) }
@@ -202,6 +211,33 @@ fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup 
             }
         }
     }
+}
+
+/// The field for a ruleset file, as it was pasted.
+pub(crate) const OWN_RULES: &str = "own";
+
+/// A ruleset that someone brings along: pasted, or with a script taken from a file.
+fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
+    let pasted = filled.get(OWN_RULES);
+    html! {
+        details.rules.own open[!pasted.is_empty()] {
+            summary { (say!(text, "own-rules")) }
+            p.hint #own-hint { (say!(text, "own-rules-hint")) }
+            p.file hidden { label { (say!(text, "own-rules-file")) " " input #own-file type="file" accept=".toml,text/plain"; } }
+            label.unseen for="own" { (say!(text, "own-rules")) }
+            textarea #own name=(OWN_RULES) rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="own-hint" { (pasted) }
+        }
+    }
+}
+
+/// How the form names one of the server's own rulesets, by its place.
+fn offered_value(place: usize) -> String {
+    format!("own:{place}")
+}
+
+/// The place of one of the server's own rulesets, as the form names it.
+pub(crate) fn offered_place(game: &str) -> Option<usize> {
+    game.strip_prefix("own:")?.parse().ok()
 }
 
 /// The editions of a game, in the order of the catalogue.

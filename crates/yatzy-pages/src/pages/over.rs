@@ -1,10 +1,12 @@
 //! The end: who won, and what to do with the game.
 
+use super::dice::die;
+use super::mark::seat_mark;
 use super::print::print_link;
 use super::proof::proof_area;
 use super::table::TablePage;
 use maud::{Markup, html};
-use yatzy_rules::{Seat, Standing};
+use yatzy_rules::{Face, Seat, Standing};
 use yatzy_text::say;
 
 /// How many games a sheet has room for; earlier ones are in the sum.
@@ -15,6 +17,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
     let standings = &view.standings;
     html! {
         section.over {
+            @if is_won_here(page) { (cheer()) }
             h2 { (headline(page, standings)) }
             @if standings.len() > 1 {
                 table.standings {
@@ -25,7 +28,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                     } }
                     tbody { @for standing in standings { tr .first[standing.place == Some(1)] {
                         td { @match standing.place { Some(place) => (place), None => "–" } }
-                        th scope="row" { (page.name(standing.seat)) }
+                        th scope="row" { (seat_mark(standing.seat)) (page.name(standing.seat)) }
                         td { (standing.total) }
                     } } }
                 }
@@ -48,6 +51,22 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                 }
             }
             @if let Some(record) = page.record { (proof_area(text, view, record)) }
+        }
+    }
+}
+
+/// Whether someone on this device came first, or filled a card alone.
+fn is_won_here(page: &TablePage<'_>) -> bool {
+    let first = page.view.standings.iter().filter(|standing| standing.place == Some(1));
+    !page.view.abandoned
+        && first.map(|standing| standing.seat).any(|seat| page.view.you.seats.contains(&seat))
+}
+
+/// A row of sixes that jumps once; whoever wants no motion sees it lie there.
+fn cheer() -> Markup {
+    html! {
+        div.cheer aria-hidden="true" {
+            @for face in [6, 6, 6, 6, 6].into_iter().filter_map(Face::new) { span { (die(face)) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The pad, as on paper: a line a box, a column a player; where several columns belong to a player, the
 //! columns of one.
 
+use super::mark::{seat_colour, seat_mark};
 use super::table::TablePage;
 use maud::{Markup, html};
 use yatzy_rules::{BonusRace, Cell, Phase, Points, Refusal, Ruleset, Seat};
@@ -75,6 +76,7 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
                     title=(say!(text, "web-columns-of", name = name.as_str()))
                     aria-current=[(seat == page.shown_seat()).then_some("true")]
                     .now[page.turn_of() == Some(seat)] {
+                    @if view.seats.len() > 1 { (seat_mark(seat)) }
                     (name) " " b { (total) }
                 }
             }
@@ -87,10 +89,11 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     let now = page.turn_of() == Some(column.seat);
     let Some(seat) = page.view.seat(column.seat) else { return html! {} };
     html! {
-        th scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] {
+        th .of.{ "p" (seat_colour(column.seat)) } scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] {
             @if factors.len() > 1 {
                 "×" (factors[column.index])
             } @else {
+                @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
                 span.name { (seat.shown(text)) }
                 @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
                 @if seat.is_away { span.away { (say!(text, "web-away")) } }

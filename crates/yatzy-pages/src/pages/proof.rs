@@ -26,7 +26,7 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
             p.agrees hidden { (say!(text, "page-dice-agrees")) }
             p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
             p { (say!(text, "page-dice-yourself")) }
-            p { code.command { "yatzy verify yatzy-" (id) ".txt --commitment " (commitment) } }
+            p { code.command { "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment) } }
             p.fine { (say!(text, "web-commitment")) ": " code.commitment { (commitment) } }
             @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) ": " code { (secret) } } }
             @if let Verdict::Verified { without_bytes } = &verdict {

@@ -11,7 +11,8 @@ use yatzy_rules::{Catalogue, Player};
 use yatzy_sheet::chart::{BoxRow, Chart, Frame, Report, ReportPart, Totals, boxes_chart, totals_chart};
 use yatzy_sheet::drawable;
 use yatzy_table::{
-    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, Reach, SeatResult, Soon, Total, own_options,
+    COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, PersonRecord, Reach, SeatResult, Soon, Total,
+    own_options,
 };
 use yatzy_text::{PadNames, Row, Text, say};
 
@@ -122,6 +123,7 @@ pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, mo
 pub(crate) fn statistics_page(
     visit: Visit<'_>,
     house: &HouseStatistics,
+    people: &[PersonRecord],
     perfect: &Soon<Perfect>,
     reach: &Soon<Reach>,
 ) -> Markup {
@@ -162,6 +164,7 @@ pub(crate) fn statistics_page(
                 };
                 (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             }
+            (people_table(text, people))
             h2 { (say!(text, "page-records-top")) }
             ol.best { @for total in &house.top { li { (top_line(visit, total)) } } }
             p.actions { (print_link(visit, &print_path(house), &say!(text, "print-records"))) }
@@ -246,6 +249,32 @@ fn own_boxes(
         });
     }
     boxes_chart(text, frame, &rows, &[say!(text, "page-records-here")])
+}
+
+/// Everyone who played here, a line each.
+fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
+    let title = say!(text, "records-people");
+    html! {
+        h2 { (title) }
+        div.scroll tabindex="0" role="region" aria-label=(title) {
+            table.standings.people {
+                thead { tr {
+                    th scope="col" { (say!(text, "web-player")) }
+                    th scope="col" { (say!(text, "web-records-games")) }
+                    th scope="col" { (say!(text, "simulate-wins")) }
+                    th scope="col" { (say!(text, "web-records-mean")) }
+                    th scope="col" { (say!(text, "web-records-best")) }
+                } }
+                tbody { @for person in people { tr {
+                    th scope="row" { (person.name) }
+                    td { (person.cards) }
+                    td { (person.won) }
+                    td { (text.decimal(person.mean, 1)) }
+                    td { b { (person.best) } }
+                } } }
+            }
+        }
+    }
 }
 
 fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {

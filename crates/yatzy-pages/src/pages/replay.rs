@@ -2,7 +2,6 @@
 //! Steps are links; a script lets the arrow keys follow them.
 
 use super::dice::dice_then;
-use super::happened::happened;
 use super::layout::{Page, top_bar};
 use super::pad::pad;
 use super::table::{Look, TablePage};
@@ -85,7 +84,7 @@ fn steps(page: &TablePage<'_>, number: usize, last: usize) -> Markup {
 
 fn what_happened(page: &TablePage<'_>, step: Option<&ReplayStep>) -> String {
     match step {
-        Some(step) => happened(page, step.event, step.is_first_throw()),
+        Some(step) => page.view.happened_sentence(page.text(), step.event, step.is_first_throw()),
         None => say!(page.text(), "page-replay-begins"),
     }
 }

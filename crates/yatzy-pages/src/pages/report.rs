@@ -75,11 +75,12 @@ impl Report<'_> {
     fn body(&self, perfect: &Soon<Perfect>) -> Markup {
         let (text, analysis, view) = (self.text, self.analysis, self.page.view);
         let names: Vec<String> = analysis.seats.iter().map(|seat| view.name(text, seat.seat)).collect();
-        // Best first, as everyone looks.
-        let order = view.standings.iter().map(|standing| standing.seat);
+        // One's own first, then the best, as everyone looks.
+        let mut order: Vec<Seat> = view.standings.iter().map(|standing| standing.seat).collect();
+        order.sort_by_key(|seat| !view.you.is_alone_at(*seat));
         html! {
             @if let Some(caveat) = analysis.caveat(text) { p.estimate role="note" { (caveat) } }
-            @for report in order.filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
+            @for report in order.into_iter().filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.chances_chart(FRAME)) {
@@ -116,12 +117,7 @@ impl Report<'_> {
                     div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
                         (figure(text, format!("{name}: {}", say!(text, "page-report-turns")), chart))
                     }
-                    p.accuracy {
-                        @match report.accuracy() {
-                            Some(accuracy) => (say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1))),
-                            None => (say!(text, "analysis-no-accuracy")),
-                        }
-                    }
+                    p.accuracy { (report.accuracy_sentence(text)) }
                 }
                 @if report.accuracy().is_some() { (self.worst(report, &words)) }
                 @if let Some(goal) = self.analysis.goal_of(report.seat) { (self.goal(goal, &words)) }
@@ -171,6 +167,7 @@ impl Report<'_> {
                         None => (decision.done_sentence(words, turn)),
                     }
                     p.better { (decision.better_sentence(words)) }
+                    @if let Some(why) = self.analysis.why(words, report.seat, turn, decision) { p.better.why { (why) } }
                 }
             } }
         }

@@ -4,7 +4,7 @@
 use super::dice::dice_then;
 use super::layout::Page;
 use super::pad::pad;
-use super::table::{TablePage, last_words};
+use super::table::TablePage;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_table::View;
@@ -37,7 +37,7 @@ pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
                     (pad(&page))
                     div.hand {
                         (dice_then(&page))
-                        @if let Some(last) = view.last_move() { p.last { (last_words(&page, &last)) } }
+                        @if let Some(last) = view.last_move() { p.last.joy[last.is_yatzy(view)] { (last.sentence(view, text)) } }
                     }
                 }
             }

@@ -3,13 +3,14 @@
 use super::Told;
 use super::aim::aim_line;
 use super::dice::dice_area;
-use super::happened::happened_last;
 use super::layout::{Page, default_button, top_bar};
 use super::lobby::{Invitation, here_link, lobby};
+use super::mark::seat_mark;
 use super::more::more;
 use super::over::over_area;
 use super::pad::pad;
 use super::question::{questions, waiting_words};
+use super::signal::bell;
 use super::tell::tell_area;
 use crate::request::Visit;
 use maud::{Markup, html};
@@ -184,7 +185,7 @@ impl TablePage<'_> {
 /// The whole page.
 pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
     let title = tab_title(page);
-    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js", "share.js"] }
+    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js", "signal.js", "share.js"] }
         .with(&table_fragment(page))
 }
 
@@ -206,8 +207,9 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-turn=[page.turn_of()] data-order=(order(view))
             data-round=[view.turn.as_ref().map(|turn| turn.round)] data-rounds=(view.rules.cells().len())
             data-dice=(view.rules.dice()) data-over[view.is_over()] data-mine[page.may_write()]
-            data-title=(tab_title(page)) data-said=[happened_last(page)] {
+            data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
             (top_bar(page.visit, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
+                (bell(page))
                 a.info href=(page.at("/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
             }))
             main #main {
@@ -279,6 +281,7 @@ fn banner(page: &TablePage<'_>) -> Markup {
     html! {
         div.banner .yours[seat.is_yours] {
             strong {
+                @if view.seats.len() > 1 { (seat_mark(turn.seat)) }
                 @if view.you.is_alone_at(turn.seat) { (say!(text, "web-turn-yours")) }
                 @else { (say!(text, "web-turn", name = page.name(turn.seat))) }
             }
@@ -305,7 +308,9 @@ fn banner(page: &TablePage<'_>) -> Markup {
 fn told_beside(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     html! {
-        @if let Some(last) = page.last_move() { p.hint.last { (last_words(page, &last)) } }
+        @if let Some(last) = page.last_move() {
+            p.hint.last.joy[last.is_yatzy(page.view)] { (seat_mark(last.seat)) (last.sentence(page.view, text)) }
+        }
         @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "people-missed", box = page.cell_name(named))) } }
         @if let Some(Err(refusal)) = page.look.why.and_then(|cell| page.offer(cell)) {
             p.hint.why role="status" { (page.why(&refusal)) }
@@ -378,28 +383,16 @@ fn so_far(page: &TablePage<'_>) -> Markup {
             details.so-far #standing {
                 summary { (say!(text, "people-standing")) }
                 ol { @for standing in &view.standings { li {
-                    (page.name(standing.seat)) " " b { (standing.total) }
+                    (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
                 } } }
             }
         }
         @if !earlier.is_empty() {
             details.so-far #turns {
                 summary { (say!(text, "people-turns")) }
-                ul { @for last in &earlier { li { (last_words(page, last)) } } }
+                ul { @for last in &earlier { li { (last.sentence(view, text)) } } }
             }
         }
-    }
-}
-
-/// The last move, in a sentence.
-pub(super) fn last_words(page: &TablePage<'_>, last: &LastMove) -> String {
-    let (text, name, points) = (page.text(), page.name(last.seat), last.entry.points.0);
-    let cell = page.cell_name(last.entry.cell);
-    match last.hand {
-        Some(hand) => {
-            say!(text, "page-replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
-        }
-        None => say!(text, "page-replay-enters", name = name, points = points, box = cell),
     }
 }
 

@@ -2,14 +2,20 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    GAMES, NOBODY, PrintPaths, computer_page, edition_name, home_page, new_game_page, read_goal, rules_page,
+    GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page, offered_place,
+    read_goal, rules_page,
 };
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;
 use crate::request::Fields;
-use yatzy_rules::{Catalogue, DiceSource, OPTIONS};
-use yatzy_table::{FinishedQuery, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token};
-use yatzy_text::{PadNames, Text, say};
+use yatzy_rules::{Catalogue, DiceSource, FileError, OPTIONS, RulesetFile};
+use yatzy_table::{
+    FinishedQuery, HouseOffers, MAX_SEATS, NewRules, NewSeat, NewTable, Refused, Rejection, Token,
+};
+use yatzy_text::{Explain, PadNames, Text, say};
+
+/// The status of a form that asks for what makes no sense.
+const WRONG: u16 = 422;
 
 /// How many finished games the first page shows to those who played them.
 const LATEST: u32 = 5;
@@ -26,8 +32,7 @@ pub(super) async fn home(asking: Asking<'_>) -> Answer {
 }
 
 pub(super) fn new_form(asking: Asking<'_>) -> Answer {
-    let computer = asking.house.offers().computer;
-    Ok(Reply::page(new_game_page(asking.visit(), &asking.request.query, computer, None)))
+    Ok(Reply::page(new_game_page(asking.visit(), &asking.request.query, asking.house.offers(), None)))
 }
 
 /// The computer's levels, where it plays.
@@ -40,13 +45,21 @@ pub(super) fn computer(asking: Asking<'_>) -> Answer {
 }
 
 pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
-    let (request, computer) = (asking.request, asking.house.offers().computer);
-    let form = |problem| Reply::page(new_game_page(asking.visit(), &request.fields, computer, problem));
+    let (request, offers) = (asking.request, asking.house.offers());
+    let form = |problem| Reply::page(new_game_page(asking.visit(), &request.fields, offers, problem));
     if request.fields.get("lines").is_some() {
         // More lines are asked for, and what was filled in stays.
         return Ok(form(None));
     }
-    let made = match new_table(request.text, &request.fields, request.fresh) {
+    let rules = match new_rules(&request.fields, offers) {
+        Ok(rules) => rules,
+        Err(error) => {
+            let reason = error.explain(request.text);
+            let told = (error.code().to_owned(), say!(request.text, "own-rules-wrong", reason = reason));
+            return Ok(form(Some(told)).with(WRONG));
+        }
+    };
+    let made = match new_table(request.text, &request.fields, rules, request.fresh) {
         Ok(table) => asking.house.make(asking.who(), &table).await,
         Err(refused) => Err(refused.into()),
     };
@@ -86,8 +99,25 @@ pub(super) fn chosen_rules(fields: &Fields) -> (String, Vec<(String, String)>) {
     (id, options.collect())
 }
 
-pub(super) fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<NewTable, Refused> {
+/// The rules that were chosen: a file that was brought along, one of the server's own, or a game of the catalogue.
+pub(super) fn new_rules(fields: &Fields, offers: &HouseOffers) -> Result<NewRules, FileError> {
+    if let Some(text) = fields.get(OWN_RULES) {
+        return RulesetFile::parse(text).map(|file| NewRules::of_file(&file));
+    }
+    let offered = fields.get("game").and_then(offered_place).and_then(|place| offers.rulesets.get(place));
+    if let Some(file) = offered {
+        return Ok(NewRules::of_file(file));
+    }
     let (id, options) = chosen_rules(fields);
+    Ok(NewRules::Listed { id, options })
+}
+
+pub(super) fn new_table(
+    text: Text,
+    fields: &Fields,
+    rules: NewRules,
+    fresh: [u8; 32],
+) -> Result<NewTable, Refused> {
     let source = fields.get("dice").and_then(|dice| dice.parse().ok()).unwrap_or(DiceSource::Program);
     let key = match fields.get("key") {
         Some(key) => key.parse().map_err(|_| Refused::Field { field: "key" })?,
@@ -99,7 +129,6 @@ pub(super) fn new_table(text: Text, fields: &Fields, fresh: [u8; 32]) -> Result<
         Some("no") => Some(false),
         _ => None,
     };
-    let rules = NewRules::Listed { id, options };
     let goal = read_goal(fields).ok_or(Refused::Field { field: "goal" })?;
     Ok(NewTable { rules, source, seats, goal, hints, key })
 }

@@ -31,7 +31,8 @@ pub(super) fn chosen(asking: Asking<'_>) -> Reply {
     let mut query = Fields::default();
     query.push("edition", &id);
     options.iter().for_each(|(option, value)| query.push(option, value));
-    let seats = new_table(request.text, &request.fields, request.fresh).map_or(0, |table| table.seats.len());
+    let table = new_table(request.text, &request.fields, NewRules::Listed { id, options }, request.fresh);
+    let seats = table.map_or(0, |table| table.seats.len());
     if seats > 1 {
         query.push("players", &seats.to_string());
     }

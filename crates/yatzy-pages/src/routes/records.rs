@@ -4,7 +4,7 @@ use super::{Answer, Asking};
 use crate::pages::{history_page, records_page, statistics_page};
 use crate::problem::Problem;
 use crate::reply::Reply;
-use yatzy_table::FinishedQuery;
+use yatzy_table::{COUNTED, FinishedQuery, PersonRecord};
 
 /// How many games the records show one by one, and how many a page of the history.
 const LATEST: u32 = 8;
@@ -34,9 +34,17 @@ pub(super) async fn statistics(asking: Asking<'_>, edition: &str, options: Optio
     check(asking)?;
     let statistics = asking.house.statistics(edition, options).await?;
     let perfect = asking.house.perfect(&statistics.rules).await;
+    let query = FinishedQuery {
+        edition: Some(edition.to_owned()),
+        rules_hash: Some(statistics.rules.hash().to_string()),
+        complete: true,
+        limit: Some(COUNTED),
+        ..FinishedQuery::default()
+    };
+    let people = PersonRecord::of(&asking.house.finished(&query).await?);
     let best = statistics.totals.iter().max().copied().unwrap_or_default();
     let reach = asking.house.reach(&statistics.rules, best).await;
-    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &perfect, &reach)))
+    Ok(Reply::page(statistics_page(asking.visit(), &statistics, &people, &perfect, &reach)))
 }
 
 pub(super) fn check(asking: Asking<'_>) -> Result<(), Problem> {

@@ -134,7 +134,7 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
 pub(super) async fn record(asking: Asking<'_>, id: &GameId) -> Answer {
     let record = asking.house.record(id).await?;
     let text = Reply::of("text/plain; charset=utf-8", record.to_string());
-    Ok(Reply { file: Some(format!("yatzy-{id}.txt")), ..text })
+    Ok(Reply { file: Some(format!("yatzy-{id}.yatzy")), ..text })
 }
 
 pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {

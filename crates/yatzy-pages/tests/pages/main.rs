@@ -5,6 +5,7 @@
 mod browser;
 mod lobby;
 mod memory;
+mod own_rules;
 mod paper;
 mod people;
 mod router;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use yatzy_bots::{Analysis, Position, QueryError, Values, Words};
-use yatzy_rules::{Points, Record, Ruleset, Seat};
+use yatzy_rules::{Points, Record, Ruleset, RulesetFile, Seat};
 use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
@@ -35,8 +35,14 @@ struct Kept {
 
 impl MemoryHouse {
     pub fn new() -> MemoryHouse {
-        let offers =
-            HouseOffers { records: true, computer: true, only_here: false, address: None, zone: Zone::Utc };
+        let offers = HouseOffers {
+            records: true,
+            computer: true,
+            only_here: false,
+            address: None,
+            zone: Zone::Utc,
+            rulesets: Vec::new(),
+        };
         MemoryHouse { offers, take_back: Duration::ZERO, slow: false, kept: Mutex::default() }
     }
 
@@ -48,6 +54,12 @@ impl MemoryHouse {
     /// A house whose computer is still waiting when the test is over.
     pub fn slow(self) -> MemoryHouse {
         MemoryHouse { slow: true, ..self }
+    }
+
+    /// A house that plays by rules of its own, too.
+    pub fn playing(mut self, file: &str) -> MemoryHouse {
+        self.offers.rulesets.push(Arc::new(RulesetFile::parse(file).unwrap()));
+        self
     }
 
     /// A house that only this machine can reach.
@@ -298,7 +310,8 @@ impl House for MemoryHouse {
         if !table.is_over() {
             return Err(Refused::NotOver.into());
         }
-        let analysis = Analysis::new(&*values(&table.saved.rules), &table.game);
+        let analysis = Analysis::new(&*values(&table.saved.rules), &table.game)
+            .and_then(|analysis| analysis.explained(&values(&table.saved.rules), &table.game));
         Ok(analysis.map_or(Soon::Never, |analysis| Soon::Now(Arc::new(analysis))))
     }
 

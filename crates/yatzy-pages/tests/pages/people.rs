@@ -166,3 +166,54 @@ fn every_box_of_the_rules_has_its_dice_drawn() {
     assert_eq!(rules.matches("class=\"example\"").count(), 15);
     assert!(between(&rules, "Full house</dt>", "</dd>").contains("<b>28</b>"), "{rules}");
 }
+
+#[test]
+fn every_player_has_a_mark_wherever_the_name_stands() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("name2", "Bo"), ("name3", "Cecilia")]);
+    for (seat, name) in ["Anna", "Bo", "Cecilia"].iter().enumerate() {
+        let mark = format!("class=\"mark p{seat}\" aria-hidden=\"true\"></span>");
+        assert!(
+            between(&page.body, "<thead>", "</thead>")
+                .contains(&format!("{mark}<span class=\"name\">{name}"))
+        );
+        assert!(
+            between(&page.body, "id=\"standing\"", "</ol>").contains(&format!("{mark}{name}")),
+            "{}",
+            page.body
+        );
+    }
+    assert!(between(&page.body, "class=\"banner", "</strong>").contains("class=\"mark p0\""));
+    let (_, alone) = browser.make(&[("name1", "Anna")]);
+    assert!(!alone.body.contains("class=\"mark"), "there is nobody to be told apart from");
+}
+
+#[test]
+fn the_signal_is_offered_to_whoever_waits_for_others() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, page) = browser.make(&[("name1", "Anna"), ("name2", "Bo"), ("kind2", "elsewhere")]);
+    let bell = between(&page.body, "id=\"bell\"", "</button>");
+    assert!(bell.contains("aria-pressed=\"false\"") && bell.contains("hidden"), "{bell}");
+    assert!(
+        !Browser::new(&house).get(&path).body.contains("id=\"bell\""),
+        "whoever watches waits for nothing"
+    );
+    let (_, shared) = browser.make(&[("name1", "Anna"), ("name2", "Bo")]);
+    assert!(!shared.body.contains("id=\"bell\""), "everyone looks at the same screen");
+}
+
+#[test]
+fn a_yatzy_and_a_win_are_cheered_at() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("dice", "table"), ("name1", "Anna"), ("name2", "Bo")]);
+    let page = browser.press(&page, "enter:yatzy", &[("hand", "66666")]);
+    assert!(page.body.contains("class=\"hint last joy\""), "{}", page.body);
+    let page = browser.press(&page, "enter:chance", &[("hand", "66655")]);
+    assert!(page.body.contains("class=\"hint last\"") && !page.body.contains("joy"), "{}", page.body);
+    // Five alike where they pay nothing are no joy.
+    let page = browser.press(&page, "enter:ones", &[("hand", "55555")]);
+    assert!(!page.body.contains("joy"), "{}", page.body);
+}

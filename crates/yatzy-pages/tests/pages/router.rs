@@ -18,7 +18,7 @@ fn a_game_below_a_path_from_the_first_page_to_the_report() {
     let (next, _) = browser.post(&format!("{path}/rematch"), &[]);
     assert!(over.body.contains("Play again") && browser.get(&path).body.contains(&next));
     let record = browser.get(&format!("{path}/record"));
-    assert!(Record::parse(&record.body).is_ok() && record.file.is_some_and(|name| name.ends_with(".txt")));
+    assert!(Record::parse(&record.body).is_ok() && record.file.is_some_and(|name| name.ends_with(".yatzy")));
     for address in [
         "/",
         "/new?game=maxi",

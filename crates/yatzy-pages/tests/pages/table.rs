@@ -75,8 +75,8 @@ fn the_last_move_is_told_and_outlined_until_the_next_throw() {
     let thrown = browser.press(&page, "throw", &[]);
     let page = browser.press(&thrown, "enter:chance", &[]);
     // Anna has entered, and the computer after her: its move is the last one.
-    let last = between(&page.body, "class=\"hint last\">", "<");
-    assert!(last.starts_with("Robo has "), "{last}");
+    let last = between(&page.body, "class=\"hint last\">", "</p>");
+    assert!(last.contains(">Robo has "), "{last}");
     let outlined = between(&page.body, "just\"", "</td>");
     assert!(outlined.contains("data-seat=\"2\"") && outlined.contains("class=\"written\""), "{outlined}");
     let thrown = browser.press(&page, "throw", &[]);

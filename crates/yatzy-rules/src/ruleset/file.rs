@@ -5,7 +5,7 @@ use super::{Bonus, BonusSetting, BoxId, BoxRule, Condition, Joker, Needs, Order,
 use super::{Catalogue, MAX_POINTS, Ruleset, RulesetDraft, Setting, SettingError, When};
 use crate::Points;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeString, DeTable, DeValue};
 
 /// The largest file that is read at all.
 pub const MAX_FILE_LEN: usize = 256 * 1024;
@@ -51,7 +51,7 @@ pub enum FileProblem {
         /// The key.
         key: String,
         /// The keys that are known here.
-        known: &'static str,
+        known: String,
     },
     /// A key that must be there is missing.
     #[error("`{key}` is missing")]
@@ -189,7 +189,7 @@ fn read(text: &str, find_base: &dyn Fn(&str) -> Option<Ruleset>) -> Result<Rules
         let reason = reasons.into_iter().next().expect("a refused draft has a reason");
         reader.wrong(root.place_of(&reason).unwrap_or(options_at), FileProblem::Ruleset(reason))
     })?;
-    let names = read_names(&root)?;
+    let names = read_names(&root, &rules)?;
     Ok(RulesetFile { id: root.text("id")?.map(|(_, id)| id), base: base.map(|(_, id)| id), rules, names })
 }
 
@@ -254,24 +254,43 @@ fn read_bonus(entries: &Entries<'_>) -> Result<Bonus, FileError> {
     Ok(Bonus { condition, points: Points(points) })
 }
 
+/// What can have a name beside the boxes: the game itself, and the rows that are reckoned.
+const ROWS: [&str; 7] = ["title", "sum", "bonus", "upper-total", "yatzy-bonus", "lower-sum", "total"];
+
 /// `[names]` holds names for every language, `[names.fi]` those for one.
-fn read_names(root: &Entries<'_>) -> Result<Names, FileError> {
+fn read_names(root: &Entries<'_>, rules: &Ruleset) -> Result<Names, FileError> {
     let mut names = Names::default();
     let Some((_, entries)) = root.table("names", "names")? else { return Ok(names) };
+    let boxes = rules.boxes().iter().map(|rule| rule.id.as_str());
+    let named: Vec<&str> = ROWS.into_iter().chain(boxes).collect();
+    let check = |key: &Spanned<DeString<'_>>| {
+        let is_known = named.contains(&key.get_ref().as_ref());
+        if is_known { Ok(()) } else { Err(entries.unknown(key, named.join(", "))) }
+    };
     for (key, value) in entries.table {
-        let key = key.get_ref().as_ref();
+        let word = key.get_ref().as_ref();
         match value.get_ref().as_table() {
-            None => names.insert(None, key, &entries.expect_text(key, value)?),
+            None => {
+                check(key)?;
+                names.insert(None, word, &entries.expect_text(word, value)?);
+            }
+            Some(_) if !is_language(word) => return Err(entries.unknown(key, named.join(", "))),
             Some(table) => {
                 let inner = Entries { table, at: value.span().start, ..entries };
                 for (id, name) in table {
+                    check(id)?;
                     let id = id.get_ref().as_ref();
-                    names.insert(Some(key), id, &inner.expect_text(id, name)?);
+                    names.insert(Some(word), id, &inner.expect_text(id, name)?);
                 }
             }
         }
     }
     Ok(names)
+}
+
+/// Whether a word can be the code of a language, such as `sv`. Which ones there are is not for rules to know.
+fn is_language(word: &str) -> bool {
+    word.len() == 2 && word.bytes().all(|byte| byte.is_ascii_lowercase())
 }
 
 fn line_of(text: &str, at: usize) -> usize {
@@ -302,11 +321,15 @@ impl<'a> Entries<'a> {
         for key in self.table.keys() {
             let name = key.get_ref().as_ref();
             if !self.known.split(", ").any(|known| known == name) {
-                let problem = FileProblem::UnknownKey { key: name.to_owned(), known: self.known };
-                return Err(self.reader.wrong(key.span().start, problem));
+                return Err(self.unknown(key, self.known.to_owned()));
             }
         }
         Ok(())
+    }
+
+    fn unknown(&self, key: &Spanned<DeString<'_>>, known: String) -> FileError {
+        let problem = FileProblem::UnknownKey { key: key.get_ref().as_ref().to_owned(), known };
+        self.reader.wrong(key.span().start, problem)
     }
 
     fn has(&self, key: &str) -> bool {
@@ -446,5 +469,22 @@ pair = "Par"
         let (line, problem) = refusal("base = \"triple\"\n[options]\nchips = \"yes\"");
         assert_eq!((line, problem.code()), (2, "ruleset/columns-with-chips"));
         assert!(matches!(refusal("base = \"poker\""), (1, FileProblem::UnknownBase { .. })));
+    }
+
+    #[test]
+    fn a_name_for_nothing_is_refused() {
+        for (was, is, line) in [
+            ("pair = \"Two", "pear = \"Two", 8),
+            ("[names.sv]", "[names.swedish]", 9),
+            ("pair = \"Par", "par = \"Par", 10),
+        ] {
+            let (at, problem) = refusal(&TOY.replace(was, is));
+            assert_eq!((at, problem.code()), (line, "file/unknown-key"), "{is}");
+            let FileProblem::UnknownKey { known, .. } = problem else { panic!("{problem}") };
+            assert!(known.starts_with("title, sum, ") && known.ends_with("sixes, pair"), "{known}");
+        }
+        for id in ROWS {
+            assert!(RulesetFile::parse(&format!("base = \"yatzy\"\n[names]\n{id} = \"X\"")).is_ok(), "{id}");
+        }
     }
 }

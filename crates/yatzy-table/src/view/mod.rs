@@ -4,6 +4,7 @@
 //! speak it, the wire carries it. A fact that only one of them shows is a defect here.
 
 mod goal;
+mod happened;
 mod seat;
 mod turn;
 mod you;

@@ -1,6 +1,8 @@
 //! The turn in progress and the last move, as everyone sees them.
 
-use yatzy_rules::{Cell, Entry, Game, Hand, Keep, Play, Seat, Throw, Throws, Turn};
+use super::View;
+use yatzy_rules::{Cell, Entry, Game, Hand, Keep, Needs, Play, Points, Seat, Throw, Throws, Turn};
+use yatzy_text::{Text, say};
 
 /// The turn in progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,5 +68,29 @@ impl LastMove {
             entry: turn.entry?,
             is_corrected: !turn.crossed_out.is_empty(),
         })
+    }
+
+    /// Who entered what where, and of which hand.
+    pub fn sentence(&self, view: &View, text: Text) -> String {
+        let (name, points) = (view.name(text, self.seat), self.entry.points.0);
+        let cell = view.cell_name(text, self.entry.cell);
+        match self.hand {
+            Some(hand) => {
+                say!(text, "page-replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
+            }
+            None => say!(text, "page-replay-enters", name = name, points = points, box = cell),
+        }
+    }
+
+    /// Whether all dice were alike and it paid: what a table cheers at. Where only the points are known, the box
+    /// tells.
+    pub fn is_yatzy(&self, view: &View) -> bool {
+        let dice = view.rules.dice();
+        let alike = |hand: Hand| hand.faces().all(|face| Some(face) == hand.faces().next());
+        let all = match self.hand {
+            Some(hand) => alike(hand),
+            None => view.rules.box_of(self.entry.cell).needs == Needs::Groups(vec![dice]),
+        };
+        all && dice > 1 && self.entry.points > Points::ZERO
     }
 }

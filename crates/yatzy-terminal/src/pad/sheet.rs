@@ -19,6 +19,9 @@ pub(super) struct Sheet<'a> {
     pub columns: &'a [PadColumn],
 }
 
+/// So much of a name is enough beside a mark.
+const MARKED: u16 = 6;
+
 impl Sheet<'_> {
     fn look(&self) -> Look {
         self.pad.look
@@ -66,7 +69,15 @@ impl Sheet<'_> {
         let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
         let name = if left { format!("({name})") } else { name };
         let here = if now { marks.here } else { "" };
-        let name = format!("{here}{}", paint::cut(&name, place.width - paint::width(here), marks.ellipsis));
+        let (mark, colour) = self.look().seat(seat.0);
+        let several = self.pad.view.seats.len() > 1;
+        // Where there is no room for both, a name tells more than a mark.
+        let room = place.width.saturating_sub(paint::width(here) + 2);
+        let mark = Some(mark).filter(|_| several && (paint::width(&name) <= room || room >= MARKED));
+        let before = mark.map(|mark| format!("{mark} ")).unwrap_or_default();
+        let taken = paint::width(here) + paint::width(&before);
+        let name = paint::cut(&name, place.width.saturating_sub(taken), marks.ellipsis);
+        let name = format!("{here}{before}{name}");
         let style = if now {
             self.look().accent()
         } else if left {
@@ -75,6 +86,10 @@ impl Sheet<'_> {
             self.look().heading()
         };
         paint::middle(buf, place, &name, style);
+        if let Some(mark) = mark {
+            let x = place.x + (place.width - paint::width(&name)) / 2 + paint::width(here);
+            paint::left(buf, Rect { x, width: 1, ..place }, mark, colour);
+        }
     }
 
     fn ruled(&self, buf: &mut Buffer, line: Rect, column: usize) {

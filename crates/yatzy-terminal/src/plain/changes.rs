@@ -5,7 +5,7 @@ use super::{goal, lines};
 use crate::News;
 use crate::open_table::is_same_moment;
 use yatzy_rules::{Entry, Keep, Phase, Step};
-use yatzy_table::View;
+use yatzy_table::{LastMove, View};
 use yatzy_text::say;
 
 impl PlainTable {
@@ -145,6 +145,7 @@ impl PlainTable {
         } else {
             say!(text, "far-plain-over")
         });
+        said.push(say!(text, "finished-plain-over"));
         said
     }
 
@@ -157,9 +158,8 @@ impl PlainTable {
         if is < was || (same_turn && is == was && undone(self.view()) < undone(before)) {
             return vec![say!(text, "table-taken-back")];
         }
-        let finished = self.view().turns().filter_map(|turn| Some((turn.seat, turn.entry?)));
-        let entered = |(seat, entry)| lines::entered(seat, &entry, self.view(), text);
-        let mut said: Vec<String> = finished.skip(was).flat_map(entered).collect();
+        let entered = |last: LastMove| lines::entered(&last, self.view(), text);
+        let mut said: Vec<String> = self.view().moves().skip(was).flat_map(entered).collect();
         said.extend(self.corrected(before));
         said.extend(self.came_and_went(before));
         said

@@ -52,6 +52,16 @@ pub enum Command {
     SeatLeaves,
     /// The same table again.
     Again,
+    /// Luck and skill of a game that is over.
+    Report,
+    /// A game that is over, step by step.
+    Replay,
+    /// The game log as a file.
+    Save,
+    /// The games that are over.
+    Finished,
+    /// Open one of them again.
+    Open(usize),
     /// Let the computer play for someone who is away.
     StepIn,
     /// Sit down by a name.
@@ -127,6 +137,11 @@ impl Vocabulary<'_> {
             "abandon" => Command::Abandon,
             "seat-leaves" => Command::SeatLeaves,
             "again" => Command::Again,
+            "report" => Command::Report,
+            "replay" => Command::Replay,
+            "save" => Command::Save,
+            "finished" => Command::Finished,
+            "open" => Command::Open(usize::from(number(rest)?)),
             "computer" => Command::StepIn,
             "sit" => Command::Sit(rest.to_owned()),
             "move" => Command::Move,

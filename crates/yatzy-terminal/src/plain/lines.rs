@@ -3,8 +3,8 @@
 use super::command::CommandError;
 use crate::chips::Chips;
 use crate::{refusal, title};
-use yatzy_rules::{Cell, Entry, Hand, Offer, Phase, Points, Refusal, Seat};
-use yatzy_table::{HouseOffers, View};
+use yatzy_rules::{Cell, Hand, Offer, Phase, Points, Refusal, Seat};
+use yatzy_table::{HouseOffers, LastMove, View};
 use yatzy_text::{Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
@@ -55,7 +55,11 @@ pub fn pays(view: &View, offers: &[Offer], text: Text) -> String {
     }
     let pays = |&(cell, points): &(Cell, Points)| say!(text, "plain-pays-box", box = view.cell_name(text, cell), points = points.0);
     let boxes: Vec<String> = paying.iter().map(pays).collect();
-    say!(text, "plain-pays", boxes = text.all_of(&boxes))
+    let said = say!(text, "plain-pays", boxes = text.all_of(&boxes));
+    match offers.iter().map(|offer| offer.extra).max().filter(|extra| *extra > Points::ZERO) {
+        Some(extra) => format!("{said} {}", say!(text, "plain-extra", points = extra.0)),
+        None => said,
+    }
 }
 
 /// What every open box takes, a line each.
@@ -65,11 +69,12 @@ pub fn boxes(view: &View, offers: &[Offer], text: Text) -> Vec<String> {
         .iter()
         .map(|cell| {
             let (name, id) = (view.cell_name(text, cell), view.rules.cell_id(cell));
-            match offers.iter().find(|offer| offer.cell == cell).map(Offer::allowed) {
-                Some(Some(points)) => {
-                    say!(text, "plain-box-pays", box = name, id = id, points = points.0)
+            match offers.iter().find(|offer| offer.cell == cell).map(|offer| &offer.points) {
+                Some(Ok(points)) => say!(text, "plain-box-pays", box = name, id = id, points = points.0),
+                Some(Err(refused)) => {
+                    let not_now = say!(text, "plain-box-not-now", box = name, id = id);
+                    format!("{not_now}. {}", refusal::sentence(refused.clone(), view, text))
                 }
-                Some(None) => say!(text, "plain-box-not-now", box = name, id = id),
                 None => say!(text, "plain-box-open", box = name, id = id),
             }
         })
@@ -131,10 +136,15 @@ pub fn standings(view: &View, text: Text) -> Vec<String> {
     said
 }
 
-/// What was written, and by whom.
-pub fn entered(seat: Seat, entry: &Entry, view: &View, text: Text) -> Vec<String> {
-    let (name, box_name) = (view.name(text, seat), view.cell_name(text, entry.cell));
-    let mut said = vec![say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name)];
+/// What was written, and by whom. Of others, who throw out of hearing, the dice are told too.
+pub fn entered(last: &LastMove, view: &View, text: Text) -> Vec<String> {
+    let entry = &last.entry;
+    let is_here = view.you.seats.contains(&last.seat);
+    let (name, box_name) = (view.name(text, last.seat), view.cell_name(text, entry.cell));
+    let mut said = vec![match last.hand.filter(|_| !is_here) {
+        Some(_) => last.sentence(view, text),
+        None => say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name),
+    }];
     if entry.extra > Points::ZERO {
         said.push(say!(text, "plain-extra", points = entry.extra.0));
     }
@@ -173,6 +183,7 @@ pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
     said.push(say!(text, "aim-plain-help"));
     said.push(say!(text, "plain-help-leave"));
     said.push(say!(text, "far-plain-help-again"));
+    said.push(say!(text, "finished-plain-help"));
     if !view.plays_here() {
         said.push(say!(text, "far-plain-help-computer"));
         said.push(say!(text, "far-plain-help-seats"));

@@ -7,6 +7,7 @@ mod command;
 mod goal;
 mod history;
 mod lines;
+mod lookback;
 mod table;
 
 use crate::Environment;

@@ -1,7 +1,7 @@
 //! A table played in lines: what each command asks for, or says at once.
 
 use super::command::{Command, Vocabulary};
-use super::{history, lines};
+use super::{history, lines, lookback};
 use crate::connection::Pending;
 use crate::screens::{Waiting, describe, newest, unfinished};
 use crate::setup::Setup;
@@ -173,6 +173,11 @@ impl PlainTable {
                 None => vec![say!(text, "join-watching")],
             },
             Command::Again => self.again(),
+            Command::Report => lookback::report(&self.environment, view),
+            Command::Replay => lookback::replay(&self.environment, view),
+            Command::Save => lookback::save(&self.environment, view),
+            Command::Finished => lookback::finished_games(&self.environment),
+            Command::Open(number) => self.open(number),
             Command::StepIn => self.asked_for(OpenTable::step_in),
             Command::Sit(name) if name.is_empty() => vec![say!(text, "far-plain-sit")],
             Command::Sit(_) if !self.table.can_sit() && view.you.is_watching() => {
@@ -370,6 +375,21 @@ impl PlainTable {
             }
             Some(Err(rejection)) => vec![rejection.sentence(text)],
             None => vec![Refused::Unavailable.sentence(text, None)],
+        }
+    }
+
+    /// Opens a game that is over, as long as the one on the table has not begun or is over too.
+    fn open(&mut self, number: usize) -> Vec<String> {
+        let text = self.environment.text;
+        if self.table.is_begun() && !self.view().is_over() {
+            return vec![say!(text, "finished-later")];
+        }
+        match lookback::open(&self.environment, number) {
+            Ok(view) => {
+                self.table.forget();
+                self.move_to(view)
+            }
+            Err(words) => vec![words],
         }
     }
 

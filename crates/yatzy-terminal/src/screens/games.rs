@@ -1,6 +1,6 @@
 //! The first screen: unfinished games, newest first, or a new one; straight to a new one where there are none.
 
-use super::{NewGame, Next, Screen, StatisticsScreen, TableScreen};
+use super::{FinishedGames, NewGame, Next, Screen, StatisticsScreen, TableScreen};
 use crate::connection::{Connection, Pending};
 use crate::panel::{self, Button, KeyHint};
 use crate::{Environment, Msg, OpenTable, paint, title};
@@ -104,6 +104,7 @@ impl Screen for Games {
             Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1).min(last),
             Msg::Key(KeyCode::Enter) => return self.take(environment),
             Msg::Key(KeyCode::Char('n')) => return Next::to(NewGame::new(None, environment)),
+            Msg::Key(KeyCode::Char('f')) => return Next::to(FinishedGames::new(environment)),
             Msg::Key(KeyCode::Char('t')) => return Next::to(StatisticsScreen::new(None, environment)),
             Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => return Next::Quit,
             _ => {}
@@ -154,6 +155,7 @@ impl Screen for Games {
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "games-go-on"), Msg::Key(KeyCode::Enter)),
             KeyHint::new("n", say!(text, "games-new"), key('n')),
+            KeyHint::new("f", say!(text, "finished-games"), key('f')),
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
             KeyHint::new("q", say!(text, "games-leave"), key('q')),
         ];

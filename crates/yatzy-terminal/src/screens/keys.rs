@@ -36,6 +36,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     add("< >", say!(text, "keys-scroll"));
     add("u", say!(text, "keys-undo"));
     add("c", say!(text, "keys-coach"));
+    add("F4", say!(text, "signal-bell"));
     add("i", say!(text, "keys-rules"));
     add("F3", say!(text, "aim-key"));
     add(&say!(text, "keycap-print"), say!(text, "keys-print"));

@@ -1,20 +1,24 @@
 //! What a person sees: one screen, one file. A screen is anything that hears messages and draws itself; it makes the
 //! next one, so nothing else has to know them all.
 
+mod finished;
 mod games;
 mod invitation;
 mod keys;
 mod new_game;
 mod over;
+mod replay;
 mod report;
 mod rules;
 mod statistics;
 mod table;
 
+pub use finished::{FinishedGames, finished, in_one_line, look};
 pub use games::{Games, Waiting, describe, newest, unfinished};
 pub use new_game::NewGame;
-pub use over::Over;
-pub use report::Report;
+pub use over::{Over, write_log};
+pub use replay::ReplayScreen;
+pub use report::{Report, work_out};
 pub use statistics::StatisticsScreen;
 pub use table::TableScreen;
 

@@ -3,7 +3,7 @@
 mod goal;
 mod view;
 
-use super::{Games, Next, Screen, StatisticsScreen, TableScreen, newest};
+use super::{FinishedGames, Games, Next, Screen, StatisticsScreen, TableScreen, newest};
 use crate::connection::Pending;
 use crate::draw::Draw;
 use crate::setup::Setup;
@@ -196,6 +196,9 @@ impl NewGame {
             KeyCode::Esc => {
                 let games = self.waiting.get() == Some(&true);
                 return if games { Next::to(Games::new(environment)) } else { Next::Quit };
+            }
+            KeyCode::Char('f') if self.focus == Field::Start => {
+                return Next::to(FinishedGames::new(environment));
             }
             KeyCode::Char('t') if self.focus == Field::Start => {
                 return Next::to(StatisticsScreen::new(None, environment));

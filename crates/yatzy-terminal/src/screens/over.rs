@@ -2,7 +2,7 @@
 
 mod rematch;
 
-use super::{NewGame, Next, Report, Screen, StatisticsScreen, TableScreen};
+use super::{FinishedGames, NewGame, Next, ReplayScreen, Report, Screen, StatisticsScreen, TableScreen};
 use crate::connection::Pending;
 use crate::pad::{Offers, Pad};
 use crate::panel::{self, Button, KeyHint};
@@ -19,7 +19,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::Duration;
 use yatzy_rules::{Action, Record, Standing};
-use yatzy_table::Rejection;
+use yatzy_table::{GameId, Rejection};
 use yatzy_text::{Text, say, shown};
 
 /// The end of a game.
@@ -66,7 +66,7 @@ impl Over {
         }
         if let Some(record) = self.record.take() {
             self.note = Some(match record {
-                Ok(record) => self.save_file(&record, text),
+                Ok(record) => write_log(&self.table.view().id, &record, text),
                 Err(rejection) => rejection.sentence(text),
             });
         }
@@ -93,6 +93,10 @@ impl Screen for Over {
             }
             Msg::Key(KeyCode::Char('n')) => self.play_again(environment),
             Msg::Key(KeyCode::Char('a')) => return Next::to(Report::new(self.table.clone(), environment)),
+            Msg::Key(KeyCode::Char('r')) => {
+                return Next::to(ReplayScreen::new(self.table.clone(), environment));
+            }
+            Msg::Key(KeyCode::Char('f')) => return Next::to(FinishedGames::new(environment)),
             Msg::Key(KeyCode::Char('s')) => {
                 let (house, game) = (environment.connection.house(), self.table.view().id.clone());
                 self.record = environment.connection.ask(async move { house.record(&game).await });
@@ -138,7 +142,7 @@ impl Screen for Over {
         paint::left(
             buf,
             Rect { x: area.x + 1, ..paint::line(area, 0) },
-            &self.title(text),
+            &self.cheered(self.title(text), environment),
             environment.look.accent(),
         );
         let body = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 1, height: area.height - 1 };
@@ -168,6 +172,15 @@ impl Over {
                 say!(text, "over-shared", names = text.all_of(&names), points = several[0].total.0)
             }
         }
+    }
+
+    /// The headline, with stars where someone here came first.
+    fn cheered(&self, title: String, environment: &Environment) -> String {
+        let view = self.table.view();
+        let first = view.standings.iter().filter(|standing| standing.place == Some(1));
+        let here = first.map(|standing| standing.seat).any(|seat| view.you.seats.contains(&seat));
+        let star = environment.look.marks().star;
+        if here && !view.abandoned { format!("{star} {title} {star}") } else { title }
     }
 
     fn side(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
@@ -216,33 +229,35 @@ impl Over {
         let view = self.table.view();
         let mut hints: Vec<KeyHint> = self.rematch_hint(text).into_iter().collect();
         hints.push(key('a', say!(text, "over-report")));
+        hints.push(key('r', say!(text, "page-replay-title")));
         hints.push(key('s', say!(text, "over-save")));
         hints.push(key('p', say!(text, "keys-print")));
         if environment.connection.offers().records {
             hints.push(key('t', say!(text, "over-statistics")));
         }
+        hints.push(key('f', say!(text, "people-finished")));
         if view.you.take_back.is_some_and(|choice| choice.is_yours) {
             hints.push(key('u', say!(text, "over-undo")));
         }
         hints.push(key('q', say!(text, "over-leave")));
         hints
     }
+}
 
-    /// Writes the record where the person is, never over another file.
-    fn save_file(&self, record: &Record, text: Text) -> String {
-        let path = PathBuf::from(format!("yatzy-{}.txt", self.table.view().id));
-        let written = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&path)
-            .and_then(|mut file| file.write_all(record.to_string().as_bytes()));
-        let name = path.display().to_string();
-        match written {
-            Ok(()) => say!(text, "over-saved", path = name),
-            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
-                say!(text, "over-saved", path = name)
-            }
-            Err(error) => say!(text, "over-not-saved", path = name, detail = shown(&error.to_string())),
+/// Writes the record where the person is, never over another file; says where, or why not.
+pub fn write_log(game: &GameId, record: &Record, text: Text) -> String {
+    let path = PathBuf::from(format!("yatzy-{game}.yatzy"));
+    let written = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .open(&path)
+        .and_then(|mut file| file.write_all(record.to_string().as_bytes()));
+    let name = path.display().to_string();
+    match written {
+        Ok(()) => say!(text, "over-saved", path = name),
+        Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {
+            say!(text, "over-saved", path = name)
         }
+        Err(error) => say!(text, "over-not-saved", path = name, detail = shown(&error.to_string())),
     }
 }

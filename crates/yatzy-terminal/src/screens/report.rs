@@ -1,7 +1,7 @@
 //! A finished game looked back at: one sentence a seat, a bar a turn for luck and cost, the worst decisions.
 
 use super::{Next, Over, Screen};
-use crate::connection::Pending;
+use crate::connection::{Connection, Pending};
 use crate::{Environment, Look, Msg, OpenTable, paint, print, statistics};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Analysis, Bar, GoalReport, SeatReport, Strokes, Words};
 use yatzy_rules::Seat;
-use yatzy_table::{Perfect, Soon};
+use yatzy_table::{GameId, Perfect, Soon};
 use yatzy_text::say;
 
 /// How long to wait before a report that is being worked out is asked for again.
@@ -38,19 +38,24 @@ pub struct Report {
 impl Report {
     /// Starts to look back at a game.
     pub fn new(table: OpenTable, environment: &mut Environment) -> Report {
-        let (house, reach) = (environment.connection.house(), environment.connection.reach());
-        let game = table.view().id.clone();
-        let analysis = environment.connection.think(async move {
-            loop {
-                match reach.insist(|| house.report(&game)).await {
-                    Ok(Soon::Now(analysis)) => return is_sound(&analysis).then_some(analysis),
-                    Ok(Soon::Later) => tokio::time::sleep(THOUGHT).await,
-                    Ok(Soon::Never) | Err(_) => return None,
-                }
-            }
-        });
-        Report { table, analysis, seat: 0, scroll: 0, printing: Pending::Never, note: None }
+        let analysis = work_out(&environment.connection, &table.view().id);
+        let own = table.view().you.seats.first().map_or(0, |seat| seat.0);
+        Report { table, analysis, seat: own, scroll: 0, printing: Pending::Never, note: None }
     }
+}
+
+/// What is known of luck and skill of a game that is over, asked for until it is worked out.
+pub fn work_out(connection: &Connection, game: &GameId) -> Pending<Option<Arc<Analysis>>> {
+    let (house, reach, game) = (connection.house(), connection.reach(), game.clone());
+    connection.think(async move {
+        loop {
+            match reach.insist(|| house.report(&game)).await {
+                Ok(Soon::Now(analysis)) => return is_sound(&analysis).then_some(analysis),
+                Ok(Soon::Later) => tokio::time::sleep(THOUGHT).await,
+                Ok(Soon::Never) | Err(_) => return None,
+            }
+        }
+    })
 }
 
 /// Rough values are good enough to choose a move by, but what they call luck need not average zero: a report that blames
@@ -141,9 +146,8 @@ impl Report {
             analysis.caveat(text).map(|words| Line::sentence(&words, columns, environment.look.faint()));
         lines.extend(caveat.into_iter().flatten());
         let report = analysis.seats.get(usize::from(seat.0));
-        if let Some(accuracy) = report.and_then(SeatReport::accuracy) {
-            let words = say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1));
-            lines.extend(Line::sentence(&words, columns, Style::new()));
+        if let Some(report) = report.filter(|report| report.accuracy().is_some()) {
+            lines.extend(Line::sentence(&report.accuracy_sentence(text), columns, Style::new()));
         }
         lines.push(Line::default());
         let bars = report.map(|report| report.bars(&words, Strokes::of(text))).unwrap_or_default();
@@ -158,6 +162,8 @@ impl Report {
             let (done, better) = (decision.done_sentence(&words, turn), decision.better_sentence(&words));
             let sentence = say!(text, "report-mistake", done = done, better = better);
             lines.extend(Line::sentence(&sentence, columns, Style::new()));
+            let why = analysis.why(&words, seat, turn, decision);
+            lines.extend(why.iter().flat_map(|why| Line::sentence(why, columns, environment.look.faint())));
         }
         if let Some(goal) = analysis.goal_of(seat) {
             lines.extend(goal_lines(goal, &words, environment, columns));

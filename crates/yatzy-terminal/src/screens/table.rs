@@ -5,6 +5,7 @@ mod cursor;
 mod dialog;
 mod goal;
 mod guest;
+mod log;
 mod news;
 mod overlay;
 mod told;
@@ -194,6 +195,7 @@ impl TableScreen {
                 self.overlay = Some(Overlay::Invitation);
             }
             KeyCode::F(3) if self.aimer().is_some() => self.ask_for_goal(),
+            KeyCode::F(4) => environment.bell.switch(),
             KeyCode::Char('i') => self.overlay = Some(Overlay::Rules { scroll: 0 }),
             KeyCode::Char('q') => self.overlay = Some(Overlay::Leave),
             KeyCode::Char('u') => self.take_back(environment),

@@ -265,6 +265,12 @@ impl Driver {
         self.app.go_home();
     }
 
+    /// What is drawn, with its colours.
+    pub fn buffer(&mut self, columns: u16, rows: u16) -> ratatui::buffer::Buffer {
+        let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+        terminal.draw(|frame| self.app.view(frame)).unwrap().buffer.clone()
+    }
+
     pub fn screen(&mut self, columns: u16, rows: u16) -> String {
         let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
         terminal.draw(|frame| self.app.view(frame)).unwrap();

@@ -88,6 +88,7 @@ impl TestHouse {
                 computer: true,
                 only_here: true,
                 address: None,
+                rulesets: Vec::new(),
                 zone: Zone::Utc,
             },
             pace: Mutex::new(Duration::ZERO),
@@ -400,7 +401,11 @@ impl House for TestHouse {
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         self.thought().await;
-        let judge = move || Analysis::new(&*values(table.game.rules()), &table.game).ok().map(Arc::new);
+        let judge = move || {
+            let values = values(table.game.rules());
+            let analysis = Analysis::new(&*values, &table.game).ok()?;
+            analysis.explained(&values, &table.game).ok().map(Arc::new)
+        };
         Ok(tokio::task::spawn_blocking(judge).await.unwrap().map_or(Soon::Never, Soon::Now))
     }
 

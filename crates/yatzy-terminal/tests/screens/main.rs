@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod driver;
+mod finished;
 mod house;
 mod languages;
+mod picture;
 mod print;
 mod pseudo;
 mod thinking;

@@ -78,8 +78,14 @@ impl RemoteHouse {
         };
         let address = Some(self.server.base().to_owned());
         // Whoever asked first knows as much.
-        let _ =
-            self.offers.set(HouseOffers { records, computer, only_here: false, address, zone: Zone::Here });
+        let _ = self.offers.set(HouseOffers {
+            records,
+            computer,
+            only_here: false,
+            address,
+            zone: Zone::Here,
+            rulesets: Vec::new(),
+        });
         Ok(())
     }
 

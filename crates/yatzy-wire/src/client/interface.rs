@@ -100,6 +100,7 @@ impl House for RemoteHouse {
             computer: true,
             only_here: false,
             address: None,
+            rulesets: Vec::new(),
             zone: Zone::Here,
         });
         self.offers.get().unwrap_or(&UNKNOWN)

@@ -44,7 +44,7 @@ fn command(text: Text) -> Command {
                 .value_name("FILE")
                 .required(true)
                 .help_heading(say!(text, "help-arguments"))
-                .help(say!(text, "help-replay-file")),
+                .help(say!(text, "help-log-file")),
         )
         .arg(Target::arg(text).help_heading(say!(text, "help-options")))
 }
@@ -71,7 +71,10 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let aims = |errand: &Errand| errand.aim(&knowledge, SECONDS_FOR_EXACT);
     let analysis = request
         .solving
-        .run(|| Analysis::at_length(&*known.values, &record.game, &goals, &aims))
+        .run(|| {
+            Analysis::at_length(&*known.values, &record.game, &goals, &aims)?
+                .explained(&known.values, &record.game)
+        })
         .map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
@@ -154,11 +157,7 @@ fn show_seat(
     if report.turns.is_empty() {
         return Ok(());
     }
-    let accuracy = match report.accuracy() {
-        Some(accuracy) => say!(text, "analysis-accuracy", accuracy = text.percent(accuracy / 100.0, 1)),
-        None => say!(text, "analysis-no-accuracy"),
-    };
-    lines(&accuracy, 2, out)?;
+    lines(&report.accuracy_sentence(text), 2, out)?;
     out.line("")?;
     let strokes = Strokes::of(text);
     Bar::lines(&report.bars(words, strokes), words, strokes).iter().try_for_each(|line| out.line(line))?;
@@ -174,6 +173,9 @@ fn show_seat(
     for (turn, decision) in worst {
         lines(&decision.done_sentence(words, turn), 4, out)?;
         lines(&decision.better_sentence(words), 6, out)?;
+        if let Some(why) = analysis.why(words, report.seat, turn, decision) {
+            lines(&why, 6, out)?;
+        }
     }
     Ok(())
 }

@@ -38,6 +38,7 @@ pub const ALL: [Entry; 16] = [
     leaflet::ENTRY,
     help::ENTRY,
     completions::ENTRY,
+    help::ENTRY,
     man::ENTRY,
 ];
 

@@ -1,6 +1,7 @@
 //! `yatzy serve`, and `yatzy` alone: the house server.
 
 use super::Entry;
+use crate::chosen::read_file;
 use crate::data::{DATABASE, Data};
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -31,6 +32,8 @@ struct Request {
     hosts: Vec<String>,
     https: bool,
     proxies: Vec<IpAddr>,
+    /// Ruleset files to be offered beside the catalogue.
+    rules: Vec<String>,
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
@@ -42,7 +45,7 @@ fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
-            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]…",
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--rules FILE]…",
         )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
@@ -53,6 +56,13 @@ fn command(text: Text) -> Command {
                 .value_name("NAME")
                 .action(ArgAction::Append)
                 .help(say!(text, "help-serve-host")),
+        )
+        .arg(
+            Arg::new("rules")
+                .long("rules")
+                .value_name("FILE")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-rules")),
         )
         .arg(Arg::new("https").long("https").action(ArgAction::SetTrue).help(say!(text, "help-serve-https")))
         .arg(
@@ -90,6 +100,7 @@ impl Request {
             hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
             https: matches.get_flag("https"),
             proxies: proxies.map(proxy).collect::<Result<_, _>>()?,
+            rules: matches.get_many::<String>("rules").into_iter().flatten().cloned().collect(),
             lan: false,
             house: false,
             data: Data::of(matches),
@@ -104,6 +115,7 @@ impl Request {
             hosts: Vec::new(),
             https: false,
             proxies: Vec::new(),
+            rules: Vec::new(),
             lan: matches.get_flag("lan"),
             house: true,
             data: Data::of(matches),
@@ -128,14 +140,22 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 }
 
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
+    let rulesets = request.rules.iter().map(|path| read_file(text, path).map(Arc::new));
+    let rulesets = rulesets.collect::<Result<Vec<_>, _>>()?;
     let path = database(text, request)?;
     let mut owner = claim(text, &path)?;
     let store = open(text, &path).await?;
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
-    let offers =
-        HouseOffers { records: request.house, computer: true, only_here, address: None, zone: Zone::Here };
+    let offers = HouseOffers {
+        records: request.house,
+        computer: true,
+        only_here,
+        address: None,
+        zone: Zone::Here,
+        rulesets,
+    };
     let here = Token::random();
     let config = Config {
         hosts: request.hosts.clone(),

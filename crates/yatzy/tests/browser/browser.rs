@@ -19,16 +19,21 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Screen {
     Phone,
+    LargePhone,
     Desktop,
+    Large,
 }
 
 impl Screen {
     pub const BOTH: [Screen; 2] = [Screen::Phone, Screen::Desktop];
+    pub const ALL: [Screen; 4] = [Screen::Phone, Screen::LargePhone, Screen::Desktop, Screen::Large];
 
     pub fn word(self) -> &'static str {
         match self {
-            Screen::Phone => "phone",
-            Screen::Desktop => "desktop",
+            Screen::Phone => "360x740",
+            Screen::LargePhone => "412x915",
+            Screen::Desktop => "1280x900",
+            Screen::Large => "1920x1080",
         }
     }
 }
@@ -154,14 +159,18 @@ impl Browser {
 
     /// How the page is shown: on which screen, and in which light.
     pub async fn show(&self, screen: Screen, dark: bool) {
-        let metrics = match screen {
-            Screen::Phone => json!({ "width": 360, "height": 740, "deviceScaleFactor": 2, "mobile": true }),
-            Screen::Desktop => {
-                json!({ "width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": false })
-            }
+        let (width, height) = match screen {
+            Screen::Phone => (360, 740),
+            Screen::LargePhone => (412, 915),
+            Screen::Desktop => (1280, 900),
+            Screen::Large => (1920, 1080),
         };
+        let mobile = width < 800;
+        let scale = if mobile { 2 } else { 1 };
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await;
-        let touch = json!({ "enabled": screen == Screen::Phone });
+        let touch = json!({ "enabled": mobile });
         self.devtools("Emulation.setTouchEmulationEnabled", touch).await;
         let scheme = if dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme },

@@ -5,14 +5,17 @@
 mod access;
 mod beside;
 mod browser;
+mod fits;
 mod forms;
 mod games;
 #[path = "../house/mod.rs"]
 mod house;
 mod installed;
+mod journeys;
 mod keys;
 mod languages;
 mod pad;
 mod pages;
 mod pictures;
 mod table;
+mod taps;

@@ -59,8 +59,11 @@ fn every_wrong_ruleset_gets_a_sentence() {
 
 #[test]
 fn every_wrong_command_line_gets_a_sentence() {
-    let lines: [&[&str]; 21] = [
+    let lines: [&[&str]; 26] = [
         &["scor"],
+        &["plya"],
+        &["chess"],
+        &["help", "anlyse"],
         &["score"],
         &["score", "66655", "--jsn"],
         &["score", "66655", "--colour"],
@@ -71,6 +74,8 @@ fn every_wrong_command_line_gets_a_sentence() {
         &["score", "66655", "--set", "order"],
         &["score", "66655", "--set", "order=up"],
         &["score", "66655", "--set", "colour=red"],
+        &["score", "66655", "--set", "bonsu=none"],
+        &["analyse", "nofile", "-o", "chart.jpg"],
         &["score", "66655", "--set", "bonus=at-least:0"],
         &["score", "66655", "--set", "joker=official"],
         &["score", "66655", "--rules", "triple", "--set", "order=down"],

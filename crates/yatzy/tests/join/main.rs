@@ -118,3 +118,33 @@ fn a_free_seat_is_taken_by_name() {
     let mut dag = Player::start(&code, &["--name", "Dag"]);
     dag.wait_for("with Anna, Cecilia and Dag.");
 }
+
+/// Rules of one's own are offered to everyone who comes, and a wrong file is refused before anything is served.
+#[test]
+fn a_server_offers_rules_of_its_own() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    let folder = tempfile::tempdir().unwrap();
+    let serve = |rules: &str| {
+        let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--rules", rules, "--lang", "en", "--data"]);
+        command.arg(folder.path()).stdout(std::process::Stdio::piped()).stderr(std::process::Stdio::piped());
+        command.spawn().unwrap()
+    };
+    let mut server = serve(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/rulesets/two-dice.toml"));
+    let mut line = String::new();
+    let mut said = BufReader::new(server.stdout.take().unwrap());
+    said.read_line(&mut line).unwrap();
+    let address = line.trim().strip_prefix("listening on http://").unwrap().to_owned();
+    let mut stream = std::net::TcpStream::connect(&address).unwrap();
+    write!(stream, "GET /new HTTP/1.0\r\nHost: localhost\r\n\r\n").unwrap();
+    let mut page = String::new();
+    stream.read_to_string(&mut page).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert!(page.contains("value=\"own:0\"") && page.contains("Two dice"), "{page}");
+    let wrong = folder.path().join("wrong.toml");
+    std::fs::write(&wrong, "dice = 7\n").unwrap();
+    let refused = serve(wrong.to_str().unwrap()).wait_with_output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("line 1"), "{refused:?}");
+}

@@ -65,6 +65,7 @@ fn whole_game(edition: &str, seats: &[&str]) {
         }
     }
     terminal.wait_for("Play again");
+    looked_back_at(&mut terminal);
     terminal.send("q");
     assert!(terminal.ends_well(), "leaving is no failure");
     let (unfinished, finished) = games(&folder.0);
@@ -78,6 +79,21 @@ fn whole_game(edition: &str, seats: &[&str]) {
         _ => seat.name.clone(),
     });
     assert_eq!(names.collect::<Vec<_>>(), seats);
+}
+
+/// Steps through the game, finds it in the list of finished ones, and is back at its result.
+fn looked_back_at(terminal: &mut Terminal) {
+    terminal.send("r");
+    terminal.wait_for("Step 0 of");
+    terminal.send(" ");
+    terminal.wait_for("Step 1 of");
+    terminal.send("q");
+    terminal.wait_for("Play again");
+    terminal.send("f");
+    terminal
+        .wait_until("the list", |screen| screen.contains("Finished games") && !screen.contains("Play again"));
+    terminal.send("\r");
+    terminal.wait_for("Play again");
 }
 
 /// The games of a house, those that go on and those that are over.
@@ -213,13 +229,14 @@ fn a_whole_game_in_plain_lines() {
     let folder = Folder::new("plain");
     let rules = yatzy_rules::Catalogue::get().rules("yatzy").unwrap();
     let turns = rules.boxes().iter().map(|rule| format!("throw\nenter {0}\nenter {0} 0\n", rule.id));
-    let input = turns.collect::<String>();
+    let input = turns.collect::<String>() + "report\nreplay\nfinished\nopen 1\nsave\nquit\n";
     let script = folder.0.join("script");
     fs::create_dir_all(&folder.0).unwrap();
     fs::write(&script, input).unwrap();
     let output = std::process::Command::new(env!("CARGO_BIN_EXE_yatzy"))
         .args(["play", "--plain", "--seat", "Anna", "--lang", "en"])
         .env("YATZY_DATA", &folder.0)
+        .current_dir(&folder.0)
         .stdin(fs::File::open(&script).unwrap())
         .output()
         .unwrap();
@@ -227,6 +244,13 @@ fn a_whole_game_in_plain_lines() {
     assert!(output.status.success(), "{said}");
     assert!(said.contains("The game is over."), "{said}");
     assert_eq!(games(&folder.0).1.len(), 1);
+    // What there is to do after a game can be done in lines, too.
+    assert!(
+        said.contains("Accuracy ") && said.contains("Anna throws ") && said.contains("1. Yatzy: Anna "),
+        "{said}"
+    );
+    let log = format!("yatzy-{}.yatzy", games(&folder.0).1[0].id);
+    assert!(said.contains(&log) && folder.0.join(log).exists(), "{said}");
 }
 
 /// A data folder of its own, gone afterwards.

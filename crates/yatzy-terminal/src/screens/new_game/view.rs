@@ -209,7 +209,7 @@ impl NewGame {
             Field::Seat(_) => say!(text, "new-hint-seat"),
             Field::AddSeat => say!(text, "new-hint-add"),
             Field::Options => say!(text, "new-hint-options"),
-            Field::Start => say!(text, "new-hint-start"),
+            Field::Start => format!("{} · {}", say!(text, "new-hint-start"), say!(text, "finished-hint")),
             _ => say!(text, "new-hint"),
         }
     }

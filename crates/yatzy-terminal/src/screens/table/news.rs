@@ -60,6 +60,9 @@ impl TableScreen {
         if is_same_moment(before, view) {
             return;
         }
+        if view.you.to_play && !before.you.to_play && !self.table.is_own() {
+            environment.bell.ring();
+        }
         // What was about another moment would only confuse now.
         (self.moved, self.advice, self.note) = (false, None, None);
         let turn = |view: &View| view.turn.as_ref().map(|turn| (turn.seat, turn.round));

@@ -6,7 +6,7 @@ use crate::chips::Chips;
 use crate::die::{self, DiePlace, Size};
 use crate::pad::{Offer, Pad};
 use crate::panel::{self, KeyHint};
-use crate::{Environment, Msg, letters, paint, title};
+use crate::{Environment, Msg, letters, paint, refusal, title};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -16,8 +16,6 @@ use yatzy_text::{Text, say};
 
 /// Between the pad and the dice.
 const GAP: u16 = 3;
-/// Where the keys would be too far from the dice.
-const TALLEST_PANEL: u16 = 26;
 
 impl TableScreen {
     /// Draws the table.
@@ -45,7 +43,11 @@ impl TableScreen {
         // Whoever scrolls past the end does not have to scroll as far back.
         self.first = self.first.map(|_| self.leftmost);
         let x = (left.right() + GAP).min(body.right());
-        self.panel(buf, Rect { x, width: body.right() - x, ..body }, environment);
+        let (panel, log) = self.share(Rect { x, width: body.right() - x, ..body });
+        self.panel(buf, panel, environment);
+        if let Some(log) = log {
+            self.log(buf, log, environment);
+        }
         self.view_overlay(buf, area, environment);
     }
 
@@ -72,15 +74,26 @@ impl TableScreen {
 
     fn panel(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let Some(seat) = self.table.seat() else { return };
-        // On a tall screen the keys stay near the dice.
-        let area = Rect { height: area.height.min(TALLEST_PANEL), ..area };
         let above = if area.height < 22 { 2 } else { 3 };
         self.headline(buf, Rect { height: above, ..area }, environment, seat);
         let dice = Rect { y: area.y + above, height: die::HEIGHT + 2, ..area };
         self.dice(buf, dice, environment);
         let mut main = self.main_keys(environment);
         let mut minor = minor_keys(environment.text);
-        minor.retain(|hint| hint.key != "c" || self.view_now().coach);
+        let watches = self.view_now().you.is_watching();
+        minor.retain(|hint| match hint.key.as_str() {
+            "c" => self.view_now().coach && !watches,
+            "u" => !watches,
+            _ => true,
+        });
+        if !self.table.is_own() && !watches {
+            let words = if environment.bell.is_on() {
+                say!(environment.text, "signal-bell-on")
+            } else {
+                say!(environment.text, "signal-bell-off")
+            };
+            minor.push(KeyHint::new("F4", words, Msg::Key(KeyCode::F(4))));
+        }
         let minor_height = panel::flow_height(area.width, &minor);
         let bottom = area.bottom().saturating_sub(minor_height);
         let said = self.said(environment);
@@ -254,9 +267,22 @@ impl TableScreen {
         let thinking = self.table.is_thinking().then(|| say!(environment.text, "coach-thinking"));
         let (care, offer) = (environment.look.care(), environment.look.offer());
         let around = self.around(environment.text);
-        let said =
-            [(around, care), (self.note.clone(), care), (thinking, care), (self.advice.clone(), offer)];
+        let why = self.why_closed(environment.text).filter(|_| self.note.is_none());
+        let said = [
+            (around, care),
+            (self.note.clone(), care),
+            (why, care),
+            (thinking, care),
+            (self.advice.clone(), offer),
+        ];
         said.into_iter().filter_map(|(words, style)| Some((words?, style))).collect()
+    }
+
+    /// Why the chosen box takes nothing of the dice, where it does not.
+    fn why_closed(&self, text: Text) -> Option<String> {
+        let (_, cell) = self.cursor.filter(|_| self.table.is_ours() && self.moved)?;
+        let refused = self.view_now().offer(cell)?.points.clone().err()?;
+        Some(refusal::sentence(refused, self.view_now(), text))
     }
 
     /// What is worth saying: what was just said, and how the race for the bonus stands if there is room.
@@ -281,10 +307,17 @@ impl TableScreen {
             .flatten()
             .map(|points| say!(environment.text, "table-record", points = points.0));
         let goal = self.view_now().seat(seat).and_then(|seat| seat.goal_sentence(environment.text));
-        for line in [goal, self.bonus_line(environment.text, seat), record].into_iter().flatten() {
+        let plain = |line: Option<String>| line.map(|line| (line, Style::new()));
+        let optional = [
+            self.last_line(environment),
+            plain(goal),
+            plain(self.bonus_line(environment.text, seat)),
+            plain(record),
+        ];
+        for (line, style) in optional.into_iter().flatten() {
             let lines = paint::wrap(&line, area.width).len() as u16;
             if lines <= area.height {
-                paint::wrapped(buf, area, &line, Style::new());
+                paint::wrapped(buf, area, &line, style);
                 area = Rect { y: area.y + lines, height: area.height - lines, ..area };
             }
         }
@@ -392,7 +425,11 @@ impl TableScreen {
     fn enter_key(&self, text: Text) -> Option<KeyHint> {
         let (_, cell) = self.cursor?;
         let name = self.view_now().cell_name(text, cell);
+        let extra = self.view_now().offer(cell).map_or(0, |offer| offer.extra.0);
         let words = match self.offers().get(&cell) {
+            Some(Offer::Pays(points)) if extra > 0 => {
+                say!(text, "people-joker-enter", points = points.0, box = name, extra = extra)
+            }
             Some(Offer::Pays(points)) => say!(text, "key-enter", points = points.0, box = name),
             Some(Offer::Zero) => say!(text, "key-enter", points = 0, box = name),
             Some(Offer::Open) | None => say!(text, "key-enter-unknown", box = name),

@@ -8,7 +8,7 @@ use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, BufReader, IsTerminal};
 use std::sync::Arc;
-use yatzy_terminal::{App, Connection, Environment, Look, plain};
+use yatzy_terminal::{App, Bell, Connection, Environment, Look, plain};
 use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, RemoteHouse, Trouble};
 
@@ -67,7 +67,8 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
         .map_err(|rejection| Failure::wrong("join/refused", shown(&rejection.sentence(text)).to_string()))?;
     let look = Look::from_environment(|name| std::env::var(name).ok());
     // It is the server that keeps the game, and `yatzy play` knows nothing of it.
-    let environment = Environment { offers_again: false, ..Environment::new(text, look, connection) };
+    let bell = Bell::kept_in(request.data.find());
+    let environment = Environment { offers_again: false, bell, ..Environment::new(text, look, connection) };
     if request.plain {
         let prompt = if io::stdin().is_terminal() { "> " } else { "" };
         let (input, output) = (BufReader::new(io::stdin()), io::stdout().lock());

@@ -1,0 +1,86 @@
+//! Why the better choice was better: what the coach would have said at that moment, for the choices that a report shows.
+
+use super::{Analysis, Decision, TurnReport};
+use crate::{Coach, Hint, QueryError, Values, Words};
+use std::sync::Arc;
+use yatzy_rules::{Game, Play, Seat, Step, Turn};
+use yatzy_text::say;
+
+/// How many of a seat's costliest choices are explained.
+const EXPLAINED: usize = 5;
+
+/// What the coach says of a choice that was made.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Explained {
+    seat: Seat,
+    round: u16,
+    /// The how manieth choice of the turn.
+    place: usize,
+    hint: Hint,
+}
+
+impl Analysis {
+    /// Looks back at a game and asks the coach about the costliest choices.
+    ///
+    /// # Panics
+    /// If the game is played by other rules than the values are for.
+    pub fn explained(self, values: &Arc<dyn Values>, game: &Game) -> Result<Analysis, QueryError> {
+        let coach = Coach::new(values.clone());
+        let mut explained = Vec::new();
+        for seat in self.seats.iter().map(|report| report.seat) {
+            for (turn, decision) in self.worst(seat, EXPLAINED) {
+                let Some(place) = place_of(turn, decision) else { continue };
+                let Some(moment) = moment(game, seat, turn, place) else { continue };
+                if let Some(hint) = coach.hint(&moment, Some(decision.done))? {
+                    explained.push(Explained { seat, round: turn.round, place, hint });
+                }
+            }
+        }
+        Ok(Analysis { explained, ..self })
+    }
+
+    /// What the coach would have said before a choice, in a sentence; `None` where it was not asked.
+    pub fn why(
+        &self,
+        words: &Words<'_>,
+        seat: Seat,
+        turn: &TurnReport,
+        decision: &Decision,
+    ) -> Option<String> {
+        let place = place_of(turn, decision)?;
+        let is_it = |one: &&Explained| (one.seat, one.round, one.place) == (seat, turn.round, place);
+        let hint = &self.explained.iter().find(is_it)?.hint;
+        Some(say!(words.text, "lookback-coach", said = hint.sentence(words)))
+    }
+}
+
+fn place_of(turn: &TurnReport, decision: &Decision) -> Option<usize> {
+    turn.decisions().iter().position(|other| std::ptr::eq(other, decision))
+}
+
+/// The game as it stood before a choice.
+fn moment(game: &Game, seat: Seat, report: &TurnReport, place: usize) -> Option<Game> {
+    let is_it = |turn: &Turn| turn.seat == seat && turn.round == report.round;
+    let steps = game.steps();
+    let at = steps.iter().position(|step| matches!(step, Step::Turn(turn) if is_it(turn)));
+    let turn = match at.map(|at| &steps[at]) {
+        Some(Step::Turn(turn)) => turn,
+        _ => game.turn().filter(|turn| is_it(turn))?,
+    };
+    let Play::Throws(throws) = &turn.play else { return None };
+    // A choice of the box to name comes before all throws, every other one after a throw.
+    let naming = usize::from(report.decisions().first()?.hand.is_none());
+    let made = (place + 1).checked_sub(naming)?;
+    let before = Turn {
+        named: turn.named.filter(|_| made > 0),
+        play: Play::Throws(throws.get(..made)?.to_vec()),
+        entry: None,
+        hinted: false,
+        crossed_out: Vec::new(),
+        ..turn.clone()
+    };
+    let joined = steps.iter().filter(|step| matches!(step, Step::Joined(_))).count();
+    let first_seats = usize::from(game.seats()).saturating_sub(joined).max(1) as u16;
+    let earlier = &steps[..at.unwrap_or(steps.len())];
+    Game::of_steps(game.rules().clone(), first_seats, game.source(), earlier, Some(&before)).ok()
+}

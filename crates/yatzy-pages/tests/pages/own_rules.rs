@@ -1,0 +1,55 @@
+//! Rules of one's own: pasted into the form, or played by the server.
+
+use crate::browser::{Browser, between};
+use crate::memory::MemoryHouse;
+
+const COTTAGE: &str = "id = \"cottage\"\nbase = \"tactic-sv\"\n[options]\nbonus = \"at-least:60\"\n[names]\ntitle = \"Cottage Yatzy\"\nfull-house = \"Cottage\"\n";
+
+#[test]
+fn a_ruleset_is_pasted_into_the_form() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    assert!(browser.get("/new").body.contains("name=\"own\""));
+    let (path, page) = browser.make(&[("game", "maxi"), ("own", COTTAGE), ("name1", "Anna")]);
+    assert!(page.body.contains("<h1>Cottage Yatzy") && page.body.contains(">Cottage<"), "{}", page.body);
+    assert_eq!(page.body.matches("<tr").count(), 19, "fifteen boxes, and what is reckoned");
+    assert!(page.body.contains("data-needed=\"60\""));
+    // The rules stay with the game, and so do the names.
+    let record = browser.get(&format!("{path}/record")).body;
+    assert!(
+        record.contains("called title Cottage Yatzy") && record.contains("bonus at-least:60 50"),
+        "{record}"
+    );
+    assert!(browser.get(&format!("{path}/rules")).body.contains("Cottage"));
+}
+
+#[test]
+fn a_wrong_one_is_refused_with_its_line_and_stays_in_the_form() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    for (wrong, code, line) in [
+        (COTTAGE.replace("full-house", "fullhouse"), "file/unknown-key", "7"),
+        (COTTAGE.replace("at-least:60", "sixty"), "option/unknown-value", "4"),
+        ("dice = ".to_owned(), "file/syntax", "1"),
+    ] {
+        let (_, page) = browser.post("/new", &[("own", &wrong), ("name1", "Anna")]);
+        assert_eq!(page.status, 422);
+        let said = between(&page.body, &format!("data-code=\"{code}\">"), "</p>");
+        assert!(said.starts_with("These rules can") && said.contains(line), "{said}");
+        let kept = between(&page.body, "<textarea", "</textarea>");
+        assert!(kept.contains("sv") || kept.contains("dice"), "{kept}");
+    }
+}
+
+#[test]
+fn the_servers_own_rules_are_one_more_game() {
+    let house = MemoryHouse::new().playing(COTTAGE);
+    let mut browser = Browser::new(&house);
+    let form = browser.get("/new");
+    assert!(between(&form.body, "choose-game", "</fieldset>").contains("Cottage Yatzy"), "{}", form.body);
+    let (_, page) = browser.make(&[("game", "own:0"), ("yatzy:order", "down"), ("name1", "Anna")]);
+    assert!(page.body.contains("<h1>Cottage Yatzy"), "{}", page.body);
+    // One that is not there is no game.
+    let (_, page) = browser.post("/new", &[("game", "own:7"), ("name1", "Anna")]);
+    assert_eq!(page.status, 422, "{}", page.body);
+}

@@ -1,0 +1,68 @@
+//! The terminal's bell, for those who wish to hear that it is their turn. Off until it is switched on, and remembered in the
+//! data folder.
+
+use std::cell::Cell;
+use std::path::PathBuf;
+
+/// The file in the data folder that says that the bell is on.
+const FILE: &str = "bell";
+
+/// The bell of a terminal.
+#[derive(Debug, Default)]
+pub struct Bell {
+    file: Option<PathBuf>,
+    on: Cell<bool>,
+    rung: Cell<bool>,
+}
+
+impl Bell {
+    /// A bell that remembers in a folder whether it is on.
+    pub fn kept_in(folder: Option<PathBuf>) -> Bell {
+        let file = folder.map(|folder| folder.join(FILE));
+        let on = file.as_ref().is_some_and(|file| file.exists());
+        Bell { file, on: Cell::new(on), rung: Cell::new(false) }
+    }
+
+    /// Whether it is on.
+    pub fn is_on(&self) -> bool {
+        self.on.get()
+    }
+
+    /// Switches it on or off; switched on, it rings once. Where nothing can be kept it is forgotten.
+    pub fn switch(&self) {
+        self.on.set(!self.on.get());
+        if let Some(file) = &self.file {
+            let _ = if self.is_on() { std::fs::write(file, "") } else { std::fs::remove_file(file) };
+        }
+        self.ring();
+    }
+
+    /// Rings, if it is on.
+    pub fn ring(&self) {
+        self.rung.set(self.is_on());
+    }
+
+    /// Whether it rang since this was asked last.
+    pub fn has_rung(&self) -> bool {
+        self.rung.take()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_off_until_it_is_switched_on_and_remembered() {
+        let folder = tempfile::tempdir().unwrap();
+        let bell = Bell::kept_in(Some(folder.path().to_owned()));
+        bell.ring();
+        assert!(!bell.has_rung());
+        bell.switch();
+        assert!(bell.has_rung() && !bell.has_rung());
+        let again = Bell::kept_in(Some(folder.path().to_owned()));
+        assert!(again.is_on());
+        again.switch();
+        assert!(!again.has_rung() && !Bell::kept_in(Some(folder.path().to_owned())).is_on());
+    }
+}

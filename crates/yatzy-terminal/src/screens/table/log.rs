@@ -1,0 +1,72 @@
+//! What a large terminal has room for: how everyone stands, and the turns before. On a small one the last move is a line.
+
+use super::TableScreen;
+use crate::die::Size;
+use crate::{Environment, paint};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use yatzy_text::say;
+
+/// Where the keys would be too far from the dice.
+const TALLEST_PANEL: u16 = 26;
+/// The fewest lines that a log below the keys is worth.
+const LEAST_LINES: u16 = 5;
+/// The fewest columns that a log beside them is worth.
+const LEAST_COLUMNS: u16 = 30;
+
+impl TableScreen {
+    /// The place for dice and keys, and what is left for the log: below them, or beside.
+    pub(super) fn share(&self, area: Rect) -> (Rect, Option<Rect>) {
+        let panel = Rect { height: area.height.min(TALLEST_PANEL), ..area };
+        if area.height >= TALLEST_PANEL + LEAST_LINES {
+            let below = Rect { y: panel.bottom() + 1, height: area.height - panel.height - 1, ..area };
+            return (panel, Some(below));
+        }
+        let dice = Size::Large.row_width(u16::from(self.view_now().rules.dice())) + 4;
+        if area.width >= dice + LEAST_COLUMNS {
+            let beside = Rect { x: area.x + dice, width: area.width - dice - 1, ..area };
+            return (Rect { width: dice - 3, ..panel }, Some(beside));
+        }
+        (panel, None)
+    }
+
+    /// The last move, until the next throw; what is cheered at has a star.
+    pub(super) fn last_line(&self, environment: &Environment) -> Option<(String, Style)> {
+        let view = self.view_now();
+        let last =
+            view.last_move().filter(|_| view.turn.as_ref().is_some_and(|turn| turn.hand().is_none()))?;
+        let words = last.sentence(view, environment.text);
+        let star = environment.look.marks().star;
+        Some(if last.is_yatzy(view) {
+            (format!("{star} {words} {star}"), environment.look.accent())
+        } else {
+            (words, environment.look.offer())
+        })
+    }
+
+    /// How everyone stands where many play, and the turns before, the latest first.
+    pub(super) fn log(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
+        let (text, look, view) = (environment.text, environment.look, self.view_now());
+        let mut lines: Vec<(String, Style)> = Vec::new();
+        if view.seats.len() > 2 {
+            lines.push((say!(text, "people-standing"), look.heading()));
+            let room = usize::from(area.height / 2).saturating_sub(2);
+            for (i, standing) in view.standings.iter().take(room).enumerate() {
+                let (mark, style) = look.seat(standing.seat.0);
+                let name = view.name(text, standing.seat);
+                lines.push((format!("{:>2}. {mark} {name} {}", i + 1, standing.total), style));
+            }
+            lines.push((String::new(), Style::new()));
+        }
+        let moves: Vec<String> = view.moves().rev().map(|last| last.sentence(view, text)).collect();
+        if !moves.is_empty() {
+            lines.push((say!(text, "people-turns"), look.heading()));
+        }
+        lines.extend(moves.into_iter().map(|words| (words, Style::new())));
+        for (row, (words, style)) in (0..area.height).zip(lines) {
+            let words = paint::cut(&words, area.width, look.marks().ellipsis);
+            paint::left(buf, paint::line(area, row), &words, style);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+help-log-file = Spilloggen; »-« læser den fra standard ind

@@ -1,0 +1,12 @@
+finished-games = afsluttede spil
+finished-hint = f: afsluttede spil
+finished-open = åbn
+finished-back = tilbage
+finished-later = Spil dette spil færdigt først, eller gå fra det.
+finished-none = Der er ikke noget afsluttet spil med det nummer; »finished« viser dem.
+finished-plain-open = Skriv open og et nummer for at se på et igen: open 1
+finished-plain-over = Skriv report, replay eller save for at se tilbage på spillet eller gemme spilloggen.
+finished-plain-help = finished, open 1: de afsluttede spil, og et af dem igen; report, replay, save: held og valg, hvert skridt og spilloggen for et spil, der er slut
+lookback-accuracy = { $perfect } ville være perfekt spil, { $blind } ikke bedre end at vælge i blinde.
+lookback-coach = Træneren ville have sagt: { $said }
+records-people = Spillere

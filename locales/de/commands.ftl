@@ -1,0 +1,1 @@
+help-log-file = Das Protokoll; „-“ liest es von der Standardeingabe

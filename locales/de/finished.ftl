@@ -1,0 +1,12 @@
+finished-games = beendete Spiele
+finished-hint = f: beendete Spiele
+finished-open = öffnen
+finished-back = zurück
+finished-later = Spiel dieses Spiel erst zu Ende, oder verlass es.
+finished-none = Ein beendetes Spiel mit dieser Nummer gibt es nicht; „finished“ zählt sie auf.
+finished-plain-open = Mit open und einer Nummer siehst du eins wieder an: open 1
+finished-plain-over = Mit report, replay oder save blickst du auf das Spiel zurück oder behältst sein Protokoll.
+finished-plain-help = finished, open 1: die beendeten Spiele, und eins davon noch einmal; report, replay, save: Glück und Entscheidungen, jeder Schritt und das Protokoll eines Spiels, das aus ist
+lookback-accuracy = { $perfect } wäre perfektes Spiel, { $blind } nicht besser als blind zu wählen.
+lookback-coach = Der Coach hätte gesagt: { $said }
+records-people = Spieler

@@ -1,0 +1,1 @@
+help-log-file = The game log; “-” reads it from standard input

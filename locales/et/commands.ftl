@@ -1,0 +1,1 @@
+help-log-file = Protokoll; „-” loeb selle standardsisendist

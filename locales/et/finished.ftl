@@ -1,0 +1,12 @@
+finished-games = lõppenud mängud
+finished-hint = f: lõppenud mängud
+finished-open = ava
+finished-back = tagasi
+finished-later = Mängi see mäng enne lõpuni või lahku sellest.
+finished-none = Selle numbriga lõppenud mängu ei ole; „finished” loetleb need.
+finished-plain-open = Kirjuta open ja number, et mõnda uuesti vaadata: open 1
+finished-plain-over = Kirjuta report, replay või save, et mängule tagasi vaadata või protokoll salvestada.
+finished-plain-help = finished, open 1: lõppenud mängud ja üks neist uuesti; report, replay, save: lõppenud mängu õnn ja valikud, iga samm ning protokoll
+lookback-accuracy = { $perfect } oleks täiuslik mäng, { $blind } mitte parem kui pimesi valimine.
+lookback-coach = Treener oleks öelnud: { $said }
+records-people = Mängijad

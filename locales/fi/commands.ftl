@@ -1,0 +1,1 @@
+help-log-file = Pelitallenne; ”-” lukee sen vakiosyötteestä

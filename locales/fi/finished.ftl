@@ -1,0 +1,12 @@
+finished-games = päättyneet pelit
+finished-hint = f: päättyneet pelit
+finished-open = avaa
+finished-back = takaisin
+finished-later = Pelaa tämä peli ensin loppuun tai lähde siitä.
+finished-none = Sen numeroista päättynyttä peliä ei ole; ”finished” luettelee ne.
+finished-plain-open = Kirjoita open ja numero, niin näet pelin uudestaan: open 1
+finished-plain-over = Kirjoita report, replay tai save, niin voit katsoa peliä jälkikäteen tai tallentaa sen.
+finished-plain-help = finished, open 1: päättyneet pelit ja yksi niistä uudestaan; report, replay, save: päättyneen pelin tuuri ja valinnat, joka askel ja pelitallenne
+lookback-accuracy = { $perfect } olisi täydellistä peliä, { $blind } ei sokkovalintaa parempaa.
+lookback-coach = Valmentaja olisi sanonut: { $said }
+records-people = Pelaajat

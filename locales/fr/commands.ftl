@@ -1,0 +1,1 @@
+help-log-file = L’enregistrement ; « - » le lit sur l’entrée standard

@@ -1,0 +1,12 @@
+finished-games = parties terminées
+finished-hint = f : parties terminées
+finished-open = ouvrir
+finished-back = retour
+finished-later = Finis d’abord cette partie, ou quitte-la.
+finished-none = Il n’y a pas de partie terminée de ce numéro ; « finished » en donne la liste.
+finished-plain-open = Tape open et un numéro pour en revoir une : open 1
+finished-plain-over = Tape report, replay ou save pour revenir sur la partie ou garder son enregistrement.
+finished-plain-help = finished, open 1 : les parties terminées, et l’une d’elles à nouveau ; report, replay, save : chance et choix, chaque étape et l’enregistrement d’une partie finie
+lookback-accuracy = { $perfect } serait le jeu parfait, { $blind } pas mieux que choisir à l’aveugle.
+lookback-coach = Le conseiller aurait dit : { $said }
+records-people = Joueurs

@@ -1,0 +1,1 @@
+help-log-file = A jegyzőkönyv; a „-” a szabványos bemenetről olvassa

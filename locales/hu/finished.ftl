@@ -1,0 +1,12 @@
+finished-games = befejezett játékok
+finished-hint = f: befejezett játékok
+finished-open = megnyitás
+finished-back = vissza
+finished-later = Előbb játszd végig ezt a játékot, vagy lépj ki belőle.
+finished-none = Nincs ilyen számú befejezett játék; a „finished” felsorolja őket.
+finished-plain-open = Az open szóval és egy számmal újra megnézhetsz egyet: open 1
+finished-plain-over = A report, a replay vagy a save szóval visszanézheted a játékot, vagy elmentheted a jegyzőkönyvét.
+finished-plain-help = finished, open 1: a befejezett játékok, és közülük egy újra; report, replay, save: a befejezett játék szerencséje és döntései, minden lépése és a jegyzőkönyve
+lookback-accuracy = { $perfect } a tökéletes játék, { $blind } nem jobb a vaktában választásnál.
+lookback-coach = A tanácsadó ezt mondta volna: { $said }
+records-people = Játékosok

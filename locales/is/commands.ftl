@@ -1,0 +1,1 @@
+help-log-file = Leikskýrslan; „-“ les hana af staðalinntaki

@@ -1,0 +1,12 @@
+finished-games = loknir leikir
+finished-hint = f: loknir leikir
+finished-open = opna
+finished-back = til baka
+finished-later = Kláraðu þennan leik fyrst, eða hættu í honum.
+finished-none = Enginn lokinn leikur hefur það númer; „finished“ sýnir þá.
+finished-plain-open = Skrifaðu open og númer til að skoða einn aftur: open 1
+finished-plain-over = Skrifaðu report, replay eða save til að líta yfir leikinn eða vista leikskýrsluna.
+finished-plain-help = finished, open 1: loknir leikir, og einn þeirra aftur; report, replay, save: heppni og val, hvert skref og leikskýrsla leiks sem er lokið
+lookback-accuracy = { $perfect } væri fullkominn leikur, { $blind } ekki betra en að velja í blindni.
+lookback-coach = Þjálfarinn hefði sagt: { $said }
+records-people = Leikmenn

@@ -1,0 +1,4 @@
+signal-turn = Hljóð og titringur þegar þú átt leik
+signal-bell = Hljóðmerki skjáhermisins þegar þú átt leik, á eða af
+signal-bell-on = hljóðmerki: á
+signal-bell-off = hljóðmerki: af

@@ -1,0 +1,1 @@
+help-log-file = Il registro; «-» lo legge dallo standard input

@@ -1,0 +1,12 @@
+finished-games = partite finite
+finished-hint = f: partite finite
+finished-open = apri
+finished-back = indietro
+finished-later = Finisci prima questa partita, o lasciala.
+finished-none = Non c’è una partita finita con quel numero; «finished» le elenca.
+finished-plain-open = Scrivi open e un numero per rivederne una: open 1
+finished-plain-over = Scrivi report, replay o save per riguardare la partita o conservarne il registro.
+finished-plain-help = finished, open 1: le partite finite, e una di esse di nuovo; report, replay, save: fortuna e scelte, ogni passo e il registro di una partita finita
+lookback-accuracy = { $perfect } sarebbe il gioco perfetto, { $blind } non meglio che scegliere alla cieca.
+lookback-coach = Il coach avrebbe detto: { $said }
+records-people = Giocatori

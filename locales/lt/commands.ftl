@@ -1,0 +1,1 @@
+help-log-file = Protokolas; „-“ skaito jį iš standartinės įvesties

@@ -1,0 +1,12 @@
+finished-games = baigti žaidimai
+finished-hint = f: baigti žaidimai
+finished-open = atverti
+finished-back = atgal
+finished-later = Pirmiau užbaik šį žaidimą arba išeik iš jo.
+finished-none = Baigto žaidimo tokiu numeriu nėra; juos išvardija „finished“.
+finished-plain-open = Įrašyk open ir numerį, kad pažiūrėtum dar kartą: open 1
+finished-plain-over = Įrašyk report, replay arba save, kad peržvelgtum žaidimą arba išsaugotum jo protokolą.
+finished-plain-help = finished, open 1: baigti žaidimai ir vienas iš jų dar kartą; report, replay, save: baigto žaidimo sėkmė ir sprendimai, kiekvienas žingsnis ir protokolas
+lookback-accuracy = { $perfect } būtų tobulas žaidimas, { $blind } – ne geriau nei rinktis aklai.
+lookback-coach = Patarėjas būtų pasakęs: { $said }
+records-people = Žaidėjai

@@ -1,0 +1,1 @@
+help-log-file = Protokols; “-” lasa to no standarta ievades

@@ -1,0 +1,12 @@
+finished-games = pabeigtās spēles
+finished-hint = f: pabeigtās spēles
+finished-open = atvērt
+finished-back = atpakaļ
+finished-later = Vispirms pabeidz šo spēli vai izej no tās.
+finished-none = Pabeigtas spēles ar tādu numuru nav; tās uzskaita “finished”.
+finished-plain-open = Raksti open un numuru, lai kādu apskatītu vēlreiz: open 1
+finished-plain-over = Raksti report, replay vai save, lai pārskatītu spēli vai saglabātu tās protokolu.
+finished-plain-help = finished, open 1: pabeigtās spēles un viena no tām vēlreiz; report, replay, save: pabeigtas spēles veiksme un izvēles, katrs solis un protokols
+lookback-accuracy = { $perfect } būtu ideāla spēle, { $blind } – ne labāk kā izvēlēties uz labu laimi.
+lookback-coach = Padomdevējs būtu teicis: { $said }
+records-people = Spēlētāji

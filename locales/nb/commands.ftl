@@ -1,0 +1,1 @@
+help-log-file = Spilloggen; «-» leser den fra standard inn

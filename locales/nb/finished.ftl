@@ -1,0 +1,12 @@
+finished-games = avsluttede spill
+finished-hint = f: avsluttede spill
+finished-open = åpne
+finished-back = tilbake
+finished-later = Spill ferdig dette spillet først, eller gå fra det.
+finished-none = Det finnes ikke noe avsluttet spill med det nummeret; «finished» viser dem.
+finished-plain-open = Skriv open og et nummer for å se på et igjen: open 1
+finished-plain-over = Skriv report, replay eller save for å se tilbake på spillet eller lagre spilloggen.
+finished-plain-help = finished, open 1: de avsluttede spillene, og ett av dem igjen; report, replay, save: hell og valg, hvert steg og spilloggen til et spill som er over
+lookback-accuracy = { $perfect } ville vært perfekt spill, { $blind } ikke bedre enn å velge i blinde.
+lookback-coach = Treneren ville sagt: { $said }
+records-people = Spillere

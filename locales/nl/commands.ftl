@@ -1,0 +1,1 @@
+help-log-file = Het verslag; “-” leest het van de standaardinvoer

@@ -1,0 +1,12 @@
+finished-games = afgelopen spellen
+finished-hint = f: afgelopen spellen
+finished-open = openen
+finished-back = terug
+finished-later = Speel dit spel eerst uit, of stop ermee.
+finished-none = Er is geen afgelopen spel met dat nummer; “finished” toont ze.
+finished-plain-open = Typ open en een nummer om er een weer te bekijken: open 1
+finished-plain-over = Typ report, replay of save om op het spel terug te kijken of het verslag te bewaren.
+finished-plain-help = finished, open 1: de afgelopen spellen, en een ervan opnieuw; report, replay, save: geluk en keuzes, elke stap en het verslag van een spel dat uit is
+lookback-accuracy = { $perfect } zou perfect spel zijn, { $blind } niet beter dan blind kiezen.
+lookback-coach = De coach zou gezegd hebben: { $said }
+records-people = Spelers

@@ -1,0 +1,1 @@
+help-log-file = Zapis partii; „-” czyta go ze standardowego wejścia

@@ -1,0 +1,12 @@
+finished-games = zakończone partie
+finished-hint = f: zakończone partie
+finished-open = otwórz
+finished-back = wróć
+finished-later = Najpierw dokończ tę partię albo z niej wyjdź.
+finished-none = Nie ma zakończonej partii o tym numerze; „finished” je wymienia.
+finished-plain-open = Wpisz open i numer, aby obejrzeć ją jeszcze raz: open 1
+finished-plain-over = Wpisz report, replay albo save, aby wrócić do partii lub zachować jej zapis.
+finished-plain-help = finished, open 1: zakończone partie i jedna z nich jeszcze raz; report, replay, save: szczęście i wybory, każdy krok i zapis partii, która się skończyła
+lookback-accuracy = { $perfect } to idealna gra, { $blind } nie lepiej niż wybieranie na ślepo.
+lookback-coach = Doradca by powiedział: { $said }
+records-people = Gracze

@@ -1,0 +1,12 @@
+finished-games = законченные игры
+finished-hint = f: законченные игры
+finished-open = открыть
+finished-back = назад
+finished-later = Сначала доиграй эту игру или выйди из неё.
+finished-none = Законченной игры с таким номером нет; список покажет «finished».
+finished-plain-open = Набери open и номер, чтобы посмотреть игру ещё раз: open 1
+finished-plain-over = Набери report, replay или save, чтобы разобрать игру или сохранить её протокол.
+finished-plain-help = finished, open 1: законченные игры и одна из них ещё раз; report, replay, save: удача и решения, каждый шаг и протокол законченной игры
+lookback-accuracy = { $perfect } – идеальная игра, { $blind } – не лучше, чем выбирать вслепую.
+lookback-coach = Советчик сказал бы: { $said }
+records-people = Игроки

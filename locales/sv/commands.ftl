@@ -1,0 +1,1 @@
+help-log-file = Spelloggen; ”-” läser den från standard in

@@ -1,0 +1,12 @@
+finished-games = avslutade spel
+finished-hint = f: avslutade spel
+finished-open = öppna
+finished-back = tillbaka
+finished-later = Spela klart det här spelet först, eller lämna det.
+finished-none = Det finns inget avslutat spel med det numret; ”finished” visar dem.
+finished-plain-open = Skriv open och ett nummer för att titta på ett igen: open 1
+finished-plain-over = Skriv report, replay eller save för att se tillbaka på spelet eller spara spelloggen.
+finished-plain-help = finished, open 1: de avslutade spelen, och ett av dem igen; report, replay, save: tur och val, varje steg och spelloggen för ett spel som är slut
+lookback-accuracy = { $perfect } vore perfekt spel, { $blind } inte bättre än att välja blint.
+lookback-coach = Coachen skulle ha sagt: { $said }
+records-people = Spelare

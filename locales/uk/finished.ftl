@@ -1,0 +1,12 @@
+finished-games = завершені ігри
+finished-hint = f: завершені ігри
+finished-open = відкрити
+finished-back = назад
+finished-later = Спершу дограй цю гру або вийди з неї.
+finished-none = Завершеної гри з таким номером немає; список покаже «finished».
+finished-plain-open = Набери open і номер, щоб подивитися гру ще раз: open 1
+finished-plain-over = Набери report, replay або save, щоб розібрати гру чи зберегти її протокол.
+finished-plain-help = finished, open 1: завершені ігри й одна з них ще раз; report, replay, save: удача й рішення, кожен крок і протокол завершеної гри
+lookback-accuracy = { $perfect } – ідеальна гра, { $blind } – не краще, ніж обирати наосліп.
+lookback-coach = Порадник сказав би: { $said }
+records-people = Гравці
