@@ -18,7 +18,7 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 15] = assets!(
+static ASSETS: [Asset; 16] = assets!(
     "style.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",

@@ -9,7 +9,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Analysis, Bar, GoalReport, SeatReport, Strokes, Words};
+use yatzy_bots::{Analysis, Bar, GoalReport, Strokes, Words};
 use yatzy_rules::Seat;
 use yatzy_table::{GameId, Perfect, Soon};
 use yatzy_text::say;

@@ -159,6 +159,7 @@ impl TestHouse {
             patience: Some(NEVER),
             take_back: NEVER,
             intends: entry.intends,
+            chances: &[],
             next: entry.next.clone(),
             series: Series::of_seats(entry.table.saved.seats.len()),
         };
@@ -188,7 +189,6 @@ impl TestHouse {
         let entry = Entry {
             table,
             intends: None,
-            chances: &[],
             hurried: None,
             at_work: false,
             answers: BTreeMap::new(),
