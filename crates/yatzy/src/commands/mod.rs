@@ -36,7 +36,6 @@ pub const ALL: [Entry; 16] = [
     analyse::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
-    help::ENTRY,
     completions::ENTRY,
     help::ENTRY,
     man::ENTRY,
