@@ -19,11 +19,21 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 10] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
-        run: || ignored("--package yatzy-rules --package yatzy-solver", ""),
+        run: || ignored("--package yatzy-rules --package yatzy-solver", "many_toys thousands_of_toys distribution_of_yatzy"),
+    },
+    Part {
+        name: "goals",
+        shows: "chances of every total of Yatzy in both precisions, and games played for five totals of three rulesets",
+        run: || ignored("--package yatzy-solver", "for_yatzy for_a_total from_the_file play_for_one"),
+    },
+    Part {
+        name: "wins",
+        shows: "chances to win against a million games at ten positions; winner against perfect",
+        run: || ignored("--package yatzy-bots", "to_win the_winner"),
     },
     Part {
         name: "campaigns",

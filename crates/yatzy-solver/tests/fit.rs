@@ -1,10 +1,12 @@
 //! Fitted play and bounds against exact values, on toys with three columns.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::toys::{Size, sized};
-use yatzy_rules::{Catalogue, Order, Ruleset};
+use yatzy_rules::{Catalogue, FREE_RETHROWS, Hand, Keep, Order, Ruleset};
 use yatzy_solver::fit::{
-    Bound, CardEffort, CardFit, Effort, Fit, FitError, Fitted, Measured, Partition, Sight, bound_of_prices,
+    Bound, CardEffort, CardFit, ColumnGame, Effort, Fit, FitError, Fitted, Measured, Partition, Sight,
+    bound_of_columns, bound_of_prices,
 };
 use yatzy_solver::{Late, Position, Solver};
 
@@ -68,6 +70,73 @@ fn bounds_hold_and_tighten() {
         // With every set told from every other, nothing is lumped.
         let is_free = rules.options().iter().all(|(_, value)| value != "last-resort");
         assert!(!is_free || bounds[0] < best + 0.1, "{bounds:?} of {best}");
+    }
+}
+
+/// The game of some columns that are all alike, with turns to skip, by recursion over explicit hands and keeps.
+struct Alike<'a> {
+    rules: &'a Ruleset,
+    known: HashMap<(Vec<usize>, usize), f64>,
+}
+
+impl Alike<'_> {
+    fn value(&mut self, open: &[usize], skips: usize) -> f64 {
+        if skips == 0 && open.iter().all(|&open| open == 0) {
+            return 0.0;
+        }
+        if let Some(&known) = self.known.get(&(open.to_vec(), skips)) {
+            return known;
+        }
+        let dice = self.rules.dice();
+        let mut best: HashMap<Hand, f64> = HashMap::new();
+        for &hand in Hand::all(dice) {
+            let mut most = if skips > 0 { self.value(open, skips - 1) } else { f64::NEG_INFINITY };
+            for place in (0..open.len()).filter(|&place| open[place] > 0) {
+                let mut left = open.to_vec();
+                left[place] -= 1;
+                let points = f64::from(self.rules.box_points(hand)[place]);
+                most = most.max(points + self.value(&left, skips));
+            }
+            best.insert(hand, most);
+        }
+        let mean = |best: &HashMap<Hand, f64>, keep: Keep| {
+            let count = dice - keep.dice().len();
+            let fell = Hand::all(count).iter().map(|&fell| {
+                f64::from(fell.ways()) * best[&keep.dice().and(fell).expect("no more dice than there are")]
+            });
+            fell.sum::<f64>() / f64::from(6u32.pow(count.into()))
+        };
+        for _ in 0..FREE_RETHROWS {
+            let rethrown = best.iter().map(|(&hand, &entry)| {
+                let kept = Keep::all_of(hand).map(|keep| mean(&best, keep));
+                (hand, kept.fold(entry, f64::max))
+            });
+            best = rethrown.collect();
+        }
+        let value = mean(&best, Keep::NOTHING);
+        self.known.insert((open.to_vec(), skips), value);
+        value
+    }
+}
+
+#[test]
+fn games_of_fewer_columns_are_exact_and_bound_the_whole() {
+    for rules in toys(3).take(4) {
+        let games = ColumnGame::all(&rules);
+        assert_eq!(games.iter().map(|game| game.columns).collect::<Vec<_>>(), [1, 2, 3]);
+        for game in games {
+            let skips = rules.boxes().len() * (3 - game.columns);
+            let mut reference = Alike { rules: &rules, known: HashMap::new() };
+            let expected = reference.value(&vec![game.columns; rules.boxes().len()], skips);
+            let found = game.value(&rules, &mut |_| ());
+            assert!(found >= expected && found < expected + 0.05, "{game:?}: {found} against {expected}");
+        }
+    }
+    for rules in toys(4).take(12) {
+        let (best, bound) = (exact(&rules), bound_of_columns(&rules));
+        assert!(bound >= best, "{bound} below {best}");
+        // Boxes in columns are worth little more alone than together: the bound is worth something.
+        assert!(bound < 1.1 * best, "{bound} far above {best}");
     }
 }
 

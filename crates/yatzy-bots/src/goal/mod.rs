@@ -7,8 +7,8 @@ mod others;
 pub(crate) use errand::plays_on;
 pub use errand::{Chance, Errand};
 pub use hint::GoalHint;
-pub use others::Opponent;
 pub(crate) use others::Totals;
+pub use others::{Opponent, win_shares};
 
 use crate::normal;
 use crate::{Position, QueryError, Values, Worth};

@@ -107,6 +107,17 @@ impl Totals {
     }
 }
 
+/// What each of some seats may expect of the win if all play on for the highest average, shared with equals; `None` where
+/// that can't be worked out.
+pub fn win_shares(values: &dyn Values, cards: &[Opponent]) -> Result<Option<Vec<f64>>, QueryError> {
+    let mut totals = Vec::with_capacity(cards.len());
+    for card in cards {
+        let Some(chances) = card.exact_totals(values)? else { return Ok(None) };
+        totals.push(Totals::new(chances));
+    }
+    Ok(Some(Totals::shares(&totals.iter().collect::<Vec<_>>())))
+}
+
 /// What each of our totals is worth: the chance that all others end lower, and a part of it for every tie. With it, whether
 /// the others' chances are exact.
 pub(super) fn worths(values: &dyn Values, others: &[Opponent]) -> Result<(Vec<f64>, bool), QueryError> {

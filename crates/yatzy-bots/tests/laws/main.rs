@@ -9,6 +9,7 @@ mod documented;
 mod goals;
 mod identity;
 mod told;
+mod wins;
 
 use std::sync::Arc;
 use yatzy_bots::{Analysis, Contest, Level, Solved, Values};

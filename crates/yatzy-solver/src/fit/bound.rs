@@ -125,20 +125,17 @@ impl<'a> Lumped<'a> {
 }
 
 impl LumpedBox {
+    /// A box of so many columns that are all alike and have no price.
+    fn alike(points: Vec<(f64, Box<[u16]>)>, columns: usize) -> LumpedBox {
+        let pays: Vec<f32> = points.iter().map(|&(points, _)| points as f32).collect();
+        let target = |class: usize| Target { class, lines: Vec::new(), pays: pays.clone() };
+        let class =
+            |open: usize| Class { open, targets: open.checked_sub(1).map(target).into_iter().collect() };
+        LumpedBox { classes: (0..=columns).map(class).collect(), points }
+    }
+
     fn new(rules: &Ruleset, place: usize, class_of: &[usize], prices: &[f64]) -> LumpedBox {
-        let mut hands: Vec<(u16, u16)> = Hand::all(rules.dice())
-            .iter()
-            .enumerate()
-            .map(|(rank, &hand)| (rules.box_points(hand)[place], rank as u16))
-            .collect();
-        hands.sort_unstable();
-        let mut points: Vec<(f64, Box<[u16]>)> = hands
-            .chunk_by(|a, b| a.0 == b.0)
-            .map(|alike| (f64::from(alike[0].0), alike.iter().map(|&(_, rank)| rank).collect()))
-            .collect();
-        if points[0].0 > 0.0 {
-            points.insert(0, (0.0, Box::default()));
-        }
+        let points = points_of(rules, place);
         let count = class_of.iter().max().map_or(0, |most| most + 1);
         let mut classes: Vec<Class> = (0..count).map(|_| Class { open: 0, targets: Vec::new() }).collect();
         // The full card and the box that no one has used yet have no price.
@@ -162,6 +159,24 @@ impl LumpedBox {
         }
         LumpedBox { points, classes }
     }
+}
+
+/// The points that hands can make in a box, ascending from none, and the hands that make them.
+fn points_of(rules: &Ruleset, place: usize) -> Vec<(f64, Box<[u16]>)> {
+    let mut hands: Vec<(u16, u16)> = Hand::all(rules.dice())
+        .iter()
+        .enumerate()
+        .map(|(rank, &hand)| (rules.box_points(hand)[place], rank as u16))
+        .collect();
+    hands.sort_unstable();
+    let mut points: Vec<(f64, Box<[u16]>)> = hands
+        .chunk_by(|a, b| a.0 == b.0)
+        .map(|alike| (f64::from(alike[0].0), alike.iter().map(|&(_, rank)| rank).collect()))
+        .collect();
+    if points[0].0 > 0.0 {
+        points.insert(0, (0.0, Box::default()));
+    }
+    points
 }
 
 /// Positions are split: those of the outer boxes, of which sixteen with as many open columns are worked on
@@ -238,7 +253,26 @@ impl<'a> Bound<'a> {
         prices: &Prices,
         report: &mut dyn FnMut(f64),
     ) -> Bound<'a> {
-        let game = Lumped::new(rules, partition, prices);
+        Bound::solve(Lumped::new(rules, partition, prices), report)
+    }
+
+    /// The game in which so many columns of each box count, all alike, and the turns of all others may be skipped: what
+    /// its best player expects, and no more than the rounding of numbers above that.
+    pub(super) fn of_columns(rules: &'a Ruleset, columns: usize, report: &mut dyn FnMut(f64)) -> Bound<'a> {
+        assert!(only_cells_matter(rules), "only open cells matter here");
+        let boxes = rules.boxes().len();
+        let mut own: Vec<LumpedBox> =
+            (0..boxes).map(|place| LumpedBox::alike(points_of(rules, place), columns)).collect();
+        let skips = boxes * (rules.columns().len() - columns);
+        if skips > 0 {
+            // Whatever was thrown, a skip pays nothing; it is the last box, so that it is an inner one.
+            own.push(LumpedBox::alike(vec![(0.0, Box::default())], skips));
+        }
+        let lattice = Lattice::of(rules.dice());
+        Bound::solve(Lumped { rules, lattice, boxes: own, width: Width::detect() }, report)
+    }
+
+    fn solve(game: Lumped<'a>, report: &mut dyn FnMut(f64)) -> Bound<'a> {
         let boxes = game.boxes.len() / 2;
         let outer = Outer::new(&game, boxes);
         let mut table = vec![Floats([0.0; LANES]); outer.vectors.len() * outer.inner];

@@ -15,6 +15,7 @@
 
 mod bound;
 mod card;
+mod columns;
 pub(crate) mod endgame;
 mod file;
 mod fitted;
@@ -26,6 +27,7 @@ pub(crate) mod turn;
 
 pub use bound::{Bound, Partition, Prices, bound_of_prices};
 pub use card::{CardEffort, CardFit, CardReport};
+pub use columns::{ColumnGame, bound_of_columns};
 pub use file::{Fit, FitError, Measured};
 pub use fitted::Fitted;
 pub use play::{Played, Sight};
