@@ -18,7 +18,7 @@ choice-order-free = fri
 choice-order-down = oppefra og ned
 choice-order-upper-first = øvre del først
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = ved den sædvanlige sum eller mere
+choice-bonus-at-least = ved mindst den sædvanlige sum
 choice-bonus-at-least-sum = ved { $sum } eller mere
 choice-bonus-more-than = først over den sædvanlige sum
 choice-bonus-more-than-sum = først over { $sum }

@@ -32,6 +32,7 @@ guide-turn-entry = Skriv så kastet i en ledig rubrik. En fyldt rubrik, også me
 guide-turn-reading = Du vælger rubrikken, reglerne bestemmer pointene: en rubrik giver altid det meste, kastet er værd der.
 guide-turn-reading-named = En rubrik giver det meste, kastet er værd der: 4-4-4-4-1 er også tre ens.
 guide-boxes = Rubrikker
+guide-box = { $box }: { $rule }
 guide-example = Eksempel
 guide-pays = Giver
 guide-most = Højst

@@ -35,6 +35,7 @@ guide-turn-entry = Trag den Wurf dann in ein offenes Feld ein. Ein gefülltes Fe
 guide-turn-reading = Du wählst das Feld, die Regeln bestimmen die Punkte: Ein Feld bringt immer, was der Wurf darin höchstens wert ist.
 guide-turn-reading-named = Ein Feld bringt, was der Wurf darin höchstens wert ist: 4-4-4-4-1 sind auch drei gleiche.
 guide-boxes = Felder
+guide-box = { $box }: { $rule }
 guide-example = Beispiel
 guide-pays = Bringt
 guide-most = Max.

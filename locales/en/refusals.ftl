@@ -18,7 +18,7 @@ refusal-name-first = Name a box before the first throw.
 refusal-nothing-to-name = Boxes are not named in advance in this game; just throw.
 refusal-already-named = A box is already named; throw.
 refusal-throw-first = Throw first, then enter.
-refusal-no-rethrow = Both rethrows are used and no chip is left; enter the hand in a box.
+refusal-no-rethrow = No rethrow is left; enter the hand in a box.
 refusal-first-throw-with-all = The first throw of a turn is with all dice; keep none.
 refusal-nothing-thrown = Throw at least one die: keep fewer, or enter the hand in a box.
 # $keep, $hand: dice like 6-6-5

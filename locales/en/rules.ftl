@@ -32,6 +32,8 @@ guide-turn-entry = Then enter the hand in one open box. Once filled, even with a
 guide-turn-reading = You choose the box, the rules decide the points: a box always pays the most that the hand is worth there.
 guide-turn-reading-named = A box pays the most that the hand is worth there: 4-4-4-4-1 is also three alike.
 guide-boxes = Boxes
+# A line of a list. $rule: what the box needs and pays, without a full stop
+guide-box = { $box }: { $rule }
 guide-example = Example
 # The heading over the points that the example pays
 guide-pays = Pays

@@ -68,7 +68,7 @@
     .stems = chip
     .messages =
         chips-have, chips-stopping, chips-cost, web-chips, web-throw-chip, key-throw-chip, coach-also-saves-chips,
-        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-no-rethrow, refusal-throws-needed,
+        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-throws-needed,
         help-advise-chips, coach-why-chance-chips, coach-why-points-chips
     .never = token, tokens
 

@@ -35,6 +35,7 @@ guide-turn-entry = Siis märgi veeretus ühte vabasse lahtrisse. Täidetud lahte
 guide-turn-reading = Sina valid lahtri, reeglid määravad punktid: lahter annab alati nii palju, kui veeretus seal väärt on.
 guide-turn-reading-named = Lahter annab nii palju, kui veeretus seal väärt on: 4-4-4-4-1 on ka kolm ühesugust.
 guide-boxes = Lahtrid
+guide-box = { $box }: { $rule }
 guide-example = Näide
 guide-pays = Annab
 guide-most = Kuni

@@ -18,7 +18,7 @@ choice-order-free = vapaa
 choice-order-down = ylhäältä alas
 choice-order-upper-first = yläosa ensin
 # The sum of the upper boxes that the edition asks for, whichever it is
-choice-bonus-at-least = kun summa on vähintään tavallinen
+choice-bonus-at-least = tavallisesta summasta alkaen
 choice-bonus-at-least-sum = kun summa on vähintään { $sum }
 choice-bonus-more-than = vasta kun tavallinen summa ylittyy
 choice-bonus-more-than-sum = vasta kun summa on yli { $sum }

@@ -35,6 +35,7 @@ guide-turn-entry = Kirjaa käsi sitten yhteen avoimeen ruutuun. Täytetty ruutu,
 guide-turn-reading = Sinä valitset ruudun, säännöt määräävät pisteet: ruudusta saa aina parhaat pisteet, jotka käsi siinä antaa.
 guide-turn-reading-named = Ruudusta saa parhaat pisteet, jotka käsi siinä antaa: 4-4-4-4-1 on myös kolme samaa.
 guide-boxes = Ruudut
+guide-box = { $box }: { $rule }
 guide-example = Esimerkki
 guide-pays = Antaa
 guide-most = Enint.

@@ -20,7 +20,7 @@ choice-order-upper-first = le haut d’abord
 # The sum of the upper boxes that the edition asks for, whichever it is
 choice-bonus-at-least = à la somme habituelle ou plus
 choice-bonus-at-least-sum = à { $sum } ou plus
-choice-bonus-more-than = seulement au-dessus de la somme habituelle
+choice-bonus-more-than = au-dessus de la somme habituelle
 choice-bonus-more-than-sum = seulement au-dessus de { $sum }
 choice-bonus-none = aucun
 choice-any = à tout moment

@@ -40,7 +40,7 @@ page-dice-differs = Ce que cet appareil a noté pendant la partie ne concorde pa
 ## The coach
 
 page-coach-may = Peut-on demander conseil ?
-page-coach-may-usual = Si tout le monde joue sur cet appareil
+page-coach-may-usual = Si tout le monde joue ici
 page-coach-may-yes = Oui
 page-coach-may-no = Non
 page-coach-thinks = Le conseiller réfléchit…

@@ -32,6 +32,7 @@ guide-turn-entry = Inscris ensuite la main dans une case libre. Une case remplie
 guide-turn-reading = Tu choisis la case, les règles fixent les points : une case rapporte toujours le plus que la main y vaut.
 guide-turn-reading-named = Une case rapporte le plus que la main y vaut : 4-4-4-4-1, c’est aussi trois dés identiques.
 guide-boxes = Cases
+guide-box = { $box } : { $rule }
 guide-example = Exemple
 guide-pays = Points
 guide-most = Max.

@@ -40,7 +40,7 @@ page-dice-differs = Amit ez az eszköz a játék közben feljegyzett, nem egyezi
 ## The coach
 
 page-coach-may = Kérhető-e tanács?
-page-coach-may-usual = Ha mindenki ezen az eszközön játszik
+page-coach-may-usual = Ha mindenki itt játszik
 page-coach-may-yes = Igen
 page-coach-may-no = Nem
 page-coach-thinks = A tanácsadó gondolkodik…

@@ -23,6 +23,7 @@ guide-turn-entry = Aztán írd be a kockákat egy szabad mezőbe. A kitöltött 
 guide-turn-reading = A mezőt te választod, a pontot a szabályok adják: a mező mindig annyit ér, amennyit a kockák ott legföljebb érnek.
 guide-turn-reading-named = A mező annyit ér, amennyit a kockák ott legföljebb érnek: a 4-4-4-4-1 három egyforma is.
 guide-boxes = Mezők
+guide-box = { $box }: { $rule }
 guide-example = Példa
 guide-pays = Pont
 guide-most = Max.

@@ -35,6 +35,7 @@ guide-turn-entry = Skráðu svo kastið í einn lausan reit. Fylltur reitur, lí
 guide-turn-reading = Þú velur reitinn, reglurnar ráða stigunum: reitur gefur alltaf það mesta sem kastið er virði þar.
 guide-turn-reading-named = Reitur gefur það mesta sem kastið er virði þar: 4-4-4-4-1 er líka þrír eins.
 guide-boxes = Reitir
+guide-box = { $box }: { $rule }
 guide-example = Dæmi
 guide-pays = Gefur
 guide-most = Mest

@@ -40,7 +40,7 @@ page-dice-differs = Ciò che questo dispositivo ha annotato durante la partita n
 ## The coach
 
 page-coach-may = Si può chiedere al coach?
-page-coach-may-usual = Se tutti giocano su questo dispositivo
+page-coach-may-usual = Se tutti giocano qui
 page-coach-may-yes = Sì
 page-coach-may-no = No
 page-coach-thinks = Il coach sta pensando…

@@ -32,6 +32,7 @@ guide-turn-entry = Poi segna la mano in una casella libera. Una casella riempita
 guide-turn-reading = Tu scegli la casella, le regole stabiliscono i punti: una casella dà sempre il massimo che la mano vi vale.
 guide-turn-reading-named = Una casella dà il massimo che la mano vi vale: 4-4-4-4-1 è anche tre dadi uguali.
 guide-boxes = Caselle
+guide-box = { $box }: { $rule }
 guide-example = Esempio
 guide-pays = Punti
 guide-most = Max

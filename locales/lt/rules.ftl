@@ -38,6 +38,7 @@ guide-turn-entry = Paskui įrašyk derinį į vieną laisvą langelį. Užpildyt
 guide-turn-reading = Langelį renkiesi tu, taškus skaičiuoja taisyklės: langelis visada duoda tiek, kiek derinys jame daugiausia vertas.
 guide-turn-reading-named = Langelis duoda tiek, kiek derinys jame daugiausia vertas: 4-4-4-4-1 yra ir trys vienodi.
 guide-boxes = Langeliai
+guide-box = { $box }: { $rule }
 guide-example = Pavyzdys
 guide-pays = Taškai
 guide-most = Maks.

@@ -39,6 +39,7 @@ guide-turn-entry = Tad ieraksti salikumu vienā brīvā lauciņā. Aizpildīts l
 guide-turn-reading = Lauciņu izvēlies tu, punktus nosaka noteikumi: lauciņš vienmēr dod tik, cik salikums tajā visvairāk vērts.
 guide-turn-reading-named = Lauciņš dod tik, cik salikums tajā visvairāk vērts: 4-4-4-4-1 ir arī trīs vienādi.
 guide-boxes = Lauciņi
+guide-box = { $box }: { $rule }
 guide-example = Piemērs
 guide-pays = Punkti
 guide-most = Maks.

@@ -32,6 +32,7 @@ guide-turn-entry = Før så kastet inn i en ledig rubrikk. En fylt rubrikk, ogs�
 guide-turn-reading = Du velger rubrikken, reglene bestemmer poengene: en rubrikk gir alltid det meste kastet er verdt der.
 guide-turn-reading-named = En rubrikk gir det meste kastet er verdt der: 4-4-4-4-1 er også tre like.
 guide-boxes = Rubrikker
+guide-box = { $box }: { $rule }
 guide-example = Eksempel
 guide-pays = Gir
 guide-most = Høyst

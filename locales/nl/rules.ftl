@@ -35,6 +35,7 @@ guide-turn-entry = Vul de worp daarna in één open vak in. Een vak dat gevuld i
 guide-turn-reading = Jij kiest het vak, de regels bepalen de punten: een vak levert altijd op wat de worp er hoogstens waard is.
 guide-turn-reading-named = Een vak levert op wat de worp er hoogstens waard is: 4-4-4-4-1 is ook drie dezelfde.
 guide-boxes = Vakken
+guide-box = { $box }: { $rule }
 guide-example = Voorbeeld
 guide-pays = Geeft
 guide-most = Max.

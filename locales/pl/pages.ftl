@@ -40,7 +40,7 @@ page-dice-differs = To, co zanotowało to urządzenie, nie zgadza się z zapisem
 ## The coach
 
 page-coach-may = Czy wolno prosić o radę?
-page-coach-may-usual = Jeśli wszyscy grają na tym urządzeniu
+page-coach-may-usual = Jeśli wszyscy grają tutaj
 page-coach-may-yes = Tak
 page-coach-may-no = Nie
 page-coach-thinks = Doradca myśli…

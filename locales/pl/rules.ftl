@@ -43,6 +43,7 @@ guide-turn-entry = Potem wpisz układ w jedno wolne pole. Pole wypełnione, nawe
 guide-turn-reading = Ty wybierasz pole, zasady liczą punkty: pole zawsze daje tyle, ile układ jest w nim najwięcej wart.
 guide-turn-reading-named = Pole daje tyle, ile układ jest w nim najwięcej wart: 4-4-4-4-1 to także trzy jednakowe.
 guide-boxes = Pola
+guide-box = { $box }: { $rule }
 guide-example = Przykład
 guide-pays = Pkt
 guide-most = Maks.

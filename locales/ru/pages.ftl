@@ -40,7 +40,7 @@ page-dice-differs = То, что запомнило это устройство,
 ## The coach
 
 page-coach-may = Можно ли спрашивать совета?
-page-coach-may-usual = Если все играют на этом устройстве
+page-coach-may-usual = Если все играют здесь
 page-coach-may-yes = Да
 page-coach-may-no = Нет
 page-coach-thinks = Советчик думает…

@@ -32,6 +32,7 @@ guide-turn-entry = För sedan in kastet i en ledig ruta. En fylld ruta, även me
 guide-turn-reading = Du väljer ruta, reglerna avgör poängen: en ruta ger alltid det mesta som kastet är värt där.
 guide-turn-reading-named = En ruta ger det mesta som kastet är värt där: 4-4-4-4-1 är också tre lika.
 guide-boxes = Rutor
+guide-box = { $box }: { $rule }
 guide-example = Exempel
 guide-pays = Ger
 guide-most = Högst

@@ -40,7 +40,7 @@ page-dice-differs = Те, що запам’ятав цей пристрій, н
 ## The coach
 
 page-coach-may = Чи можна питати поради?
-page-coach-may-usual = Якщо всі грають на цьому пристрої
+page-coach-may-usual = Якщо всі грають тут
 page-coach-may-yes = Так
 page-coach-may-no = Ні
 page-coach-thinks = Порадник думає…

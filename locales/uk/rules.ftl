@@ -43,6 +43,7 @@ guide-turn-entry = Потім запиши кубики в одну з віль�
 guide-turn-reading = Клітинку вибираєш ти, очки рахують правила: клітинка завжди дає найбільше, чого варті в ній кубики.
 guide-turn-reading-named = Клітинка дає найбільше, чого варті в ній кубики: 4-4-4-4-1 — це і три однакові.
 guide-boxes = Клітинки
+guide-box = { $box }: { $rule }
 guide-example = Приклад
 guide-pays = Очки
 guide-most = Макс.

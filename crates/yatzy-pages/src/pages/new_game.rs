@@ -192,7 +192,7 @@ fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup 
                     @for of in EDITION_GAMES.iter().filter(|of| form_of(of) == game) {
                         optgroup label=(title(of)) {
                             @for entry in editions(of) {
-                                option value=(entry.id) selected[entry.id == edition] { (edition_name(text, entry)) }
+                                option value=(entry.id) selected[entry.id == edition] { (edition_choice(text, entry)) }
                             }
                         }
                     }
@@ -279,5 +279,17 @@ pub(crate) fn edition_name(text: Text, edition: &Edition) -> String {
     match (&edition.booklet, lang) {
         (Some(booklet), Some(lang)) => format!("{title} · {booklet} · {}", Text::new(lang).language_name()),
         _ => title,
+    }
+}
+
+/// The same below the name of its game, short enough for a phone: whose leaflet it is, and its title or its language.
+fn edition_choice(text: Text, edition: &Edition) -> String {
+    let lang = edition.lang.as_deref().and_then(Lang::parse);
+    match (&edition.booklet, lang) {
+        (Some(booklet), Some(lang)) if lang == text.lang() => {
+            format!("{} · {booklet}", text.title(&PadNames::of_edition(edition)))
+        }
+        (Some(booklet), Some(lang)) => format!("{booklet} · {}", Text::new(lang).language_name()),
+        _ => edition_name(text, edition),
     }
 }

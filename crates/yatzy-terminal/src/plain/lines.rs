@@ -5,7 +5,7 @@ use crate::chips::Chips;
 use crate::{refusal, title};
 use yatzy_rules::{Cell, Hand, Offer, Phase, Points, Refusal, Seat};
 use yatzy_table::{HouseOffers, LastMove, View};
-use yatzy_text::{Explain, Guide, Row, Text, say, shown};
+use yatzy_text::{BoxGuide, Explain, Guide, Row, Text, say, shown};
 
 /// What is played, and by whom.
 pub fn title(view: &View, text: Text) -> String {
@@ -117,7 +117,8 @@ pub fn rules(view: &View, text: Text) -> Vec<String> {
     said.extend(guide.options.into_iter().map(|option| option.sentence));
     said.extend(guide.columns);
     said.extend(guide.turn);
-    said.extend(guide.boxes.into_iter().map(|rule| format!("{}: {}.", rule.name, rule.rule)));
+    let line = |rule: &BoxGuide| say!(text, "guide-box", box = &rule.name, rule = &rule.rule);
+    said.extend(guide.boxes.iter().map(|rule| format!("{}.", line(rule))));
     said
 }
 

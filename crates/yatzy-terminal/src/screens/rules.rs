@@ -6,7 +6,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_table::View;
-use yatzy_text::{Guide, say};
+use yatzy_text::{BoxGuide, Guide, say};
 
 /// Draws the rules from a line on; gives back the line that was really the first, so that nobody scrolls
 /// past the end.
@@ -56,7 +56,8 @@ fn lines(environment: &Environment, table: &View, columns: u16) -> Vec<(String, 
     say_all(&[String::new(), say!(text, "guide-turn")], true);
     say_all(&guide.turn, false);
     say_all(&[String::new(), say!(text, "guide-boxes")], true);
-    let boxes: Vec<String> = guide.boxes.iter().map(|rule| format!("{}: {}", rule.name, rule.rule)).collect();
+    let line = |rule: &BoxGuide| say!(text, "guide-box", box = &rule.name, rule = &rule.rule);
+    let boxes: Vec<String> = guide.boxes.iter().map(line).collect();
     say_all(&boxes, false);
     say_all(&[String::new(), say!(text, "guide-end-heading")], true);
     say_all(&guide.end, false);

@@ -40,25 +40,31 @@ const CUT: &str = r#"
     const seen = (part) => part.checkVisibility() && !part.closest(".unseen") && part.clientWidth > 0;
     const cut = words.filter((part) => seen(part)
         && getComputedStyle(part).display !== "inline" && part.scrollWidth > part.clientWidth + 1);
-    const natural = (select, option) => {
+    const pen = document.createElement("canvas").getContext("2d");
+    const length = (part, words) => {
+        pen.font = getComputedStyle(part).font;
+        return pen.measureText(words).width;
+    };
+    // What a choice takes beside its words is the same for all of them.
+    const frame = (select) => {
         const twin = select.cloneNode(false);
-        twin.append(option.cloneNode(true));
+        twin.append(new Option("x"));
         twin.removeAttribute("id");
         twin.style.cssText = "position: absolute; visibility: hidden; width: auto; min-width: 0; max-width: none";
         select.parentNode.append(twin);
-        const width = twin.offsetWidth;
+        const width = twin.offsetWidth - length(twin, "x");
         twin.remove();
         return width;
     };
-    const options = [...document.querySelectorAll("select")].filter(seen).flatMap((select) =>
-        [...select.options].filter((option) => natural(select, option) > select.offsetWidth + 1)
-            .map((option) => `option of ${select.name}: ${option.text}`));
-    const pen = document.createElement("canvas").getContext("2d");
+    const options = [...document.querySelectorAll("select")].filter(seen).flatMap((select) => {
+        const room = select.offsetWidth - frame(select);
+        return [...select.options].filter((option) => length(select, option.text) > room + 1)
+            .map((option) => `option of ${select.name}: ${option.text}`);
+    });
     const fields = [...document.querySelectorAll("input[placeholder]")].filter(seen).filter((field) => {
         const style = getComputedStyle(field);
-        pen.font = style.font;
         const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-        return pen.measureText(field.placeholder).width > room + 1;
+        return length(field, field.placeholder) > room + 1;
     });
     return [...(wide > 360 ? [`${wide} pixels`] : []),
         ...cut.map((part) => `${part.tagName} ${part.className}: ${part.innerText}`),
