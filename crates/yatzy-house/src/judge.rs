@@ -17,6 +17,9 @@ const KEPT_AIMS: usize = 12;
 
 /// How many processor seconds the rest of a game may take to be worked out for a total or the win: while it is played, and
 /// for a report.
+/// A report tells exact chances to win with so many cells open, or fewer: of every game that is solved in memory.
+const EXACT_CELLS: usize = 20;
+
 const FOR_A_MOVE: f64 = 3.0;
 const FOR_A_REPORT: f64 = 20.0;
 
@@ -99,7 +102,7 @@ impl Judge {
         let analyse = move || {
             let values = knowledge.best(played.rules(), Budget::FOR_A_REPORT);
             let aims = |errand: &Errand| errand.aim(&knowledge, FOR_A_REPORT);
-            Analysis::at_length(&*values, &played, &goals, &aims).ok().map(Arc::new)
+            Analysis::at_length(&*values, &played, EXACT_CELLS, &goals, &aims).ok().map(Arc::new)
         };
         Ok(match self.inner.reports.get((id.clone(), version), wait, analyse).await.as_deref() {
             None => Soon::Later,

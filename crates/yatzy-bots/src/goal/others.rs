@@ -10,7 +10,7 @@ use yatzy_solver::points_on;
 const MOST_OPEN: usize = 10;
 
 /// Another seat's card at the start of its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opponent {
     /// What matters of the card to the rest of the game.
     pub position: Position,
@@ -37,7 +37,7 @@ impl Opponent {
     }
 
     /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions.
-    pub(crate) fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
+    fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
         let solution = values.solution().filter(|solution| solution.is_in_memory());
         let rest = solution.map(|solution| solution.distribution_from(self.position)).transpose()?.flatten();
         Ok(rest.map(|rest| {

@@ -151,6 +151,7 @@ impl TestHouse {
             now: Moment(TODAY),
             patience: Some(NEVER),
             take_back: NEVER,
+            chances: &[],
             intends: entry.intends,
             next: entry.next.clone(),
             series: Series::of_seats(entry.table.saved.seats.len()),
@@ -181,7 +182,6 @@ impl TestHouse {
         let entry = Entry {
             table,
             intends: None,
-            chances: &[],
             hurried: None,
             at_work: false,
             answers: BTreeMap::new(),

@@ -16,7 +16,7 @@ use yatzy_rules::Setting;
 fn a_new_game() {
     let mut driver = Driver::new();
     driver.shot("new-game");
-    driver.keys("up up up");
+    driver.keys("up up up up");
     driver.types("Björn");
     driver.keys("up");
     driver.types("Anna");
@@ -29,7 +29,7 @@ fn a_new_game() {
 #[test]
 fn a_seat_for_the_computer() {
     let mut driver = Driver::new();
-    driver.keys("up up up enter right right right");
+    driver.keys("up up up up enter right right right");
     driver.shot("new-game-bot");
     // Whoever types a name wants a person.
     driver.types("Bo");
@@ -42,7 +42,7 @@ fn a_seat_for_the_computer() {
 fn who_starts_is_drawn_by_a_throw() {
     let mut driver = Driver::new();
     driver.dice(&["12345", "66666"]);
-    driver.keys("up up right up right down down down enter enter");
+    driver.keys("up up up right up right down down down down enter enter");
     driver.shot("draw");
 }
 
@@ -445,9 +445,9 @@ fn the_coach_takes_the_first_real_dice_for_a_first_throw() {
 fn an_option_set_back_is_not_set_by_hand() {
     let mut driver = Driver::new();
     let plain = driver.screen(80, 24);
-    driver.keys("up up up up up enter down right");
+    driver.keys("up up up up up up enter down right");
     assert!(driver.screen(80, 24).contains("one changed"), "{}", driver.screen(80, 24));
-    driver.keys("left up enter down down down down down");
+    driver.keys("left up enter down down down down down down");
     assert_eq!(driver.screen(80, 24), plain);
 }
 

@@ -19,6 +19,8 @@ pub const NAME: &str = "analyse";
 
 /// The rest of a game is worked out exactly for what someone played for, if that takes no more processor seconds.
 const SECONDS_FOR_EXACT: f64 = 20.0;
+/// Chances to win are exact of cards with so many open boxes: someone waits for the answer.
+const EXACT_CELLS: usize = 12;
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;
 /// The widest name beside the chances.
@@ -68,7 +70,7 @@ pub fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Fai
     let aims = |errand: &Errand| errand.aim(&knowledge, SECONDS_FOR_EXACT);
     let analysis = request
         .solving
-        .run(|| Analysis::at_length(&*known.values, &record.game, &goals, &aims))
+        .run(|| Analysis::at_length(&*known.values, &record.game, EXACT_CELLS, &goals, &aims))
         .map_err(|error| query_failure(text, &error))?;
     let names = names_of(&record);
     let words = Words { text, names: &names, rules: record.game.rules() };
