@@ -27,10 +27,14 @@ impl Opponent {
         Opponent { position: Position::of(rules, card), points: points_on(rules, card) }
     }
 
+    /// Whether the chances of its totals are worked out while someone waits.
+    pub(super) fn is_late(&self, rules: &Ruleset) -> bool {
+        self.position.open(rules).len() <= MOST_OPEN
+    }
+
     /// The chance of every final total, and whether it is exact.
     fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        let late = self.position.open(values.rules()).len() <= MOST_OPEN;
-        match late.then(|| self.exact_totals(values)).transpose()?.flatten() {
+        match self.is_late(values.rules()).then(|| self.exact_totals(values)).transpose()?.flatten() {
             Some(totals) => Ok((totals, true)),
             None => self.by_the_normal_law(values),
         }

@@ -39,6 +39,35 @@ fn a_seat_for_the_computer() {
 }
 
 #[test]
+fn what_to_play_for_is_chosen_and_shown() {
+    let mut driver = Driver::new();
+    // The last field before the start; whoever types a number plays for that total.
+    driver.keys("up right");
+    assert!(driver.screen(80, 24).contains("a new record of your own"), "{}", driver.screen(80, 24));
+    driver.types("313");
+    assert!(driver.screen(80, 24).contains("at least 313"), "{}", driver.screen(80, 24));
+    driver.keys("down enter");
+    driver.until("Playing for 313 or more");
+    driver.keys("f3");
+    driver.types("250");
+    driver.shot("table-goal");
+    driver.keys("enter");
+    driver.until("Playing for 250 or more");
+    driver.keys("f3 m");
+    driver.until("Bonus");
+    assert!(!driver.screen(80, 24).contains("Playing for"), "{}", driver.screen(80, 24));
+}
+
+#[test]
+fn what_to_play_for_is_said_in_lines() {
+    let said =
+        lines("yatzy", &["Anna"], Program, &[], "goal / goal 313 / goal / goal glory / goal mean / quit");
+    assert!(said.contains("Playing for as many points as possible."), "{said}");
+    assert!(said.contains("Playing for 313 or more."), "{said}");
+    assert!(said.contains("“glory” is nothing to play for."), "{said}");
+}
+
+#[test]
 fn who_starts_is_drawn_by_a_throw() {
     let mut driver = Driver::new();
     driver.dice(&["12345", "66666"]);
