@@ -41,3 +41,4 @@ aim-report-estimate = Chancerne i de første runder er skøn.
 aim-record-mean = { $total }: spil efter gennemsnittet når det i ét af { $mean } spil.
 aim-record-both = { $total }: spil efter gennemsnittet når det i ét af { $mean } spil, spil efter netop det i ét af { $best }.
 aim-chances-exact = Nøjagtigt, hvis alle spiller videre efter det højeste gennemsnit.
+aim-label = Mål

@@ -41,3 +41,4 @@ aim-report-estimate = Die Chancen der ersten Runden sind geschätzt.
 aim-record-mean = { $total }: Spiel auf den Schnitt erreicht es in einem von { $mean } Spielen.
 aim-record-both = { $total }: Spiel auf den Schnitt erreicht es in einem von { $mean } Spielen, Spiel darauf in einem von { $best }.
 aim-chances-exact = Genau, wenn alle auf den höchsten Durchschnitt weiterspielen.
+aim-label = Ziel

@@ -53,3 +53,5 @@ aim-record-mean = { $total }: play for the average reaches it in one game of { $
 aim-record-both = { $total }: play for the average reaches it in one game of { $mean }, playing for it in one of { $best }.
 # Below a chart of everyone's chances to win
 aim-chances-exact = Exact, if everyone plays on for the highest average.
+# A label beside the choice, one word
+aim-label = Goal

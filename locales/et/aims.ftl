@@ -41,3 +41,4 @@ aim-report-estimate = Esimeste käikude tõenäosused on hinnangud.
 aim-record-mean = { $total }: keskmise nimel mängides ühes mängus { $mean }-st.
 aim-record-both = { $total }: keskmise nimel mängides ühes mängus { $mean }-st, selle nimel mängides ühes { $best }-st.
 aim-chances-exact = Täpsed, kui kõik mängivad edasi suurima keskmise nimel.
+aim-label = Eesmärk

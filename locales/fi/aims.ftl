@@ -41,3 +41,4 @@ aim-report-estimate = Ensimmäisten vuorojen todennäköisyydet ovat arvioita.
 aim-record-mean = { $total }: keskiarvon mukaan pelaten yhdessä pelissä { $mean } pelistä.
 aim-record-both = { $total }: keskiarvon mukaan pelaten yhdessä pelissä { $mean } pelistä, sitä tavoitellen yhdessä { $best } pelistä.
 aim-chances-exact = Tarkkoja, jos kaikki jatkavat suurinta keskiarvoa tavoitellen.
+aim-label = Tavoite

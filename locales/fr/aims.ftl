@@ -41,3 +41,4 @@ aim-report-estimate = Les probabilités des premiers tours sont estimées.
 aim-record-mean = { $total } : le jeu pour la moyenne l’atteint dans une partie sur { $mean }.
 aim-record-both = { $total } : le jeu pour la moyenne l’atteint dans une partie sur { $mean }, jouer pour cela dans une sur { $best }.
 aim-chances-exact = Exact, si tout le monde continue à jouer pour la plus haute moyenne.
+aim-label = But

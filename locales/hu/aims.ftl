@@ -41,3 +41,4 @@ aim-report-estimate = Az első körök esélyei becslések.
 aim-record-mean = { $total }: az átlagra játszva { $mean } játékból egyben jön össze.
 aim-record-both = { $total }: az átlagra játszva { $mean } játékból egyben jön össze, erre játszva { $best } játékból egyben.
 aim-chances-exact = Pontos, ha mindenki a legmagasabb átlagra játszik tovább.
+aim-label = Cél

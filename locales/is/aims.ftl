@@ -41,3 +41,4 @@ aim-report-estimate = Líkur fyrstu umferðanna eru áætlaðar.
 aim-record-mean = { $total }: leikur upp á meðaltalið nær því í einum leik af { $mean }.
 aim-record-both = { $total }: leikur upp á meðaltalið nær því í einum leik af { $mean }, leikur upp á það sjálft í einum af { $best }.
 aim-chances-exact = Nákvæmt ef allir leika áfram upp á hæsta meðaltal.
+aim-label = Markmið

@@ -41,3 +41,4 @@ aim-report-estimate = Le probabilità dei primi turni sono stimate.
 aim-record-mean = { $total }: giocando per la media si raggiunge in una partita su { $mean }.
 aim-record-both = { $total }: giocando per la media si raggiunge in una partita su { $mean }, giocando apposta in una su { $best }.
 aim-chances-exact = Esatto, se tutti continuano a giocare per la media più alta.
+aim-label = Obiettivo

@@ -41,3 +41,4 @@ aim-report-estimate = Pirmųjų ėjimų tikimybės apytikrės.
 aim-record-mean = { $total }: žaidžiant dėl vidurkio pasiekiama viename žaidime iš { $mean }.
 aim-record-both = { $total }: žaidžiant dėl vidurkio pasiekiama viename žaidime iš { $mean }, žaidžiant dėl to paties – viename iš { $best }.
 aim-chances-exact = Tikslios, jei visi toliau siekia didžiausio vidurkio.
+aim-label = Tikslas

@@ -41,3 +41,4 @@ aim-report-estimate = Pirmo gājienu varbūtības ir aplēses.
 aim-record-mean = { $total }: spēlējot uz vidējo, sasniedz vienā spēlē no { $mean }.
 aim-record-both = { $total }: spēlējot uz vidējo, sasniedz vienā spēlē no { $mean }, spēlējot uz to pašu – vienā no { $best }.
 aim-chances-exact = Precīzi, ja visi turpina spēlēt uz augstāko vidējo.
+aim-label = Mērķis

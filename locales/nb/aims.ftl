@@ -41,3 +41,4 @@ aim-report-estimate = Sjansene i de første rundene er anslag.
 aim-record-mean = { $total }: spill på snittet når det i ett av { $mean } spill.
 aim-record-both = { $total }: spill på snittet når det i ett av { $mean } spill, spill på akkurat det i ett av { $best }.
 aim-chances-exact = Nøyaktig, om alle spiller videre på høyest snitt.
+aim-label = Mål

@@ -41,3 +41,4 @@ aim-report-estimate = De kansen van de eerste beurten zijn schattingen.
 aim-record-mean = { $total }: spel op het gemiddelde haalt het in één van { $mean } spellen.
 aim-record-both = { $total }: spel op het gemiddelde haalt het in één van { $mean } spellen, spel daarop in één van { $best }.
 aim-chances-exact = Precies, als iedereen op het hoogste gemiddelde verder speelt.
+aim-label = Doel

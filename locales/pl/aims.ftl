@@ -41,3 +41,4 @@ aim-report-estimate = Szanse pierwszych tur są szacunkowe.
 aim-record-mean = { $total }: gra o średnią osiąga to w jednej grze na { $mean }.
 aim-record-both = { $total }: gra o średnią osiąga to w jednej grze na { $mean }, gra o samą sumę w jednej na { $best }.
 aim-chances-exact = Dokładnie, jeśli wszyscy grają dalej o najwyższą średnią.
+aim-label = Cel

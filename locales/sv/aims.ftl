@@ -41,3 +41,4 @@ aim-report-estimate = Chanserna i de första omgångarna är uppskattade.
 aim-record-mean = { $total }: spel för snittet når det i ett spel av { $mean }.
 aim-record-both = { $total }: spel för snittet når det i ett spel av { $mean }, spel för just det i ett av { $best }.
 aim-chances-exact = Exakt, om alla spelar vidare för högsta snitt.
+aim-label = Mål

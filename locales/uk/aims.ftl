@@ -41,3 +41,4 @@ aim-report-estimate = Ймовірності перших ходів — оці�
 aim-record-mean = { $total }: гра на середнє дає це в одній грі з { $mean }.
 aim-record-both = { $total }: гра на середнє дає це в одній грі з { $mean }, гра на саму суму — в одній з { $best }.
 aim-chances-exact = Точно, якщо всі й далі грають на найбільше середнє.
+aim-label = Мета

@@ -23,7 +23,12 @@ const PARTS: [Part; 10] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
-        run: || ignored("--package yatzy-rules --package yatzy-solver", "many_toys thousands_of_toys distribution_of_yatzy"),
+        run: || {
+            ignored(
+                "--package yatzy-rules --package yatzy-solver",
+                "many_toys thousands_of_toys distribution_of_yatzy",
+            )
+        },
     },
     Part {
         name: "goals",

@@ -12,13 +12,17 @@ use yatzy_table::{GameId, Perfect, Reach, Refused, Soon, Table};
 /// rulesets are remembered as prepared.
 const KEPT: usize = 64;
 /// Of how many cards it is remembered what they are worth to someone who plays for something: each holds all that may
-/// follow, which is megabytes.
-const KEPT_AIMS: usize = 12;
+/// follow, which is up to a hundred megabytes.
+const KEPT_AIMS: usize = 4;
 
-/// How many processor seconds the rest of a game may take to be worked out for a total or the win: while it is played, and
-/// for a report.
-const FOR_A_MOVE: f64 = 3.0;
-const FOR_A_REPORT: f64 = 20.0;
+/// How many processor seconds the rest of a game may take to be worked out for a total or the win: while someone waits,
+/// and where nobody does.
+const SOON: f64 = 3.0;
+const LATER: f64 = 20.0;
+
+/// A report tells exact chances to win with so many cells open, or fewer: at first, and once nobody waits for it.
+const SOON_EXACT: usize = 12;
+const ALL_EXACT: usize = 20;
 
 /// How long an answer may wait before it says that someone is thinking.
 const WAIT: Duration = Duration::from_millis(300);
@@ -32,6 +36,8 @@ pub struct Judge {
 struct Inner {
     knowledge: Knowledge,
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
+    /// The same with all chances exact.
+    exact_reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     perfects: Background<RulesHash, Option<Arc<Perfect>>>,
     prepared: Background<RulesHash, ()>,
     aims: Background<Errand, Option<Arc<Aim>>>,
@@ -44,6 +50,7 @@ impl Judge {
         let inner = Inner {
             knowledge,
             reports: Background::new(KEPT),
+            exact_reports: Background::new(KEPT),
             perfects: Background::new(KEPT),
             prepared: Background::new(KEPT),
             aims: Background::new(KEPT_AIMS),
@@ -69,7 +76,7 @@ impl Judge {
     pub async fn aim(&self, errand: &Errand, wait: Duration) -> Option<Arc<Aim>> {
         let (knowledge, asked) = (self.knowledge().clone(), errand.clone());
         let work = move || {
-            let aim = asked.aim(&knowledge, FOR_A_MOVE).ok()?;
+            let aim = asked.aim(&knowledge, SOON).ok()?;
             aim.worth().prepare(asked.own.position, asked.own.points);
             Some(Arc::new(aim))
         };
@@ -95,18 +102,40 @@ impl Judge {
         if game.turn().is_some() {
             return Err(Refused::NotOver);
         }
-        let (knowledge, played) = (self.knowledge().clone(), game.clone());
-        let analyse = move || {
-            let values = knowledge.best(played.rules(), Budget::FOR_A_REPORT);
-            let aims = |errand: &Errand| errand.aim(&knowledge, FOR_A_REPORT);
-            let analysis = Analysis::at_length(&*values, &played, &goals, &aims);
-            analysis.and_then(|analysis| analysis.explained(&values, &played)).ok().map(Arc::new)
-        };
-        Ok(match self.inner.reports.get((id.clone(), version), wait, analyse).await.as_deref() {
-            None => Soon::Later,
-            Some(Some(analysis)) => Soon::Now(analysis.clone()),
+        let key = (id.clone(), version);
+        let first =
+            self.inner.reports.get(key.clone(), wait, self.analyse(game, &goals, SOON_EXACT, SOON)).await;
+        let first = match first.as_deref() {
+            None => return Ok(Soon::Later),
             Some(None) => return Err(Refused::NoReport),
-        })
+            Some(Some(analysis)) => analysis.clone(),
+        };
+        // Nobody waits for what takes longer: whoever looks again sees it.
+        let wins =
+            first.exact_chances || first.chances.is_empty() || !first.exact || game.rules().has_chips();
+        if wins && first.goals.iter().all(|goal| goal.exact) {
+            return Ok(Soon::Now(first));
+        }
+        let analyse = self.analyse(game, &goals, ALL_EXACT, LATER);
+        let exact = self.inner.exact_reports.get(key, Duration::ZERO, analyse).await;
+        Ok(Soon::Now(exact.as_deref().cloned().flatten().unwrap_or(first)))
+    }
+
+    /// The work of a report: exact chances to win from so many open cells on, so many processor seconds for a goal.
+    fn analyse(
+        &self,
+        game: &Game,
+        goals: &[Goal],
+        exact_cells: usize,
+        seconds: f64,
+    ) -> impl FnOnce() -> Option<Arc<Analysis>> + Send + 'static {
+        let (knowledge, game, goals) = (self.knowledge().clone(), game.clone(), goals.to_vec());
+        move || {
+            let values = knowledge.best(game.rules(), Budget::FOR_A_REPORT);
+            let aims = |errand: &Errand| errand.aim(&knowledge, seconds);
+            let analysis = Analysis::at_length(&*values, &game, exact_cells, &goals, &aims);
+            analysis.and_then(|analysis| analysis.explained(&values, &game)).ok().map(Arc::new)
+        }
     }
 
     /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals

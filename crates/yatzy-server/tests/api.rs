@@ -335,6 +335,17 @@ async fn seats_are_taken_joined_renamed_and_left() {
     assert_eq!(gone.json()["seats"][1]["name"], "seat 2");
     assert!(!house.get(&format!("{path}/record"), "").await.text.contains("Bo\n"));
 
+    // What a seat plays for is its holder's to say, not the host's.
+    let goal = format!("{path}/seats/3/goal");
+    let aimed = house.call("PUT", &goal, &dag, json!({ "goal": "at-least:300" })).await;
+    assert_eq!(
+        (&aimed.json()["seats"][2]["goal"], &aimed.json()["seats"][0]["goal"]),
+        (&json!("at-least:300"), &json!("mean"))
+    );
+    assert_eq!(house.call("PUT", &goal, host, json!({ "goal": "win" })).await.code(), "seat/not-yours");
+    assert_eq!(house.call("PUT", &goal, &dag, json!({ "goal": "glory" })).await.code(), "request/field");
+    assert_eq!(house.call("PUT", &goal, &dag, json!({ "goal": "record" })).await.code(), "goal/no-record");
+
     // A new link moves the seat; the old one is void.
     let link = house.post(&format!("{path}/seats/3/link"), &dag, json!({})).await;
     let moved = link.json()["link"]["token"].as_str().unwrap().to_owned();

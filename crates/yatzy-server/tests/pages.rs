@@ -279,6 +279,37 @@ async fn a_box_named_at_a_real_table_is_the_one_entered_unless_someone_says_othe
 }
 
 #[tokio::test]
+async fn what_to_play_for_is_chosen_with_the_game_and_at_the_table() {
+    let house = House::new().await;
+    let (mut anna, mut guest) = (Browser::new(&house), Browser::new(&house));
+    let form = anna.get("/new").await;
+    assert!(form.text.contains("name=\"goal\"") && form.text.contains("name=\"total\""), "{}", form.text);
+    let game = [("game", "yatzy"), ("name1", "Anna"), ("name2", "Bo")];
+    let asked = |goal, total| [&game[..], &[("goal", goal), ("total", total)]].concat();
+    let (path, page) = anna.post("/new", &asked("at-least", "313")).await;
+    assert!(page.text.contains("Playing for 313 or more"), "{}", page.text);
+    let (_, page) = anna.post(&format!("{path}/seats/1/goal"), &[("goal", "win")]).await;
+    assert!(page.text.contains("Playing for the win"), "{}", page.text);
+    assert!(anna.get(&format!("{path}/record")).await.text.contains("goal 1 win"));
+    let (_, page) = anna.post(&format!("{path}/seats/1/goal"), &[("goal", "mean")]).await;
+    assert!(!page.text.contains("Playing for"), "{}", page.text);
+    // Nobody plays for nothing, for a record that is not there, or for someone else.
+    for (goal, total, code) in [
+        ("at-least", "many", "request/field"),
+        ("glory", "", "request/field"),
+        ("record", "", "goal/no-record"),
+    ] {
+        let (_, refused) =
+            anna.post(&format!("{path}/seats/1/goal"), &[("goal", goal), ("total", total)]).await;
+        assert!(refused.text.contains(&format!("data-code=\"{code}\"")), "{goal}: {}", refused.text);
+    }
+    let (_, refused) = anna.post("/new", &asked("record", "")).await;
+    assert!(refused.text.contains("You have no record by these rules yet"), "{}", refused.text);
+    let (_, refused) = guest.post(&format!("{path}/seats/1/goal"), &[("goal", "win")]).await;
+    assert_eq!(refused.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
 async fn the_host_gives_names_and_deletes_them_for_good() {
     let house = House::new().await;
     let (mut anna, mut guest) = (Browser::new(&house), Browser::new(&house));

@@ -58,15 +58,22 @@ impl Solution {
     /// The exact chance of everything that perfect play may still earn from a position, the bonus included; `None` as
     /// above.
     pub fn distribution_from(&self, from: Position) -> Result<Option<Distribution>, QueryError> {
+        Ok(self.distributions_from(&[from])?.and_then(|mut found| found.pop()))
+    }
+
+    /// The same from several positions at once, which takes little longer than from the one with the most open cells.
+    pub fn distributions_from(&self, from: &[Position]) -> Result<Option<Vec<Distribution>>, QueryError> {
         let shape = &self.solver.shape;
         if shape.chips {
             return Ok(None);
         }
-        let first = from.filled.len();
+        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(shape.cells);
         let mut reached = Vec::with_capacity(shape.cells);
         let mut remember = |chances: &[f64]| reached.push(chances.to_vec());
         self.chances(from, &mut Sums::new(shape.cells), &mut remember, &mut |_| ())?;
+        let mut found = vec![Distribution { chances: Vec::new() }; from.len()];
         let mut next = vec![self.full_rows()];
+        self.take(from, shape.cells, &next, &mut found)?;
         for filled in (first..shape.cells).rev() {
             let layer = shape.layer(filled);
             let next_values = self.layer_values(filled + 1)?;
@@ -77,12 +84,28 @@ impl Solution {
                 self.rows(mask, &reached[range], &next_values, &next, worker)
             };
             next = each_mask(&shape.layers[filled], || Worker::new(&self.solver), work);
+            self.take(from, filled, &next, &mut found)?;
         }
-        let (mask, half) = self.place(from)?;
-        let rank = shape.layers[first].partition_point(|&other| other < mask);
-        let Rows { width, chances } = &next[rank];
-        let within = shape.within(mask, half, from)?;
-        Ok(Some(Distribution { chances: chances[within * width..][..*width].to_vec() }))
+        Ok(Some(found))
+    }
+
+    /// Takes what the positions of one layer may still earn.
+    fn take(
+        &self,
+        from: &[Position],
+        filled: usize,
+        rows: &[Rows],
+        found: &mut [Distribution],
+    ) -> Result<(), QueryError> {
+        let shape = &self.solver.shape;
+        for (&from, found) in from.iter().zip(found).filter(|(from, _)| from.filled.len() == filled) {
+            let (mask, half) = self.place(from)?;
+            let rank = shape.layers[filled].partition_point(|&other| other < mask);
+            let Rows { width, chances } = &rows[rank];
+            let within = shape.within(mask, half, from)?;
+            found.chances = chances[within * width..][..*width].to_vec();
+        }
+        Ok(())
     }
 
     /// On the full card only the bonus is still to come.

@@ -85,33 +85,42 @@ impl Solution {
     /// The same, with reports on the way.
     pub fn statistics_with(&self, progress: &mut dyn FnMut(Progress)) -> Result<Statistics, QueryError> {
         let mut sums = Sums::new(self.solver.shape.cells);
-        let chances = self.chances(Position::START, &mut sums, &mut |_| (), progress)?;
+        let chances = self.chances(&[Position::START], &mut sums, &mut |_| (), progress)?;
         Ok(self.sum_up(&sums, &chances))
     }
 
     /// Carries the chance of every position from a first one to the full card, whose chances are
-    /// returned. `layer` is told those of every layer before.
+    /// returned. `layer` is told those of every layer before. From several first ones their chances are added up.
     pub(crate) fn chances(
         &self,
-        from: Position,
+        from: &[Position],
         sums: &mut Sums,
         layer: &mut dyn FnMut(&[f64]),
         progress: &mut dyn FnMut(Progress),
     ) -> Result<Vec<f64>, QueryError> {
         let shape = &self.solver.shape;
-        let (mask, half) = self.place(from)?;
-        let first = from.filled.len();
-        let range = shape.layer(first);
-        let mut chances = vec![0.0; (range.end - range.start) as usize];
-        let place = shape.offset(mask).ok_or(QueryError::Unreachable)? - range.start;
-        chances[place as usize + shape.within(mask, half, from)?] = 1.0;
+        let first = from.iter().map(|from| from.filled.len()).min().unwrap_or(shape.cells);
+        let size = |filled: usize| {
+            let range = shape.layer(filled);
+            (range.end - range.start) as usize
+        };
+        let begin = |filled: usize, chances: &mut [f64]| -> Result<(), QueryError> {
+            for &from in from.iter().filter(|from| from.filled.len() == filled) {
+                let (mask, half) = self.place(from)?;
+                let place = shape.offset(mask).ok_or(QueryError::Unreachable)? - shape.layer(filled).start;
+                chances[place as usize + shape.within(mask, half, from)?] += 1.0;
+            }
+            Ok(())
+        };
+        let mut chances = vec![0.0; size(first)];
+        begin(first, &mut chances)?;
         let total = self.solver.work();
         let mut done = 0.0;
         for filled in first..shape.cells {
             layer(&chances);
             let base = shape.layer(filled).start;
             let next_range = shape.layer(filled + 1);
-            let mut next = vec![0.0; (next_range.end - next_range.start) as usize];
+            let mut next = vec![0.0; size(filled + 1)];
             let next_values = self.layer_values(filled + 1)?;
             for masks in shape.layers[filled].chunks(CHUNK) {
                 let send = |&mask: &Mask, worker: &mut Worker| {
@@ -135,6 +144,7 @@ impl Solution {
                 progress(Progress { turns: shape.cells - filled, done: done / total });
             }
             chances = next;
+            begin(filled + 1, &mut chances)?;
         }
         Ok(chances)
     }

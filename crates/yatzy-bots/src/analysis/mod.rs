@@ -59,49 +59,51 @@ impl Analysis {
     /// # Panics
     /// If the game is played by other rules than the values are for.
     pub fn new(values: &dyn Values, game: &Game) -> Result<Analysis, QueryError> {
-        Analysis::look_back(values, game, Vec::new(), false)
+        Analysis::look_back(values, game, Vec::new(), 0)
     }
 
-    /// The same with exact chances to win where that can be done, and with what became of it for those who played for
-    /// something else than the mean; `aims` says what cards are then worth. It takes some seconds.
+    /// The same with chances to win that are exact, where that can be done, of cards with at most so many open cells; and
+    /// with what became of it for those who played for something else than the mean, where `aims` says what cards are then
+    /// worth. It takes some seconds.
     ///
     /// # Panics
     /// As above.
     pub fn at_length(
         values: &dyn Values,
         game: &Game,
+        exact_cells: usize,
         goals: &[Goal],
         aims: &dyn Fn(&Errand) -> Result<Aim, QueryError>,
     ) -> Result<Analysis, QueryError> {
         let pursued = (0..).map(Seat).zip(goals).map(|(seat, &goal)| Pursued::new(game, seat, goal, aims));
         let pursued = pursued.collect::<Result<Vec<_>, QueryError>>()?;
-        Analysis::look_back(values, game, pursued.into_iter().flatten().collect(), true)
+        Analysis::look_back(values, game, pursued.into_iter().flatten().collect(), exact_cells)
     }
 
     fn look_back(
         values: &dyn Values,
         game: &Game,
         mut pursued: Vec<Pursued<'_>>,
-        at_length: bool,
+        exact_cells: usize,
     ) -> Result<Analysis, QueryError> {
         assert_eq!(game.rules().hash(), values.rules().hash(), "values of the game's own rules");
         let mut seats = (0..game.seats())
             .map(|seat| SeatReport::start(values, Seat(seat)))
             .collect::<Result<Vec<SeatReport>, QueryError>>()?;
         let stays: Vec<bool> = (0..game.seats()).map(|seat| plays_on(game, Seat(seat))).collect();
-        let mut chances = WinChances::course(values, &stays, at_length);
-        chances.note(&seats)?;
+        let mut chances = WinChances::course(values, &stays, exact_cells);
+        chances.note(&seats);
         for turn in turns(game) {
             for pursued in pursued.iter_mut().filter(|pursued| pursued.seat() == turn.seat) {
                 let cards = (0..).map(Seat).zip(&seats).map(|(seat, report)| (seat, report.card()));
                 pursued.add(turn, cards)?;
             }
             seats[usize::from(turn.seat.0)].add(values, turn)?;
-            chances.note(&seats)?;
+            chances.note(&seats);
         }
         let (exact, error) = (values.is_exact(), values.error());
         let goals = pursued.into_iter().map(|pursued| pursued.finish(game)).collect::<Result<_, _>>()?;
-        let (chances, exact_chances) = chances.finish();
+        let (chances, exact_chances) = chances.finish()?;
         Ok(Analysis { exact, error, seats, chances, exact_chances, goals, explained: Vec::new() })
     }
 

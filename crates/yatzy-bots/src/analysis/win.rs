@@ -8,7 +8,8 @@
 use super::{Analysis, SeatReport};
 use crate::goal::Totals;
 use crate::normal::{self, ROUNDING};
-use crate::{Opponent, QueryError, Values};
+use crate::{Opponent, Position, QueryError, Values};
+use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
 
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
@@ -22,11 +23,10 @@ pub struct WinChances {
 }
 
 impl WinChances {
-    /// The chances of a game, of which nothing is noted yet.
-    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool], exactly: bool) -> Course<'a> {
+    /// The chances of a game, of which nothing is noted yet. They are exact of cards with at most so many open cells.
+    pub(super) fn course<'a>(values: &'a dyn Values, stays: &'a [bool], exact_cells: usize) -> Course<'a> {
         let race = stays.iter().filter(|&&stays| stays).count() > 1;
-        let exactly = exactly && values.solution().is_some_and(|solution| solution.is_in_memory());
-        Course { values, race, stays, exactly, known: vec![None; stays.len()], chances: Vec::new() }
+        Course { values, race, stays, exact_cells, moments: Vec::new() }
     }
 
     /// The chance of a seat.
@@ -48,66 +48,70 @@ impl Analysis {
     }
 }
 
-/// The chances so far.
+/// The cards so far.
 pub(super) struct Course<'a> {
     values: &'a dyn Values,
     /// Whether more than one seat plays on.
     race: bool,
     stays: &'a [bool],
-    /// Whether all chances could be worked out so far.
-    exactly: bool,
-    /// What each seat's card was, with its chances of all totals.
-    known: Vec<Option<(Opponent, Totals)>>,
-    chances: Vec<WinChances>,
+    /// The most open cells of cards whose chances are worked out exactly.
+    exact_cells: usize,
+    /// The card and the forecast of every seat that stays, at the start and after every turn.
+    moments: Vec<Vec<(Opponent, f64)>>,
 }
 
 impl Course<'_> {
-    pub fn note(&mut self, seats: &[SeatReport]) -> Result<(), QueryError> {
-        if !self.race {
-            return Ok(());
+    pub fn note(&mut self, seats: &[SeatReport]) {
+        if self.race {
+            let stay = seats.iter().zip(self.stays).filter(|(_, stays)| **stays);
+            self.moments.push(stay.map(|(report, _)| (report.card(), report.forecast())).collect());
         }
-        if self.exactly {
-            match self.exact(seats)? {
-                Some(chances) => {
-                    self.chances.push(WinChances { turns: self.chances.len(), seats: chances });
-                    return Ok(());
+    }
+
+    /// The chances, and whether all are exact.
+    pub fn finish(self) -> Result<(Vec<WinChances>, bool), QueryError> {
+        let known = self.exact_totals()?;
+        let (mut chances, mut all_exact) = (Vec::with_capacity(self.moments.len()), self.race);
+        for (turns, moment) in self.moments.iter().enumerate() {
+            let totals = moment.iter().map(|(card, _)| known.get(card)).collect::<Option<Vec<&Totals>>>();
+            let won = match totals {
+                Some(totals) => Totals::shares(&totals),
+                None => {
+                    all_exact = false;
+                    self.by_the_normal_law(moment)?
                 }
-                None => self.exactly = false,
-            }
+            };
+            let mut won = won.into_iter();
+            let share = |&stays: &bool| if stays { won.next().unwrap_or_default() } else { 0.0 };
+            chances.push(WinChances { turns, seats: self.stays.iter().map(share).collect() });
         }
-        let mut laws = Vec::new();
-        for (report, _) in seats.iter().zip(self.stays).filter(|(_, stays)| **stays) {
-            let variance = self.values.variance(report.card().position)?;
-            laws.push(Law { mean: report.forecast(), variance: variance.max(0.0) });
-        }
-        let mut won = winning(&laws).into_iter();
-        let chances =
-            self.stays.iter().map(|&stays| if stays { won.next().unwrap_or_default() } else { 0.0 });
-        self.chances.push(WinChances { turns: self.chances.len(), seats: chances.collect() });
-        Ok(())
+        Ok((chances, all_exact))
     }
 
-    /// The chances, and whether they are exact.
-    pub fn finish(self) -> (Vec<WinChances>, bool) {
-        (self.chances, self.exactly && self.race)
+    /// The chances of all totals of every card that is late enough, all at once.
+    fn exact_totals(&self) -> Result<HashMap<Opponent, Totals>, QueryError> {
+        let rules = self.values.rules();
+        let late = |card: &Opponent| card.position.open(rules).len() <= self.exact_cells;
+        let cards: HashSet<Opponent> =
+            self.moments.iter().flatten().map(|(card, _)| *card).filter(late).collect();
+        let cards: Vec<Opponent> = cards.into_iter().collect();
+        let positions: Vec<Position> = cards.iter().map(|card| card.position).collect();
+        let solution = self.values.solution().filter(|solution| solution.is_in_memory() && !cards.is_empty());
+        let rests = solution.map(|solution| solution.distributions_from(&positions)).transpose()?.flatten();
+        let known = cards.iter().zip(rests.into_iter().flatten()).map(|(card, rest)| {
+            let mut totals = vec![0.0; card.points.0 as usize];
+            totals.extend(rest.chances);
+            (*card, Totals::new(totals))
+        });
+        Ok(known.collect())
     }
 
-    /// The chances from everyone's chances of all totals; `None` where those can't be had.
-    fn exact(&mut self, seats: &[SeatReport]) -> Result<Option<Vec<f64>>, QueryError> {
-        let mut racing = Vec::new();
-        for ((report, known), _) in
-            seats.iter().zip(&mut self.known).zip(self.stays).filter(|(_, stays)| **stays)
-        {
-            let card = report.card();
-            if known.as_ref().is_none_or(|(before, _)| *before != card) {
-                let Some(totals) = card.exact_totals(self.values)? else { return Ok(None) };
-                *known = Some((card, Totals::new(totals)));
-            }
-            racing.extend(known.as_ref().map(|(_, totals)| totals));
+    fn by_the_normal_law(&self, moment: &[(Opponent, f64)]) -> Result<Vec<f64>, QueryError> {
+        let mut laws = Vec::with_capacity(moment.len());
+        for &(card, mean) in moment {
+            laws.push(Law { mean, variance: self.values.variance(card.position)?.max(0.0) });
         }
-        let mut won = Totals::shares(&racing).into_iter();
-        let share = |&stays: &bool| if stays { won.next().unwrap_or_default() } else { 0.0 };
-        Ok(Some(self.stays.iter().map(share).collect()))
+        Ok(winning(&laws))
     }
 }
 

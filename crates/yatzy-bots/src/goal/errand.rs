@@ -64,7 +64,11 @@ impl Errand {
         let late = goals.filter(|goals| goals.seconds(self.own.position) <= seconds);
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
-            _ => return Aim::win(&knowledge.at_once(&self.rules), &self.others, late),
+            _ => {
+                // Exact work on our own card is wasted while those of the others are estimated.
+                let late = late.filter(|_| self.others.iter().all(|other| other.is_late(&self.rules)));
+                return Aim::win(&knowledge.at_once(&self.rules), &self.others, late);
+            }
         };
         Ok(match knowledge.pursuit(&self.rules, total) {
             Some(pursuit) => Aim::exact(pursuit),

@@ -10,7 +10,7 @@ use yatzy_solver::points_on;
 const MOST_OPEN: usize = 10;
 
 /// Another seat's card at the start of its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opponent {
     /// What matters of the card to the rest of the game.
     pub position: Position,
@@ -27,17 +27,21 @@ impl Opponent {
         Opponent { position: Position::of(rules, card), points: points_on(rules, card) }
     }
 
+    /// Whether the chances of its totals are worked out while someone waits.
+    pub(super) fn is_late(&self, rules: &Ruleset) -> bool {
+        self.position.open(rules).len() <= MOST_OPEN
+    }
+
     /// The chance of every final total, and whether it is exact.
     fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        let late = self.position.open(values.rules()).len() <= MOST_OPEN;
-        match late.then(|| self.exact_totals(values)).transpose()?.flatten() {
+        match self.is_late(values.rules()).then(|| self.exact_totals(values)).transpose()?.flatten() {
             Some(totals) => Ok((totals, true)),
             None => self.by_the_normal_law(values),
         }
     }
 
     /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions.
-    pub(crate) fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
+    fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
         let solution = values.solution().filter(|solution| solution.is_in_memory());
         let rest = solution.map(|solution| solution.distribution_from(self.position)).transpose()?.flatten();
         Ok(rest.map(|rest| {

@@ -23,7 +23,7 @@ fn playable(seeds: std::ops::Range<u64>) -> impl Iterator<Item = (u64, Knowledge
 
 fn analysed(knowledge: &Knowledge, values: &Arc<dyn Values>, game: &Game, goals: &[Goal]) -> Analysis {
     let aims = |errand: &Errand| errand.aim(knowledge, ANY);
-    Analysis::at_length(&**values, game, goals, &aims).expect("values can be read")
+    Analysis::at_length(&**values, game, 20, goals, &aims).expect("values can be read")
 }
 
 fn told(goal: &GoalReport) -> f64 {
@@ -140,8 +140,8 @@ fn estimated_chances_add_up_and_are_told_as_such() {
         let contest = Contest::new(&[Level::Beginner], values.clone(), seed);
         let game = contest.game(0).expect("values can be read");
         let aims = |errand: &Errand| errand.aim(&knowledge, 0.0);
-        let analysis =
-            Analysis::at_length(&*values, &game, &[middling(&values)], &aims).expect("values can be read");
+        let analysis = Analysis::at_length(&*values, &game, 20, &[middling(&values)], &aims)
+            .expect("values can be read");
         let report = analysis.goal_of(Seat(0)).expect("it plays for a total");
         assert!(!report.exact, "toy {seed}");
         assert!((told(report) - report.end).abs() < 1e-9, "toy {seed}: {report:?}");

@@ -118,7 +118,7 @@ fn chances_to_win_agree_with_a_million_games() {
 /// How much of the wins a seat had.
 fn share(game: &Game, seat: Seat) -> f64 {
     let standings = game.standings();
-    let first = standings.iter().filter(|standing| standing.place == 1);
+    let first = standings.iter().filter(|standing| standing.place == Some(1));
     let is_first = first.clone().any(|standing| standing.seat == seat);
     if is_first { 1.0 / first.count() as f64 } else { 0.0 }
 }

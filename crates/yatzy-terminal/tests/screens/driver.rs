@@ -150,6 +150,7 @@ impl Driver {
                 "down" => KeyCode::Down,
                 "left" => KeyCode::Left,
                 "right" => KeyCode::Right,
+                "f3" => KeyCode::F(3),
                 key => KeyCode::Char(key.chars().next().unwrap()),
             }));
         }

@@ -158,6 +158,7 @@ impl TestHouse {
             now: Moment(TODAY),
             patience: Some(NEVER),
             take_back: NEVER,
+            chances: &[],
             intends: entry.intends,
             chances: &[],
             next: entry.next.clone(),

@@ -19,7 +19,7 @@ use yatzy_rules::Setting;
 fn a_new_game() {
     let mut driver = Driver::new();
     driver.shot("new-game");
-    driver.keys("up up up");
+    driver.keys("up up up up");
     driver.types("Björn");
     driver.keys("up");
     driver.types("Anna");
@@ -32,7 +32,7 @@ fn a_new_game() {
 #[test]
 fn a_seat_for_the_computer() {
     let mut driver = Driver::new();
-    driver.keys("up up up enter right right right");
+    driver.keys("up up up up enter right right right");
     driver.shot("new-game-bot");
     // Whoever types a name wants a person.
     driver.types("Bo");
@@ -42,10 +42,39 @@ fn a_seat_for_the_computer() {
 }
 
 #[test]
+fn what_to_play_for_is_chosen_and_shown() {
+    let mut driver = Driver::new();
+    // The last field before the start; whoever types a number plays for that total.
+    driver.keys("up right");
+    assert!(driver.screen(80, 24).contains("a new record of your own"), "{}", driver.screen(80, 24));
+    driver.types("313");
+    assert!(driver.screen(80, 24).contains("at least 313"), "{}", driver.screen(80, 24));
+    driver.keys("down enter");
+    driver.until("Playing for 313 or more");
+    driver.keys("f3");
+    driver.types("250");
+    driver.shot("table-goal");
+    driver.keys("enter");
+    driver.until("Playing for 250 or more");
+    driver.keys("f3 m");
+    driver.until("Bonus");
+    assert!(!driver.screen(80, 24).contains("Playing for"), "{}", driver.screen(80, 24));
+}
+
+#[test]
+fn what_to_play_for_is_said_in_lines() {
+    let said =
+        lines("yatzy", &["Anna"], Program, &[], "goal / goal 313 / goal / goal glory / goal mean / quit");
+    assert!(said.contains("Playing for as many points as possible."), "{said}");
+    assert!(said.contains("Playing for 313 or more."), "{said}");
+    assert!(said.contains("“glory” is nothing to play for."), "{said}");
+}
+
+#[test]
 fn who_starts_is_drawn_by_a_throw() {
     let mut driver = Driver::new();
     driver.dice(&["12345", "66666"]);
-    driver.keys("up up right up right down down down enter enter");
+    driver.keys("up up up right up right down down down down enter enter");
     driver.shot("draw");
 }
 
@@ -448,9 +477,9 @@ fn the_coach_takes_the_first_real_dice_for_a_first_throw() {
 fn an_option_set_back_is_not_set_by_hand() {
     let mut driver = Driver::new();
     let plain = driver.screen(80, 24);
-    driver.keys("up up up up up enter down right");
+    driver.keys("up up up up up up enter down right");
     assert!(driver.screen(80, 24).contains("one changed"), "{}", driver.screen(80, 24));
-    driver.keys("left up enter down down down down down");
+    driver.keys("left up enter down down down down down down");
     assert_eq!(driver.screen(80, 24), plain);
 }
 

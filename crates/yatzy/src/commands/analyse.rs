@@ -22,6 +22,8 @@ pub const ENTRY: Entry =
 
 /// The rest of a game is worked out exactly for what someone played for, if that takes no more processor seconds.
 const SECONDS_FOR_EXACT: f64 = 20.0;
+/// Chances to win are exact of cards with so many open boxes: someone waits for the answer.
+const EXACT_CELLS: usize = 12;
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;
 /// The widest name beside the chances.
@@ -72,7 +74,7 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     let analysis = request
         .solving
         .run(|| {
-            Analysis::at_length(&*known.values, &record.game, &goals, &aims)?
+            Analysis::at_length(&*known.values, &record.game, EXACT_CELLS, &goals, &aims)?
                 .explained(&known.values, &record.game)
         })
         .map_err(|error| query_failure(text, &error))?;
