@@ -18,6 +18,10 @@ pub enum Problem {
     },
     /// A request that is larger than any of ours.
     TooLarge,
+    /// A request that did not arrive in time.
+    TooSlow,
+    /// Something that can't be done at this address.
+    WrongMethod,
     /// Too many requests at once.
     TooMany,
     /// The request comes from another site, or to a name that is not ours.
@@ -33,6 +37,8 @@ impl Problem {
             Problem::UnknownPage => "page/unknown",
             Problem::Malformed { .. } => "request/malformed",
             Problem::TooLarge => "request/too-large",
+            Problem::TooSlow => "request/too-slow",
+            Problem::WrongMethod => "request/wrong-method",
             Problem::TooMany => "request/too-many",
             Problem::Foreign => "request/foreign",
             Problem::Rejected(rejection) => rejection.refused.code(),
@@ -45,6 +51,8 @@ impl Problem {
             Problem::UnknownPage => 404,
             Problem::Malformed { .. } => 400,
             Problem::TooLarge => 413,
+            Problem::TooSlow => 408,
+            Problem::WrongMethod => 405,
             Problem::TooMany => 429,
             Problem::Foreign => 403,
             Problem::Rejected(rejection) => status_of(&rejection.refused),
@@ -57,6 +65,8 @@ impl Problem {
             Problem::UnknownPage => say!(text, "server-unknown-page"),
             Problem::Malformed { detail } => say!(text, "server-malformed", detail = shown(detail)),
             Problem::TooLarge => say!(text, "server-too-large"),
+            Problem::TooSlow => say!(text, "server-too-slow"),
+            Problem::WrongMethod => say!(text, "server-wrong-method"),
             Problem::TooMany => say!(text, "server-too-many"),
             Problem::Foreign => say!(text, "server-foreign"),
             Problem::Rejected(rejection) => rejection.sentence(text),

@@ -1,5 +1,6 @@
 //! What whoever runs a server can set.
 
+use std::net::IpAddr;
 use std::time::Duration;
 use yatzy_house::Settings;
 use yatzy_table::Token;
@@ -20,6 +21,10 @@ pub struct Config {
     pub rate: u32,
     /// How many connections there may be at once.
     pub max_connections: usize,
+    /// How many of them may come from one address; a proxy's are not counted.
+    pub max_connections_each: usize,
+    /// Proxies that are believed when they say whose request they pass on.
+    pub proxies: Vec<IpAddr>,
     /// How many live streams there may be at once.
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
@@ -39,6 +44,8 @@ impl Default for Config {
             burst: 400,
             rate: 100,
             max_connections: 10_000,
+            max_connections_each: 500,
+            proxies: Vec::new(),
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
             here: None,

@@ -2,10 +2,12 @@
 //! answer carries.
 
 use crate::app::App;
+use crate::body::gather;
+use crate::peer::address_of;
 use crate::routes::refusal;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
@@ -29,6 +31,9 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// After how many seconds whoever came at a bad time may try again.
+const RETRY_AFTER: &str = "2";
+
 /// Lets a request pass, or answers it here.
 pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
@@ -38,11 +43,21 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let route = request.extensions().get::<MatchedPath>().cloned();
     let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    let refused = refuse(&app, &request, peer);
-    let mut response = match refused {
-        Some(refused) => refusal(&refused, speaks.0, wants_json),
-        None => next.run(request).await,
+    let peer = peer.map(|peer| address_of(request.headers(), peer, &app.config().proxies));
+    let passed = match refuse(&app, &request, peer) {
+        Some(refused) => Err(refused),
+        None => gathered(&app, request).await,
     };
+    let mut response = match passed {
+        Ok(request) => next.run(request).await,
+        Err(refused) => refusal(&refused, speaks.0, wants_json),
+    };
+    if response.status() == StatusCode::METHOD_NOT_ALLOWED {
+        response = refusal(&Problem::WrongMethod, speaks.0, wants_json);
+    }
+    if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
+    }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, value);
@@ -56,9 +71,25 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
+/// The request with its body at hand.
+async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
+    if request.method().is_safe() {
+        return Ok(request);
+    }
+    let (parts, body) = request.into_parts();
+    let config = app.config();
+    let body = gather(body, config.max_body, config.read_timeout).await?;
+    Ok(Request::from_parts(parts, body.into()))
+}
+
 fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem> {
     let headers = request.headers();
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let mut hosts = headers.get_all(header::HOST).iter();
+    let host = hosts.next().and_then(|host| host.to_str().ok()).unwrap_or_default();
+    // Whoever names two may mean one for a proxy and the other for us.
+    if hosts.next().is_some() {
+        return Some(Problem::Foreign);
+    }
     // Our own files are the same for everyone; the page that says no is drawn with them.
     let is_file = request.uri().path().starts_with("/assets/");
     if !is_file && !is_our_host(host, &app.config().hosts) {

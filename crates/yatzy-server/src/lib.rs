@@ -9,10 +9,12 @@
 //! Nothing is decided here: [`yatzy_table`] decides, [`yatzy_house`] keeps and shows.
 
 mod app;
+mod body;
 mod config;
 mod guard;
 mod limits;
 mod metrics;
+mod peer;
 mod routes;
 mod serve;
 mod who;

@@ -2,6 +2,7 @@
 //! finish.
 
 use crate::app::App;
+use crate::peer::Places;
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
@@ -34,6 +35,7 @@ impl App {
     pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
         let router = self.router();
         let places = Arc::new(Semaphore::new(self.config().max_connections));
+        let each = Places::new(self.config().max_connections_each);
         let graceful = GracefulShutdown::new();
         let tidying = tokio::spawn(self.clone().tidy());
         tokio::pin!(end);
@@ -48,6 +50,11 @@ impl App {
                 continue;
             };
             let Ok(place) = places.clone().try_acquire_owned() else { continue };
+            let proxied = self.config().proxies.contains(&peer.ip());
+            let own = if proxied { None } else { Some(each.take(peer.ip())) };
+            if own.as_ref().is_some_and(Option::is_none) {
+                continue;
+            }
             let _ = stream.set_nodelay(true);
             let service =
                 router.clone().map_request(move |mut request: hyper::Request<hyper::body::Incoming>| {
@@ -60,7 +67,7 @@ impl App {
                 .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
-                let _place = place;
+                let _places = (place, own);
                 // A client that goes away in the middle is nobody's mistake.
                 let _ = connection.await;
             });

@@ -6,10 +6,13 @@ mod house;
 
 use axum::body::Body;
 use axum::http::{StatusCode, header};
-use house::{House, request};
+use futures_util::{StreamExt, stream};
+use house::{House, quick, request};
 use http_body_util::BodyExt;
 use serde_json::{Value, json};
+use std::time::Duration;
 use yatzy_rules::fair::Verdict;
+use yatzy_server::Config;
 use yatzy_wire::{ActBody, ActionBody, LegalBody, PlayedBody, RecordReply, calls};
 
 #[tokio::test]
@@ -205,6 +208,24 @@ async fn foreign_pages_and_names_stay_outside() {
     let page = house.get("/", "").await;
     let kinds: Vec<_> = page.headers.get_all("content-type").iter().collect();
     assert_eq!(kinds, ["text/html; charset=utf-8"]);
+}
+
+#[tokio::test]
+async fn requests_that_go_astray_are_answered_in_our_words() {
+    let house = House::new().await;
+    let wrong = house.call("PUT", "/api/v1/games", "", json!({})).await;
+    assert_eq!((wrong.status.as_u16(), wrong.code().as_str()), (405, "request/wrong-method"));
+    let page = house.answer(request("PUT", "/", "").body(Body::empty()).unwrap()).await;
+    assert!(page.status == 405 && page.text.contains("done at this address"), "{}", page.text);
+    let two = request("GET", "/api/v1/rules", "").header("host", "yatzy.example");
+    assert_eq!(house.answer(two.body(Body::empty()).unwrap()).await.code(), "request/foreign");
+    // A body that never ends is not waited for.
+    let config = Config { read_timeout: Duration::from_millis(50), ..quick() };
+    let house = House::with(config, None).await;
+    let begun = stream::iter([Ok::<_, std::io::Error>("{")]).chain(stream::pending());
+    let slow = request("POST", "/api/v1/games", "").header("content-type", "application/json");
+    let slow = house.answer(slow.body(Body::from_stream(begun)).unwrap()).await;
+    assert_eq!((slow.status.as_u16(), slow.code().as_str()), (408, "request/too-slow"));
 }
 
 #[tokio::test]

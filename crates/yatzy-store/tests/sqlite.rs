@@ -2,8 +2,10 @@
 
 mod story;
 
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{Connection, Executor};
 use std::sync::Arc;
-use yatzy_store::{SqliteStore, Store, StoreError};
+use yatzy_store::{Moment, SqliteStore, Store, StoreError};
 
 async fn store() -> (tempfile::TempDir, Arc<dyn Store>) {
     let folder = tempfile::tempdir().expect("a folder for the test");
@@ -52,8 +54,6 @@ async fn what_was_acknowledged_is_there_after_reopening() -> Result<(), StoreErr
 
 #[tokio::test]
 async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dyn std::error::Error>> {
-    use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-    use sqlx::{Connection, Executor};
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join("yatzy.db");
     let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
@@ -71,6 +71,21 @@ async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dy
     story::answers_are_forgotten_in_time(Arc::new(store)).await?;
     // A second opening finds nothing left to do.
     assert_eq!(SqliteStore::open(&path).await?.unfinished(None).await?.len(), 2);
+    Ok(())
+}
+
+/// Nothing is acknowledged meanwhile, the cause is told, and afterwards all is well again.
+#[tokio::test]
+async fn a_lock_of_someone_else_is_told_and_passes() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, store) = store().await;
+    let options = SqliteConnectOptions::new().filename(folder.path().join("yatzy.db"));
+    let mut other = SqliteConnection::connect_with(&options).await?;
+    other.execute("BEGIN IMMEDIATE").await?;
+    let refused = store.forget_answers(Moment(0)).await;
+    let Err(StoreError::Database(cause)) = refused else { panic!("{refused:?}") };
+    assert!(cause.to_string().contains("locked"), "{cause}");
+    other.execute("ROLLBACK").await?;
+    assert_eq!(store.forget_answers(Moment(0)).await?, 0);
     Ok(())
 }
 

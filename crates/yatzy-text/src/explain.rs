@@ -1,6 +1,6 @@
 //! Every typed error of the rules as a sentence for a person: what was wrong, and what would be right.
 
-use crate::{Text, Value, key, say, shown};
+use crate::{Text, Value, key, nearest, say, shown};
 use yatzy_rules::{
     Expected, FileError, FileProblem, HandError, MAX_BOXES, MAX_COLUMNS, MAX_DICE, MAX_POINTS, OPTIONS,
     RulesLineError, RulesetProblem, SettingError,
@@ -48,6 +48,9 @@ impl Explain for SettingError {
                 say!(text, "option-no-value", given = shown(given), options = options)
             }
             SettingError::UnknownOption { option } => {
+                if let Some(near) = nearest(option, OPTIONS.map(|form| form.name)).first() {
+                    return say!(text, "option-unknown-near", option = shown(option), near = near);
+                }
                 let options = text.all_of(&OPTIONS.map(|form| form.name.to_owned()));
                 say!(text, "option-unknown", option = shown(option), options = options)
             }

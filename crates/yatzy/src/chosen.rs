@@ -1,12 +1,11 @@
 //! `--rules ID|FILE` and `--set OPTION=VALUE`: which rules a command is about.
 
-use crate::suggestion::nearest;
 use crate::{Failure, Session, file};
 use clap::{Arg, ArgAction, ArgMatches};
 use std::path::Path;
 use std::sync::Arc;
-use yatzy_rules::{Catalogue, Edition, MAX_FILE_LEN, OPTIONS, Ruleset, RulesetFile, Setting, SettingError};
-use yatzy_text::{Explain, PadNames, Text, say, shown};
+use yatzy_rules::{Catalogue, Edition, MAX_FILE_LEN, Ruleset, RulesetFile, Setting};
+use yatzy_text::{Explain, PadNames, Text, nearest, say, shown};
 
 /// What was asked for, not yet looked up.
 #[derive(Clone, Debug, Default)]
@@ -43,8 +42,7 @@ impl Choice {
         let text = session.text;
         let mut chosen = find(text, self.rules.as_deref().unwrap_or(standard))?;
         let settings = self.set.iter().map(|setting| setting.parse::<Setting>());
-        let settings =
-            settings.collect::<Result<Vec<_>, _>>().map_err(|error| wrong_setting(text, &error))?;
+        let settings = settings.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(text, &error))?;
         if !settings.is_empty() {
             let rules = chosen.rules.with(&settings);
             chosen.rules = Arc::new(rules.map_err(|reasons| Failure::of(text, reasons.as_slice()))?);
@@ -91,17 +89,6 @@ fn find(text: Text, wanted: &str) -> Result<Chosen, Failure> {
         game: base.map(|base| base.game.clone()),
         rules: Arc::new(file.rules),
     })
-}
-
-/// A slip in an option's name is told with what may have been meant.
-fn wrong_setting(text: Text, error: &SettingError) -> Failure {
-    let SettingError::UnknownOption { option } = error else { return Failure::of(text, error) };
-    let near = nearest(option, OPTIONS.iter().map(|form| form.name));
-    if near.is_empty() {
-        return Failure::of(text, error);
-    }
-    let message = say!(text, "option-unknown-near", option = shown(option), near = text.any_of(&near));
-    Failure::wrong(error.code(), message)
 }
 
 fn unknown_id(text: Text, wanted: &str) -> Failure {

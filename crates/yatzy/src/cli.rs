@@ -45,7 +45,12 @@ pub fn command(text: Text) -> Command {
                 .help_heading(say!(text, "help-everywhere"))
                 .help(say!(text, "help-version")),
         )
-        .subcommands(commands::ALL.map(|entry| prepare(text, (entry.command)(text))))
+        .subcommands(commands::ALL.map(|entry| {
+            let examples = entry.examples.iter().map(|line| format!("\n  {line}")).collect::<String>();
+            let examples = format!("{}:{examples}", say!(text, "help-examples"));
+            let command = prepare(text, (entry.command)(text));
+            if entry.examples.is_empty() { command } else { command.after_help(examples) }
+        }))
 }
 
 /// Takes clap's own English out of a command.
@@ -72,4 +77,20 @@ fn everywhere(text: Text) -> [Arg; 4] {
         Arg::new("help").short('h').long("help").action(ArgAction::Help).help(say!(text, "help-help")),
     ];
     flags.map(|flag| flag.global(true).help_heading(say!(text, "help-everywhere")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_example_is_understood() {
+        for entry in commands::ALL {
+            for line in entry.examples {
+                let words = line.split(' ').take_while(|word| !["<", ">"].contains(word));
+                let read = command(Text::new(Lang::En)).try_get_matches_from(words);
+                assert!(read.is_ok(), "{line}: {}", read.unwrap_err());
+            }
+        }
+    }
 }

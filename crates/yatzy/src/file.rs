@@ -6,10 +6,10 @@ use std::io::{self, Read};
 use std::path::Path;
 use yatzy_text::{Text, say, shown};
 
-/// What stands for standard input where a file is asked for.
+/// What is read instead of a file: whatever comes on standard input.
 const STANDARD_INPUT: &str = "-";
 
-/// The text of a file, or of standard input. Of a file longer than `longest` bytes just enough is read to see that it is.
+/// The text of a file, or of standard input for `-`. Of a file longer than `longest` bytes just enough is read to see that it is.
 pub fn read(text: Text, path: &str, longest: usize) -> Result<String, Failure> {
     let name = shown(path);
     if Path::new(path).is_dir() {
@@ -19,7 +19,7 @@ pub fn read(text: Text, path: &str, longest: usize) -> Result<String, Failure> {
     let most = longest as u64 + 1;
     let read = match path {
         STANDARD_INPUT => io::stdin().lock().take(most).read_to_end(&mut bytes),
-        path => File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)),
+        _ => File::open(path).and_then(|file| file.take(most).read_to_end(&mut bytes)),
     };
     if let Err(error) = read {
         return Err(match error.kind() {

@@ -20,7 +20,6 @@ mod progress;
 mod record;
 mod session;
 mod solving;
-mod suggestion;
 mod tables;
 mod threads;
 mod usage;

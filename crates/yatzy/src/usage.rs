@@ -1,10 +1,9 @@
 //! Clap's refusals in our own words: one sentence, in the person's language.
 
 use crate::Failure;
-use crate::suggestion::nearest;
 use clap::Command;
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
-use yatzy_text::{Text, say, shown};
+use yatzy_text::{Text, nearest, say, shown};
 
 /// The failure for a command line that clap refused.
 pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
@@ -52,16 +51,13 @@ pub fn failure(text: Text, command: &Command, error: &Error) -> Failure {
     }
 }
 
-/// The failure for a command that there is none of: what may have been meant, or all there are.
+/// The failure for a command that there is none of.
 pub fn unknown_command(text: Text, command: &Command, given: &str) -> Failure {
     let listed = command.get_subcommands().filter(|command| !command.is_hide_set());
     let commands: Vec<String> = listed.map(|command| command.get_name().to_owned()).collect();
-    let near = nearest(given, commands.iter().map(String::as_str));
-    let given = shown(given);
-    let message = if near.is_empty() {
-        say!(text, "usage-unknown-command", given = given, commands = text.all_of(&commands))
-    } else {
-        say!(text, "usage-unknown-command-near", given = given, near = text.any_of(&near))
+    let message = match nearest(given, commands.iter().map(String::as_str)).first() {
+        Some(near) => say!(text, "usage-unknown-command-near", given = given, near = near),
+        None => say!(text, "usage-unknown-command", given = given, commands = text.all_of(&commands)),
     };
     Failure::wrong("usage/unknown-command", message)
 }

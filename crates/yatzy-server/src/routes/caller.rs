@@ -3,7 +3,6 @@
 use crate::app::App;
 use crate::who::{Speaks, who_of};
 use axum::extract::{FromRequestParts, Query};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use std::convert::Infallible;
 use yatzy_pages::Problem;
@@ -48,12 +47,4 @@ impl Caller {
 /// The game of an id as it stands in an address. What is no id is no game either.
 pub(super) fn game_id(id: &str) -> Result<GameId, Problem> {
     id.parse().map_err(|_| Refused::UnknownGame.into())
-}
-
-/// Why a body can't be read, in our own words.
-pub(super) fn unread(status: StatusCode, detail: String) -> Problem {
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => Problem::TooLarge,
-        _ => Problem::Malformed { detail },
-    }
 }

@@ -6,18 +6,36 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use yatzy_table::GameId;
+use std::time::Duration;
+use yatzy_table::{GameId, Moment};
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
 }
 
-/// Healthy is a server whose store answers.
+/// How long a store may take that is well.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Healthy is a server whose store can be read and written.
 async fn health(State(app): State<App>) -> Response {
-    match app.house().store().version(&GameId::from_bytes(&[0; 32])).await {
-        Ok(_) => (StatusCode::OK, "ok\n").into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response(),
+    let store = app.house().store();
+    let well = async {
+        store.version(&GameId::from_bytes(&[0; 32])).await?;
+        // Nothing is that old, but the store has to be written to find out.
+        store.forget_answers(Moment(i64::MIN)).await
+    };
+    match tokio::time::timeout(PATIENCE, well).await {
+        Ok(Ok(_)) => (StatusCode::OK, "ok\n").into_response(),
+        Ok(Err(error)) => {
+            tracing::error!(error = &error as &dyn std::error::Error, "the store is not well");
+            unwell()
+        }
+        Err(_) => unwell(),
     }
+}
+
+fn unwell() -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
 }
 
 async fn metrics(State(app): State<App>) -> Response {

@@ -7,7 +7,6 @@ mod pages;
 
 use crate::app::App;
 use crate::guard::guard;
-use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::{Json, Router, middleware};
@@ -26,7 +25,6 @@ impl App {
             .merge(api::router())
             .merge(house::router())
             .fallback(pages::page)
-            .layer(DefaultBodyLimit::max(self.config().max_body))
             .layer(CompressionLayer::new().compress_when(worth_it))
             .layer(middleware::from_fn_with_state(self.clone(), guard))
             .with_state(self.clone())

@@ -1,7 +1,6 @@
 //! The shell around the pages: an HTTP request becomes a value, and the reply a response. What there is to see, and
 //! where, only `yatzy-pages` knows.
 
-use super::caller::unread;
 use super::refusal;
 use crate::app::App;
 use crate::who::{Speaks, device_cookie, lang_cookie, who_of};
@@ -32,7 +31,7 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
         yatzy_pages::Method::Post => match RawForm::from_request(request, &app).await {
             Ok(RawForm(bytes)) => Fields::parse(&String::from_utf8_lossy(&bytes)),
             Err(rejection) => {
-                return refusal(&unread(rejection.status(), rejection.body_text()), text, false);
+                return refusal(&Problem::Malformed { detail: rejection.body_text() }, text, false);
             }
         },
     };

@@ -25,6 +25,9 @@ use yatzy_rules::Seat;
 const STEPS: [&str; 3] =
     [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
 
+/// How long a lock of someone else is waited for: whoever asks has an answer within two seconds.
+const BUSY: Duration = Duration::from_millis(1500);
+
 /// How many jobs may wait for the writer before callers wait too.
 const QUEUE: usize = 256;
 
@@ -65,7 +68,7 @@ impl SqliteStore {
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY)
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;

@@ -6,6 +6,7 @@ use super::{Turns, read};
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use yatzy_rules::Seat;
 
@@ -13,6 +14,9 @@ use yatzy_rules::Seat;
 const BATCH: usize = 64;
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// Whether a batch is durable, and if not why: everyone in it is told.
+type Committed = Result<(), Arc<sqlx::Error>>;
 
 /// Something to write, and whom to tell.
 pub(super) enum Job {
@@ -43,25 +47,27 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
 }
 
 async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
-    let begun = connection.execute("BEGIN IMMEDIATE").await;
+    let begun = connection.execute("BEGIN IMMEDIATE").await.map(drop);
     let mut done = Vec::with_capacity(batch.len());
     for job in batch.drain(..) {
         done.push(job.run(connection, begun.is_ok()).await);
     }
     let committed = match begun {
-        Ok(_) => connection.execute("COMMIT").await.is_ok(),
-        Err(_) => false,
+        Ok(()) => connection.execute("COMMIT").await.map(drop),
+        Err(cause) => Err(cause),
     };
-    if !committed {
+    let committed = committed.map_err(Arc::new);
+    if committed.is_err() {
         // Nothing of the batch is durable, so nothing of it may be acknowledged.
         let _ = connection.execute("ROLLBACK").await;
     }
-    done.into_iter().for_each(|done| done.tell(committed));
+    done.into_iter().for_each(|done| done.tell(&committed));
 }
 
 impl Job {
     /// Runs the job within the transaction; what fails leaves no trace in it.
     async fn run(self, connection: &mut SqliteConnection, begun: bool) -> Done {
+        // Why is told with the whole batch.
         let failed = || StoreError::Closed;
         match self {
             Job::Create(_, reply) if !begun => Done::Create(Err(failed()), reply),
@@ -90,9 +96,13 @@ impl Job {
 
 impl Done {
     /// Tells the caller; one that went away misses nothing, its job happened all the same.
-    fn tell(self, committed: bool) {
-        fn send<T>(result: Result<T, StoreError>, reply: Reply<T>, committed: bool) {
-            let _ = reply.send(if committed { result } else { Err(StoreError::Closed) });
+    fn tell(self, committed: &Committed) {
+        fn send<T>(result: Result<T, StoreError>, reply: Reply<T>, committed: &Committed) {
+            let told = match committed {
+                Ok(()) => result,
+                Err(cause) => Err(StoreError::Database(Box::new(cause.clone()))),
+            };
+            let _ = reply.send(told);
         }
         match self {
             Done::Create(result, reply) => send(result, reply, committed),

@@ -6,7 +6,6 @@ use crate::layout::{Column, Table, WIDTH, wrap};
 use crate::number;
 use crate::output::Out;
 use crate::solving::{Solving, query_failure};
-use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
@@ -14,11 +13,17 @@ use std::sync::Arc;
 use yatzy_bots::{ActionJson, Aim, Goal, Opponent, Values, Worth};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
-use yatzy_text::{OnPad, Pad, Text, say, shown};
+use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
+        &[
+            "yatzy advise --hand 6-6-5-5-1",
+            "yatzy advise --card yatzy=0,chance=22 --hand 6-6-5-5-1 --rethrows 1",
+            "yatzy advise --goal at-least:300 --hand 6-6-5-5-1",
+        ],
+    );
 
 /// What was asked: one moment of a game.
 struct Request {

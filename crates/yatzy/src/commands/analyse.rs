@@ -17,7 +17,8 @@ use yatzy_text::{PadNames, Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy analyse game.yatzy", "yatzy analyse game.yatzy -o game.svg"]);
 
 /// How many of a seat's costliest choices are shown.
 const WORST: usize = 5;
@@ -41,7 +42,7 @@ fn command(text: Text) -> Command {
                 .value_name("FILE")
                 .required(true)
                 .help_heading(say!(text, "help-arguments"))
-                .help(say!(text, "help-log-file")),
+                .help(say!(text, "help-replay-file")),
         )
         .arg(Target::arg(text).help_heading(say!(text, "help-options")))
 }

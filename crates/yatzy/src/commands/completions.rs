@@ -12,7 +12,8 @@ use yatzy_text::{Lang, Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy completions bash > yatzy.bash"]);
 
 /// What was asked.
 struct Request {

@@ -1,35 +1,46 @@
-//! `yatzy help [COMMAND]`: the same words as `--help`, for those who type it the other way round.
+//! `yatzy help`: the program explained, or one of its commands.
 
 use super::Entry;
-use crate::output::Out;
-use crate::{Failure, Session, cli, usage};
+use crate::{Failure, Out, Session, cli, usage};
 use clap::{Arg, ArgMatches, Command};
 use yatzy_text::{Text, say};
 
 /// The command.
-pub const ENTRY: Entry = Entry::answer(command, run);
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
+        .with(&["yatzy help", "yatzy help score"]);
+
+/// What was asked.
+struct Request {
+    name: Option<String>,
+}
 
 /// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("help").about(say!(text, "help-help-command")).override_usage("yatzy help [COMMAND]").arg(
-        Arg::new("command")
+        Arg::new("name")
             .value_name("COMMAND")
             .help_heading(say!(text, "help-arguments"))
-            .help(say!(text, "help-help-which")),
+            .help(say!(text, "help-help-name")),
     )
 }
 
+impl Request {
+    /// What the command line asks.
+    fn of(matches: &ArgMatches) -> Request {
+        Request { name: matches.get_one("name").cloned() }
+    }
+}
+
 /// Answers.
-fn run(session: Session, matches: &ArgMatches, out: &mut Out) -> Result<(), Failure> {
-    let mut command = cli::command(session.text);
-    // The flags of every command are known to each one only then.
-    command.build();
-    let help = match matches.get_one::<String>("command") {
-        None => command.render_help(),
-        Some(name) => match command.find_subcommand_mut(name) {
-            Some(named) => named.render_help(),
-            None => return Err(usage::unknown_command(session.text, &command, name)),
-        },
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let mut whole = cli::command(session.text);
+    whole.build();
+    let Some(name) = &request.name else {
+        return out.line(&whole.render_help().to_string());
     };
-    out.line(&help.to_string())
+    match whole.find_subcommand_mut(name) {
+        Some(command) => out.line(&command.render_help().to_string()),
+        None => Err(usage::unknown_command(session.text, &whole, &yatzy_text::shown(name))),
+    }
 }

@@ -13,7 +13,8 @@ use yatzy_text::{Text, say};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy leaflet --rules tactic-nb --lang nb -o leaflet.pdf"]);
 
 /// What was asked.
 struct Request {

@@ -1,11 +1,11 @@
 //! `yatzy man`: the manual pages, for whoever packages the program. Not listed among the commands.
 
 use super::Entry;
-use crate::{Failure, Session, cli};
+use crate::{Failure, Session, cli, commands};
 use clap::{Arg, ArgMatches, Command};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use yatzy_text::{Text, say, shown};
 
@@ -39,124 +39,78 @@ impl Request {
 /// Writes a page for the program and one for each command.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let folder = &request.folder;
-    let written = std::fs::create_dir_all(folder).and_then(|()| pages(session.text, folder));
+    let written = std::fs::create_dir_all(folder).and_then(|()| write_all(session.text, folder));
     written.map_err(|error| {
         let (path, detail) = (shown(&folder.to_string_lossy()), shown(&error.to_string()));
         Failure::wrong("man/unwritable", say!(session.text, "man-unwritable", path = path, detail = detail))
     })
 }
 
-fn pages(text: Text, folder: &Path) -> io::Result<()> {
-    let mut command = cli::command(text).disable_help_subcommand(true);
-    command.build();
-    write_page(text, &command, "yatzy", folder)?;
-    for named in command.get_subcommands().filter(|named| !named.is_hide_set()) {
-        let name = format!("yatzy-{}", named.get_name());
-        write_page(text, &named.clone().name(name.clone()), &name, folder)?;
-    }
-    Ok(())
+fn write_all(text: Text, folder: &Path) -> io::Result<()> {
+    let mut whole = cli::command(text).disable_help_subcommand(true);
+    whole.build();
+    write_page(text, folder, &whole, &[])?;
+    let commands = commands::ALL.iter().zip(whole.get_subcommands());
+    commands
+        .filter(|(_, command)| !command.is_hide_set())
+        .try_for_each(|(entry, command)| write_page(text, folder, command, entry.examples))
 }
 
-/// One page: what clap knows of the command, and after it what a page has to say beside that.
-fn write_page(text: Text, command: &Command, name: &str, folder: &Path) -> io::Result<()> {
+/// A page: what clap knows, then what it can't.
+fn write_page(text: Text, folder: &Path, command: &Command, examples: &[&str]) -> io::Result<()> {
+    let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
+    // The examples have a heading of their own below.
+    let man = Man::new(command.clone().name(name.clone()).after_help(""));
     let mut page = Vec::new();
-    Man::new(command.clone()).render(&mut page)?;
-    let mut more = Roff::new();
-    section(&mut more, say!(text, "man-files"), &files(text));
-    section(&mut more, say!(text, "man-environment"), &environment(text));
-    section(&mut more, say!(text, "man-exit"), &exits(text));
-    let examples = EXAMPLES.iter().filter(|(of, _)| *of == name).map(|(_, line)| *line);
-    more.control("SH", [say!(text, "man-examples").as_str()]);
-    for line in examples {
-        more.control("PP", []).text([bold(line)]);
+    man.render_title(&mut page)?;
+    man.render_name_section(&mut page)?;
+    man.render_synopsis_section(&mut page)?;
+    man.render_options_section(&mut page)?;
+    if command.has_subcommands() {
+        man.render_subcommands_section(&mut page)?;
     }
-    more.to_writer(&mut page)?;
-    std::fs::write(folder.join(format!("{name}.1")), page)
+    sections(text, examples).to_writer(&mut page)?;
+    std::fs::File::create(folder.join(format!("{name}.1")))?.write_all(&page)
 }
 
-fn section(page: &mut Roff, heading: String, terms: &[(&str, String)]) {
-    page.control("SH", [heading.as_str()]);
-    for (term, words) in terms {
-        page.control("TP", []).text([bold(*term)]).text([roman(words.as_str())]);
-    }
-}
-
-fn files(text: Text) -> [(&'static str, String); 3] {
-    [
-        ("~/.local/share/yatzy/house.db", say!(text, "man-file-games")),
-        ("~/.local/share/yatzy/tables/", say!(text, "man-file-tables")),
-        ("*.yatzy", say!(text, "help-replay-file")),
-    ]
-}
-
-fn environment(text: Text) -> [(&'static str, String); 3] {
-    [
-        ("YATZY_DATA", say!(text, "man-env-data")),
-        ("LC_ALL, LC_MESSAGES, LANG", say!(text, "man-env-lang")),
-        ("NO_COLOR", say!(text, "man-env-colour")),
-    ]
-}
-
-fn exits(text: Text) -> [(&'static str, String); 3] {
-    [
-        ("0", say!(text, "man-exit-done")),
-        ("1", say!(text, "man-exit-no")),
-        ("2", say!(text, "man-exit-wrong")),
-    ]
-}
-
-/// Command lines worth knowing, by page. They are the same in every language.
-const EXAMPLES: [(&str, &str); 27] = [
-    ("yatzy", "yatzy --lan"),
-    ("yatzy", "yatzy play --seat Anna --seat bot:club"),
-    ("yatzy", "yatzy score 6-6-6-5-5 --rules tactic-fi --lang fi"),
-    ("yatzy-play", "yatzy play"),
-    ("yatzy-play", "yatzy play --rules alga-maxi-sv --real-dice"),
-    ("yatzy-play", "yatzy play --plain --seat Anna --seat bot:greedy"),
-    ("yatzy-join", "yatzy join http://192.168.1.7:8710/g/ID/s/TOKEN --name Anna"),
-    ("yatzy-serve", "yatzy serve --listen 0.0.0.0:8710 --host yatzy.example --https"),
-    ("yatzy-serve", "yatzy serve --rules cottage.toml"),
-    ("yatzy-rules", "yatzy rules tactic-da"),
-    ("yatzy-rules", "yatzy rules --in sv"),
-    ("yatzy-score", "yatzy score 66655 --set bonus=at-least:60"),
-    ("yatzy-score", "yatzy score - < hands.txt"),
-    ("yatzy-advise", "yatzy advise --card yatzy=0,chance=22 --hand 6-6-5-5-1 --rethrows 1"),
-    ("yatzy-solve", "yatzy solve --rules ru13"),
-    ("yatzy-simulate", "yatzy simulate --seat bot:club --seat bot:greedy --games 1000"),
-    ("yatzy-replay", "yatzy replay game.yatzy"),
-    ("yatzy-replay", "curl -s http://192.168.1.7:8710/g/ID/record | yatzy replay -"),
-    ("yatzy-verify", "yatzy verify game.yatzy --commitment HEX"),
-    ("yatzy-analyse", "yatzy analyse game.yatzy"),
-    ("yatzy-analyse", "yatzy analyse game.yatzy -o report.pdf"),
-    ("yatzy-sheet", "yatzy sheet --rules alga-maxi-sv -o pad.pdf"),
-    ("yatzy-leaflet", "yatzy leaflet --rules tactic-nl -o rules.pdf"),
-    ("yatzy-completions", "yatzy completions bash > ~/.local/share/bash-completion/completions/yatzy"),
-    ("yatzy-help", "yatzy help score"),
-    ("yatzy-help", "yatzy help"),
-    ("yatzy-help", "yatzy --help"),
-];
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use yatzy_text::Lang;
-
-    /// An example that the program itself refuses would be a poor one.
-    #[test]
-    fn every_example_is_understood() {
-        let pages = cli::command(Text::new(Lang::En));
-        let named: Vec<String> =
-            pages.get_subcommands().map(|named| format!("yatzy-{}", named.get_name())).collect();
-        for (page, line) in EXAMPLES {
-            assert!(page == "yatzy" || named.iter().any(|name| name == page), "{page}");
-            let ours =
-                line.split(['<', '>']).next().and_then(|line| line.split("| ").last()).unwrap_or_default();
-            let read = cli::command(Text::new(Lang::En)).try_get_matches_from(ours.split_whitespace());
-            let asks_for_help = line.ends_with("--help");
-            assert!(read.is_ok() || asks_for_help, "{line}: {read:?}");
+/// What every page ends with.
+fn sections(text: Text, examples: &[&str]) -> Roff {
+    let mut page = Roff::new();
+    let mut list = |heading: String, lines: &[(&str, String)]| {
+        page.control("SH", [heading.to_uppercase().as_str()]);
+        for (name, meaning) in lines {
+            page.control("TP", []);
+            page.text([bold(*name)]);
+            page.text([roman(meaning.as_str())]);
         }
-        for name in named.iter().filter(|name| *name != "yatzy-man") {
-            assert!(EXAMPLES.iter().any(|(page, _)| page == name), "{name} has no example");
+    };
+    list(
+        say!(text, "man-files"),
+        &[("house.db", say!(text, "man-file-house")), ("tables/", say!(text, "man-file-tables"))],
+    );
+    list(
+        say!(text, "man-environment"),
+        &[
+            ("YATZY_DATA", say!(text, "man-variable-data")),
+            ("XDG_DATA_HOME", say!(text, "man-variable-xdg")),
+            ("LC_ALL, LC_MESSAGES, LANG", say!(text, "man-variable-lang")),
+            ("NO_COLOR", say!(text, "man-variable-no-colour")),
+        ],
+    );
+    list(
+        say!(text, "man-exit"),
+        &[
+            ("0", say!(text, "man-exit-done")),
+            ("1", say!(text, "man-exit-no")),
+            ("2", say!(text, "man-exit-wrong")),
+        ],
+    );
+    if !examples.is_empty() {
+        page.control("SH", [say!(text, "help-examples").to_uppercase().as_str()]);
+        for line in examples {
+            page.control("PP", []);
+            page.text([bold(*line)]);
         }
     }
+    page
 }

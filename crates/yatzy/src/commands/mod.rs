@@ -36,8 +36,8 @@ pub const ALL: [Entry; 16] = [
     analyse::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
-    completions::ENTRY,
     help::ENTRY,
+    completions::ENTRY,
     man::ENTRY,
 ];
 
@@ -46,6 +46,8 @@ pub const ALL: [Entry; 16] = [
 pub struct Entry {
     /// Its part of the command line.
     pub command: fn(Text) -> Command,
+    /// Command lines that show how it is used.
+    pub examples: &'static [&'static str],
     task: Task,
 }
 
@@ -61,7 +63,7 @@ impl Entry {
         command: fn(Text) -> Command,
         task: fn(Session, &ArgMatches, &mut Out) -> Result<(), Failure>,
     ) -> Entry {
-        Entry { command, task: Task::Answer(task) }
+        Entry { command, examples: &[], task: Task::Answer(task) }
     }
 
     /// A command that has the terminal for itself for as long as it runs.
@@ -69,7 +71,12 @@ impl Entry {
         command: fn(Text) -> Command,
         task: fn(Session, &ArgMatches) -> Result<(), Failure>,
     ) -> Entry {
-        Entry { command, task: Task::Screen(task) }
+        Entry { command, examples: &[], task: Task::Screen(task) }
+    }
+
+    /// The same, with command lines that show how it is used.
+    const fn with(self, examples: &'static [&'static str]) -> Entry {
+        Entry { examples, ..self }
     }
 
     /// Does what was asked.

@@ -15,7 +15,12 @@ use yatzy_text::{Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?));
+    Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?)).with(&[
+        "yatzy play",
+        "yatzy play --seat Anna --seat bot:club",
+        "yatzy play --rules tactic-fi --real-dice",
+        "yatzy play --lan",
+    ]);
 
 /// What was asked.
 struct Request {

@@ -13,7 +13,8 @@ use yatzy_text::{Explain, Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy score 6-6-6-5-5", "yatzy score 66655 --rules tactic-fi --lang fi"]);
 
 /// The longest line of standard input that can be a hand, with room to spare.
 const LONGEST_LINE: usize = 256;

@@ -18,7 +18,9 @@ use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
 /// The command.
-pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)));
+pub const ENTRY: Entry =
+    Entry::screen(command, |session, matches| run(session, &Request::of(session, matches)?))
+        .with(&["yatzy serve --listen 0.0.0.0:8710 --host yatzy.example.org --https"]);
 
 /// Where a house listens if nothing else is asked for.
 const PORT: u16 = 8710;
@@ -31,6 +33,7 @@ struct Request {
     https: bool,
     /// Ruleset files to be offered beside the catalogue.
     rules: Vec<String>,
+    proxies: Vec<IpAddr>,
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
@@ -42,7 +45,7 @@ fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
-            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--rules FILE]…",
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--rules FILE]…",
         )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
@@ -62,6 +65,13 @@ fn command(text: Text) -> Command {
                 .help(say!(text, "help-serve-rules")),
         )
         .arg(Arg::new("https").long("https").action(ArgAction::SetTrue).help(say!(text, "help-serve-https")))
+        .arg(
+            Arg::new("proxy")
+                .long("proxy")
+                .value_name("ADDR")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-proxy")),
+        )
 }
 
 /// The flag of the bare command that opens the house to its network.
@@ -75,18 +85,26 @@ pub fn lan_flag(text: Text) -> Arg {
 
 impl Request {
     /// What `yatzy serve` asks.
-    fn of(matches: &ArgMatches) -> Request {
-        let hosts = matches.get_many::<String>("host").into_iter().flatten();
-        Request {
+    fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        let all = |name: &str| matches.get_many::<String>(name).into_iter().flatten();
+        let (hosts, proxies) = (all("host"), all("proxy"));
+        let proxy = |given: &String| {
+            given.parse().map_err(|_| {
+                let message = say!(session.text, "serve-proxy-wrong", given = shown(given));
+                Failure::wrong("serve/proxy", message)
+            })
+        };
+        Ok(Request {
             listen: matches.get_one("listen").cloned(),
             database: matches.get_one("database").cloned(),
             hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
             https: matches.get_flag("https"),
             rules: matches.get_many::<String>("rules").into_iter().flatten().cloned().collect(),
+            proxies: proxies.map(proxy).collect::<Result<_, _>>()?,
             lan: false,
             house: false,
             data: Data::of(matches),
-        }
+        })
     }
 
     /// What `yatzy` alone asks: the house's own server.
@@ -97,6 +115,7 @@ impl Request {
             hosts: Vec::new(),
             https: false,
             rules: Vec::new(),
+            proxies: Vec::new(),
             lan: matches.get_flag("lan"),
             house: true,
             data: Data::of(matches),
@@ -141,6 +160,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let config = Config {
         hosts: request.hosts.clone(),
         https: request.https,
+        proxies: request.proxies.clone(),
         here: Some(here),
         house: Settings { offers, ..Settings::default() },
         ..Config::default()

@@ -15,7 +15,9 @@ use yatzy_text::{Lang, Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
+        &["yatzy sheet -o pad.pdf", "yatzy sheet --rules alga-maxi-sv --lang sv --players 6 -o pad.pdf"],
+    );
 
 /// What was asked.
 struct Request {

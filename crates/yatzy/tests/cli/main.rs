@@ -5,6 +5,7 @@
 mod answers;
 mod command;
 mod goals;
+mod help;
 mod languages;
 mod old_house;
 mod paper;

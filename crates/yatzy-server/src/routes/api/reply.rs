@@ -1,6 +1,6 @@
 //! How a program is answered: JSON, and a refusal brings the table as it is.
 
-use crate::routes::caller::{Caller, unread};
+use crate::routes::caller::Caller;
 use crate::routes::{refusal_json, refusal_with};
 use crate::who::Speaks;
 use axum::body::Bytes;
@@ -42,7 +42,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for JsonBody<T> {
         match <axum::Json<T> as FromRequest<S>>::from_request(request, state).await {
             Ok(axum::Json(body)) => Ok(JsonBody(body)),
             Err(rejection) => {
-                let problem = unread(rejection.status(), rejection.body_text());
+                let problem = Problem::Malformed { detail: rejection.body_text() };
                 Err(refusal_json(&problem, text))
             }
         }
@@ -56,7 +56,7 @@ impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for JsonBody<T>
     async fn from_request(request: Request, state: &S) -> Result<Option<JsonBody<T>>, Response> {
         let Speaks(text) = Speaks::of(request.headers());
         let bytes = Bytes::from_request(request, state).await;
-        let bytes = bytes.map_err(|rejection| unread(rejection.status(), rejection.body_text()));
+        let bytes = bytes.map_err(|rejection| Problem::Malformed { detail: rejection.body_text() });
         let body = bytes.and_then(|bytes| {
             let malformed = |error: serde_json::Error| Problem::Malformed { detail: error.to_string() };
             if bytes.is_empty() {

@@ -13,7 +13,8 @@ use yatzy_text::{Text, say, shown};
 use yatzy_wire::client::{Address, RemoteHouse, Trouble};
 
 /// The command.
-pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)));
+pub const ENTRY: Entry = Entry::screen(command, |session, matches| run(session, &Request::of(matches)))
+    .with(&["yatzy join http://192.168.1.7:8710/g/9n1j9scfvvt1kz0zz1qskh2t --name Anna"]);
 
 /// What was asked.
 struct Request {

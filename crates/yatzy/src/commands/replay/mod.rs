@@ -14,7 +14,8 @@ use yatzy_text::{Pad, PadRow, Row, Text, pad_rows, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
+        .with(&["yatzy replay game.yatzy", "yatzy replay - < game.yatzy"]);
 
 /// The widest column of a seat.
 const WIDEST_NAME: usize = 12;
@@ -26,12 +27,12 @@ struct Request {
 
 /// The command's part of the command line.
 fn command(text: Text) -> Command {
-    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE|-").arg(
+    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
         Arg::new("file")
             .value_name("FILE")
             .required(true)
             .help_heading(say!(text, "help-arguments"))
-            .help(say!(text, "help-log-file")),
+            .help(say!(text, "help-replay-file")),
     )
 }
 

@@ -15,7 +15,8 @@ use yatzy_text::{Guide, Lang, Text, say, shown, summary};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy rules", "yatzy rules tactic-sv", "yatzy rules --game maxi --in fi"]);
 
 /// What was asked.
 enum Request {

@@ -1,7 +1,6 @@
 //! Who plays: the seats of the command line as levels of bots, and the games of one seat.
 
 use crate::solving::{AtHand, Solving, query_failure};
-use crate::suggestion::nearest;
 use crate::{Failure, Session};
 use rayon::prelude::*;
 use std::ops::Range;
@@ -10,7 +9,7 @@ use yatzy_bots::{Contest, Level, Values};
 use yatzy_rules::{Game, Points, Ruleset, Seat};
 use yatzy_solver::fit::Fitted;
 use yatzy_solver::{QueryError, Strategy, play};
-use yatzy_text::{Text, say, shown};
+use yatzy_text::{Text, nearest, say, shown};
 
 /// The level of a seat such as `bot:greedy`.
 pub fn level_of(text: Text, seat: &str) -> Result<Level, Failure> {

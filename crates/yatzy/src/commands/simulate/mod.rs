@@ -21,7 +21,8 @@ use yatzy_text::{Text, say};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy simulate --games 1000", "yatzy simulate --bots club,perfect --games 500"]);
 
 /// How many games are played if nobody says.
 const USUAL_GAMES: u64 = 10_000;

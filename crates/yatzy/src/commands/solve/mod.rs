@@ -23,7 +23,8 @@ use yatzy_text::{Row, Text, say};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy solve", "yatzy solve --rules maxi --set chips=no"]);
 
 /// What was asked.
 struct Request {

@@ -14,7 +14,8 @@ use yatzy_text::{Text, say, shown};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out));
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
+        .with(&["yatzy verify game.yatzy"]);
 
 /// What was asked.
 struct Request {

@@ -1,0 +1,50 @@
+//! Bodies of requests, gathered before any route sees them: in one piece of bounded memory, within a time.
+
+use axum::body::Body;
+use futures_util::StreamExt;
+use std::time::Duration;
+use yatzy_pages::Problem;
+
+/// The whole body. However small the pieces are that it comes in, it takes no more memory than it is long: a piece is
+/// copied and let go, for each holds on to the buffer that it was read into.
+pub async fn gather(body: Body, longest: usize, patience: Duration) -> Result<Vec<u8>, Problem> {
+    let mut pieces = body.into_data_stream();
+    let mut whole = Vec::new();
+    let read = async {
+        while let Some(piece) = pieces.next().await {
+            let piece = piece.map_err(|error| Problem::Malformed { detail: error.to_string() })?;
+            if whole.len() + piece.len() > longest {
+                return Err(Problem::TooLarge);
+            }
+            whole.extend_from_slice(&piece);
+        }
+        Ok(())
+    };
+    tokio::time::timeout(patience, read).await.unwrap_or(Err(Problem::TooSlow))?;
+    Ok(whole)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::body::Bytes;
+    use futures_util::stream::{self, Stream};
+    use std::io;
+
+    const PATIENCE: Duration = Duration::from_millis(50);
+
+    fn body(pieces: impl Stream<Item = &'static [u8]> + Send + 'static) -> Body {
+        Body::from_stream(pieces.map(|piece| Ok::<_, io::Error>(Bytes::from_static(piece))))
+    }
+
+    #[tokio::test]
+    async fn a_body_is_short_and_in_time() {
+        let pieces = || stream::iter([&b"six"[..], b"", b"-six"]);
+        assert_eq!(gather(body(pieces()), 7, PATIENCE).await.unwrap_or_default(), b"six-six");
+        assert!(matches!(gather(body(pieces()), 6, PATIENCE).await, Err(Problem::TooLarge)));
+        let slow = pieces().chain(stream::pending());
+        assert!(matches!(gather(body(slow), 7, PATIENCE).await, Err(Problem::TooSlow)));
+        let broken = Body::from_stream(stream::iter([Err::<Bytes, _>(io::Error::other("cut off"))]));
+        assert!(matches!(gather(broken, 7, PATIENCE).await, Err(Problem::Malformed { .. })));
+    }
+}
