@@ -42,8 +42,7 @@ impl Choice {
         let text = session.text;
         let mut chosen = find(text, self.rules.as_deref().unwrap_or(standard))?;
         let settings = self.set.iter().map(|setting| setting.parse::<Setting>());
-        let settings =
-            settings.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(text, &error))?;
+        let settings = settings.collect::<Result<Vec<_>, _>>().map_err(|error| Failure::of(text, &error))?;
         if !settings.is_empty() {
             let rules = chosen.rules.with(&settings);
             chosen.rules = Arc::new(rules.map_err(|reasons| Failure::of(text, reasons.as_slice()))?);

@@ -46,7 +46,7 @@ fn command(text: Text) -> Command {
                 .value_name("FILE")
                 .required(true)
                 .help_heading(say!(text, "help-arguments"))
-                .help(say!(text, "help-log-file")),
+                .help(say!(text, "help-replay-file")),
         )
         .arg(Target::arg(text).help_heading(say!(text, "help-options")))
 }

@@ -37,7 +37,6 @@ pub const ALL: [Entry; 16] = [
     sheet::ENTRY,
     leaflet::ENTRY,
     completions::ENTRY,
-    help::ENTRY,
     man::ENTRY,
 ];
 

@@ -1,6 +1,6 @@
 //! Completions and manual pages.
 
-use crate::command::{yatzy, yatzy_with};
+use crate::command::yatzy;
 
 #[test]
 fn every_shell_gets_its_completions() {
@@ -37,29 +37,4 @@ fn every_command_has_a_manual_page() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(yatzy(&["man", "rulesets/two-dice.toml"]).code, 2);
     assert!(!yatzy(&["--help"]).out.contains("manual"));
-}
-
-#[test]
-fn help_is_a_command_too() {
-    assert_eq!(yatzy(&["help"]).out, yatzy(&["--help"]).out);
-    for command in ["play", "score", "sheet", "help"] {
-        let (asked, flagged) = (yatzy(&["help", command]), yatzy(&[command, "--help"]));
-        assert_eq!((asked.code, &asked.out), (0, &flagged.out), "{command}");
-        assert!(asked.out.contains("--lang LANG"), "{}", asked.out);
-    }
-    let version = yatzy(&["-V"]);
-    assert_eq!((version.code, &version.out), (0, &yatzy(&["--version"]).out));
-    assert!(version.out.contains(env!("CARGO_PKG_VERSION")), "{}", version.out);
-}
-
-#[test]
-fn a_game_log_comes_by_standard_input_too() {
-    let log = include_bytes!("../records/table.yatzy");
-    for command in ["replay", "verify", "analyse"] {
-        let piped = yatzy_with(&[command, "-"], log);
-        let named = yatzy(&[command, "records/table.yatzy"]);
-        assert_eq!((piped.code, &piped.out), (named.code, &named.out), "{command}: {}", piped.err);
-    }
-    let nothing = yatzy_with(&["replay", "-"], b"");
-    assert_eq!((nothing.code, nothing.out.as_str()), (2, ""));
 }

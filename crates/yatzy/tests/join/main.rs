@@ -146,5 +146,5 @@ fn a_server_offers_rules_of_its_own() {
     std::fs::write(&wrong, "dice = 7\n").unwrap();
     let refused = serve(wrong.to_str().unwrap()).wait_with_output().unwrap();
     assert_eq!(refused.status.code(), Some(2));
-    assert!(String::from_utf8_lossy(&refused.stderr).contains("line 1"), "{refused:?}");
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("Line 1"), "{refused:?}");
 }

@@ -27,12 +27,12 @@ struct Request {
 
 /// The command's part of the command line.
 fn command(text: Text) -> Command {
-    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE|-").arg(
+    Command::new("replay").about(say!(text, "help-replay")).override_usage("yatzy replay FILE").arg(
         Arg::new("file")
             .value_name("FILE")
             .required(true)
             .help_heading(say!(text, "help-arguments"))
-            .help(say!(text, "help-log-file")),
+            .help(say!(text, "help-replay-file")),
     )
 }
 

@@ -1,1 +1,0 @@
-help-log-file = Spilloggen; »-« læser den fra standard ind

@@ -1,1 +1,0 @@
-help-log-file = Das Protokoll; „-“ liest es von der Standardeingabe

@@ -1,1 +1,0 @@
-help-log-file = The game log; “-” reads it from standard input

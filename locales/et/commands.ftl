@@ -1,1 +1,0 @@
-help-log-file = Protokoll; „-” loeb selle standardsisendist

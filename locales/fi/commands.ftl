@@ -1,1 +1,0 @@
-help-log-file = Pelitallenne; ”-” lukee sen vakiosyötteestä

@@ -1,1 +1,0 @@
-help-log-file = L’enregistrement ; « - » le lit sur l’entrée standard

@@ -1,1 +1,0 @@
-help-log-file = A jegyzőkönyv; a „-” a szabványos bemenetről olvassa

@@ -1,1 +1,0 @@
-help-log-file = Leikskýrslan; „-“ les hana af staðalinntaki

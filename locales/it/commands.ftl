@@ -1,1 +1,0 @@
-help-log-file = Il registro; «-» lo legge dallo standard input

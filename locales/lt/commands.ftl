@@ -1,1 +1,0 @@
-help-log-file = Protokolas; „-“ skaito jį iš standartinės įvesties

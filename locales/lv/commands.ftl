@@ -1,1 +1,0 @@
-help-log-file = Protokols; “-” lasa to no standarta ievades

@@ -1,1 +1,0 @@
-help-log-file = Spilloggen; «-» leser den fra standard inn

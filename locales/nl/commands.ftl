@@ -1,1 +1,0 @@
-help-log-file = Het verslag; “-” leest het van de standaardinvoer

@@ -1,1 +1,0 @@
-help-log-file = Zapis partii; „-” czyta go ze standardowego wejścia

@@ -1,1 +1,0 @@
-help-log-file = Spelloggen; ”-” läser den från standard in
