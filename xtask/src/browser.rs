@@ -21,9 +21,10 @@ pub fn provide_auditor() -> Result<(), String> {
         .map_err(|error| format!("{FOLDER}/node_modules: {error}"))
 }
 
-/// Takes a picture of every page, on a phone and on a desk, by day and by night.
+/// Takes a picture of every page, on a phone and on a desk, by day and by night, and measures every page in every
+/// language.
 pub fn screenshots() -> Result<(), String> {
-    run(&mut cargo("test --package yatzy --test browser -- --ignored every_page_is_pictured"))?;
+    run(&mut cargo("test --package yatzy --test browser -- --ignored --test-threads 1 every_page"))?;
     println!("\nthe pictures are in target/screenshots");
     Ok(())
 }

@@ -43,8 +43,8 @@ pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
     }
 }
 
-/// The pages with the most words, on a phone and with everything unfolded, in each of these languages.
-pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
+/// The pages with the most words, or some of them, on a phone and with everything unfolded, in each of these languages.
+pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl AsyncFn(&Browser, &str)) {
     let (house, browsers) = (House::own(), Browsers::start());
     let anna = browsers.open(Screen::Phone).await;
     let both = [("Anna", "here"), ("Björn", "here")];
@@ -80,7 +80,8 @@ pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
     ];
     for lang in languages.iter().map(|lang| lang.code()) {
         anna.go(&house.url(&format!("/?lang={lang}"))).await;
-        for (name, path) in &pages {
+        for (name, path) in pages.iter().filter(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(name)))
+        {
             anna.go(&house.url(path)).await;
             anna.ask(
                 "for (const fold of document.querySelectorAll('details:not(.languages)')) fold.open = true;",
