@@ -52,6 +52,8 @@ pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl Asy
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     let table = make(&anna, &house, "maxi", "program", &both).await.game;
     anna.throw().await;
+    anna.click("#coach").await;
+    anna.wait_for(".coach").await;
     anna.go(&house.url("/new?game=yatzy&edition=tactic-da&name1=Anna")).await;
     anna.click("form.new button.big").await;
     let naming = anna.table().await.game;
@@ -88,6 +90,9 @@ pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl Asy
             )
             .await;
             assert_eq!(anna.ask("return document.documentElement.lang;").await, json!(lang));
+            if *name == "table-coached" {
+                anna.wait_for(".coach").await;
+            }
             look(&anna, &format!("{lang}-{name}")).await;
         }
     }
