@@ -40,7 +40,7 @@ page-dice-differs = Was dieses Gerät notiert hat, stimmt nicht mit dem Protokol
 ## The coach
 
 page-coach-may = Darf man den Coach fragen?
-page-coach-may-usual = Wenn alle auf diesem Gerät spielen
+page-coach-may-usual = Wenn alle hier spielen
 page-coach-may-yes = Ja
 page-coach-may-no = Nein
 page-coach-thinks = Der Coach denkt nach …

@@ -31,8 +31,8 @@ coach-keep-alike = Tartsd meg { $face ->
     [5] az ötösöket
    *[6] a hatosokat
 }
-coach-enter = Írj be { $points } pontot ide: { $box }
-coach-name = Mondd be: { $box }
+coach-enter = Írj be { $points } pontot ide: „{ $box }”
+coach-name = Mondd be: „{ $box }”
 
 ## Reasons
 

@@ -286,7 +286,7 @@ plain-throws = { $throws ->
     [one] { $throws } kast
    *[other] { $throws } köst
 } í þessari lotu.
-plain-zero = { $box } fengi núll. Ef þú meinar það skaltu skrifa „enter { $id } 0“.
+plain-zero = Reiturinn { $box } fengi núll. Ef þú meinar það skaltu skrifa „enter { $id } 0“.
 plain-entered = { $name } skráir { $points } í reitinn { $box }.
 plain-extra = Auka-yatzy: { $points } í viðbót.
 plain-corrected = Leiðrétt: { $points } í reitinn { $box }.

@@ -51,8 +51,8 @@ people-link-new-sure = Il vecchio link allora non vale più.
 people-you = tu
 # The race for the bonus: the upper sum, and what it takes
 people-race-of = { $sum } su { $needed }
-people-race-behind = { $pace } in ritardo
-people-race-ahead = { $pace } in anticipo
+people-race-behind = indietro di { $pace }
+people-race-ahead = avanti di { $pace }
 people-race-even = in pari
 # The box that the order of boxes asks for
 people-next = prossima

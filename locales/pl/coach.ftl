@@ -56,11 +56,11 @@ coach-why-throw-all-less = jeśli rzucisz wszystkimi kostkami, suma końcowa bę
 coach-why-throw-all-same = jeśli rzucisz wszystkimi kostkami, wyjdzie mniej więcej to samo
 coach-why-name-less = jeśli zapowiesz pole „{ $box }”, suma końcowa będzie średnio o { $less } niższa
 coach-why-name-same = jeśli zapowiesz pole „{ $box }”, wyjdzie mniej więcej to samo
-coach-why-chance = jeśli grasz tylko o „{ $box }”, uda się w { $chance } przypadków
-coach-why-chance-chips = jeśli grasz tylko o „{ $box }”, bez kolejnych żetonów uda się w { $chance } przypadków
-coach-why-points = jeśli grasz tylko o „{ $box }”, wyjdzie średnio { $points }
-coach-why-points-chips = jeśli grasz tylko o „{ $box }”, bez kolejnych żetonów wyjdzie średnio { $points }
-coach-why-extra = jeśli grasz jeszcze raz o „{ $box }”, uda się w { $chance } przypadków i da { $extra } ekstra
+coach-why-chance = jeśli grasz tylko o pole „{ $box }”, uda się w { $chance } przypadków
+coach-why-chance-chips = jeśli grasz tylko o pole „{ $box }”, bez kolejnych żetonów uda się w { $chance } przypadków
+coach-why-points = jeśli grasz tylko o pole „{ $box }”, wyjdzie średnio { $points }
+coach-why-points-chips = jeśli grasz tylko o pole „{ $box }”, bez kolejnych żetonów wyjdzie średnio { $points }
+coach-why-extra = jeśli grasz jeszcze raz o pole „{ $box }”, uda się w { $chance } przypadków i da { $extra } ekstra
 
 ## What comes with it
 

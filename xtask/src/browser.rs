@@ -21,9 +21,10 @@ pub fn provide_auditor() -> Result<(), String> {
         .map_err(|error| format!("{FOLDER}/node_modules: {error}"))
 }
 
-/// Takes a picture of every page, on phones and on desks, by day and by night, and those of the read-me.
+/// Takes a picture of every page, on phones and on desks, by day and by night, and those of the read-me, and measures
+/// every page in every language.
 pub fn screenshots() -> Result<(), String> {
-    run(&mut cargo("test --package yatzy --test browser -- --ignored pictured"))?;
+    run(&mut cargo("test --package yatzy --test browser -- --ignored --test-threads 1 every_page pictured"))?;
     run(&mut cargo("test --package yatzy-terminal --test screens -- --ignored pictured"))?;
     println!("\nthe pictures are in target/screenshots, those of the read-me in docs/pictures");
     Ok(())

@@ -55,7 +55,11 @@ const PARTS: [Part; 10] = [
         shows: "whole solves of MaxiYatzy, as docs/values.md has them",
         run: || ignored("--package yatzy-bots", "of_maxi_add_up of_alga_maxi_add_up"),
     },
-    Part { name: "pictures", shows: "every page, drawn", run: browser::screenshots },
+    Part {
+        name: "pictures",
+        shows: "every page, drawn; no word cut on a small phone in any language",
+        run: browser::screenshots,
+    },
     Part {
         name: "papers",
         shows: "every edition's pad and leaflet in all languages, on every paper, measured by poppler",

@@ -233,6 +233,16 @@ fn the_bonus_is_earned_or_left_to_go() {
     }
 }
 
+/// Five sixes where nobody reckoned with the bonus any more.
+#[test]
+fn a_bonus_against_all_odds_is_named() {
+    let card = [("ones", 1), ("twos", 4), ("threes", 6), ("fours", 12), ("fives", 10)];
+    let sixes = enter(&YATZY, "sixes");
+    let lucky = [card.as_slice(), &[("yatzy", 50), ("chance", 30)]].concat();
+    let hint = hint(&YATZY, &game(&YATZY, &lucky, &["66666", "66666", "66666"]), None);
+    assert_eq!((hint.best.action, hint.reason.brings), (sixes, Some(Brings::Bonus)));
+}
+
 #[test]
 fn the_last_box_leaves_nothing_else() {
     let filled: Vec<(&str, u32)> = YATZY

@@ -3,7 +3,7 @@
 use super::Moment;
 use crate::{Position, QueryError, TurnValues, Values, Worth};
 use std::sync::Arc;
-use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Keep, Points};
+use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Points};
 use yatzy_solver::Moves;
 
 /// What the dice are thrown for.
@@ -25,11 +25,11 @@ impl Wish {
         let position = Position { chips: 0, ..moment.position };
         let named = if let Action::Name(cell) = action { Some(cell) } else { moment.named };
         let turn = TurnValues::new(&alone, position, Points::ZERO, named)?;
-        Ok(match (action, moment.hand()) {
+        let kept = match (action, moment.hand()) {
             (Action::Throw(keep), Some(_)) => turn.keep(keep, moment.throws_without_chips()),
             _ => None,
-        }
-        .unwrap_or_else(|| turn.before_throw()))
+        };
+        Ok(kept.unwrap_or_else(|| turn.before_throw()))
     }
 
     fn of(self, entry: &Entry) -> f64 {
@@ -80,9 +80,4 @@ impl Worth for Alone<'_> {
         entries.iter().zip(worths).for_each(|(entry, worth)| *worth = self.wish.of(entry));
         Ok(())
     }
-}
-
-/// Whether a keep is no rethrow at all but the first throw of a turn.
-pub(super) fn is_first(moment: &Moment<'_>, keep: Keep) -> bool {
-    moment.hand().is_none() && keep == Keep::NOTHING
 }

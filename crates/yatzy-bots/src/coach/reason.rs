@@ -3,10 +3,10 @@
 
 pub(super) use crate::WORTH_SAYING as EQUAL;
 
-use super::alone::{Wish, is_first};
+use super::alone::Wish;
 use super::obvious::{biggest, can_fail, is_tempting, keeps};
 use super::{Moment, best_where};
-use crate::{Advice, Outcome, QueryError, TurnValues};
+use crate::{Advice, Outcome, QueryError};
 use yatzy_rules::{Action, BonusRace, Cell, FREE_RETHROWS, Keep, Needs, Pays, Points};
 
 /// A reason: what the action brings beside its points, and why nothing else is better. No more than two things in all.
@@ -156,9 +156,8 @@ fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points, rivalled: b
     if entry.extra > Points::ZERO {
         return Some(Brings::Extra(entry.extra));
     }
-    let race = race(moment).filter(|_| moment.rules().upper_cells().contains(cell));
-    let missing = race.as_ref().map(|race| race.missing);
-    if missing.is_some_and(|missing| points >= missing) {
+    let is_upper = moment.rules().upper_cells().contains(cell);
+    if is_upper && unwon(moment).is_some_and(|race| points >= race.missing) {
         return Some(Brings::Bonus);
     }
     let earned = moment.rethrows().saturating_sub(moment.position.chips);
@@ -166,7 +165,7 @@ fn brought_by_entry(moment: &Moment<'_>, cell: Cell, points: Points, rivalled: b
         return Some(Brings::Chips(earned));
     }
     // Fewer dice than the bonus wants are a step towards it only where they could have gone elsewhere.
-    let race = race.filter(|_| points > Points::ZERO)?;
+    let race = race(moment).filter(|_| is_upper && points > Points::ZERO)?;
     let behind = i64::from(points.0) - i64::from(pace(moment, cell).0);
     let on = race.pace + behind + open_pips(moment) - i64::from(face_of(moment, cell)) >= 0;
     (on && (behind >= 0 || rivalled)).then(|| Brings::BonusLeft(race.missing - points))
@@ -187,7 +186,7 @@ fn of_throw(moment: &Moment<'_>, actions: &[Advice], best: Advice, keep: Keep) -
     let known = |keep: &Keep| actions.iter().find(|advice| advice.action == Action::Throw(*keep)).copied();
     let obvious = natural.first().filter(|&&obvious| obvious != keep).and_then(known);
     let compared = tempting.or(obvious);
-    let aim = aim(moment, best)?;
+    let aim = aim(moment, keep);
     let for_aim = aim.map(|cell| played_for(moment, best.action, cell)).transpose()?.flatten();
     // To speak of a box that is taken now and of the same box later confuses, unless it gets clearly more.
     let for_aim = for_aim.filter(|fact| match (fact, compared) {
@@ -224,17 +223,16 @@ fn of_name(moment: &Moment<'_>, actions: &[Advice], best: Advice, cell: Cell) ->
 
 /// The box that a throw is made for, if it is one above all: where best play of the turn earns at least half of what it
 /// earns, by chance times points.
-fn aim(moment: &Moment<'_>, best: Advice) -> Result<Option<Cell>, QueryError> {
-    if let Some(named) = moment.named {
-        return Ok(Some(named));
+fn aim(moment: &Moment<'_>, keep: Keep) -> Option<Cell> {
+    if moment.named.is_some() {
+        return moment.named;
     }
-    let (Action::Throw(keep), Some(turn)) = (best.action, moment.turn) else { return Ok(None) };
-    let throws = moment.rethrows() + u16::from(is_first(moment, keep));
-    let outcomes = TurnValues::outcomes(turn, keep, throws);
+    let turn = moment.turn?;
+    let outcomes = turn.outcomes(keep, moment.rethrows());
     let earns = |outcome: &Outcome| outcome.chance * outcome.points;
     let all: f64 = outcomes.iter().map(earns).sum();
     let most = outcomes.iter().max_by(|a, b| earns(a).total_cmp(&earns(b)));
-    Ok(most.filter(|most| earns(most) >= AIM * all).map(|most| most.cell))
+    most.filter(|most| earns(most) >= AIM * all).map(|most| most.cell)
 }
 
 /// What can be hoped for in the box that an action plays for; nothing where that is certain already.
@@ -283,11 +281,14 @@ fn bonus_needs(moment: &Moment<'_>, cell: Cell) -> Option<Fact> {
 
 /// The race for the bonus, where it is on: begun, not won, and to be won with a die more than usual in every box.
 fn race(moment: &Moment<'_>) -> Option<BonusRace> {
-    let rules = moment.rules();
-    let totals = moment.card.totals(rules);
-    let column = totals.columns.first().filter(|column| column.upper > Points::ZERO)?;
-    let race = column.race.clone().filter(|race| race.open && race.missing > Points::ZERO)?;
-    (race.pace + open_pips(moment) >= 0).then_some(race)
+    let is_begun = moment.position.upper > Points::ZERO;
+    unwon(moment).filter(|race| is_begun && race.open && race.pace + open_pips(moment) >= 0)
+}
+
+/// The race for the bonus, if there is one that is not won yet.
+fn unwon(moment: &Moment<'_>) -> Option<BonusRace> {
+    let race = moment.card.totals(moment.rules()).columns.first()?.race.clone()?;
+    Some(race).filter(|race| race.missing > Points::ZERO)
 }
 
 /// One die more in every upper box that is open.

@@ -2,8 +2,8 @@
 
 use super::{Answer, Asking};
 use crate::pages::{
-    GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page, offered_place,
-    read_goal, rules_page,
+    GAMES, NOBODY, OWN_RULES, PrintPaths, computer_page, edition_name, home_page, new_game_page,
+    offered_place, read_goal, rules_page,
 };
 use crate::problem::{Problem, status_of};
 use crate::reply::Reply;

@@ -3,9 +3,11 @@
 use crate::browser::{Browser, Browsers};
 use crate::house::House;
 use crate::pages::walk_in;
+use crate::pictures::folder;
 use crate::table::two;
 use serde_json::json;
 use std::cell::RefCell;
+use std::path::Path;
 use yatzy_text::Lang;
 
 const SPOKEN: &str = "return document.documentElement.lang;";
@@ -71,13 +73,39 @@ const CUT: &str = r#"
         ...options, ...fields.map((field) => `field ${field.name}: ${field.placeholder}`)];
 "#;
 
+/// The pages where words are longest, which `cargo xtask test` looks at every time.
+const LONGEST: [&str; 9] = [
+    "home",
+    "new-game",
+    "new-game-of-an-edition",
+    "table-coached",
+    "table-naming",
+    "pad-points",
+    "pad-correcting",
+    "over",
+    "report",
+];
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_language_fits_a_small_phone() {
+    nothing_is_cut(Some(&LONGEST), None).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "every page in every language, with a picture of each: some minutes"]
+async fn every_page_fits_a_small_phone_in_every_language() {
+    nothing_is_cut(None, Some(&folder("languages"))).await;
+}
+
+async fn nothing_is_cut(pages: Option<&[&str]>, pictures: Option<&Path>) {
     let found: RefCell<Vec<String>> = RefCell::default();
-    walk_in(&Lang::ALL, async |browser: &Browser, page: &str| {
+    walk_in(&Lang::ALL, pages, async |browser: &Browser, page: &str| {
         let cut = browser.ask(CUT).await;
         let lines = cut.as_array().into_iter().flatten().map(|line| format!("{page}: {line}"));
         found.borrow_mut().extend(lines);
+        if let Some(folder) = pictures {
+            std::fs::write(folder.join(format!("{page}.png")), browser.whole_picture().await).unwrap();
+        }
     })
     .await;
     let found = found.into_inner();

@@ -43,8 +43,8 @@ pub async fn walk(part: Part, look: impl AsyncFn(&Browser, &str)) {
     }
 }
 
-/// The pages with the most words, on a phone and with everything unfolded, in each of these languages.
-pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
+/// The pages with the most words, or some of them, on a phone and with everything unfolded, in each of these languages.
+pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl AsyncFn(&Browser, &str)) {
     let (house, browsers) = (House::own(), Browsers::start());
     let anna = browsers.open(Screen::Phone).await;
     let both = [("Anna", "here"), ("Björn", "here")];
@@ -52,6 +52,8 @@ pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     let table = make(&anna, &house, "maxi", "program", &both).await.game;
     anna.throw().await;
+    anna.click("#coach").await;
+    anna.wait_for(".coach").await;
     anna.go(&house.url("/new?game=yatzy&edition=tactic-da&name1=Anna")).await;
     anna.click("form.new button.big").await;
     let naming = anna.table().await.game;
@@ -80,13 +82,17 @@ pub async fn walk_in(languages: &[Lang], look: impl AsyncFn(&Browser, &str)) {
     ];
     for lang in languages.iter().map(|lang| lang.code()) {
         anna.go(&house.url(&format!("/?lang={lang}"))).await;
-        for (name, path) in &pages {
+        for (name, path) in pages.iter().filter(|(name, _)| wanted.is_none_or(|wanted| wanted.contains(name)))
+        {
             anna.go(&house.url(path)).await;
             anna.ask(
                 "for (const fold of document.querySelectorAll('details:not(.languages)')) fold.open = true;",
             )
             .await;
             assert_eq!(anna.ask("return document.documentElement.lang;").await, json!(lang));
+            if *name == "table-coached" {
+                anna.wait_for(".coach").await;
+            }
             look(&anna, &format!("{lang}-{name}")).await;
         }
     }

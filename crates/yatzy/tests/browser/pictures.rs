@@ -2,17 +2,14 @@
 
 use crate::browser::{Browser, Browsers, Screen};
 use crate::house::House;
-use crate::pages::{Part, walk, walk_in};
+use crate::pages::{Part, walk};
 use serde_json::json;
-use std::path::Path;
-use yatzy_text::Lang;
+use std::path::{Path, PathBuf};
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "takes pictures; cargo xtask screenshots"]
 async fn every_page_is_pictured() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap().join("screenshots");
-    let _ = std::fs::remove_dir_all(&folder);
-    std::fs::create_dir_all(&folder).unwrap();
+    let folder = folder("pages");
     for part in [Part::House, Part::Tables, Part::Pads, Part::Ends] {
         walk(part, async |browser: &Browser, page: &str| {
             for screen in Screen::ALL {
@@ -26,11 +23,15 @@ async fn every_page_is_pictured() {
         })
         .await;
     }
-    // The languages with the longest words.
-    walk_in(&[Lang::Fi, Lang::De, Lang::Ru, Lang::Hu, Lang::Lt], async |browser: &Browser, page: &str| {
-        std::fs::write(folder.join(format!("{page}.png")), browser.whole_picture().await).unwrap();
-    })
-    .await;
+}
+
+/// An empty folder for pictures of one kind.
+pub fn folder(kind: &str) -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().unwrap();
+    let folder = target.join("screenshots").join(kind);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
 }
 
 /// Plays some turns by the API, each entry where it pays most: a game that looks like one.
