@@ -160,7 +160,6 @@ impl TestHouse {
             take_back: NEVER,
             chances: &[],
             intends: entry.intends,
-            chances: &[],
             next: entry.next.clone(),
             series: Series::of_seats(entry.table.saved.seats.len()),
         };
