@@ -36,6 +36,7 @@ pub const ALL: [Entry; 16] = [
     analyse::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
+    help::ENTRY,
     completions::ENTRY,
     man::ENTRY,
 ];
