@@ -33,7 +33,7 @@ aim-hint-lost = The win is out of reach; now the points count.
 # What is left of the chance if the player does what they are about to
 aim-cost = Your choice leaves { $chance }.
 # Words to type are English
-aim-plain-help = goal 300, goal record, goal win, goal mean: what you play for; goal: say it.
+aim-plain-help = goal 300, goal record, goal win, goal mean: what you play for; goal: say it
 aim-plain-wrong = “{ $word }” is nothing to play for. Say goal mean, goal record, goal win, or goal and a number.
 # $luck and $cost: percentages with a sign
 aim-report-total = Played for { $total }: { $start } at the start, { $luck } by the dice, { $cost } by the choices.

@@ -15,11 +15,10 @@ const MOST: u32 = 999_999;
 /// What the one who looks plays for, and how likely that is as things stand.
 pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    let yours = |seat: &&SeatView| seat.is_yours && !page.past;
     // Where several play on one device, whose turn it is.
-    let alone = view.you.seats.len() <= 1;
-    let mut seats = view.seats.iter().filter(yours);
-    let seat = seats.find(|seat| alone || Some(seat.seat) == page.turn_of());
+    let alone = view.you.seats.len() == 1;
+    let yours = |seat: &&SeatView| seat.is_yours && (alone || Some(seat.seat) == page.turn_of());
+    let seat = view.seats.iter().find(yours).filter(|_| !page.past);
     let line = seat.filter(|_| !view.is_over()).and_then(|seat| seat.goal_sentence(text));
     html! { @if let Some(line) = line { p.aim role="status" { (line) } } }
 }
