@@ -5,6 +5,7 @@
 
 mod anywhere;
 mod browser;
+mod dependencies;
 mod fit;
 mod full;
 mod fuzz;

@@ -1,7 +1,7 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::{anywhere, browser};
+use crate::{anywhere, browser, dependencies};
 
 /// What tests need beside the compiler.
 const NEEDS: [Need; 5] = [
@@ -20,6 +20,7 @@ pub fn test() -> Result<(), String> {
     browser::provide_auditor()?;
     run(&mut cargo("fmt --all --check"))?;
     anywhere::check()?;
+    dependencies::check()?;
     run(
         cargo("clippy --workspace --all-targets --quiet -- --deny warnings").env("CARGO_TERM_COLOR", "never")
     )?;
