@@ -13,6 +13,9 @@ const SETTLED = 500;
 let lying = null;
 let since = -Infinity;
 
+/** What was unfolded by itself once; whoever folds it has it folded. */
+const unfolded = new Set();
+
 /** The bytes of a throw: made once, kept, and the same again whenever the throw has to be asked for again. */
 function bytesOf(number) {
   const key = `bytes:${number}`;
@@ -58,8 +61,7 @@ whenDrawn(() => {
   document.title = table().dataset.title;
 });
 
-/** Where there is room beside the pad, what is folded elsewhere is open; whoever folds it has it folded. */
-const unfolded = new Set();
+/** Where there is room beside the pad, what is folded elsewhere is open. */
 function unfold() {
   if (!matchMedia("(min-width: 80rem)").matches) return;
   for (const fold of document.querySelectorAll(".so-far")) {

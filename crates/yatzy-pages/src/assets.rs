@@ -37,6 +37,23 @@ static ASSETS: [Asset; 16] = assets!(
     "icon.svg": "image/svg+xml",
 );
 
+/// A style sheet or a script as it is sent: without the remarks that stand on lines of their own, and without indentation.
+/// Those are for whoever reads the source; no string of ours spans lines.
+fn lean(text: &str) -> String {
+    let mut sent = String::with_capacity(text.len());
+    let mut in_remark = false;
+    for line in text.lines().map(str::trim) {
+        let begins = line.starts_with("/*") && (line.ends_with("*/") || !line.contains("*/"));
+        let is_remark = in_remark || begins || line.starts_with("//") || line.is_empty();
+        in_remark = (in_remark || begins) && !line.ends_with("*/");
+        if !is_remark {
+            sent.push_str(line);
+            sent.push('\n');
+        }
+    }
+    sent
+}
+
 /// What tells one build's assets from another's. One for all of them: modules import each other by it.
 static BUILD: LazyLock<String> = LazyLock::new(|| {
     let texts: Vec<&[u8]> = ASSETS.iter().map(|asset| asset.text.as_bytes()).collect();
@@ -51,7 +68,8 @@ pub(crate) fn asset_path(site: &Site, name: &str) -> String {
 /// An asset, if there is one of that name.
 pub(crate) fn asset(name: &str) -> Option<Reply> {
     let asset = ASSETS.iter().find(|asset| asset.name == name)?;
-    Some(Reply { keeping: Keeping::Always, ..Reply::of(asset.kind, asset.text.to_owned()) })
+    let text = if asset.kind.starts_with("text/") { lean(asset.text) } else { asset.text.to_owned() };
+    Some(Reply { keeping: Keeping::Always, ..Reply::of(asset.kind, text) })
 }
 
 /// The worker lies at the root, for it can only serve what lies below it; and a browser must see a new one at once.
@@ -74,4 +92,26 @@ pub(crate) fn manifest(site: &Site) -> Reply {
         "icons": [{ "src": asset_path(site, "icon.svg"), "sizes": "any", "type": "image/svg+xml" }],
     });
     Reply::of("application/manifest+json", manifest.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn remarks_are_not_sent() {
+        let script = "// why\nconst a = 1; // stays\n\n/** what\n * it is */\n  function f() {\n    return \"//\";\n  }\n/* one */\n";
+        assert_eq!(lean(script), "const a = 1; // stays\nfunction f() {\nreturn \"//\";\n}\n");
+        assert_eq!(lean("/* paper */ a { b: c; }\n"), "/* paper */ a { b: c; }\n");
+    }
+
+    /// A string over several lines would lose its indentation.
+    #[test]
+    fn no_string_spans_lines() {
+        for asset in ASSETS.iter().filter(|asset| asset.name.ends_with(".js")) {
+            for line in asset.text.lines() {
+                assert_eq!(line.matches('`').count() % 2, 0, "{}: {line}", asset.name);
+            }
+        }
+    }
 }

@@ -382,15 +382,17 @@ fn so_far(page: &TablePage<'_>) -> Markup {
         @if view.seats.len() > 2 && !view.is_over() {
             details.so-far #standing {
                 summary { (say!(text, "people-standing")) }
-                ol { @for standing in &view.standings { li {
+                div.told tabindex="0" role="region" aria-label=(say!(text, "people-standing")) { ol { @for standing in &view.standings { li {
                     (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
-                } } }
+                } } } }
             }
         }
         @if !earlier.is_empty() {
             details.so-far #turns {
                 summary { (say!(text, "people-turns")) }
-                ul { @for last in &earlier { li { (last.sentence(view, text)) } } }
+                div.told tabindex="0" role="region" aria-label=(say!(text, "people-turns")) {
+                    ul { @for last in &earlier { li { (last.sentence(view, text)) } } }
+                }
             }
         }
     }

@@ -97,7 +97,7 @@ async fn an_invitation_by_link_and_by_code() {
     cleo.click("form[action$='/join'] button").await;
     cleo.fill("#sit-name", "Cleo").await;
     cleo.click(".watching button").await;
-    anna.table_when("everyone", |table| table.totals.len() == 3).await;
+    cleo.wait_for("th .you").await;
     anna.until("no lobby", "return !document.querySelector('.lobby');", |gone| *gone == json!(true)).await;
     assert!(anna.text(".banner .here").await.contains("3 of 3 here"));
 

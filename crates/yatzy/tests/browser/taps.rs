@@ -29,7 +29,8 @@ const TAPS: &str = r##"
         while (table().dataset.over === undefined) {
             const thrown = table().querySelector(".keep input");
             // Whoever keeps a die has looked at the dice: they may be thrown again at once.
-            if (thrown && !thrown.checked) thrown.click();
+            if (thrown?.checked) thrown.click();
+            thrown?.click();
             const button = document.getElementById("throw");
             const pays = document.querySelector("td .offer:not(.zero)");
             if (button && !button.disabled) await tap(button);

@@ -49,9 +49,9 @@ impl TableScreen {
     pub(super) fn log(&self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let (text, look, view) = (environment.text, environment.look, self.view_now());
         let mut lines: Vec<(String, Style)> = Vec::new();
-        if view.seats.len() > 2 {
+        let room = usize::from(area.height / 2).saturating_sub(2);
+        if view.seats.len() > 2 && room > 1 {
             lines.push((say!(text, "people-standing"), look.heading()));
-            let room = usize::from(area.height / 2).saturating_sub(2);
             for (i, standing) in view.standings.iter().take(room).enumerate() {
                 let (mark, style) = look.seat(standing.seat.0);
                 let name = view.name(text, standing.seat);
