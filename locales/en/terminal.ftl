@@ -264,7 +264,7 @@ report-unknown = This game is too large to solve on the spot, so there is no exa
 report-worst = What cost most
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = left and right: another seat · up and down: more · any other key: back
+report-hint = ← →: another seat · ↑ ↓: more · any other key: back
 
 ## Statistics
 

@@ -236,7 +236,7 @@ report-unknown = Ce jeu est trop grand pour être résolu sur-le-champ ; il n�
 report-worst = Ce qui a le plus coûté
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = gauche et droite : autre place · haut et bas : suite · autre touche : retour
+report-hint = ← → : autre place · ↑ ↓ : suite · autre touche : retour
 
 ## Statistics
 

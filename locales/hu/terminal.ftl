@@ -206,7 +206,7 @@ report-unknown = Ez a játék túl nagy ahhoz, hogy helyben megoldjuk, ezért ni
 report-worst = Ami a legtöbbe került
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = balra és jobbra: másik hely · fel és le: tovább · más billentyű: vissza
+report-hint = ← →: másik hely · ↑ ↓: tovább · más billentyű: vissza
 
 ## Statistics
 

@@ -236,7 +236,7 @@ report-unknown = Questo gioco è troppo grande per risolverlo sul momento, quind
 report-worst = Che cosa è costato di più
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = sinistra e destra: altro posto · su e giù: altro · altri tasti: indietro
+report-hint = ← →: altro posto · ↑ ↓: altro · altri tasti: indietro
 
 ## Statistics
 

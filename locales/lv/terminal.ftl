@@ -248,7 +248,7 @@ report-unknown = Šī spēle ir par lielu, lai to atrisinātu uz vietas, tāpēc
 report-worst = Kas maksāja visvairāk
 # $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
 report-mistake = { $done }. { $better }.
-report-hint = pa kreisi/labi: cita vieta · augšup/lejup: tālāk · cits taustiņš: atpakaļ
+report-hint = ← →: cita vieta · ↑ ↓: tālāk · cits taustiņš: atpakaļ
 
 ## Statistics
 

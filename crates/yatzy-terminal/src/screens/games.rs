@@ -122,7 +122,7 @@ impl Screen for Games {
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.look.accent());
         paint::left(buf, paint::line(inner, 1), &say!(text, "games-explained"), Style::new());
-        let room = usize::from(inner.height.saturating_sub(6));
+        let room = usize::from(inner.height.saturating_sub(7));
         let first = (self.chosen + 1).saturating_sub(room);
         self.lines.clear();
         let games = self.games.get().and_then(|games| games.as_ref().ok()).into_iter().flatten();
@@ -146,7 +146,7 @@ impl Screen for Games {
         if let Some(note) = &self.note {
             paint::left(
                 buf,
-                paint::line(inner, inner.height.saturating_sub(3)),
+                paint::line(inner, inner.height.saturating_sub(4)),
                 note,
                 environment.look.care(),
             );
@@ -159,7 +159,8 @@ impl Screen for Games {
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
             KeyHint::new("q", say!(text, "games-leave"), key('q')),
         ];
-        let below = Rect { y: inner.bottom() - 1, height: 1, ..inner };
+        let height = panel::flow_height(inner.width, &hints).min(inner.height);
+        let below = Rect { y: inner.bottom() - height, height, ..inner };
         self.buttons = panel::flow(buf, below, &hints, environment.look);
     }
 }

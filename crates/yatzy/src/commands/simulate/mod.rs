@@ -21,8 +21,12 @@ use yatzy_text::{Text, say};
 
 /// The command.
 pub const ENTRY: Entry =
-    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out))
-        .with(&["yatzy simulate --seat bot:perfect --games 1000", "yatzy simulate --seat bot:club --seat bot:greedy --games 500"]);
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(session, matches)?, out)).with(
+        &[
+            "yatzy simulate --seat bot:perfect --games 1000",
+            "yatzy simulate --seat bot:club --seat bot:greedy --games 500",
+        ],
+    );
 
 /// How many games are played if nobody says.
 const USUAL_GAMES: u64 = 10_000;
