@@ -29,10 +29,11 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 25] = [
+const COMMANDS: [&str; 26] = [
     "advise",
     "analyse",
     "completions",
+    "help",
     "join",
     "leaflet",
     "play",
@@ -62,7 +63,9 @@ fn bypassed(args: &[&str], answer: &Answer) -> Vec<String> {
     assert!(answer.out.contains('⟦') || answer.err.contains('⟦'), "{args:?}: {}{}", answer.out, answer.err);
     let own = NAMES.iter().chain(&COMMANDS).map(|name| (*name).to_owned());
     let names: Vec<String> = typed_ids().into_iter().chain(own).collect();
-    let words = plain_words(&format!("{}\n{}", answer.out, answer.err), &names);
+    // Examples are typed as they stand.
+    let said = answer.out.lines().filter(|line| !line.starts_with("  yatzy ")).collect::<Vec<_>>().join("\n");
+    let words = plain_words(&format!("{said}\n{}", answer.err), &names);
     words.into_iter().map(|word| format!("{}: {word}", args.join(" "))).collect()
 }
 
