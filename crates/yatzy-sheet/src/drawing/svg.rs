@@ -103,11 +103,12 @@ impl Writer {
         };
         let close = match (&group.link, figure) {
             (Some(link), Some(words)) => {
+                // The picture has the words and the link takes them from it: what is written in it may be cut.
                 self.put(format_args!(
-                    "<a href=\"{}\" aria-label=\"{words}\"><title>{words}</title>\n",
+                    "<a href=\"{}\"><g role=\"img\" aria-label=\"{words}\"><title>{words}</title>\n",
                     escaped(link)
                 ));
-                "</a>\n"
+                "</g></a>\n"
             }
             (Some(link), None) => {
                 self.put(format_args!("<a href=\"{}\">\n", escaped(link)));
