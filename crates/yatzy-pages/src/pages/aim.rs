@@ -60,7 +60,7 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
     };
     let for_total = matches!(chosen, Goal::AtLeast(_));
     html! {
-        div.inline {
+        div.inline.goal {
             select id=(id) name="goal" aria-label=(say!(text, "aim-title")) {
                 option value="mean" { (say!(text, "aim-mean")) }
                 option value="record" selected[chosen == Goal::Record] { (say!(text, "aim-record")) }
