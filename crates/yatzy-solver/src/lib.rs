@@ -39,6 +39,7 @@ mod adviser;
 mod alone;
 mod dice;
 mod distribution;
+mod ending;
 mod entries;
 mod estimate;
 pub mod fit;
@@ -69,6 +70,7 @@ pub use adviser::{Advice, Adviser, QueryError, TIE, best};
 pub use alone::chances_of_a_box;
 pub use dice::SeededDice;
 pub use distribution::Distribution;
+pub use ending::{Ending, seconds as seconds_of_ending, totals_from};
 pub use estimate::Estimate;
 #[cfg(feature = "files")]
 pub use goal::GoalFile;

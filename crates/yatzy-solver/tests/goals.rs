@@ -7,7 +7,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use yatzy_rules::toys::{self, SplitMix};
 use yatzy_rules::{Action, Catalogue, Cell, FREE_RETHROWS, Hand, Keep, Phase, Points, Ruleset};
-use yatzy_solver::{Adviser, GoalSolver, Position, Pursuit, Solver, Worth, best, mean_and_error};
+use yatzy_solver::{
+    Adviser, Ending, GoalSolver, Position, Pursuit, Solver, Worth, best, mean_and_error, totals_from,
+};
 
 /// Best play by recursion over explicit hands and keeps, for what each total is worth.
 struct Reference<'a> {
@@ -18,8 +20,8 @@ struct Reference<'a> {
     keeps: HashMap<Moment, f64>,
 }
 
-/// A position, the points on the card, the dice that lie there or are kept, and the rethrows left.
-type Moment = (Position, u32, Hand, u16);
+/// A position, the points on the card, the named box, the dice that lie there or are kept, and the rethrows left.
+type Moment = (Position, u32, Option<Cell>, Hand, u16);
 
 impl<'a> Reference<'a> {
     fn new(rules: &'a Ruleset, worths: &'a [f64]) -> Reference<'a> {
@@ -27,7 +29,8 @@ impl<'a> Reference<'a> {
     }
 
     fn position(&mut self, position: Position, points: u32) -> f64 {
-        if position.open(self.rules).is_empty() {
+        let open = position.open(self.rules);
+        if open.is_empty() {
             let bonus = self.rules.bonus().filter(|bonus| position.upper >= bonus.condition.needed());
             let total = points + bonus.map_or(0, |bonus| bonus.points.0);
             return self.worths[(total as usize).min(self.worths.len() - 1)];
@@ -35,48 +38,69 @@ impl<'a> Reference<'a> {
         if let Some(&value) = self.positions.get(&(position, points)) {
             return value;
         }
-        let value = self.thrown(position, points, Keep::NOTHING, FREE_RETHROWS);
+        let named: Vec<Option<Cell>> =
+            if self.rules.declares() { open.iter().map(Some).collect() } else { vec![None] };
+        let mut value = f64::NEG_INFINITY;
+        for named in named {
+            let rethrows = position.chips + FREE_RETHROWS;
+            value = value.max(self.thrown(position, points, named, Keep::NOTHING, rethrows));
+        }
         self.positions.insert((position, points), value);
         value
     }
 
-    fn thrown(&mut self, position: Position, points: u32, keep: Keep, rethrows: u16) -> f64 {
-        let moment = (position, points, keep.dice(), rethrows);
+    fn thrown(
+        &mut self,
+        position: Position,
+        points: u32,
+        named: Option<Cell>,
+        keep: Keep,
+        rethrows: u16,
+    ) -> f64 {
+        let moment = (position, points, named, keep.dice(), rethrows);
         if let Some(&value) = self.keeps.get(&moment) {
             return value;
         }
         let count = self.rules.dice() - keep.dice().len();
         let falls = Hand::all(count).iter().map(|&fell| {
             let hand = keep.dice().and(fell).expect("no more dice than the game has");
-            f64::from(fell.ways()) * self.hand(position, points, hand, rethrows)
+            f64::from(fell.ways()) * self.hand(position, points, named, hand, rethrows)
         });
         let mean = falls.sum::<f64>() / f64::from(6u32.pow(count.into()));
         self.keeps.insert(moment, mean);
         mean
     }
 
-    fn hand(&mut self, position: Position, points: u32, hand: Hand, rethrows: u16) -> f64 {
-        if let Some(&value) = self.hands.get(&(position, points, hand, rethrows)) {
+    fn hand(
+        &mut self,
+        position: Position,
+        points: u32,
+        named: Option<Cell>,
+        hand: Hand,
+        rethrows: u16,
+    ) -> f64 {
+        let moment = (position, points, named, hand, rethrows);
+        if let Some(&value) = self.hands.get(&moment) {
             return value;
         }
         let mut best = f64::NEG_INFINITY;
-        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, None);
+        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, named);
         for cell in choices.cells().iter() {
-            best = best.max(self.entry(position, points, hand, cell));
+            best = best.max(self.entry(moment, cell));
         }
         if rethrows > 0 {
             for keep in Keep::all_of(hand) {
-                best = best.max(self.thrown(position, points, keep, rethrows - 1));
+                best = best.max(self.thrown(position, points, named, keep, rethrows - 1));
             }
         }
-        self.hands.insert((position, points, hand, rethrows), best);
+        self.hands.insert(moment, best);
         best
     }
 
-    fn entry(&mut self, position: Position, points: u32, hand: Hand, cell: Cell) -> f64 {
-        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, None);
+    fn entry(&mut self, (position, points, named, hand, rethrows): Moment, cell: Cell) -> f64 {
+        let choices = self.rules.choices(position.open(self.rules), position.yatzy_scored, hand, named);
         let earned = self.rules.entry_points(choices, cell, hand).expect("one of the choices");
-        let after = position.after(self.rules, cell, earned, 0);
+        let after = position.after(self.rules, cell, earned, rethrows);
         self.position(after, points + (earned + choices.extra).0)
     }
 }
@@ -87,9 +111,9 @@ fn toy(seed: u64) -> Option<Arc<GoalSolver>> {
 }
 
 /// A random worth of every total; with `falls` a higher total may be worth less.
-fn wish(goals: &GoalSolver, seed: u64, falls: bool) -> Vec<f64> {
+fn wish(highest: Points, seed: u64, falls: bool) -> Vec<f64> {
     let mut random = SplitMix(seed);
-    let totals = goals.highest().0 + 1;
+    let totals = highest.0 + 1;
     let mut worths: Vec<f64> =
         (0..totals).map(|_| random.below(1 << 30) as f64 / f64::from(1 << 30)).collect();
     if !falls {
@@ -98,7 +122,7 @@ fn wish(goals: &GoalSolver, seed: u64, falls: bool) -> Vec<f64> {
     worths
 }
 
-fn agree(seed: u64, worths: &[f64], pursuit: &Pursuit) {
+fn agree(seed: u64, worths: &[f64], pursuit: &dyn Worth) {
     let rules = pursuit.rules().clone();
     let mut reference = Reference::new(&rules, worths);
     let expected = reference.position(Position::START, 0);
@@ -110,12 +134,13 @@ fn agree(seed: u64, worths: &[f64], pursuit: &Pursuit) {
     }
     let asked: Vec<Moment> = reference.hands.keys().copied().collect();
     let mut adviser = Adviser::new(pursuit);
-    for &(position, points, hand, rethrows) in asked.iter().step_by(asked.len() / 40 + 1) {
+    for &moment in asked.iter().step_by(asked.len() / 40 + 1) {
+        let (position, points, named, hand, rethrows) = moment;
         let phase = Phase::Thrown { hand, rethrows };
-        for advice in adviser.advise_position(position, Points(points), None, phase).unwrap() {
+        for advice in adviser.advise_position(position, Points(points), named, phase).unwrap() {
             let value = match advice.action {
-                Action::Enter(cell) => reference.entry(position, points, hand, cell),
-                Action::Throw(keep) => reference.thrown(position, points, keep, rethrows - 1),
+                Action::Enter(cell) => reference.entry(moment, cell),
+                Action::Throw(keep) => reference.thrown(position, points, named, keep, rethrows - 1),
                 _ => panic!("{advice:?}"),
             };
             assert!((advice.value - value).abs() < 1e-9, "toy {seed}: {position:?} {advice:?} {value}");
@@ -128,7 +153,7 @@ fn agree_on(seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let Some(goals) = toy(seed) else { continue };
         for falls in [true, false] {
-            let worths = wish(&goals, seed, falls);
+            let worths = wish(goals.highest(), seed, falls);
             agree(seed, &worths, &Pursuit::of_totals(goals.clone(), &worths));
         }
         let total = goals.highest().0 * (seed % 7) as u32 / 8;
@@ -137,6 +162,65 @@ fn agree_on(seeds: std::ops::Range<u64>) {
         agreed += 1;
     }
     assert!(agreed > 5, "most toys can be played for anything");
+}
+
+/// The end of a game by any rules: chips, named boxes and columns too.
+fn endings_agree_on(seeds: impl Iterator<Item = u64>) {
+    let (mut chips, mut named) = (0, 0);
+    for seed in seeds {
+        let rules = Arc::new(toys::ruleset(seed));
+        let cells = rules.cells().len() as u32;
+        let extra = rules.joker().map_or(0, |joker| joker.extra.0) * cells;
+        let highest = rules.max_total() + Points(extra);
+        for falls in [true, false] {
+            let worths = wish(highest, seed, falls);
+            agree(seed, &worths, &Ending::of_totals(rules.clone(), &worths));
+        }
+        let total = highest.0 * (seed % 7) as u32 / 8;
+        let worths: Vec<f64> = (0..=highest.0).map(|end| f64::from(u8::from(end >= total))).collect();
+        agree(seed, &worths, &Ending::at_least(rules.clone(), Points(total)));
+        (chips, named) = (chips + u32::from(rules.has_chips()), named + u32::from(rules.declares()));
+    }
+    assert!(chips > 1 && named > 1, "{chips} with chips, {named} with named boxes");
+}
+
+#[test]
+fn endings_by_any_rules_agree_on_toys() {
+    // Named boxes are rare.
+    let names = |seed: &u64| *seed < 12 || toys::ruleset(*seed).declares();
+    endings_agree_on((0..80).filter(names));
+}
+
+#[test]
+#[ignore = "many toys: part of the full test run"]
+fn endings_by_any_rules_agree_on_many_toys() {
+    endings_agree_on(25..300);
+}
+
+/// What play for the highest average leads to, by any rules, has the mean and the variance of the solution.
+#[test]
+fn totals_of_endings_have_the_mean_and_the_variance_of_the_solution() {
+    for seed in 0..40 {
+        let rules = Arc::new(toys::ruleset(seed));
+        let solution = Arc::new(Solver::new(rules.clone()).unwrap().solve());
+        let totals = totals_from(&rules, Position::START);
+        assert!((totals.chances.iter().sum::<f64>() - 1.0).abs() < 1e-9);
+        let (mean, expected) = (totals.mean(), solution.expected());
+        assert!((mean - expected).abs() < 1e-9, "toy {seed}: {mean} {expected} {:?}", rules.lines());
+        if let Some(variances) = solution.variances().unwrap() {
+            let (found, known) = (totals.deviation().powi(2), variances.remaining(Position::START).unwrap());
+            // Where two actions are worth the same, either may be taken.
+            assert!((found - known).abs() < 0.05 * known + 1e-6, "toy {seed}: {found} {known} {:?}", rules.lines());
+        }
+        if let Some(known) = solution.distribution().unwrap() {
+            let chance = |chances: &[f64], total| chances.get(total).copied().unwrap_or(0.0);
+            let most = totals.chances.len().max(known.chances.len());
+            for total in 0..most {
+                let (found, known) = (chance(&totals.chances, total), chance(&known.chances, total));
+                assert!((found - known).abs() < 1e-6, "toy {seed}, {total}: {found} {known} {:?}", rules.lines());
+            }
+        }
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ mod kernel;
 mod layers;
 mod pursuit;
 mod rows;
-mod utility;
+pub(crate) mod utility;
 
 #[cfg(feature = "files")]
 pub use file::GoalFile;

@@ -1,0 +1,185 @@
+//! The end of a game by any rules, exactly: chips, named boxes, six dice, three columns.
+//!
+//! Games that can be gone through as a whole have solvers of their own. Here nothing is taken for granted: the rules are
+//! asked about every hand, and what can follow a position is found by going there. That is soon too much, so it serves
+//! positions with a few open cells; [`seconds`] says what one takes.
+
+mod pursuit;
+mod totals;
+
+pub use pursuit::Ending;
+pub use totals::totals_from;
+
+use crate::estimate::SECONDS_AN_EDGE;
+use crate::lattice::Lattice;
+use crate::position::Position;
+use std::collections::HashMap;
+use yatzy_rules::{Cell, CellSet, FREE_RETHROWS, Hand, Points, Ruleset};
+
+/// Nobody waits for more open cells than this.
+const MOST_CELLS: usize = 8;
+
+/// A card at the start of a turn, without its chips, and without what no longer matters of the upper total.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Spot {
+    filled: CellSet,
+    upper: Points,
+    yatzy_scored: bool,
+}
+
+impl Spot {
+    fn of(rules: &Ruleset, position: Position) -> Spot {
+        let most = rules.bonus().map_or(Points::ZERO, |bonus| bonus.condition.needed());
+        let Position { filled, upper, yatzy_scored, .. } = position;
+        Spot { filled, upper: upper.min(most), yatzy_scored: yatzy_scored && rules.joker().is_some() }
+    }
+
+    fn position(self) -> Position {
+        Position { filled: self.filled, upper: self.upper, yatzy_scored: self.yatzy_scored, chips: 0 }
+    }
+
+    /// The bonus, on a full card.
+    fn bonus(self, rules: &Ruleset) -> Points {
+        let bonus = rules.bonus().filter(|bonus| self.upper >= bonus.condition.needed());
+        bonus.map_or(Points::ZERO, |bonus| bonus.points)
+    }
+}
+
+/// How a turn may end: the place, among the spots of the next layer, of the card it leads to, and what it earns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct End {
+    next: usize,
+    earns: usize,
+}
+
+/// The ends of a turn with one box named, or none.
+struct Plan {
+    ends: Vec<End>,
+    /// For each hand its ends, by their places, in the order of the card.
+    of_hands: Vec<u16>,
+    /// Where those of each hand begin, and the end.
+    starts: Vec<u32>,
+}
+
+impl Plan {
+    fn of_hand(&self, rank: usize) -> &[u16] {
+        &self.of_hands[self.starts[rank] as usize..self.starts[rank + 1] as usize]
+    }
+}
+
+/// A spot with its turn; a full card has none.
+struct Turn {
+    spot: Spot,
+    /// One for each box that may be named, or a single one.
+    plans: Vec<Plan>,
+}
+
+/// Everything that can follow a position: a layer for every turn.
+struct Course<'a> {
+    rules: &'a Ruleset,
+    lattice: &'static Lattice,
+    root: Position,
+    layers: Vec<Vec<Turn>>,
+}
+
+impl<'a> Course<'a> {
+    fn new(rules: &'a Ruleset, root: Position) -> Course<'a> {
+        let mut layers = Vec::new();
+        let mut spots = vec![Spot::of(rules, root)];
+        while !spots.is_empty() {
+            let mut next = Next::default();
+            layers.push(spots.iter().map(|&spot| turn(rules, spot, &mut next)).collect());
+            spots = next.spots;
+        }
+        Course { rules, lattice: Lattice::of(rules.dice()), root, layers }
+    }
+
+    /// With how many different numbers of chips a turn may begin.
+    fn banks(&self, layer: usize) -> usize {
+        match self.rules.has_chips() {
+            true => usize::from(self.root.chips) + usize::from(FREE_RETHROWS) * layer + 1,
+            false => 1,
+        }
+    }
+
+    /// The bank that a turn leads to which ends with so many rethrows left.
+    fn bank_after(&self, rethrows: usize) -> usize {
+        if self.rules.has_chips() { rethrows } else { 0 }
+    }
+}
+
+/// The spots of the next layer.
+#[derive(Default)]
+struct Next {
+    spots: Vec<Spot>,
+    places: HashMap<Spot, usize>,
+}
+
+impl Next {
+    fn place(&mut self, spot: Spot) -> usize {
+        *self.places.entry(spot).or_insert_with(|| {
+            self.spots.push(spot);
+            self.spots.len() - 1
+        })
+    }
+}
+
+fn turn(rules: &Ruleset, spot: Spot, next: &mut Next) -> Turn {
+    let open = spot.position().open(rules);
+    let named: Vec<Option<Cell>> = match rules.declares() {
+        _ if open.is_empty() => Vec::new(),
+        true => open.iter().map(Some).collect(),
+        false => vec![None],
+    };
+    Turn { spot, plans: named.into_iter().map(|named| plan(rules, spot, open, named, next)).collect() }
+}
+
+fn plan(rules: &Ruleset, spot: Spot, open: CellSet, named: Option<Cell>, next: &mut Next) -> Plan {
+    let mut plan = Plan { ends: Vec::new(), of_hands: Vec::new(), starts: vec![0] };
+    let mut places = HashMap::new();
+    for &hand in Hand::all(rules.dice()) {
+        let choices = rules.choices(open, spot.yatzy_scored, hand, named);
+        for cell in choices.cells().iter() {
+            let points = rules.entry_points(choices, cell, hand).expect("one of the choices");
+            let after = Spot::of(rules, spot.position().after(rules, cell, points, 0));
+            let end = End { next: next.place(after), earns: (points + choices.extra).0 as usize };
+            let place = *places.entry(end).or_insert_with(|| {
+                plan.ends.push(end);
+                plan.ends.len() - 1
+            });
+            plan.of_hands.push(place as u16);
+        }
+        plan.starts.push(plan.of_hands.len() as u32);
+    }
+    plan
+}
+
+/// The most that some cells can bring in as many turns, extra yatzys included.
+fn most_earned(rules: &Ruleset, cells: CellSet) -> usize {
+    let extra = rules.joker().map_or(0, |joker| joker.extra.0);
+    cells.iter().map(|cell| (rules.max_points(cell).0 + extra) as usize).sum()
+}
+
+/// What it takes to work out all that can follow a position, in processor seconds, roughly.
+pub fn seconds(rules: &Ruleset, root: Position) -> f64 {
+    let cells: Vec<Cell> = root.open(rules).iter().collect();
+    if cells.len() > MOST_CELLS {
+        return f64::INFINITY;
+    }
+    let needed = rules.bonus().map_or(0, |bonus| bonus.condition.needed().0.saturating_sub(root.upper.0));
+    let lattice = Lattice::of(rules.dice());
+    let walks = |bits: usize| {
+        let filled = || cells.iter().enumerate().filter(|(i, _)| bits >> i & 1 == 1).map(|(_, &cell)| cell);
+        let set = filled().fold(CellSet::EMPTY, |set, cell| set.or(CellSet::only(cell)));
+        let turns = set.len();
+        // Upper totals that can be: about one for each number of dice that may show a face.
+        let uppers = filled().filter(|&cell| rules.upper_cells().contains(cell)).count() as u32;
+        let uppers = (usize::from(rules.dice()) + 1).pow(uppers).min(needed as usize + 1);
+        let chips = if rules.has_chips() { usize::from(root.chips) + 2 * turns } else { 0 };
+        let named = if rules.declares() { cells.len() - turns } else { 1 };
+        let vectors = most_earned(rules, set) / 8 + 1;
+        uppers * (chips + usize::from(FREE_RETHROWS)) * named * vectors
+    };
+    let walks: usize = (0..(1 << cells.len()) - 1).map(walks).sum();
+    (walks * 2 * lattice.keeps * 6) as f64 * SECONDS_AN_EDGE
+}
