@@ -33,12 +33,12 @@ const PARTS: [Part; 10] = [
     Part {
         name: "goals",
         shows: "chances of every total of Yatzy in both precisions, and games played for five totals of three rulesets",
-        run: || ignored("--package yatzy-solver", "for_yatzy for_a_total from_the_file play_for_one"),
+        run: || ignored("--package yatzy-solver", "for_yatzy for_a_total from_the_file play_for_one many_toys"),
     },
     Part {
         name: "wins",
-        shows: "chances to win against a million games at ten positions; winner against perfect",
-        run: || ignored("--package yatzy-bots", "to_win the_winner"),
+        shows: "chances to win against a million games at ten positions; winner against perfect; how far the normal law is off",
+        run: || ignored("--package yatzy-bots", "to_win the_winner normal_law"),
     },
     Part {
         name: "campaigns",

@@ -5,15 +5,17 @@
 //! an unsteady hand. So mistakes hang together within a turn, as people's do: the wrong box is chased, a
 //! box is given up too early, the bonus is forgotten.
 
-use crate::{Advice, Aim, Level, Opponent, Position, QueryError, TurnValues, Values, Worth};
+use crate::{Advice, Aim, Level, Opponent, Planner, Position, QueryError, TurnValues, Values, Worth};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, OnceLock};
 use yatzy_rules::{Action, Cell, CellSet, Entry, Game, Keep, MAX_CELLS, Phase, Points, Seat};
-use yatzy_solver::{GoalSolver, Moves, ThisTurnOnly, best, points_on};
+use yatzy_solver::{Moves, ThisTurnOnly, best, points_on};
 
 /// With so many cells open, or fewer, the win is played for exactly; before that by the normal law, one turn ahead.
 const EXACT_CELLS: usize = 8;
+/// The same by rules of which only the last turns can be gone through, in processor seconds.
+const EXACT_SECONDS: f64 = 0.5;
 
 /// How unsteady the hand is, as a share of the misjudgement of boxes.
 const UNSTEADY: f64 = 0.1;
@@ -29,7 +31,7 @@ pub struct Bot {
     /// The turn that was asked about last, with its values.
     turn: Option<(TurnKey, TurnValues)>,
     /// What the win is worked out with late in the game, made when it is first needed; `None` where the rules don't allow it.
-    goals: OnceLock<Option<Arc<GoalSolver>>>,
+    planner: OnceLock<Planner>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,7 +68,7 @@ impl Bot {
         let rules = values.rules();
         let factors: u32 = rules.cells().iter().map(|cell| u32::from(rules.factor_of(cell))).sum();
         let average = values.value(Position::START)? / f64::from(factors);
-        Ok(Bot { level, seed, average, values, turn: None, goals: OnceLock::new() })
+        Ok(Bot { level, seed, average, values, turn: None, planner: OnceLock::new() })
     }
 
     /// Its level.
@@ -143,8 +145,11 @@ impl Bot {
         let others = rivals.others();
         if self.level == Level::Winner && !others.is_empty() {
             let late = key.position.open(self.values.rules()).len() <= EXACT_CELLS;
-            let goals = if late { self.goals() } else { None };
-            let aim = Aim::win(&self.values, &others, goals)?;
+            let planner = late.then(|| self.planner()).filter(|planner| match planner {
+                Planner::Games(_) => true,
+                Planner::Endings(_) => planner.seconds(key.position) <= EXACT_SECONDS,
+            });
+            let aim = Aim::win(&self.values, &others, planner)?;
             return TurnValues::new(aim.worth(), key.position, rivals.points, key.named);
         }
         if self.level == Level::Greedy {
@@ -163,9 +168,8 @@ impl Bot {
         TurnValues::new(&seen, key.position, Points::ZERO, key.named)
     }
 
-    fn goals(&self) -> Option<Arc<GoalSolver>> {
-        let make = || GoalSolver::new(self.values.rules().clone()).ok().map(Arc::new);
-        self.goals.get_or_init(make).clone()
+    fn planner(&self) -> Planner {
+        self.planner.get_or_init(|| Planner::new(self.values.rules().clone())).clone()
     }
 
     /// How far this level misjudges a cell of a column that counts once, in points.

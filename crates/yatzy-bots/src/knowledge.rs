@@ -4,7 +4,7 @@
 //! No thread is started here and no clock is read: whoever must not wait asks [`Knowledge::at_once`] and lets
 //! [`Knowledge::best`] run elsewhere; from then on everybody's answers are better.
 
-use crate::{Estimated, Solved, Values};
+use crate::{Estimated, Planner, Solved, Values};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use yatzy_rules::{Points, RulesHash, Ruleset};
@@ -75,8 +75,8 @@ struct Known {
     takes: OnceLock<Option<Estimate>>,
     /// There is a table, and it is no use.
     bad_table: AtomicBool,
-    /// Who works out other goals than the mean; `None` where the rules don't allow it.
-    goals: OnceLock<Option<Arc<GoalSolver>>>,
+    /// Who works out other goals than the mean.
+    planner: OnceLock<Planner>,
     /// Best play for some totals, the latest asked for first.
     pursuits: Mutex<Vec<(Points, Arc<Pursuit>)>>,
     /// There is a file of the chances of all totals, and it is no use.
@@ -146,10 +146,10 @@ impl Knowledge {
         self.known(rules).takes()
     }
 
-    /// Who works out what cards are worth for other goals than the mean; `None` where the rules don't allow it.
-    pub fn goals(&self, rules: &Arc<Ruleset>) -> Option<Arc<GoalSolver>> {
+    /// Who works out what cards are worth for other goals than the mean.
+    pub fn planner(&self, rules: &Arc<Ruleset>) -> Planner {
         let known = self.known(rules);
-        known.goals.get_or_init(|| GoalSolver::new(rules.clone()).ok().map(Arc::new)).clone()
+        known.planner.get_or_init(|| Planner::new(rules.clone())).clone()
     }
 
     /// Best play for a total, where someone has had the chances of all totals worked out. A file of no use is passed over.
@@ -162,8 +162,8 @@ impl Knowledge {
         if known.bad_totals.load(Ordering::Relaxed) {
             return None;
         }
-        let goals = self.goals(rules).filter(|goals| goals.is_whole())?;
-        let found = self.shared.files.as_ref()?.pursuit(&goals, total);
+        let planner = self.planner(rules);
+        let found = self.shared.files.as_ref()?.pursuit(planner.whole()?, total);
         let pursuit = found.inspect_err(|_| known.bad_totals.store(true, Ordering::Relaxed)).ok()??;
         let pursuit = Arc::new(pursuit);
         let mut pursuits = lock();
@@ -234,7 +234,7 @@ impl Known {
             estimate: OnceLock::new(),
             takes: OnceLock::new(),
             bad_table: AtomicBool::new(false),
-            goals: OnceLock::new(),
+            planner: OnceLock::new(),
             pursuits: Mutex::default(),
             bad_totals: AtomicBool::new(false),
         }

@@ -22,7 +22,7 @@ pub use bot::Bot;
 pub use coach::{Brings, Coach, Fact, Hint, Reason, Words};
 pub use contest::{Contest, SeatTally, Tally};
 pub use estimated::Estimated;
-pub use goal::{Aim, Chance, Errand, GoalHint, Opponent, win_shares};
+pub use goal::{Aim, Chance, Errand, GoalHint, Opponent, Planner, win_shares};
 pub use knowledge::{Budget, Knowledge, TableFiles};
 pub use level::{Level, UnknownLevel};
 pub use par::ParValues;

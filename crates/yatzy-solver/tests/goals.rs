@@ -210,14 +210,22 @@ fn totals_of_endings_have_the_mean_and_the_variance_of_the_solution() {
         if let Some(variances) = solution.variances().unwrap() {
             let (found, known) = (totals.deviation().powi(2), variances.remaining(Position::START).unwrap());
             // Where two actions are worth the same, either may be taken.
-            assert!((found - known).abs() < 0.05 * known + 1e-6, "toy {seed}: {found} {known} {:?}", rules.lines());
+            assert!(
+                (found - known).abs() < 0.05 * known + 1e-6,
+                "toy {seed}: {found} {known} {:?}",
+                rules.lines()
+            );
         }
         if let Some(known) = solution.distribution().unwrap() {
             let chance = |chances: &[f64], total| chances.get(total).copied().unwrap_or(0.0);
             let most = totals.chances.len().max(known.chances.len());
             for total in 0..most {
                 let (found, known) = (chance(&totals.chances, total), chance(&known.chances, total));
-                assert!((found - known).abs() < 1e-6, "toy {seed}, {total}: {found} {known} {:?}", rules.lines());
+                assert!(
+                    (found - known).abs() < 1e-6,
+                    "toy {seed}, {total}: {found} {known} {:?}",
+                    rules.lines()
+                );
             }
         }
     }

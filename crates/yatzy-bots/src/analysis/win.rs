@@ -1,16 +1,20 @@
 //! Who was how likely to win, as the game went on.
 //!
 //! Everyone is taken to play on for the highest average. In a report that has time for it, each seat's chances of all
-//! totals are worked out, and these chances are exact. Else, and with chips or too many positions, the points still to
-//! come are taken as a normal law with the mean and the variance of perfect solo play: an approximation, for totals are
+//! totals are worked out, and these chances are exact. Else, and before the last turns of games with chips or too many
+//! positions, the points still to come are taken as a normal law with the mean and the variance of perfect solo play: an approximation, for totals are
 //! whole numbers with tails of their own.
 
 use super::{Analysis, SeatReport};
-use crate::goal::Totals;
+use crate::goal::{Totals, has_distributions};
 use crate::normal::{self, ROUNDING};
 use crate::{Opponent, Position, QueryError, Values};
 use std::collections::{HashMap, HashSet};
 use yatzy_rules::Seat;
+use yatzy_solver::seconds_of_ending;
+
+/// What a card may take by rules of which no chances are known, in processor seconds.
+const SECONDS_A_CARD: f64 = 0.3;
 
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
 /// its part.
@@ -96,14 +100,15 @@ impl Course<'_> {
             self.moments.iter().flatten().map(|(card, _)| *card).filter(late).collect();
         let cards: Vec<Opponent> = cards.into_iter().collect();
         let positions: Vec<Position> = cards.iter().map(|card| card.position).collect();
-        let solution = self.values.solution().filter(|solution| solution.is_in_memory() && !cards.is_empty());
+        if !has_distributions(self.values) {
+            let soon = |card: &&Opponent| seconds_of_ending(rules, card.position) <= SECONDS_A_CARD;
+            let totals = |card: &Opponent| (*card, Totals::new(card.totals_of_ending(rules)));
+            return Ok(cards.iter().filter(soon).map(totals).collect());
+        }
+        let solution = self.values.solution().filter(|_| !cards.is_empty());
         let rests = solution.map(|solution| solution.distributions_from(&positions)).transpose()?.flatten();
-        let known = cards.iter().zip(rests.into_iter().flatten()).map(|(card, rest)| {
-            let mut totals = vec![0.0; card.points.0 as usize];
-            totals.extend(rest.chances);
-            (*card, Totals::new(totals))
-        });
-        Ok(known.collect())
+        let rests = cards.iter().zip(rests.into_iter().flatten());
+        Ok(rests.map(|(card, rest)| (*card, Totals::new(card.with_points(rest.chances)))).collect())
     }
 
     fn by_the_normal_law(&self, moment: &[(Opponent, f64)]) -> Result<Vec<f64>, QueryError> {

@@ -60,14 +60,15 @@ impl Errand {
     /// What cards are worth to it: exact where a file of all totals is kept, or where the rest of the game takes no more
     /// than so many processor seconds; else by the normal law.
     pub fn aim(&self, knowledge: &Knowledge, seconds: f64) -> Result<Aim, QueryError> {
-        let goals = knowledge.goals(&self.rules);
-        let late = goals.filter(|goals| goals.seconds(self.own.position) <= seconds);
+        let late = Some(knowledge.planner(&self.rules));
+        let late = late.filter(|planner| planner.seconds(self.own.position) <= seconds);
         let total = match self.goal {
             Goal::AtLeast(total) => Points(total),
             _ => {
                 // Exact work on our own card is wasted while those of the others are estimated.
-                let late = late.filter(|_| self.others.iter().all(|other| other.is_late(&self.rules)));
-                return Aim::win(&knowledge.at_once(&self.rules), &self.others, late);
+                let values = knowledge.at_once(&self.rules);
+                let late = late.filter(|_| self.others.iter().all(|other| other.is_late(&*values)));
+                return Aim::win(&values, &self.others, late);
             }
         };
         Ok(match knowledge.pursuit(&self.rules, total) {

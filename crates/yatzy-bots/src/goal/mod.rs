@@ -3,18 +3,20 @@
 mod errand;
 mod hint;
 mod others;
+mod planner;
 
 pub(crate) use errand::plays_on;
 pub use errand::{Chance, Errand};
 pub use hint::GoalHint;
-pub(crate) use others::Totals;
 pub use others::{Opponent, win_shares};
+pub(crate) use others::{Totals, has_distributions};
+pub use planner::Planner;
 
 use crate::normal;
 use crate::{Position, QueryError, Values, Worth};
 use std::sync::Arc;
 use yatzy_rules::{Points, Ruleset};
-use yatzy_solver::{GoalSolver, Moves, Pursuit};
+use yatzy_solver::{Moves, Pursuit};
 
 /// What cards are worth to someone who plays for a goal: from 0 to 1, the chance to reach it.
 pub struct Aim {
@@ -28,10 +30,15 @@ impl Aim {
         Aim { worth: pursuit, exact: true }
     }
 
+    /// The same, worked out when it is asked for.
+    pub fn planned(planner: &Planner, total: Points) -> Aim {
+        Aim { worth: planner.at_least(total), exact: true }
+    }
+
     /// To end with at least so many points: exact with someone to work it out, else by the normal law.
-    pub fn at_least(values: &Arc<dyn Values>, total: Points, goals: Option<Arc<GoalSolver>>) -> Aim {
-        match goals {
-            Some(goals) => Aim::exact(Arc::new(Pursuit::at_least(goals, total))),
+    pub fn at_least(values: &Arc<dyn Values>, total: Points, planner: Option<Planner>) -> Aim {
+        match planner {
+            Some(planner) => Aim::planned(&planner, total),
             None => {
                 let worths = (0..=total.0).map(|end| if end < total.0 { 0.0 } else { 1.0 }).collect();
                 Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false }
@@ -44,19 +51,19 @@ impl Aim {
     pub fn win(
         values: &Arc<dyn Values>,
         others: &[Opponent],
-        goals: Option<Arc<GoalSolver>>,
+        planner: Option<Planner>,
     ) -> Result<Aim, QueryError> {
         let (worths, exact_others) = others::worths(&**values, others)?;
-        Ok(match goals {
-            Some(goals) => Aim { worth: Arc::new(Pursuit::of_totals(goals, &worths)), exact: exact_others },
+        Ok(match planner {
+            Some(planner) => Aim { worth: planner.of_totals(&worths), exact: exact_others },
             None => Aim { worth: Arc::new(NormalLaw { values: values.clone(), worths }), exact: false },
         })
     }
 
     /// Someone to work out the rest of a game from a position, if that takes no more than so many processor seconds.
-    pub fn solver(rules: &Arc<Ruleset>, from: Position, seconds: f64) -> Option<Arc<GoalSolver>> {
-        let goals = GoalSolver::new(rules.clone()).ok()?;
-        (goals.seconds(from) <= seconds).then(|| Arc::new(goals))
+    pub fn planner(rules: &Arc<Ruleset>, from: Position, seconds: f64) -> Option<Planner> {
+        let planner = Planner::new(rules.clone());
+        (planner.seconds(from) <= seconds).then_some(planner)
     }
 
     /// What cards are worth.

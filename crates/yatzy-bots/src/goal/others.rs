@@ -4,10 +4,12 @@
 use crate::normal;
 use crate::{Position, QueryError, Values};
 use yatzy_rules::{Card, Points, Ruleset};
-use yatzy_solver::points_on;
+use yatzy_solver::{points_on, seconds_of_ending, totals_from};
 
 /// The most open cells of a card whose distribution is worked out while someone waits.
 const MOST_OPEN: usize = 10;
+/// Where there is no solution to go by, what such a card may take, in processor seconds.
+const SECONDS: f64 = 0.3;
 
 /// Another seat's card at the start of its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,27 +30,41 @@ impl Opponent {
     }
 
     /// Whether the chances of its totals are worked out while someone waits.
-    pub(super) fn is_late(&self, rules: &Ruleset) -> bool {
-        self.position.open(rules).len() <= MOST_OPEN
+    pub(super) fn is_late(&self, values: &dyn Values) -> bool {
+        match has_distributions(values) {
+            true => self.position.open(values.rules()).len() <= MOST_OPEN,
+            false => seconds_of_ending(values.rules(), self.position) <= SECONDS,
+        }
     }
 
     /// The chance of every final total, and whether it is exact.
     fn totals(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
-        match self.is_late(values.rules()).then(|| self.exact_totals(values)).transpose()?.flatten() {
+        match self.is_late(values).then(|| self.exact_totals(values)).transpose()?.flatten() {
             Some(totals) => Ok((totals, true)),
             None => self.by_the_normal_law(values),
         }
     }
 
-    /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions.
+    /// The exact chance of every final total; `None` where a solution is not at hand, or there are too many positions, and
+    /// it is not late.
     fn exact_totals(self, values: &dyn Values) -> Result<Option<Vec<f64>>, QueryError> {
-        let solution = values.solution().filter(|solution| solution.is_in_memory());
-        let rest = solution.map(|solution| solution.distribution_from(self.position)).transpose()?.flatten();
-        Ok(rest.map(|rest| {
-            let mut totals = vec![0.0; self.points.0 as usize];
-            totals.extend(rest.chances);
-            totals
-        }))
+        if !has_distributions(values) {
+            return Ok(self.is_late(values).then(|| self.totals_of_ending(values.rules())));
+        }
+        let rest = values.solution().map(|solution| solution.distribution_from(self.position));
+        Ok(rest.transpose()?.flatten().map(|rest| self.with_points(rest.chances)))
+    }
+
+    /// The exact chance of every final total, where few cells are open.
+    pub(crate) fn totals_of_ending(self, rules: &Ruleset) -> Vec<f64> {
+        self.with_points(totals_from(rules, self.position).chances)
+    }
+
+    /// From what may still come to totals.
+    pub(crate) fn with_points(self, to_come: Vec<f64>) -> Vec<f64> {
+        let mut totals = vec![0.0; self.points.0 as usize];
+        totals.extend(to_come);
+        totals
     }
 
     fn by_the_normal_law(self, values: &dyn Values) -> Result<(Vec<f64>, bool), QueryError> {
@@ -66,6 +82,11 @@ impl Opponent {
         totals[most] += 1.0 - below(most + 1);
         Ok((totals, false))
     }
+}
+
+/// Whether the chances of all totals can be had of a solution.
+pub(crate) fn has_distributions(values: &dyn Values) -> bool {
+    values.solution().is_some_and(|solution| solution.is_in_memory()) && !values.rules().has_chips()
 }
 
 /// The chances of a seat's final totals.

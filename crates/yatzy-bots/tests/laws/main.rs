@@ -8,6 +8,7 @@ mod campaign;
 mod documented;
 mod goals;
 mod identity;
+mod normal;
 mod told;
 mod wins;
 

@@ -10,7 +10,7 @@ use crate::{Failure, Session};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use serde::Serialize;
 use std::sync::Arc;
-use yatzy_bots::{ActionJson, Aim, Opponent, Values, Worth};
+use yatzy_bots::{ActionJson, Aim, Opponent, Planner, Values, Worth};
 use yatzy_rules::{Action, Card, Cell, FREE_RETHROWS, Goal, Keep, Phase, Points, Refusal, Ruleset};
 use yatzy_solver::{Advice, Adviser, GoalSolver, Position, Pursuit, TIE};
 use yatzy_text::{OnPad, Pad, Text, nearest, say, shown};
@@ -197,18 +197,18 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let rules = &request.chosen.rules;
-    let goals = match request.goal {
+    let planner = match request.goal {
         Goal::Mean | Goal::Record => None,
         Goal::AtLeast(_) | Goal::Win => {
-            Aim::solver(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
+            Aim::planner(rules, Position::of(rules, &request.card), SECONDS_FOR_EXACT)
         }
     };
-    if let (Goal::AtLeast(total), Some(goals)) = (request.goal, &goals) {
-        let aim = Aim::exact(Arc::new(Pursuit::at_least(goals.clone(), Points(total))));
+    if let (Goal::AtLeast(total), Some(planner)) = (request.goal, &planner) {
+        let aim = Aim::planned(planner, Points(total));
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let known = request.solving.at_hand(session, rules)?;
-    if let Some(aim) = aim(text, request, &known.values, goals)? {
+    if let Some(aim) = aim(text, request, &known.values, planner)? {
         return tell(session, request, aim.worth(), &Certainty::of(&aim), out);
     }
     let values = &known.values;
@@ -235,15 +235,15 @@ fn aim(
     text: Text,
     request: &Request,
     values: &Arc<dyn Values>,
-    goals: Option<Arc<GoalSolver>>,
+    planner: Option<Planner>,
 ) -> Result<Option<Aim>, Failure> {
     let rules = &request.chosen.rules;
     Ok(match request.goal {
         Goal::Mean | Goal::Record => None,
-        Goal::AtLeast(total) => Some(Aim::at_least(values, Points(total), goals)),
+        Goal::AtLeast(total) => Some(Aim::at_least(values, Points(total), planner)),
         Goal::Win => {
             let others: Vec<Opponent> = request.others.iter().map(|card| Opponent::of(rules, card)).collect();
-            let aim = Aim::win(values, &others, goals);
+            let aim = Aim::win(values, &others, planner);
             Some(aim.map_err(|error| query_failure(text, &error))?)
         }
     })

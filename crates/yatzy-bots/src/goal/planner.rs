@@ -1,0 +1,57 @@
+//! Who works out the rest of a game for other goals than the mean.
+
+use crate::{Position, Worth};
+use std::sync::Arc;
+use yatzy_rules::{Points, Ruleset};
+use yatzy_solver::{Ending, GoalSolver, Pursuit, seconds_of_ending};
+
+/// Works out rests of games, exactly, for other goals than the mean.
+#[derive(Clone)]
+pub enum Planner {
+    /// Goes through whole games, or most of them.
+    Games(Arc<GoalSolver>),
+    /// Knows any rules, and goes through the last turns only.
+    Endings(Arc<Ruleset>),
+}
+
+impl Planner {
+    /// The one who gets furthest by these rules.
+    pub fn new(rules: Arc<Ruleset>) -> Planner {
+        match GoalSolver::new(rules.clone()) {
+            Ok(goals) => Planner::Games(Arc::new(goals)),
+            Err(_) => Planner::Endings(rules),
+        }
+    }
+
+    /// What it takes to work out all that can follow a position, in processor seconds, roughly.
+    pub fn seconds(&self, from: Position) -> f64 {
+        match self {
+            Planner::Games(goals) => goals.seconds(from),
+            Planner::Endings(rules) => seconds_of_ending(rules, from),
+        }
+    }
+
+    /// Who can go through the whole game; `None` if nobody can.
+    pub fn whole(&self) -> Option<&Arc<GoalSolver>> {
+        match self {
+            Planner::Games(goals) => Some(goals).filter(|goals| goals.is_whole()),
+            Planner::Endings(_) => None,
+        }
+    }
+
+    /// Best play for a total.
+    pub(super) fn at_least(&self, total: Points) -> Arc<dyn Worth + Send + Sync> {
+        match self {
+            Planner::Games(goals) => Arc::new(Pursuit::at_least(goals.clone(), total)),
+            Planner::Endings(rules) => Arc::new(Ending::at_least(rules.clone(), total)),
+        }
+    }
+
+    /// Best play for totals that are worth much, told from 0 on.
+    pub(super) fn of_totals(&self, worths: &[f64]) -> Arc<dyn Worth + Send + Sync> {
+        match self {
+            Planner::Games(goals) => Arc::new(Pursuit::of_totals(goals.clone(), worths)),
+            Planner::Endings(rules) => Arc::new(Ending::of_totals(rules.clone(), worths)),
+        }
+    }
+}
