@@ -21,7 +21,12 @@ struct Columns {
     pays: (f64, f64),
     most: (f64, f64),
     die: f64,
+    /// Whether the rule stands below all else, across the page, for it would be squeezed between.
+    below: bool,
 }
+
+/// A rule has at least so many times the size of its type to stand in.
+const NARROWEST: f64 = 9.0;
 
 impl Setting<'_> {
     /// The table of boxes.
@@ -103,15 +108,18 @@ impl Setting<'_> {
         };
         let pays = figures(say!(text, "guide-pays"), &|guide| guide.points.0);
         let most = figures(say!(text, "guide-most"), &|guide| guide.max.0);
-        let rule = (area.width - name - dice - pays - most).max(area.width * 0.2);
-        let at = |x: f64, width: f64| (x, width);
+        let rule = area.width - name - dice - pays - most;
+        let below = rule < NARROWEST * self.size;
+        let name = if below { area.width - dice - pays - most } else { name };
+        let after = area.right() - dice - pays - most;
         Columns {
-            name: at(area.x, name),
-            rule: at(area.x + name, rule),
-            dice: at(area.x + name + rule, dice),
-            pays: at(area.x + name + rule + dice, pays),
-            most: at(area.x + name + rule + dice + pays, most),
+            name: (area.x, name),
+            rule: if below { (area.x, area.width) } else { (area.x + name, rule) },
+            dice: (after, dice),
+            pays: (after + dice, pays),
+            most: (after + dice + pays, most),
             die,
+            below,
         }
     }
 
@@ -124,9 +132,18 @@ impl Setting<'_> {
     }
 
     fn row_height(&self, guide: &BoxGuide, columns: &Columns) -> f64 {
-        let lines = self.name_lines(guide, columns).len().max(self.rule_lines(guide, columns).len());
-        let words = self.size * 1.25 * lines as f64;
-        words.max(columns.die) + self.size * 0.45
+        let (first, second) = self.row_heights(guide, columns);
+        first + second
+    }
+
+    /// The height of what stands side by side, and of the rule below it.
+    fn row_heights(&self, guide: &BoxGuide, columns: &Columns) -> (f64, f64) {
+        let height = |lines: usize| self.size * 1.25 * lines as f64;
+        let name = height(self.name_lines(guide, columns).len());
+        let rule = height(self.rule_lines(guide, columns).len());
+        let beside = if columns.below { name } else { name.max(rule) };
+        let below = if columns.below { rule + self.size * 0.3 } else { 0.0 };
+        (beside.max(columns.die) + self.size * 0.45, below)
     }
 
     fn head(&self, columns: &Columns, area: Area) -> Item {
@@ -144,9 +161,10 @@ impl Setting<'_> {
             };
             Item::from(Group::cell(Role::ColumnHead, place, 1, items))
         };
+        let rule = if columns.below { (area.x, 0.0) } else { columns.rule };
         let cells = vec![
             cell(columns.name, String::new(), Anchor::Start),
-            cell(columns.rule, String::new(), Anchor::Start),
+            cell(rule, String::new(), Anchor::Start),
             cell(columns.dice, say!(text, "guide-example"), Anchor::Start),
             cell(columns.pays, say!(text, "guide-pays"), Anchor::End),
             cell(columns.most, say!(text, "guide-most"), Anchor::End),
@@ -155,10 +173,15 @@ impl Setting<'_> {
     }
 
     fn row(&self, guide: &BoxGuide, columns: &Columns, area: Area) -> Item {
-        let middle = area.y + area.height / 2.0;
+        let (beside, below) = self.row_heights(guide, columns);
+        let middle = area.y + beside / 2.0;
         let step = self.size * 1.25;
-        let place = |(x, width): (f64, f64)| Area { x, width, ..area };
-        let set = |column: (f64, f64), face: Face, lines: Vec<String>| {
+        let place = |(x, width): (f64, f64)| Area { x, width, height: beside, ..area };
+        let rule_place = match columns.below {
+            true => Area { y: area.y + beside, height: below, ..area },
+            false => place(columns.rule),
+        };
+        let set = |column: (f64, f64), middle: f64, face: Face, lines: Vec<String>| {
             let first = middle + self.size * CAPITAL / 2.0 - step * (lines.len() - 1) as f64 / 2.0;
             let words = lines.into_iter().enumerate().map(|(i, words)| {
                 Words::new(column.0 + PADDING, first + step * i as f64, self.size, words).face(face).into()
@@ -170,8 +193,12 @@ impl Setting<'_> {
             let words = Words::new(x, y, self.size, number.to_string()).face(face).anchor(Anchor::End);
             Item::from(Group::cell(Role::Cell, place(column), 1, vec![words.into()]))
         };
-        let name = set(columns.name, Face::Bold, self.name_lines(guide, columns));
-        let rule = set(columns.rule, Face::Regular, self.rule_lines(guide, columns));
+        let name = set(columns.name, middle, Face::Bold, self.name_lines(guide, columns));
+        let rule_middle = match columns.below {
+            true => area.y + beside + (below - self.size * 0.3) / 2.0 - self.size * 0.1,
+            false => middle,
+        };
+        let rule = set(columns.rule, rule_middle, Face::Regular, self.rule_lines(guide, columns));
         let dice = marked(guide.example, counting(self.rule_of(guide), guide.example));
         let (drawn, _) = row(&dice, columns.dice.0 + PADDING, middle - columns.die / 2.0, columns.die);
         let dice = Group::new(Role::Figure(guide.example.to_string()), drawn);
@@ -179,7 +206,7 @@ impl Setting<'_> {
             Role::Row,
             vec![
                 Group::cell(Role::RowHead, place(columns.name), 1, name).into(),
-                Group::cell(Role::Cell, place(columns.rule), 1, rule).into(),
+                Group::cell(Role::Cell, rule_place, 1, rule).into(),
                 Group::cell(Role::Cell, place(columns.dice), 1, vec![dice.into()]).into(),
                 figure(columns.pays, Face::Bold, guide.points.0),
                 figure(columns.most, Face::Regular, guide.max.0),

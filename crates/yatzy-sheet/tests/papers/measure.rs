@@ -2,6 +2,8 @@
 //! small.
 
 use crate::reader::{Found, words};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{Area, Drawing, Item, Page, SMALLEST, Words};
 use yatzy_text::Lang;
 
@@ -56,6 +58,23 @@ pub fn problems(pages: Vec<(String, Page)>) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// What is wrong with the papers of any edition, looked for by all processors.
+pub fn wrong_in_any(look: impl Fn(&'static Edition) -> Vec<String> + Sync) -> Vec<String> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut wrong = Vec::new();
+        while let Some(edition) = Catalogue::get().editions().get(next.fetch_add(1, Ordering::Relaxed)) {
+            wrong.extend(look(edition));
+        }
+        wrong
+    };
+    std::thread::scope(|scope| {
+        let all: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        all.into_iter().flat_map(|part| part.join().expect("no part breaks off")).collect()
+    })
 }
 
 /// The cells of a page.

@@ -1,6 +1,6 @@
 //! Every edition's pad, on every paper.
 
-use crate::measure::{cells, problems};
+use crate::measure::{cells, problems, wrong_in_any};
 use crate::reader::{said, words};
 use yatzy_rules::{
     Action, Card, Catalogue, Cell, DiceSource, Edition, Face, Game, Hand, Keep, Ruleset, toys,
@@ -78,8 +78,7 @@ fn every_edition_in_its_own_language_on_every_paper() {
 #[test]
 #[ignore = "some nine thousand pages: cargo xtask test --full"]
 fn every_edition_in_every_language_on_every_paper() {
-    let mut wrong = Vec::new();
-    for edition in Catalogue::get().editions() {
+    let wrong = wrong_in_any(|edition| {
         let mut pages = Vec::new();
         for lang in Lang::ALL {
             for sheet in Sheet::all(false).chain(Sheet::all(true)) {
@@ -96,8 +95,8 @@ fn every_edition_in_every_language_on_every_paper() {
                 }
             }
         }
-        wrong.extend(problems(pages));
-    }
+        problems(pages)
+    });
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
 }
 
