@@ -46,7 +46,7 @@ bonus-earned = Bonussen på { $points } er din.
 bonus-gone = Bonussen på { $points } er uden for rækkevidde.
 bonus-short = Bonus { $points }: { $sum } af { $needed }, { $pace } bagud
 bonus-on-pace = Bonus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] lige på vej
+    [0] lige på kurs
    *[other] { $pace } foran
 }
 bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mere i de øvre rubrikker

@@ -21,7 +21,6 @@ table-for = for { $box }
 table-kept = kept
 # A record: the best total so far of the person to play
 table-record = Your record in this edition: { $points }
-# A status: the game goes on, but it is not on disk
 # A status: the last choice was undone
 table-taken-back = Undone. Choose again.
 table-seat-left = { $name } has left; the column stays.

@@ -65,7 +65,7 @@ coach-why-extra = ha megint erre mész: „{ $box }”, { $chance } eséllyel si
 ## What comes with it
 
 coach-also-bonus-needs = a bónuszhoz még { $points } pont kell neked
-coach-also-bonus-left = a bónuszhoz így már csak { $points } pont kell
+coach-also-bonus-left = a bónuszhoz így még { $points } pont kell
 coach-also-extra = ez { $points } pontot ad pluszban
 coach-also-bonus-earned = ezzel megvan a bónusz
 coach-also-saves-chips = így kapsz { $chips } zsetont
