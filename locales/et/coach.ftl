@@ -3,7 +3,7 @@
 coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
-coach-hint-also = { $action }. { $why } ja { $also }.
+coach-hint-also = { $action }. { $why }; { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
