@@ -8,7 +8,7 @@ aim-total-of = at least { $total }
 aim-total-label = The total
 aim-record = a new record of your own
 aim-win = the win
-aim-hint = The coach advises for it, and the table shows your chance. The number is for a total.
+aim-hint = The coach takes it into account, and the table shows your chance. The number is for a total.
 aim-type-total = type a number for a total
 # A button
 aim-set = Play for this
