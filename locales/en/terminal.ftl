@@ -296,7 +296,7 @@ plain-nothing-waits = There is no such game to continue, or you have already beg
 plain-turn = { $name } to play, round { $round } of { $rounds }.
 plain-hand = Throw { $throw } of { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = It pays in { $boxes }.
+plain-pays = It pays: { $boxes }.
 plain-pays-nowhere = It pays in no open box.
 # A box and what it pays, one of a list
 plain-pays-box = { $box } { $points }

@@ -36,11 +36,11 @@ coach-why-enter-same = kui märgid { $points } lahtrisse { $box }, on tulemus um
 coach-why-zero-less = kui märgid nulli lahtrisse { $box }, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-zero-same = kui märgid nulli lahtrisse { $box }, on tulemus umbes sama
 coach-why-keep-less = kui jätad alles { $size ->
-    [single] ainult { $dice }
+    [single] ainult ühe { $dice }
    *[several] { $dice }
 }, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-keep-same = kui jätad alles { $size ->
-    [single] ainult { $dice }
+    [single] ainult ühe { $dice }
    *[several] { $dice }
 }, on tulemus umbes sama
 coach-why-throw-all-less = kui veeretad kõiki täringuid, on lõppsumma keskmiselt { $less } võrra väiksem

@@ -43,11 +43,11 @@ coach-why-enter-same = jos kirjaat { $points } ruutuun { $box }, lopputulos on s
 coach-why-zero-less = jos kirjaat nollan ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-zero-same = jos kirjaat nollan ruutuun { $box }, lopputulos on suunnilleen sama
 coach-why-keep-less = jos pidät { $size ->
-    [single] vain { $dice }
+    [single] vain { $dice }:n
    *[several] { $dice }
 }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-keep-same = jos pidät { $size ->
-    [single] vain { $dice }
+    [single] vain { $dice }:n
    *[several] { $dice }
 }, lopputulos on suunnilleen sama
 coach-why-throw-all-less = jos heität kaikki nopat, lopputulos jää keskimäärin { $less } pienemmäksi

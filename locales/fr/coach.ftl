@@ -31,11 +31,11 @@ coach-why-enter-same = si tu prends { $points } dans la case « { $box } », c
 coach-why-zero-less = avec un zéro dans la case « { $box } », ton total final baisse de { $less } en moyenne
 coach-why-zero-same = avec un zéro dans la case « { $box } », cela revient à peu près au même
 coach-why-keep-less = si tu gardes { $size ->
-    [single] seulement { $dice }
+    [single] seulement un { $dice }
    *[several] { $dice }
 }, ton total final baisse de { $less } en moyenne
 coach-why-keep-same = si tu gardes { $size ->
-    [single] seulement { $dice }
+    [single] seulement un { $dice }
    *[several] { $dice }
 }, cela revient à peu près au même
 coach-why-throw-all-less = si tu lances tous les dés, ton total final baisse de { $less } en moyenne

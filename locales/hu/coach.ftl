@@ -45,11 +45,11 @@ coach-why-enter-same = ha ide írsz { $points } pontot: „{ $box }”, a végö
 coach-why-zero-less = ha ide írsz nullát: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-zero-same = ha ide írsz nullát: „{ $box }”, a végösszeg nagyjából ugyanannyi
 coach-why-keep-less = ha { $size ->
-    [single] csak { $dice }
+    [single] csak egy { $dice }
    *[several] { $dice }
 } marad, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-keep-same = ha { $size ->
-    [single] csak { $dice }
+    [single] csak egy { $dice }
    *[several] { $dice }
 } marad, a végösszeg nagyjából ugyanannyi
 coach-why-throw-all-less = ha minden kockával dobsz, a végösszeg átlagosan { $less } ponttal kisebb

@@ -45,11 +45,11 @@ coach-why-enter-same = prendendo { $points } nella casella «{ $box }» il risul
 coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finale scende in media di { $less }
 coach-why-zero-same = con uno zero nella casella «{ $box }» il risultato è più o meno lo stesso
 coach-why-keep-less = tenendo { $size ->
-    [single] solo { $dice }
+    [single] solo un { $dice }
    *[several] { $dice }
 } il totale finale scende in media di { $less }
 coach-why-keep-same = tenendo { $size ->
-    [single] solo { $dice }
+    [single] solo un { $dice }
    *[several] { $dice }
 } il risultato è più o meno lo stesso
 coach-why-throw-all-less = lanciando tutti i dadi il totale finale scende in media di { $less }

@@ -45,11 +45,11 @@ coach-why-enter-same = įrašius { $points } į langelį „{ $box }“, išeina
 coach-why-zero-less = su nuliu langelyje „{ $box }“ galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-zero-same = su nuliu langelyje „{ $box }“ išeina maždaug tiek pat
 coach-why-keep-less = pasilikus { $size ->
-    [single] tik { $dice }
+    [single] tik vieną { $dice }
    *[several] { $dice }
 }, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-keep-same = pasilikus { $size ->
-    [single] tik { $dice }
+    [single] tik vieną { $dice }
    *[several] { $dice }
 }, išeina maždaug tiek pat
 coach-why-throw-all-less = metant visus kauliukus, galutinė suma vidutiniškai { $less } tšk. mažesnė

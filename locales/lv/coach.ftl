@@ -45,11 +45,11 @@ coach-why-enter-same = ja ieraksti { $points } lauciņā “{ $box }”, iznāk 
 coach-why-zero-less = ar nulli lauciņā “{ $box }” kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-zero-same = ar nulli lauciņā “{ $box }” iznāk apmēram tas pats
 coach-why-keep-less = ja paturi { $size ->
-    [single] tikai { $dice }
+    [single] tikai vienu { $dice }
    *[several] { $dice }
 }, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-keep-same = ja paturi { $size ->
-    [single] tikai { $dice }
+    [single] tikai vienu { $dice }
    *[several] { $dice }
 }, iznāk apmēram tas pats
 coach-why-throw-all-less = ja met visus kauliņus, kopsumma beigās vidēji ir par { $less } mazāka

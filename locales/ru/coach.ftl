@@ -45,11 +45,11 @@ coach-why-enter-same = если взять { $points } в клетке «{ $box 
 coach-why-zero-less = с нулём в клетке «{ $box }» итог будет в среднем на { $less } ниже
 coach-why-zero-same = с нулём в клетке «{ $box }» выйдет примерно то же самое
 coach-why-keep-less = если оставить { $size ->
-    [single] только { $dice }
+    [single] только одну { $dice }
    *[several] { $dice }
 }, итог будет в среднем на { $less } ниже
 coach-why-keep-same = если оставить { $size ->
-    [single] только { $dice }
+    [single] только одну { $dice }
    *[several] { $dice }
 }, выйдет примерно то же самое
 coach-why-throw-all-less = если бросить все кубики, итог будет в среднем на { $less } ниже

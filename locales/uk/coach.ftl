@@ -45,11 +45,11 @@ coach-why-enter-same = якщо взяти { $points } у клітинці «{ $
 coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума буде в середньому на { $less } нижча
 coach-why-zero-same = з нулем у клітинці «{ $box }» вийде приблизно те саме
 coach-why-keep-less = якщо залишити { $size ->
-    [single] лише { $dice }
+    [single] лише одну { $dice }
    *[several] { $dice }
 }, кінцева сума буде в середньому на { $less } нижча
 coach-why-keep-same = якщо залишити { $size ->
-    [single] лише { $dice }
+    [single] лише одну { $dice }
    *[several] { $dice }
 }, вийде приблизно те саме
 coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума буде в середньому на { $less } нижча

@@ -45,7 +45,7 @@ refusal-not-from-the-table = У цій грі кубики кидає прогр
 refusal-throws-needed = Скажи, скільки було кидків: за незроблені перекидання дають фішки.
 refusal-throw-count = На хід тут від 1 до { $most } кидків, а не { $found }.
 refusal-turn-has-begun = У цьому ході вже кидали; запиши кубики в клітинку або скасуй кидки.
-refusal-nothing-to-take-back = Скасовувати нічого.
+refusal-nothing-to-take-back = Нема чого скасовувати.
 refusal-throw-stands = Кидок кубиків програми лишається чинним; скасувати можна тільки вибір клітинки, і тільки до наступного кидка.
 refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
 # $because: one of the sentences above
