@@ -234,7 +234,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     anna.say("throw");
     anna.wait_for("Throw 1 of 3");
     anna.say("boxes");
-    let first = anna.wait_for(": ");
+    let first = anna.wait_for("): ");
     anna.enter(&first);
     screen.wait_for("Your turn");
     screen.send("u");
