@@ -43,11 +43,11 @@ coach-why-enter-same = tager du { $points } i { $box }, bliver det omtrent lige 
 coach-why-zero-less = med et nul i { $box } ender du { $less } lavere i snit
 coach-why-zero-same = med et nul i { $box } bliver det omtrent lige så godt
 coach-why-keep-less = beholder du { $size ->
-    [single] kun { $dice }
+    [single] kun en { $dice }’er
    *[several] { $dice }
 }, ender du { $less } lavere i snit
 coach-why-keep-same = beholder du { $size ->
-    [single] kun { $dice }
+    [single] kun en { $dice }’er
    *[several] { $dice }
 }, bliver det omtrent lige så godt
 coach-why-throw-all-less = kaster du alle terninger, ender du { $less } lavere i snit

@@ -42,4 +42,4 @@ level-casual = hobbyspiller
 level-club = klubspiller
 level-expert = ekspert
 level-perfect = perfekt
-level-winner = for sejren
+level-winner = på sejr

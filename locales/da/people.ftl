@@ -15,7 +15,7 @@ people-computer-which = Hvor godt skal den spille?
 # What each level does, as a short sentence without a subject
 people-level-random = Gør, hvad der falder den ind.
 people-level-greedy = Tager altid det, der giver mest lige nu.
-people-level-beginner = Har lært reglerne i går.
+people-level-beginner = Lærte reglerne i går.
 people-level-casual = Spiller med familien i ferien.
 people-level-club = Spiller hver uge og glemmer sjældent bonussen.
 people-level-expert = Regner næsten uden fejl.
@@ -59,13 +59,13 @@ people-next = næste
 # What an extra yatzy brings on top
 people-joker-enter = Skriv { $points } i { $box }, og { $extra } oveni
 # A named box that the last throw does not fit
-people-missed = Blev nævnt og kom ikke: { $box }. Vælg, hvor nullet skal stå.
+people-missed = Meldt, men ramte ikke: { $box }. Vælg, hvor nullet skal stå.
 # Not to wait while something could still be undone
 people-go-on = Videre
 # Beside the coach's advice: ticks the dice that it names
-people-keep-these = Behold dem
+people-keep-these = Behold disse
 people-standing = Stilling
-people-turns = Turene før
+people-turns = Tidligere ture
 people-screen = Til den store skærm
 
 ## Hints of the first game, until they are put away

@@ -40,7 +40,7 @@ leaflet-example = En tur som eksempel
 leaflet-keep = Beholdes
 leaflet-pays = Hver af disse rubrikker kan tage kastet, hvis den er ledig:
 leaflet-pays-named = Rubrikken, der blev meldt, tager kastet, hvis den er en af disse:
-leaflet-par = { $count } af hvert øjental giver præcis { $sum }.
+leaflet-par = { $count } af hvert tal giver præcis { $sum }.
 leaflet-pale = Blege terninger tæller ikke.
 
 ## On charts
@@ -50,7 +50,7 @@ chart-totals-words = Perfekt spil giver { $mean } i snit; ni af ti spil ender me
 chart-average = snit { $mean }
 chart-boxes-words = Hvad der står i hver rubrik, ved siden af hvad perfekt spil har der i snit
 chart-dice = Kastede terninger
-chart-dice-words = Hvor tit hvert øjental kom; mellem mærkerne i nitten af tyve spil
+chart-dice-words = Hvor tit hvert tal kom; mellem mærkerne i nitten af tyve spil
 chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
 chart-thrown = kastet
 chart-expected = ventet

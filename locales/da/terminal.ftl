@@ -46,7 +46,7 @@ bonus-earned = Bonussen på { $points } er din.
 bonus-gone = Bonussen på { $points } er uden for rækkevidde.
 bonus-short = Bonus { $points }: { $sum } af { $needed }, { $pace } bagud
 bonus-on-pace = Bonus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] lige på vej
+    [0] lige på kurs
    *[other] { $pace } foran
 }
 bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mere i de øvre rubrikker
@@ -153,7 +153,7 @@ leave-not = Bliv
 ## Coach
 
 coach-absent = Træneren kender ikke dette spil endnu.
-coach-thinking = Træneren tænker…
+coach-thinking = Træneren tænker …
 
 ## Games to go on with
 
@@ -226,7 +226,7 @@ record-stands = Rekorden for { $name } i denne udgave er { $points }.
 ## Looking back
 
 report-title = Tilbageblik: { $name }
-report-thinking = Går hvert kast og hvert valg igennem…
+report-thinking = Går hvert kast og hvert valg igennem …
 report-unknown = Dette spil er for stort til at blive regnet ud på stedet, så der er ingen nøjagtig rapport.
 report-worst = Det, der kostede mest
 report-mistake = { $done }. { $better }.

@@ -72,5 +72,21 @@
     .stems = bonus
     .never = præmie
 
+-coach = træner
+    .stems = træner
+    .never = coachen, rådgiver
+
+-pad = blok
+    .stems = blok
+    .never = ark
+
+-name = melde
+    .stems = meld
+    .never = nævnt, nævne
+
+-card = kort
+    .stems = kort
+    .never = seddel
+
 -voice = dagligdags
     .never = intet, huset, husets, hus, fortalt, hermed

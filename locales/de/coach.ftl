@@ -29,36 +29,36 @@ coach-keep-alike = Behalte die { $face ->
     [5] Fünfer
    *[6] Sechser
 }
-coach-enter = Trag { $points } bei { $box } ein
-coach-name = Sag { $box } an
+coach-enter = Trag { $points } bei „{ $box }“ ein
+coach-name = Sag „{ $box }“ an
 
 ## Reasons
 
 coach-why-only = die Regeln lassen nichts anderes zu
 coach-why-others-zero = jedes andere Feld bekäme eine Null
 coach-why-others-less = kein anderes Feld bringt so viel
-coach-why-full = { $box } kann nicht mehr bringen
-coach-why-enter-less = nimmst du { $points } bei { $box }, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-enter-same = nimmst du { $points } bei { $box }, kommt etwa dasselbe heraus
-coach-why-zero-less = mit einer Null bei { $box } liegst du am Ende im Schnitt { $less } tiefer
-coach-why-zero-same = mit einer Null bei { $box } kommt etwa dasselbe heraus
-coach-why-keep-less = behältst du { $size ->
-    [single] nur { $dice }
+coach-why-full = „{ $box }“ kann nicht mehr bringen
+coach-why-enter-less = wenn du { $points } bei „{ $box }“ nimmst, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-enter-same = wenn du { $points } bei „{ $box }“ nimmst, kommt etwa dasselbe heraus
+coach-why-zero-less = mit einer Null bei „{ $box }“ liegst du am Ende im Schnitt { $less } tiefer
+coach-why-zero-same = mit einer Null bei „{ $box }“ kommt etwa dasselbe heraus
+coach-why-keep-less = wenn du { $size ->
+    [single] nur die { $dice }
    *[several] { $dice }
-}, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-keep-same = behältst du { $size ->
-    [single] nur { $dice }
+} behältst, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-keep-same = wenn du { $size ->
+    [single] nur die { $dice }
    *[several] { $dice }
-}, kommt etwa dasselbe heraus
-coach-why-throw-all-less = wirfst du alle Würfel, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-throw-all-same = wirfst du alle Würfel, kommt etwa dasselbe heraus
-coach-why-name-less = sagst du { $box } an, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-name-same = sagst du { $box } an, kommt etwa dasselbe heraus
-coach-why-chance = spielst du nur auf { $box }, gelingt das in { $chance } der Fälle
-coach-why-chance-chips = spielst du nur auf { $box }, gelingt das ohne weitere Chips in { $chance } der Fälle
-coach-why-points = spielst du nur auf { $box }, bringt das im Schnitt { $points }
-coach-why-points-chips = spielst du nur auf { $box }, bringt das ohne weitere Chips im Schnitt { $points }
-coach-why-extra = spielst du noch einmal auf { $box }, gelingt das in { $chance } der Fälle und bringt { $extra } extra
+} behältst, kommt etwa dasselbe heraus
+coach-why-throw-all-less = wenn du alle Würfel wirfst, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-throw-all-same = wenn du alle Würfel wirfst, kommt etwa dasselbe heraus
+coach-why-name-less = wenn du „{ $box }“ ansagst, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-name-same = wenn du „{ $box }“ ansagst, kommt etwa dasselbe heraus
+coach-why-chance = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle
+coach-why-chance-chips = wenn du nur auf „{ $box }“ spielst, gelingt das ohne weitere Chips in { $chance } der Fälle
+coach-why-points = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points }
+coach-why-points-chips = wenn du nur auf „{ $box }“ spielst, bringt das ohne weitere Chips im Schnitt { $points }
+coach-why-extra = wenn du noch einmal auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle und bringt { $extra } extra
 
 ## What comes with it
 

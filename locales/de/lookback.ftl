@@ -18,8 +18,8 @@ done-keep-alike = { $face ->
     [5] die Fünfer
    *[6] die Sechser
 } behalten
-done-enter = { $points } bei { $box } eingetragen
-done-name = { $box } angesagt
+done-enter = { $points } bei „{ $box }“ eingetragen
+done-name = „{ $box }“ angesagt
 
 better-throw-again = alle Würfel noch einmal werfen
 better-keep = { $dice } behalten
@@ -39,5 +39,5 @@ better-keep-alike = { $face ->
     [5] die Fünfer
    *[6] die Sechser
 } behalten
-better-enter = { $points } bei { $box } eintragen
-better-name = { $box } ansagen
+better-enter = { $points } bei „{ $box }“ eintragen
+better-name = „{ $box }“ ansagen

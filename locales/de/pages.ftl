@@ -23,11 +23,11 @@ page-replay-begins = Das Spiel beginnt.
 page-replay-throws = { $name } wirft { $hand }.
 page-replay-keeps = { $name } behält { $keep } und wirft: { $hand }.
 page-replay-throws-again = { $name } wirft alle noch einmal: { $hand }.
-page-replay-names = { $name } sagt { $box } an.
-page-replay-enters = { $name } trägt { $points } bei { $box } ein.
-page-replay-tells = { $name } hat { $hand }: { $points } bei { $box }.
+page-replay-names = { $name } sagt „{ $box }“ an.
+page-replay-enters = { $name } trägt { $points } bei „{ $box }“ ein.
+page-replay-tells = { $name } hat { $hand }: { $points } bei „{ $box }“.
 page-replay-takes-back = { $name } nimmt die Wahl zurück.
-page-replay-corrects = Korrektur: { $name }, Runde { $round }: { $points } bei { $box }.
+page-replay-corrects = Korrektur: { $name }, Runde { $round }: { $points } bei „{ $box }“.
 page-replay-asks = { $name } fragt den Coach.
 page-replay-best = Besser ging es nicht.
 

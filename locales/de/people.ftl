@@ -57,7 +57,7 @@ people-race-even = auf Kurs
 # The box that the order of boxes asks for
 people-next = als Nächstes
 # What an extra yatzy brings on top
-people-joker-enter = { $points } in { $box } eintragen, und { $extra } dazu
+people-joker-enter = { $points } bei „{ $box }“ eintragen, und { $extra } dazu
 # A named box that the last throw does not fit
 people-missed = Angesagt und nicht gekommen: { $box }. Wähle, wo die Null steht.
 # Not to wait while something could still be undone

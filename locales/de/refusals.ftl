@@ -24,9 +24,9 @@ refusal-dice-count = { $expected ->
    *[other] { $expected } Würfel wurden geworfen
 }, aber zu sehen sind { $found }; es müssen gleich viele sein.
 refusal-box-taken = Dieses Feld ist besetzt: { $box }; wähl ein anderes.
-refusal-out-of-order = Für { $box } ist es zu früh; nach der Reihenfolge kommt erst { $allowed }.
+refusal-out-of-order = Für „{ $box }“ ist es zu früh; nach der Reihenfolge kommt erst { $allowed }.
 refusal-chance-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann er noch nicht dorthin; trag ihn hier ein: { $scores }.
-refusal-zero-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann { $box } keine Null bekommen; trag ihn hier ein: { $scores }.
+refusal-zero-is-last-resort = Der Wurf bringt anderswo Punkte, darum kann „{ $box }“ keine Null bekommen; trag ihn hier ein: { $scores }.
 refusal-named-box-scores = Der Wurf bringt im angesagten Feld Punkte; trag ihn dort ein: { $named }.
 refusal-joker-has-its-place = Dieser Joker gehört hierhin: { $cells }.
 refusal-wrong-points = { $found } stimmt hier nicht; das Feld bringt { $expected }.
@@ -61,7 +61,7 @@ card-too-many-extra-yatzys = Dieser Zettel kann höchstens { $most ->
 record-line = Zeile { $line }: { $problem }
 record-too-long = Die Datei ist größer als 16 MiB, zu groß für ein Protokoll; ist es die richtige Datei?
 record-not-a-record = Das ist kein Protokoll; eins beginnt mit der Zeile „yatzy record 2“.
-record-version = Dieses Protokoll hat Version { $found }; dieses Programm liest Version 1.
+record-version = Dieses Protokoll hat Version { $found }; dieses Programm liest die Versionen 1 und 2.
 record-unknown-line = „{ $word }“ bedeutet hier nichts; in docs/record.md steht, was in einem Protokoll stehen kann.
 record-missing = Die Zeile „{ $word }“ fehlt über den Zügen; ergänze sie.
 record-twice = Die Zeile „{ $word }“ steht zweimal da; lass sie einmal stehen.

@@ -11,7 +11,7 @@ table-round = Runde { $round } von { $rounds }
 table-throw = Wurf { $throw } von { $throws }
 table-first-throw = Würfle.
 table-name-a-box = Sag ein Feld an, bevor du würfelst.
-table-named = { $box } ist angesagt. Würfle.
+table-named = „{ $box }“ ist angesagt. Würfle.
 table-for = für { $box }
 table-kept = behalten
 table-record = Dein Rekord in dieser Ausgabe: { $points }
@@ -90,9 +90,9 @@ key-throw-chip = { $dice ->
 key-throw-none = Alle Würfel werden behalten
 key-keep = Einen Würfel behalten oder freigeben
 key-choose-box = Ein Feld wählen
-key-enter = { $points } bei { $box } eintragen
-key-enter-unknown = Bei { $box } eintragen
-key-name = { $box } ansagen
+key-enter = { $points } bei „{ $box }“ eintragen
+key-enter-unknown = Bei „{ $box }“ eintragen
+key-name = „{ $box }“ ansagen
 key-skip = Nicht warten
 key-type-dice = { $dice ->
     [one] Den Würfel
@@ -140,7 +140,7 @@ rules-more = ↓: mehr · Esc schließt
 
 ## Questions
 
-zero-question = 0 bei { $box } eintragen?
+zero-question = 0 bei „{ $box }“ eintragen?
 zero-yes = Ja, das Feld streichen
 zero-no = Nein, noch einmal wählen
 leave-question = Den Tisch verlassen?
@@ -287,10 +287,10 @@ plain-throws = { $throws ->
     [one] Ein Wurf
    *[other] { $throws } Würfe
 } in diesem Zug.
-plain-zero = { $box } bekäme eine Null. Wenn du das willst, schreib „enter { $id } 0“.
-plain-entered = { $name } trägt { $points } bei { $box } ein.
+plain-zero = „{ $box }“ bekäme eine Null. Wenn du das willst, schreib „enter { $id } 0“.
+plain-entered = { $name } trägt { $points } bei „{ $box }“ ein.
 plain-extra = Ein Extra-Yatzy: { $points } dazu.
-plain-corrected = Korrigiert: { $points } bei { $box }.
+plain-corrected = Korrigiert: { $points } bei „{ $box }“.
 plain-box-pays = { $box } ({ $id }): { $points }
 plain-box-not-now = { $box } ({ $id }): nicht mit diesen Würfeln
 plain-box-open = { $box } ({ $id })

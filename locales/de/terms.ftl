@@ -72,5 +72,21 @@
     .stems = bonus
     .never = prämie
 
+-coach = Coach
+    .stems = coach
+    .never = trainer, berater
+
+-pad = Block
+    .stems = block
+    .never = wertungsblatt
+
+-name = ansagen
+    .stems = sag
+    .never = nennen, genannt
+
+-card = Zettel
+    .stems = zettel
+    .never = karte
+
 -voice = alltäglich
     .never = haus, hauses, hausregeln, gemeldet, spart, soll

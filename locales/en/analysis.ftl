@@ -66,7 +66,7 @@ analysis-accuracy = Accuracy { $accuracy }
 analysis-no-accuracy = Without the throws there is no telling luck from skill.
 # A heading over choices that were made
 analysis-worst = Costliest choices
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Turn { $round }, { $hand }: { $done }
 analysis-mistake-named = Turn { $round }: { $done }
 # $cost: points of the final total; $best: follows the colon, a move of lookback.ftl

@@ -59,11 +59,11 @@ coach-why-zero-less = a zero in { $box } ends { $less } lower on average
 coach-why-zero-same = a zero in { $box } comes to about the same
 # $dice: dice like 6-6-5; $size: whether it is a single die
 coach-why-keep-less = keeping { $size ->
-    [single] only { $dice }
+    [single] only the { $dice }
    *[several] { $dice }
 } ends { $less } lower on average
 coach-why-keep-same = keeping { $size ->
-    [single] only { $dice }
+    [single] only the { $dice }
    *[several] { $dice }
 } comes to about the same
 coach-why-throw-all-less = throwing all dice ends { $less } lower on average

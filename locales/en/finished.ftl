@@ -7,6 +7,7 @@ finished-hint = f: finished games
 # A key: the chosen game
 finished-open = open
 finished-back = back
+# Why the finished games can't be opened now
 finished-later = Finish this game first, or leave it.
 finished-none = There is no finished game with that number; “finished” lists them.
 # The words open, report, replay, save and finished are typed as they stand

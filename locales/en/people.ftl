@@ -18,7 +18,7 @@ people-level-greedy = Always takes what pays most right now.
 people-level-beginner = Learned the rules yesterday.
 people-level-casual = Plays with the family on holidays.
 people-level-club = Plays every week and rarely forgets the bonus.
-people-level-expert = Reckons almost without mistakes.
+people-level-expert = Hardly ever makes a mistake.
 people-level-perfect = Always chooses the best; the rest is luck.
 # The mean total of a level, measured
 people-level-mean = Averages { $mean }
@@ -36,6 +36,7 @@ people-seat-you = { $name }, you
 people-seat-here = { $name }, here
 people-seat-waiting = { $name }, not here yet
 people-seat-away = { $name }, away
+# A seat that nobody has taken yet
 people-seat-open = open
 people-here-count = { $here } of { $all } here
 people-to-table = To the table
@@ -53,7 +54,7 @@ people-you = you
 people-race-of = { $sum } of { $needed }
 people-race-behind = { $pace } behind
 people-race-ahead = { $pace } ahead
-people-race-even = on course
+people-race-even = on pace
 # The box that the order of boxes asks for
 people-next = next
 # What an extra yatzy brings on top
@@ -64,8 +65,10 @@ people-missed = Named and missed: { $box }. Choose where the zero goes.
 people-go-on = Go on
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Keep these
-people-standing = Standing
-people-turns = The turns before
+people-standing = Standings
+# A heading over what was thrown and entered before
+people-turns = Earlier turns
+# A link: the table, large enough to be seen from afar
 people-screen = For the big screen
 
 ## Hints of the first game, until they are put away

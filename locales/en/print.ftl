@@ -22,7 +22,8 @@ print-paper-name = { $paper ->
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = On its side
+# Two switches
+print-landscape = Landscape
 print-large = Large print
 print-hint = It opens as a PDF, ready to print.
 

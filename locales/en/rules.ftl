@@ -64,7 +64,7 @@ needs-group = { $count ->
    *[other] { $size ->
         [1] { $count } single dice
         [2] { $count } pairs
-       *[other] { $count } times { $size } alike
+       *[other] { $count } sets of { $size } alike
     }
 }
 needs-different = { $groups }, each with a different face

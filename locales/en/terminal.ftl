@@ -21,7 +21,6 @@ table-for = for { $box }
 table-kept = kept
 # A record: the best total so far of the person to play
 table-record = Your record in this edition: { $points }
-# A status: the game goes on, but it is not on disk
 # A status: the last choice was undone
 table-taken-back = Undone. Choose again.
 table-seat-left = { $name } has left; the column stays.
@@ -297,7 +296,7 @@ plain-nothing-waits = There is no such game to continue, or you have already beg
 plain-turn = { $name } to play, round { $round } of { $rounds }.
 plain-hand = Throw { $throw } of { $throws }: { $hand }.
 # $boxes: "Chance 14, Twos 8 and One pair 4"
-plain-pays = It pays in { $boxes }.
+plain-pays = It pays: { $boxes }.
 plain-pays-nowhere = It pays in no open box.
 # A box and what it pays, one of a list
 plain-pays-box = { $box } { $points }

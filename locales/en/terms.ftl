@@ -79,7 +79,7 @@
         web-turn-yours, guide-turn, guide-end, join-turn, analysis-mistake, page-report-turns, replay-turns,
         web-step-in, table-correction
 
-# Every seat's how manieth turn
+# One turn of every seat
 -round = round
     .stems = round
     .messages = web-round, table-round, plain-turn, replay-to-play, games-one, web-correct-title, refusal-no-such-turn
@@ -114,7 +114,8 @@
         help-replay, help-replay-file, help-verify, help-verify-file, over-save, over-saved, web-record,
         web-record-download, page-dice-yourself, page-dice-agrees, page-dice-differs, join-dice-wrong, keys-coach,
         server-not-asked, record-not-a-record, record-too-long, record-version, record-unknown-line,
-        record-no-such-box, verify-dice-unbound, verify-wrong-commitment
+        record-no-such-box, verify-dice-unbound, verify-wrong-commitment, help-sheet, help-sheet-record,
+        sheet-record-alone
     .never = protocol, logfile
 
 # The best result
@@ -133,6 +134,36 @@
         page-records-bonus, coach-also-bonus-needs, coach-also-bonus-left, coach-also-bonus-earned, solve-bonus-chance,
         option-bonus-none
     .never = premium
+
+# Who gives advice during the game
+-coach = coach
+    .stems = coach
+    .messages =
+        coach-thinking, page-coach-thinks, coach-absent, lookback-coach, aim-hint, replay-hint
+    .never = trainer, adviser
+
+# The cards of all seats side by side, as on paper
+-pad = pad
+    .stems = pad
+    .messages =
+        web-pad, people-hint-keep, people-hint-enter, print-this-pad, page-conflict-theirs, sheet-pad-title,
+        help-sheet-record
+    .never = scorecard
+
+# To say before the throw which box it is for
+-name = name
+    .stems = name, naming
+    .messages =
+        coach-name, done-name, better-name, web-name-box, key-name, refusal-name-first, refusal-already-named,
+        people-missed, web-tell-named, page-replay-names, table-name-a-box
+    .never = declares, announces
+
+# What one seat has filled
+-card = card
+    .stems = card
+    .messages =
+        advise-title, advice-over, plain-card, page-records-people, help-goal-against, goal-against-missing
+    .never = scoresheet
 
 # Words that people at the table don't say
 -voice = plain

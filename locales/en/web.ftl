@@ -56,7 +56,7 @@ web-new-start = Start the game
 ## Seats
 
 web-seat-title = A seat for you
-web-seat-offer = This link is a seat in a game of { $title }.
+web-seat-offer = This link gives you a seat in a game of { $title }.
 # $name: whose seat it is; the reader may take it over
 web-seat-held = { $name } plays here on another device. Taking the seat moves it to this one.
 web-seat-name = Your name

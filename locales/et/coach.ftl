@@ -3,7 +3,7 @@
 coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
-coach-hint-also = { $action }. { $why } ja { $also }.
+coach-hint-also = { $action }. { $why }; { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Sellest paremat valikut ei ole.
@@ -23,7 +23,7 @@ coach-keep-alike = Jäta { $face ->
    *[6] kuued
 } alles
 coach-enter = Märgi { $points } lahtrisse { $box }
-coach-name = Nimeta { $box }
+coach-name = Nimeta lahter { $box }
 
 ## Reasons
 
@@ -31,27 +31,27 @@ coach-why-only = reeglid muud ei luba
 coach-why-others-zero = kõik muud lahtrid saaksid nulli
 coach-why-others-less = ükski teine lahter ei anna sama palju
 coach-why-full = lahter { $box } rohkem anda ei saa
-coach-why-enter-less = kui märgid { $points } lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-enter-less = kui märgid { $points } lahtrisse { $box }, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-enter-same = kui märgid { $points } lahtrisse { $box }, on tulemus umbes sama
-coach-why-zero-less = kui märgid nulli lahtrisse { $box }, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-zero-less = kui märgid nulli lahtrisse { $box }, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-zero-same = kui märgid nulli lahtrisse { $box }, on tulemus umbes sama
 coach-why-keep-less = kui jätad alles { $size ->
-    [single] ainult { $dice }
+    [single] ainult ühe { $dice }
    *[several] { $dice }
-}, lõpetad keskmiselt { $less } võrra madalamal
+}, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-keep-same = kui jätad alles { $size ->
-    [single] ainult { $dice }
+    [single] ainult ühe { $dice }
    *[several] { $dice }
 }, on tulemus umbes sama
-coach-why-throw-all-less = kui veeretad kõiki täringuid, lõpetad keskmiselt { $less } võrra madalamal
+coach-why-throw-all-less = kui veeretad kõiki täringuid, on lõppsumma keskmiselt { $less } võrra väiksem
 coach-why-throw-all-same = kui veeretad kõiki täringuid, on tulemus umbes sama
-coach-why-name-less = kui nimetad { $box }, lõpetad keskmiselt { $less } võrra madalamal
-coach-why-name-same = kui nimetad { $box }, on tulemus umbes sama
-coach-why-chance = kui püüad ainult lahtrit { $box }, õnnestub see { $chance } juhtudest
-coach-why-chance-chips = kui püüad ainult lahtrit { $box }, õnnestub see muude žetoonideta { $chance } juhtudest
+coach-why-name-less = kui nimetad lahtri { $box }, on lõppsumma keskmiselt { $less } võrra väiksem
+coach-why-name-same = kui nimetad lahtri { $box }, on tulemus umbes sama
+coach-why-chance = kui püüad ainult lahtrit { $box }, õnnestub see { $chance } tõenäosusega
+coach-why-chance-chips = kui püüad ainult lahtrit { $box }, õnnestub see muude žetoonideta { $chance } tõenäosusega
 coach-why-points = kui püüad ainult lahtrit { $box }, annab see keskmiselt { $points }
 coach-why-points-chips = kui püüad ainult lahtrit { $box }, annab see muude žetoonideta keskmiselt { $points }
-coach-why-extra = veel üks { $box } õnnestub { $chance } juhtudest ja annab { $extra } lisaks
+coach-why-extra = veel üks { $box } õnnestub { $chance } tõenäosusega ja annab { $extra } lisaks
 
 ## What comes with it
 

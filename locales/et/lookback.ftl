@@ -12,7 +12,7 @@ done-keep-alike = jäeti { $face ->
    *[6] kuued
 } alles
 done-enter = { $points } märgiti lahtrisse { $box }
-done-name = nimetati { $box }
+done-name = nimetati lahter { $box }
 
 better-throw-again = veeretada kõiki täringuid uuesti
 better-keep = jätta alles { $dice }
@@ -26,4 +26,4 @@ better-keep-alike = jätta { $face ->
    *[6] kuued
 } alles
 better-enter = märkida { $points } lahtrisse { $box }
-better-name = nimetada { $box }
+better-name = nimetada lahter { $box }

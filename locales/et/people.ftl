@@ -40,7 +40,7 @@ people-seat-open = vaba
 people-here-count = { $here }/{ $all } kohal
 people-to-table = Mängu juurde
 # $option is how the server is started for other devices: --lan
-people-only-here = Neid linke saab avada ainult see arvuti. Käivita server valikuga { $option }, siis pääsevad ka teised seadmed mängu.
+people-only-here = Neid linke saab avada ainult see arvuti. Käivita server lipuga { $option }, siis pääsevad ka teised seadmed mängu.
 people-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Link jääb samaks.
 people-link-new = Tee uus link
 people-link-new-sure = Vana link siis enam ei tööta.
@@ -53,13 +53,13 @@ people-you = sina
 people-race-of = { $sum }/{ $needed }
 people-race-behind = { $pace } maas
 people-race-ahead = { $pace } ees
-people-race-even = graafikus
+people-race-even = järje peal
 # The box that the order of boxes asks for
 people-next = järgmine
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, ja lisaks { $extra }
+people-joker-enter = Märgi { $points }: { $box }, ja lisaks { $extra }
 # A named box that the last throw does not fit
-people-missed = Nimetatud ja tulemata: { $box }. Vali, kuhu null läheb.
+people-missed = Nimetatud, aga tulemata: { $box }. Vali, kuhu null läheb.
 # Not to wait while something could still be undone
 people-go-on = Edasi
 # Beside the coach's advice: ticks the dice that it names
@@ -71,8 +71,8 @@ people-screen = Suurele ekraanile
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Veereta täringuid. Igal käigul on sul kolm veeretust.
-people-hint-keep = Puuduta täringuid, mida alles jätad, ja veereta ülejäänud. Või puuduta arvu plokil, et see kirja panna.
-people-hint-enter = Puuduta arvu plokil. Iga lahtrit saab kasutada ühe korra.
+people-hint-keep = Puuduta täringuid, mida alles jätad, ja veereta ülejäänuid. Või puuduta arvu plokis, et see märkida.
+people-hint-enter = Puuduta arvu plokis. Iga lahtrit saab kasutada ühe korra.
 people-hint-gone = Selge
 
 ## After the game

@@ -3,15 +3,15 @@
 ## On the pages
 
 # A heading, and a link to what can be printed
-print-title = Trüki
+print-title = Prindi
 # Buttons
-print-pad = Trüki plokk
+print-pad = Prindi plokk
 # The pad of a table, with what was written
-print-this-pad = Trüki see plokk
-print-rules = Trüki need reeglid
-print-report = Trüki aruanne
-print-records = Trüki rekordid
-print-page = Trüki see leht
+print-this-pad = Prindi see plokk
+print-rules = Prindi need reeglid
+print-report = Prindi ülevaade
+print-records = Prindi rekordid
+print-page = Prindi see leht
 # The label of the field for the number of players
 print-players = Mitmele?
 # Below it
@@ -22,18 +22,18 @@ print-paper-name = { $paper ->
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Rõhtsalt
+print-landscape = Rõhtpaigutus
 print-large = Suur kiri
-print-hint = Avaneb PDF-ina, trükkimiseks valmis.
+print-hint = Avaneb PDF-ina, printimiseks valmis.
 
 ## In the terminal
 
 # The key, as it is printed on the keyboard
 keycap-print = ctrl+p
 # Beside the key
-key-print = trüki
-keys-print = Pane plokk siia PDF-ina, trükkimiseks
+key-print = prindi
+keys-print = Pane plokk siia PDF-ina, printimiseks
 # $path: a file
-print-written = PDF on failis { $path }, trükkimiseks valmis.
+print-written = PDF on failis { $path }, printimiseks valmis.
 # Part of the hint below the form for a new game
-new-print = ctrl+p: plokk trükkimiseks
+new-print = ctrl+p: plokk printimiseks

@@ -2,14 +2,14 @@
 
 ## yatzy sheet and yatzy leaflet
 
-help-sheet = Trüki plokk, tühi või protokollist täidetud
+help-sheet = Prindi plokk, tühi või protokollist täidetud
 help-sheet-players = Mitmele mängijale, 1 kuni { $most }; muidu nii mitmele, kui lehele mahub
 help-sheet-columns = Mitu neist lehel kõrvuti, 1 kuni { $most }
 help-sheet-paper = Paber: { $papers }
 help-sheet-landscape = Pööra paber rõhtsaks
 help-sheet-large = Suures kirjas
 help-sheet-record = Täida plokk sellest protokollist
-help-leaflet = Trüki reeglid reeglilehena
+help-leaflet = Prindi reeglid reeglilehena
 help-output-file = Kirjutatav fail; laiend ütleb, mis liiki: { $endings }
 sheet-written = { $pages ->
     [one] Üks leht: { $files }
@@ -40,7 +40,7 @@ leaflet-example = Käik näitena
 leaflet-keep = Alles jäetud
 leaflet-pays = Veeretuse võib märkida igasse neist lahtritest, kui see on vaba:
 leaflet-pays-named = Veeretus läheb nimetatud lahtrisse, kui see on üks neist:
-leaflet-par = { $count } igast silmade arvust teeb täpselt { $sum }.
+leaflet-par = { $count } tükki igast arvust teeb täpselt { $sum }.
 leaflet-pale = Kahvatud täringud ei loe.
 
 ## On charts
@@ -50,7 +50,7 @@ chart-totals-words = Täiusliku mängu keskmine on { $mean }; üheksa mängu kü
 chart-average = keskmine { $mean }
 chart-boxes-words = Mis on igas lahtris, kõrvuti sellega, mis on seal täiuslikul mängul keskmiselt
 chart-dice = Veeretatud täringud
-chart-dice-words = Kui sageli iga silmade arv tuli; märkide vahel üheksateistkümnes mängus kahekümnest
+chart-dice-words = Kui sageli iga arv tuli; märkide vahel üheksateistkümnes mängus kahekümnest
 chart-dice-face = { $face }: veeretatud { $thrown }, oodatud { $expected }
 chart-thrown = veeretatud
 chart-expected = oodatud

@@ -71,5 +71,21 @@
     .stems = boonus
     .never = preemia
 
+-coach = treener
+    .stems = treener
+    .never = nõustaja
+
+-pad = plokk
+    .stems = plok
+    .never = märkmik
+
+-name = nimetama
+    .stems = nimet
+    .never = kuuluta
+
+-card = punktileht
+    .stems = punktileh
+    .never = kaart, kaardi, kaarti
+
 -voice = igapäevane
     .never = maja, majas, käepärast, käesolevaga

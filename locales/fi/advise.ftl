@@ -21,7 +21,7 @@ advise-best-keep = Parasta: pidä { $keep }. Parhaalla pelillä loppusumma on se
 advise-best-throw-all = Parasta: heitä kaikki nopat uudelleen. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
 advise-best-score = Parasta: { $box }, pisteitä { $points }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
 advise-best-strike = Parasta: nollaa { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
-advise-best-declare = Parasta: ilmoita { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
+advise-best-declare = Parasta: ilmoita ruutu { $box }. Parhaalla pelillä loppusumma on sen jälkeen keskimäärin { $value }.
 
 ## The table
 

@@ -30,7 +30,7 @@ coach-keep-alike = Pidä { $face ->
    *[6] kuutoset
 }
 coach-enter = Kirjaa { $points } ruutuun { $box }
-coach-name = Ilmoita { $box }
+coach-name = Ilmoita ruutu { $box }
 
 ## Reasons
 
@@ -43,17 +43,17 @@ coach-why-enter-same = jos kirjaat { $points } ruutuun { $box }, lopputulos on s
 coach-why-zero-less = jos kirjaat nollan ruutuun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-zero-same = jos kirjaat nollan ruutuun { $box }, lopputulos on suunnilleen sama
 coach-why-keep-less = jos pidät { $size ->
-    [single] vain { $dice }
+    [single] vain { $dice }:n
    *[several] { $dice }
 }, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-keep-same = jos pidät { $size ->
-    [single] vain { $dice }
+    [single] vain { $dice }:n
    *[several] { $dice }
 }, lopputulos on suunnilleen sama
 coach-why-throw-all-less = jos heität kaikki nopat, lopputulos jää keskimäärin { $less } pienemmäksi
 coach-why-throw-all-same = jos heität kaikki nopat, lopputulos on suunnilleen sama
-coach-why-name-less = jos ilmoitat { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
-coach-why-name-same = jos ilmoitat { $box }, lopputulos on suunnilleen sama
+coach-why-name-less = jos ilmoitat ruudun { $box }, lopputulos jää keskimäärin { $less } pienemmäksi
+coach-why-name-same = jos ilmoitat ruudun { $box }, lopputulos on suunnilleen sama
 coach-why-chance = jos tavoittelet vain ruutua { $box }, se onnistuu { $chance }:n todennäköisyydellä
 coach-why-chance-chips = jos tavoittelet vain ruutua { $box }, se onnistuu ilman muita pelimerkkejä { $chance }:n todennäköisyydellä
 coach-why-points = jos tavoittelet vain ruutua { $box }, siihen saa keskimäärin { $points }

@@ -19,7 +19,7 @@ done-keep-alike = pidettiin { $face ->
    *[6] kuutoset
 }
 done-enter = kirjattiin { $points } ruutuun { $box }
-done-name = ilmoitettiin { $box }
+done-name = ilmoitettiin ruutu { $box }
 
 better-throw-again = heittää kaikki nopat uudelleen
 better-keep = pitää { $dice }
@@ -40,4 +40,4 @@ better-keep-alike = pitää { $face ->
    *[6] kuutoset
 }
 better-enter = kirjata { $points } ruutuun { $box }
-better-name = ilmoittaa { $box }
+better-name = ilmoittaa ruutu { $box }

@@ -53,13 +53,13 @@ people-you = sinä
 people-race-of = { $sum }/{ $needed }
 people-race-behind = { $pace } jäljessä
 people-race-ahead = { $pace } edellä
-people-race-even = aikataulussa
+people-race-even = tahdissa
 # The box that the order of boxes asks for
 people-next = seuraava
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, ja lisäksi { $extra }
+people-joker-enter = Kirjaa { $points }: { $box }, ja lisäksi { $extra }
 # A named box that the last throw does not fit
-people-missed = Nimetty, mutta jäi tulematta: { $box }. Valitse, mihin nolla menee.
+people-missed = Ilmoitettu, mutta jäi tulematta: { $box }. Valitse, mihin nolla menee.
 # Not to wait while something could still be undone
 people-go-on = Jatka
 # Beside the coach's advice: ticks the dice that it names
@@ -71,8 +71,8 @@ people-screen = Isolle näytölle
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Heitä nopat. Joka vuorolla sinulla on kolme heittoa.
-people-hint-keep = Napauta noppia, jotka pidät, ja heitä loput. Tai napauta lukua lehtiössä, niin se kirjataan.
-people-hint-enter = Napauta lukua lehtiössä. Jokaista ruutua voi käyttää kerran.
+people-hint-keep = Napauta noppia, jotka pidät, ja heitä loput. Tai napauta lukua vihkossa, niin se kirjataan.
+people-hint-enter = Napauta lukua vihkossa. Jokaista ruutua voi käyttää kerran.
 people-hint-gone = Selvä
 
 ## After the game

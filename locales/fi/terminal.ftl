@@ -153,7 +153,7 @@ leave-not = Jää
 ## Coach
 
 coach-absent = Valmentaja ei tunne vielä tätä peliä.
-coach-thinking = Valmentaja miettii…
+coach-thinking = Valmentaja miettii …
 
 ## Games to go on with
 
@@ -229,7 +229,7 @@ record-stands = { $name }: ennätys tässä versiossa on { $points }.
 ## Looking back
 
 report-title = Jälkikäteen: { $name }
-report-thinking = Käydään läpi joka heittoa ja joka valintaa…
+report-thinking = Käydään läpi joka heittoa ja joka valintaa …
 report-unknown = Tämä peli on liian suuri ratkaistavaksi saman tien, joten tarkkaa raporttia ei ole.
 report-worst = Mikä maksoi eniten
 report-mistake = { $done }. { $better }.

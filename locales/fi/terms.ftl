@@ -73,5 +73,21 @@
     .stems = bonu
     .never = palkkio
 
+-coach = valmentaja
+    .stems = valmentaj
+    .never = neuvoja
+
+-pad = vihko
+    .stems = vihko
+    .never = lehtiö, lehtiössä
+
+-name = ilmoittaa
+    .stems = ilmoit
+    .never = nimetty, nimeät
+
+-card = kortti
+    .stems = kortti, korti
+    .never = lappu
+
 -voice = arkinen
     .never = talo, talon, kerrottu, sattuu, emme, täten

@@ -57,7 +57,7 @@ analysis-not-split = inscrit sans lancers
 analysis-accuracy = Précision : { $accuracy }
 analysis-no-accuracy = Sans les lancers, impossible de distinguer la chance des bons choix.
 analysis-worst = Choix les plus coûteux
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Tour { $round }, { $hand } : { $done }
 analysis-mistake-named = Tour { $round } : { $done }
 analysis-better = { $cost } de mieux : { $best }

@@ -26,21 +26,21 @@ coach-why-only = les règles ne permettent rien d’autre
 coach-why-others-zero = toutes les autres cases prendraient un zéro
 coach-why-others-less = aucune autre case ne rapporte autant
 coach-why-full = la case « { $box } » ne peut pas rapporter plus
-coach-why-enter-less = si tu prends { $points } dans la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-enter-less = si tu prends { $points } dans la case « { $box } », ton total final baisse de { $less } en moyenne
 coach-why-enter-same = si tu prends { $points } dans la case « { $box } », cela revient à peu près au même
-coach-why-zero-less = avec un zéro dans la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-zero-less = avec un zéro dans la case « { $box } », ton total final baisse de { $less } en moyenne
 coach-why-zero-same = avec un zéro dans la case « { $box } », cela revient à peu près au même
 coach-why-keep-less = si tu gardes { $size ->
-    [single] seulement { $dice }
+    [single] seulement un { $dice }
    *[several] { $dice }
-}, le total finit { $less } plus bas en moyenne
+}, ton total final baisse de { $less } en moyenne
 coach-why-keep-same = si tu gardes { $size ->
-    [single] seulement { $dice }
+    [single] seulement un { $dice }
    *[several] { $dice }
 }, cela revient à peu près au même
-coach-why-throw-all-less = si tu lances tous les dés, le total finit { $less } plus bas en moyenne
+coach-why-throw-all-less = si tu lances tous les dés, ton total final baisse de { $less } en moyenne
 coach-why-throw-all-same = si tu lances tous les dés, cela revient à peu près au même
-coach-why-name-less = si tu annonces la case « { $box } », le total finit { $less } plus bas en moyenne
+coach-why-name-less = si tu annonces la case « { $box } », ton total final baisse de { $less } en moyenne
 coach-why-name-same = si tu annonces la case « { $box } », cela revient à peu près au même
 coach-why-chance = en visant seulement « { $box } », tu réussis dans { $chance } des cas
 coach-why-chance-chips = en visant seulement « { $box } », tu réussis dans { $chance } des cas sans autre jeton
@@ -51,7 +51,7 @@ coach-why-extra = en visant encore « { $box } », tu réussis dans { $chance 
 ## What comes with it
 
 coach-also-bonus-needs = il te faut encore { $points } pour le bonus
-coach-also-bonus-left = il ne manque alors plus que { $points } pour le bonus
+coach-also-bonus-left = il manque alors encore { $points } pour le bonus
 coach-also-extra = cela donne { $points } en plus
 coach-also-bonus-earned = cela donne le bonus
 coach-also-saves-chips = tu gagnes { $chips ->

@@ -11,15 +11,15 @@ people-options-clash = Ces choix ne vont pas ensemble : { $options }. Remets l�
 ## Against the computer
 
 people-computer = Jouer contre l’ordinateur
-people-computer-which = Comment doit-il jouer ?
+people-computer-which = À quel niveau doit-il jouer ?
 # What each level does, as a short sentence without a subject
 people-level-random = Fait ce qui lui passe par la tête.
-people-level-greedy = Prend toujours ce qui paie le plus tout de suite.
+people-level-greedy = Prend toujours ce qui rapporte le plus tout de suite.
 people-level-beginner = A appris les règles hier.
 people-level-casual = Joue en famille pendant les vacances.
 people-level-club = Joue chaque semaine et oublie rarement le bonus.
 people-level-expert = Calcule presque sans faute.
-people-level-perfect = Choisit toujours le mieux ; le reste est de la chance.
+people-level-perfect = Choisit toujours le mieux ; le reste, c’est de la chance.
 # The mean total of a level, measured
 people-level-mean = En moyenne { $mean }
 
@@ -38,7 +38,7 @@ people-seat-waiting = { $name }, pas encore là
 people-seat-away = { $name }, hors ligne
 people-seat-open = libre
 people-here-count = { $here } sur { $all } ici
-people-to-table = À la partie
+people-to-table = Aller à la partie
 # $option is how the server is started for other devices: --lan
 people-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $option } pour que d’autres appareils puissent entrer.
 people-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Il reste le même.
@@ -57,7 +57,7 @@ people-race-even = dans les temps
 # The box that the order of boxes asks for
 people-next = suivante
 # What an extra yatzy brings on top
-people-joker-enter = Inscrire { $points } – { $box }, et { $extra } en plus
+people-joker-enter = Inscrire { $points } dans « { $box } », et { $extra } en plus
 # A named box that the last throw does not fit
 people-missed = Annoncé et manqué : { $box }. Choisis où va le zéro.
 # Not to wait while something could still be undone
@@ -65,14 +65,14 @@ people-go-on = Continuer
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Garder ceux-là
 people-standing = Classement
-people-turns = Les tours d’avant
+people-turns = Tours précédents
 people-screen = Pour le grand écran
 
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Lance les dés. Tu as trois lancers à chaque tour.
-people-hint-keep = Touche les dés à garder et lance les autres. Ou touche un nombre du bloc pour l’inscrire.
-people-hint-enter = Touche un nombre du bloc. Chaque case ne sert qu’une fois.
+people-hint-keep = Touche les dés à garder et lance les autres. Ou touche un nombre de la feuille pour l’inscrire.
+people-hint-enter = Touche un nombre de la feuille. Chaque case ne sert qu’une fois.
 people-hint-gone = Compris
 
 ## After the game

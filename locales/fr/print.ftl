@@ -9,7 +9,7 @@ print-pad = Imprimer une feuille de score
 # The pad of a table, with what was written
 print-this-pad = Imprimer cette feuille
 print-rules = Imprimer ces règles
-print-report = Imprimer le rapport
+print-report = Imprimer le bilan
 print-records = Imprimer les records
 print-page = Imprimer cette page
 # The label of the field for the number of players
@@ -22,7 +22,7 @@ print-paper-name = { $paper ->
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Sur le côté
+print-landscape = En paysage
 print-large = Gros caractères
 print-hint = S’ouvre en PDF, prêt à imprimer.
 

@@ -29,8 +29,8 @@ guide-turn-throws-chips = { $dice ->
    *[other] Lance les { $dice } dés. Relance ensuite ceux que tu veux, deux fois gratuitement et davantage contre des jetons ; un dé déjà gardé peut aussi être relancé.
 } Tu peux t’arrêter après n’importe quel lancer.
 guide-turn-entry = Inscris ensuite la main dans une case libre. Une case remplie, même d’un zéro, reste fermée jusqu’à la fin de la partie.
-guide-turn-reading = Tu choisis la case, les règles fixent les points : une case rapporte toujours le plus que la main y vaut.
-guide-turn-reading-named = Une case rapporte le plus que la main y vaut : 4-4-4-4-1, c’est aussi trois dés identiques.
+guide-turn-reading = Tu choisis la case, les règles fixent les points : une case rapporte toujours le maximum que la main peut y valoir.
+guide-turn-reading-named = Une case rapporte le maximum que la main peut y valoir : 4-4-4-4-1, c’est aussi trois dés identiques.
 guide-boxes = Cases
 guide-box = { $box } : { $rule }
 guide-example = Exemple

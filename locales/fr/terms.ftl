@@ -74,5 +74,21 @@
     .stems = bonus
     .never = prime
 
+-coach = conseiller
+    .stems = conseiller
+    .never = entraîneur
+
+-pad = feuille
+    .stems = feuille
+    .never = bloc, bloc-notes
+
+-name = annoncer
+    .stems = annonc
+    .never = nommer, nommé
+
+-card = fiche
+    .stems = fiche
+    .never = carte
+
 -voice = de tous les jours
     .never = maison, mal

@@ -74,7 +74,7 @@ web-step-in-wait = { $name } n’est plus là. Dans { $seconds ->
 }, l’ordinateur pourra jouer ce tour.
 web-coach = Demander conseil
 web-rules-in-force = Règles en vigueur
-web-pad = Feuille de marque
+web-pad = Feuille de score
 web-box = Case
 web-dice = Dés
 web-die = { $face }, dé { $place }

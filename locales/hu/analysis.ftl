@@ -57,7 +57,7 @@ analysis-not-split = dobások nélkül beírva
 analysis-accuracy = Pontosság: { $accuracy }
 analysis-no-accuracy = Dobások nélkül nem látszik, mi a szerencse, és mi a tudás.
 analysis-worst = A legdrágább döntések
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = { $round }. kör, { $hand }: { $done }
 analysis-mistake-named = { $round }. kör: { $done }
 analysis-better = { $cost } ponttal jobb lett volna { $best }

@@ -45,11 +45,11 @@ coach-why-enter-same = ha ide írsz { $points } pontot: „{ $box }”, a végö
 coach-why-zero-less = ha ide írsz nullát: „{ $box }”, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-zero-same = ha ide írsz nullát: „{ $box }”, a végösszeg nagyjából ugyanannyi
 coach-why-keep-less = ha { $size ->
-    [single] csak { $dice }
+    [single] csak egy { $dice }
    *[several] { $dice }
 } marad, a végösszeg átlagosan { $less } ponttal kisebb
 coach-why-keep-same = ha { $size ->
-    [single] csak { $dice }
+    [single] csak egy { $dice }
    *[several] { $dice }
 } marad, a végösszeg nagyjából ugyanannyi
 coach-why-throw-all-less = ha minden kockával dobsz, a végösszeg átlagosan { $less } ponttal kisebb
@@ -65,7 +65,7 @@ coach-why-extra = ha megint erre mész: „{ $box }”, { $chance } eséllyel si
 ## What comes with it
 
 coach-also-bonus-needs = a bónuszhoz még { $points } pont kell neked
-coach-also-bonus-left = a bónuszhoz így már csak { $points } pont kell
+coach-also-bonus-left = a bónuszhoz így még { $points } pont kell
 coach-also-extra = ez { $points } pontot ad pluszban
 coach-also-bonus-earned = ezzel megvan a bónusz
 coach-also-saves-chips = így kapsz { $chips } zsetont

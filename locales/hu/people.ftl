@@ -51,13 +51,13 @@ people-link-new-sure = A régi link akkor már nem él.
 people-you = te
 # The race for the bonus: the upper sum, and what it takes
 people-race-of = { $sum }/{ $needed }
-people-race-behind = { $pace } hiány
-people-race-ahead = { $pace } előny
-people-race-even = jó úton
+people-race-behind = lemaradás { $pace }
+people-race-ahead = előny { $pace }
+people-race-even = éppen jól áll
 # The box that the order of boxes asks for
 people-next = következő
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, és ráadásul { $extra }
+people-joker-enter = Beírás, { $points }: { $box }, és ráadásul { $extra }
 # A named box that the last throw does not fit
 people-missed = Bemondva, de nem jött: { $box }. Válaszd ki, hova kerüljön a nulla.
 # Not to wait while something could still be undone
@@ -71,8 +71,8 @@ people-screen = Nagy képernyőre
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Dobj a kockákkal. Minden körben hármat dobhatsz.
-people-hint-keep = Érintsd meg a megtartandó kockákat, és dobj a többivel. Vagy érints meg egy számot a lapon, hogy beírd.
-people-hint-enter = Érints meg egy számot a lapon. Minden mező egyszer használható.
+people-hint-keep = Érintsd meg a megtartandó kockákat, és dobj a többivel. Vagy érints meg egy számot a pontozólapon, hogy beírd.
+people-hint-enter = Érints meg egy számot a pontozólapon. Minden mező egyszer használható.
 people-hint-gone = Értem
 
 ## After the game

@@ -7,8 +7,8 @@ print-title = Nyomtatás
 # Buttons
 print-pad = Pontozólap nyomtatása
 # The pad of a table, with what was written
-print-this-pad = E pontozólap nyomtatása
-print-rules = E szabályok nyomtatása
+print-this-pad = A pontozólap nyomtatása
+print-rules = A szabályok nyomtatása
 print-report = A jelentés nyomtatása
 print-records = A rekordok nyomtatása
 print-page = Az oldal nyomtatása

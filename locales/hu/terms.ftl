@@ -74,5 +74,21 @@
     .stems = bónusz
     .never = prémium
 
+-coach = tanácsadó
+    .stems = tanácsadó
+    .never = edző, edződ
+
+-pad = pontozólap
+    .stems = pontozólap
+    .never = blokk, tömb
+
+-name = bemondani
+    .stems = bemond, mondd be, mondj be, be van mondva
+    .never = megnevez
+
+-card = lap
+    .stems = lap
+    .never = kártya
+
 -voice = hétköznapi
     .never = ház, háznak, házi, kötelezvény, kötelezvénye, fáj, kéznél

@@ -7,9 +7,9 @@ goal-for-total = heildarstig minnst { $total }
 goal-for-every-total = öll heildarstig
 goal-for-win = sigurinn
 goal-chance = Bestu líkur
-goal-chance-of-mean = Leikið upp á meðaltalið
+goal-chance-of-mean = Stefnt að meðaltalinu
 goal-best = Best: { $action }. Með besta leik eftir það eru líkurnar { $chance }.
 goal-estimate = Þessar líkur eru mat samkvæmt normaldreifingu, út frá meðaltali og dreifingu þess sem eftir er; fyrir þennan leik og þetta spjald eru þær ekki reiknaðar nákvæmlega.
-goal-win-assumes = Gert er ráð fyrir að hinir leiki upp á hæsta meðaltal.
-goal-against-missing = Til að leika upp á sigur skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".
+goal-win-assumes = Gert er ráð fyrir að hinir stefni að hæsta meðaltali.
+goal-against-missing = Til að stefna að sigri skaltu gefa upp spjald hvers mótherja með „--against“, eins og í --against "ones=3,yatzy=0".
 goal-against-unused = „--against“ á við „--goal win“; gefðu upp hvort tveggja eða hvorugt.

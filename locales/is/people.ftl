@@ -34,7 +34,7 @@ people-share = Deila
 # The seats of a table: who sits there, and whether they are here
 people-seat-you = { $name }, þú
 people-seat-here = { $name }, við borðið
-people-seat-waiting = { $name }, ekki komin enn
+people-seat-waiting = { $name }, ekki enn við borðið
 people-seat-away = { $name }, ekki við
 people-seat-open = laust
 people-here-count = { $here } af { $all } við borðið
@@ -53,11 +53,11 @@ people-you = þú
 people-race-of = { $sum } af { $needed }
 people-race-behind = { $pace } á eftir
 people-race-ahead = { $pace } á undan
-people-race-even = á áætlun
+people-race-even = á pari
 # The box that the order of boxes asks for
 people-next = næst
 # What an extra yatzy brings on top
-people-joker-enter = Skrá { $points } – { $box }, og { $extra } að auki
+people-joker-enter = Skrá { $points } í reitinn { $box }, og { $extra } að auki
 # A named box that the last throw does not fit
 people-missed = Nefnt en náðist ekki: { $box }. Veldu hvar núllið lendir.
 # Not to wait while something could still be undone
@@ -65,12 +65,12 @@ people-go-on = Áfram
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Geyma þessa
 people-standing = Staða
-people-turns = Fyrri umferðir
+people-turns = Fyrri lotur
 people-screen = Fyrir stóra skjáinn
 
 ## Hints of the first game, until they are put away
 
-people-hint-throw = Kastaðu teningunum. Þú átt þrjú köst í hverri umferð.
+people-hint-throw = Kastaðu teningunum. Þú átt þrjú köst í hverri lotu.
 people-hint-keep = Ýttu á teninga til að geyma þá og kastaðu hinum. Eða ýttu á tölu á blokkinni til að skrá hana.
 people-hint-enter = Ýttu á tölu á blokkinni. Hver reitur nýtist einu sinni.
 people-hint-gone = Ég skil

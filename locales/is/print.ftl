@@ -9,7 +9,7 @@ print-pad = Prenta stigablokk
 # The pad of a table, with what was written
 print-this-pad = Prenta þessa blokk
 print-rules = Prenta þessar reglur
-print-report = Prenta skýrsluna
+print-report = Prenta yfirlitið
 print-records = Prenta metin
 print-page = Prenta þessa síðu
 # The label of the field for the number of players

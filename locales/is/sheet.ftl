@@ -2,7 +2,7 @@
 
 ## yatzy sheet and yatzy leaflet
 
-help-sheet = Prenta stigablokk, autt eða útfyllt eftir leikskýrslu
+help-sheet = Prenta stigablokk, auða eða útfyllta eftir leikskýrslu
 help-sheet-players = Fyrir hve marga leikmenn, 1 til { $most }; annars eins marga og komast á síðu
 help-sheet-columns = Hve margir þeirra hlið við hlið á síðu, 1 til { $most }
 help-sheet-paper = Pappírinn: { $papers }

@@ -73,5 +73,21 @@
     .stems = bónus
     .never = uppbót
 
+-coach = þjálfari
+    .stems = þjálfar
+    .never = ráðgjafi
+
+-pad = blokk
+    .stems = blokk
+    .never = hefti
+
+-name = nefna
+    .stems = nefn
+    .never = tilkynna
+
+-card = spjald
+    .stems = spjald, spjöld
+    .never = kort
+
 -voice = hversdagslegt
     .never = heimilið, heimilisins, heimili, heild, heildin, heildir, skaðar

@@ -57,7 +57,7 @@ analysis-not-split = segnato senza lanci
 analysis-accuracy = Precisione: { $accuracy }
 analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
 analysis-worst = Scelte più costose
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Turno { $round }, { $hand }: { $done }
 analysis-mistake-named = Turno { $round }: { $done }
 analysis-better = { $cost } in più: { $best }

@@ -40,27 +40,27 @@ coach-why-only = le regole non permettono altro
 coach-why-others-zero = ogni altra casella prenderebbe uno zero
 coach-why-others-less = nessun’altra casella rende altrettanto
 coach-why-full = la casella «{ $box }» non può rendere di più
-coach-why-enter-less = prendendo { $points } nella casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-enter-less = prendendo { $points } nella casella «{ $box }» il totale finale scende in media di { $less }
 coach-why-enter-same = prendendo { $points } nella casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-zero-less = con uno zero nella casella «{ $box }» il totale finale scende in media di { $less }
 coach-why-zero-same = con uno zero nella casella «{ $box }» il risultato è più o meno lo stesso
 coach-why-keep-less = tenendo { $size ->
-    [single] solo { $dice }
+    [single] solo un { $dice }
    *[several] { $dice }
-} il totale finisce in media { $less } più in basso
+} il totale finale scende in media di { $less }
 coach-why-keep-same = tenendo { $size ->
-    [single] solo { $dice }
+    [single] solo un { $dice }
    *[several] { $dice }
 } il risultato è più o meno lo stesso
-coach-why-throw-all-less = lanciando tutti i dadi il totale finisce in media { $less } più in basso
+coach-why-throw-all-less = lanciando tutti i dadi il totale finale scende in media di { $less }
 coach-why-throw-all-same = lanciando tutti i dadi il risultato è più o meno lo stesso
-coach-why-name-less = dichiarando la casella «{ $box }» il totale finisce in media { $less } più in basso
+coach-why-name-less = dichiarando la casella «{ $box }» il totale finale scende in media di { $less }
 coach-why-name-same = dichiarando la casella «{ $box }» il risultato è più o meno lo stesso
-coach-why-chance = puntando solo su «{ $box }», probabilità di riuscita { $chance }
-coach-why-chance-chips = puntando solo su «{ $box }» senza altri gettoni, probabilità di riuscita { $chance }
+coach-why-chance = puntando solo su «{ $box }» ci riesci con probabilità { $chance }
+coach-why-chance-chips = puntando solo su «{ $box }» senza altri gettoni ci riesci con probabilità { $chance }
 coach-why-points = puntando solo su «{ $box }» ottieni in media { $points }
 coach-why-points-chips = puntando solo su «{ $box }» senza altri gettoni ottieni in media { $points }
-coach-why-extra = puntando ancora su «{ $box }», probabilità di riuscita { $chance }, con { $extra } in più
+coach-why-extra = puntando ancora su «{ $box }» ci riesci con probabilità { $chance } e hai { $extra } in più
 
 ## What comes with it
 
@@ -69,8 +69,8 @@ coach-also-bonus-needs = per il bonus ti { $points ->
    *[other] mancano ancora { $points } punti
 }
 coach-also-bonus-left = così per il bonus { $points ->
-    [one] manca solo { $points } punto
-   *[other] mancano solo { $points } punti
+    [one] manca ancora { $points } punto
+   *[other] mancano ancora { $points } punti
 }
 coach-also-extra = ti dà { $points } in più
 coach-also-bonus-earned = così guadagni il bonus

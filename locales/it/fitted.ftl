@@ -4,5 +4,5 @@ fitted-values = Di questo gioco non ci sono i valori esatti: queste cifre si bas
 } su una partita intera.
 solve-fitted-title = Il miglior gioco conosciuto: { $title }
 solve-fitted-error = Errore della stima
-solve-fitted-why = Questo gioco ha troppe posizioni per esaminarle tutte: il valore di una scheda è perciò adattato a molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.
+solve-fitted-why = Questo gioco ha troppe posizioni per esaminarle tutte: il valore di una scheda è perciò stimato da molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.
 solve-fitted-games = Casella per casella, da partite simulate ({ $games })

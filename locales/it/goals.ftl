@@ -9,7 +9,7 @@ goal-for-win = la vittoria
 goal-chance = Probabilità migliore
 goal-chance-of-mean = Gioco per la media
 goal-best = Meglio: { $action }. Giocando poi al meglio, la probabilità è { $chance }.
-goal-estimate = Queste probabilità sono una stima secondo la legge normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
+goal-estimate = Queste probabilità sono una stima secondo la distribuzione normale, dalla media e dalla dispersione di quello che deve ancora venire; per questo gioco e questa scheda non sono calcolate esattamente.
 goal-win-assumes = Si suppone che gli altri giochino per la media più alta.
 goal-against-missing = Per giocare per la vittoria indica la scheda di ogni avversario con «--against», come in --against "ones=3,yatzy=0".
 goal-against-unused = «--against» va con «--goal win»; indica entrambi o nessuno dei due.

@@ -1,4 +1,4 @@
-own-rules = Regole tue
+own-rules = Le tue regole
 own-rules-hint = Incolla qui un file di regole. Prende il posto del gioco scelto sopra.
 own-rules-file = Scegli un file
 own-rules-wrong = Queste regole non si possono usare. { $reason }

@@ -14,7 +14,7 @@ people-computer = Gioca contro il computer
 people-computer-which = Quanto deve giocare bene?
 # What each level does, as a short sentence without a subject
 people-level-random = Fa quello che gli viene in mente.
-people-level-greedy = Prende sempre ciò che paga di più subito.
+people-level-greedy = Prende sempre ciò che rende di più subito.
 people-level-beginner = Ha imparato le regole ieri.
 people-level-casual = Gioca in famiglia durante le vacanze.
 people-level-club = Gioca ogni settimana e dimentica di rado il bonus.
@@ -57,7 +57,7 @@ people-race-even = in pari
 # The box that the order of boxes asks for
 people-next = prossima
 # What an extra yatzy brings on top
-people-joker-enter = Segnare { $points } – { $box }, e { $extra } in più
+people-joker-enter = Segna { $points } in «{ $box }», e { $extra } in più
 # A named box that the last throw does not fit
 people-missed = Dichiarato e mancato: { $box }. Scegli dove va lo zero.
 # Not to wait while something could still be undone
@@ -71,8 +71,8 @@ people-screen = Per lo schermo grande
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Lancia i dadi. Hai tre lanci a ogni turno.
-people-hint-keep = Tocca i dadi da tenere e lancia gli altri. Oppure tocca un numero sul blocco per segnarlo.
-people-hint-enter = Tocca un numero sul blocco. Ogni casella vale una volta sola.
+people-hint-keep = Tocca i dadi da tenere e lancia gli altri. Oppure tocca un numero sul segnapunti per segnarlo.
+people-hint-enter = Tocca un numero sul segnapunti. Ogni casella vale una volta sola.
 people-hint-gone = Capito
 
 ## After the game

@@ -9,7 +9,7 @@ print-pad = Stampa un segnapunti
 # The pad of a table, with what was written
 print-this-pad = Stampa questo segnapunti
 print-rules = Stampa queste regole
-print-report = Stampa il rapporto
+print-report = Stampa il resoconto
 print-records = Stampa i record
 print-page = Stampa questa pagina
 # The label of the field for the number of players

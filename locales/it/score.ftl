@@ -6,7 +6,7 @@ points = { $points ->
 }
 # A box in one of several columns: Three of a kind ×2
 cell-name = { $name } ×{ $factor }
-title-of-no-name = Regole proprie
+title-of-no-name = Regole personali
 score-title = { $hand } · { $title }
 score-box = Casella
 score-points = Punti

@@ -74,5 +74,21 @@
     .stems = bonus
     .never = premio
 
+-coach = coach
+    .stems = coach
+    .never = allenatore, consigliere
+
+-pad = segnapunti
+    .stems = segnapunti
+    .never = blocco
+
+-name = dichiarare
+    .stems = dichiar
+    .never = annunciare
+
+-card = scheda
+    .stems = sched
+    .never = cartella dei punti
+
 -voice = di ogni giorno
     .never = casa, consigliere, male, semplice

@@ -39,7 +39,7 @@ advice-over = Visi šios kortelės langeliai užpildyti, daugiau nėra ką daryt
 advice-rethrows = Šioje kortelėje permetimų gali būti ne daugiau kaip { $most }, o ne { $found }.
 advice-unreachable = Pagal šias taisykles tokia kortelė neįmanoma; patikrink jos langelius.
 # $given: a part of --card
-advise-card-form = „{ $given }“ neužpildo jokio langelio; rašyk BOX=POINTS, atskirdami kableliais, pavyzdžiui, "ones=3,yatzy=0".
+advise-card-form = „{ $given }“ neužpildo jokio langelio; rašyk BOX=POINTS, atskirk kableliais, pavyzdžiui, "ones=3,yatzy=0".
 advise-card-points = „{ $given }“ negali būti langelio { $box } taškai; rašyk sveikąjį skaičių, pavyzdžiui, „{ $box }=0“.
 advise-no-such-box = Šiame taškų lape nėra langelio „{ $id }“; gal { $near }?
 advise-no-such-box-far = Šiame taškų lape nėra langelio „{ $id }“; langeliai yra { $boxes }.

@@ -58,7 +58,7 @@ analysis-not-split = įrašyta be metimų
 analysis-accuracy = Tikslumas { $accuracy }
 analysis-no-accuracy = Be metimų sėkmės nuo įgūdžių atskirti negalima.
 analysis-worst = Brangiausi sprendimai
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = { $round } ėjimas, { $hand }: { $done }
 analysis-mistake-named = { $round } ėjimas: { $done }
 analysis-better = { $cost } tšk. geriau: { $best }

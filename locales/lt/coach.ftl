@@ -45,22 +45,22 @@ coach-why-enter-same = įrašius { $points } į langelį „{ $box }“, išeina
 coach-why-zero-less = su nuliu langelyje „{ $box }“ galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-zero-same = su nuliu langelyje „{ $box }“ išeina maždaug tiek pat
 coach-why-keep-less = pasilikus { $size ->
-    [single] tik { $dice }
+    [single] tik vieną { $dice }
    *[several] { $dice }
 }, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-keep-same = pasilikus { $size ->
-    [single] tik { $dice }
+    [single] tik vieną { $dice }
    *[several] { $dice }
 }, išeina maždaug tiek pat
 coach-why-throw-all-less = metant visus kauliukus, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-throw-all-same = metant visus kauliukus, išeina maždaug tiek pat
 coach-why-name-less = paskelbus langelį „{ $box }“, galutinė suma vidutiniškai { $less } tšk. mažesnė
 coach-why-name-same = paskelbus langelį „{ $box }“, išeina maždaug tiek pat
-coach-why-chance = siekiant tik „{ $box }“, pavyksta { $chance } atvejų
-coach-why-chance-chips = siekiant tik „{ $box }“, be kitų žetonų pavyksta { $chance } atvejų
-coach-why-points = siekiant tik „{ $box }“, išeina vidutiniškai { $points }
-coach-why-points-chips = siekiant tik „{ $box }“, be kitų žetonų išeina vidutiniškai { $points }
-coach-why-extra = siekiant dar kartą „{ $box }“, pavyksta { $chance } atvejų ir gauni { $extra } papildomai
+coach-why-chance = siekiant tik langelio „{ $box }“, pavyksta { $chance } atvejų
+coach-why-chance-chips = siekiant tik langelio „{ $box }“, be kitų žetonų pavyksta { $chance } atvejų
+coach-why-points = siekiant tik langelio „{ $box }“, išeina vidutiniškai { $points }
+coach-why-points-chips = siekiant tik langelio „{ $box }“, be kitų žetonų išeina vidutiniškai { $points }
+coach-why-extra = dar kartą siekiant langelio „{ $box }“, pavyksta { $chance } atvejų ir gauni { $extra } papildomai
 
 ## What comes with it
 

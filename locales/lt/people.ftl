@@ -35,7 +35,7 @@ people-share = Dalytis
 people-seat-you = { $name }, tu
 people-seat-here = { $name }, čia
 people-seat-waiting = { $name }, dar ne čia
-people-seat-away = { $name }, neprisijungęs
+people-seat-away = { $name }, atsijungė
 people-seat-open = laisva
 people-here-count = Čia { $here } iš { $all }
 people-to-table = Prie žaidimo
@@ -57,9 +57,9 @@ people-race-even = pagal planą
 # The box that the order of boxes asks for
 people-next = kitas
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, ir dar { $extra }
+people-joker-enter = Įrašyti { $points } į langelį „{ $box }“, ir dar { $extra }
 # A named box that the last throw does not fit
-people-missed = Pavadinta, bet neišėjo: { $box }. Rinkis, kur dėti nulį.
+people-missed = Paskelbta, bet neišėjo: { $box }. Rinkis, kur dėti nulį.
 # Not to wait while something could still be undone
 people-go-on = Toliau
 # Beside the coach's advice: ticks the dice that it names
@@ -71,8 +71,8 @@ people-screen = Dideliam ekranui
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Mesk kauliukus. Kiekvienu ėjimu turi tris metimus.
-people-hint-keep = Paliesk kauliukus, kuriuos pasilieki, ir mesk likusius. Arba paliesk skaičių lape, kad jį įrašytum.
-people-hint-enter = Paliesk skaičių lape. Kiekvienas langelis naudojamas vieną kartą.
+people-hint-keep = Paliesk kauliukus, kuriuos pasilieki, ir mesk likusius. Arba paliesk skaičių taškų lape, kad jį įrašytum.
+people-hint-enter = Paliesk skaičių taškų lape. Kiekvienas langelis naudojamas vieną kartą.
 people-hint-gone = Supratau
 
 ## After the game

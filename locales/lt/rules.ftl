@@ -58,7 +58,7 @@ guide-end = Žaidimas baigiasi, kai kiekvienas atliko { $turns ->
     [many] { $turns } ėjimų
    *[other] { $turns } ėjimų
 } ir visi langeliai užpildyti. Laimi didžiausia bendra suma; jei sumos lygios, vieta dalijamasi.
-guide-players = Žaisti gali kiek nori žmonių. Galima žaisti ir po vieną, prieš savo rekordą.
+guide-players = Žaisti gali kiek nori žmonių. Galima žaisti ir pavieniui, prieš savo rekordą.
 
 ## What a box needs, and what it pays
 

@@ -52,7 +52,7 @@ bonus-earned = Premija { $points } tavo.
 bonus-gone = Premija { $points } nebepasiekiama.
 bonus-short = Premija { $points }: { $sum } iš { $needed }, atsilikimas { $pace }
 bonus-on-pace = Premija { $points }: { $sum } iš { $needed }, { $pace ->
-    [0] kaip tik
+    [0] pagal planą
    *[other] atsarga { $pace }
 }
 bonus-ahead-of-it = Premija { $points }: už { $needed } ar daugiau viršuje

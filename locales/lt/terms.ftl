@@ -74,5 +74,21 @@
     .stems = premij
     .never = bonusas, bonuso
 
+-coach = patarėjas
+    .stems = patarėj
+    .never = treneris, trenerio
+
+-pad = taškų lapas
+    .stems = taškų lap
+    .never = bloknotas, bloknote
+
+-name = skelbti
+    .stems = skelb
+    .never = pavadinta
+
+-card = kortelė
+    .stems = kortel
+    .never = kortos
+
 -voice = kasdieniška
     .never = namuose, skauda, įvertinimas, įvertinimu, sutaupote

@@ -58,7 +58,7 @@ analysis-not-split = ierakstīts bez metieniem
 analysis-accuracy = Precizitāte: { $accuracy }
 analysis-no-accuracy = Bez metieniem veiksmi no prasmes nevar atšķirt.
 analysis-worst = Dārgākās izvēles
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = { $round }. gājiens, { $hand }: { $done }
 analysis-mistake-named = { $round }. gājiens: { $done }
 analysis-better = Par { $cost } labāk: { $best }

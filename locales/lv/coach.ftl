@@ -5,7 +5,7 @@ coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
 coach-hint = { $action }. { $why }.
 # $also: what also speaks for it
-coach-hint-also = { $action }. { $why }, un { $also }.
+coach-hint-also = { $action }. { $why }; { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Labākas izvēles nav.
@@ -45,22 +45,22 @@ coach-why-enter-same = ja ieraksti { $points } lauciņā “{ $box }”, iznāk 
 coach-why-zero-less = ar nulli lauciņā “{ $box }” kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-zero-same = ar nulli lauciņā “{ $box }” iznāk apmēram tas pats
 coach-why-keep-less = ja paturi { $size ->
-    [single] tikai { $dice }
+    [single] tikai vienu { $dice }
    *[several] { $dice }
 }, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-keep-same = ja paturi { $size ->
-    [single] tikai { $dice }
+    [single] tikai vienu { $dice }
    *[several] { $dice }
 }, iznāk apmēram tas pats
 coach-why-throw-all-less = ja met visus kauliņus, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-throw-all-same = ja met visus kauliņus, iznāk apmēram tas pats
 coach-why-name-less = ja piesaki lauciņu “{ $box }”, kopsumma beigās vidēji ir par { $less } mazāka
 coach-why-name-same = ja piesaki lauciņu “{ $box }”, iznāk apmēram tas pats
-coach-why-chance = ja spēlē tikai uz “{ $box }”, tas izdodas { $chance } gadījumu
-coach-why-chance-chips = ja spēlē tikai uz “{ $box }”, bez citiem žetoniem tas izdodas { $chance } gadījumu
-coach-why-points = ja spēlē tikai uz “{ $box }”, iznāk vidēji { $points }
-coach-why-points-chips = ja spēlē tikai uz “{ $box }”, bez citiem žetoniem iznāk vidēji { $points }
-coach-why-extra = ja vēlreiz spēlē uz “{ $box }”, tas izdodas { $chance } gadījumu un dod { $extra } klāt
+coach-why-chance = ja spēlē tikai uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu
+coach-why-chance-chips = ja spēlē tikai uz lauciņu “{ $box }”, bez citiem žetoniem tas izdodas { $chance } gadījumu
+coach-why-points = ja spēlē tikai uz lauciņu “{ $box }”, iznāk vidēji { $points }
+coach-why-points-chips = ja spēlē tikai uz lauciņu “{ $box }”, bez citiem žetoniem iznāk vidēji { $points }
+coach-why-extra = ja vēlreiz spēlē uz lauciņu “{ $box }”, tas izdodas { $chance } gadījumu un dod { $extra } klāt
 
 ## What comes with it
 

@@ -5,5 +5,5 @@ fitted-values = Šīs spēles precīzu vērtību nav: šie skaitļi balstās uz 
 }.
 solve-fitted-title = Labākā zināmā spēle: { $title }
 solve-fitted-error = Aplēses kļūda
-solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir pielāgota pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
+solve-fitted-why = Šai spēlei ir par daudz pozīciju, lai visas izskatītu, tāpēc kartītes vērtība ir novērtēta pēc daudzām no tām. Katrs gājiens un pēdējie lauciņi ({ $cells }) ir precīzi.
 solve-fitted-games = Lauciņš pēc lauciņa, saskaitīts simulētās spēlēs ({ $games })

@@ -1,6 +1,6 @@
 # yatzy --help and its like
 
-help-about = Yatzy: katras noteikumu lapiņas noteikumi — spēlēt, skaitīt un skaidrot.
+help-about = Yatzy: katras noteikumu lapiņas noteikumi – spēlēt, skaitīt un skaidrot.
 help-usage = Lietošana: { $usage }
 help-commands = Komandas
 help-arguments = Argumenti

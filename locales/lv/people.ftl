@@ -57,9 +57,9 @@ people-race-even = pēc plāna
 # The box that the order of boxes asks for
 people-next = nākamais
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, un vēl { $extra }
+people-joker-enter = Ierakstīt { $points } lauciņā “{ $box }”, un vēl { $extra }
 # A named box that the last throw does not fit
-people-missed = Nosaukts, bet neizdevās: { $box }. Izvēlies, kur likt nulli.
+people-missed = Pieteikts, bet neizdevās: { $box }. Izvēlies, kur likt nulli.
 # Not to wait while something could still be undone
 people-go-on = Tālāk
 # Beside the coach's advice: ticks the dice that it names
@@ -71,8 +71,8 @@ people-screen = Lielajam ekrānam
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Met kauliņus. Katrā gājienā tev ir trīs metieni.
-people-hint-keep = Pieskaries kauliņiem, ko paturi, un met pārējos. Vai pieskaries skaitlim blokā, lai to ierakstītu.
-people-hint-enter = Pieskaries skaitlim blokā. Katru lauciņu var izmantot vienreiz.
+people-hint-keep = Pieskaries kauliņiem, ko paturi, un met pārējos. Vai pieskaries skaitlim punktu lapā, lai to ierakstītu.
+people-hint-enter = Pieskaries skaitlim punktu lapā. Katru lauciņu var izmantot vienreiz.
 people-hint-gone = Skaidrs
 
 ## After the game

@@ -17,7 +17,7 @@ sheet-written = { $pages ->
    *[other] { $pages } lappuses: { $files }
 }
 sheet-players-range = Punktu lapa ir 1 līdz { $most } spēlētājiem; šajā spēlē to ir { $found }.
-sheet-narrow = Tik daudz aiļu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlies mazāk ar --columns vai lielāku papīru.
+sheet-narrow = Tik daudz kolonnu neatstāj uz šī papīra vietas rakstīšanai: ietilpst ne vairāk kā { $most }. Izvēlies mazāk ar --columns vai lielāku papīru.
 sheet-paper-unknown = Tāda papīra kā “{ $paper }” nav; izvēlies { $papers }.
 sheet-format-unknown = “{ $path }” beidzas ar nepazīstamu formātu; lai beidzas ar { $endings }.
 sheet-folder-absent = Nav mapes “{ $folder }”; vispirms izveido to vai izvēlies citu vietu ar -o.

@@ -50,7 +50,7 @@ bonus-earned = Prēmija { $points } ir tava.
 bonus-gone = Prēmija { $points } vairs nav sasniedzama.
 bonus-short = Prēmija { $points }: { $sum } no { $needed }, atpaliek par { $pace }
 bonus-on-pace = Prēmija { $points }: { $sum } no { $needed }, { $pace ->
-    [0] tieši laikā
+    [0] tieši pēc plāna
    *[other] apsteidz par { $pace }
 }
 bonus-ahead-of-it = Prēmija { $points }: ar { $needed } vai vairāk augšējos lauciņos

@@ -76,5 +76,21 @@
     .stems = prēmij
     .never = bonuss
 
+-coach = padomdevējs
+    .stems = padomdevēj
+    .never = treneris, trenera
+
+-pad = punktu lapa
+    .stems = punktu lap
+    .never = blokā, bloks
+
+-name = pieteikt
+    .stems = piesak, piete
+    .never = nosaukts
+
+-card = kartīte
+    .stems = kartīt
+    .never = kārts
+
 -voice = ikdienišķa
     .never = māja, māju, sāp, sešinieki, sešinieku, iekrājat

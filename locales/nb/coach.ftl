@@ -43,11 +43,11 @@ coach-why-enter-same = tar du { $points } i { $box }, blir det omtrent like bra
 coach-why-zero-less = med en null i { $box } ender du { $less } lavere i snitt
 coach-why-zero-same = med en null i { $box } blir det omtrent like bra
 coach-why-keep-less = beholder du { $size ->
-    [single] bare { $dice }
+    [single] bare en { $dice }-er
    *[several] { $dice }
 }, ender du { $less } lavere i snitt
 coach-why-keep-same = beholder du { $size ->
-    [single] bare { $dice }
+    [single] bare en { $dice }-er
    *[several] { $dice }
 }, blir det omtrent like bra
 coach-why-throw-all-less = kaster du alle terningene, ender du { $less } lavere i snitt

@@ -42,4 +42,4 @@ level-casual = hobbyspiller
 level-club = klubbspiller
 level-expert = ekspert
 level-perfect = perfekt
-level-winner = for seieren
+level-winner = på seier

@@ -53,25 +53,25 @@ people-you = deg
 people-race-of = { $sum } av { $needed }
 people-race-behind = { $pace } bak
 people-race-ahead = { $pace } foran
-people-race-even = som ventet
+people-race-even = i takt
 # The box that the order of boxes asks for
 people-next = neste
 # What an extra yatzy brings on top
-people-joker-enter = Skriv { $points } i { $box }, og { $extra } i tillegg
+people-joker-enter = Før { $points } inn i { $box }, og { $extra } i tillegg
 # A named box that the last throw does not fit
-people-missed = Nevnt og kom ikke: { $box }. Velg hvor nullen skal stå.
+people-missed = Meldt, men bommet: { $box }. Velg hvor nullen skal stå.
 # Not to wait while something could still be undone
 people-go-on = Videre
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Behold disse
 people-standing = Stilling
-people-turns = Turene før
+people-turns = Tidligere turer
 people-screen = Til storskjermen
 
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Kast terningene. Du har tre kast i hver tur.
-people-hint-keep = Trykk på terninger for å beholde dem, og kast resten. Eller trykk på et tall på blokken for å skrive det.
+people-hint-keep = Trykk på terninger for å beholde dem, og kast resten. Eller trykk på et tall på blokken for å føre det inn.
 people-hint-enter = Trykk på et tall på blokken. Hver rubrikk kan brukes én gang.
 people-hint-gone = Skjønner
 

@@ -40,7 +40,7 @@ leaflet-example = En tur som eksempel
 leaflet-keep = Beholdes
 leaflet-pays = Hver av disse rubrikkene kan ta kastet, hvis den er ledig:
 leaflet-pays-named = Rubrikken som ble meldt, tar kastet hvis den er en av disse:
-leaflet-par = { $count } av hvert øyetall blir nøyaktig { $sum }.
+leaflet-par = { $count } av hvert tall blir nøyaktig { $sum }.
 leaflet-pale = Bleke terninger teller ikke.
 
 ## On charts
@@ -50,7 +50,7 @@ chart-totals-words = Perfekt spill gir { $mean } i snitt; ni av ti spill ender m
 chart-average = snitt { $mean }
 chart-boxes-words = Hva som står i hver rubrikk, ved siden av hva perfekt spill har der i snitt
 chart-dice = Kastede terninger
-chart-dice-words = Hvor ofte hvert øyetall kom; mellom merkene i nitten av tjue spill
+chart-dice-words = Hvor ofte hvert tall kom; mellom merkene i nitten av tjue spill
 chart-dice-face = { $face }: kastet { $thrown }, ventet { $expected }
 chart-thrown = kastet
 chart-expected = ventet

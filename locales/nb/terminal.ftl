@@ -153,7 +153,7 @@ leave-not = Bli
 ## Coach
 
 coach-absent = Treneren kan ikke dette spillet ennå.
-coach-thinking = Treneren tenker…
+coach-thinking = Treneren tenker …
 
 ## Games to go on with
 
@@ -226,7 +226,7 @@ record-stands = Rekorden til { $name } i denne utgaven er { $points }.
 ## Looking back
 
 report-title = Tilbakeblikk: { $name }
-report-thinking = Går gjennom hvert kast og hvert valg…
+report-thinking = Går gjennom hvert kast og hvert valg …
 report-unknown = Dette spillet er for stort til å regnes ut på flekken, så det finnes ingen nøyaktig rapport.
 report-worst = Det som kostet mest
 report-mistake = { $done }. { $better }.

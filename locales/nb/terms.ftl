@@ -74,5 +74,21 @@
     .stems = bonus
     .never = premie
 
+-coach = trener
+    .stems = trener
+    .never = coachen, rådgiver
+
+-pad = blokk
+    .stems = blokk
+    .never = ark
+
+-name = melde
+    .stems = meld
+    .never = nevnt, nevne
+
+-card = kort
+    .stems = kort
+    .never = seddel
+
 -voice = dagligdags
     .never = alt, huset, husets, hus, fortalt, herved

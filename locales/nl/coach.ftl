@@ -43,11 +43,11 @@ coach-why-enter-same = met { $points } bij { $box } kom je ongeveer even hoog ui
 coach-why-zero-less = met een nul bij { $box } eindig je gemiddeld { $less } lager
 coach-why-zero-same = met een nul bij { $box } kom je ongeveer even hoog uit
 coach-why-keep-less = als je { $size ->
-    [single] alleen { $dice }
+    [single] alleen de { $dice }
    *[several] { $dice }
 } vasthoudt, eindig je gemiddeld { $less } lager
 coach-why-keep-same = als je { $size ->
-    [single] alleen { $dice }
+    [single] alleen de { $dice }
    *[several] { $dice }
 } vasthoudt, kom je ongeveer even hoog uit
 coach-why-throw-all-less = als je alle dobbelstenen gooit, eindig je gemiddeld { $less } lager

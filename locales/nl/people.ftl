@@ -15,7 +15,7 @@ people-computer-which = Hoe goed moet hij spelen?
 # What each level does, as a short sentence without a subject
 people-level-random = Doet wat er in hem opkomt.
 people-level-greedy = Neemt altijd wat nu het meeste oplevert.
-people-level-beginner = Leerde gisteren de regels.
+people-level-beginner = Kent de regels sinds gisteren.
 people-level-casual = Speelt in de vakantie met het gezin.
 people-level-club = Speelt elke week en vergeet de bonus zelden.
 people-level-expert = Rekent bijna zonder fouten.
@@ -35,7 +35,7 @@ people-share = Delen
 people-seat-you = { $name }, jij
 people-seat-here = { $name }, hier
 people-seat-waiting = { $name }, nog niet hier
-people-seat-away = { $name }, weg
+people-seat-away = { $name }, afwezig
 people-seat-open = vrij
 people-here-count = { $here } van { $all } hier
 people-to-table = Naar het spel
@@ -53,25 +53,25 @@ people-you = jij
 people-race-of = { $sum } van { $needed }
 people-race-behind = { $pace } achter
 people-race-ahead = { $pace } voor
-people-race-even = op koers
+people-race-even = op schema
 # The box that the order of boxes asks for
 people-next = volgende
 # What an extra yatzy brings on top
-people-joker-enter = { $points } in { $box } schrijven, en { $extra } extra
+people-joker-enter = { $points } invullen bij { $box }, en { $extra } extra
 # A named box that the last throw does not fit
 people-missed = Genoemd en gemist: { $box }. Kies waar de nul komt.
 # Not to wait while something could still be undone
 people-go-on = Verder
 # Beside the coach's advice: ticks the dice that it names
-people-keep-these = Deze houden
+people-keep-these = Deze vasthouden
 people-standing = Stand
-people-turns = De beurten ervoor
+people-turns = Eerdere beurten
 people-screen = Voor het grote scherm
 
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Gooi de dobbelstenen. Je mag elke beurt drie keer gooien.
-people-hint-keep = Tik op dobbelstenen om ze te houden en gooi de rest. Of tik op een getal op het blok om het op te schrijven.
+people-hint-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of tik op een getal op het blok om het in te vullen.
 people-hint-enter = Tik op een getal op het blok. Elk vak kun je één keer gebruiken.
 people-hint-gone = Begrepen
 

@@ -9,7 +9,7 @@ print-pad = Een scoreblok afdrukken
 # The pad of a table, with what was written
 print-this-pad = Dit scoreblok afdrukken
 print-rules = Deze regels afdrukken
-print-report = Het rapport afdrukken
+print-report = De terugblik afdrukken
 print-records = De records afdrukken
 print-page = Deze pagina afdrukken
 # The label of the field for the number of players

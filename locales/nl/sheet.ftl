@@ -40,7 +40,7 @@ leaflet-example = Een beurt als voorbeeld
 leaflet-keep = Vastgehouden
 leaflet-pays = Elk van deze vakken kan de worp hebben, als het open is:
 leaflet-pays-named = Het genoemde vak krijgt de worp, als het een van deze is:
-leaflet-par = { $count } van elk ogental zijn precies { $sum }.
+leaflet-par = { $count } van elk getal zijn precies { $sum }.
 leaflet-pale = Bleke dobbelstenen tellen niet.
 
 ## On charts
@@ -50,7 +50,7 @@ chart-totals-words = Perfect spel haalt gemiddeld { $mean }; negen van de tien s
 chart-average = gemiddeld { $mean }
 chart-boxes-words = Wat er in elk vak staat, naast wat perfect spel daar gemiddeld heeft
 chart-dice = Gegooide dobbelstenen
-chart-dice-words = Hoe vaak elk ogental viel; tussen de streepjes in negentien van de twintig spellen
+chart-dice-words = Hoe vaak elk getal viel; tussen de streepjes in negentien van de twintig spellen
 chart-dice-face = { $face }: gegooid { $thrown }, verwacht { $expected }
 chart-thrown = gegooid
 chart-expected = verwacht

@@ -71,5 +71,21 @@
     .stems = bonus
     .never = premie
 
+-coach = coach
+    .stems = coach
+    .never = trainer, adviseur
+
+-pad = blok
+    .stems = blok
+    .never = notitieblok
+
+-name = noemen
+    .stems = noem
+    .never = aankondigen
+
+-card = kaart
+    .stems = kaart
+    .never = formulier
+
 -voice = alledaags
     .never = huis, pijn, statistiek

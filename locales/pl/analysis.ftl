@@ -58,7 +58,7 @@ analysis-not-split = wpisane bez rzutów
 analysis-accuracy = Dokładność { $accuracy }
 analysis-no-accuracy = Bez rzutów nie da się odróżnić szczęścia od umiejętności.
 analysis-worst = Najdroższe decyzje
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Tura { $round }, { $hand }: { $done }
 analysis-mistake-named = Tura { $round }: { $done }
 analysis-better = Lepiej o { $cost }: { $best }

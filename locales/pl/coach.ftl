@@ -45,11 +45,11 @@ coach-why-enter-same = jeśli weźmiesz { $points } w polu „{ $box }”, wyjdz
 coach-why-zero-less = z zerem w polu „{ $box }” suma końcowa będzie średnio o { $less } niższa
 coach-why-zero-same = z zerem w polu „{ $box }” wyjdzie mniej więcej to samo
 coach-why-keep-less = jeśli zostawisz { $size ->
-    [single] tylko { $dice }
+    [single] tylko jedną { $dice }
    *[several] { $dice }
 }, suma końcowa będzie średnio o { $less } niższa
 coach-why-keep-same = jeśli zostawisz { $size ->
-    [single] tylko { $dice }
+    [single] tylko jedną { $dice }
    *[several] { $dice }
 }, wyjdzie mniej więcej to samo
 coach-why-throw-all-less = jeśli rzucisz wszystkimi kostkami, suma końcowa będzie średnio o { $less } niższa

@@ -33,12 +33,12 @@ people-copied = Skopiowano
 people-share = Udostępnij
 # The seats of a table: who sits there, and whether they are here
 people-seat-you = { $name }, ty
-people-seat-here = { $name }, jest
-people-seat-waiting = { $name }, jeszcze nie ma
-people-seat-away = { $name }, poza zasięgiem
+people-seat-here = { $name }, przy stole
+people-seat-waiting = { $name }, jeszcze nie przy stole
+people-seat-away = { $name }, nie ma przy stole
 people-seat-open = wolne
 people-here-count = Jest { $here } z { $all }
-people-to-table = Do gry
+people-to-table = Do stołu
 # $option is how the server is started for other devices: --lan
 people-only-here = Te linki otworzy tylko ten komputer. Uruchom serwer z { $option }, żeby inne urządzenia mogły dołączyć.
 people-link-hint = Kto otworzy ten link, może grać jako { $name }. Link się nie zmienia.
@@ -51,28 +51,28 @@ people-link-new-sure = Stary link przestanie wtedy działać.
 people-you = ty
 # The race for the bonus: the upper sum, and what it takes
 people-race-of = { $sum } z { $needed }
-people-race-behind = { $pace } w plecy
-people-race-ahead = { $pace } do przodu
-people-race-even = zgodnie z planem
+people-race-behind = strata { $pace }
+people-race-ahead = zapas { $pace }
+people-race-even = w sam raz
 # The box that the order of boxes asks for
 people-next = następne
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, i jeszcze { $extra }
+people-joker-enter = Wpisz { $points } w pole „{ $box }”, i jeszcze { $extra }
 # A named box that the last throw does not fit
 people-missed = Zapowiedziane i nie wyszło: { $box }. Wybierz, gdzie wpisać zero.
 # Not to wait while something could still be undone
 people-go-on = Dalej
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Zostaw te
-people-standing = Wyniki
+people-standing = Klasyfikacja
 people-turns = Poprzednie tury
 people-screen = Na duży ekran
 
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Rzuć kostkami. W każdej turze masz trzy rzuty.
-people-hint-keep = Dotknij kostek, które zatrzymujesz, i rzuć resztą. Albo dotknij liczby na karcie, żeby ją wpisać.
-people-hint-enter = Dotknij liczby na karcie. Każdego pola używasz raz.
+people-hint-keep = Dotknij kostek, które zostawiasz, i rzuć resztą. Albo dotknij liczby na arkuszu, żeby ją wpisać.
+people-hint-enter = Dotknij liczby na arkuszu. Każdego pola można użyć raz.
 people-hint-gone = Jasne
 
 ## After the game

@@ -74,5 +74,21 @@
     .stems = bonus
     .never = premia, premii, premię, premią
 
+-coach = doradca
+    .stems = doradc
+    .never = trener, trenera
+
+-pad = arkusz
+    .stems = arkusz
+    .never = blok, bloczek
+
+-name = zapowiedzieć
+    .stems = zapowi
+    .never = nazwane
+
+-card = karta
+    .stems = kart, karc
+    .never = kartka
+
 -voice = zwyczajny
     .never = domu, domowe, boli, zachowujesz

@@ -58,7 +58,7 @@ analysis-not-split = записано без бросков
 analysis-accuracy = Точность { $accuracy }
 analysis-no-accuracy = Без бросков везение от умения не отличить.
 analysis-worst = Самые дорогие решения
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Ход { $round }, { $hand }: { $done }
 analysis-mistake-named = Ход { $round }: { $done }
 analysis-better = Лучше на { $cost }: { $best }

@@ -40,27 +40,27 @@ coach-why-only = ничего другого правила не допуска�
 coach-why-others-zero = во всех остальных клетках был бы ноль
 coach-why-others-less = ни одна другая клетка не даёт столько
 coach-why-full = больше в клетке «{ $box }» не получить
-coach-why-enter-less = если взять { $points } в клетке «{ $box }», итог в среднем на { $less } ниже
+coach-why-enter-less = если взять { $points } в клетке «{ $box }», итог будет в среднем на { $less } ниже
 coach-why-enter-same = если взять { $points } в клетке «{ $box }», выйдет примерно то же самое
-coach-why-zero-less = с нулём в клетке «{ $box }» итог в среднем на { $less } ниже
+coach-why-zero-less = с нулём в клетке «{ $box }» итог будет в среднем на { $less } ниже
 coach-why-zero-same = с нулём в клетке «{ $box }» выйдет примерно то же самое
 coach-why-keep-less = если оставить { $size ->
-    [single] только { $dice }
+    [single] только одну { $dice }
    *[several] { $dice }
-}, итог в среднем на { $less } ниже
+}, итог будет в среднем на { $less } ниже
 coach-why-keep-same = если оставить { $size ->
-    [single] только { $dice }
+    [single] только одну { $dice }
    *[several] { $dice }
 }, выйдет примерно то же самое
-coach-why-throw-all-less = если бросить все кубики, итог в среднем на { $less } ниже
+coach-why-throw-all-less = если бросить все кубики, итог будет в среднем на { $less } ниже
 coach-why-throw-all-same = если бросить все кубики, выйдет примерно то же самое
-coach-why-name-less = если объявить «{ $box }», итог в среднем на { $less } ниже
-coach-why-name-same = если объявить «{ $box }», выйдет примерно то же самое
-coach-why-chance = если играть только на «{ $box }», шанс — { $chance }
-coach-why-chance-chips = если играть только на «{ $box }» без новых фишек, шанс — { $chance }
-coach-why-points = если играть только на «{ $box }», выйдет в среднем { $points }
-coach-why-points-chips = если играть только на «{ $box }» без новых фишек, выйдет в среднем { $points }
-coach-why-extra = если снова играть на «{ $box }», шанс — { $chance }, а это ещё { $extra } сверху
+coach-why-name-less = если объявить клетку «{ $box }», итог будет в среднем на { $less } ниже
+coach-why-name-same = если объявить клетку «{ $box }», выйдет примерно то же самое
+coach-why-chance = если играть только на клетку «{ $box }», шанс — { $chance }
+coach-why-chance-chips = если играть только на клетку «{ $box }» без новых фишек, шанс — { $chance }
+coach-why-points = если играть только на клетку «{ $box }», выйдет в среднем { $points }
+coach-why-points-chips = если играть только на клетку «{ $box }» без новых фишек, выйдет в среднем { $points }
+coach-why-extra = если снова играть на клетку «{ $box }», шанс получить ещё { $extra } — { $chance }
 
 ## What comes with it
 

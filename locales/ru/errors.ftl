@@ -73,7 +73,7 @@ file-wrong = { $path }: { $reason }
 file-absent = Нет файла «{ $path }»; проверь имя и папку.
 file-is-directory = «{ $path }» — папка; укажи путь к файлу.
 file-unreadable = Файл «{ $path }» не читается ({ $detail }); проверь, что он на месте и что его можно читать.
-file-not-text = Файл «{ $path }» не текст в UTF-8; сохрани его в UTF-8.
+file-not-text = Файл «{ $path }» — не текст в UTF-8; сохрани его в UTF-8.
 file-too-long = Файл больше 256 КиБ, для правил это слишком много; тот ли это файл?
 file-syntax = Это не TOML ({ $detail }); пиши key = value.
 file-unknown-key = «{ $key }» здесь ничего не значит; известны { $known }.
@@ -100,7 +100,7 @@ usage-conflict = «{ $flag }» и «{ $other }» не сочетаются; уб
 usage-twice = «{ $flag }» стоит дважды; оставь один раз.
 usage-needless-value = У «{ $flag }» не бывает значения; убери «{ $value }».
 usage-unexpected = «{ $given }» здесь лишнее; пишут так: { $usage }
-usage-not-text = Командная строка не текст в UTF-8; напиши её в UTF-8.
+usage-not-text = Командная строка — не текст в UTF-8; напиши её в UTF-8.
 usage-wrong = Командная строка непонятна; её объяснит «{ $command } --help».
 lang-unknown = Языка «{ $lang }» Яцзы не знает; языки такие: { $langs }.
 input-failed = Стандартный ввод не читается ({ $detail }).

@@ -51,28 +51,28 @@ people-link-new-sure = Старая ссылка тогда перестанет
 people-you = ты
 # The race for the bonus: the upper sum, and what it takes
 people-race-of = { $sum } из { $needed }
-people-race-behind = отстаёшь на { $pace }
-people-race-ahead = впереди на { $pace }
-people-race-even = по графику
+people-race-behind = отставание { $pace }
+people-race-ahead = запас { $pace }
+people-race-even = идёшь ровно
 # The box that the order of boxes asks for
 people-next = следующая
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, и ещё { $extra }
+people-joker-enter = Записать { $points } в клетку «{ $box }», и ещё { $extra }
 # A named box that the last throw does not fit
-people-missed = Названо и не вышло: { $box }. Выбери, куда записать ноль.
+people-missed = Объявлено, но не вышло: { $box }. Выбери, куда записать ноль.
 # Not to wait while something could still be undone
 people-go-on = Дальше
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Оставить эти
 people-standing = Счёт
-people-turns = Прежние ходы
+people-turns = Предыдущие ходы
 people-screen = Для большого экрана
 
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Брось кубики. За ход у тебя три броска.
-people-hint-keep = Коснись кубиков, которые оставляешь, и брось остальные. Или коснись числа в блокноте, чтобы записать его.
-people-hint-enter = Коснись числа в блокноте. Каждая клетка — один раз.
+people-hint-keep = Коснись кубиков, которые оставляешь, и брось остальные. Или коснись числа на бланке, чтобы записать его.
+people-hint-enter = Коснись числа на бланке. Каждая клетка — один раз.
 people-hint-gone = Понятно
 
 ## After the game

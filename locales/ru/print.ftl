@@ -9,7 +9,7 @@ print-pad = Напечатать бланк
 # The pad of a table, with what was written
 print-this-pad = Напечатать этот бланк
 print-rules = Напечатать эти правила
-print-report = Напечатать отчёт
+print-report = Напечатать разбор
 print-records = Напечатать рекорды
 print-page = Напечатать эту страницу
 # The label of the field for the number of players
@@ -22,7 +22,7 @@ print-paper-name = { $paper ->
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Набок
+print-landscape = Альбомный лист
 print-large = Крупный шрифт
 print-hint = Откроется PDF, готовый к печати.
 

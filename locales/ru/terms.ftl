@@ -1,7 +1,7 @@
 # Russian at the table. What the parts mean: locales/en/terms.ftl.
 
 -address = ты
-    .never = вы, вас, вам, вами, ваш*, *йте, *ьте, *ите, *тесь
+    .never = вы, вас, вам, вами, ваш*, *йте, *ьте, *ите, *ете, *ёте, *тесь
 
 # Leaflets: графа, строка
 -box = клетка
@@ -73,6 +73,22 @@
 -bonus = бонус
     .stems = бонус
     .never = премия, премию
+
+-coach = советчик
+    .stems = советчик
+    .never = тренер*
+
+-pad = бланк
+    .stems = бланк
+    .never = блокнот*
+
+-name = объявить
+    .stems = объяв
+    .never = названо
+
+-card = карточка
+    .stems = карточк
+    .never = листок
 
 -voice = простая речь
     .never = Yatzy, дома, доме, сбереж*, домашние

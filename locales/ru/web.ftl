@@ -95,7 +95,7 @@ web-chips = { $chips ->
    *[other] { $chips } фишек
 }
 web-no-throw-left = Бросков не осталось. Выбери клетку.
-web-name-first = Объяви клетку, на которую играете, потом бросай.
+web-name-first = Объяви клетку, на которую играешь, потом бросай.
 web-enter = Записать { $points } в клетку «{ $box }»
 web-name-box = Объявить клетку «{ $box }»
 web-zero-ask = Записать 0 в клетку «{ $box }»?

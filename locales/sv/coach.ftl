@@ -43,11 +43,11 @@ coach-why-enter-same = tar du { $points } i { $box } blir det ungefär lika bra
 coach-why-zero-less = med en nolla i { $box } slutar du { $less } lägre i snitt
 coach-why-zero-same = med en nolla i { $box } blir det ungefär lika bra
 coach-why-keep-less = behåller du { $size ->
-    [single] bara { $dice }
+    [single] bara en { $dice }:a
    *[several] { $dice }
 } slutar du { $less } lägre i snitt
 coach-why-keep-same = behåller du { $size ->
-    [single] bara { $dice }
+    [single] bara en { $dice }:a
    *[several] { $dice }
 } blir det ungefär lika bra
 coach-why-throw-all-less = kastar du alla tärningar slutar du { $less } lägre i snitt

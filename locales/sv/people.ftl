@@ -19,7 +19,7 @@ people-level-beginner = Lärde sig reglerna i går.
 people-level-casual = Spelar med familjen på semestern.
 people-level-club = Spelar varje vecka och glömmer sällan bonusen.
 people-level-expert = Räknar nästan utan fel.
-people-level-perfect = Väljer alltid det bästa; resten är tur.
+people-level-perfect = Väljer alltid det bästa; resten är flax.
 # The mean total of a level, measured
 people-level-mean = I snitt { $mean }
 
@@ -53,25 +53,25 @@ people-you = du
 people-race-of = { $sum } av { $needed }
 people-race-behind = { $pace } efter
 people-race-ahead = { $pace } före
-people-race-even = i fas
+people-race-even = i takt
 # The box that the order of boxes asks for
 people-next = nästa
 # What an extra yatzy brings on top
-people-joker-enter = Skriv { $points } i { $box }, och { $extra } till
+people-joker-enter = För in { $points } i { $box }, och { $extra } till
 # A named box that the last throw does not fit
-people-missed = Sagt och kom inte: { $box }. Välj var nollan ska stå.
+people-missed = Angiven men missad: { $box }. Välj var nollan ska stå.
 # Not to wait while something could still be undone
 people-go-on = Vidare
 # Beside the coach's advice: ticks the dice that it names
 people-keep-these = Behåll dessa
 people-standing = Ställning
-people-turns = Omgångarna före
+people-turns = Tidigare turer
 people-screen = För storskärmen
 
 ## Hints of the first game, until they are put away
 
-people-hint-throw = Kasta tärningarna. Du har tre kast varje omgång.
-people-hint-keep = Tryck på tärningar för att behålla dem och kasta resten. Eller tryck på ett tal i blocket för att skriva det.
+people-hint-throw = Kasta tärningarna. Du har tre kast varje tur.
+people-hint-keep = Tryck på tärningar för att behålla dem och kasta resten. Eller tryck på ett tal i blocket för att föra in det.
 people-hint-enter = Tryck på ett tal i blocket. Varje ruta kan användas en gång.
 people-hint-gone = Jag förstår
 

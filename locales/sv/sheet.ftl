@@ -40,7 +40,7 @@ leaflet-example = En tur som exempel
 leaflet-keep = Behålls
 leaflet-pays = Var och en av de här rutorna kan ta kastet, om den är ledig:
 leaflet-pays-named = Rutan som angavs tar kastet, om den är en av de här:
-leaflet-par = { $count } av varje valör blir precis { $sum }.
+leaflet-par = { $count } av varje tal blir precis { $sum }.
 leaflet-pale = Bleka tärningar räknas inte.
 
 ## On charts
@@ -50,7 +50,7 @@ chart-totals-words = Perfekt spel ger { $mean } i snitt; nio spel av tio slutar 
 chart-average = snitt { $mean }
 chart-boxes-words = Vad som står i varje ruta, bredvid vad perfekt spel har där i snitt
 chart-dice = Kastade tärningar
-chart-dice-words = Hur ofta varje valör kom upp; mellan märkena i nitton spel av tjugo
-chart-dice-face = { $face }: kastad { $thrown }, väntat { $expected }
+chart-dice-words = Hur ofta varje tal kom upp; mellan märkena i nitton spel av tjugo
+chart-dice-face = { $face }: kastat { $thrown }, väntat { $expected }
 chart-thrown = kastat
 chart-expected = väntat

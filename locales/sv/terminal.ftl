@@ -153,7 +153,7 @@ leave-not = Stanna
 ## Coach
 
 coach-absent = Coachen kan inte det här spelet än.
-coach-thinking = Coachen tänker…
+coach-thinking = Coachen tänker …
 
 ## Games to go on with
 
@@ -226,7 +226,7 @@ record-stands = Rekordet för { $name } i den här utgåvan är { $points }.
 ## Looking back
 
 report-title = Tillbakablick: { $name }
-report-thinking = Går igenom varje kast och varje val…
+report-thinking = Går igenom varje kast och varje val …
 report-unknown = Det här spelet är för stort att räkna ut på stående fot, så det finns ingen exakt rapport.
 report-worst = Vad som kostade mest
 report-mistake = { $done }. { $better }.

@@ -75,5 +75,21 @@
     .stems = bonus
     .never = premie
 
+-coach = coach
+    .stems = coach
+    .never = tränare, rådgivare
+
+-pad = block
+    .stems = block
+    .never = ark
+
+-name = ange
+    .stems = ange, angi, angav
+    .never = utropa
+
+-card = kort
+    .stems = kort
+    .never = lapp
+
 -voice = vardaglig
     .never = huset, husets, hus, berättat, härmed, erhåller, erhålls

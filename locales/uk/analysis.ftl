@@ -58,7 +58,7 @@ analysis-not-split = записано без кидків
 analysis-accuracy = Точність { $accuracy }
 analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
 analysis-worst = Найдорожчі рішення
-# $round: the seat's how manieth turn; $hand: what lay there; $done, $best: moves of lookback.ftl
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of lookback.ftl
 analysis-mistake = Хід { $round }, { $hand }: { $done }
 analysis-mistake-named = Хід { $round }: { $done }
 analysis-better = Краще на { $cost }: { $best }

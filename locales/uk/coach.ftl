@@ -12,8 +12,8 @@ coach-cost-nothing = Кращого вибору немає.
 
 ## Moves
 
-coach-throw = Кинь всі кубики
-coach-throw-again = Перекинь всі кубики
+coach-throw = Кинь усі кубики
+coach-throw-again = Перекинь усі кубики
 coach-keep = Залиш { $dice }
 coach-keep-one = Залиш { $face ->
     [1] одиницю
@@ -40,27 +40,27 @@ coach-why-only = правила не дозволяють нічого іншо�
 coach-why-others-zero = у всіх інших клітинках був би нуль
 coach-why-others-less = жодна інша клітинка не дає стільки
 coach-why-full = більше в клітинці «{ $box }» не отримати
-coach-why-enter-less = якщо взяти { $points } у клітинці «{ $box }», кінцева сума в середньому на { $less } нижча
+coach-why-enter-less = якщо взяти { $points } у клітинці «{ $box }», кінцева сума буде в середньому на { $less } нижча
 coach-why-enter-same = якщо взяти { $points } у клітинці «{ $box }», вийде приблизно те саме
-coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума в середньому на { $less } нижча
+coach-why-zero-less = з нулем у клітинці «{ $box }» кінцева сума буде в середньому на { $less } нижча
 coach-why-zero-same = з нулем у клітинці «{ $box }» вийде приблизно те саме
 coach-why-keep-less = якщо залишити { $size ->
-    [single] лише { $dice }
+    [single] лише одну { $dice }
    *[several] { $dice }
-}, кінцева сума в середньому на { $less } нижча
+}, кінцева сума буде в середньому на { $less } нижча
 coach-why-keep-same = якщо залишити { $size ->
-    [single] лише { $dice }
+    [single] лише одну { $dice }
    *[several] { $dice }
 }, вийде приблизно те саме
-coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума в середньому на { $less } нижча
+coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума буде в середньому на { $less } нижча
 coach-why-throw-all-same = якщо кинути всі кубики, вийде приблизно те саме
-coach-why-name-less = якщо оголосити «{ $box }», кінцева сума в середньому на { $less } нижча
-coach-why-name-same = якщо оголосити «{ $box }», вийде приблизно те саме
-coach-why-chance = якщо грати лише на «{ $box }», шанс — { $chance }
-coach-why-chance-chips = якщо грати лише на «{ $box }» без нових фішок, шанс — { $chance }
-coach-why-points = якщо грати лише на «{ $box }», вийде в середньому { $points }
-coach-why-points-chips = якщо грати лише на «{ $box }» без нових фішок, вийде в середньому { $points }
-coach-why-extra = якщо знову грати на «{ $box }», шанс — { $chance }, а це ще { $extra } зверху
+coach-why-name-less = якщо оголосити клітинку «{ $box }», кінцева сума буде в середньому на { $less } нижча
+coach-why-name-same = якщо оголосити клітинку «{ $box }», вийде приблизно те саме
+coach-why-chance = якщо грати лише на клітинку «{ $box }», шанс — { $chance }
+coach-why-chance-chips = якщо грати лише на клітинку «{ $box }» без нових фішок, шанс — { $chance }
+coach-why-points = якщо грати лише на клітинку «{ $box }», вийде в середньому { $points }
+coach-why-points-chips = якщо грати лише на клітинку «{ $box }» без нових фішок, вийде в середньому { $points }
+coach-why-extra = якщо знову грати на клітинку «{ $box }», шанс отримати ще { $extra } — { $chance }
 
 ## What comes with it
 

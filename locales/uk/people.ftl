@@ -19,7 +19,7 @@ people-level-beginner = Вивчив правила вчора.
 people-level-casual = Грає з родиною у відпустці.
 people-level-club = Грає щотижня й рідко забуває про бонус.
 people-level-expert = Рахує майже без помилок.
-people-level-perfect = Завжди обирає найкраще; решта — удача.
+people-level-perfect = Завжди обирає найкраще; решта — везіння.
 # The mean total of a level, measured
 people-level-mean = У середньому { $mean }
 
@@ -51,15 +51,15 @@ people-link-new-sure = Старе посилання тоді перестане
 people-you = ти
 # The race for the bonus: the upper sum, and what it takes
 people-race-of = { $sum } із { $needed }
-people-race-behind = відстаєш на { $pace }
-people-race-ahead = попереду на { $pace }
-people-race-even = за графіком
+people-race-behind = відставання { $pace }
+people-race-ahead = запас { $pace }
+people-race-even = ідеш рівно
 # The box that the order of boxes asks for
 people-next = наступна
 # What an extra yatzy brings on top
-people-joker-enter = { $points } – { $box }, і ще { $extra }
+people-joker-enter = Записати { $points } у клітинку «{ $box }», і ще { $extra }
 # A named box that the last throw does not fit
-people-missed = Названо й не вийшло: { $box }. Обери, куди записати нуль.
+people-missed = Оголошено, але не вийшло: { $box }. Обери, куди записати нуль.
 # Not to wait while something could still be undone
 people-go-on = Далі
 # Beside the coach's advice: ticks the dice that it names
@@ -71,8 +71,8 @@ people-screen = Для великого екрана
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Кинь кубики. За хід у тебе три кидки.
-people-hint-keep = Торкнися кубиків, які залишаєш, і кинь решту. Або торкнися числа в блокноті, щоб записати його.
-people-hint-enter = Торкнися числа в блокноті. Кожна клітинка — один раз.
+people-hint-keep = Торкнися кубиків, які залишаєш, і кинь решту. Або торкнися числа на бланку, щоб записати його.
+people-hint-enter = Торкнися числа на бланку. Кожна клітинка — один раз.
 people-hint-gone = Зрозуміло
 
 ## After the game

@@ -9,7 +9,7 @@ print-pad = Надрукувати бланк
 # The pad of a table, with what was written
 print-this-pad = Надрукувати цей бланк
 print-rules = Надрукувати ці правила
-print-report = Надрукувати звіт
+print-report = Надрукувати розбір
 print-records = Надрукувати рекорди
 print-page = Надрукувати цю сторінку
 # The label of the field for the number of players
@@ -22,7 +22,7 @@ print-paper-name = { $paper ->
     [a5] A5
    *[letter] US Letter
 }
-print-landscape = Боком
+print-landscape = Альбомний аркуш
 print-large = Великий шрифт
 print-hint = Відкриється PDF, готовий до друку.
 

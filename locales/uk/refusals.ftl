@@ -45,7 +45,7 @@ refusal-not-from-the-table = У цій грі кубики кидає прогр
 refusal-throws-needed = Скажи, скільки було кидків: за незроблені перекидання дають фішки.
 refusal-throw-count = На хід тут від 1 до { $most } кидків, а не { $found }.
 refusal-turn-has-begun = У цьому ході вже кидали; запиши кубики в клітинку або скасуй кидки.
-refusal-nothing-to-take-back = Скасовувати нічого.
+refusal-nothing-to-take-back = Нема чого скасовувати.
 refusal-throw-stands = Кидок кубиків програми лишається чинним; скасувати можна тільки вибір клітинки, і тільки до наступного кидка.
 refusal-no-such-turn = { $seat }: у раунді { $round } закінченого ходу немає.
 # $because: one of the sentences above
@@ -80,7 +80,7 @@ card-too-many-extra-yatzys = На цій картці може бути щона
 record-line = Рядок { $line }: { $problem }
 record-too-long = Файл більший за 16 МіБ, для протоколу це забагато; чи той це файл?
 record-not-a-record = Це не протокол; протокол починається рядком «yatzy record 2».
-record-version = Цей протокол версії { $found }; програма читає версію 1.
+record-version = Цей протокол версії { $found }; програма читає версії 1 і 2.
 record-unknown-line = «{ $word }» тут нічого не означає; що буває в протоколі, сказано в docs/record.md.
 record-missing = Над ходами бракує рядка «{ $word }»; додай його.
 record-twice = Рядок «{ $word }» стоїть двічі; залиш один.

@@ -6,7 +6,7 @@ help-sheet = Надрукувати бланк, порожній або запо
 help-sheet-players = На скількох гравців, від 1 до { $most }; інакше стільки, скільки вміщує сторінка
 help-sheet-columns = Скільки з них поруч на сторінці, від 1 до { $most }
 help-sheet-paper = Папір: { $papers }
-help-sheet-landscape = Покласти аркуш боком
+help-sheet-landscape = Альбомний аркуш
 help-sheet-large = Великим шрифтом
 help-sheet-record = Заповнити бланк за цим протоколом
 help-leaflet = Надрукувати правила буклетом
@@ -47,7 +47,7 @@ leaflet-pale = Бліді кубики не рахуються.
 
 ## On charts
 
-chart-totals = Підсумки ідеальної гри
+chart-totals = Суми ідеальної гри
 chart-totals-words = Ідеальна гра дає в середньому { $mean }; дев’ять ігор із десяти закінчуються між { $low } і { $high }.
 chart-average = у середньому { $mean }
 chart-boxes-words = Що стоїть у кожній клітинці, поруч із тим, що там у середньому в ідеальної гри

@@ -21,7 +21,7 @@ table-seat-left = { $name } виходить із гри; стовпець ли�
 table-bot-took-over = { $name }: далі грає комп’ютер.
 
 # Real dice
-table-type-dice = Граємо справжніми кубиками: кинь й уведи, { $dice ->
+table-type-dice = Граємо справжніми кубиками: кинь і введи, { $dice ->
     [1] що на кубику
    *[other] що на кубиках ({ $dice })
 }.

@@ -226,8 +226,8 @@ pub struct Reach {
 const USUAL: f64 = 0.6;
 
 impl Reach {
-    /// "312: play for the average reaches it in one game of 16, playing for it in one of 11." `None` for what most games
-    /// reach, and for what none does.
+    /// "312: playing for the average gets there in one of 16 games, playing for it in one of 11." `None` for what most
+    /// games reach, and for what none does.
     pub fn sentence(&self, text: Text) -> Option<String> {
         let games = |chance: f64| text.whole((1.0 / chance).round().min(1e15) as u64);
         let is_told = |chance: &f64| *chance > 0.0;

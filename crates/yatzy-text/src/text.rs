@@ -4,10 +4,11 @@
 use crate::ascii::with_plain_marks;
 use crate::locales::{IDS, files};
 use crate::sentence::{Slip, Words, Writer};
-use crate::{Key, Lang, Value};
+use crate::{Key, Lang, Value, say};
 use fluent_syntax::ast::{Entry, Message};
 use fluent_syntax::parser;
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::sync::OnceLock;
 
 /// The messages of one language by their ids.
@@ -54,6 +55,11 @@ impl Text {
             return self.fitted(sentence);
         }
         key.id().to_owned()
+    }
+
+    /// A label and what it says, with the colon as the language sets it.
+    pub fn labelled(self, label: impl Display, words: impl Display) -> String {
+        format!("{label}{} {words}", say!(self, "colon"))
     }
 
     /// Whether this language has the sentence itself, and does not borrow it from English.

@@ -115,6 +115,12 @@ fn percentages_come_ready_made() {
     }
 }
 
+#[test]
+fn a_label_has_the_colon_of_its_language() {
+    assert_eq!(Text::new(Lang::Fr).labelled("Gardés", "6-6"), "Gardés\u{a0}: 6-6");
+    assert_eq!(Text::new(Lang::De).labelled("Behalten", "6-6"), "Behalten: 6-6");
+}
+
 /// Calls back for every message, every choice laid out one after another.
 fn for_sentences(lang: Lang, found: &mut impl FnMut(&str, &str)) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.code());

@@ -258,7 +258,7 @@ impl<'a> Moment<'a> {
             );
             Action::Enter(cell)
         } else if let Some([dice]) = read(&other, ["keeping ", ""]) {
-            let single = dice.strip_prefix("only ");
+            let single = dice.strip_prefix("only the ");
             let dice: Hand = single.unwrap_or(dice).parse().unwrap();
             assert_eq!(single.is_some(), dice.len() == 1);
             Action::Throw(Keep::new(dice))

@@ -76,7 +76,7 @@ pub(super) fn languages(text: Text) -> Markup {
                     circle cx="12" cy="12" r="9" {}
                     path d="M3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9S9 6 12 3Z" {}
                 }
-                span.unseen { (say!(text, "web-language")) ": " (text.language_name()) }
+                span.unseen { (say!(text, "web-language")) (say!(text, "colon")) " " (text.language_name()) }
                 span aria-hidden="true" { (text.lang().code()) }
             }
             nav aria-label=(say!(text, "web-language")) { ul {

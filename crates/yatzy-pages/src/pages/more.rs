@@ -29,9 +29,9 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
             p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
             (print_pad(page))
             @if let Some(commitment) = &view.commitment {
-                p.fine { (say!(text, "web-commitment")) ": " code { (commitment) } }
+                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code { (commitment) } }
             }
-            p.fine.keys { (say!(text, "web-keys")) ": " (say!(text, "web-keys-list")) }
+            p.fine.keys { (say!(text, "web-keys")) (say!(text, "colon")) " " (say!(text, "web-keys-list")) }
             @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
             @if host && view.is_over() {
                 (fold("delete", &say!(text, "web-delete"), &html! {

@@ -212,7 +212,7 @@ fn closed_cell(page: &TablePage<'_>, id: &str, name: &str, refusal: &Refusal) ->
     let throws = page.look.throws.map(|throws| format!("throws={throws}&")).unwrap_or_default();
     let named = page.look.named.map(|cell| format!("named={}&", page.view.rules.cell_id(cell)));
     let address = page.at(format_args!("?{told}{throws}{}why={id}", named.unwrap_or_default()));
-    html! { a.closed href=(address) title=(why) aria-label=(format!("{name}: {why}")) { "·" } }
+    html! { a.closed href=(address) title=(why) aria-label=(page.text().labelled(name, why)) { "·" } }
 }
 
 fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {

@@ -62,7 +62,7 @@ fn which(text: Text, chosen: &Edition, options: &[(String, String)]) -> Markup {
         } @else {
             p.lead { (edition_name(text, chosen)) }
             ul { @for (option, value) in options {
-                li { (text.option_name(option)) ": " (text.choice_name(option, value)) }
+                li { (text.labelled(text.option_name(option), text.choice_name(option, value))) }
             } }
             input type="hidden" name="edition" value=(chosen.id);
             @for (option, value) in options { input type="hidden" name=(option) value=(value); }

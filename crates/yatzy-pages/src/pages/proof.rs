@@ -14,21 +14,21 @@ const FEW: usize = 12;
 pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
     let id = &view.id;
     let Some(proof) = &record.proof else {
-        return html! { p { (say!(text, "verify-dice")) ": " (say!(text, "verify-dice-real")) } };
+        return html! { p { (say!(text, "verify-dice")) (say!(text, "colon")) " " (say!(text, "verify-dice-real")) } };
     };
     let verdict = proof.verify(&record.game, None);
     let commitment = &proof.commitment;
     html! {
         details.fair #dice data-game=(id) {
             summary { (say!(text, "web-check-dice")) }
-            p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) ": " b { (words(text, &verdict, view)) } }
+            p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
             // A script compares what this device noted with the record.
             p.agrees hidden { (say!(text, "page-dice-agrees")) }
             p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
             p { (say!(text, "page-dice-yourself")) }
             p { code.command { "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment) } }
-            p.fine { (say!(text, "web-commitment")) ": " code.commitment { (commitment) } }
-            @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) ": " code { (secret) } } }
+            p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
+            @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) (say!(text, "colon")) " " code { (secret) } } }
             @if let Verdict::Verified { without_bytes } = &verdict {
                 @if !without_bytes.is_empty() {
                     // Nobody reads a hundred numbers; the record has them.

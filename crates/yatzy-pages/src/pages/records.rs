@@ -81,7 +81,7 @@ pub(super) fn game_list(visit: Visit<'_>, games: &[Finished]) -> Markup {
         ul.go-on { @for game in games { li {
             a href=(visit.path(format_args!("/g/{}", game.id))) {
                 span {
-                    (title(game).unwrap_or_default()) ": "
+                    (title(game).unwrap_or_default()) (say!(text, "colon")) " "
                     @for (i, seat) in game.seats.iter().enumerate() {
                         @if i > 0 { ", " } (seat_name(text, seat)) " " b { (seat.2.total) }
                     }
@@ -150,7 +150,7 @@ pub(crate) fn statistics_page(
                     Soon::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
                 }
                 h2 { (say!(text, "page-records-totals")) }
-                @let of_game = |heading: String| format!("{}: {heading}", text.title(&names));
+                @let of_game = |heading: String| text.labelled(text.title(&names), heading);
                 (figure(text, of_game(say!(text, "page-records-totals")), own_totals(text, FRAME, house, known)))
                 h2 { (say!(text, "page-report-boxes")) }
                 @if house.rules.columns().len() == 1 {
@@ -206,7 +206,7 @@ pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Op
     let totals = part(say!(text, "page-records-totals"), own_totals(text, Report::FRAME, house, perfect));
     let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, Report::FRAME, house, &names, perfect));
     Report {
-        title: format!("{}: {}", say!(text, "web-records-title"), text.title(&names)),
+        title: text.labelled(say!(text, "web-records-title"), text.title(&names)),
         about: house.edition.clone(),
         lang: text.lang(),
         parts: vec![totals, boxes, top],

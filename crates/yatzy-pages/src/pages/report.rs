@@ -114,8 +114,8 @@ impl Report<'_> {
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
                 @if !report.turns.is_empty() {
-                    div.scroll-chart tabindex="0" role="region" aria-label=(format!("{name}: {}", say!(text, "page-report-turns"))) {
-                        (figure(text, format!("{name}: {}", say!(text, "page-report-turns")), chart))
+                    div.scroll-chart tabindex="0" role="region" aria-label=(text.labelled(&name, say!(text, "page-report-turns"))) {
+                        (figure(text, text.labelled(&name, say!(text, "page-report-turns")), chart))
                     }
                     p.accuracy { (report.accuracy_sentence(text)) }
                 }
@@ -235,7 +235,7 @@ impl Report<'_> {
 
     /// What a chart is, with the name of the game.
     fn title(&self, heading: &str) -> String {
-        format!("{}: {heading}", self.text.title(&self.page.view.names))
+        self.text.labelled(self.text.title(&self.page.view.names), heading)
     }
 
     fn boxes_table(&self, perfect: &Statistics, names: &[String]) -> Markup {

@@ -83,5 +83,5 @@ fn said(text: Text, row: &BoxRow, seats: &[String]) -> String {
     if let Some(perfect) = row.perfect {
         parts.push(format!("{} {}", say!(text, "page-report-perfect"), text.decimal(perfect, 1)));
     }
-    format!("{}: {}", row.name, parts.join(", "))
+    text.labelled(&row.name, parts.join(", "))
 }

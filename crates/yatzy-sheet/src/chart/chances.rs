@@ -31,7 +31,7 @@ pub fn chances_chart(text: Text, frame: Frame, seats: &[(String, Vec<f64>)]) -> 
         last.push(format!("{name} {}", text.percent(chances.last().copied().unwrap_or_default(), 0)));
     }
     let words = say!(text, "analysis-chances");
-    items.push(Group::new(Role::Figure(format!("{words}: {}", last.join(", "))), lines).into());
+    items.push(Group::new(Role::Figure(text.labelled(words, last.join(", "))), lines).into());
     let top = plot.bottom() + size * 0.8;
     let (legend, height) = legend(frame, top, plot.x, &entries);
     items.extend(legend);

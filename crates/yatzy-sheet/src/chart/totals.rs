@@ -96,7 +96,7 @@ pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
     if many || is_anyone {
         let all: Vec<String> = totals.own.iter().map(|(_, total)| total.to_string()).collect();
         if !all.is_empty() {
-            words = format!("{words} {}: {}.", totals.own_name, all.join(", "));
+            words = format!("{words} {}.", text.labelled(&totals.own_name, all.join(", ")));
         }
     }
     if many {
@@ -112,7 +112,7 @@ pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
             drawn.push(dot(if is_anyone { 0 } else { i }, x, plot.y - size * 0.5, size * 0.9));
             if !is_anyone {
                 entries.push((Mark::Dot(i), format!("{name} {total}")));
-                words += &format!(" {name}: {total}.");
+                words += &format!(" {}.", text.labelled(name, total));
             }
         }
         if is_anyone && !totals.own.is_empty() {
@@ -140,8 +140,8 @@ fn average(text: Text, mean: f64, exact: bool, has_bars: bool) -> String {
     let average = say!(text, "chart-average", mean = text.decimal(mean, 1));
     match (has_bars, exact) {
         (true, _) => average,
-        (false, true) => format!("{}: {average}", say!(text, "page-report-perfect")),
-        (false, false) => format!("{}: {average}", say!(text, "page-report-good")),
+        (false, true) => text.labelled(say!(text, "page-report-perfect"), average),
+        (false, false) => text.labelled(say!(text, "page-report-good"), average),
     }
 }
 

@@ -77,7 +77,7 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
 /// A turn in words: "3. Full house: Luck +4.2, Cost 1.3".
 fn said(text: Text, turn: &TurnBar) -> String {
     let luck = format!("{} {}", say!(text, "analysis-luck"), text.signed(turn.luck, 1));
-    let mut words = format!("{}. {}: {luck}", turn.round, turn.name);
+    let mut words = format!("{}. {}", turn.round, text.labelled(&turn.name, luck));
     if turn.whole {
         words = format!("{words} ({})", say!(text, "analysis-not-split"));
     }

@@ -45,7 +45,7 @@ impl Setting<'_> {
             let (items, _) = row(&marked(step.hand, step.kept), x, top + label, die);
             flow.push(Group::new(Role::Figure(step.hand.to_string()), items));
             if i + 1 < steps.len() && !step.kept.is_empty() {
-                let words = format!("{}: {}", say!(text, "leaflet-keep"), step.kept);
+                let words = text.labelled(say!(text, "leaflet-keep"), step.kept);
                 flow.push(self.note(&words, x, top + label + die));
             }
         }

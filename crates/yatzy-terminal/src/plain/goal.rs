@@ -12,6 +12,7 @@ impl PlainTable {
         let text = self.environment.text;
         let seat = self.table.leaver().filter(|seat| self.view().seat(*seat).is_some_and(SeatView::may_aim));
         match (seat, goal) {
+            (None, _) if self.view().is_over() => vec![say!(text, "refusal-game-over")],
             (None, _) => vec![say!(text, "join-watching")],
             (Some(seat), None) => {
                 let words = self.view().seat(seat).and_then(|seat| seat.goal_sentence(text));

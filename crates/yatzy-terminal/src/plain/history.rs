@@ -21,7 +21,7 @@ pub fn lines(environment: &Environment, view: &View) -> Vec<String> {
     for one in &all {
         let names = one.edition.as_deref().map(PadNames::of_id).unwrap_or_default();
         let title = title::with_edition(&names, one.edition.as_deref(), text);
-        said.push(format!("{}, {title}: {}.", one.name, one.sentence(text)));
+        said.push(format!("{}, {}.", one.name, text.labelled(title, one.sentence(text))));
         if is_here(one) {
             said.extend(in_full(environment, one, &names));
         }

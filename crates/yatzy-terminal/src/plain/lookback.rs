@@ -54,7 +54,7 @@ pub fn report(environment: &Environment, view: &View) -> Vec<String> {
     let mut reports: Vec<_> = analysis.seats.iter().collect();
     reports.sort_by_key(|report| !view.you.seats.contains(&report.seat));
     for report in reports {
-        said.push(format!("{}: {}", view.name(text, report.seat), analysis.sentence(text, report.seat)));
+        said.push(text.labelled(view.name(text, report.seat), analysis.sentence(text, report.seat)));
         said.push(report.accuracy_sentence(text));
         for (turn, decision) in analysis.worst(report.seat, WORST) {
             let (done, better) = (decision.done_sentence(&words, turn), decision.better_sentence(&words));

@@ -166,5 +166,5 @@ pub fn in_one_line(game: &Finished, text: Text) -> String {
             format!("{name} {}", result.total)
         })
         .collect();
-    format!("{}: {}", title::with_edition(&names, game.edition.as_deref(), text), seats.join(", "))
+    text.labelled(title::with_edition(&names, game.edition.as_deref(), text), seats.join(", "))
 }

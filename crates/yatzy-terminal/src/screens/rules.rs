@@ -26,7 +26,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     let words =
         if more { say!(environment.text, "rules-more") } else { say!(environment.text, "any-key-closes") };
     let text = environment.text;
-    let print = format!("{}: {}", say!(text, "keycap-print"), say!(text, "key-print"));
+    let print = text.labelled(say!(text, "keycap-print"), say!(text, "key-print"));
     let words = format!("{print} {} {words}", environment.look.marks().dot);
     paint::right(buf, paint::line(place, shown), &words, environment.look.accent());
     first

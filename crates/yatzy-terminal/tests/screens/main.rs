@@ -67,7 +67,13 @@ fn what_to_play_for_is_said_in_lines() {
         lines("yatzy", &["Anna"], Program, &[], "goal / goal 313 / goal / goal glory / goal mean / quit");
     assert!(said.contains("Playing for as many points as possible."), "{said}");
     assert!(said.contains("Playing for 313 or more."), "{said}");
-    assert!(said.contains("“glory” is nothing to play for."), "{said}");
+    assert!(said.contains("You can't play for “glory”."), "{said}");
+}
+
+#[test]
+fn nothing_is_played_for_once_the_game_is_over() {
+    let said = lines("yatzy", &["Anna"], Program, &[], "throw / abandon / goal 313 / quit");
+    assert!(said.contains("> goal 313\nThe game is over; start a new one."), "{said}");
 }
 
 #[test]

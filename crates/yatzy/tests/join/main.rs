@@ -54,7 +54,7 @@ fn a_whole_game_of_two_with_kills_in_the_middle() {
                 player.wait_for("Throw 2 of 3: ");
             }
             player.say("boxes");
-            let first = player.wait_for(": ").to_owned();
+            let first = player.wait_for("): ").to_owned();
             player.enter(&first);
             player.wait_for(&format!("{name} enters "));
         }

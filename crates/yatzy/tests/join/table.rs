@@ -78,7 +78,7 @@ fn the_coach_is_asked_where_the_table_allows_it() {
     anna.say(&format!("keep {die}"));
     anna.say("coach");
     // Her own choice is praised, or it is named with what it costs.
-    let named = [format!("Keeping {die} ends "), format!("Keeping only {die} ends ")];
+    let named = [format!("Keeping {die} ends "), format!("Keeping only the {die} ends ")];
     anna.wait_for_any(&["Nothing is better than this choice.", &named[0], &named[1]]);
     let mut bjorn = Player::start(&addresses[1], &[]);
     bjorn.wait_for("It is Anna's turn.");
@@ -234,7 +234,7 @@ fn who_watches_sits_down_and_plays_and_leaves() {
     anna.say("throw");
     anna.wait_for("Throw 1 of 3");
     anna.say("boxes");
-    let first = anna.wait_for(": ");
+    let first = anna.wait_for("): ");
     anna.enter(&first);
     screen.wait_for("Your turn");
     screen.send("u");

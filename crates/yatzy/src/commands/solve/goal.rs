@@ -176,7 +176,7 @@ fn show(
         Totals::All => say!(text, "goal-for-every-total"),
         Totals::AtLeast(total) => say!(text, "goal-for-total", total = total.0),
     };
-    out.line(&format!("{}: {goal}", text.title(&request.chosen.names)))?;
+    out.line(&text.labelled(text.title(&request.chosen.names), goal))?;
     out.line("")?;
     let rows: Vec<usize> = match totals {
         Totals::All => (0..curves.len()).step_by(STEP).collect(),

@@ -1,0 +1,3 @@
+# Marks that a language sets in its own way
+
+colon = :
