@@ -7,7 +7,9 @@ aim-total-of = au moins { $total }
 aim-total-label = Le total
 aim-record = un nouveau record personnel
 aim-win = la victoire
-aim-hint = Le coach conseille pour cela, et la table montre ta probabilité. Le nombre sert à un total.
+aim-hint = Le coach conseille pour cela, et la table montre ta probabilité.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Le nombre sert à un total.
 aim-type-total = tape un nombre pour un total
 aim-set = Jouer pour cela
 aim-key = Choisir ce que tu joues

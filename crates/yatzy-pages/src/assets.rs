@@ -18,8 +18,9 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 16] = assets!(
+static ASSETS: [Asset; 17] = assets!(
     "style.css": "text/css; charset=utf-8",
+    "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
     "device.js": "text/javascript; charset=utf-8",

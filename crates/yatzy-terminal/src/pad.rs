@@ -8,9 +8,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sheet::Sheet;
 use std::collections::BTreeMap;
-use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
-use yatzy_table::View;
-use yatzy_text::{Row, Text};
+use yatzy_rules::{Cell, Player, Points, Ruleset, Seat, Section, Step};
+use yatzy_table::{SeatView, View};
+use yatzy_text::{Row, Text, say};
 
 /// What an open cell would take now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,10 +165,19 @@ impl Pad<'_> {
         longest.unwrap_or_default() + 3
     }
 
+    /// "you" for the seat of whoever looks, where other people play on devices of their own.
+    fn you(&self, seat: Seat) -> Option<String> {
+        let is_person = |other: &SeatView| !matches!(other.player, Player::Computer(_));
+        let others = self.view.seats.iter().any(|other| other.seat != seat && is_person(other));
+        (others && self.view.you.is_alone_at(seat)).then(|| say!(self.text, "people-you"))
+    }
+
     fn wanted_column(&self) -> u16 {
         // Room for the mark of a player, where there are several to be told apart.
         let beside = if self.view.seats.len() > 1 { 4 } else { 2 };
-        let names = self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + beside);
+        let you = |seat| self.you(seat).map_or(0, |you| paint::width(&you) + 1);
+        let names =
+            self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + you(seat.seat) + beside);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 

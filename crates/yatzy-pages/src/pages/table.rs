@@ -42,6 +42,8 @@ pub(crate) struct Look {
     pub after: Option<u16>,
     /// What the coach says.
     pub hint: Option<Coached>,
+    /// Every card at once, also where everyone has several columns.
+    pub everyone: bool,
     /// What was written just now, in a game that is stepped through.
     pub just: Option<(Seat, Cell)>,
     /// What went wrong with the last request.
@@ -354,7 +356,7 @@ fn first_hint(page: &TablePage<'_>) -> Markup {
     };
     html! {
         @if page.to_play() && page.look.hint.is_none() && page.last_move().is_none() {
-            p.hint.first hidden { (words) " " button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
+            p.hint.first hidden { span { (words) } button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
         }
     }
 }

@@ -17,8 +17,11 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
     html! {
         section.tell aria-label=(say!(text, "web-tell-title")) {
             (turn_facts(page))
-            div.row #told aria-live="polite" {
-                @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+            div.told {
+                div.row #told aria-live="polite" {
+                    @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+                }
+                p.hint { (say!(text, "web-tell-hint")) }
             }
             div.faces #faces hidden {
                 @for face in Face::ALL {
@@ -32,7 +35,6 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
                 button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
                 button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
             }
-            p.hint { (say!(text, "web-tell-hint")) }
         }
     }
 }

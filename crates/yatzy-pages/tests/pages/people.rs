@@ -160,6 +160,18 @@ fn the_big_screen_shows_everything_and_has_nothing_to_press() {
 }
 
 #[test]
+fn the_big_screen_shows_every_card_also_where_everyone_has_several_columns() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, _) = browser.make(&[("game", "triple"), ("name1", "Anna"), ("name2", "Bo")]);
+    let screen = browser.get(&format!("{path}/screen")).body;
+    let head = between(&screen, "<thead>", "</thead>");
+    assert!(head.contains("Anna") && head.contains("Bo"), "{head}");
+    assert_eq!(head.matches("×").count(), 6, "{head}");
+    assert!(!head.contains(" hidden") && screen.matches("data-box=\"ones-x3\"").count() == 2, "{screen}");
+}
+
+#[test]
 fn every_box_of_the_rules_has_its_dice_drawn() {
     let house = MemoryHouse::new();
     let rules = Browser::new(&house).get("/rules/yatzy").body;
