@@ -8,8 +8,8 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use sheet::Sheet;
 use std::collections::BTreeMap;
-use yatzy_rules::{Cell, Player, Points, Ruleset, Seat, Section, Step};
-use yatzy_table::{SeatView, View};
+use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
+use yatzy_table::View;
 use yatzy_text::{Row, Text, say};
 
 /// What an open cell would take now.
@@ -167,9 +167,7 @@ impl Pad<'_> {
 
     /// "you" for the seat of whoever looks, where other people play on devices of their own.
     fn you(&self, seat: Seat) -> Option<String> {
-        let is_person = |other: &SeatView| !matches!(other.player, Player::Computer(_));
-        let others = self.view.seats.iter().any(|other| other.seat != seat && is_person(other));
-        (others && self.view.you.is_alone_at(seat)).then(|| say!(self.text, "people-you"))
+        self.view.is_you_among_others(seat).then(|| say!(self.text, "people-you"))
     }
 
     fn wanted_column(&self) -> u16 {
