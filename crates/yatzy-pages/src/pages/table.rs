@@ -451,9 +451,9 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
             p.small-buttons {
                 @if coach && is_told {
                     label.after {
-                        (say!(text, "web-tell-throws")) " "
+                        span.unseen { (say!(text, "web-tell-throws")) }
                         select name="after" { @for throw in 1..=throws {
-                            option value=(throw) selected[page.look.after == Some(throw)] { (throw) }
+                            option value=(throw) selected[page.look.after == Some(throw)] { (say!(text, "web-throw-of", throw = throw, throws = throws)) }
                         } }
                     }
                 }

@@ -22,18 +22,18 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
                     @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
                 }
                 p.hint { (say!(text, "web-tell-hint")) }
+                div.typed {
+                    label for="hand" { (say!(text, "web-tell-hand")) }
+                    input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
+                    button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
+                    button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
+                }
             }
             div.faces #faces hidden {
                 @for face in Face::ALL {
                     button type="button" data-face=(face.pips())
                         aria-label=(say!(text, "web-tell-die", face = face.pips())) { (die(face)) }
                 }
-            }
-            div.typed {
-                label for="hand" { (say!(text, "web-tell-hand")) }
-                input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
-                button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
-                button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
             }
         }
     }

@@ -71,7 +71,9 @@ impl Sheet<'_> {
         let here = if now { marks.here } else { "" };
         // Who plays with others far away finds their own column; where there is no room for both, "you" says it all.
         let name = match self.pad.you(seat) {
-            Some(you) if paint::width(&name) + paint::width(&you) + 1 + paint::width(here) + 2 <= place.width => {
+            Some(you)
+                if paint::width(&name) + paint::width(&you) + 1 + paint::width(here) + 2 <= place.width =>
+            {
                 format!("{name} {you}")
             }
             Some(you) => you,

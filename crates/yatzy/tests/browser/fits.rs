@@ -33,7 +33,7 @@ const AMISS: &str = r##"
     }
     if (scroll.scrollHeight > scroll.clientHeight + 1) found.push(`the pad scrolls by ${scroll.scrollHeight - scroll.clientHeight} px`);
     if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
-    for (const css of [".dice .row", "#throw, .dice .hint", ".banner", ".hint.first:not([hidden])"]) {
+    for (const css of [".dice .row, #faces", "#throw, .dice .hint, #faces", ".banner", ".hint.first:not([hidden])"]) {
         const part = document.querySelector(css);
         if (!part && css.startsWith(".hint.first")) continue;
         const { top, bottom } = part.getBoundingClientRect();
@@ -121,4 +121,36 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
     assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
+}
+
+/// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
+/// the most lines; where a box is named first, that question takes a line of its own, and the pad scrolls.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    let mut found = Vec::new();
+    for (lang, edition) in [("ru", "ru13"), ("nl", "tactic-nl"), ("fi", "diceset-fi"), ("en", "yahtzee")] {
+        phone.go(&house.url(&format!("/?lang={lang}"))).await;
+        phone.go(&house.url(&format!("/new?edition={edition}&dice=table{four}"))).await;
+        phone.click("form.new button.big").await;
+        phone.wait_for("#faces").await;
+        let mut look = async |when: &str| {
+            let amiss = phone.ask(AMISS).await;
+            found.extend(
+                amiss.as_array().into_iter().flatten().map(|line| format!("{edition}, {when}: {line}")),
+            );
+        };
+        look("before").await;
+        for face in "66655".chars() {
+            phone.click(&format!("[data-face='{face}']")).await;
+        }
+        phone.wait_for("#coach").await;
+        look("told").await;
+        phone.click("td[data-seat='1'] button[value='enter:sixes']").await;
+        phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
+        look("after").await;
+    }
+    assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
 }

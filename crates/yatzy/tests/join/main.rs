@@ -83,7 +83,7 @@ fn a_turn_on_the_screen_with_a_kill_in_the_middle() {
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &address], folder.path());
     screen.wait_for("Throw all");
-    screen.wait_for("Anna you");
+    screen.wait_for("● you");
     screen.send(" ");
     screen.wait_for("Throw 1 of 3");
     house.kill();
