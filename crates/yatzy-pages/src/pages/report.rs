@@ -41,7 +41,7 @@ pub(crate) fn report_page(
     let back = format!("/g/{}", view.id);
     Page { visit, title: &title, class: "small", scripts: &["dice.js", "soon.js"] }.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
-        main.report.wide {
+        main.report.pair {
             @match analysis {
                 None => p.thinking role="status" { (say!(text, "page-report-thinking")) },
                 Some(analysis) => (Report { page, text, analysis }.body(perfect)),

@@ -457,9 +457,9 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
                         } }
                     }
                 }
-                @if coach { button.plain #coach name="do" value="hint" { (say!(text, "web-coach")) } }
+                @if coach { button.plain #coach name="do" value="hint" title="c" { (say!(text, "web-coach")) } }
                 @if takes_back {
-                    button.plain #take-back name="do" value="take-back" hidden[!back] {
+                    button.plain #take-back name="do" value="take-back" title="u" hidden[!back] {
                         "↶ " (say!(text, "web-take-back"))
                     }
                 }
