@@ -133,7 +133,7 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     anna.throw().await;
     anna.enter().await;
     look(anna, "table-waiting-for-the-computer").await;
-    anna.click("[form=go-on-now]").await;
+    // It waits for three seconds so that the entry can be undone, and then plays by itself.
     anna.table_when("the computer's move", |table| table.mine && table.written.len() == 2).await;
     look(anna, "table-against-the-computer").await;
 }
