@@ -7,7 +7,9 @@ aim-total-of = mindst { $total }
 aim-total-label = Totalsummen
 aim-record = en ny rekord for dig
 aim-win = sejren
-aim-hint = Træneren retter sig efter det, og bordet viser din chance. Tallet gælder en totalsum.
+aim-hint = Træneren retter sig efter det, og bordet viser din chance.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Tallet gælder en totalsum.
 aim-type-total = skriv et tal for en totalsum
 aim-set = Gå efter det
 aim-key = Vælg, hvad du går efter

@@ -7,7 +7,9 @@ aim-total-of = mindestens { $total }
 aim-total-label = Die Gesamtsumme
 aim-record = ein neuer eigener Rekord
 aim-win = der Sieg
-aim-hint = Der Coach richtet sich danach, und der Tisch zeigt deine Chance. Die Zahl gilt für eine Gesamtsumme.
+aim-hint = Der Coach richtet sich danach, und der Tisch zeigt deine Chance.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Die Zahl gilt für eine Gesamtsumme.
 aim-type-total = für eine Gesamtsumme eine Zahl tippen
 aim-set = Darauf spielen
 aim-key = Wählen, worauf du spielst

@@ -8,7 +8,9 @@ aim-total-of = at least { $total }
 aim-total-label = The total
 aim-record = a new record of your own
 aim-win = the win
-aim-hint = The coach takes it into account, and the table shows your chance. The number is for a total.
+aim-hint = The coach takes it into account, and the table shows your chance.
+# Beside the field for a number, where one is asked for
+aim-hint-number = The number is for a total.
 aim-type-total = type a number for a total
 # A button
 aim-set = Play for this

@@ -7,7 +7,9 @@ aim-total-of = vähemalt { $total }
 aim-total-label = Lõppsumma
 aim-record = uus enda rekord
 aim-win = võit
-aim-hint = Treener annab nõu selle järgi ja laud näitab su tõenäosust. Arv käib lõppsumma kohta.
+aim-hint = Treener annab nõu selle järgi ja laud näitab su tõenäosust.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Arv käib lõppsumma kohta.
 aim-type-total = lõppsumma jaoks kirjuta arv
 aim-set = Mängi selle nimel
 aim-key = Vali, mille nimel mängid

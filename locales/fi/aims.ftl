@@ -7,7 +7,9 @@ aim-total-of = vähintään { $total }
 aim-total-label = Loppusumma
 aim-record = uusi oma ennätys
 aim-win = voitto
-aim-hint = Valmentaja neuvoo sen mukaan, ja pöytä näyttää todennäköisyytesi. Luku koskee loppusummaa.
+aim-hint = Valmentaja neuvoo sen mukaan, ja pöytä näyttää todennäköisyytesi.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Luku koskee loppusummaa.
 aim-type-total = kirjoita luku, jos pelaat loppusummasta
 aim-set = Pelaa tästä
 aim-key = Valitse, mistä pelaat

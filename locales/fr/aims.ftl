@@ -7,7 +7,9 @@ aim-total-of = au moins { $total }
 aim-total-label = Le total
 aim-record = un nouveau record personnel
 aim-win = la victoire
-aim-hint = Le conseiller en tient compte, et la table montre tes chances. Le nombre sert pour un total.
+aim-hint = Le conseiller en tient compte, et la table montre tes chances.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Le nombre sert pour un total.
 aim-type-total = tape un nombre pour un total
 aim-set = Viser cela
 aim-key = Choisir ce que tu vises

@@ -7,7 +7,9 @@ aim-total-of = legalább { $total }
 aim-total-label = A végösszeg
 aim-record = új saját rekord
 aim-win = a győzelem
-aim-hint = A tanácsadó ehhez igazodik, és az asztal mutatja az esélyedet. A szám a végösszegre vonatkozik.
+aim-hint = A tanácsadó ehhez igazodik, és az asztal mutatja az esélyedet.
+# Beside the field for a number, where one is asked for
+aim-hint-number = A szám a végösszegre vonatkozik.
 aim-type-total = végösszeghez írj be egy számot
 aim-set = Erre játszom
 aim-key = Válaszd ki, mire játszol

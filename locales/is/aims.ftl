@@ -7,7 +7,9 @@ aim-total-of = minnst { $total }
 aim-total-label = Heildarstigin
 aim-record = nýtt eigið met
 aim-win = sigurinn
-aim-hint = Þjálfarinn ráðleggur eftir því og borðið sýnir líkurnar þínar. Talan á við heildarstig.
+aim-hint = Þjálfarinn ráðleggur eftir því og borðið sýnir líkurnar þínar.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Talan á við heildarstig.
 aim-type-total = skrifaðu tölu fyrir heildarstig
 aim-set = Stefna að þessu
 aim-key = Velja að hverju þú stefnir

@@ -7,7 +7,9 @@ aim-total-of = almeno { $total }
 aim-total-label = Il totale
 aim-record = un nuovo record personale
 aim-win = la vittoria
-aim-hint = Il coach ne tiene conto, e il tavolo mostra la tua probabilità. Il numero serve per un totale.
+aim-hint = Il coach ne tiene conto, e il tavolo mostra la tua probabilità.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Il numero serve per un totale.
 aim-type-total = scrivi un numero per un totale
 aim-set = Gioca per questo
 aim-key = Scegliere per cosa giochi

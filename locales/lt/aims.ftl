@@ -7,7 +7,9 @@ aim-total-of = bent { $total }
 aim-total-label = Bendra suma
 aim-record = naujas savo rekordas
 aim-win = pergalė
-aim-hint = Patarėjas į tai atsižvelgia, o stalas rodo tavo tikimybę. Skaičius skirtas bendrai sumai.
+aim-hint = Patarėjas į tai atsižvelgia, o stalas rodo tavo tikimybę.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Skaičius skirtas bendrai sumai.
 aim-type-total = bendrai sumai įrašyk skaičių
 aim-set = Žaisti dėl to
 aim-key = Pasirinkti, dėl ko žaidi

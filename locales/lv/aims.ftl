@@ -7,7 +7,9 @@ aim-total-of = vismaz { $total }
 aim-total-label = Kopsumma
 aim-record = jauns savs rekords
 aim-win = uzvara
-aim-hint = Padomdevējs to ņem vērā, un galds rāda tavu varbūtību. Skaitlis ir kopsummai.
+aim-hint = Padomdevējs to ņem vērā, un galds rāda tavu varbūtību.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Skaitlis ir kopsummai.
 aim-type-total = kopsummai ieraksti skaitli
 aim-set = Spēlēt uz to
 aim-key = Izvēlēties, uz ko spēlē

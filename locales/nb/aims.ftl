@@ -7,7 +7,9 @@ aim-total-of = minst { $total }
 aim-total-label = Totalsummen
 aim-record = en ny egen rekord
 aim-win = seieren
-aim-hint = Treneren gir råd etter det, og bordet viser sjansen din. Tallet gjelder en totalsum.
+aim-hint = Treneren gir råd etter det, og bordet viser sjansen din.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Tallet gjelder en totalsum.
 aim-type-total = skriv et tall for en totalsum
 aim-set = Spill på dette
 aim-key = Velg hva du spiller på

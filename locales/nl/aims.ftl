@@ -7,7 +7,9 @@ aim-total-of = minstens { $total }
 aim-total-label = Het eindtotaal
 aim-record = een nieuw eigen record
 aim-win = de winst
-aim-hint = De coach houdt er rekening mee, en de tafel toont je kans. Het getal geldt voor een eindtotaal.
+aim-hint = De coach houdt er rekening mee, en de tafel toont je kans.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Het getal geldt voor een eindtotaal.
 aim-type-total = typ een getal voor een eindtotaal
 aim-set = Hierop spelen
 aim-key = Kiezen waar je op speelt

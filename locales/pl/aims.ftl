@@ -7,7 +7,9 @@ aim-total-of = co najmniej { $total }
 aim-total-label = Suma
 aim-record = nowy własny rekord
 aim-win = wygrana
-aim-hint = Doradca bierze to pod uwagę, a stół pokazuje twoją szansę. Liczba dotyczy sumy.
+aim-hint = Doradca bierze to pod uwagę, a stół pokazuje twoją szansę.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Liczba dotyczy sumy.
 aim-type-total = wpisz liczbę, by grać o sumę
 aim-set = Graj o to
 aim-key = Wybierz, o co grasz

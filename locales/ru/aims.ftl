@@ -7,7 +7,9 @@ aim-total-of = не меньше { $total }
 aim-total-label = Итог
 aim-record = новый свой рекорд
 aim-win = победа
-aim-hint = Советчик это учитывает, а стол показывает твой шанс. Число нужно для итога.
+aim-hint = Советчик это учитывает, а стол показывает твой шанс.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Число нужно для итога.
 aim-type-total = для итога набери число
 aim-set = Играть на это
 aim-key = Выбрать, на что играть

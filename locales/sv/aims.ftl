@@ -7,7 +7,9 @@ aim-total-of = minst { $total }
 aim-total-label = Totalsumman
 aim-record = ett nytt eget rekord
 aim-win = segern
-aim-hint = Coachen ger råd efter det, och bordet visar din chans. Talet gäller en totalsumma.
+aim-hint = Coachen ger råd efter det, och bordet visar din chans.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Talet gäller en totalsumma.
 aim-type-total = skriv ett tal för en totalsumma
 aim-set = Spela för det
 aim-key = Välj vad du spelar för

@@ -7,7 +7,9 @@ aim-total-of = щонайменше { $total }
 aim-total-label = Сума
 aim-record = новий власний рекорд
 aim-win = перемога
-aim-hint = Порадник це враховує, а стіл показує твій шанс. Число потрібне для суми.
+aim-hint = Порадник це враховує, а стіл показує твій шанс.
+# Beside the field for a number, where one is asked for
+aim-hint-number = Число потрібне для суми.
 aim-type-total = для суми набери число
 aim-set = Грати на це
 aim-key = Вибрати, на що грати

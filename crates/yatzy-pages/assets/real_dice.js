@@ -261,8 +261,11 @@ export function showSeat(seat) {
   return true;
 }
 
-const payFor = (box, hand) =>
-  pays?.hands[[...facesOf(hand)].sort().join("")]?.[pays.boxes.indexOf(box)];
+/** What a hand pays in a box; nothing as long as it is no whole hand. A zero goes without saying. */
+function payFor(box, hand) {
+  const line = pays?.hands[[...facesOf(hand)].sort().join("")];
+  return line === undefined ? undefined : Number(line.split(",")[pays.boxes.indexOf(box)] ?? 0);
+}
 
 const isOpen = (seat, box) =>
   !document.querySelector(`td[data-seat="${seat}"][data-box="${box}"] :is(.written, .unsaved)`);

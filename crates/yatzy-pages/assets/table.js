@@ -247,8 +247,11 @@ function listen() {
     flushQueue();
     if (Number(event.lastEventId) > Number(table().dataset.version) && !sending && !hasQueue()) lookAgain();
   });
-  events.addEventListener("presence", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
-  events.addEventListener("chances", () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); });
+  const lookUnlessBusy = () => { if (!sending && !hasQueue() && !document.getElementById("question") && !document.getElementById("hand")?.value) lookAgain(); };
+  // That this page is here is told first; where everyone plays on one device it changes nothing.
+  let here = document.querySelector(".here") !== null;
+  events.addEventListener("presence", () => { if (here) lookUnlessBusy(); here = true; });
+  events.addEventListener("chances", lookUnlessBusy);
   events.addEventListener("rematch", () => refresh());
   events.addEventListener("gone", () => { location.href = `${base}/`; });
 }

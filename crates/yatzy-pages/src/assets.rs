@@ -18,8 +18,9 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 16] = assets!(
+static ASSETS: [Asset; 17] = assets!(
     "style.css": "text/css; charset=utf-8",
+    "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
     "device.js": "text/javascript; charset=utf-8",
@@ -54,6 +55,11 @@ fn lean(text: &str) -> String {
     sent
 }
 
+/// A style sheet without the room around its braces.
+fn tight(style: &str) -> String {
+    style.replace(" { ", "{").replace("; }", "}")
+}
+
 /// What tells one build's assets from another's. One for all of them: modules import each other by it.
 static BUILD: LazyLock<String> = LazyLock::new(|| {
     let texts: Vec<&[u8]> = ASSETS.iter().map(|asset| asset.text.as_bytes()).collect();
@@ -68,7 +74,11 @@ pub(crate) fn asset_path(site: &Site, name: &str) -> String {
 /// An asset, if there is one of that name.
 pub(crate) fn asset(name: &str) -> Option<Reply> {
     let asset = ASSETS.iter().find(|asset| asset.name == name)?;
-    let text = if asset.kind.starts_with("text/") { lean(asset.text) } else { asset.text.to_owned() };
+    let text = match asset.kind {
+        kind if kind.starts_with("text/css") => tight(&lean(asset.text)),
+        kind if kind.starts_with("text/") => lean(asset.text),
+        _ => asset.text.to_owned(),
+    };
     Some(Reply { keeping: Keeping::Always, ..Reply::of(asset.kind, text) })
 }
 
@@ -103,6 +113,7 @@ mod tests {
         let script = "// why\nconst a = 1; // stays\n\n/** what\n * it is */\n  function f() {\n    return \"//\";\n  }\n/* one */\n";
         assert_eq!(lean(script), "const a = 1; // stays\nfunction f() {\nreturn \"//\";\n}\n");
         assert_eq!(lean("/* paper */ a { b: c; }\n"), "/* paper */ a { b: c; }\n");
+        assert_eq!(tight("a, b c { d: e f; g: h; }\n"), "a, b c{d: e f; g: h}\n");
     }
 
     /// A string over several lines would lose its indentation.

@@ -10,7 +10,7 @@ use sheet::Sheet;
 use std::collections::BTreeMap;
 use yatzy_rules::{Cell, Points, Ruleset, Seat, Section, Step};
 use yatzy_table::View;
-use yatzy_text::{Row, Text};
+use yatzy_text::{Row, Text, say};
 
 /// What an open cell would take now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,10 +165,17 @@ impl Pad<'_> {
         longest.unwrap_or_default() + 3
     }
 
+    /// "you" for the seat of whoever looks, where other people play on devices of their own.
+    fn you(&self, seat: Seat) -> Option<String> {
+        self.view.is_you_among_others(seat).then(|| say!(self.text, "people-you"))
+    }
+
     fn wanted_column(&self) -> u16 {
         // Room for the mark of a player, where there are several to be told apart.
         let beside = if self.view.seats.len() > 1 { 4 } else { 2 };
-        let names = self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + beside);
+        let you = |seat| self.you(seat).map_or(0, |you| paint::width(&you) + 1);
+        let names =
+            self.view.seats.iter().map(|seat| paint::width(&seat.shown(self.text)) + you(seat.seat) + beside);
         names.max().unwrap_or_default().clamp(NARROWEST + 1, if self.screen < ROOMY { WIDE } else { WIDEST })
     }
 

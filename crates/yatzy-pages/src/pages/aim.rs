@@ -70,7 +70,7 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
             input type="number" name="total" min="1" max=(MOST) inputmode="numeric" value=(total)
                 aria-label=(say!(text, "aim-total-label"));
         }
-        p.hint { (say!(text, "aim-hint")) }
+        p.hint { (say!(text, "aim-hint")) span.number { " " (say!(text, "aim-hint-number")) } }
     }
 }
 

@@ -75,7 +75,7 @@ fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> M
             @for (place, face) in (1..).zip(hand.faces()) {
                 @let was_kept = kept.without(one(face)).map(|rest| kept = rest).is_some();
                 @if may_keep {
-                    label.keep.fresh[!was_kept] {
+                    label.keep.fresh[!was_kept] title=(place) {
                         input type="checkbox" name=(format!("k{place}")) value=(face.pips()) checked[was_kept]
                             aria-label=(say!(page.text(), "web-die", face = face.pips(), place = place));
                         (die(face))
@@ -120,7 +120,7 @@ fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
         Some(_) => label(say!(text, "web-throw-rest")),
     };
     html! {
-        button.big #throw name="do" value="throw"
+        button.big #throw name="do" value="throw" title=(say!(text, "keycap-space"))
             data-labels=[hand.map(|_| labels(text, dice, label))] { (shown) }
     }
 }

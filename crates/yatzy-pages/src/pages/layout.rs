@@ -6,6 +6,9 @@ use crate::request::Visit;
 use maud::{DOCTYPE, Markup, html};
 use yatzy_text::{Lang, Text, say};
 
+/// The script of a table that is played at. Such a page is kept light: it brings no style of other pages.
+const TABLE: &str = "table.js";
+
 /// A page.
 pub(super) struct Page<'a> {
     pub visit: Visit<'a>,
@@ -31,6 +34,7 @@ impl Page<'_> {
                     title { (self.title) }
                     link rel="icon" href=(asset_path(site, "icon.svg")) type="image/svg+xml";
                     link rel="manifest" href=(site.path("/manifest.webmanifest"));
+                    @if !self.scripts.contains(&TABLE) { link rel="stylesheet" href=(asset_path(site, "pages.css")); }
                     link rel="stylesheet" href=(asset_path(site, "style.css"));
                     @for script in self.scripts.iter().chain(&["install.js"]) {
                         script type="module" src=(asset_path(site, script)) {}

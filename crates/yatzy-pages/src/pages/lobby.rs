@@ -84,7 +84,10 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
 
 /// That other devices can't open the links, and what to do about it.
 pub(super) fn only_here_words(text: Text) -> Markup {
-    html! { p.refusal.only-here { (say!(text, "people-only-here", option = LAN)) } }
+    // What is to be typed is never cut in two.
+    let sentence = say!(text, "people-only-here", option = LAN);
+    let (before, after) = sentence.split_once(LAN).unwrap_or((&sentence, ""));
+    html! { p.refusal.only-here { (before) code.option { (LAN) } (after) } }
 }
 
 fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Markup {

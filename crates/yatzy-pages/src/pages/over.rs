@@ -20,7 +20,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if is_won_here(page) { (cheer()) }
             h2 { (headline(page, standings)) }
             @if standings.len() > 1 {
-                table.standings {
+                table.standings.places {
                     thead { tr {
                         th scope="col" { (say!(text, "web-place")) }
                         th scope="col" { (say!(text, "web-player")) }

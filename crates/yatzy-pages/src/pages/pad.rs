@@ -28,6 +28,7 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
             table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
                 data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
                 thead {
+                    @if several && page.look.everyone { (owners(page)) }
                     tr {
                         th scope="col" { span.unseen { (say!(text, "web-box")) } }
                         @for column in &columns { (heading(page, *column)) }
@@ -52,7 +53,7 @@ fn columns(page: &TablePage<'_>) -> Vec<Column> {
     let seats = page.view.seats.iter().map(|seat| seat.seat);
     if count > 1 {
         let shown = page.shown_seat();
-        let seats = seats.filter(|&seat| seat == shown || page.carries_all());
+        let seats = seats.filter(|&seat| seat == shown || page.look.everyone || page.carries_all());
         return seats.flat_map(|seat| (0..count).map(move |index| Column { seat, index })).collect();
     }
     seats.map(|seat| Column { seat, index: 0 }).collect()
@@ -60,7 +61,7 @@ fn columns(page: &TablePage<'_>) -> Vec<Column> {
 
 /// Whether a column comes with the page without being shown.
 fn is_hidden(page: &TablePage<'_>, column: Column) -> bool {
-    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat()
+    page.view.rules.columns().len() > 1 && column.seat != page.shown_seat() && !page.look.everyone
 }
 
 /// Everyone's totals, where the pad shows only one player's columns.
@@ -84,6 +85,21 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Whose columns stand below, where everyone has several and all are shown.
+fn owners(page: &TablePage<'_>) -> Markup {
+    let (text, view) = (page.text(), page.view);
+    html! {
+        tr.owners {
+            td {}
+            @for seat in &view.seats {
+                th .of.{ "p" (seat_colour(seat.seat)) } scope="colgroup" colspan=(view.rules.columns().len()) .now[page.turn_of() == Some(seat.seat)] {
+                    span.whose { @if view.seats.len() > 1 { (seat_mark(seat.seat)) } span.name { (seat.shown(text)) } }
+                }
+            }
+        }
+    }
+}
+
 fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     let (text, factors) = (page.text(), page.view.rules.columns());
     let now = page.turn_of() == Some(column.seat);
@@ -93,9 +109,11 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
             @if factors.len() > 1 {
                 "×" (factors[column.index])
             } @else {
-                @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
-                span.name { (seat.shown(text)) }
-                @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
+                span.whose {
+                    @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
+                    span.name { (seat.shown(text)) }
+                    @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
+                }
                 @if seat.is_away { span.away { (say!(text, "web-away")) } }
                 @if seat.has_left { span.away { (say!(text, "web-left")) } }
             }

@@ -55,7 +55,8 @@ fn words(text: Text, verdict: &Verdict, view: &View) -> String {
         Verdict::Verified { .. } => {
             say!(text, "verify-dice-verified", throws = view.next_throw - 1)
         }
-        Verdict::Unverifiable if view.secret.is_none() => say!(text, "verify-dice-no-secret"),
+        // As long as the last choice can be undone the secret is none of anybody's business.
+        Verdict::Unverifiable if view.secret.is_none() => say!(text, "proof-soon"),
         Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
         Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),
     }

@@ -137,7 +137,7 @@ pub(crate) fn statistics_page(
     let names = PadNames::of_id(&house.edition);
     page.with(&html! {
         (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
-        main.report {
+        main.report.book {
             p.lead { (edition_title(text, &house.edition)) }
             div #against data-soon[matches!(perfect, Soon::Later) || matches!(reach, Soon::Later)] {
                 (overview(text, house, known))

@@ -41,7 +41,7 @@ pub(crate) fn report_page(
     let back = format!("/g/{}", view.id);
     Page { visit, title: &title, class: "small", scripts: &["dice.js", "soon.js"] }.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
-        main.report {
+        main.report.pair {
             @match analysis {
                 None => p.thinking role="status" { (say!(text, "page-report-thinking")) },
                 Some(analysis) => (Report { page, text, analysis }.body(perfect)),
@@ -85,7 +85,6 @@ impl Report<'_> {
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.chances_chart(FRAME)) {
                 (self.chart(&say!(text, "analysis-chances"), chart))
-                p.fine { (analysis.chances_sentence(text)) }
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.dice(FRAME)) {
                 (self.chart(&say!(text, "chart-dice"), chart))

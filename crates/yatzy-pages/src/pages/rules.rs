@@ -33,7 +33,7 @@ pub(crate) fn rules_page(
     let page = Page { visit, title: &guide.title, class: "small", scripts: &[] };
     page.with(&html! {
         (top_bar(visit, back, &html! { h1 { (guide.title) small { (edition.unwrap_or_default()) } } }, &html! {}))
-        main.guide {
+        main.guide.book {
             p { (guide.summary) }
             h2 { (say!(text, "guide-turn")) }
             @for line in &guide.turn { p { (line) } }

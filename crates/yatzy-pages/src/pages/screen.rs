@@ -15,6 +15,7 @@ pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
     let text = visit.text;
     let look = super::Look {
         just: view.last_move().map(|last| (last.seat, last.entry.cell)),
+        everyone: true,
         ..super::Look::default()
     };
     let page =

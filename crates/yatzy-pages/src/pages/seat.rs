@@ -31,6 +31,7 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
                     @if held { (say!(text, "web-seat-move")) } @else { (say!(text, "web-seat-take")) }
                 }
             }
+            h2 { (say!(text, "web-new-players")) }
             ul.seats { @for other in &view.seats {
                 li { (other.shown(text)) }
             } }

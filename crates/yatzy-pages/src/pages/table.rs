@@ -42,6 +42,8 @@ pub(crate) struct Look {
     pub after: Option<u16>,
     /// What the coach says.
     pub hint: Option<Coached>,
+    /// Every card at once, also where everyone has several columns.
+    pub everyone: bool,
     /// What was written just now, in a game that is stepped through.
     pub just: Option<(Seat, Cell)>,
     /// What went wrong with the last request.
@@ -354,7 +356,7 @@ fn first_hint(page: &TablePage<'_>) -> Markup {
     };
     html! {
         @if page.to_play() && page.look.hint.is_none() && page.last_move().is_none() {
-            p.hint.first hidden { (words) " " button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
+            p.hint.first hidden { span { (words) } button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
         }
     }
 }
@@ -449,15 +451,15 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
             p.small-buttons {
                 @if coach && is_told {
                     label.after {
-                        (say!(text, "web-tell-throws")) " "
+                        span.unseen { (say!(text, "web-tell-throws")) }
                         select name="after" { @for throw in 1..=throws {
-                            option value=(throw) selected[page.look.after == Some(throw)] { (throw) }
+                            option value=(throw) selected[page.look.after == Some(throw)] { (say!(text, "web-throw-of", throw = throw, throws = throws)) }
                         } }
                     }
                 }
-                @if coach { button.plain #coach name="do" value="hint" { (say!(text, "web-coach")) } }
+                @if coach { button.plain #coach name="do" value="hint" title="c" { (say!(text, "web-coach")) } }
                 @if takes_back {
-                    button.plain #take-back name="do" value="take-back" hidden[!back] {
+                    button.plain #take-back name="do" value="take-back" title="u" hidden[!back] {
                         "↶ " (say!(text, "web-take-back"))
                     }
                 }

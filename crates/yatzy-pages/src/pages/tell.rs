@@ -17,8 +17,17 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
     html! {
         section.tell aria-label=(say!(text, "web-tell-title")) {
             (turn_facts(page))
-            div.row #told aria-live="polite" {
-                @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+            div.told {
+                div.row #told aria-live="polite" {
+                    @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
+                }
+                p.hint { (say!(text, "web-tell-hint")) }
+                div.typed {
+                    label for="hand" { (say!(text, "web-tell-hand")) }
+                    input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
+                    button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
+                    button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
+                }
             }
             div.faces #faces hidden {
                 @for face in Face::ALL {
@@ -26,13 +35,6 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
                         aria-label=(say!(text, "web-tell-die", face = face.pips())) { (die(face)) }
                 }
             }
-            div.typed {
-                label for="hand" { (say!(text, "web-tell-hand")) }
-                input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
-                button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
-                button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
-            }
-            p.hint { (say!(text, "web-tell-hint")) }
         }
     }
 }

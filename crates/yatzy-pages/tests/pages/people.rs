@@ -160,6 +160,31 @@ fn the_big_screen_shows_everything_and_has_nothing_to_press() {
 }
 
 #[test]
+fn the_big_screen_shows_every_card_also_where_everyone_has_several_columns() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (path, _) = browser.make(&[("game", "triple"), ("name1", "Anna"), ("name2", "Bo")]);
+    let screen = browser.get(&format!("{path}/screen")).body;
+    let head = between(&screen, "<thead>", "</thead>");
+    assert!(head.contains("Anna") && head.contains("Bo"), "{head}");
+    assert_eq!(head.matches("×").count(), 6, "{head}");
+    assert!(!head.contains(" hidden") && screen.matches("data-box=\"ones-x3\"").count() == 2, "{screen}");
+}
+
+/// Letters of boxes stand beside their names; the other keys are told where a pointer rests.
+#[test]
+fn every_action_tells_its_key() {
+    let house = MemoryHouse::new();
+    let mut browser = Browser::new(&house);
+    let (_, page) = browser.make(&[("name1", "Anna"), ("hints", "yes")]);
+    let page = browser.press(&page, "throw", &[]);
+    let titles = ["id=\"throw\"", "id=\"coach\""].map(|part| between(&page.body, part, ">"));
+    assert!(titles[0].contains("title=\"space\"") && titles[1].contains("title=\"c\""), "{titles:?}");
+    assert_eq!(page.body.matches("<label class=\"keep fresh\" title=\"").count(), 5);
+    assert!(page.body.contains("<kbd aria-hidden=\"true\">a</kbd>"));
+}
+
+#[test]
 fn every_box_of_the_rules_has_its_dice_drawn() {
     let house = MemoryHouse::new();
     let rules = Browser::new(&house).get("/rules/yatzy").body;

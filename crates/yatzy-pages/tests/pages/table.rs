@@ -31,7 +31,7 @@ fn dice_are_laid_open_only_once_nothing_can_be_taken_back() {
     let (path, page) = browser.make(&[("game", "ru13"), ("name1", "Anna")]);
     let over = browser.play_out(page);
     assert!(over.body.contains("data-verdict=\"unverifiable\""), "{}", over.body);
-    assert!(over.body.contains("can't be checked yet"), "{}", over.body);
+    assert!(over.body.contains("can be checked in a moment"), "{}", over.body);
     assert!(over.body.contains("value=\"take-back\""), "the last entry can be taken back");
     assert!(!browser.get(&format!("{path}/record")).body.contains("\nsecret "));
     let back = browser.press(&over, "take-back", &[]);

@@ -26,6 +26,11 @@ pub struct TurnBar {
     pub link: Option<String>,
 }
 
+/// How the names of boxes stand, in degrees: steep enough that the first one does not leave the chart.
+const SLANT: f64 = -65.0;
+/// The longest name that is not cut, in sizes of its type.
+const NAME: f64 = 9.5;
+
 /// The turns of a seat. `reach` is how far the bars of any seat go up and down: one scale for all of them.
 pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64)) -> Chart {
     let (up, down) = (reach.0.max(1.0), reach.1.max(1.0));
@@ -34,7 +39,9 @@ pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64
     // The names of boxes stand aslant where there is room for them; else the number of the turn.
     let room = (frame.width - left) / turns.len().max(12) as f64;
     let named = room >= size * 1.5;
-    let foot = if named { size * 6.6 } else { size * 1.6 };
+    let longest = turns.iter().map(|turn| Face::Regular.width(&turn.name, size)).fold(0.0, f64::max);
+    let slanted = longest.min(size * NAME) * SLANT.to_radians().sin().abs();
+    let foot = if named { size * 1.7 + slanted } else { size * 1.6 };
     let plot = Area::new(left, size * 0.5, frame.width - left, 15.0 * size);
     let scale = plot.height / (up + down);
     let axis = plot.y + up * scale;
@@ -101,10 +108,9 @@ fn bars(turn: &TurnBar, place: Area, axis: f64, scale: f64) -> Vec<Item> {
 }
 
 fn label(turn: &TurnBar, place: Area, bottom: f64, size: f64, named: bool) -> Item {
-    const SLANT: f64 = -50.0;
     let middle = place.x + place.width / 2.0;
     if named && !turn.name.is_empty() {
-        let name = cut(&turn.name, Face::Regular, size, size * 6.4);
+        let name = cut(&turn.name, Face::Regular, size, size * NAME);
         let words = Words::new(middle + size * 0.5, bottom + size * 1.1, size, name);
         words.anchor(Anchor::End).turned(SLANT).into()
     } else {

@@ -282,6 +282,13 @@ impl View {
         self.seats.iter().filter(|seat| seat.is_away)
     }
 
+    /// Whether a seat is that of whoever looks, while other people play on devices of their own.
+    pub fn is_you_among_others(&self, seat: Seat) -> bool {
+        let is_person = |other: &&SeatView| !matches!(other.player, Player::Computer(_));
+        let others = self.seats.iter().filter(is_person).any(|other| other.seat != seat);
+        others && self.you.is_alone_at(seat)
+    }
+
     /// The seats that still wait for someone.
     pub fn missing(&self) -> impl Iterator<Item = &SeatView> {
         self.seats.iter().filter(|seat| seat.player == Player::Nobody || seat.is_awaited)

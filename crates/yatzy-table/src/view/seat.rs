@@ -29,7 +29,7 @@ pub struct SeatView {
     pub is_here: bool,
     /// Whether it is on another device that does not have the table open, while the game goes on.
     pub is_away: bool,
-    /// Whether it was given to someone by link who has never come.
+    /// Whether it was given to someone by link who is not here and has never taken it.
     pub is_awaited: bool,
     /// Whether it has left the game.
     pub has_left: bool,
@@ -63,7 +63,8 @@ impl SeatView {
             is_held: held,
             is_here,
             is_away: elsewhere && !is_here,
-            is_awaited: elsewhere && !held,
+            // A terminal plays by the link itself: nobody holds the seat, and yet someone has come.
+            is_awaited: elsewhere && !held && !is_here,
             has_left: game.has_left(seat),
             chips: chips_of(game, seat),
             name,

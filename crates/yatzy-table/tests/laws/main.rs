@@ -496,3 +496,19 @@ fn a_game_that_is_over_is_played_for_nothing_else() {
     let aim = Asked::now(&anna, Request::Aim { seat: Seat(0), goal: Goal::AtLeast(1) });
     assert!(matches!(shell.ask(&aim), Err(Refused::Rules(_))));
 }
+
+#[test]
+fn whoever_plays_by_the_link_itself_is_not_waited_for() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
+    let host = shell.host.clone();
+    let awaited = |shell: &Shell| -> Vec<Seat> {
+        shell.view(&host).seats.iter().filter(|seat| seat.is_awaited).map(|seat| seat.seat).collect()
+    };
+    let before = awaited(&shell);
+    let guest = *before.first().expect("someone is waited for");
+    shell.presence.comes(&[guest]);
+    assert_eq!(awaited(&shell), before[1..]);
+    let now = shell.now;
+    shell.presence.goes(&[guest], now);
+    assert_eq!(awaited(&shell), before);
+}

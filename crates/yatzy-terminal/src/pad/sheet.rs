@@ -69,6 +69,16 @@ impl Sheet<'_> {
         let left = self.pad.view.seat(seat).is_some_and(|seat| seat.has_left);
         let name = if left { format!("({name})") } else { name };
         let here = if now { marks.here } else { "" };
+        // Who plays with others far away finds their own column; where there is no room for both, "you" says it all.
+        let name = match self.pad.you(seat) {
+            Some(you)
+                if paint::width(&name) + paint::width(&you) + 1 + paint::width(here) + 2 <= place.width =>
+            {
+                format!("{name} {you}")
+            }
+            Some(you) => you,
+            None => name,
+        };
         let (mark, colour) = self.look().seat(seat.0);
         let several = self.pad.view.seats.len() > 1;
         // Where there is no room for both, a name tells more than a mark.

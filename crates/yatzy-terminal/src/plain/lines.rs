@@ -23,6 +23,9 @@ pub fn turn(view: &View, text: Text) -> Vec<String> {
     let begun = turn.hand().is_some() || turn.named.is_some();
     if !begun {
         said.push(say!(text, "plain-turn", name = name, round = turn.round, rounds = rounds));
+        if view.is_you_among_others(turn.seat) {
+            said.push(format!("{}.", say!(text, "web-turn-yours")));
+        }
     }
     match view.phase {
         Phase::Naming => said.push(say!(text, "table-name-a-box")),

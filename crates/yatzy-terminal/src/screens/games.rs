@@ -1,26 +1,20 @@
 //! The first screen: unfinished games, newest first, or a new one; straight to a new one where there are none.
 
-use super::{FinishedGames, NewGame, Next, Screen, StatisticsScreen, TableScreen};
+use super::{FinishedGames, GameList, Listed, NewGame, Next, Screen, StatisticsScreen};
 use crate::connection::{Connection, Pending};
-use crate::panel::{self, Button, KeyHint};
-use crate::{Environment, Msg, OpenTable, paint, title};
+use crate::panel::KeyHint;
+use crate::{Environment, Msg, paint, title};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use yatzy_rules::Date;
-use yatzy_table::{FinishedQuery, House, Rejection, View, Who};
+use yatzy_table::{FinishedQuery, GameId, House, Rejection, View, Who};
 use yatzy_text::{Text, say};
 
 /// Games to go on with.
 pub struct Games {
-    games: Pending<Result<Vec<Waiting>, Rejection>>,
-    chosen: usize,
-    /// The table that was chosen, on its way.
-    opening: Pending<Result<View, Rejection>>,
-    note: Option<String>,
-    buttons: Vec<Button>,
-    lines: Vec<(Rect, usize)>,
+    list: GameList<Waiting>,
 }
 
 /// A game that waits.
@@ -31,126 +25,54 @@ pub struct Waiting {
     pub date: Option<Date>,
 }
 
+impl Listed for Waiting {
+    fn id(&self) -> &GameId {
+        &self.view.id
+    }
+
+    fn words(&self, environment: &Environment) -> (String, String) {
+        let (text, dot) = (environment.text, environment.look.marks().dot);
+        let Described { names, title, round, rounds } = Described::of(&self.view, text);
+        let round = say!(text, "table-round", round = round, rounds = rounds);
+        let date = self.date.map(|date| format!(" {dot} {date}")).unwrap_or_default();
+        (format!("{names}, {title}"), format!("{round}{date}"))
+    }
+}
+
 impl Games {
     /// What lies unfinished in the house.
     pub fn new(environment: &mut Environment) -> Games {
-        Games {
-            games: unfinished(&environment.connection),
-            chosen: 0,
-            opening: Pending::Never,
-            note: None,
-            buttons: Vec::new(),
-            lines: Vec::new(),
-        }
-    }
-
-    fn games(&self) -> &[Waiting] {
-        self.games.get().and_then(|games| games.as_ref().ok()).map(Vec::as_slice).unwrap_or_default()
-    }
-
-    /// Takes in what the house says.
-    fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
-        let text = environment.text;
-        if self.games.hear() {
-            match self.games.get() {
-                Some(Ok(games)) if games.is_empty() => {
-                    return Some(Next::to(NewGame::new(None, environment)));
-                }
-                Some(Ok(_)) => {}
-                Some(Err(_)) | None => self.note = Some(say!(text, "games-unreadable")),
-            }
-        }
-        match self.opening.take()? {
-            Ok(view) => {
-                let table = OpenTable::new(&environment.connection, view);
-                Some(Next::Screen(TableScreen::or_over(table, environment)))
-            }
-            Err(rejection) => {
-                self.note = Some(rejection.sentence(text));
-                None
-            }
-        }
-    }
-
-    fn take(&mut self, environment: &Environment) -> Next {
-        if let Some(Waiting { view, .. }) = self.games().get(self.chosen) {
-            let (connection, game) = (environment.connection.clone(), view.id.clone());
-            self.opening = environment
-                .connection
-                .ask(async move { connection.house().look(&game, &connection.who()).await });
-        }
-        Next::Stay
+        Games { list: GameList::new(unfinished(&environment.connection)) }
     }
 }
 
 impl Screen for Games {
     fn update(&mut self, msg: Msg, environment: &mut Environment) -> Next {
-        if let Some(next) = self.hear(environment) {
+        if let Some(next) = self.list.hear(environment) {
             return next;
         }
-        let msg = match msg {
-            Msg::Click(at) => {
-                if let Some(&(_, line)) = self.lines.iter().find(|(place, _)| place.contains(at)) {
-                    self.chosen = line;
-                    return self.take(environment);
-                }
-                self.buttons.iter().find(|(place, _)| place.contains(at)).map_or(msg, |(_, msg)| *msg)
-            }
-            msg => msg,
-        };
-        let last = self.games().len().saturating_sub(1);
-        match msg {
-            Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.chosen = self.chosen.saturating_sub(1),
-            Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1).min(last),
-            Msg::Key(KeyCode::Enter) => return self.take(environment),
-            Msg::Key(KeyCode::Char('n')) => return Next::to(NewGame::new(None, environment)),
-            Msg::Key(KeyCode::Char('f')) => return Next::to(FinishedGames::new(environment)),
-            Msg::Key(KeyCode::Char('t')) => return Next::to(StatisticsScreen::new(None, environment)),
-            Msg::Key(KeyCode::Char('q') | KeyCode::Esc) => return Next::Quit,
-            _ => {}
+        if self.list.games().is_some_and(<[Waiting]>::is_empty) {
+            return Next::to(NewGame::new(None, environment));
         }
-        Next::Stay
+        match self.list.update(msg, environment) {
+            Some(Msg::Key(KeyCode::Char('n'))) => Next::to(NewGame::new(None, environment)),
+            Some(Msg::Key(KeyCode::Char('f'))) => Next::to(FinishedGames::new(environment)),
+            Some(Msg::Key(KeyCode::Char('t'))) => Next::to(StatisticsScreen::new(None, environment)),
+            Some(Msg::Key(KeyCode::Char('q') | KeyCode::Esc)) => Next::Quit,
+            _ => Next::Stay,
+        }
     }
 
     /// Draws the list.
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         // A list that nobody can choose from yet would only ask for keys that lead nowhere.
-        if self.games.is_waiting() {
+        if self.list.is_waiting() {
             return;
         }
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
         paint::left(buf, paint::line(inner, 0), &say!(text, "games-title"), environment.look.accent());
         paint::left(buf, paint::line(inner, 1), &say!(text, "games-explained"), Style::new());
-        let room = usize::from(inner.height.saturating_sub(7));
-        let first = (self.chosen + 1).saturating_sub(room);
-        self.lines.clear();
-        let games = self.games.get().and_then(|games| games.as_ref().ok()).into_iter().flatten();
-        for (row, (i, waiting)) in games.enumerate().skip(first).take(room).enumerate() {
-            let line = paint::line(inner, row as u16 + 3);
-            let chosen = i == self.chosen;
-            let mark = if chosen { environment.look.marks().here } else { " " };
-            let style = if chosen { environment.look.cursor() } else { Style::new() };
-            let Described { names, title, round, rounds } = Described::of(&waiting.view, text);
-            let marks = environment.look.marks();
-            let round = say!(text, "table-round", round = round, rounds = rounds);
-            let date = waiting.date.map(|date| format!(" {} {date}", marks.dot)).unwrap_or_default();
-            let state = format!("  {round}{date} ");
-            let room = line.width.saturating_sub(paint::width(&state));
-            let words = paint::cut(&format!("{mark} {names}, {title}"), room, marks.ellipsis);
-            buf.set_style(line, style);
-            paint::left(buf, line, &words, style);
-            paint::right(buf, line, &state, style);
-            self.lines.push((line, i));
-        }
-        if let Some(note) = &self.note {
-            paint::left(
-                buf,
-                paint::line(inner, inner.height.saturating_sub(4)),
-                note,
-                environment.look.care(),
-            );
-        }
         let key = |letter: char| Msg::Key(KeyCode::Char(letter));
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "games-go-on"), Msg::Key(KeyCode::Enter)),
@@ -159,9 +81,7 @@ impl Screen for Games {
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
             KeyHint::new("q", say!(text, "games-leave"), key('q')),
         ];
-        let height = panel::flow_height(inner.width, &hints).min(inner.height);
-        let below = Rect { y: inner.bottom() - height, height, ..inner };
-        self.buttons = panel::flow(buf, below, &hints, environment.look);
+        self.list.view(buf, inner, 3, &hints, environment);
     }
 }
 

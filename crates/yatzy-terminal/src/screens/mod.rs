@@ -2,6 +2,7 @@
 //! next one, so nothing else has to know them all.
 
 mod finished;
+mod game_list;
 mod games;
 mod invitation;
 mod keys;
@@ -14,6 +15,7 @@ mod statistics;
 mod table;
 
 pub use finished::{FinishedGames, finished, in_one_line, look};
+pub use game_list::{GameList, Listed};
 pub use games::{Games, Waiting, describe, newest, unfinished};
 pub use new_game::NewGame;
 pub use over::{Over, write_log};

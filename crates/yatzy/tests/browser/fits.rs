@@ -33,8 +33,10 @@ const AMISS: &str = r##"
     }
     if (scroll.scrollHeight > scroll.clientHeight + 1) found.push(`the pad scrolls by ${scroll.scrollHeight - scroll.clientHeight} px`);
     if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
-    for (const css of [".dice .row", "#throw, .hint", ".banner"]) {
-        const { top, bottom } = document.querySelector(css).getBoundingClientRect();
+    for (const css of [".dice .row, #faces", "#throw, .dice .hint, #faces", ".banner", ".hint.first:not([hidden])"]) {
+        const part = document.querySelector(css);
+        if (!part && css.startsWith(".hint.first")) continue;
+        const { top, bottom } = part.getBoundingClientRect();
         if (top < 0 || bottom > innerHeight + .5) found.push(`${css}: out of sight`);
     }
     if (document.documentElement.scrollWidth > 360) found.push("wider than the phone");
@@ -53,17 +55,56 @@ async fn amiss(phone: &Browser, house: &House, edition: &str, players: usize) ->
     if table.offers.is_empty() {
         phone.throw().await;
     }
-    let found = phone.ask(AMISS).await;
-    found.as_array().into_iter().flatten().map(|line| format!("{edition}: {line}")).collect()
+    let mut found = Vec::new();
+    // Hints of the first game are there until they are put away.
+    for hint in ["with its hint", "without"] {
+        if hint == "without" {
+            phone.ask("document.querySelector('.hint.first')?.setAttribute('hidden', '');").await;
+        } else if table.offers.is_empty() {
+            phone.wait_for(".hint.first").await;
+        }
+        let amiss = phone.ask(AMISS).await;
+        let lines = amiss.as_array().into_iter().flatten().map(|line| format!("{edition}, {hint}: {line}"));
+        found.extend(lines);
+    }
+    found
+}
+
+/// What a table brings before anyone does anything: its page, and everything that this asks for.
+const WEIGHT: &str = r#"
+    const bytes = (entry) => entry.decodedBodySize;
+    setTimeout(() => {
+        const parts = performance.getEntriesByType("resource");
+        const [page] = performance.getEntriesByType("navigation");
+        done([bytes(page), ...parts.map(bytes)].reduce((sum, size) => sum + size));
+    }, 500);
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_load_of_a_table_is_light() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/?lang=uk")).await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    for game in ["yatzy", "maxi", "triple", "yatzy&dice=table"] {
+        phone.go(&house.url(&format!("/new?game={game}{four}"))).await;
+        phone.click("form.new button.big").await;
+        phone.table().await;
+        if phone.has("#throw").await {
+            phone.throw().await;
+        }
+        phone.devtools("Network.clearBrowserCache", json!({})).await;
+        phone.reload().await;
+        phone.table().await;
+        let weight = phone.ask_slowly(WEIGHT).await;
+        assert!(weight.as_u64().is_some_and(|bytes| bytes <= 100_000), "{game}: {weight} bytes");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_whole_card_fits_a_phone_in_every_edition() {
     let (house, browsers) = (House::named(), Browsers::start());
     let phone = browsers.open(Screen::Phone).await;
-    phone.go(&house.url("/")).await;
-    // Hints of the first game take a place of their own until they are put away.
-    phone.ask("localStorage.setItem('yatzy:hints', 'gone');").await;
     let mut found = Vec::new();
     let mut spoken = "en";
     for edition in Catalogue::get().editions().iter().filter(|edition| edition.rules.dice() == 5) {
@@ -80,4 +121,36 @@ async fn the_whole_card_fits_a_phone_in_every_edition() {
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
     assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
+}
+
+/// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
+/// the most lines; where a box is named first, that question takes a line of its own, and the pad scrolls.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    let mut found = Vec::new();
+    for (lang, edition) in [("ru", "ru13"), ("nl", "tactic-nl"), ("fi", "diceset-fi"), ("en", "yahtzee")] {
+        phone.go(&house.url(&format!("/?lang={lang}"))).await;
+        phone.go(&house.url(&format!("/new?edition={edition}&dice=table{four}"))).await;
+        phone.click("form.new button.big").await;
+        phone.wait_for("#faces").await;
+        let mut look = async |when: &str| {
+            let amiss = phone.ask(AMISS).await;
+            found.extend(
+                amiss.as_array().into_iter().flatten().map(|line| format!("{edition}, {when}: {line}")),
+            );
+        };
+        look("before").await;
+        for face in "66655".chars() {
+            phone.click(&format!("[data-face='{face}']")).await;
+        }
+        phone.wait_for("#coach").await;
+        look("told").await;
+        phone.click("td[data-seat='1'] button[value='enter:sixes']").await;
+        phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
+        look("after").await;
+    }
+    assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
 }

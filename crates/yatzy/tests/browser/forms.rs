@@ -64,3 +64,19 @@ async fn a_pad_without_script() {
     browser.click("#take-back").await;
     browser.table_when("one entry", |table| table.written == ["1 full-house 28"]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_is_asked_for_and_spoken_of_where_a_total_is_played_for() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let browser = browsers.open(Screen::Phone).await;
+    let seen = "return ['.goal input', '.goal + .hint .number', '.goal + .hint'].map((css) => document.querySelector(css).getClientRects().length > 0);";
+    for script in [false, true] {
+        browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": !script })).await;
+        browser.go(&house.url("/new?game=yatzy")).await;
+        assert_eq!(browser.ask(seen).await, json!([false, false, true]), "with script: {script}");
+        browser.choose("#aim", "at-least").await;
+        browser.until("the number", seen, |seen| *seen == json!([true, true, true])).await;
+        browser.choose("#aim", "win").await;
+        browser.until("no number", seen, |seen| *seen == json!([false, false, true])).await;
+    }
+}

@@ -17,5 +17,6 @@ mod languages;
 mod pad;
 mod pages;
 mod pictures;
+mod remembered;
 mod table;
 mod taps;

@@ -76,7 +76,8 @@ async fn entries_wait_for_the_connection_and_go_through_once() {
     tell(&anna, 2, "44466", "full-house").await;
     tell(&anna, 1, "66666", "yatzy").await;
     let waiting = |table: &Table| table.unsaved == ["24", "3", "50"] && table.version == before;
-    anna.table_when("entries that wait", waiting).await;
+    let waits = anna.table_when("entries that wait", waiting).await;
+    assert_eq!(waits.totals, ["53", "24"], "sums go on, too");
     assert!(anna.text("#offline").await.starts_with("No connection"), "the bar says why");
     // A slip is taken back while it waits.
     tell(&anna, 2, "11111", "chance").await;

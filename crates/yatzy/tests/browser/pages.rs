@@ -125,6 +125,17 @@ async fn pages_of_the_house(house: &House, anna: &Browser, look: &impl AsyncFn(&
     look(anna, "foreign-host").await;
     anna.go(&house.url("/rules/tactic-da")).await;
     look(anna, "rules-of-an-edition").await;
+    anna.go(&house.url("/print")).await;
+    look(anna, "print").await;
+    anna.go(&house.url("/computer")).await;
+    look(anna, "computer").await;
+    anna.click("button.level[value='bot:greedy']").await;
+    anna.throw().await;
+    anna.enter().await;
+    look(anna, "table-waiting-for-the-computer").await;
+    // It waits for three seconds so that the entry can be undone, and then plays by itself.
+    anna.table_when("the computer's move", |table| table.mine && table.written.len() == 2).await;
+    look(anna, "table-against-the-computer").await;
 }
 
 async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl AsyncFn(&Browser, &str)) {
@@ -169,8 +180,18 @@ async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl Asyn
     bjorn.go("about:blank").await;
     anna.wait_for("[data-wait]").await;
     look(anna, "table-away").await;
+    anna.go(&house.url(&format!("/g/{game}/invite"))).await;
+    look(anna, "invite").await;
+    anna.go(&house.url(&format!("/g/{game}/screen"))).await;
+    look(anna, "screen").await;
     anna.go(&house.url(&format!("/g/{game}/rules"))).await;
     look(anna, "rules-of-a-game").await;
+    anna.go(&house.url("/new?game=yatzy&name1=Anna&name2=Bj%C3%B6rn&name3=Cecilia&name4=Dagmar")).await;
+    anna.click("form.new button.big").await;
+    anna.throw().await;
+    anna.enter().await;
+    anna.throw().await;
+    look(anna, "table-of-four").await;
     for game in ["maxi", "triple", "ru13"] {
         make(anna, house, game, "program", &[("Anna", "here"), ("Björn", "here")]).await;
         anna.throw().await;

@@ -6,7 +6,7 @@ use crate::house::House;
 use crate::table::make;
 use serde_json::Value;
 
-/// Plays a game alone by taps, and answers with the milliseconds that each took until the next frame after it was drawn.
+/// Plays a game alone by taps, and answers with the milliseconds that each took until the frame with the answer was drawn.
 const TAPS: &str = r##"
     const times = [];
     const table = () => document.getElementById("table");
@@ -14,7 +14,10 @@ const TAPS: &str = r##"
         const look = new MutationObserver(() => {
             if (!fits()) return;
             look.disconnect();
-            requestAnimationFrame(() => resume(performance.now()));
+            // A frame begins, and what comes after it finds it drawn.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resume(performance.now());
+            requestAnimationFrame(() => port2.postMessage(""));
         });
         look.observe(document.body, { childList: true, subtree: true, attributes: true });
     });

@@ -38,6 +38,7 @@ fn a_whole_game_of_two_with_kills_in_the_middle() {
     for round in 1..=15 {
         for (name, player) in [("Anna", &mut anna), ("Björn", &mut bjorn)] {
             player.wait_for(&format!("{name} to play, round {round} of 15."));
+            player.wait_for("Your turn.");
             player.say("throw");
             let thrown = player.wait_for("Throw 1 of 3: ");
             if (name, round) == ("Björn", 3) {
@@ -82,6 +83,7 @@ fn a_turn_on_the_screen_with_a_kill_in_the_middle() {
     let folder = tempfile::tempdir().unwrap();
     let mut screen = Terminal::start(&["join", &address], folder.path());
     screen.wait_for("Throw all");
+    screen.wait_for("● you");
     screen.send(" ");
     screen.wait_for("Throw 1 of 3");
     house.kill();

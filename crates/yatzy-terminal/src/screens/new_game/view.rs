@@ -209,7 +209,11 @@ impl NewGame {
             Field::Seat(_) => say!(text, "new-hint-seat"),
             Field::AddSeat => say!(text, "new-hint-add"),
             Field::Options => say!(text, "new-hint-options"),
-            Field::Start => format!("{} · {}", say!(text, "new-hint-start"), say!(text, "finished-hint")),
+            Field::Start => {
+                // A key and what it does stay together.
+                let finished = say!(text, "finished-hint").replace(' ', "\u{a0}");
+                format!("{} · {finished}", say!(text, "new-hint-start"))
+            }
             _ => say!(text, "new-hint"),
         }
     }

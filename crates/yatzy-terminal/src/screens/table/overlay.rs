@@ -151,7 +151,10 @@ impl TableScreen {
         let mut hints = vec![KeyHint::new("q", say!(text, "leave-saved"), key('q'))];
         if let Some(seat) = self.table.leaver() {
             let name = self.view_now().name(text, seat);
-            hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
+            // Whoever plays alone leaves nobody behind.
+            if self.view_now().seats.iter().filter(|seat| !seat.has_left).count() > 1 {
+                hints.push(KeyHint::new("s", say!(text, "leave-seat", name = name.as_str()), key('s')));
+            }
             if self.handed_over().is_some() {
                 hints.push(KeyHint::new("b", say!(text, "leave-bot", name = name.as_str()), key('b')));
             }

@@ -1,0 +1,144 @@
+//! A list of games to choose from: its cursor, its clicks and its drawing. What is listed and where the other keys
+//! lead is the business of the screen that has it.
+
+use super::{Next, TableScreen, look};
+use crate::connection::Pending;
+use crate::panel::{self, Button, KeyHint};
+use crate::{Environment, Msg, OpenTable, paint};
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use yatzy_table::{GameId, Rejection, View};
+use yatzy_text::say;
+
+/// How far a page up or down goes.
+const PAGE: usize = 10;
+
+/// A game in the list.
+pub trait Listed {
+    /// Which one it is.
+    fn id(&self) -> &GameId;
+
+    /// What is said of it, and what stands at the end of the line.
+    fn words(&self, environment: &Environment) -> (String, String);
+}
+
+/// Games, one a line, one of them chosen.
+pub struct GameList<T> {
+    games: Pending<Result<Vec<T>, Rejection>>,
+    chosen: usize,
+    /// The game that was chosen, on its way.
+    opening: Pending<Result<View, Rejection>>,
+    note: Option<String>,
+    buttons: Vec<Button>,
+    lines: Vec<(Rect, usize)>,
+}
+
+impl<T: Listed> GameList<T> {
+    /// A list of games that are on their way.
+    pub fn new(games: Pending<Result<Vec<T>, Rejection>>) -> GameList<T> {
+        GameList {
+            games,
+            chosen: 0,
+            opening: Pending::Never,
+            note: None,
+            buttons: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    /// Whether nobody can choose yet.
+    pub fn is_waiting(&self) -> bool {
+        self.games.is_waiting()
+    }
+
+    /// The games; `None` as long as they aren't known.
+    pub fn games(&self) -> Option<&[T]> {
+        self.games.get().and_then(|games| games.as_ref().ok()).map(Vec::as_slice)
+    }
+
+    /// Takes in what the house says; leads to the game that was opened.
+    pub fn hear(&mut self, environment: &mut Environment) -> Option<Next> {
+        if self.games.hear() && self.games().is_none() {
+            self.note = Some(say!(environment.text, "games-unreadable"));
+        }
+        match self.opening.take()? {
+            Ok(view) => {
+                let table = OpenTable::new(&environment.connection, view);
+                Some(Next::Screen(TableScreen::or_over(table, environment)))
+            }
+            Err(rejection) => {
+                self.note = Some(rejection.sentence(environment.text));
+                None
+            }
+        }
+    }
+
+    /// Moves the cursor or opens a game; gives back what is meant for the screen.
+    pub fn update(&mut self, msg: Msg, environment: &Environment) -> Option<Msg> {
+        let last = self.games().unwrap_or_default().len().saturating_sub(1);
+        match msg {
+            Msg::Click(at) => {
+                if let Some(&(_, line)) = self.lines.iter().find(|(place, _)| place.contains(at)) {
+                    self.chosen = line;
+                    self.open(environment);
+                } else if let Some(&(_, sent)) = self.buttons.iter().find(|(place, _)| place.contains(at)) {
+                    return self.update(sent, environment);
+                }
+            }
+            Msg::Key(KeyCode::Up) | Msg::Wheel(-1) => self.chosen = self.chosen.saturating_sub(1),
+            Msg::Key(KeyCode::Down) | Msg::Wheel(1) => self.chosen = (self.chosen + 1).min(last),
+            Msg::Key(KeyCode::PageUp) => self.chosen = self.chosen.saturating_sub(PAGE),
+            Msg::Key(KeyCode::PageDown) => self.chosen = (self.chosen + PAGE).min(last),
+            Msg::Key(KeyCode::Enter) => self.open(environment),
+            msg => return Some(msg),
+        }
+        None
+    }
+
+    fn open(&mut self, environment: &Environment) {
+        if let Some(game) = self.games().and_then(|games| games.get(self.chosen)) {
+            self.opening = look(&environment.connection, game.id());
+        }
+    }
+
+    /// Draws the games below so many lines, and the keys at the foot.
+    pub fn view(
+        &mut self,
+        buf: &mut Buffer,
+        inner: Rect,
+        head: u16,
+        hints: &[KeyHint],
+        environment: &Environment,
+    ) {
+        let look = environment.look;
+        let foot = panel::flow_height(inner.width, hints).min(inner.height);
+        let room = usize::from(inner.height.saturating_sub(head + foot + 2));
+        let first = (self.chosen + 1).saturating_sub(room);
+        let games = self.games.get().and_then(|games| games.as_ref().ok()).into_iter().flatten();
+        self.lines.clear();
+        for (row, (i, game)) in (head..).zip(games.enumerate().skip(first).take(room)) {
+            let line = paint::line(inner, row);
+            let chosen = i == self.chosen;
+            let (mark, style) = if chosen { (look.marks().here, look.cursor()) } else { (" ", Style::new()) };
+            let (words, end) = game.words(environment);
+            let end = if end.is_empty() { end } else { format!("  {end} ") };
+            let room = line.width.saturating_sub(paint::width(&end));
+            buf.set_style(line, style);
+            paint::left(
+                buf,
+                line,
+                &paint::cut(&format!("{mark} {words}"), room, look.marks().ellipsis),
+                style,
+            );
+            paint::right(buf, line, &end, style);
+            self.lines.push((line, i));
+        }
+        if let Some(note) = &self.note {
+            paint::left(buf, paint::line(inner, inner.height.saturating_sub(foot + 2)), note, look.care());
+        }
+        let below = Rect { y: inner.bottom() - foot, height: foot, ..inner };
+        self.buttons = panel::flow(buf, below, hints, look);
+    }
+}
