@@ -71,7 +71,7 @@ people-screen = Voor het grote scherm
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Gooi de dobbelstenen. Je mag elke beurt drie keer gooien.
-people-hint-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of tik op een getal om het in te vullen.
+people-hint-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of vul een getal op het blok in.
 people-hint-enter = Tik op een getal op het blok. Elk vak kun je één keer gebruiken.
 people-hint-gone = Begrepen
 

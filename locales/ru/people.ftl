@@ -71,7 +71,7 @@ people-screen = Для большого экрана
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Брось кубики. За ход у тебя три броска.
-people-hint-keep = Коснись кубиков, чтобы оставить, и брось остальные. Или коснись числа и запиши.
+people-hint-keep = Коснись кубиков, чтобы оставить, и брось остальные. Или запиши число на бланк.
 people-hint-enter = Коснись числа на бланке. Каждая клетка — один раз.
 people-hint-gone = Понятно
 

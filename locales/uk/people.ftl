@@ -71,7 +71,7 @@ people-screen = Для великого екрана
 ## Hints of the first game, until they are put away
 
 people-hint-throw = Кинь кубики. За хід у тебе три кидки.
-people-hint-keep = Торкнися кубиків, які залишаєш, і кинь решту. Або торкнися числа, щоб записати його.
+people-hint-keep = Торкнися кубиків, які залишаєш, і кинь решту. Або запиши число на бланк.
 people-hint-enter = Торкнися числа на бланку. Кожна клітинка — один раз.
 people-hint-gone = Зрозуміло
 
