@@ -2,6 +2,7 @@
 
 use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
+use crate::queue::Asker;
 use std::sync::Arc;
 use std::time::Instant;
 use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Table, Who};
@@ -63,15 +64,16 @@ impl LocalHouse {
         self.play_computers(live);
         self.find_chances(live);
         self.seal_later(live);
-        self.begin_report(&live.table());
+        self.begin_report(live);
     }
 
     /// Keeps a new game, and opens its table.
-    pub(crate) async fn create(&self, game: &NewGame) -> Result<Arc<Live>, Refused> {
+    pub(crate) async fn create(&self, game: &NewGame, who: &Who) -> Result<Arc<Live>, Refused> {
         if self.store().create(game).await.map_err(failed)? == Created::OtherRequest {
             return Err(Refused::KeyReused);
         }
         let live = self.live(&game.id).await?;
+        live.made_by(Asker::of(who));
         self.observer().made();
         self.prepare_for(&live);
         Ok(live)
@@ -84,8 +86,9 @@ impl LocalHouse {
         if !table.is_host(who) {
             return Err(Refused::NotHost);
         }
-        self.tables().delete(table.id());
+        // Until it is gone it is there: one that could not be deleted stays.
         self.store().delete(table.id()).await.map_err(failed)?;
+        self.tables().delete(table.id());
         live.notify(Notice::Gone);
         Ok(())
     }
