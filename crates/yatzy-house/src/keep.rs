@@ -10,14 +10,28 @@ use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Ta
 impl LocalHouse {
     /// What a request leads to is kept, then shown, then answered.
     pub(crate) async fn keep(&self, live: &Arc<Live>, asked: &Asked) -> Result<Answer, Refused> {
+        #[cfg(feature = "planted")]
+        let asked = &crate::planted::request(asked);
         let _pen = live.write().await;
         let table = live.table();
         let decision = match table.decide(asked, &self.world()) {
             Ok(decision) => decision,
             // A request that had its effect before is refused by the table that has moved on.
-            Err(refused) => return self.answered_before(&table, asked).await?.ok_or(refused),
+            Err(refused) => {
+                let before = self.answered_before(&table, asked).await?;
+                #[cfg(feature = "planted")]
+                before.iter().for_each(|_| self.reroll(live, asked));
+                return before.ok_or(refused);
+            }
         };
         let Some(append) = decision.append else { return Ok(decision.answer) };
+        #[cfg(feature = "planted")]
+        {
+            if self.acknowledge_early(live, &decision.table, &append) {
+                return Ok(decision.answer);
+            }
+            crate::planted::show_early(live, &decision.table).await;
+        }
         let begun = Instant::now();
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {

@@ -131,6 +131,12 @@ impl Live {
         });
     }
 
+    /// Shows another table than the one that is durable.
+    #[cfg(feature = "planted")]
+    pub(crate) fn show_instead(&self, table: Arc<Table>) {
+        self.glance.send_modify(|glance| glance.table = table);
+    }
+
     /// Shows what the computer is about to do, as long as the table stands as it did when it thought.
     pub(crate) fn intend(&self, version: u32, action: Action) {
         self.glance.send_if_modified(|glance| {

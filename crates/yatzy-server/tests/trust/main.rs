@@ -3,7 +3,9 @@
 
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
+mod actors;
 mod edges;
 #[path = "../house/mod.rs"]
 mod house;
 mod once;
+mod race;
