@@ -51,7 +51,7 @@ impl Scene<'_> {
                 .replace("{seat}", "1")
                 .replace("{token}", &self.stale)
                 .replace("{version}", &state["version"].to_string())
-                .replace("{key}", &"4c".repeat(32))
+                .replace("{key}", &yatzy_table::Token::random().to_hex())
         };
         let host = if actor == "wrong-host" { "evil.example" } else { "localhost:8080" };
         let mut request = Request::builder().method(method).uri(fill(path)).header(header::HOST, host);
