@@ -155,6 +155,10 @@ async fn listen(shared: Arc<Shared>, caller: Caller, game: String) -> io::Result
     let head = head(&caller, "GET", &format!("/api/v1/games/{game}/events"), 0);
     stream.get_mut().write_all(head.as_bytes()).await?;
     read_head(&mut stream).await?;
-    while !shared.over.load(Ordering::Relaxed) && read_chunk(&mut stream).await?.is_some() {}
-    Ok(())
+    loop {
+        let said = read_chunk(&mut stream).await?;
+        if said.is_none() || shared.over.load(Ordering::Relaxed) {
+            return Ok(());
+        }
+    }
 }

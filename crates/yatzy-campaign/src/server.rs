@@ -85,7 +85,7 @@ fn spawn(program: &Program, database: &Path, address: SocketAddr) -> io::Result<
     let mut words: Vec<String> = program.before.clone();
     if let Some(blocks) = program.blocks {
         // Written beyond that a file is as on a full disk; the signal that comes with it would end the program.
-        let limit = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+        let limit = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
         words.extend(["sh", "-c", &limit, "sh"].map(str::to_owned));
     }
     words.push(path);
