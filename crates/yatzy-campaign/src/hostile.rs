@@ -93,7 +93,9 @@ async fn attack_on(server: SocketAddr, kind: Kind, number: usize, over: Arc<Atom
     while !over.load(Ordering::Relaxed) {
         // Refused, cut off, or out of patience: they come again.
         let _ = attack(server, kind, number, &over).await;
-        tokio::time::sleep(Duration::from_millis(5)).await;
+        // Whoever only wants to sit there is in no hurry.
+        let pause = if matches!(kind, Kind::Idle) { 1000 } else { 5 };
+        tokio::time::sleep(Duration::from_millis(pause)).await;
     }
 }
 

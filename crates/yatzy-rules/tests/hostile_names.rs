@@ -1,30 +1,8 @@
 //! Hundreds of names that someone might try: whatever is accepted can be seen, steers nothing and stays as it is.
 
+mod names;
+
 use yatzy_rules::{clean_name, is_unruly, normalise_name};
-
-/// The names of the list.
-fn hostile() -> Vec<String> {
-    let lines = include_str!("names/hostile.txt").lines().filter(|line| line.starts_with('|'));
-    lines.map(|line| unescape(&line[1..line.len() - 1])).collect()
-}
-
-fn unescape(text: &str) -> String {
-    let (mut name, mut rest) = (String::new(), text);
-    while let Some((before, after)) = rest.split_once('\\') {
-        name.push_str(before);
-        rest = match after.strip_prefix("u{").and_then(|after| after.split_once('}')) {
-            Some((hex, after)) => {
-                name.extend(u32::from_str_radix(hex, 16).ok().and_then(char::from_u32));
-                after
-            }
-            None => {
-                name.push('\\');
-                &after[1..]
-            }
-        };
-    }
-    name + rest
-}
 
 /// Whether a name has something that leaves ink on its own.
 fn leaves_ink(name: &str) -> bool {
@@ -38,7 +16,7 @@ fn leaves_ink(name: &str) -> bool {
 
 #[test]
 fn what_is_accepted_can_be_seen_and_steers_nothing() {
-    let names = hostile();
+    let names = names::hostile();
     assert!(names.len() >= 300, "{}", names.len());
     let mut accepted = 0;
     for given in &names {
