@@ -70,8 +70,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     if let Some(detail) = not_our_words(&mut response).await {
         response = refusal(&Problem::Malformed { detail }, speaks.0, wants_json);
     }
-    if response.status() == StatusCode::TOO_MANY_REQUESTS {
-        // What else waits on this connection is not even read.
+    let sent_away =
+        [StatusCode::TOO_MANY_REQUESTS, StatusCode::PAYLOAD_TOO_LARGE, StatusCode::REQUEST_TIMEOUT];
+    if sent_away.contains(&response.status()) {
+        // What else comes on this connection is not even read.
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
@@ -100,6 +102,11 @@ async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
     }
     let (parts, body) = request.into_parts();
     let config = app.config();
+    let length =
+        parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if length.is_some_and(|length: u64| length > config.max_body as u64) {
+        return Err(Problem::TooLarge);
+    }
     let body = gather(body, config.max_body, config.read_timeout).await?;
     Ok(Request::from_parts(parts, body.into()))
 }

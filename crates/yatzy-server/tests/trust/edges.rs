@@ -95,3 +95,14 @@ async fn codes_can_be_mistyped_but_not_guessed() {
     assert_eq!(from(&house, friend, &format!("/api/v1/codes/{code}")).await, StatusCode::OK);
     assert_eq!(from(&house, friend, &format!("/join?code={code}")).await, StatusCode::SEE_OTHER);
 }
+
+/// Whoever announces too much is sent away before anything of it is read.
+#[tokio::test]
+async fn a_giant_is_not_even_read() {
+    let house = House::new().await;
+    let never = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+    let request = request("POST", "/api/v1/games", "").header(header::CONTENT_LENGTH, 1_u64 << 40);
+    let answer = house.answer(request.body(never).unwrap()).await;
+    assert_eq!((answer.status, answer.code().as_str()), (StatusCode::PAYLOAD_TOO_LARGE, "request/too-large"));
+    assert_eq!(answer.headers[header::CONNECTION], "close");
+}
