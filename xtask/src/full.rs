@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 16] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -67,6 +67,39 @@ const PARTS: [Part; 10] = [
         shows: "every edition's pad and leaflet in all languages, on every paper, measured by poppler",
         run: || ignored("--package yatzy-sheet", ""),
     },
+    Part {
+        name: "campaign-kill",
+        shows: "two hundred kill -9 under load, checked by what everyone saw; a sync before every acknowledgement",
+        run: || {
+            provide(&[Need { program: "strace", package: "strace" }])?;
+            campaign(&["kill"]).and_then(|()| campaign(&["syncs"]))
+        },
+    },
+    Part {
+        name: "campaign-planted",
+        shows: "bugs that were planted are caught, and nothing where there is none",
+        run: planted,
+    },
+    Part {
+        name: "campaign-races",
+        shows: "sixty-four racers on one version, a thousand times",
+        run: || ignored("--package yatzy-server", "a_thousand_times"),
+    },
+    Part {
+        name: "campaign-faults",
+        shows: "a lock, a full disk and writes that fail: a clear no in time, and well again by itself",
+        run: || campaign(&["faults"]),
+    },
+    Part {
+        name: "campaign-load",
+        shows: "two thousand connected players, moves a second and how long they take",
+        run: || campaign(&["load"]),
+    },
+    Part {
+        name: "campaign-hostile",
+        shows: "honest players beside floods, slow and giant requests, idle connections and strangers' solves",
+        run: || campaign(&["hostile"]),
+    },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
 ];
@@ -85,6 +118,21 @@ pub fn test(names: &[&str]) -> Result<(), String> {
         note(part, &commit, begun.elapsed().as_secs() / 60)?;
     }
     Ok(())
+}
+
+/// A campaign against the server as it is shipped.
+fn campaign(words: &[&str]) -> Result<(), String> {
+    run(&mut cargo("build --release --package yatzy"))?;
+    let server = root().join("target/release/yatzy");
+    let mut command = cargo("run --release --package yatzy-campaign --");
+    run(command.args(words).arg(server))
+}
+
+/// Planted bugs are in no server that is shipped: the campaign is its own, in a folder of its own.
+fn planted() -> Result<(), String> {
+    run(&mut cargo(
+        "run --release --package yatzy-campaign --features planted --target-dir target/planted -- planted",
+    ))
 }
 
 /// One benchmark counts instructions.

@@ -2,11 +2,12 @@
 
 use crate::live::Live;
 use crate::local::LocalHouse;
+use crate::queue::Asker;
 use std::sync::Arc;
 use std::time::Duration;
-use yatzy_bots::{Budget, Words};
+use yatzy_bots::Words;
 use yatzy_rules::DiceSource;
-use yatzy_table::{About, Advice, Refused, Soon, Table, Who};
+use yatzy_table::{About, Advice, Refused, Soon, Who};
 use yatzy_text::Text;
 
 /// How long an answer may wait before it says that someone is thinking.
@@ -23,10 +24,11 @@ impl LocalHouse {
         text: Text,
     ) -> Result<Soon<Advice>, Refused> {
         let Some(judge) = self.judge() else { return Err(Refused::NoCoach) };
+        let judge = judge.asked_by(Asker::of(who));
         let table = live.table();
         let question = table.advice(who, about)?;
         let (rules, knowledge) = (question.game.rules().clone(), judge.knowledge().clone());
-        let quick = knowledge.takes(&rules).is_some_and(|takes| Budget::FOR_A_MOVE.covers(&takes));
+        let quick = judge.is_quick(&rules);
         let ready = judge.prepare(&rules, if quick { WAIT } else { Duration::ZERO }).await;
         if quick && !ready {
             return Ok(Soon::Later);
@@ -53,8 +55,8 @@ impl LocalHouse {
                 }
             }
         };
-        match tokio::task::spawn_blocking(thought).await {
-            Ok(Some(advice)) => Ok(Soon::Now(Arc::new(advice))),
+        match judge.think(thought).await {
+            Some(Some(advice)) => Ok(Soon::Now(Arc::new(advice))),
             _ => Err(Refused::NoCoach),
         }
     }
@@ -62,7 +64,7 @@ impl LocalHouse {
     /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
     /// waits for a first move or hint.
     pub(crate) fn prepare_for(&self, live: &Live) {
-        let Some(judge) = self.judge().cloned() else { return };
+        let Some(judge) = self.judge_of(live) else { return };
         let table = live.table();
         let plays = table.seats().any(|(seat, _)| table.level_of(seat).is_some());
         let coached = table.saved.hints && table.game.source() == DiceSource::Program;
@@ -72,11 +74,11 @@ impl LocalHouse {
     }
 
     /// Begins the report of a game that has just ended, so that it is there when someone looks.
-    pub(crate) fn begin_report(&self, table: &Arc<Table>) {
+    pub(crate) fn begin_report(&self, live: &Live) {
+        let table = live.table();
         if table.is_over()
-            && let Some(judge) = self.judge().cloned()
+            && let Some(judge) = self.judge_of(live)
         {
-            let table = table.clone();
             tokio::spawn(async move {
                 // Whoever asks for it hears what became of it.
                 drop(judge.report(&table, Duration::ZERO).await);

@@ -6,7 +6,6 @@ use crate::local::LocalHouse;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use yatzy_bots::Budget;
 use yatzy_rules::Action;
 use yatzy_table::{Asked, Happening, MoveQuestion, Refused, Request, Table, Who};
 
@@ -35,7 +34,7 @@ impl LocalHouse {
         while let Some(question) = live.table().to_move() {
             let turn = (question.seat, question.round);
             live.computer.pause(turn, self.time_to_think_again(&live.table())).await;
-            let Some(action) = self.think(question.clone()).await else { return };
+            let Some(action) = self.think(live, question.clone()).await else { return };
             live.intend(question.version, action);
             live.computer.pause(turn, self.settings().pace).await;
             let asked = computers_request(&question, action);
@@ -68,13 +67,10 @@ impl LocalHouse {
         }
     }
 
-    async fn think(&self, question: MoveQuestion) -> Option<Action> {
-        let knowledge = self.knowledge()?.clone();
-        let thought = move || {
-            let values = knowledge.best(question.game.rules(), Budget::FOR_A_MOVE);
-            question.answer(values)
-        };
-        let action = tokio::task::spawn_blocking(thought).await.ok().flatten();
+    async fn think(&self, live: &Live, question: MoveQuestion) -> Option<Action> {
+        let judge = self.judge()?.asked_by(live.asker());
+        let values = judge.values_for_a_move(question.game.rules()).await?;
+        let action = judge.think(move || question.answer(values)).await.flatten();
         if action.is_none() {
             tracing::error!("the computer does not know what to do");
         }
@@ -97,7 +93,7 @@ impl LocalHouse {
         let mut question = Some(glance.table.step_in(&glance.presence, who, version, now, patience)?);
         while let Some(asked) = question {
             let (seat, round) = (asked.seat, asked.round);
-            let action = self.think(asked.clone()).await.ok_or(Refused::Unavailable)?;
+            let action = self.think(live, asked.clone()).await.ok_or(Refused::Unavailable)?;
             self.keep(live, &computers_request(&asked, action)).await?;
             question = live.table().stand_in(seat, round);
         }

@@ -61,7 +61,7 @@ impl LocalHouse {
 
     /// Begins to work out how likely everyone is to get what they play for, unless that is under way.
     pub(crate) fn find_chances(&self, live: &Arc<Live>) {
-        let Some(judge) = self.judge().cloned() else { return };
+        let Some(judge) = self.judge_of(live) else { return };
         if !live.lacks_chances() || live.chances_at_work.swap(true, Ordering::AcqRel) {
             return;
         }
@@ -100,7 +100,7 @@ async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
         }
     }
     let told = question.clone();
-    let chances = tokio::task::spawn_blocking(move || told.answer(&aims)).await.ok()?;
+    let chances = judge.think(move || told.answer(&aims)).await?;
     live.tell_chances(question.version, chances, true);
     Some(())
 }
@@ -109,7 +109,6 @@ impl Judge {
     /// What cards are worth to someone, as well as that is known without any work.
     pub(crate) async fn aim_at_once(&self, errand: &Errand) -> Option<Arc<Aim>> {
         let (knowledge, errand) = (self.knowledge().clone(), errand.clone());
-        let work = move || errand.aim(&knowledge, 0.0).ok().map(Arc::new);
-        tokio::task::spawn_blocking(work).await.ok()?
+        self.think(move || errand.aim(&knowledge, 0.0).ok().map(Arc::new)).await?
     }
 }

@@ -32,7 +32,7 @@ impl House for LocalHouse {
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         let mut making = new.make(who, &self.world())?;
         self.find_records(&mut making.game).await?;
-        let live = self.create(&making.game).await?;
+        let live = self.create(&making.game, who).await?;
         let view = self.view_for(&live, &making.host).await?;
         Ok(Made { host: making.host, links: making.links, view })
     }
@@ -117,7 +117,7 @@ impl House for LocalHouse {
             Ok(new) => new,
             Err(refused) => return Err(self.reject(&live, who, refused).await),
         };
-        self.create(&new).await?;
+        self.create(&new, who).await?;
         live.notify(Notice::Rematch);
         Ok(new.id)
     }
@@ -162,11 +162,12 @@ impl House for LocalHouse {
     }
 
     async fn report(&self, game: &GameId) -> Result<Soon<Analysis>, Rejection> {
-        let table = self.live(game).await?.table();
+        let live = self.live(game).await?;
+        let table = live.table();
         if !table.is_over() {
             return Err(Refused::NotOver.into());
         }
-        let judge = self.judge().ok_or(Refused::NoReport)?;
+        let judge = self.judge_of(&live).ok_or(Refused::NoReport)?;
         Ok(judge.report(&table, WAIT).await?)
     }
 

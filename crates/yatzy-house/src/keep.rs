@@ -2,6 +2,7 @@
 
 use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
+use crate::queue::Asker;
 use std::sync::Arc;
 use std::time::Instant;
 use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Table, Who};
@@ -9,14 +10,28 @@ use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Ta
 impl LocalHouse {
     /// What a request leads to is kept, then shown, then answered.
     pub(crate) async fn keep(&self, live: &Arc<Live>, asked: &Asked) -> Result<Answer, Refused> {
+        #[cfg(feature = "planted")]
+        let asked = &crate::planted::request(asked);
         let _pen = live.write().await;
         let table = live.table();
         let decision = match table.decide(asked, &self.world()) {
             Ok(decision) => decision,
             // A request that had its effect before is refused by the table that has moved on.
-            Err(refused) => return self.answered_before(&table, asked).await?.ok_or(refused),
+            Err(refused) => {
+                let before = self.answered_before(&table, asked).await?;
+                #[cfg(feature = "planted")]
+                before.iter().for_each(|_| self.reroll(live, asked));
+                return before.ok_or(refused);
+            }
         };
         let Some(append) = decision.append else { return Ok(decision.answer) };
+        #[cfg(feature = "planted")]
+        {
+            if self.acknowledge_early(live, &decision.table, &append) {
+                return Ok(decision.answer);
+            }
+            crate::planted::show_early(live, &decision.table).await;
+        }
         let begun = Instant::now();
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {
@@ -63,15 +78,16 @@ impl LocalHouse {
         self.play_computers(live);
         self.find_chances(live);
         self.seal_later(live);
-        self.begin_report(&live.table());
+        self.begin_report(live);
     }
 
     /// Keeps a new game, and opens its table.
-    pub(crate) async fn create(&self, game: &NewGame) -> Result<Arc<Live>, Refused> {
+    pub(crate) async fn create(&self, game: &NewGame, who: &Who) -> Result<Arc<Live>, Refused> {
         if self.store().create(game).await.map_err(failed)? == Created::OtherRequest {
             return Err(Refused::KeyReused);
         }
         let live = self.live(&game.id).await?;
+        live.made_by(Asker::of(who));
         self.observer().made();
         self.prepare_for(&live);
         Ok(live)
@@ -84,8 +100,9 @@ impl LocalHouse {
         if !table.is_host(who) {
             return Err(Refused::NotHost);
         }
-        self.tables().delete(table.id());
+        // Until it is gone it is there: one that could not be deleted stays.
         self.store().delete(table.id()).await.map_err(failed)?;
+        self.tables().delete(table.id());
         live.notify(Notice::Gone);
         Ok(())
     }

@@ -14,6 +14,9 @@ mod keep;
 mod lists;
 mod live;
 mod local;
+#[cfg(feature = "planted")]
+mod planted;
+mod queue;
 mod seal;
 mod settings;
 mod tables;

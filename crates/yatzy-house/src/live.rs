@@ -1,6 +1,8 @@
 //! One table in memory: the latest version, one writer at a time, and news for whoever watches. The store is the
 //! truth; this is what spares reading it again for every glance.
 
+use crate::queue::Asker;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
@@ -47,6 +49,8 @@ pub struct Live {
     pub(crate) computer: Computer,
     /// One task works out the chances of a table.
     pub(crate) chances_at_work: std::sync::atomic::AtomicBool,
+    /// Who has the work done that this table asks for.
+    asker: AtomicU64,
 }
 
 /// Whether the computer's turns are being played, and how fast.
@@ -62,6 +66,7 @@ pub(crate) struct Computer {
 impl Live {
     pub(crate) fn new(table: Arc<Table>) -> Live {
         let presence = Arc::new(Presence::since(Moment::now()));
+        let asker = table.saved.host.map(Asker::device).unwrap_or_default();
         let glance = Glance {
             table,
             presence,
@@ -75,7 +80,18 @@ impl Live {
             writing: AsyncMutex::new(()),
             computer: Computer::default(),
             chances_at_work: std::sync::atomic::AtomicBool::default(),
+            asker: AtomicU64::new(asker.0),
         }
+    }
+
+    /// Notes who made the table: what it asks for is their work.
+    pub(crate) fn made_by(&self, asker: Asker) {
+        self.asker.store(asker.0, Ordering::Relaxed);
+    }
+
+    /// Whose work it is that this table asks for.
+    pub(crate) fn asker(&self) -> Asker {
+        Asker(self.asker.load(Ordering::Relaxed))
     }
 
     /// What there is to see now.
@@ -113,6 +129,12 @@ impl Live {
             }
             newer
         });
+    }
+
+    /// Shows another table than the one that is durable.
+    #[cfg(feature = "planted")]
+    pub(crate) fn show_instead(&self, table: Arc<Table>) {
+        self.glance.send_modify(|glance| glance.table = table);
     }
 
     /// Shows what the computer is about to do, as long as the table stands as it did when it thought.

@@ -111,6 +111,11 @@ impl LocalHouse {
         self.inner.judge.as_ref()
     }
 
+    /// The judge, asked on behalf of whoever made a table.
+    pub(crate) fn judge_of(&self, live: &Live) -> Option<Judge> {
+        self.judge().map(|judge| judge.asked_by(live.asker()))
+    }
+
     pub(crate) fn observer(&self) -> &dyn Observer {
         &*self.inner.observer
     }
@@ -154,7 +159,7 @@ impl LocalHouse {
     /// A refusal about a table, with the table as the asker sees it.
     pub(crate) async fn reject(&self, live: &Live, who: &Who, refused: Refused) -> Rejection {
         let view = match refused {
-            Refused::UnknownGame | Refused::Unavailable => None,
+            Refused::UnknownGame | Refused::Unavailable | Refused::Damaged => None,
             _ => self.view_of(&live.glance(), who).await.ok().map(Box::new),
         };
         Rejection { refused, view }
@@ -178,8 +183,12 @@ impl LocalHouse {
     }
 }
 
-/// What went wrong in the store is for the log; a person hears that it is not their fault.
+/// What went wrong in the store is for the log; a person hears that it is not their fault, and whether it helps to try
+/// again.
 pub(crate) fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
-    Refused::Unavailable
+    match error {
+        StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+        StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
+    }
 }

@@ -8,7 +8,7 @@ use yatzy_table::{GameId, Store, StoreError, Table};
 /// How many tables are kept before those that nobody watches are dropped.
 const KEPT: usize = 256;
 
-/// How many deleted games are remembered: one that is being read while it is deleted must not come back.
+/// How many deletions are remembered: a game that was being read while it was deleted must not come back.
 const DELETED: usize = 1024;
 
 /// The tables in memory.
@@ -20,27 +20,56 @@ pub(crate) struct Tables {
 #[derive(Debug, Default)]
 struct Inner {
     live: HashMap<GameId, Arc<Live>>,
+    /// Which games were deleted, the latest last, and how many there were before them.
     deleted: VecDeque<GameId>,
+    forgotten: u64,
+}
+
+impl Inner {
+    /// How many games were deleted up to now.
+    fn deletions(&self) -> u64 {
+        self.forgotten + self.deleted.len() as u64
+    }
+
+    /// Whether a game may have been deleted since there were so many deletions.
+    fn deleted_since(&self, id: &GameId, deletions: u64) -> bool {
+        match deletions.checked_sub(self.forgotten) {
+            Some(known) => self.deleted.iter().skip(known as usize).any(|deleted| deleted == id),
+            // So many were deleted meanwhile that it can't be said.
+            None => true,
+        }
+    }
 }
 
 impl Tables {
     /// The table of a game, read from the store if it is not in memory.
     pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<Live>>, StoreError> {
-        if let Some(live) = self.known(id) {
-            return Ok(Some(live));
+        loop {
+            let deletions = self.lock().deletions();
+            if let Some(live) = self.known(id) {
+                return Ok(Some(live));
+            }
+            let Some(saved) = store.game(id).await? else { return Ok(None) };
+            let table = Arc::new(Table::new(saved)?);
+            // What was read before it was deleted is not there any more; what was made since is.
+            if let Some(live) = self.open(id, table, deletions) {
+                return Ok(Some(live));
+            }
         }
-        let Some(saved) = store.game(id).await? else { return Ok(None) };
-        let table = Arc::new(Table::new(saved)?);
+    }
+
+    /// Puts a table into memory, unless its game was deleted since there were so many deletions.
+    fn open(&self, id: &GameId, table: Arc<Table>, deletions: u64) -> Option<Arc<Live>> {
         let mut inner = self.lock();
-        if inner.deleted.contains(id) {
-            return Ok(None);
+        if inner.deleted_since(id, deletions) {
+            return None;
         }
         if inner.live.len() >= KEPT {
             inner.live.retain(|_, live| live.is_watched() || Arc::strong_count(live) > 1);
         }
         // Whoever came first wins, so that there is one pen for the game.
         let live = inner.live.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(table)));
-        Ok(Some(live.clone()))
+        Some(live.clone())
     }
 
     /// The table of a game, if it is in memory.
@@ -48,13 +77,14 @@ impl Tables {
         self.lock().live.get(id).cloned()
     }
 
-    /// Forgets a table that is about to be deleted, for good.
+    /// Forgets a table whose game has just been deleted.
     pub fn delete(&self, id: &GameId) {
         let mut inner = self.lock();
         inner.live.remove(id);
         inner.deleted.push_back(id.clone());
         if inner.deleted.len() > DELETED {
             inner.deleted.pop_front();
+            inner.forgotten += 1;
         }
     }
 

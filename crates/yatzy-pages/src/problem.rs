@@ -108,6 +108,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::NoRecord
         | Refused::UnknownRules(_)
         | Refused::UnknownBot(_)
+        | Refused::ComputerRealDice
         | Refused::TableFull
         | Refused::NoSeats
         | Refused::Name(_)
@@ -115,6 +116,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::Invalid(_)
         | Refused::Hand(_) => 422,
         Refused::Field { .. } => 400,
+        Refused::Damaged => 500,
         Refused::Unavailable => 503,
         Refused::Unreachable => 502,
         Refused::Told { .. } => 422,

@@ -98,6 +98,7 @@ pub fn is_unruly(c: char) -> bool {
         )
         || matches!(c, '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}')
         || matches!(c, '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}')
+        || matches!(c, '\u{fdd0}'..='\u{fdef}' | '\u{13430}'..='\u{1343f}' | '\u{16fe4}' | '\u{1d159}')
         || matches!(c, '\u{fff0}'..='\u{ffff}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}')
         || matches!(c, '\u{e0000}'..='\u{e001f}' | '\u{e0080}'..='\u{e00ff}' | '\u{e01f0}'..='\u{e0fff}')
 }

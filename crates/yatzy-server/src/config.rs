@@ -19,6 +19,8 @@ pub struct Config {
     pub burst: u32,
     /// How many requests a second an address may make in the long run.
     pub rate: u32,
+    /// How many wrong codes of games an address may try in a burst; one more every ten seconds.
+    pub wrong_codes: u32,
     /// How many connections there may be at once.
     pub max_connections: usize,
     /// How many of them may come from one address; a proxy's are not counted.
@@ -43,6 +45,7 @@ impl Default for Config {
             max_body: 64 * 1024,
             burst: 400,
             rate: 100,
+            wrong_codes: 20,
             max_connections: 10_000,
             max_connections_each: 500,
             proxies: Vec::new(),

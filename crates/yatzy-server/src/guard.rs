@@ -3,11 +3,11 @@
 
 use crate::app::App;
 use crate::body::gather;
-use crate::peer::address_of;
+use crate::peer::{Origin, address_of};
 use crate::routes::refusal;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
@@ -39,7 +39,7 @@ const HEADERS: [(HeaderName, HeaderValue); 6] = [
 const RETRY_AFTER: &str = "2";
 
 /// Lets a request pass, or answers it here.
-pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let speaks = Speaks::of(request.headers());
     let wants_json = request.uri().path().starts_with("/api/");
@@ -48,6 +48,11 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     let method = request.method().clone();
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.map(|peer| address_of(request.headers(), peer, &app.config().proxies));
+    if let Some(peer) = peer {
+        request.extensions_mut().insert(Origin::of(peer));
+    }
+    let tries_a_code = is_about_a_code(request.uri());
+    takes_any_encoding(request.headers_mut());
     let passed = match refuse(&app, &request, peer) {
         Some(refused) => Err(refused),
         None => gathered(&app, request).await,
@@ -58,6 +63,18 @@ pub async fn guard(State(app): State<App>, request: Request, next: Next) -> Resp
     };
     if response.status() == StatusCode::METHOD_NOT_ALLOWED {
         response = refusal(&Problem::WrongMethod, speaks.0, wants_json);
+    }
+    if let Some(peer) = peer.filter(|_| tries_a_code && response.status() == StatusCode::NOT_FOUND) {
+        app.limits().wrong_code(peer, Instant::now());
+    }
+    if let Some(detail) = not_our_words(&mut response).await {
+        response = refusal(&Problem::Malformed { detail }, speaks.0, wants_json);
+    }
+    let sent_away =
+        [StatusCode::TOO_MANY_REQUESTS, StatusCode::PAYLOAD_TOO_LARGE, StatusCode::REQUEST_TIMEOUT];
+    if sent_away.contains(&response.status()) {
+        // What else comes on this connection is not even read.
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     }
     if matches!(response.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
@@ -85,6 +102,11 @@ async fn gathered(app: &App, request: Request) -> Result<Request, Problem> {
     }
     let (parts, body) = request.into_parts();
     let config = app.config();
+    let length =
+        parts.headers.get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
+    if length.is_some_and(|length: u64| length > config.max_body as u64) {
+        return Err(Problem::TooLarge);
+    }
     let body = gather(body, config.max_body, config.read_timeout).await?;
     Ok(Request::from_parts(parts, body.into()))
 }
@@ -105,9 +127,43 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
     if !request.method().is_safe() && !is_our_origin(headers, host) {
         return Some(Problem::Foreign);
     }
-    let peer = peer?;
-    (!app.limits().allows(peer, Instant::now())).then_some(Problem::TooMany)
+    let (peer, now) = (peer?, Instant::now());
+    let may_ask = app.limits().allows(peer, now)
+        && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(peer, now));
+    (!may_ask).then_some(Problem::TooMany)
 }
+
+/// Whether a request tries a code by which a game can be joined.
+fn is_about_a_code(uri: &Uri) -> bool {
+    uri.path().starts_with("/api/v1/codes/") || (uri.path() == "/join" && uri.query().is_some())
+}
+
+/// Someone who says that they can't read plain bytes is answered in plain bytes all the same: what was asked may have
+/// been done by then.
+fn takes_any_encoding(headers: &mut HeaderMap) {
+    let forbids = |part: &str| {
+        let (name, weight) = part.split_once(';').unwrap_or((part, ""));
+        let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.trim().parse::<f32>().ok());
+        matches!(name.trim(), "identity" | "*") && weight == Some(0.0)
+    };
+    let accepted = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
+    if accepted.flat_map(|value| value.split(',')).any(forbids) {
+        headers.remove(header::ACCEPT_ENCODING);
+    }
+}
+
+/// What a part that is not ours says of a request that it can't read, in plain text.
+async fn not_our_words(response: &mut Response) -> Option<String> {
+    let kind = response.headers().get(header::CONTENT_TYPE)?;
+    if response.status() != StatusCode::BAD_REQUEST || !kind.as_bytes().starts_with(b"text/plain") {
+        return None;
+    }
+    let said = axum::body::to_bytes(std::mem::take(response.body_mut()), LONGEST_DETAIL).await;
+    Some(String::from_utf8_lossy(&said.unwrap_or_default()).into_owned())
+}
+
+/// How much of such words is read.
+const LONGEST_DETAIL: usize = 4096;
 
 /// Whether a request is meant for this server. A page elsewhere can make its own name point at this machine,
 /// but it can't make a browser send a plain address or `localhost` for it.

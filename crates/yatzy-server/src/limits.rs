@@ -10,54 +10,102 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 /// How many addresses are remembered before those that have been quiet are forgotten.
 const REMEMBERED: usize = 10_000;
 
+/// How long it takes until an address that tried wrong codes may try one more.
+const CODE_AGAIN: f64 = 10.0;
+
 /// The limits of a server.
 #[derive(Debug)]
 pub struct Limits {
+    requests: Allowance,
+    wrong_codes: Allowance,
+    streams: Arc<Semaphore>,
+}
+
+/// So much in a burst, so much a second in the long run, for each address.
+#[derive(Debug)]
+struct Allowance {
     burst: f64,
     rate: f64,
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
-    streams: Arc<Semaphore>,
 }
 
 /// What an address may still ask for; refilled as time passes.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
+    /// How often it asked in vain, forgotten as fast as the bucket is refilled.
+    vain: f64,
     at: Instant,
 }
 
 impl Limits {
     /// The limits that a house has set.
     pub fn new(config: &Config) -> Limits {
+        let allowance =
+            |burst: u32, rate: f64| Allowance { burst: f64::from(burst), rate, buckets: Mutex::default() };
         Limits {
-            burst: f64::from(config.burst),
-            rate: f64::from(config.rate),
-            buckets: Mutex::default(),
+            requests: allowance(config.burst, f64::from(config.rate)),
+            wrong_codes: allowance(config.wrong_codes, 1.0 / CODE_AGAIN),
             streams: Arc::new(Semaphore::new(config.max_streams)),
         }
     }
 
     /// Whether an address may ask now.
     pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        if buckets.len() >= REMEMBERED {
-            buckets.retain(|_, bucket| self.refilled(*bucket, now) < self.burst);
-        }
-        let bucket = buckets.entry(address).or_insert(Bucket { left: self.burst, at: now });
-        let left = self.refilled(*bucket, now);
-        let allowed = left >= 1.0;
-        *bucket = Bucket { left: if allowed { left - 1.0 } else { left }, at: now };
-        allowed
+        self.requests.takes(address, now)
     }
 
-    fn refilled(&self, bucket: Bucket, now: Instant) -> f64 {
-        let seconds = now.saturating_duration_since(bucket.at).as_secs_f64();
-        (bucket.left + seconds * self.rate).min(self.burst)
+    /// Whether an address goes on asking however often it is refused: then it is not even heard.
+    pub fn is_flooding(&self, address: IpAddr, now: Instant) -> bool {
+        self.requests.bucket(address, now).vain >= self.requests.burst
+    }
+
+    /// Whether an address may try a code.
+    pub fn may_try_a_code(&self, address: IpAddr, now: Instant) -> bool {
+        self.wrong_codes.bucket(address, now).left >= 1.0
+    }
+
+    /// Notes that an address tried a wrong code.
+    pub fn wrong_code(&self, address: IpAddr, now: Instant) {
+        self.wrong_codes.takes(address, now);
     }
 
     /// A place among those who listen, if there is one.
     pub fn stream(&self) -> Option<OwnedSemaphorePermit> {
         self.streams.clone().try_acquire_owned().ok()
+    }
+}
+
+impl Allowance {
+    /// Takes one, if there is one.
+    fn takes(&self, address: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= REMEMBERED {
+            buckets.retain(|_, bucket| self.refilled(*bucket, now).left < self.burst);
+        }
+        let bucket = buckets.entry(address).or_insert(self.full(now));
+        *bucket = self.refilled(*bucket, now);
+        let allowed = bucket.left >= 1.0;
+        if allowed {
+            bucket.left -= 1.0;
+        } else {
+            bucket.vain = (bucket.vain + 1.0).min(2.0 * self.burst);
+        }
+        allowed
+    }
+
+    fn bucket(&self, address: IpAddr, now: Instant) -> Bucket {
+        let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get(&address).map_or(self.full(now), |bucket| self.refilled(*bucket, now))
+    }
+
+    fn full(&self, now: Instant) -> Bucket {
+        Bucket { left: self.burst, vain: 0.0, at: now }
+    }
+
+    fn refilled(&self, bucket: Bucket, now: Instant) -> Bucket {
+        let more = now.saturating_duration_since(bucket.at).as_secs_f64() * self.rate;
+        Bucket { left: (bucket.left + more).min(self.burst), vain: (bucket.vain - more).max(0.0), at: now }
     }
 }
 
@@ -77,5 +125,16 @@ mod tests {
         let later = start + Duration::from_secs(2);
         let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later)).collect();
         assert_eq!(asked, [true, true, false]);
+    }
+
+    #[test]
+    fn whoever_asks_on_and_on_is_not_heard_for_a_while() {
+        let limits = Limits::new(&Config { burst: 10, rate: 1, ..Config::default() });
+        let (address, start): (IpAddr, _) = ([10, 0, 0, 1].into(), Instant::now());
+        (0..19).for_each(|_| _ = limits.allows(address, start));
+        assert!(!limits.is_flooding(address, start), "some are only in a hurry");
+        (0..50).for_each(|_| _ = limits.allows(address, start));
+        assert!(limits.is_flooding(address, start));
+        assert!(!limits.is_flooding(address, start + Duration::from_secs(11)));
     }
 }

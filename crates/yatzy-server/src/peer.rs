@@ -17,6 +17,20 @@ pub fn address_of(headers: &HeaderMap, connected: IpAddr, proxies: &[IpAddr]) ->
     known.into_iter().find(|address| !proxies.contains(address)).unwrap_or(connected)
 }
 
+/// Where a request comes from, as a number that stands for its address.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin(pub u64);
+
+impl Origin {
+    /// An address as one origin: whoever has an IPv6 address has a whole network of them.
+    pub fn of(address: IpAddr) -> Origin {
+        Origin(match address {
+            IpAddr::V4(address) => u64::from(u32::from(address)) | 1 << 63,
+            IpAddr::V6(address) => (u128::from(address) >> 64) as u64,
+        })
+    }
+}
+
 /// Connections that are open, by address.
 #[derive(Clone, Debug)]
 pub struct Places {

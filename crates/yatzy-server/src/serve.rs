@@ -10,7 +10,7 @@ use hyper_util::service::TowerToHyperService;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
@@ -18,6 +18,9 @@ use yatzy_table::Moment;
 
 /// How long requests under way may take once the server is told to end.
 const GRACE: Duration = Duration::from_secs(5);
+
+/// How much of a request is read ahead; no browser's head is nearly as long.
+const LONGEST_HEAD: usize = 64 * 1024;
 
 /// How often what nobody needs any more is thrown away.
 const TIDY: Duration = Duration::from_secs(3600);
@@ -51,6 +54,9 @@ impl App {
             };
             let Ok(place) = places.clone().try_acquire_owned() else { continue };
             let proxied = self.config().proxies.contains(&peer.ip());
+            if !proxied && self.limits().is_flooding(peer.ip(), Instant::now()) {
+                continue;
+            }
             let own = if proxied { None } else { Some(each.take(peer.ip())) };
             if own.as_ref().is_some_and(Option::is_none) {
                 continue;
@@ -64,6 +70,7 @@ impl App {
             let connection = hyper::server::conn::http1::Builder::new()
                 .timer(TokioTimer::new())
                 .header_read_timeout(self.config().read_timeout)
+                .max_buf_size(LONGEST_HEAD)
                 .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
             let connection = graceful.watch(connection);
             tokio::spawn(async move {

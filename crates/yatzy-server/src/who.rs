@@ -1,9 +1,10 @@
 //! Who asks: the device behind a request, by its cookie or its token, and the language it speaks.
 
 use crate::app::App;
+use crate::peer::Origin;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, header};
 use std::convert::Infallible;
 use yatzy_table::{Token, Who};
 use yatzy_text::{Lang, Text};
@@ -18,7 +19,7 @@ pub const LANG: &str = "yatzy_lang";
 const YEAR: u32 = 31_536_000;
 
 /// Who asks, by the token or the cookie of a request. A program with the key of this machine is whoever sits at it.
-pub fn who_of(headers: &HeaderMap, here: Option<Token>) -> Who {
+fn who_of(headers: &HeaderMap, here: Option<Token>) -> Who {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let bearer = bearer.and_then(|value| value.strip_prefix("Bearer ")).map(str::trim);
     let token = bearer.map(str::to_owned).or_else(|| cookie(headers, DEVICE));
@@ -26,6 +27,15 @@ pub fn who_of(headers: &HeaderMap, here: Option<Token>) -> Who {
     // Hashes are compared: how long that takes tells nothing of the key.
     let is_here = |token: Token| here.is_some_and(|here| here.hash() == token.hash());
     token.map_or_else(Who::default, |token| if is_here(token) { Who::here() } else { Who::with(token) })
+}
+
+/// The same, with where the request comes from.
+pub fn asker_of(headers: &HeaderMap, extensions: &Extensions, here: Option<Token>) -> Who {
+    let who = who_of(headers, here);
+    match extensions.get::<Origin>() {
+        Some(Origin(origin)) => who.from_origin(*origin),
+        None => who,
+    }
 }
 
 /// The value of a cookie.

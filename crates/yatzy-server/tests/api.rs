@@ -322,7 +322,8 @@ async fn seats_are_taken_joined_renamed_and_left() {
     assert_eq!(take(9, "Cecilia").await.code(), "rule/no-such-seat");
     let guest = taken.json()["device"].as_str().unwrap().to_owned();
 
-    let late = house.post(&format!("{path}/seats"), "", json!({ "name": "Dag" })).await;
+    let coming = json!({ "name": "Dag", "key": "late".repeat(8) });
+    let late = house.post(&format!("{path}/seats"), "", coming).await;
     assert_eq!((late.status, late.json()["seat"].clone()), (StatusCode::CREATED, json!(3)));
     let dag = late.json()["link"]["token"].as_str().unwrap().to_owned();
 

@@ -89,6 +89,56 @@ async fn a_lock_of_someone_else_is_told_and_passes() -> Result<(), Box<dyn std::
     Ok(())
 }
 
+/// Whether all is well is found out by reading every table and writing: nothing that is wrong looks well.
+#[tokio::test]
+async fn a_check_sees_what_is_wrong() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, store) = store().await;
+    let path = folder.path().join("yatzy.db");
+    let frames = || std::fs::metadata(path.with_extension("db-wal")).map(|file| file.len());
+    let before = frames()?;
+    store.check().await?;
+    assert!(frames()? > before, "it has to be written to find out");
+    let options = SqliteConnectOptions::new().filename(&path);
+    let mut other = SqliteConnection::connect_with(&options).await?;
+    other.execute("BEGIN IMMEDIATE").await?;
+    // Everyone who waits is told, also those who come while the lock is waited for.
+    let (one, two, three) = tokio::join!(store.check(), store.forget_answers(Moment(0)), store.check());
+    assert!(one.is_err() && two.is_err() && three.is_err());
+    assert!(store.check().await.is_err());
+    other.execute("ROLLBACK").await?;
+    store.check().await?;
+    for table in ["answer", "game_event", "seat"] {
+        other.execute(sqlx::AssertSqlSafe(format!("ALTER TABLE {table} RENAME TO gone"))).await?;
+        let refused = store.check().await;
+        let Err(StoreError::Database(cause)) = refused else { panic!("{table}: {refused:?}") };
+        assert!(cause.to_string().contains("no such"), "{cause}");
+        other.execute(sqlx::AssertSqlSafe(format!("ALTER TABLE gone RENAME TO {table}"))).await?;
+        store.check().await?;
+    }
+    Ok(())
+}
+
+/// One that can't be written leaves the others of its commit alone.
+#[tokio::test]
+async fn what_fails_undoes_only_itself() -> Result<(), Box<dyn std::error::Error>> {
+    let (folder, store) = store().await;
+    let options = SqliteConnectOptions::new().filename(folder.path().join("yatzy.db"));
+    let mut other = SqliteConnection::connect_with(&options).await?;
+    let saved = story::played(&*store, 1).await?;
+    other
+        .execute("CREATE TRIGGER no AFTER DELETE ON game BEGIN SELECT RAISE(ABORT, 'this one stays'); END")
+        .await?;
+    let (before, refused, after) =
+        tokio::join!(story::played(&*store, 2), store.delete(&saved.id), story::played(&*store, 3));
+    let (before, after) = (before?, after?);
+    let Err(StoreError::Database(cause)) = refused else { panic!("{refused:?}") };
+    assert!(cause.to_string().contains("this one stays"), "{cause}");
+    for kept in [saved, before, after] {
+        assert_eq!(store.game(&kept.id).await?, Some(kept));
+    }
+    Ok(())
+}
+
 #[tokio::test]
 async fn in_memory_tells_the_same_story() -> Result<(), StoreError> {
     story::a_game_is_kept_as_it_was_played(Arc::new(SqliteStore::in_memory().await?)).await?;

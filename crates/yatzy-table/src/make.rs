@@ -97,6 +97,9 @@ impl NewTable {
         let mut seats = Vec::new();
         let mut links = Vec::new();
         for (seat, new) in (0..).map(Seat).zip(&self.seats) {
+            if self.source == DiceSource::Table && matches!(new, NewSeat::Computer { .. }) {
+                return Err(Refused::ComputerRealDice);
+            }
             let token = first_link(own, &id, seat);
             let mut saved = new.saved(&host, token)?;
             if matches!(new, NewSeat::Here(_)) {

@@ -66,6 +66,10 @@ pub enum Refused {
     NotOver,
     /// What keeps the games does not answer.
     Unavailable,
+    /// What is kept of the game can't be read: trying again does not help.
+    Damaged,
+    /// The computer can't play where people throw real dice.
+    ComputerRealDice,
     /// The house can't be reached; only a client of one far away says so.
     Unreachable,
     /// A house far away says no, for a reason with facts that did not come along: in its own words, in the language
@@ -80,7 +84,7 @@ pub enum Refused {
 
 impl Refused {
     /// Every refusal that is told by its code alone.
-    const PLAIN: [Refused; 20] = [
+    const PLAIN: [Refused; 22] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -100,6 +104,8 @@ impl Refused {
         Refused::NotAway,
         Refused::NotOver,
         Refused::Unavailable,
+        Refused::Damaged,
+        Refused::ComputerRealDice,
         Refused::Unreachable,
     ];
 
@@ -144,6 +150,8 @@ impl Refused {
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
+            Refused::Damaged => "game/damaged",
+            Refused::ComputerRealDice => "bot/real-dice",
             Refused::Unreachable => "server/unreachable",
             Refused::Told { code, .. } => code,
         }
@@ -191,6 +199,8 @@ impl Refused {
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
+            Refused::Damaged => say!(text, "server-damaged"),
+            Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::Unreachable => say!(text, "join-offline"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }

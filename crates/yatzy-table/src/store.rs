@@ -44,6 +44,13 @@ pub trait Store: Send + Sync {
     /// Deletes a game for good, with everything that belongs to it. Says whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
 
+    /// Whether everything is there and can be read and written, found out by doing so.
+    async fn check(&self) -> Result<(), StoreError> {
+        // Nothing is that old, but the store has to be asked to find out.
+        self.version(&GameId::from_bytes(&[0; 32])).await?;
+        self.forget_answers(Moment(i64::MIN)).await.map(drop)
+    }
+
     /// Forgets the answers that were given before a moment, and says how many. A request that is repeated later
     /// than that is a new one; the version that it saw still keeps it from having an effect twice.
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;

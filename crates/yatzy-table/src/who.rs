@@ -7,18 +7,30 @@ use crate::{Token, TokenHash, digest};
 pub struct Who {
     token: Option<Token>,
     is_here: bool,
+    origin: Option<u64>,
 }
 
 impl Who {
     /// Someone who holds this token, a device's or a seat's.
     pub fn with(token: Token) -> Who {
-        Who { token: Some(token), is_here: false }
+        Who { token: Some(token), ..Who::default() }
     }
 
     /// Whoever sits at the machine that keeps the games. They go by a hash that no token has, so nobody can say over a
     /// wire that it is them.
     pub fn here() -> Who {
-        Who { token: None, is_here: true }
+        Who { is_here: true, ..Who::default() }
+    }
+
+    /// The same, coming from somewhere: a number that stands for an address, so that work can be shared out fairly. It
+    /// is kept nowhere and decides nothing at a table.
+    pub fn from_origin(self, origin: u64) -> Who {
+        Who { origin: Some(origin), ..self }
+    }
+
+    /// Where they come from, where that is known.
+    pub fn origin(&self) -> Option<u64> {
+        self.origin
     }
 
     /// The token.

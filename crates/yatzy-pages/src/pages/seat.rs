@@ -25,6 +25,7 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
             p { (say!(text, "web-seat-offer", title = text.title(&view.names))) }
             @if held { p { (say!(text, "web-seat-held", name = view.name(text, seat))) } }
             form.stack method="post" {
+                input type="hidden" name="key" value=(visit.key("sit").to_hex());
                 label for="name" { (say!(text, "web-seat-name")) }
                 input #name name="name" value=(name) required maxlength="64" autocomplete="given-name";
                 button.big {

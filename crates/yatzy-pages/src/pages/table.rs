@@ -410,6 +410,7 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
             }
         } @else {
             form.inline method="post" action=(page.at("/step-in")) {
+                input type="hidden" name="version" value=(page.view.version);
                 button.plain { (say!(text, "web-step-in")) }
             }
         }
@@ -428,6 +429,7 @@ fn sit_down(page: &TablePage<'_>) -> Markup {
             p { (say!(text, "web-watching")) }
             @if let Some((action, label)) = action {
                 form.inline method="post" action=(action) {
+                    input type="hidden" name="key" value=(page.visit.key("sit").to_hex());
                     label.unseen for="sit-name" { (say!(text, "web-seat-name")) }
                     input #sit-name name="name" required maxlength="64" autocomplete="given-name"
                         placeholder=(say!(text, "web-seat-name"));

@@ -128,7 +128,9 @@ pub(super) async fn aim(asking: Asking<'_>, id: &GameId, seat: &str) -> Answer {
 }
 
 async fn ask(asking: Asking<'_>, id: &GameId, request: Request) -> Result<Answered, Rejection> {
-    asking.house.ask(id, Asked::now(asking.who(), request)).await
+    // Our own forms bring keys that are as hard to guess as a token; any other is none.
+    let key = asking.request.fields.get("key").filter(|key| key.parse::<Token>().is_ok()).map(str::to_owned);
+    asking.house.ask(id, Asked { key, ..Asked::now(asking.who(), request) }).await
 }
 
 fn seat_at(seat: &str) -> Result<Seat, Rejection> {

@@ -150,7 +150,9 @@ pub(super) async fn rules(asking: Asking<'_>, id: &GameId) -> Answer {
 }
 
 pub(super) async fn step_in(asking: Asking<'_>, id: &GameId) -> Answer {
-    match asking.house.step_in(id, asking.who(), None).await {
+    // A second press is about a turn that is played by then.
+    let version = asking.request.fields.number("version")?;
+    match asking.house.step_in(id, asking.who(), version).await {
         Ok(_) => Ok(asking.to_table(id)),
         Err(rejection) => refuse_at(asking, id, rejection).await,
     }

@@ -1,7 +1,7 @@
 //! What every request brings, be it a person's or a program's: who asks, in which language, of which server.
 
 use crate::app::App;
-use crate::who::{Speaks, who_of};
+use crate::who::{Speaks, asker_of};
 use axum::extract::{FromRequestParts, Query};
 use axum::http::request::Parts;
 use std::convert::Infallible;
@@ -27,7 +27,8 @@ impl FromRequestParts<App> for Caller {
         let Speaks(text) = Speaks::of(&parts.headers);
         let query = Query::<TurnsQuery>::try_from_uri(&parts.uri);
         let turns = query.is_ok_and(|Query(query)| query.is_all());
-        Ok(Caller { app: app.clone(), who: who_of(&parts.headers, app.config().here), text, turns })
+        let who = asker_of(&parts.headers, &parts.extensions, app.config().here);
+        Ok(Caller { app: app.clone(), who, text, turns })
     }
 }
 

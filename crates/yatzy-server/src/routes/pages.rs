@@ -3,7 +3,7 @@
 
 use super::refusal;
 use crate::app::App;
-use crate::who::{Speaks, device_cookie, lang_cookie, who_of};
+use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -24,7 +24,7 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
         return refusal(&Problem::UnknownPage, text, true);
     }
     let query = Fields::parse(request.uri().query().unwrap_or_default());
-    let who = who_of(request.headers(), app.config().here);
+    let who = asker_of(request.headers(), request.extensions(), app.config().here);
     let site = site(&app, request.headers());
     let fragment = request.headers().contains_key("x-fragment");
     let fields = match method {

@@ -25,11 +25,9 @@ use yatzy_rules::Seat;
 const STEPS: [&str; 3] =
     [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
 
-/// How long a lock of someone else is waited for: whoever asks has an answer within two seconds.
-const BUSY: Duration = Duration::from_millis(1500);
-
-/// How many jobs may wait for the writer before callers wait too.
-const QUEUE: usize = 256;
+/// How long a lock of someone else is waited for: whoever asks has an answer within two seconds, also where two things
+/// have to be written for it.
+const BUSY: Duration = Duration::from_millis(900);
 
 /// How many connections read at once.
 const READERS: u32 = 4;
@@ -72,13 +70,14 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
-        let (writer, jobs) = mpsc::channel(QUEUE);
+        let (writer, jobs) = mpsc::channel(write::BATCH);
         tokio::spawn(write::run(connection, jobs, turns.clone()));
         let readers = SqlitePoolOptions::new()
             .max_connections(readers)
             .min_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
+            .acquire_timeout(2 * BUSY)
             .connect_with(options)
             .await?;
         Ok(SqliteStore { readers, writer, turns })
@@ -184,6 +183,11 @@ impl Store for SqliteStore {
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let id = id.clone();
         self.ask(|reply| Job::Delete(id, reply)).await
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        read::version(&mut self.reader().await?.connection, &GameId::from_bytes(&[0; 32])).await?;
+        self.ask(Job::Check).await
     }
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {

@@ -2,8 +2,8 @@
 
 use super::fault::Fault;
 use crate::{
-    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
-    SeatResult, StoreError, TokenHash, Unfinished,
+    Append, Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved,
+    SavedSeat, SeatResult, StoreError, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
@@ -20,6 +20,34 @@ pub(super) async fn version(connection: &mut SqliteConnection, id: &GameId) -> R
         .fetch_optional(connection)
         .await?;
     version.map(|version| u32::try_from(version).map_err(|_| damaged(id, "version"))).transpose()
+}
+
+/// What is there of a game when something is to happen in it.
+pub(super) struct Found {
+    pub version: u32,
+    pub ended: bool,
+    /// What the same key was answered before.
+    pub before: Option<Appended>,
+}
+
+pub(super) async fn found(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<Option<Found>, Fault> {
+    let sql = "SELECT version, ended, request_before, answer FROM game LEFT JOIN \
+               (SELECT game, request AS request_before, answer FROM answer WHERE game = $1 AND key = $2) \
+               ON game = id WHERE id = $1";
+    let key = append.once.as_ref().map(|once| once.key.as_str());
+    let row = sqlx::query(sql).bind(append.game.as_str()).bind(key).fetch_optional(connection).await?;
+    let Some(row) = row else { return Ok(None) };
+    let version = row.try_get::<i64, _>(0)?.try_into().map_err(|_| damaged(&append.game, "version"))?;
+    let asked = append.once.as_ref().map(|once| &once.request[..]);
+    let before = match row.try_get::<Option<Vec<u8>>, _>(2)? {
+        None => None,
+        Some(request) if Some(&request[..]) == asked => Some(Appended::Before { answer: row.try_get(3)? }),
+        Some(_) => Some(Appended::OtherRequest),
+    };
+    Ok(Some(Found { version, ended: row.try_get::<Option<i64>, _>(1)?.is_some(), before }))
 }
 
 pub(super) async fn answer(

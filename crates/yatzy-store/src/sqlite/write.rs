@@ -2,21 +2,22 @@
 //! under load a commit costs each job a fraction of a flush.
 
 use super::fault::Fault;
-use super::{Turns, read};
+use super::{BUSY, Turns, read};
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use yatzy_rules::Seat;
 
-/// The most jobs that share one commit.
-const BATCH: usize = 64;
+/// The most jobs that share one commit, and that wait for it before callers wait too.
+pub(super) const BATCH: usize = 1024;
+
+/// How long a lock is waited for that was there before: whoever asks meanwhile is told soon.
+const STILL_BUSY: Duration = Duration::from_millis(50);
 
 type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
-
-/// Whether a batch is durable, and if not why: everyone in it is told.
-type Committed = Result<(), Arc<sqlx::Error>>;
 
 /// Something to write, and whom to tell.
 pub(super) enum Job {
@@ -24,107 +25,173 @@ pub(super) enum Job {
     Append(Box<Append>, Reply<Appended>),
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
+    /// Writes something that changes nothing.
+    Check(Reply<()>),
 }
 
-/// A job that was done inside the transaction, to be told once that is durable.
+/// What became of a job inside the transaction, to be told once that is durable.
 enum Done {
-    Create(Result<Created, StoreError>, Reply<Created>),
-    Append(Result<Appended, StoreError>, Reply<Appended>),
-    Delete(Result<bool, StoreError>, Reply<bool>),
-    Forget(Result<u64, StoreError>, Reply<u64>),
+    Create(Created),
+    Append(Appended),
+    Delete(bool),
+    Forget(u64),
+    Check,
+}
+
+/// The writer: its connection, and whether someone else has locked the file.
+struct Writer {
+    connection: SqliteConnection,
+    locked: bool,
 }
 
 /// Writes until nobody can ask any more.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, turns: Turns) {
-    let mut batch = Vec::with_capacity(BATCH);
+pub(super) async fn run(connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>, turns: Turns) {
+    let mut writer = Writer { connection, locked: false };
+    let mut batch = Vec::new();
     while jobs.recv_many(&mut batch, BATCH).await > 0 {
         let _turn = match &turns {
             Some(turns) => Some(turns.write().await),
             None => None,
         };
-        commit(&mut connection, &mut batch).await;
+        if let Err(cause) = writer.begin().await {
+            // Whoever came meanwhile has waited for the same, and would for as long again.
+            while let Ok(job) = jobs.try_recv() {
+                batch.push(job);
+            }
+            fail(batch.drain(..), &cause);
+            continue;
+        }
+        writer.commit(&mut batch).await;
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: &mut Vec<Job>) {
-    let begun = connection.execute("BEGIN IMMEDIATE").await.map(drop);
-    let mut done = Vec::with_capacity(batch.len());
-    for job in batch.drain(..) {
-        done.push(job.run(connection, begun.is_ok()).await);
+impl Writer {
+    async fn begin(&mut self) -> Result<(), Arc<sqlx::Error>> {
+        let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await;
+        if begun.is_err() != self.locked {
+            self.locked = begun.is_err();
+            let wait = if self.locked { STILL_BUSY } else { BUSY };
+            let wait = format!("PRAGMA busy_timeout = {}", wait.as_millis());
+            let _ = self.connection.execute(sqlx::AssertSqlSafe(wait)).await;
+        }
+        begun.map(drop).map_err(Arc::new)
     }
-    let committed = match begun {
-        Ok(()) => connection.execute("COMMIT").await.map(drop),
-        Err(cause) => Err(cause),
-    };
-    let committed = committed.map_err(Arc::new);
-    if committed.is_err() {
-        // Nothing of the batch is durable, so nothing of it may be acknowledged.
-        let _ = connection.execute("ROLLBACK").await;
+
+    /// Does a batch of jobs in the transaction that has begun, and tells everyone once it is durable.
+    async fn commit(&mut self, batch: &mut Vec<Job>) {
+        let mut done = Vec::with_capacity(batch.len());
+        for job in batch.iter() {
+            match job.run(&mut self.connection).await {
+                Ok(one) => done.push(one),
+                Err(fault) => {
+                    self.roll_back().await;
+                    return self.apart(batch, done.len(), fault).await;
+                }
+            }
+        }
+        match sqlx::query("COMMIT").execute(&mut self.connection).await {
+            Ok(_) => batch.drain(..).zip(done).for_each(|(job, done)| job.tell(done)),
+            Err(cause) => {
+                // Nothing of the batch is durable, so nothing of it may be acknowledged.
+                self.roll_back().await;
+                fail(batch.drain(..), &Arc::new(cause));
+            }
+        }
     }
-    done.into_iter().for_each(|done| done.tell(&committed));
+
+    /// One job failed, and what fails undoes only itself: the others are done again, each by itself.
+    async fn apart(&mut self, batch: &mut Vec<Job>, failed: usize, fault: Fault) {
+        let mut fault = Some(fault);
+        for (place, job) in batch.drain(..).enumerate() {
+            match fault.take_if(|_| place == failed) {
+                Some(fault) => job.fail(fault.into()),
+                None => match self.alone(&job).await {
+                    Ok(done) => job.tell(done),
+                    Err(fault) => job.fail(fault.into()),
+                },
+            }
+        }
+    }
+
+    async fn alone(&mut self, job: &Job) -> Result<Done, Fault> {
+        self.begin().await.map_err(shared)?;
+        let done = job.run(&mut self.connection).await;
+        let done = match done {
+            Ok(done) => {
+                sqlx::query("COMMIT").execute(&mut self.connection).await.map(|_| done).map_err(Fault::from)
+            }
+            Err(fault) => Err(fault),
+        };
+        if done.is_err() {
+            self.roll_back().await;
+        }
+        done
+    }
+
+    async fn roll_back(&mut self) {
+        let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
+    }
+}
+
+/// Tells everyone that nothing came of their jobs, and why.
+fn fail(jobs: impl Iterator<Item = Job>, cause: &Arc<sqlx::Error>) {
+    jobs.for_each(|job| job.fail(shared(cause.clone())));
+}
+
+fn shared(cause: Arc<sqlx::Error>) -> StoreError {
+    StoreError::Database(Box::new(cause))
 }
 
 impl Job {
-    /// Runs the job within the transaction; what fails leaves no trace in it.
-    async fn run(self, connection: &mut SqliteConnection, begun: bool) -> Done {
-        // Why is told with the whole batch.
-        let failed = || StoreError::Closed;
-        match self {
-            Job::Create(_, reply) if !begun => Done::Create(Err(failed()), reply),
-            Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
-            Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
-            Job::Forget(_, reply) if !begun => Done::Forget(Err(failed()), reply),
-            Job::Create(new, reply) => Done::Create(
-                apart(connection, async |it| create(it, &new).await).await.map_err(StoreError::from),
-                reply,
-            ),
-            Job::Append(append_, reply) => Done::Append(
-                apart(connection, async |it| append(it, &append_).await).await.map_err(StoreError::from),
-                reply,
-            ),
-            Job::Delete(id, reply) => Done::Delete(
-                apart(connection, async |it| delete(it, &id).await).await.map_err(StoreError::from),
-                reply,
-            ),
-            Job::Forget(before, reply) => Done::Forget(
-                apart(connection, async |it| forget(it, before).await).await.map_err(StoreError::from),
-                reply,
-            ),
-        }
+    /// Runs the job within a transaction.
+    async fn run(&self, connection: &mut SqliteConnection) -> Result<Done, Fault> {
+        Ok(match self {
+            Job::Create(new, _) => Done::Create(create(connection, new).await?),
+            Job::Append(rows, _) => Done::Append(append(connection, rows).await?),
+            Job::Delete(id, _) => Done::Delete(delete(connection, id).await?),
+            Job::Forget(before, _) => Done::Forget(forget(connection, *before).await?),
+            Job::Check(_) => {
+                check(connection).await?;
+                Done::Check
+            }
+        })
     }
-}
 
-impl Done {
     /// Tells the caller; one that went away misses nothing, its job happened all the same.
-    fn tell(self, committed: &Committed) {
-        fn send<T>(result: Result<T, StoreError>, reply: Reply<T>, committed: &Committed) {
-            let told = match committed {
-                Ok(()) => result,
-                Err(cause) => Err(StoreError::Database(Box::new(cause.clone()))),
-            };
-            let _ = reply.send(told);
+    fn tell(self, done: Done) {
+        match (self, done) {
+            (Job::Create(_, reply), Done::Create(done)) => drop(reply.send(Ok(done))),
+            (Job::Append(_, reply), Done::Append(done)) => drop(reply.send(Ok(done))),
+            (Job::Delete(_, reply), Done::Delete(done)) => drop(reply.send(Ok(done))),
+            (Job::Forget(_, reply), Done::Forget(done)) => drop(reply.send(Ok(done))),
+            (Job::Check(reply), Done::Check) => drop(reply.send(Ok(()))),
+            // A job is done as what it is.
+            (job, _) => job.fail(StoreError::Closed),
         }
+    }
+
+    /// Tells the caller that nothing came of it.
+    fn fail(self, error: StoreError) {
         match self {
-            Done::Create(result, reply) => send(result, reply, committed),
-            Done::Append(result, reply) => send(result, reply, committed),
-            Done::Delete(result, reply) => send(result, reply, committed),
-            Done::Forget(result, reply) => send(result, reply, committed),
+            Job::Create(_, reply) => drop(reply.send(Err(error))),
+            Job::Append(_, reply) => drop(reply.send(Err(error))),
+            Job::Delete(_, reply) => drop(reply.send(Err(error))),
+            Job::Forget(_, reply) => drop(reply.send(Err(error))),
+            Job::Check(reply) => drop(reply.send(Err(error))),
         }
     }
 }
 
-/// Runs one job so that its failure undoes only itself.
-async fn apart<T>(
-    connection: &mut SqliteConnection,
-    job: impl AsyncFnOnce(&mut SqliteConnection) -> Result<T, Fault>,
-) -> Result<T, Fault> {
-    connection.execute("SAVEPOINT job").await?;
-    let result = job(connection).await;
-    if result.is_err() {
-        connection.execute("ROLLBACK TO job").await?;
-    }
-    connection.execute("RELEASE job").await?;
-    result
+/// Reads every table, and writes a game that is deleted again before anyone sees it: about as many pages go to the disk
+/// as a move takes, and nothing changes.
+async fn check(connection: &mut SqliteConnection) -> Result<(), Fault> {
+    let tables = "SELECT game.version, seat.name, game_event.body, answer.answer FROM game, seat, game_event, answer LIMIT 1";
+    sqlx::query(tables).fetch_optional(&mut *connection).await?;
+    let game = "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, request) \
+                VALUES ('check', 0, 0, 0, '', '', 'table', 1, 'check', X'00')";
+    sqlx::query(game).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM game WHERE id = 'check'").execute(&mut *connection).await?;
+    Ok(())
 }
 
 async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, Fault> {
@@ -165,16 +232,14 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
 
 async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, Fault> {
     let id = &append.game;
-    let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
-    if let Some(once) = &append.once
-        && let Some(before) = read::answer(connection, id, &once.key, once.request).await?
-    {
+    let Some(found) = read::found(connection, append).await? else { return Ok(Appended::Gone) };
+    if let Some(before) = found.before {
         return Ok(before);
     }
+    let mut version = found.version;
     if version != append.expected {
         return Ok(Appended::Stale { version });
     }
-    let mut version = version;
     for happening in &append.what {
         version += 1;
         let body = serde_json::to_string(&happening.body(&append.rules))
@@ -190,7 +255,7 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
     for (seat, saved) in &append.seats {
         put_seat(connection, id, *seat, saved).await?;
     }
-    end(connection, append, version).await?;
+    end(connection, append, version, found.ended).await?;
     if let Some(once) = &append.once {
         sqlx::query("INSERT INTO answer (game, key, request, answer, at) VALUES ($1, $2, $3, $4, $5)")
             .bind(id.as_str())
@@ -205,7 +270,12 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
 }
 
 /// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
-async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -> Result<(), Fault> {
+async fn end(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    version: u32,
+    had_ended: bool,
+) -> Result<(), Fault> {
     let ended = append.results.as_ref().map(|_| append.at.0);
     sqlx::query(
         "UPDATE game SET version = $2, touched = $3, ended = $4, \
@@ -218,8 +288,10 @@ async fn end(connection: &mut SqliteConnection, append: &Append, version: u32) -
     .execute(&mut *connection)
     .await?;
     // A choice taken back after the end makes the game go on.
-    let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
-    sqlx::query(sql).bind(append.game.as_str()).execute(&mut *connection).await?;
+    if had_ended {
+        let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
+        sqlx::query(sql).bind(append.game.as_str()).execute(&mut *connection).await?;
+    }
     for result in append.results.iter().flatten() {
         sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
             .bind(append.game.as_str())

@@ -4,7 +4,7 @@ use super::{Answer, Change, Decision, MAX_SEATS, SeatLink};
 use crate::{Asked, GameId, Happening, Refused, Request, SavedSeat, Table, Token, Who, World};
 use std::sync::Arc;
 use yatzy_bots::Level;
-use yatzy_rules::{Action, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
+use yatzy_rules::{Action, DiceSource, Goal, NameError, NoDice, Player, Refusal, Seat, normalise_name};
 
 impl Table {
     pub(super) fn seat_change(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
@@ -35,6 +35,9 @@ impl Table {
             Request::HandOver { seat, level } => {
                 if level.parse::<Level>().is_err() {
                     return Err(Refused::UnknownBot(level.clone()));
+                }
+                if self.game.source() == DiceSource::Table {
+                    return Err(Refused::ComputerRealDice);
                 }
                 let player = Player::Computer(level.clone());
                 self.owned(asked, *seat, world, |before| SavedSeat { player, ..before })
@@ -70,18 +73,47 @@ impl Table {
 
     fn join(self: &Arc<Table>, asked: &Asked, name: &str, world: &World) -> Result<Decision, Refused> {
         let name = read_name(name)?;
+        if let Some(seat) = self.joined_before(asked, &name) {
+            let mut decision = self.unchanged(asked);
+            (decision.answer.seat, decision.answer.link) = (Some(seat), self.link_of(&asked.who, seat));
+            return Ok(decision);
+        }
         if self.saved.seats.len() >= MAX_SEATS {
             return Err(Refused::TableFull);
         }
         let event = self.game.decide(Action::Join, &mut NoDice).map_err(Refused::by_rules)?;
-        let (holder, token) = (device(asked, world), link_token(asked, world));
         let seat = Seat(self.game.seats());
+        let (holder, token) = (device(asked, world), self.link_token(asked, seat, world)?);
         let saved = SavedSeat { link: Some(token.hash()), holder: holder.hash(), ..SavedSeat::person(&name) };
         let change = Change { what: vec![Happening::play(event)], seats: vec![(seat, saved)] };
         let mut decision = self.change(asked, change, world)?;
         let link = Some(SeatLink { seat, token });
         decision.answer = Answer { seat: Some(seat), holder, link, ..decision.answer };
         Ok(decision)
+    }
+
+    /// The seat that a device took by this very name before. Without a key that is how a request is recognised that
+    /// comes a second time: two people of one name at one device would be two columns that nobody can tell apart.
+    fn joined_before(&self, asked: &Asked, name: &str) -> Option<Seat> {
+        let came_late = |seat: Seat| seat.0 >= self.saved.first_seats;
+        let is_it = |seat: Seat, saved: &SavedSeat| {
+            came_late(seat) && saved.name == name && self.holds(&asked.who, seat)
+        };
+        let unkeyed = asked.key.is_none();
+        self.seats().find(|(seat, saved)| unkeyed && is_it(*seat, saved)).map(|(seat, _)| seat)
+    }
+
+    /// The link of a seat that is about to be added, such that whoever asked for it can make it again. Someone with
+    /// neither token nor key can't: five copies of their request would be five people.
+    fn link_token(&self, asked: &Asked, seat: Seat, world: &World) -> Result<Token, Refused> {
+        match (&asked.key, asked.who.token()) {
+            (Some(key), _) => Ok(derived_link(&asked.who, key)),
+            (None, Some(own)) => Ok(later_link(own, self.id(), self.version() + 1, seat)),
+            (None, None) if asked.who.hash().is_some() => {
+                Ok(Token::from_bytes(world.fresh).purpose("yatzy seat"))
+            }
+            (None, None) => Err(Refused::Field { field: "key" }),
+        }
     }
 
     fn relink(self: &Arc<Table>, asked: &Asked, seat: Seat, world: &World) -> Result<Decision, Refused> {
@@ -222,13 +254,6 @@ fn device(asked: &Asked, world: &World) -> Who {
         Some(key) => derived_device(&asked.who, key),
         None if asked.who.hash().is_some() => asked.who.clone(),
         None => Who::with(Token::from_bytes(world.fresh).purpose("yatzy device")),
-    }
-}
-
-fn link_token(asked: &Asked, world: &World) -> Token {
-    match &asked.key {
-        Some(key) => derived_link(&asked.who, key),
-        None => Token::from_bytes(world.fresh).purpose("yatzy seat"),
     }
 }
 

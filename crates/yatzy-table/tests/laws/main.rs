@@ -68,15 +68,15 @@ fn wishes() -> impl Strategy<Value = Wish> {
 }
 
 fn new_table(rules: &str, source: DiceSource) -> NewTable {
+    // The computer throws no real dice.
+    let third = match source {
+        DiceSource::Program => NewSeat::Computer { level: "greedy".into(), name: None },
+        DiceSource::Table => NewSeat::Elsewhere("Cleo".into()),
+    };
     NewTable {
         rules: NewRules::Listed { id: rules.to_owned(), options: Vec::new() },
         source,
-        seats: vec![
-            NewSeat::Here("Anna".into()),
-            NewSeat::Elsewhere("Björn".into()),
-            NewSeat::Computer { level: "greedy".into(), name: None },
-            NewSeat::Open,
-        ],
+        seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Björn".into()), third, NewSeat::Open],
         goal: yatzy_rules::Goal::Mean,
         hints: Some(true),
         key: Token::from_bytes([7; 32]),

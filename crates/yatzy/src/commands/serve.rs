@@ -10,6 +10,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::TcpListener;
+use tracing_subscriber::filter::LevelFilter;
 use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
@@ -25,6 +26,12 @@ pub const ENTRY: Entry =
 /// Where a house listens if nothing else is asked for.
 const PORT: u16 = 8710;
 
+/// The variable that says how much is written down, where no flag does.
+const LOG: &str = "YATZY_LOG";
+
+/// What is written down if nothing else is asked for: what someone should look after.
+const QUIET: LevelFilter = LevelFilter::WARN;
+
 /// What was asked.
 struct Request {
     listen: Option<String>,
@@ -34,6 +41,8 @@ struct Request {
     /// Ruleset files to be offered beside the catalogue.
     rules: Vec<String>,
     proxies: Vec<IpAddr>,
+    /// How much is written down of what it does.
+    log: LevelFilter,
     lan: bool,
     /// Whether it is the house of whoever started it, and not a server for many.
     house: bool,
@@ -45,7 +54,7 @@ fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
-            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--rules FILE]…",
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--rules FILE]… [--log LEVEL]",
         )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
@@ -72,6 +81,7 @@ fn command(text: Text) -> Command {
                 .action(ArgAction::Append)
                 .help(say!(text, "help-serve-proxy")),
         )
+        .arg(Arg::new("log").long("log").value_name("LEVEL").help(say!(text, "help-serve-log")))
 }
 
 /// The flag of the bare command that opens the house to its network.
@@ -95,6 +105,7 @@ impl Request {
             })
         };
         Ok(Request {
+            log: read_level(session.text, matches.get_one("log").cloned())?,
             listen: matches.get_one("listen").cloned(),
             database: matches.get_one("database").cloned(),
             hosts: hosts.map(|host| host.to_ascii_lowercase()).collect(),
@@ -108,33 +119,42 @@ impl Request {
     }
 
     /// What `yatzy` alone asks: the house's own server.
-    fn house(matches: &ArgMatches) -> Request {
-        Request {
+    fn house(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
+        Ok(Request {
             listen: None,
             database: None,
             hosts: Vec::new(),
             https: false,
             rules: Vec::new(),
             proxies: Vec::new(),
+            log: read_level(session.text, None)?,
             lan: matches.get_flag("lan"),
             house: true,
             data: Data::of(matches),
-        }
+        })
+    }
+}
+
+/// How much is to be written down, by a flag or by the variable.
+fn read_level(text: Text, given: Option<String>) -> Result<LevelFilter, Failure> {
+    let Some(given) = given.or_else(|| std::env::var(LOG).ok()) else { return Ok(QUIET) };
+    match given.as_str() {
+        "error" => Ok(LevelFilter::ERROR),
+        "warn" => Ok(LevelFilter::WARN),
+        "info" => Ok(LevelFilter::INFO),
+        "debug" => Ok(LevelFilter::DEBUG),
+        _ => Err(Failure::wrong("serve/log", say!(text, "serve-log-wrong", given = shown(&given)))),
     }
 }
 
 /// What `yatzy` alone does.
 pub fn house(session: Session, matches: &ArgMatches) -> Result<(), Failure> {
-    run(session, &Request::house(matches))
+    run(session, &Request::house(session, matches)?)
 }
 
 /// Serves until someone ends it.
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
-    tracing_subscriber::fmt()
-        .with_writer(io::stderr)
-        .with_ansi(false)
-        .with_max_level(tracing_subscriber::filter::LevelFilter::WARN)
-        .init();
+    tracing_subscriber::fmt().with_writer(io::stderr).with_ansi(false).with_max_level(request.log).init();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(serve(session.text, request))
 }

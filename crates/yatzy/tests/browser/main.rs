@@ -8,12 +8,15 @@ mod browser;
 mod fits;
 mod forms;
 mod games;
+#[path = "../../../yatzy-rules/tests/names/mod.rs"]
+mod hostile;
 #[path = "../house/mod.rs"]
 mod house;
 mod installed;
 mod journeys;
 mod keys;
 mod languages;
+mod names;
 mod pad;
 mod pages;
 mod pictures;

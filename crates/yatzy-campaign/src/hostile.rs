@@ -1,0 +1,165 @@
+//! Hostile load, from other loopback addresses than the honest players': slow heads, slow bodies, floods, pipelining,
+//! giant bodies, idle connections, strangers' solves. The honest must hardly notice, and memory must not grow.
+
+use crate::line::{Caller, connect, head, read_head};
+use crate::load::{self, Load};
+use crate::server::Server;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+/// Honest players, the pause between their moves, and how long each attack lasts.
+const HONEST: usize = 100;
+const PAUSE: Duration = Duration::from_millis(500);
+const LASTS: Duration = Duration::from_secs(10);
+
+/// The attackers' address: no proxy, nobody's neighbour.
+const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
+
+/// An attack: its name, how many connections, what each does.
+struct Attack {
+    name: &'static str,
+    connections: usize,
+    kind: Kind,
+}
+
+#[derive(Clone, Copy)]
+enum Kind {
+    Idle,
+    SlowHead,
+    SlowBody,
+    GiantBody,
+    BigHead,
+    Flood,
+    Pipeline,
+    Solves,
+}
+
+const ATTACKS: [Attack; 8] = [
+    Attack { name: "10,000 idle connections", connections: 10_000, kind: Kind::Idle },
+    Attack { name: "slow heads", connections: 400, kind: Kind::SlowHead },
+    Attack { name: "slow bodies", connections: 400, kind: Kind::SlowBody },
+    Attack { name: "giant bodies", connections: 20, kind: Kind::GiantBody },
+    Attack { name: "big heads", connections: 20, kind: Kind::BigHead },
+    Attack { name: "a flood", connections: 50, kind: Kind::Flood },
+    Attack { name: "pipelining", connections: 30, kind: Kind::Pipeline },
+    Attack { name: "strangers' solves", connections: 10, kind: Kind::Solves },
+];
+
+/// Every attack in turn beside honest players.
+pub async fn campaign(server: &Server) -> io::Result<bool> {
+    let quiet = load::run(server.address, HONEST, PAUSE, LASTS).await?;
+    println!("nobody attacks: {quiet}");
+    let mut all = true;
+    for attack in ATTACKS {
+        let before = server.memory()?;
+        let over = Arc::new(AtomicBool::new(false));
+        let attackers: Vec<_> = (0..attack.connections)
+            .map(|number| tokio::spawn(attack_on(server.address, attack.kind, number, over.clone())))
+            .collect();
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        let load = load::run(server.address, HONEST, PAUSE, LASTS).await;
+        let grown = server.memory()?.saturating_sub(before);
+        over.store(true, Ordering::SeqCst);
+        attackers.iter().for_each(tokio::task::JoinHandle::abort);
+        let (honest, right) = match load {
+            Ok(load) => {
+                let right = is_right(&quiet, &load, grown, attack.connections);
+                (load.to_string(), right)
+            }
+            Err(error) => (format!("the honest could not even sit down: {error}"), false),
+        };
+        all &= right;
+        println!(
+            "{}: {honest}, {grown} KiB more: {}",
+            attack.name,
+            if right { "right" } else { "NOT RIGHT" }
+        );
+        tokio::time::sleep(Duration::from_secs(6)).await;
+    }
+    Ok(all)
+}
+
+fn is_right(quiet: &Load, load: &Load, grown: u64, connections: usize) -> bool {
+    // A machine that others use too is never quite quiet.
+    let p99 = load.p99 <= (2.0 * quiet.p99).max(10.0);
+    p99 && load.errors == 0 && grown <= 50 * 1024 + 20 * connections as u64
+}
+
+async fn attack_on(server: SocketAddr, kind: Kind, number: usize, over: Arc<AtomicBool>) {
+    while !over.load(Ordering::Relaxed) {
+        // Refused, cut off, or out of patience: they come again.
+        let _ = attack(server, kind, number, &over).await;
+        // Whoever only wants to sit there is in no hurry.
+        let pause = if matches!(kind, Kind::Idle) { 1000 } else { 5 };
+        tokio::time::sleep(Duration::from_millis(pause)).await;
+    }
+}
+
+async fn attack(server: SocketAddr, kind: Kind, number: usize, over: &AtomicBool) -> io::Result<()> {
+    let mut stream = connect(server, Some(ATTACKER)).await?;
+    let caller = Caller { token: String::new(), from: ATTACKER };
+    let goes_on = || !over.load(Ordering::Relaxed);
+    let slowly = Duration::from_millis(500);
+    match kind {
+        Kind::Idle => {
+            let mut byte = [0];
+            stream.read_exact(&mut byte).await?;
+        }
+        Kind::SlowHead => {
+            stream.get_mut().write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\n").await?;
+            while goes_on() {
+                stream.get_mut().write_all(b"X: y\r\n").await?;
+                tokio::time::sleep(slowly).await;
+            }
+        }
+        Kind::SlowBody => {
+            let head = head(&caller, "POST", "/api/v1/games", 60_000);
+            stream.get_mut().write_all(head.as_bytes()).await?;
+            while goes_on() {
+                stream.get_mut().write_all(b" ").await?;
+                tokio::time::sleep(slowly).await;
+            }
+        }
+        Kind::GiantBody => {
+            let head = head(&caller, "POST", "/api/v1/games", 1 << 40);
+            stream.get_mut().write_all(head.as_bytes()).await?;
+            while goes_on() {
+                stream.get_mut().write_all(&[b' '; 16 * 1024]).await?;
+            }
+        }
+        Kind::BigHead => {
+            let long = "a".repeat(60 * 1024);
+            let head = format!("GET / HTTP/1.1\r\nHost: localhost\r\nX: {long}\r\n\r\n");
+            while goes_on() {
+                stream.get_mut().write_all(head.as_bytes()).await?;
+                read_head(&mut stream).await?;
+            }
+        }
+        Kind::Flood => {
+            let request = head(&caller, "GET", "/api/v1/rules", 0);
+            stream.get_mut().write_all(request.as_bytes()).await?;
+            read_head(&mut stream).await?;
+        }
+        Kind::Pipeline => {
+            let request = head(&caller, "GET", "/", 0).repeat(200);
+            stream.get_mut().write_all(request.as_bytes()).await?;
+            let mut answers = Vec::new();
+            stream.read_to_end(&mut answers).await?;
+        }
+        Kind::Solves => {
+            let bonus = ["chance", "order"][number % 2];
+            let value = [["last-resort", "any"], ["down", "free"]][number % 2][number / 2 % 2];
+            let body = format!(
+                r#"{{"rules":"tactic-sv","options":{{"{bonus}":"{value}"}},"seats":[{{"bot":"perfect"}},{{"name":"A"}}]}}"#
+            );
+            let request = head(&caller, "POST", "/api/v1/games", body.len());
+            stream.get_mut().write_all([request.as_bytes(), body.as_bytes()].concat().as_slice()).await?;
+            read_head(&mut stream).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,171 @@
+//! A line to a server: the API's calls as values, carried over a socket of our own. It comes from an address that the
+//! server believes a proxy about, so that every player has a share of their own.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpSocket, TcpStream};
+use yatzy_wire::{Answer, Call, Unanswered};
+
+/// How long an answer may take before it counts as none.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The longest body that is believed.
+const LONGEST: usize = 16 << 20;
+
+/// Someone who asks: by which token, from which address.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The token, as it is written.
+    pub token: String,
+    /// The address that is forwarded.
+    pub from: Ipv4Addr,
+}
+
+/// What came of asking.
+#[derive(Debug)]
+pub enum Unheard {
+    /// The server said no, or nothing that is ours.
+    Said(Unanswered),
+    /// Nothing came back.
+    Silence,
+}
+
+/// A connection that is kept, and made anew where it broke.
+pub struct Line {
+    server: SocketAddr,
+    stream: Option<BufReader<TcpStream>>,
+}
+
+impl Line {
+    /// A line to a server.
+    pub fn to(server: SocketAddr) -> Line {
+        Line { server, stream: None }
+    }
+
+    /// Asks for something once.
+    pub async fn ask<R>(&mut self, caller: &Caller, call: &Call<R>) -> Result<R, Unheard> {
+        let carried = tokio::time::timeout(PATIENCE, self.carry(caller, call)).await;
+        let answer = match carried {
+            Ok(Ok(answer)) => answer,
+            _ => {
+                self.stream = None;
+                return Err(Unheard::Silence);
+            }
+        };
+        call.read(&answer).map_err(Unheard::Said)
+    }
+
+    /// The status that a path is answered with.
+    pub async fn status(&mut self, caller: &Caller, path: &str) -> Option<u16> {
+        let asked = async {
+            let mut stream = connect(self.server, None).await?;
+            stream.get_mut().write_all(head(caller, "GET", path, 0).as_bytes()).await?;
+            read_head(&mut stream).await
+        };
+        Some(tokio::time::timeout(PATIENCE, asked).await.ok()?.ok()?.status)
+    }
+
+    async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<Answer> {
+        let body = call.body.as_deref().unwrap_or_default();
+        let head = head(caller, &call.method.to_string(), &call.path, body.len());
+        let mut stream = match self.stream.take() {
+            Some(stream) => stream,
+            None => connect(self.server, None).await?,
+        };
+        stream.get_mut().write_all([head.as_bytes(), body.as_bytes()].concat().as_slice()).await?;
+        let reply = read_head(&mut stream).await?;
+        let text = read_body(&mut stream, &reply).await?;
+        if !reply.closes {
+            self.stream = Some(stream);
+        }
+        let text = String::from_utf8(text).map_err(|_| io::ErrorKind::InvalidData)?;
+        Ok(Answer { status: reply.status, version: None, text })
+    }
+}
+
+/// A connection, from an address of ours where that matters.
+pub async fn connect(server: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<BufReader<TcpStream>> {
+    let socket = TcpSocket::new_v4()?;
+    if let Some(from) = from {
+        socket.bind(SocketAddr::from((from, 0)))?;
+    }
+    let stream = socket.connect(server).await?;
+    stream.set_nodelay(true)?;
+    Ok(BufReader::new(stream))
+}
+
+/// The head of a request.
+pub fn head(caller: &Caller, method: &str, path: &str, length: usize) -> String {
+    let token = match caller.token.as_str() {
+        "" => String::new(),
+        token => format!("Authorization: Bearer {token}\r\n"),
+    };
+    format!(
+        "{method} {path} HTTP/1.1\r\nHost: localhost\r\n{token}X-Forwarded-For: {}\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n",
+        caller.from
+    )
+}
+
+/// The head of a reply.
+pub struct Reply {
+    /// Its status.
+    pub status: u16,
+    length: Option<usize>,
+    chunked: bool,
+    closes: bool,
+}
+
+/// Reads the head of a reply.
+pub async fn read_head(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
+    let mut reply = Reply { status: 0, length: None, chunked: false, closes: false };
+    loop {
+        let mut line = String::new();
+        if stream.read_line(&mut line).await? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        let line = line.trim_end().to_ascii_lowercase();
+        if line.is_empty() {
+            return Ok(reply);
+        }
+        if let Some(rest) = line.strip_prefix("http/1.1 ") {
+            reply.status = rest.get(..3).and_then(|status| status.parse().ok()).unwrap_or_default();
+        } else if let Some(length) = line.strip_prefix("content-length: ") {
+            reply.length = length.parse().ok();
+        }
+        reply.chunked |= line == "transfer-encoding: chunked";
+        reply.closes |= line == "connection: close";
+    }
+}
+
+/// Reads the body of a reply.
+pub async fn read_body(stream: &mut BufReader<TcpStream>, reply: &Reply) -> io::Result<Vec<u8>> {
+    let mut body = Vec::new();
+    if reply.chunked {
+        while let Some(chunk) = read_chunk(stream).await? {
+            body.extend_from_slice(&chunk);
+        }
+    } else if let Some(length) = reply.length.filter(|length| *length <= LONGEST) {
+        body.resize(length, 0);
+        stream.read_exact(&mut body).await?;
+    }
+    Ok(body)
+}
+
+/// Reads one chunk of a body; `None` at its end.
+pub async fn read_chunk(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Vec<u8>>> {
+    let mut size = String::new();
+    if stream.read_line(&mut size).await? == 0 {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    let size = usize::from_str_radix(size.trim(), 16).map_err(|_| io::ErrorKind::InvalidData)?;
+    if size > LONGEST {
+        return Err(io::ErrorKind::InvalidData.into());
+    }
+    let mut chunk = vec![0; size + 2];
+    stream.read_exact(&mut chunk).await?;
+    chunk.truncate(size);
+    Ok((size > 0).then_some(chunk))
+}

@@ -1,0 +1,109 @@
+//! A server under test: a process of its own, on a file, that can be killed and started again at the same address.
+
+use std::io::{self, BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+/// How to start a server.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What is run before it, such as a tracer, with its arguments.
+    pub before: Vec<String>,
+    /// The program: `yatzy`, or this one.
+    pub path: PathBuf,
+    /// The planted bug, where it has one.
+    pub planted: Option<String>,
+    /// The greatest size of its files, in blocks of 512 bytes, where the disk is to be full.
+    pub blocks: Option<u32>,
+}
+
+impl Program {
+    /// A program as it is.
+    pub fn new(path: &Path) -> Program {
+        Program { before: Vec::new(), path: path.to_owned(), planted: None, blocks: None }
+    }
+}
+
+/// A server that runs.
+pub struct Server {
+    program: Program,
+    database: PathBuf,
+    /// Where it listens.
+    pub address: SocketAddr,
+    child: Child,
+}
+
+impl Server {
+    /// Starts a server on a database file.
+    pub fn start(program: Program, database: &Path) -> io::Result<Server> {
+        // A port that is free now will be in a moment.
+        let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
+        let child = spawn(&program, database, address)?;
+        Ok(Server { program, database: database.to_owned(), address, child })
+    }
+
+    /// Kill -9: no goodbye, no flush.
+    pub fn kill(&mut self) -> io::Result<()> {
+        // A tracer lets its child live on when it is killed itself.
+        let children = format!("/proc/{0}/task/{0}/children", self.id());
+        for child in std::fs::read_to_string(children).unwrap_or_default().split_whitespace() {
+            Command::new("kill").args(["-9", child]).status()?;
+        }
+        self.child.kill()?;
+        self.child.wait().map(drop)
+    }
+
+    /// Starts it again, where it was and on what it left.
+    pub fn start_again(&mut self) -> io::Result<()> {
+        self.child = spawn(&self.program, &self.database, self.address)?;
+        Ok(())
+    }
+
+    /// Its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// What it has in memory, in KiB.
+    pub fn memory(&self) -> io::Result<u64> {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.id()))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let size = line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok());
+        size.ok_or_else(|| io::ErrorKind::InvalidData.into())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.kill();
+    }
+}
+
+fn spawn(program: &Program, database: &Path, address: SocketAddr) -> io::Result<Child> {
+    let path = program.path.display().to_string();
+    let mut words: Vec<String> = program.before.clone();
+    if let Some(blocks) = program.blocks {
+        // Written beyond that a file is as on a full disk; the signal that comes with it would end the program.
+        let limit = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
+        words.extend(["sh", "-c", &limit, "sh"].map(str::to_owned));
+    }
+    words.push(path);
+    let (first, rest) = words.split_first().expect("a program has a path");
+    let mut command = Command::new(first);
+    command.args(rest).args(["serve", "--proxy", "127.0.0.1", "--listen", &address.to_string()]);
+    command.args(["--database", &format!("sqlite:{}", database.display())]);
+    command.stdout(Stdio::piped()).stderr(Stdio::null()).env_remove("YATZY_PLANTED");
+    if let Some(planted) = &program.planted {
+        command.env("YATZY_PLANTED", planted);
+    }
+    let mut child = command.spawn()?;
+    let mut said = String::new();
+    let out = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
+    BufReader::new(out).read_line(&mut said)?;
+    if said.starts_with("listening on ") {
+        Ok(child)
+    } else {
+        Err(io::Error::other("the server did not start"))
+    }
+}

@@ -1,0 +1,62 @@
+//! kill -9 leaves the machine's own memory alone, so it says nothing about the disk: that every acknowledgement has had
+//! its sync is counted by a tracer.
+
+use crate::chance::Chance;
+use crate::line::{Caller, Line, Unheard};
+use crate::server::{Program, Server};
+use std::io;
+use std::net::Ipv4Addr;
+use std::time::Duration;
+use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, calls};
+
+/// Syncs and acknowledgements of so many moves, one after the other.
+pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)> {
+    let folder = tempfile::tempdir()?;
+    let trace = folder.path().join("syncs");
+    let words = ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o"].map(str::to_owned);
+    let before = [&words[..], &[trace.display().to_string()]].concat();
+    let server = Server::start(Program { before, ..program }, &folder.path().join("house.db"))?;
+    let made = || -> io::Result<usize> { Ok(syncs(&std::fs::read_to_string(&trace)?)) };
+    let (mut line, mut chance) = (Line::to(server.address), Chance::new(1));
+    let mut caller = Caller { token: String::new(), from: Ipv4Addr::new(10, 1, 1, 1) };
+    let failed = |unheard: Unheard| io::Error::other(format!("{unheard:?}"));
+    let mut acknowledged = 0;
+    let (mut before, mut all) = (0, 0);
+    let mut state = None;
+    while acknowledged < moves {
+        let current = match state.take() {
+            Some(state) => state,
+            None => {
+                let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
+                caller.token.clear();
+                let made_game = line.ask(&caller, &calls::make(&new)).await.map_err(failed)?;
+                caller.token = made_game.device.unwrap_or_default();
+                tokio::time::sleep(Duration::from_millis(200)).await;
+                before = made()?;
+                made_game.state
+            }
+        };
+        let enter = current.actions.iter().find_map(|legal| match legal {
+            LegalBody::Enter { cell, .. } => Some(ActionBody::Enter { cell: cell.clone() }),
+            _ => None,
+        });
+        let action = enter.unwrap_or(ActionBody::Throw { keep: String::new(), bytes: None });
+        let body = ActBody { version: current.version, key: chance.key(), action };
+        let acted = line.ask(&caller, &calls::act(&current.id, &body)).await.map_err(failed)?;
+        acknowledged += 1;
+        let now = made()?;
+        if now <= before {
+            return Err(io::Error::other("an acknowledgement without a sync"));
+        }
+        all += now - before;
+        before = now;
+        state = Some(acted.state).filter(|state| !state.is_over());
+    }
+    Ok((all, acknowledged))
+}
+
+/// How many syncs a trace tells of that came back well.
+fn syncs(trace: &str) -> usize {
+    let done = |line: &&str| line.contains("sync") && line.trim_end().ends_with("= 0");
+    trace.lines().filter(done).count()
+}

@@ -1,0 +1,67 @@
+//! Bugs on purpose, which the campaign's checker has to catch: built by a feature that nothing shipped has, and chosen
+//! by the variable `YATZY_PLANTED`.
+
+use crate::live::Live;
+use crate::local::LocalHouse;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use yatzy_rules::Action;
+use yatzy_rules::fair::Secret;
+use yatzy_table::{Append, Asked, Request, Table};
+
+/// How long a commit comes too late.
+const LATE: Duration = Duration::from_millis(30);
+
+/// Whether this bug is planted. `cache-unchecked` and `hint-lost` belong where several nodes share a database: in the
+/// reading of a table that another node may have changed, and in the polling for what was not told.
+pub(crate) fn is(bug: &str) -> bool {
+    static PLANTED: OnceLock<Option<String>> = OnceLock::new();
+    PLANTED.get_or_init(|| std::env::var("YATZY_PLANTED").ok()).as_deref() == Some(bug)
+}
+
+/// A request as it is understood: without its key, where that is the bug.
+pub(crate) fn request(asked: &Asked) -> Asked {
+    let key = asked.key.clone().filter(|_| !is("no-key"));
+    Asked { key, ..asked.clone() }
+}
+
+/// What is shown before it is durable.
+pub(crate) async fn show_early(live: &Live, table: &Arc<Table>) {
+    if is("show-early") {
+        live.show(table.clone());
+        tokio::time::sleep(LATE).await;
+    }
+}
+
+impl LocalHouse {
+    /// What is acknowledged now and written later.
+    pub(crate) fn acknowledge_early(&self, live: &Live, table: &Arc<Table>, append: &Append) -> bool {
+        if is("acknowledge-early") {
+            live.show(table.clone());
+            let (house, append) = (self.clone(), append.clone());
+            tokio::spawn(async move {
+                tokio::time::sleep(LATE).await;
+                house.store().append(append).await
+            });
+        }
+        is("acknowledge-early")
+    }
+
+    /// A throw that is asked for once more is thrown once more.
+    pub(crate) fn reroll(&self, live: &Live, asked: &Asked) {
+        let table = live.table();
+        let is_throw = matches!(asked.request, Request::Act(Action::Throw(_), _));
+        if !is("reroll") || !is_throw || asked.version.map(|version| version + 1) != Some(table.version()) {
+            return;
+        }
+        let (world, mut saved) = (self.world(), table.saved.clone());
+        saved.log.pop();
+        saved.secret = Some(Secret(world.fresh));
+        if let Ok(decision) = Table::new(saved)
+            .map(Arc::new)
+            .and_then(|before| before.decide(asked, &world).map_err(|_| yatzy_table::StoreError::Closed))
+        {
+            live.show_instead(decision.table);
+        }
+    }
+}

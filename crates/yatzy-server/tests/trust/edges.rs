@@ -1,0 +1,108 @@
+//! What comes in from outside that nobody of ours would send.
+
+use crate::house::{House, quick, request};
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{StatusCode, header};
+use serde_json::json;
+use std::net::SocketAddr;
+use yatzy_server::Config;
+
+/// A move that is committed is answered, whatever the asker says it can't read.
+#[tokio::test]
+async fn an_encoding_that_nobody_has_is_not_asked_for() {
+    let house = House::new().await;
+    let (path, anna, _) = house.two("yatzy", "program").await;
+    for (version, encoding) in
+        ["identity;q=0", "*;q=0", "br;q=0, identity; q=0.0", "gzip, identity;q=0"].iter().enumerate()
+    {
+        let act = json!({ "version": version, "key": format!("key number {version}"), "action": { "type": "hint" } });
+        let request = request("POST", &format!("{path}/actions"), &anna)
+            .header(header::CONTENT_TYPE, "application/json")
+            .header(header::ACCEPT_ENCODING, *encoding);
+        let answer = house.send(request.body(Body::from(act.to_string())).unwrap()).await;
+        // Where the coach is not to be asked that is a refusal, and a refusal is an answer too.
+        assert_ne!(answer.status(), StatusCode::NOT_ACCEPTABLE, "{encoding}");
+    }
+}
+
+/// Whatever can't be read is refused in our own words: as JSON to programs, on a page to people.
+#[tokio::test]
+async fn what_cant_be_read_is_refused_in_our_words() {
+    let house = House::new().await;
+    let (path, ..) = house.two("yatzy", "program").await;
+    for path in [
+        format!("{path}/events?after=soon"),
+        "/api/v1/records/games?limit=many".to_owned(),
+        "/api/v1/codes/%ff".to_owned(),
+        "/api/v1/games/%ff".to_owned(),
+    ] {
+        let answer = house.get(&path, "").await;
+        assert!(answer.status.is_client_error(), "{path}: {}", answer.status);
+        assert!(
+            ["request/malformed", "game/unknown", "game/unknown-code"].contains(&answer.code().as_str()),
+            "{path}: {}",
+            answer.text
+        );
+    }
+}
+
+/// An address that is none leads nowhere, and says so.
+#[tokio::test]
+async fn an_address_that_is_none_is_unknown() {
+    let house = House::new().await;
+    for path in ["/g/%0a/act", "/g/%0d%0aset-cookie:x/join", "/g/../act", "/g//act", "/g/%00"] {
+        let answer = house.get(path, "").await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(!answer.headers.contains_key(header::LOCATION), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn the_computer_sits_at_no_table_with_real_dice() {
+    let house = House::with_computer(quick()).await;
+    let seats = json!([{ "name": "A" }, { "bot": "greedy" }]);
+    let new = json!({ "rules": "yatzy", "dice": "table", "seats": seats });
+    let answer = house.post("/api/v1/games", "", new).await;
+    assert_eq!((answer.status, answer.code().as_str()), (StatusCode::UNPROCESSABLE_ENTITY, "bot/real-dice"));
+    let (path, anna, _) = house.two("yatzy", "table").await;
+    let answer = house.post(&format!("{path}/seats/1/computer"), &anna, json!({ "level": "greedy" })).await;
+    assert_eq!(answer.code(), "bot/real-dice");
+}
+
+async fn from(house: &House, address: [u8; 4], path: &str) -> StatusCode {
+    let mut request = request("GET", path, "").body(Body::empty()).unwrap();
+    request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 4000))));
+    house.send(request).await.status()
+}
+
+/// Six letters are soon guessed by whoever may guess a hundred times a second.
+#[tokio::test]
+async fn codes_can_be_mistyped_but_not_guessed() {
+    let house = House::with(Config { wrong_codes: 5, ..quick() }, None).await;
+    let made = house.post("/api/v1/games", "", json!({ "rules": "yatzy", "seats": [{ "name": "A" }] })).await;
+    let code = made.json()["code"].as_str().unwrap().to_owned();
+    let (stranger, friend) = ([192, 0, 2, 7], [192, 0, 2, 8]);
+    for guess in 0..5 {
+        let path = if guess % 2 == 0 { "/api/v1/codes/zzzzz" } else { "/join?code=zzzzz" };
+        assert_eq!(from(&house, stranger, &format!("{path}{guess}")).await, StatusCode::NOT_FOUND);
+    }
+    for path in ["/api/v1/codes/", "/join?code="] {
+        let answer = from(&house, stranger, &format!("{path}{code}")).await;
+        assert_eq!(answer, StatusCode::TOO_MANY_REQUESTS, "also a right one, or it would tell");
+    }
+    assert_eq!(from(&house, stranger, "/").await, StatusCode::OK, "everything else goes on");
+    assert_eq!(from(&house, friend, &format!("/api/v1/codes/{code}")).await, StatusCode::OK);
+    assert_eq!(from(&house, friend, &format!("/join?code={code}")).await, StatusCode::SEE_OTHER);
+}
+
+/// Whoever announces too much is sent away before anything of it is read.
+#[tokio::test]
+async fn a_giant_is_not_even_read() {
+    let house = House::new().await;
+    let never = Body::from_stream(futures_util::stream::pending::<Result<Vec<u8>, std::io::Error>>());
+    let request = request("POST", "/api/v1/games", "").header(header::CONTENT_LENGTH, 1_u64 << 40);
+    let answer = house.answer(request.body(never).unwrap()).await;
+    assert_eq!((answer.status, answer.code().as_str()), (StatusCode::PAYLOAD_TOO_LARGE, "request/too-large"));
+    assert_eq!(answer.headers[header::CONNECTION], "close");
+}

@@ -1,0 +1,99 @@
+//! How many moves a second are kept, by two hundred who ask at once, against a bare loop of one row a commit on the same
+//! disk in the same minute. Rounds alternate, so that whoever else uses the machine is felt by both.
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Connection, Executor};
+use std::error::Error;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use yatzy_rules::{Action, Catalogue, DiceSource, NoDice};
+use yatzy_store::{Append, Appended, Happening, NewGame, Once, SavedSeat, SqliteStore, Store};
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// How many ask at once, for how long a round lasts, and how many there are.
+const TASKS: usize = 200;
+const ROUND: Duration = Duration::from_secs(2);
+const ROUNDS: usize = 3;
+
+fn main() -> Outcome<()> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let folder = tempfile::tempdir()?;
+        let store = Arc::new(SqliteStore::open(&folder.path().join("store.db")).await?);
+        let mut bare = bare(&folder.path().join("bare.db")).await?;
+        let (mut kept, mut written) = (Vec::new(), Vec::new());
+        for _ in 0..ROUNDS {
+            written.push(write(&mut bare).await?);
+            kept.push(keep(&store).await?);
+        }
+        let best = |rates: &[f64]| rates.iter().copied().fold(0.0, f64::max);
+        println!("bare INSERT and COMMIT, one row each: {:.0} a second", best(&written));
+        println!("Store::append from {TASKS} tasks:     {:.0} a second", best(&kept));
+        println!("share: {:.2}", best(&kept) / best(&written));
+        Ok(())
+    })
+}
+
+async fn bare(path: &Path) -> Outcome<SqliteConnection> {
+    let options = SqliteConnectOptions::new()
+        .filename(path)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full);
+    let mut connection = SqliteConnection::connect_with(&options).await?;
+    connection
+        .execute("CREATE TABLE row (game TEXT, version BIGINT, body TEXT, PRIMARY KEY (game, version))")
+        .await?;
+    Ok(connection)
+}
+
+/// Rows a second, each in a commit of its own.
+async fn write(connection: &mut SqliteConnection) -> Outcome<f64> {
+    let before: i64 = sqlx::query_scalar("SELECT count(*) FROM row").fetch_one(&mut *connection).await?;
+    let (mut row, begun) = (before, Instant::now());
+    while begun.elapsed() < ROUND {
+        // Outside of a transaction a statement is one.
+        sqlx::query("INSERT INTO row (game, version, body) VALUES ('000000000000000000000000', $1, $2)")
+            .bind(row)
+            .bind("{\"type\":\"hinted\",\"seat\":1}")
+            .execute(&mut *connection)
+            .await?;
+        row += 1;
+    }
+    Ok((row - before) as f64 / begun.elapsed().as_secs_f64())
+}
+
+/// Moves a second, each with its version checked and its key kept.
+async fn keep(store: &Arc<SqliteStore>) -> Outcome<f64> {
+    let begun = Instant::now();
+    let tasks: Vec<_> = (0..TASKS).map(|_| tokio::spawn(play(store.clone(), begun))).collect();
+    let mut moves = 0;
+    for task in tasks {
+        moves += task.await?.map_err(|error| error.to_string())?;
+    }
+    Ok(moves as f64 / begun.elapsed().as_secs_f64())
+}
+
+async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_store::StoreError> {
+    let rules = Catalogue::get().rules("yatzy").expect("the plain one");
+    let new = NewGame::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
+    store.create(&new).await?;
+    let mut saved = store.game(&new.id).await?.expect("it was just made");
+    let event = saved.game()?.decide(Action::Hint, &mut NoDice).expect("a hint may be asked for");
+    let mut version = 0;
+    while begun.elapsed() < ROUND {
+        let once =
+            Once { key: format!("key number {version}"), request: [1; 32], answer: version.to_string() };
+        let append = Append {
+            expected: version,
+            once: Some(once),
+            ..Append::of(&saved, vec![Happening::play(event)])
+        };
+        version += 1;
+        assert_eq!(store.append(append).await?, Appended::Done { version });
+    }
+    saved.log.clear();
+    Ok(version)
+}
