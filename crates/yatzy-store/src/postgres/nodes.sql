@@ -1,0 +1,24 @@
+-- Work that one node does at a time, and until when it has it, by the clock of the database.
+CREATE TABLE lease (
+    work  TEXT PRIMARY KEY,
+    node  TEXT NOT NULL,
+    until TIMESTAMPTZ NOT NULL
+);
+
+-- The nodes, and until when each is believed to be alive.
+CREATE TABLE node (
+    id    TEXT PRIMARY KEY,
+    until TIMESTAMPTZ NOT NULL
+);
+
+-- Who looks at a table through which node: a line a seat, and one without a seat for those who only watch. It is lost
+-- with the database's memory, and nobody minds.
+CREATE UNLOGGED TABLE attendance (
+    game  TEXT NOT NULL,
+    seat  BIGINT NOT NULL,
+    node  TEXT NOT NULL,
+    pages BIGINT NOT NULL,
+    seen  BIGINT NOT NULL,
+    PRIMARY KEY (game, seat, node)
+);
+CREATE INDEX attendance_node ON attendance (node);
