@@ -14,6 +14,7 @@ mod keep;
 mod lists;
 mod live;
 mod local;
+mod nodes;
 mod seal;
 mod settings;
 mod tables;

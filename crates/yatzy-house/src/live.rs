@@ -1,12 +1,13 @@
 //! One table in memory: the latest version, one writer at a time, and news for whoever watches. The store is the
 //! truth; this is what spares reading it again for every glance.
 
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
 use yatzy_bots::Chance;
 use yatzy_rules::{Action, Goal, Seat};
-use yatzy_table::{GameId, Moment, Presence, Table, Who};
+use yatzy_table::{Attended, Elsewhere, GameId, Moment, Presence, Table, Who};
 
 /// What a watcher is told beside versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,8 @@ pub struct Live {
     pub(crate) computer: Computer,
     /// One task works out the chances of a table.
     pub(crate) chances_at_work: std::sync::atomic::AtomicBool,
+    /// Whether who looks here has changed since other nodes were told.
+    untold: std::sync::atomic::AtomicBool,
 }
 
 /// Whether the computer's turns are being played, and how fast.
@@ -75,6 +78,7 @@ impl Live {
             writing: AsyncMutex::new(()),
             computer: Computer::default(),
             chances_at_work: std::sync::atomic::AtomicBool::default(),
+            untold: std::sync::atomic::AtomicBool::new(true),
         }
     }
 
@@ -165,7 +169,34 @@ impl Live {
         }
     }
 
+    /// Who looks through other nodes.
+    pub(crate) fn hear(&self, elsewhere: Elsewhere) {
+        self.change_presence(|presence| presence.hear(elsewhere));
+    }
+
+    /// Who looks here, if that is news for other nodes.
+    pub(crate) fn to_tell(&self) -> Option<Attended> {
+        let untold = self.untold.swap(false, Ordering::AcqRel);
+        untold.then(|| self.glance.borrow().presence.told(&self.id()))
+    }
+
+    /// Who looks here has to be told again.
+    pub(crate) fn tell_again(&self) {
+        self.untold.store(true, Ordering::Release);
+    }
+
+    /// Whether its game is over, and nobody here knows of another.
+    pub(crate) fn may_be_played_again(&self) -> bool {
+        let glance = self.glance.borrow();
+        glance.notice == Notice::Quiet && glance.table.is_over()
+    }
+
     fn presence(&self, change: impl FnOnce(&mut Presence)) {
+        self.change_presence(change);
+        self.untold.store(true, Ordering::Release);
+    }
+
+    fn change_presence(&self, change: impl FnOnce(&mut Presence)) {
         self.glance.send_if_modified(|glance| {
             let before = glance.presence.clone();
             change(Arc::make_mut(&mut glance.presence));

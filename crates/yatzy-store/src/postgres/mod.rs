@@ -1,6 +1,8 @@
 //! Games in a PostgreSQL database that several nodes share: any of them may serve any game, and die at any moment.
 
 mod append;
+mod nodes;
+mod nudges;
 mod pool;
 #[path = "../rows/mod.rs"]
 mod rows;
@@ -12,13 +14,19 @@ use crate::{
     StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
+use nudges::Ear;
 use pool::Pool;
 use rows::{read, write};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{Connection as _, Error, Executor};
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicUsize;
 use std::time::Duration;
+use tokio::sync::mpsc;
+use tokio::task::AbortHandle;
 use yatzy_rules::Seat;
+use yatzy_table::{Nodes, Nudge};
 
 /// What the rows are read and written by here.
 type Connection = PgConnection;
@@ -27,9 +35,15 @@ type Found = PgRow;
 /// How long the first connection may take.
 const FIRST: Duration = Duration::from_secs(10);
 
-/// A store in a PostgreSQL database.
+/// A store in a PostgreSQL database, and a node among those that share it.
 pub struct PostgresStore {
-    pool: Pool,
+    pool: Arc<Pool>,
+    node: String,
+    nudges: mpsc::UnboundedSender<Nudge>,
+    ear: Arc<Ear>,
+    count: Arc<AtomicUsize>,
+    /// What runs as long as the store.
+    beside: [AbortHandle; 3],
 }
 
 impl PostgresStore {
@@ -42,7 +56,7 @@ impl PostgresStore {
     /// for a connection that nobody listens to.
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let options = url.parse::<PgConnectOptions>().map_err(Fault::Sql)?;
-        let pool = Pool::new(options.application_name("yatzy"));
+        let pool = Arc::new(Pool::new(options.application_name("yatzy")));
         let prepared = async {
             let mut connection = PgConnection::connect_with(pool.options()).await?;
             schema::prepare(&mut connection).await?;
@@ -53,7 +67,21 @@ impl PostgresStore {
             Ok(prepared) => prepared?,
             Err(_) => return Err(Fault::Sql(Error::Io(io::ErrorKind::TimedOut.into())).into()),
         }
-        Ok(PostgresStore { pool })
+        let (nudges, waiting) = mpsc::unbounded_channel();
+        let node = GameId::random().to_string();
+        let (ear, count) = (Arc::<Ear>::default(), Arc::new(AtomicUsize::new(1)));
+        let beside = [
+            tokio::spawn(nudges::speak(pool.clone(), node.clone(), waiting)).abort_handle(),
+            tokio::spawn(nudges::listen(pool.clone(), node.clone(), ear.clone())).abort_handle(),
+            tokio::spawn(nodes::live(pool.clone(), node.clone(), count.clone())).abort_handle(),
+        ];
+        Ok(PostgresStore { pool, node, nudges, ear, count, beside })
+    }
+}
+
+impl Drop for PostgresStore {
+    fn drop(&mut self) {
+        self.beside.iter().for_each(AbortHandle::abort);
     }
 }
 
@@ -73,7 +101,12 @@ impl Store for PostgresStore {
 
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let append = &append;
-        Ok(self.pool.with(|mut it| async move { (append::append(&mut it, append).await, it) }).await?)
+        let appended =
+            self.pool.with(|mut it| async move { (append::append(&mut it, append).await, it) }).await?;
+        if matches!(appended, Appended::Done { .. }) {
+            self.tell(Nudge::Changed(append.game.clone()));
+        }
+        Ok(appended)
     }
 
     async fn answer(
@@ -109,11 +142,17 @@ impl Store for PostgresStore {
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
-        Ok(self.pool.with(|mut it| async move { (write::delete(&mut it, id).await, it) }).await?)
+        let deleted = self.pool.with(|mut it| async move { (write::delete(&mut it, id).await, it) }).await?;
+        self.tell(Nudge::Changed(id.clone()));
+        Ok(deleted)
     }
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
-        Ok(self.pool.with(|mut it| async move { (write::forget(&mut it, before).await, it) }).await?)
+        Ok(self.pool.with(|mut it| async move { (forget(&mut it, before).await, it) }).await?)
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        Some(self)
     }
 }
 
@@ -130,4 +169,9 @@ async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>,
     let saved = read::game(connection, id).await;
     connection.execute("COMMIT").await?;
     saved
+}
+
+async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, Fault> {
+    nodes::forget_dead(connection).await?;
+    write::forget(connection, before).await
 }

@@ -85,13 +85,15 @@ async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Resul
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let logged = |row: &Found| -> Result<Logged, Fault> {
-        let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
-        let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
-        let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
-        Ok(Logged { version, at: Moment(row.try_get("at")?), what })
-    };
-    rows.iter().map(logged).collect()
+    rows.iter().map(|row| logged(row, id, rules)).collect()
+}
+
+/// A line of a log.
+pub fn logged(row: &Found, id: &GameId, rules: &Ruleset) -> Result<Logged, Fault> {
+    let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+    let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
+    let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
+    Ok(Logged { version, at: Moment(row.try_get("at")?), what })
 }
 
 pub async fn unfinished(

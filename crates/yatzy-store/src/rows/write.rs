@@ -32,7 +32,8 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     .bind(new.host.map(|host| host.0.to_vec()))
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
-    .bind(new.names.lines().collect::<Vec<_>>().join("\n"))
+    // No database keeps a text with a zero in it as it was.
+    .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
