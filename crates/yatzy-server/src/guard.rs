@@ -106,7 +106,7 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
         return Some(Problem::Foreign);
     }
     let peer = peer?;
-    (!app.limits().allows(peer, Instant::now())).then_some(Problem::TooMany)
+    (!app.limits().allows(peer, Instant::now(), app.house().node_count())).then_some(Problem::TooMany)
 }
 
 /// Whether a request is meant for this server. A page elsewhere can make its own name point at this machine,

@@ -37,22 +37,24 @@ impl Limits {
         }
     }
 
-    /// Whether an address may ask now.
-    pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
+    /// Whether an address may ask now, as one of so many nodes: what it may ask in all, each of them lets it ask a part of.
+    pub fn allows(&self, address: IpAddr, now: Instant, nodes: usize) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let share = 1.0 / nodes.max(1) as f64;
+        let burst = (self.burst * share).max(1.0);
         if buckets.len() >= REMEMBERED {
-            buckets.retain(|_, bucket| self.refilled(*bucket, now) < self.burst);
+            buckets.retain(|_, bucket| self.refilled(*bucket, now, share) < burst);
         }
-        let bucket = buckets.entry(address).or_insert(Bucket { left: self.burst, at: now });
-        let left = self.refilled(*bucket, now);
+        let bucket = buckets.entry(address).or_insert(Bucket { left: burst, at: now });
+        let left = self.refilled(*bucket, now, share);
         let allowed = left >= 1.0;
         *bucket = Bucket { left: if allowed { left - 1.0 } else { left }, at: now };
         allowed
     }
 
-    fn refilled(&self, bucket: Bucket, now: Instant) -> f64 {
+    fn refilled(&self, bucket: Bucket, now: Instant, share: f64) -> f64 {
         let seconds = now.saturating_duration_since(bucket.at).as_secs_f64();
-        (bucket.left + seconds * self.rate).min(self.burst)
+        (bucket.left + seconds * self.rate * share).min((self.burst * share).max(1.0))
     }
 
     /// A place among those who listen, if there is one.
@@ -71,11 +73,26 @@ mod tests {
         let limits = Limits::new(&Config { burst: 3, rate: 1, ..Config::default() });
         let (one, two): (IpAddr, IpAddr) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
         let start = Instant::now();
-        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start)).collect();
+        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start, 1)).collect();
         assert_eq!(asked, [true, true, true, false]);
-        assert!(limits.allows(two, start));
+        assert!(limits.allows(two, start, 1));
         let later = start + Duration::from_secs(2);
-        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later)).collect();
+        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later, 1)).collect();
         assert_eq!(asked, [true, true, false]);
+    }
+
+    #[test]
+    fn two_nodes_allow_no_more_than_one() {
+        let nodes = [(); 2].map(|()| Limits::new(&Config { burst: 4, rate: 2, ..Config::default() }));
+        let address: IpAddr = [10, 0, 0, 1].into();
+        let start = Instant::now();
+        let asked = |now: Instant| {
+            nodes
+                .iter()
+                .map(|limits| (0..9).filter(|_| limits.allows(address, now, 2)).count())
+                .sum::<usize>()
+        };
+        assert_eq!(asked(start), 4);
+        assert_eq!(asked(start + Duration::from_secs(1)), 2);
     }
 }
