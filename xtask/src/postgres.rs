@@ -28,6 +28,8 @@ impl Cluster {
     pub fn start() -> Result<Cluster, String> {
         let programs = programs()?;
         let folder = std::env::temp_dir().join(format!("yatzy-postgres-{}", std::process::id()));
+        // What is there was left by someone who was killed.
+        let _ = std::fs::remove_dir_all(&folder);
         let mut make = Command::new("install");
         make.args(["--directory", "--mode=700"]);
         if is_root() {
@@ -84,8 +86,8 @@ impl Cluster {
 
 impl Drop for Cluster {
     fn drop(&mut self) {
-        // Whoever started it may end it; nothing in it is worth a goodbye.
-        let _ = self.server.kill();
+        // At once, but not by force: it gives its shared memory back.
+        let _ = Command::new("kill").args(["-QUIT", &self.server.id().to_string()]).status();
         let _ = self.server.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
     }

@@ -101,3 +101,44 @@ impl Presence {
         self.watchers + self.elsewhere.watchers
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BO: Seat = Seat(1);
+
+    fn away(presence: &Presence, seat: Seat) -> u64 {
+        presence.away_for(seat, Moment(10_000)).as_secs()
+    }
+
+    #[test]
+    fn who_looks_elsewhere_is_there() {
+        let mut presence = Presence::since(Moment(5_000));
+        assert_eq!((away(&presence, ANNA), presence.seats().count()), (5, 0));
+        presence.hear(Elsewhere {
+            since: Some(Moment(1_000)),
+            watchers: 3,
+            seats: [(ANNA, (true, Moment(2_000)))].into(),
+        });
+        presence.comes(&[BO]);
+        presence.comes(&[]);
+        assert_eq!(presence.seats().collect::<Vec<_>>(), [ANNA, BO]);
+        assert_eq!((presence.watchers(), away(&presence, ANNA)), (4, 0));
+        // Nobody saw this one, and another node could have for longer.
+        assert_eq!(away(&presence, Seat(2)), 9);
+        // Closed there, and seen here before and after.
+        let closed =
+            |seen| Elsewhere { seats: [(ANNA, (false, Moment(seen)))].into(), ..Elsewhere::default() };
+        presence.hear(closed(7_000));
+        presence.touch(&[ANNA], Moment(6_000));
+        assert_eq!((presence.is_here(ANNA), away(&presence, ANNA)), (false, 3));
+        presence.touch(&[ANNA], Moment(9_000));
+        assert_eq!(away(&presence, ANNA), 1);
+        // What is told to others is what happens here.
+        let told = presence.told(&GameId::from_bytes(&[7; 32]));
+        assert_eq!((told.since, told.watchers), (Moment(5_000), 1));
+        assert_eq!(told.seats, [(ANNA, 0, Moment(9_000)), (BO, 1, Moment(5_000))]);
+    }
+}

@@ -57,16 +57,12 @@ impl PostgresStore {
     pub async fn open(url: &str) -> Result<PostgresStore, StoreError> {
         let options = url.parse::<PgConnectOptions>().map_err(Fault::Sql)?;
         let pool = Arc::new(Pool::new(options.application_name("yatzy")));
-        let prepared = async {
-            let mut connection = PgConnection::connect_with(pool.options()).await?;
-            schema::prepare(&mut connection).await?;
-            let _ = connection.close().await;
-            Ok::<(), Fault>(())
-        };
-        match tokio::time::timeout(FIRST, prepared).await {
-            Ok(prepared) => prepared?,
-            Err(_) => return Err(Fault::Sql(Error::Io(io::ErrorKind::TimedOut.into())).into()),
-        }
+        let first = tokio::time::timeout(FIRST, PgConnection::connect_with(pool.options())).await;
+        let first = first.unwrap_or_else(|_| Err(Error::Io(io::ErrorKind::TimedOut.into())));
+        let mut connection = first.map_err(Fault::Sql)?;
+        // A new schema takes as long as it takes.
+        schema::prepare(&mut connection).await?;
+        let _ = connection.close().await;
         let (nudges, waiting) = mpsc::unbounded_channel();
         let node = GameId::random().to_string();
         let (ear, count) = (Arc::<Ear>::default(), Arc::new(AtomicUsize::new(1)));

@@ -16,7 +16,7 @@ const LOCK: i64 = 0x79_61_74_7a_79;
 /// Makes the tables of a new database, brings those of an older one up to date, refuses one of a later program.
 pub async fn prepare(connection: &mut Connection) -> Result<(), Fault> {
     // What waits here waits for another node that takes the same steps.
-    connection.execute("SET statement_timeout = '60s'; SET lock_timeout = '60s'; BEGIN").await?;
+    connection.execute("SET statement_timeout = 0; SET lock_timeout = 0; BEGIN").await?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *connection).await?;
     connection
         .execute("CREATE TABLE IF NOT EXISTS schema_step (part TEXT PRIMARY KEY, version BIGINT NOT NULL)")
