@@ -1,12 +1,12 @@
 //! A PostgreSQL for the tests: Debian's programs, a cluster of our own in a folder of its own, gone with the tests.
 
-use crate::machine::{Need, is_root, provide};
+use crate::machine::{Need, is_root, provide, run};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// What tells the tests where it is. Without it, they say that they have none.
-pub const URL: &str = "YATZY_POSTGRES";
+const URL: &str = "YATZY_POSTGRES";
 
 /// What brings it.
 pub const NEED: Need = Need { program: "pg_ctlcluster", package: "postgresql" };
@@ -17,15 +17,21 @@ const USER: &str = "postgres";
 /// How long it may take to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// Runs a command in the repository's root with a cluster of its own.
+pub fn run_beside(command: &mut Command) -> Result<(), String> {
+    let cluster = Cluster::start()?;
+    run(command.env(URL, cluster.url()))
+}
+
 /// A cluster that ends when this is dropped.
-pub struct Cluster {
+struct Cluster {
     server: Child,
     folder: PathBuf,
 }
 
 impl Cluster {
     /// Makes a cluster and waits until it answers. Nobody reaches it by network: its socket lies in the folder.
-    pub fn start() -> Result<Cluster, String> {
+    fn start() -> Result<Cluster, String> {
         let programs = programs()?;
         let folder = std::env::temp_dir().join(format!("yatzy-postgres-{}", std::process::id()));
         // What is there was left by someone who was killed.
@@ -60,7 +66,7 @@ impl Cluster {
     }
 
     /// Where it is.
-    pub fn url(&self) -> String {
+    fn url(&self) -> String {
         format!("postgres:///postgres?user=yatzy&host={}", self.folder.display())
     }
 

@@ -1,8 +1,7 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::postgres::{self, Cluster};
-use crate::{anywhere, browser, dependencies};
+use crate::{anywhere, browser, dependencies, postgres};
 
 /// What tests need beside the compiler.
 const NEEDS: [Need; 6] = [
@@ -32,9 +31,7 @@ pub fn test() -> Result<(), String> {
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
     // All of it, so that one run tells everything that is wrong.
-    let cluster = Cluster::start()?;
-    run(cargo("test --workspace --quiet --no-fail-fast").env(postgres::URL, cluster.url()))?;
-    drop(cluster);
+    postgres::run_beside(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())
