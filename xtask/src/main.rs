@@ -1,7 +1,8 @@
 //! What developers and CI run. `cargo xtask test` is everything CI checks, set-up included; `cargo xtask
 //! test --full` adds what takes long, and with names runs those parts of it alone; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
 //! xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit`
-//! makes the fits under `fits/` anew.
+//! makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says where it is, until the
+//! end of its input.
 
 mod anywhere;
 mod browser;
@@ -11,12 +12,13 @@ mod full;
 mod fuzz;
 mod machine;
 mod papers;
+mod postgres;
 mod steps;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
-    cargo xtask papers | cargo xtask fit";
+    cargo xtask papers | cargo xtask fit | cargo xtask postgres";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
     let result = match args[..] {
         ["fit"] => fit::all(),
         ["papers"] => papers::all(),
+        ["postgres"] => postgres::serve(),
         ["screenshots"] => browser::screenshots(),
         ["test"] => steps::test(),
         ["test", "--full"] => steps::test().and_then(|()| full::test(&[])),

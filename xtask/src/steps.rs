@@ -1,10 +1,10 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::{anywhere, browser, dependencies};
+use crate::{anywhere, browser, dependencies, postgres};
 
 /// What tests need beside the compiler.
-const NEEDS: [Need; 5] = [
+const NEEDS: [Need; 6] = [
     // The script in docs/fair-dice.md is a test.
     Need { program: "python3", package: "python3" },
     Need { program: "chromium", package: "chromium" },
@@ -12,6 +12,8 @@ const NEEDS: [Need; 5] = [
     Need { program: "npm", package: "npm" },
     // Papers are read by someone else's program.
     Need { program: "pdftotext", package: "poppler-utils" },
+    // The other database; its server's programs lie off the path.
+    postgres::NEED,
 ];
 
 /// Runs every test that CI runs.
@@ -29,7 +31,7 @@ pub fn test() -> Result<(), String> {
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
     // All of it, so that one run tells everything that is wrong.
-    run(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
+    postgres::run_beside(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())

@@ -20,10 +20,14 @@ impl LocalHouse {
         }
         let (house, live) = (self.clone(), live.clone());
         tokio::spawn(async move {
-            house.play_on(&live).await;
+            let mine = house.waits_for_computer(&live).await;
+            if mine {
+                house.play_on(&live).await;
+                house.leave_computer(&live).await;
+            }
             live.computer.at_work.store(false, Ordering::Release);
             // A turn that came up just now found someone at work still.
-            if live.table().to_move().is_some() && live.is_watched() {
+            if mine && live.table().to_move().is_some() && live.is_watched() {
                 house.play_computers(&live);
             }
         });
@@ -35,6 +39,9 @@ impl LocalHouse {
             let turn = (question.seat, question.round);
             live.computer.pause(turn, self.time_to_think_again(&live.table())).await;
             let Some(action) = self.think(live, question.clone()).await else { return };
+            if !self.has_computer(live).await {
+                return;
+            }
             live.intend(question.version, action);
             live.computer.pause(turn, self.settings().pace).await;
             let asked = computers_request(&question, action);

@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon, Token,
-    Unfinished, View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Nudge, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon,
+    Token, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -80,6 +80,7 @@ impl House for LocalHouse {
 
     async fn step_in(&self, game: &GameId, who: &Who, version: Option<u32>) -> Result<View, Rejection> {
         let live = self.live(game).await?;
+        self.hear_presence(&live).await?;
         match self.stand_in(&live, who, version).await {
             Ok(()) => self.view_for(&live, who).await,
             Err(refused) => Err(self.reject(&live, who, refused).await),
@@ -94,6 +95,7 @@ impl House for LocalHouse {
             return Err(self.reject(&live, who, refused).await);
         }
         live.computer.hurry(table.game.turn().map(|turn| (turn.seat, turn.round)));
+        self.tell_others(Nudge::Hurried(game.clone()));
         Ok(())
     }
 
@@ -119,6 +121,7 @@ impl House for LocalHouse {
         };
         self.create(&new, who).await?;
         live.notify(Notice::Rematch);
+        self.tell_others(Nudge::Rematched(game.clone()));
         Ok(new.id)
     }
 

@@ -40,7 +40,11 @@ impl LocalHouse {
                 self.follow_up(live);
                 Ok(decision.answer)
             }
-            Appended::Before { answer } => table.answer_again(asked, &answer).ok_or(Refused::Unavailable),
+            Appended::Before { answer } => {
+                // By another node, or by this one before it lost the database in the middle.
+                self.read_again(live, table.id()).await?;
+                live.table().answer_again(asked, &answer).ok_or(Refused::Unavailable)
+            }
             Appended::OtherRequest => Err(Refused::KeyReused),
             Appended::Stale { .. } => {
                 self.read_again(live, table.id()).await?;
@@ -67,7 +71,7 @@ impl LocalHouse {
     }
 
     /// Reads a game again that someone else wrote.
-    async fn read_again(&self, live: &Live, id: &GameId) -> Result<(), Refused> {
+    pub(crate) async fn read_again(&self, live: &Live, id: &GameId) -> Result<(), Refused> {
         let saved = self.store().game(id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
         live.show(Arc::new(Table::new(saved).map_err(failed)?));
         Ok(())

@@ -14,6 +14,7 @@ mod keep;
 mod lists;
 mod live;
 mod local;
+mod nodes;
 #[cfg(feature = "planted")]
 mod planted;
 mod queue;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
 use yatzy_bots::Chance;
 use yatzy_rules::{Action, Goal, Seat};
-use yatzy_table::{GameId, Moment, Presence, Table, Who};
+use yatzy_table::{Attended, Elsewhere, GameId, Moment, Presence, Table, Who};
 
 /// What a watcher is told beside versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,8 @@ pub struct Live {
     pub(crate) chances_at_work: std::sync::atomic::AtomicBool,
     /// Who has the work done that this table asks for.
     asker: AtomicU64,
+    /// Whether who looks here has changed since other nodes were told.
+    untold: std::sync::atomic::AtomicBool,
 }
 
 /// Whether the computer's turns are being played, and how fast.
@@ -81,6 +83,7 @@ impl Live {
             computer: Computer::default(),
             chances_at_work: std::sync::atomic::AtomicBool::default(),
             asker: AtomicU64::new(asker.0),
+            untold: std::sync::atomic::AtomicBool::new(true),
         }
     }
 
@@ -187,7 +190,34 @@ impl Live {
         }
     }
 
+    /// Who looks through other nodes.
+    pub(crate) fn hear(&self, elsewhere: Elsewhere) {
+        self.change_presence(|presence| presence.hear(elsewhere));
+    }
+
+    /// Who looks here, if that is news for other nodes.
+    pub(crate) fn to_tell(&self) -> Option<Attended> {
+        let untold = self.untold.swap(false, Ordering::AcqRel);
+        untold.then(|| self.glance.borrow().presence.told(&self.id()))
+    }
+
+    /// Who looks here has to be told again.
+    pub(crate) fn tell_again(&self) {
+        self.untold.store(true, Ordering::Release);
+    }
+
+    /// Whether its game is over, and nobody here knows of another.
+    pub(crate) fn may_be_played_again(&self) -> bool {
+        let glance = self.glance.borrow();
+        glance.notice == Notice::Quiet && glance.table.is_over()
+    }
+
     fn presence(&self, change: impl FnOnce(&mut Presence)) {
+        self.change_presence(change);
+        self.untold.store(true, Ordering::Release);
+    }
+
+    fn change_presence(&self, change: impl FnOnce(&mut Presence)) {
         self.glance.send_if_modified(|glance| {
             let before = glance.presence.clone();
             change(Arc::make_mut(&mut glance.presence));

@@ -18,7 +18,7 @@ pub struct LocalHouse {
     inner: Arc<Inner>,
 }
 
-struct Inner {
+pub(crate) struct Inner {
     store: Arc<dyn Store>,
     judge: Option<Judge>,
     settings: Settings,
@@ -74,7 +74,17 @@ impl LocalHouse {
             observer,
             world,
         };
-        LocalHouse { inner: Arc::new(inner) }
+        let house = LocalHouse { inner: Arc::new(inner) };
+        house.follow_others();
+        house
+    }
+
+    pub(crate) fn of(inner: Arc<Inner>) -> LocalHouse {
+        LocalHouse { inner }
+    }
+
+    pub(crate) fn inner(&self) -> &Arc<Inner> {
+        &self.inner
     }
 
     /// How it behaves.
@@ -90,6 +100,9 @@ impl LocalHouse {
     /// Forgets the answers that have been kept for long enough, and says how many. What a later repetition asks
     /// for still happens once only: the version that it saw is a past one.
     pub async fn forget_answers(&self, now: Moment) -> Result<u64, Refused> {
+        if !self.has_to_tidy().await? {
+            return Ok(0);
+        }
         let kept = i64::try_from(self.settings().answers_kept.as_millis()).unwrap_or(i64::MAX);
         self.store().forget_answers(Moment(now.0.saturating_sub(kept))).await.map_err(failed)
     }
@@ -128,10 +141,22 @@ impl LocalHouse {
 
     /// The table of a game. One that is over long enough is sealed before anyone sees it.
     pub async fn live(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
-        let live = self.tables().get(self.store(), id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
+        let live = match self.tables().known(id) {
+            Some(live) => {
+                self.check(&live).await?;
+                live
+            }
+            None => self.read(id).await?,
+        };
         self.seal_in_time(&live).await;
         self.play_computers(&live);
         self.find_chances(&live);
+        Ok(live)
+    }
+
+    async fn read(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+        let live = self.tables().get(self.store(), id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
+        self.hear_presence(&live).await?;
         Ok(live)
     }
 

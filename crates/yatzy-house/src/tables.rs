@@ -77,6 +77,16 @@ impl Tables {
         self.lock().live.get(id).cloned()
     }
 
+    /// All tables in memory.
+    pub fn all(&self) -> Vec<Arc<Live>> {
+        self.lock().live.values().cloned().collect()
+    }
+
+    /// Those that someone watches.
+    pub fn watched(&self) -> Vec<Arc<Live>> {
+        self.lock().live.values().filter(|live| live.is_watched()).cloned().collect()
+    }
+
     /// Forgets a table whose game has just been deleted.
     pub fn delete(&self, id: &GameId) {
         let mut inner = self.lock();

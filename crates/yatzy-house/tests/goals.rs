@@ -23,7 +23,7 @@ async fn house(records: bool) -> LocalHouse {
 /// A small game that can be played for any total.
 fn small() -> NewRules {
     let knowledge = Knowledge::default();
-    let can = |rules: &Arc<Ruleset>| rules.cells().len() > 3 && knowledge.goals(rules).is_some();
+    let can = |rules: &Arc<Ruleset>| rules.cells().len() > 3 && knowledge.planner(rules).whole().is_some();
     let rules = (0..).map(|seed| Arc::new(toys::ruleset(seed))).find(can).unwrap();
     NewRules::Own { edition: None, rules, names: Names::default() }
 }

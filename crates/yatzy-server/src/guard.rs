@@ -128,7 +128,7 @@ fn refuse(app: &App, request: &Request, peer: Option<IpAddr>) -> Option<Problem>
         return Some(Problem::Foreign);
     }
     let (peer, now) = (peer?, Instant::now());
-    let may_ask = app.limits().allows(peer, now)
+    let may_ask = app.limits().allows(peer, now, app.house().node_count())
         && (!is_about_a_code(request.uri()) || app.limits().may_try_a_code(peer, now));
     (!may_ask).then_some(Problem::TooMany)
 }

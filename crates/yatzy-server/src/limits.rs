@@ -50,9 +50,9 @@ impl Limits {
         }
     }
 
-    /// Whether an address may ask now.
-    pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
-        self.requests.takes(address, now)
+    /// Whether an address may ask now, as one of so many nodes: what it may ask in all, each of them lets it ask a part of.
+    pub fn allows(&self, address: IpAddr, now: Instant, nodes: usize) -> bool {
+        self.requests.takes(address, now, nodes)
     }
 
     /// Whether an address goes on asking however often it is refused: then it is not even heard.
@@ -67,7 +67,7 @@ impl Limits {
 
     /// Notes that an address tried a wrong code.
     pub fn wrong_code(&self, address: IpAddr, now: Instant) {
-        self.wrong_codes.takes(address, now);
+        self.wrong_codes.takes(address, now, 1);
     }
 
     /// A place among those who listen, if there is one.
@@ -77,14 +77,15 @@ impl Limits {
 }
 
 impl Allowance {
-    /// Takes one, if there is one.
-    fn takes(&self, address: IpAddr, now: Instant) -> bool {
+    /// Takes one, if there is one in this node's part.
+    fn takes(&self, address: IpAddr, now: Instant, nodes: usize) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let most = self.part(nodes);
         if buckets.len() >= REMEMBERED {
-            buckets.retain(|_, bucket| self.refilled(*bucket, now).left < self.burst);
+            buckets.retain(|_, bucket| self.refilled(*bucket, now, nodes).left < most);
         }
-        let bucket = buckets.entry(address).or_insert(self.full(now));
-        *bucket = self.refilled(*bucket, now);
+        let bucket = buckets.entry(address).or_insert(Bucket { left: most, vain: 0.0, at: now });
+        *bucket = self.refilled(*bucket, now, nodes);
         let allowed = bucket.left >= 1.0;
         if allowed {
             bucket.left -= 1.0;
@@ -96,16 +97,19 @@ impl Allowance {
 
     fn bucket(&self, address: IpAddr, now: Instant) -> Bucket {
         let buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.get(&address).map_or(self.full(now), |bucket| self.refilled(*bucket, now))
+        let full = Bucket { left: self.burst, vain: 0.0, at: now };
+        buckets.get(&address).map_or(full, |bucket| self.refilled(*bucket, now, 1))
     }
 
-    fn full(&self, now: Instant) -> Bucket {
-        Bucket { left: self.burst, vain: 0.0, at: now }
+    /// The most that one of so many nodes lets an address take at once.
+    fn part(&self, nodes: usize) -> f64 {
+        (self.burst / nodes.max(1) as f64).max(1.0)
     }
 
-    fn refilled(&self, bucket: Bucket, now: Instant) -> Bucket {
+    fn refilled(&self, bucket: Bucket, now: Instant, nodes: usize) -> Bucket {
         let more = now.saturating_duration_since(bucket.at).as_secs_f64() * self.rate;
-        Bucket { left: (bucket.left + more).min(self.burst), vain: (bucket.vain - more).max(0.0), at: now }
+        let left = (bucket.left + more / nodes.max(1) as f64).min(self.part(nodes));
+        Bucket { left, vain: (bucket.vain - more).max(0.0), at: now }
     }
 }
 
@@ -119,11 +123,11 @@ mod tests {
         let limits = Limits::new(&Config { burst: 3, rate: 1, ..Config::default() });
         let (one, two): (IpAddr, IpAddr) = ([10, 0, 0, 1].into(), [10, 0, 0, 2].into());
         let start = Instant::now();
-        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start)).collect();
+        let asked: Vec<bool> = (0..4).map(|_| limits.allows(one, start, 1)).collect();
         assert_eq!(asked, [true, true, true, false]);
-        assert!(limits.allows(two, start));
+        assert!(limits.allows(two, start, 1));
         let later = start + Duration::from_secs(2);
-        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later)).collect();
+        let asked: Vec<bool> = (0..3).map(|_| limits.allows(one, later, 1)).collect();
         assert_eq!(asked, [true, true, false]);
     }
 
@@ -131,10 +135,25 @@ mod tests {
     fn whoever_asks_on_and_on_is_not_heard_for_a_while() {
         let limits = Limits::new(&Config { burst: 10, rate: 1, ..Config::default() });
         let (address, start): (IpAddr, _) = ([10, 0, 0, 1].into(), Instant::now());
-        (0..19).for_each(|_| _ = limits.allows(address, start));
+        (0..19).for_each(|_| _ = limits.allows(address, start, 1));
         assert!(!limits.is_flooding(address, start), "some are only in a hurry");
-        (0..50).for_each(|_| _ = limits.allows(address, start));
+        (0..50).for_each(|_| _ = limits.allows(address, start, 1));
         assert!(limits.is_flooding(address, start));
         assert!(!limits.is_flooding(address, start + Duration::from_secs(11)));
+    }
+
+    #[test]
+    fn two_nodes_allow_no_more_than_one() {
+        let nodes = [(); 2].map(|()| Limits::new(&Config { burst: 4, rate: 2, ..Config::default() }));
+        let address: IpAddr = [10, 0, 0, 1].into();
+        let start = Instant::now();
+        let asked = |now: Instant| {
+            nodes
+                .iter()
+                .map(|limits| (0..9).filter(|_| limits.allows(address, now, 2)).count())
+                .sum::<usize>()
+        };
+        assert_eq!(asked(start), 4);
+        assert_eq!(asked(start + Duration::from_secs(1)), 2);
     }
 }

@@ -99,6 +99,7 @@ impl Metrics {
             ("yatzy_games_made_total", "counter", "Games made.", self.games.load(Ordering::Relaxed)),
             ("yatzy_streams", "gauge", "Live streams open.", self.streams.load(Ordering::Relaxed)),
             ("yatzy_tables", "gauge", "Tables in memory.", app.house().table_count() as u64),
+            ("yatzy_nodes", "gauge", "Nodes on the same database.", app.house().node_count() as u64),
         ];
         for (name, kind, help, value) in single {
             let _ = writeln!(out, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");

@@ -1,12 +1,16 @@
 //! A throw is durable before it is shown: a crash is never a free rethrow. A real server is killed in the middle
-//! of a turn, again and again, and started on the same file.
+//! of a turn, again and again, and started on the same file; and one of two nodes on one PostgreSQL.
 
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
+#[path = "../../yatzy-store/tests/database/mod.rs"]
+mod database;
+
 use serde_json::{Value, json};
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 /// The example house, which `cargo test` builds beside the tests.
@@ -21,9 +25,10 @@ struct Server {
 }
 
 impl Server {
-    fn start(file: &Path) -> Server {
+    /// On a file, or on the URL of a database.
+    fn start(place: impl AsRef<OsStr>) -> Server {
         let mut child =
-            Command::new(house()).arg(file).stdout(Stdio::piped()).spawn().expect("the example house");
+            Command::new(house()).arg(place).stdout(Stdio::piped()).spawn().expect("the example house");
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.trim().strip_prefix("listening on http://").expect("its one line").to_owned();
@@ -100,4 +105,50 @@ fn a_throw_survives_a_kill_and_no_die_changes() {
         version += 2;
     }
     server.kill();
+}
+
+/// Whoever played at a node that is killed goes on at another, in the middle of a turn: nothing that was acknowledged is
+/// lost, what was asked again has one effect, and no die changes.
+#[test]
+fn a_node_is_killed_and_another_goes_on() {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    let Some(url) = runtime.block_on(database::fresh()) else { return };
+    let (mut here, mut there) = (Server::start(&url), Server::start(&url));
+    let seats = json!({ "rules": "yatzy", "hints": false, "seats": [{ "name": "A" }] });
+    let made = here.call("POST", "/api/v1/games", "", &seats);
+    let path = format!("/api/v1/games/{}", made["id"].as_str().unwrap());
+    let token = made["device"].as_str().unwrap().to_owned();
+    let actions = format!("{path}/actions");
+    let mut version = 0;
+    for round in 0..6 {
+        let throw = json!({
+            "version": version,
+            "key": format!("throw of version {version}"),
+            "action": { "type": "throw", "bytes": format!("{version:064x}") },
+        });
+        assert_eq!(there.call("GET", &path, &token, &json!({}))["version"], version);
+        let shown = if round % 2 == 0 {
+            Some(here.call("POST", &actions, &token, &throw)["state"]["turn"]["hand"].clone())
+        } else {
+            drop(here.write("POST", &actions, &token, &throw));
+            None
+        };
+        here.kill();
+        let again = there.call("POST", &actions, &token, &throw);
+        assert_eq!(again["version"], version + 1, "{again}");
+        let hand = again["state"]["turn"]["hand"].clone();
+        assert!(shown.is_none_or(|shown| shown == hand), "a die changed");
+        let open = again["state"]["actions"].as_array().unwrap().last().unwrap()["box"].clone();
+        let enter = json!({
+            "version": version + 1,
+            "key": format!("entry of version {version}"),
+            "action": { "type": "enter", "box": open },
+        });
+        assert_eq!(there.call("POST", &actions, &token, &enter)["version"], version + 2);
+        version += 2;
+        // The one that is left is the next to go.
+        here = std::mem::replace(&mut there, Server::start(&url));
+    }
+    here.kill();
+    there.kill();
 }

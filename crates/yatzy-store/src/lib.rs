@@ -1,5 +1,5 @@
-//! The event log: every game as what happened in it, durable before anyone is told. SQLite is one of the places where
-//! it can lie; the trait and the rows are the table's.
+//! The event log: every game as what happened in it, durable before anyone is told. It lies in an SQLite
+//! file that one process owns, or in a PostgreSQL database that several share; the trait and the rows are the table's.
 //!
 //! A game is a row of facts that never change, its seats, and a log whose entries are numbered from 1. The
 //! last number is the game's *version*. The only way to change a game is [`Store::append`], one transaction
@@ -28,10 +28,16 @@
 //! # }).unwrap();
 //! ```
 
+// What reads and writes rows stands once in each database.
+#![allow(clippy::duplicate_mod)]
+
+mod fault;
 mod owner;
+mod postgres;
 mod sqlite;
 
 pub use owner::{Door, Owned, Owner};
+pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,

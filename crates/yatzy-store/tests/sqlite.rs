@@ -58,7 +58,7 @@ async fn a_file_of_the_first_schema_is_brought_up_to_date() -> Result<(), Box<dy
     let path = folder.path().join("yatzy.db");
     let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
     let mut old = SqliteConnection::connect_with(&options).await?;
-    old.execute(include_str!("../src/sqlite/schema.sql")).await?;
+    old.execute(include_str!("../src/rows/schema.sql")).await?;
     old.execute("PRAGMA user_version = 1").await?;
     old.execute(
         "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, request) \

@@ -11,7 +11,7 @@
 //! nothing can be taken back any more.
 //!
 //! * [`Table`], [`Asked`], [`Decision`], [`Refused`]: decide.
-//! * [`Store`] and the rows: what a shell keeps, and how.
+//! * [`Store`] and the rows: what a shell keeps, and how; [`Nodes`]: where several share a store.
 //! * [`View`]: what a person sees, computed once for pages, terminal, plain lines and the wire.
 //! * [`MoveQuestion`], [`AdviceQuestion`]: what takes time.
 
@@ -24,6 +24,7 @@ mod id;
 mod log;
 mod make;
 mod moment;
+mod nodes;
 mod presence;
 mod question;
 mod records;
@@ -49,6 +50,7 @@ pub use id::{GameId, Token, TokenHash, digest};
 pub use log::{EventBody, Happening, Logged};
 pub use make::{Making, NewRules, NewSeat, NewTable};
 pub use moment::{Moment, Zone};
+pub use nodes::{Attended, Elsewhere, Known, Nodes, Nudge};
 pub use presence::Presence;
 pub use question::{About, AdviceQuestion, ChanceQuestion, MoveQuestion, STAND_IN};
 pub use records::{

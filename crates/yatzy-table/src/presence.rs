@@ -1,8 +1,8 @@
 //! Who looks at a table: how many open pages each seat has, and when it was last seen. It is in no log, and whoever
 //! keeps it brings the time.
 
-use crate::Moment;
-use std::collections::BTreeMap;
+use crate::{Attended, Elsewhere, GameId, Moment};
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use yatzy_rules::Seat;
 
@@ -13,12 +13,39 @@ pub struct Presence {
     last_seen: BTreeMap<Seat, Moment>,
     since: Moment,
     watchers: u32,
+    elsewhere: Elsewhere,
 }
 
 impl Presence {
     /// Nobody looks, and nobody was seen before this moment.
     pub fn since(since: Moment) -> Presence {
-        Presence { pages: BTreeMap::new(), last_seen: BTreeMap::new(), since, watchers: 0 }
+        Presence {
+            pages: BTreeMap::new(),
+            last_seen: BTreeMap::new(),
+            since,
+            watchers: 0,
+            elsewhere: Elsewhere::default(),
+        }
+    }
+
+    /// Who looks through other nodes.
+    pub fn hear(&mut self, elsewhere: Elsewhere) {
+        self.elsewhere = elsewhere;
+    }
+
+    /// Who looks through this node, for the others.
+    pub fn told(&self, game: &GameId) -> Attended {
+        let pages = |seat: &Seat| self.pages.get(seat).copied().unwrap_or(0);
+        // Whoever has a page open and never closed one was last seen now; the page says so.
+        let mut seats: BTreeMap<Seat, (u32, Moment)> =
+            self.pages.iter().map(|(&seat, &pages)| (seat, (pages, self.since))).collect();
+        seats.extend(self.last_seen.iter().map(|(&seat, &seen)| (seat, (pages(&seat), seen))));
+        Attended {
+            game: game.clone(),
+            since: self.since,
+            watchers: self.watchers,
+            seats: seats.into_iter().map(|(seat, (pages, seen))| (seat, pages, seen)).collect(),
+        }
     }
 
     /// Someone with these seats opens a page.
@@ -48,7 +75,7 @@ impl Presence {
 
     /// Whether a seat has an open page.
     pub fn is_here(&self, seat: Seat) -> bool {
-        self.pages.contains_key(&seat)
+        self.pages.contains_key(&seat) || self.elsewhere.seats.get(&seat).is_some_and(|(here, _)| *here)
     }
 
     /// How long nobody has looked for a seat; zero while someone does.
@@ -56,16 +83,62 @@ impl Presence {
         if self.is_here(seat) {
             return Duration::ZERO;
         }
-        now.since(*self.last_seen.get(&seat).unwrap_or(&self.since))
+        let elsewhere = self.elsewhere.seats.get(&seat).map(|(_, seen)| *seen);
+        let seen = self.last_seen.get(&seat).copied().max(elsewhere);
+        // A seat that nobody ever saw has been away for as long as someone could have seen it.
+        let since = self.elsewhere.since.map_or(self.since, |since| since.min(self.since));
+        now.since(seen.unwrap_or(since))
     }
 
     /// The seats that have an open page.
     pub fn seats(&self) -> impl Iterator<Item = Seat> {
-        self.pages.keys().copied()
+        let elsewhere = self.elsewhere.seats.iter().filter(|(_, (here, _))| *here).map(|(&seat, _)| seat);
+        self.pages.keys().copied().chain(elsewhere).collect::<BTreeSet<Seat>>().into_iter()
     }
 
     /// How many pages only watch.
     pub fn watchers(&self) -> u32 {
-        self.watchers
+        self.watchers + self.elsewhere.watchers
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BO: Seat = Seat(1);
+
+    fn away(presence: &Presence, seat: Seat) -> u64 {
+        presence.away_for(seat, Moment(10_000)).as_secs()
+    }
+
+    #[test]
+    fn who_looks_elsewhere_is_there() {
+        let mut presence = Presence::since(Moment(5_000));
+        assert_eq!((away(&presence, ANNA), presence.seats().count()), (5, 0));
+        presence.hear(Elsewhere {
+            since: Some(Moment(1_000)),
+            watchers: 3,
+            seats: [(ANNA, (true, Moment(2_000)))].into(),
+        });
+        presence.comes(&[BO]);
+        presence.comes(&[]);
+        assert_eq!(presence.seats().collect::<Vec<_>>(), [ANNA, BO]);
+        assert_eq!((presence.watchers(), away(&presence, ANNA)), (4, 0));
+        // Nobody saw this one, and another node could have for longer.
+        assert_eq!(away(&presence, Seat(2)), 9);
+        // Closed there, and seen here before and after.
+        let closed =
+            |seen| Elsewhere { seats: [(ANNA, (false, Moment(seen)))].into(), ..Elsewhere::default() };
+        presence.hear(closed(7_000));
+        presence.touch(&[ANNA], Moment(6_000));
+        assert_eq!((presence.is_here(ANNA), away(&presence, ANNA)), (false, 3));
+        presence.touch(&[ANNA], Moment(9_000));
+        assert_eq!(away(&presence, ANNA), 1);
+        // What is told to others is what happens here.
+        let told = presence.told(&GameId::from_bytes(&[7; 32]));
+        assert_eq!((told.since, told.watchers), (Moment(5_000), 1));
+        assert_eq!(told.seats, [(ANNA, 0, Moment(9_000)), (BO, 1, Moment(5_000))]);
     }
 }

@@ -1,7 +1,7 @@
 //! Where tables are kept: one trait, and every database behind it tells the same story.
 
 use crate::{
-    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved,
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Nodes, RulesTotals, Saved,
     StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
@@ -54,4 +54,9 @@ pub trait Store: Send + Sync {
     /// Forgets the answers that were given before a moment, and says how many. A request that is repeated later
     /// than that is a new one; the version that it saw still keeps it from having an effect twice.
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError>;
+
+    /// The other processes that keep games in the same place; `None` where this one has it for itself.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 }

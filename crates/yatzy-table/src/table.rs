@@ -1,6 +1,6 @@
 //! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
 
-use crate::{GameId, Saved, SavedSeat, StoreError, Who};
+use crate::{GameId, Happening, Logged, Saved, SavedSeat, StoreError, Who};
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
 /// A table as it stands at one version.
@@ -17,6 +17,24 @@ impl Table {
     pub fn new(saved: Saved) -> Result<Table, StoreError> {
         let game = saved.game()?;
         Ok(Table { saved, game })
+    }
+
+    /// The table after what happened elsewhere. `None` where that can't be told from the log alone: seats have changed, or
+    /// it is not what follows.
+    pub fn after(&self, news: &[Logged]) -> Option<Table> {
+        let mut table = self.clone();
+        for logged in news {
+            if logged.version != table.version() + 1 {
+                return None;
+            }
+            match logged.what {
+                Happening::Seated(_) | Happening::Play { event: Event::Joined { .. }, .. } => return None,
+                Happening::Play { event, .. } => table.game.record(&event).ok()?,
+                Happening::Sealed => {}
+            }
+            table.saved.log.push(logged.clone());
+        }
+        Some(table)
     }
 
     /// The game's id.

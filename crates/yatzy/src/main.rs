@@ -9,6 +9,7 @@ mod chosen;
 mod cli;
 mod commands;
 mod data;
+mod database;
 mod failure;
 mod file;
 mod home;

@@ -1,29 +1,31 @@
 //! Games in an SQLite file: readers beside one writer, every commit on the disk before it is acknowledged.
 
-mod fault;
-mod read;
-mod write;
+mod append;
+#[path = "../rows/mod.rs"]
+mod rows;
+mod writer;
 
+use crate::fault::Fault;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
     StoreError, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
-use fault::Fault;
+use rows::{STEPS, read};
 use sqlx::pool::PoolConnection;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions};
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteRow};
 use sqlx::sqlite::{SqlitePool, SqliteSynchronous};
-use sqlx::{ConnectOptions, Connection, Executor, Row, Sqlite};
+use sqlx::{ConnectOptions, Connection as _, Executor, Row, Sqlite};
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{OwnedRwLockReadGuard, RwLock, mpsc, oneshot};
-use write::Job;
+use writer::Job;
 use yatzy_rules::Seat;
 
-/// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
-const STEPS: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
+/// What the rows are read and written by here.
+type Connection = SqliteConnection;
+type Found = SqliteRow;
 
 /// How long a lock of someone else is waited for: whoever asks has an answer within two seconds, also where two things
 /// have to be written for it.
@@ -70,8 +72,8 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
-        let (writer, jobs) = mpsc::channel(write::BATCH);
-        tokio::spawn(write::run(connection, jobs, turns.clone()));
+        let (writer, jobs) = mpsc::channel(writer::BATCH);
+        tokio::spawn(writer::run(connection, jobs, turns.clone()));
         let readers = SqlitePoolOptions::new()
             .max_connections(readers)
             .min_connections(1)
@@ -108,7 +110,8 @@ struct Reader {
     _turn: Option<OwnedRwLockReadGuard<()>>,
 }
 
-/// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program.
+/// Makes the tables of a new file, brings those of an older one up to date, refuses one of a later program. SQLite's
+/// `user_version` says how much a file has seen.
 async fn prepare(connection: &mut SqliteConnection) -> Result<(), Fault> {
     let known = STEPS.len() as i64;
     connection.execute("BEGIN IMMEDIATE").await?;

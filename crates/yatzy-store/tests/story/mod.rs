@@ -1,4 +1,4 @@
-//! What every store must do, told over the trait alone: SQLite runs its chapters, and so will any other.
+//! What every store must do, told over the trait alone: SQLite and PostgreSQL run its chapters, and so will any other.
 
 use std::sync::Arc;
 use yatzy_rules::fair::{PlayerBytes, Verdict};

@@ -73,7 +73,9 @@ impl Table {
     /// What a request leads to. Who asks is checked first, then what they saw, then what the rules say.
     pub fn decide(self: &Arc<Table>, asked: &Asked, world: &World) -> Result<Decision, Refused> {
         let key_len = if asked.request.is_about_a_seat() { SEAT_KEY_LEN } else { KEY_LEN };
-        if asked.key.as_ref().is_some_and(|key| !key_len.contains(&key.len())) {
+        // No database keeps a text with a zero in it as it was.
+        let unfit = |key: &String| !key_len.contains(&key.len()) || key.contains('\0');
+        if asked.key.as_ref().is_some_and(unfit) {
             return Err(Refused::Field { field: "key" });
         }
         match &asked.request {

@@ -2,19 +2,19 @@
 
 use super::Entry;
 use crate::chosen::read_file;
-use crate::data::{DATABASE, Data};
+use crate::data::Data;
+use crate::database::Database;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tokio::net::TcpListener;
 use tracing_subscriber::filter::LevelFilter;
 use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_store::Door;
 use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
@@ -162,9 +162,9 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let rulesets = request.rules.iter().map(|path| read_file(text, path).map(Arc::new));
     let rulesets = rulesets.collect::<Result<Vec<_>, _>>()?;
-    let path = database(text, request)?;
-    let mut owner = claim(text, &path)?;
-    let store = open(text, &path).await?;
+    let database = Database::of(text, request.database.as_deref(), &request.data)?;
+    let mut owner = database.claim(text)?;
+    let store = database.open(text).await?;
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
@@ -185,66 +185,14 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         house: Settings { offers, ..Settings::default() },
         ..Config::default()
     };
-    let app = App::new(Arc::new(store), Some(tables::knowledge(&request.data)), config);
-    owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
+    let app = App::new(store, Some(tables::knowledge(&request.data)), config);
+    if let Some(owner) = &mut owner {
+        owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
+    }
     announce(text, request, address)?;
     app.serve(listener, ended()).await.map_err(|error| {
         Failure::wrong("serve/failed", say!(text, "serve-failed", detail = shown(&error.to_string())))
     })
-}
-
-/// The database file that is asked for, or the one of the data folder.
-fn database(text: Text, request: &Request) -> Result<PathBuf, Failure> {
-    match &request.database {
-        Some(database) => {
-            let path = database.strip_prefix("sqlite:").ok_or_else(|| {
-                let message = say!(text, "serve-database-kind", database = shown(database));
-                Failure::wrong("serve/database-kind", message)
-            })?;
-            Ok(PathBuf::from(path))
-        }
-        None => {
-            let folder = request.data.find();
-            let folder =
-                folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
-            Ok(folder.join(DATABASE))
-        }
-    }
-}
-
-/// The file for this process alone: another one that kept it too would not see what happens here.
-fn claim(text: Text, path: &Path) -> Result<Owner, Failure> {
-    if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
-        std::fs::create_dir_all(folder).map_err(|error| unusable(text, path, &error.to_string()))?;
-    }
-    let claimed = Owner::claim(path).map_err(|error| unusable(text, path, &error.to_string()))?;
-    claimed.map_err(|owned| {
-        let database = shown(&path.display().to_string());
-        let message = match owned.door {
-            Some(door) => say!(text, "serve-owned-at", database = database, address = shown(&door.address)),
-            None => say!(text, "serve-owned", database = database),
-        };
-        Failure::wrong("serve/owned", message)
-    })
-}
-
-async fn open(text: Text, path: &Path) -> Result<SqliteStore, Failure> {
-    SqliteStore::open(path).await.map_err(|error| match error {
-        StoreError::Newer { .. } => {
-            let database = shown(&path.display().to_string());
-            Failure::wrong("serve/database-newer", say!(text, "serve-database-newer", database = database))
-        }
-        StoreError::Database(source) => unusable(text, path, &source.to_string()),
-        other => unusable(text, path, &other.to_string()),
-    })
-}
-
-fn unusable(text: Text, path: &Path, detail: &str) -> Failure {
-    let database = shown(&path.display().to_string());
-    Failure::wrong(
-        "serve/database",
-        say!(text, "serve-database", database = database, detail = shown(detail)),
-    )
 }
 
 /// An address at which this machine itself reaches the server.

@@ -29,7 +29,7 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 26] = [
+const COMMANDS: [&str; 27] = [
     "advise",
     "analyse",
     "completions",
@@ -47,6 +47,7 @@ const COMMANDS: [&str; 26] = [
     "verify",
     "bot:LEVEL",
     "sqlite:PATH",
+    "postgres://HOST/NAME",
     "colour",
     "colour=red",
     "a4",

@@ -23,6 +23,18 @@ fn every_wrong_hand_gets_a_sentence() {
 }
 
 #[test]
+fn a_database_that_is_none_or_does_not_answer_gets_a_sentence_without_its_password() {
+    for url in [
+        "mysql://anna:secret@db/yatzy",
+        "postgres://anna:secret@127.0.0.1:1/yatzy",
+        "postgres://anna:secret@",
+    ] {
+        let told = refused(&["serve", "--listen", "127.0.0.1:0", "--database", url]);
+        assert!(!told.contains("secret"), "{told}");
+    }
+}
+
+#[test]
 fn every_wrong_ruleset_gets_a_sentence() {
     let long = "a".repeat(100_000);
     let folder = std::env::temp_dir().join(format!("yatzy-wrong-{}", std::process::id()));

@@ -1,15 +1,16 @@
 //! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
 //! under load a commit costs each job a fraction of a flush.
 
-use super::fault::Fault;
-use super::{BUSY, Turns, read};
-use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
+use super::append::append;
+use super::rows::write::{create, delete, forget};
+use super::{BUSY, Turns};
+use crate::fault::Fault;
+use crate::{Append, Appended, Created, GameId, Moment, NewGame, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use yatzy_rules::Seat;
 
 /// The most jobs that share one commit, and that wait for it before callers wait too.
 pub(super) const BATCH: usize = 1024;
@@ -192,148 +193,4 @@ async fn check(connection: &mut SqliteConnection) -> Result<(), Fault> {
     sqlx::query(game).execute(&mut *connection).await?;
     sqlx::query("DELETE FROM game WHERE id = 'check'").execute(&mut *connection).await?;
     Ok(())
-}
-
-async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Created, Fault> {
-    let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
-        .bind(new.id.as_str())
-        .fetch_optional(&mut *connection)
-        .await?;
-    if let Some(request) = before {
-        return Ok(if request == new.request { Created::Before } else { Created::OtherRequest });
-    }
-    sqlx::query(
-        "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names) \
-         VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14)",
-    )
-    .bind(new.id.as_str())
-    .bind(new.code.as_deref())
-    .bind(new.created.0)
-    .bind(new.edition.as_deref())
-    .bind(new.rules.lines().join("\n"))
-    .bind(new.rules.hash().to_string())
-    .bind(new.source.id())
-    .bind(new.seats.len() as i64)
-    .bind(new.secret.map(|secret| secret.0.to_vec()))
-    .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
-    .bind(new.host.map(|host| host.0.to_vec()))
-    .bind(new.request.to_vec())
-    .bind(i64::from(new.hints))
-    .bind(new.names.lines().collect::<Vec<_>>().join("\n"))
-    .execute(&mut *connection)
-    .await?;
-    for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
-        put_seat(connection, &new.id, seat, saved).await?;
-    }
-    Ok(Created::Done)
-}
-
-async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, Fault> {
-    let id = &append.game;
-    let Some(found) = read::found(connection, append).await? else { return Ok(Appended::Gone) };
-    if let Some(before) = found.before {
-        return Ok(before);
-    }
-    let mut version = found.version;
-    if version != append.expected {
-        return Ok(Appended::Stale { version });
-    }
-    for happening in &append.what {
-        version += 1;
-        let body = serde_json::to_string(&happening.body(&append.rules))
-            .map_err(|_| StoreError::Damaged { game: id.clone(), what: "an event that can't be written" })?;
-        sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
-            .bind(id.as_str())
-            .bind(i64::from(version))
-            .bind(append.at.0)
-            .bind(body)
-            .execute(&mut *connection)
-            .await?;
-    }
-    for (seat, saved) in &append.seats {
-        put_seat(connection, id, *seat, saved).await?;
-    }
-    end(connection, append, version, found.ended).await?;
-    if let Some(once) = &append.once {
-        sqlx::query("INSERT INTO answer (game, key, request, answer, at) VALUES ($1, $2, $3, $4, $5)")
-            .bind(id.as_str())
-            .bind(&once.key)
-            .bind(once.request.to_vec())
-            .bind(&once.answer)
-            .bind(append.at.0)
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(Appended::Done { version })
-}
-
-/// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
-async fn end(
-    connection: &mut SqliteConnection,
-    append: &Append,
-    version: u32,
-    had_ended: bool,
-) -> Result<(), Fault> {
-    let ended = append.results.as_ref().map(|_| append.at.0);
-    sqlx::query(
-        "UPDATE game SET version = $2, touched = $3, ended = $4, \
-         code = CASE WHEN $4 IS NULL THEN code END WHERE id = $1",
-    )
-    .bind(append.game.as_str())
-    .bind(i64::from(version))
-    .bind(append.at.0)
-    .bind(ended)
-    .execute(&mut *connection)
-    .await?;
-    // A choice taken back after the end makes the game go on.
-    if had_ended {
-        let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
-        sqlx::query(sql).bind(append.game.as_str()).execute(&mut *connection).await?;
-    }
-    for result in append.results.iter().flatten() {
-        sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
-            .bind(append.game.as_str())
-            .bind(i64::from(result.seat.0))
-            .bind(i64::from(result.total))
-            .bind(result.place.map(i64::from))
-            .execute(&mut *connection)
-            .await?;
-    }
-    Ok(())
-}
-
-async fn put_seat(
-    connection: &mut SqliteConnection,
-    game: &GameId,
-    seat: Seat,
-    saved: &SavedSeat,
-) -> Result<(), Fault> {
-    sqlx::query(
-        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
-         ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
-         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
-    )
-    .bind(game.as_str())
-    .bind(i64::from(seat.0))
-    .bind(&saved.name)
-    .bind(saved.player.to_string())
-    .bind(saved.link.map(|link| link.0.to_vec()))
-    .bind(saved.holder.map(|holder| holder.0.to_vec()))
-    .bind(saved.goal.to_string())
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-async fn delete(connection: &mut SqliteConnection, id: &GameId) -> Result<bool, Fault> {
-    let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
-    Ok(deleted.rows_affected() > 0)
-}
-
-async fn forget(connection: &mut SqliteConnection, before: Moment) -> Result<u64, Fault> {
-    let forgotten =
-        sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
-    Ok(forgotten.rows_affected())
 }

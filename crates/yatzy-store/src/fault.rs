@@ -4,7 +4,7 @@ use crate::StoreError;
 
 /// An error of the database, or one of ours.
 #[derive(Debug)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     Sql(sqlx::Error),
     Store(StoreError),
 }

@@ -1,12 +1,12 @@
 //! Rows as games. A row that can't be read is an error that names the game, never a guess.
 
-use super::fault::Fault;
+use super::{Connection, Found};
+use crate::fault::Fault;
 use crate::{
-    Append, Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved,
-    SavedSeat, SeatResult, StoreError, TokenHash, Unfinished,
+    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
+    SeatResult, StoreError, TokenHash, Unfinished,
 };
 use sqlx::Row;
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
@@ -14,7 +14,7 @@ use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
 
-pub(super) async fn version(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<u32>, Fault> {
+pub async fn version(connection: &mut Connection, id: &GameId) -> Result<Option<u32>, Fault> {
     let version = sqlx::query_scalar::<_, i64>("SELECT version FROM game WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(connection)
@@ -22,36 +22,8 @@ pub(super) async fn version(connection: &mut SqliteConnection, id: &GameId) -> R
     version.map(|version| u32::try_from(version).map_err(|_| damaged(id, "version"))).transpose()
 }
 
-/// What is there of a game when something is to happen in it.
-pub(super) struct Found {
-    pub version: u32,
-    pub ended: bool,
-    /// What the same key was answered before.
-    pub before: Option<Appended>,
-}
-
-pub(super) async fn found(
-    connection: &mut SqliteConnection,
-    append: &Append,
-) -> Result<Option<Found>, Fault> {
-    let sql = "SELECT version, ended, request_before, answer FROM game LEFT JOIN \
-               (SELECT game, request AS request_before, answer FROM answer WHERE game = $1 AND key = $2) \
-               ON game = id WHERE id = $1";
-    let key = append.once.as_ref().map(|once| once.key.as_str());
-    let row = sqlx::query(sql).bind(append.game.as_str()).bind(key).fetch_optional(connection).await?;
-    let Some(row) = row else { return Ok(None) };
-    let version = row.try_get::<i64, _>(0)?.try_into().map_err(|_| damaged(&append.game, "version"))?;
-    let asked = append.once.as_ref().map(|once| &once.request[..]);
-    let before = match row.try_get::<Option<Vec<u8>>, _>(2)? {
-        None => None,
-        Some(request) if Some(&request[..]) == asked => Some(Appended::Before { answer: row.try_get(3)? }),
-        Some(_) => Some(Appended::OtherRequest),
-    };
-    Ok(Some(Found { version, ended: row.try_get::<Option<i64>, _>(1)?.is_some(), before }))
-}
-
-pub(super) async fn answer(
-    connection: &mut SqliteConnection,
+pub async fn answer(
+    connection: &mut Connection,
     id: &GameId,
     key: &str,
     request: [u8; 32],
@@ -68,7 +40,7 @@ pub(super) async fn answer(
     Ok(Some(Appended::Before { answer: row.try_get("answer")? }))
 }
 
-pub(super) async fn by_code(connection: &mut SqliteConnection, code: &str) -> Result<Option<GameId>, Fault> {
+pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, Fault> {
     let id = sqlx::query_scalar::<_, String>("SELECT id FROM game WHERE code = $1")
         .bind(code)
         .fetch_optional(connection)
@@ -76,7 +48,7 @@ pub(super) async fn by_code(connection: &mut SqliteConnection, code: &str) -> Re
     Ok(id.and_then(|id| id.parse().ok()))
 }
 
-pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Result<Option<Saved>, Fault> {
+pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
     let Some(row) = row.await? else { return Ok(None) };
@@ -108,22 +80,24 @@ pub(super) async fn game(connection: &mut SqliteConnection, id: &GameId) -> Resu
     }))
 }
 
-async fn log(connection: &mut SqliteConnection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
+async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
         .await?;
-    let logged = |row: &SqliteRow| -> Result<Logged, Fault> {
-        let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
-        let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
-        let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
-        Ok(Logged { version, at: Moment(row.try_get("at")?), what })
-    };
-    rows.iter().map(logged).collect()
+    rows.iter().map(|row| logged(row, id, rules)).collect()
 }
 
-pub(super) async fn unfinished(
-    connection: &mut SqliteConnection,
+/// A line of a log.
+pub fn logged(row: &Found, id: &GameId, rules: &Ruleset) -> Result<Logged, Fault> {
+    let body: Option<EventBody> = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
+    let what = body.and_then(|body| body.read(rules)).ok_or_else(|| damaged(id, "event"))?;
+    let version = row.try_get::<i64, _>("version")?.try_into().map_err(|_| damaged(id, "version"))?;
+    Ok(Logged { version, at: Moment(row.try_get("at")?), what })
+}
+
+pub async fn unfinished(
+    connection: &mut Connection,
     holder: Option<TokenHash>,
 ) -> Result<Vec<Unfinished>, Fault> {
     let rows = sqlx::query(
@@ -156,10 +130,7 @@ pub(super) async fn unfinished(
     Ok(games)
 }
 
-pub(super) async fn finished(
-    connection: &mut SqliteConnection,
-    query: &FinishedQuery,
-) -> Result<Vec<Finished>, Fault> {
+pub async fn finished(connection: &mut Connection, query: &FinishedQuery) -> Result<Vec<Finished>, Fault> {
     let rows = sqlx::query(
         "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
          WHERE ended IS NOT NULL \
@@ -202,10 +173,10 @@ pub(super) async fn finished(
 
 /// What people reached by each set of rules: how many cards, their mean, and the best with whose it was. The computer's
 /// cards don't count, nor do cards that were given up.
-pub(super) async fn totals(connection: &mut SqliteConnection) -> Result<Vec<RulesTotals>, Fault> {
+pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Fault> {
     let rows = sqlx::query(
         "WITH card AS (SELECT game.id, game.edition, game.rules_hash, game.ended, seat.name, seat.total, \
-         COUNT(*) OVER rules AS cards, AVG(seat.total) OVER rules AS mean, \
+         COUNT(*) OVER rules AS cards, AVG(CAST(seat.total AS DOUBLE PRECISION)) OVER rules AS mean, \
          ROW_NUMBER() OVER (PARTITION BY edition, rules_hash ORDER BY total DESC, ended DESC, id) AS place \
          FROM game JOIN seat ON seat.game = game.id \
          WHERE game.ended IS NOT NULL AND game.edition IS NOT NULL AND seat.player = 'person' \
@@ -214,7 +185,7 @@ pub(super) async fn totals(connection: &mut SqliteConnection) -> Result<Vec<Rule
     )
     .fetch_all(&mut *connection)
     .await?;
-    let read = |row: &SqliteRow| {
+    let read = |row: &Found| {
         let id = read_id(row)?;
         let small = |column: &'static str| -> Result<u32, Fault> {
             row.try_get::<i64, _>(column)?.try_into().map_err(|_| damaged(&id, column))
@@ -234,10 +205,7 @@ pub(super) async fn totals(connection: &mut SqliteConnection) -> Result<Vec<Rule
 }
 
 /// Who left in the games of a series. What is asked is the written form of that event.
-pub(super) async fn leavers(
-    connection: &mut SqliteConnection,
-    series: &GameId,
-) -> Result<Vec<(GameId, Seat)>, Fault> {
+pub async fn leavers(connection: &mut Connection, series: &GameId) -> Result<Vec<(GameId, Seat)>, Fault> {
     let rows = sqlx::query(
         "SELECT game.id, game_event.body FROM game JOIN game_event ON game_event.game = game.id \
          WHERE game.series = $1 AND game_event.body LIKE '{\"type\":\"left\"%' ORDER BY game.id, game_event.version",
@@ -245,7 +213,7 @@ pub(super) async fn leavers(
     .bind(series.as_str())
     .fetch_all(&mut *connection)
     .await?;
-    let read = |row: &SqliteRow| {
+    let read = |row: &Found| {
         let id = read_id(row)?;
         let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();
         match body {
@@ -259,7 +227,7 @@ pub(super) async fn leavers(
     rows.iter().map(read).collect()
 }
 
-fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {
+fn seat_result(row: &Found, id: &GameId) -> Result<(String, Player, SeatResult), Fault> {
     let small = |value: i64| u16::try_from(value).map_err(|_| damaged(id, "result"));
     let result = SeatResult {
         seat: Seat(small(row.try_get("seat")?)?),
@@ -273,7 +241,7 @@ fn seat_result(row: &SqliteRow, id: &GameId) -> Result<(String, Player, SeatResu
     Ok((row.try_get("name")?, player(row, id)?, result))
 }
 
-fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, Fault> {
+fn saved_seat(row: &Found, id: &GameId) -> Result<SavedSeat, Fault> {
     Ok(SavedSeat {
         name: row.try_get("name")?,
         player: player(row, id)?,
@@ -283,27 +251,27 @@ fn saved_seat(row: &SqliteRow, id: &GameId) -> Result<SavedSeat, Fault> {
     })
 }
 
-fn names(row: &SqliteRow, id: &GameId) -> Result<Names, Fault> {
+fn names(row: &Found, id: &GameId) -> Result<Names, Fault> {
     let mut names = Names::default();
     let lines: String = row.try_get("names")?;
     lines.lines().try_for_each(|line| names.read_line(line)).ok_or_else(|| damaged(id, "names"))?;
     Ok(names)
 }
 
-fn player(row: &SqliteRow, id: &GameId) -> Result<Player, Fault> {
+fn player(row: &Found, id: &GameId) -> Result<Player, Fault> {
     row.try_get::<String, _>("player")?.parse().map_err(|_| damaged(id, "player"))
 }
 
-fn source(row: &SqliteRow, id: &GameId) -> Result<DiceSource, Fault> {
+fn source(row: &Found, id: &GameId) -> Result<DiceSource, Fault> {
     row.try_get::<String, _>("source")?.parse().map_err(|_| damaged(id, "source"))
 }
 
-fn bytes(row: &SqliteRow, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {
+fn bytes(row: &Found, column: &'static str, id: &GameId) -> Result<Option<[u8; 32]>, Fault> {
     let bytes: Option<Vec<u8>> = row.try_get(column)?;
     bytes.map(|bytes| bytes.try_into().map_err(|_| damaged(id, column))).transpose()
 }
 
-fn read_id(row: &SqliteRow) -> Result<GameId, Fault> {
+fn read_id(row: &Found) -> Result<GameId, Fault> {
     let id: String = row.try_get("id")?;
     id.parse().map_err(|_| damaged(&GameId::from_bytes(&[0; 32]), "id"))
 }

@@ -1,0 +1,208 @@
+//! The nodes of a database: what each has to do, who looks where, and that they are alive.
+
+use super::pool::Pool;
+use super::rows::read;
+use super::{Connection, PostgresStore};
+use crate::fault::Fault;
+use crate::{GameId, Logged, Moment, StoreError};
+use async_trait::async_trait;
+use sqlx::Row;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+use yatzy_rules::Seat;
+use yatzy_table::{Attended, Elsewhere, Known, Nodes, Nudge};
+
+/// How often a node says that it is alive, and for how long it is believed.
+const BEAT: Duration = Duration::from_secs(2);
+const BELIEVED: Duration = Duration::from_secs(6);
+
+/// The line of those who only watch stands where a seat's would.
+const WATCHERS: i64 = -1;
+
+/// Says that a node is alive, and counts those that are.
+pub async fn live(pool: Arc<Pool>, node: String, count: Arc<AtomicUsize>) {
+    loop {
+        let node = node.as_str();
+        let alive = pool.with(|mut it| async move { (beat(&mut it, node).await, it) }).await;
+        if let Ok(alive) = alive {
+            count.store(usize::try_from(alive).unwrap_or(1).max(1), Ordering::Relaxed);
+        }
+        tokio::time::sleep(BEAT).await;
+    }
+}
+
+async fn beat(connection: &mut Connection, node: &str) -> Result<i64, Fault> {
+    sqlx::query(
+        "INSERT INTO node (id, until) VALUES ($1, NOW() + MAKE_INTERVAL(secs => $2)) \
+         ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+    )
+    .bind(node)
+    .bind(BELIEVED.as_secs_f64())
+    .execute(&mut *connection)
+    .await?;
+    Ok(sqlx::query_scalar("SELECT COUNT(*) FROM node WHERE until > NOW()").fetch_one(connection).await?)
+}
+
+/// Forgets nodes that have long been dead, and what they left.
+pub async fn forget_dead(connection: &mut Connection) -> Result<(), Fault> {
+    for sql in [
+        "DELETE FROM lease WHERE until < NOW() - INTERVAL '1 day'",
+        "DELETE FROM node WHERE until < NOW() - INTERVAL '1 day'",
+        "DELETE FROM attendance WHERE NOT EXISTS (SELECT 1 FROM node WHERE node.id = attendance.node)",
+    ] {
+        sqlx::query(sql).execute(&mut *connection).await?;
+    }
+    Ok(())
+}
+
+#[async_trait]
+impl Nodes for PostgresStore {
+    async fn since(&self, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (since(&mut it, known).await, it) }).await?)
+    }
+
+    async fn lease(&self, work: &str, time: Duration) -> Result<bool, StoreError> {
+        let node = self.node.as_str();
+        Ok(self.pool.with(|mut it| async move { (lease(&mut it, node, work, time).await, it) }).await?)
+    }
+
+    async fn release(&self, work: &str) -> Result<(), StoreError> {
+        let node = self.node.as_str();
+        let released = self.pool.with(|mut it| async move {
+            let query = sqlx::query("DELETE FROM lease WHERE work = $1 AND node = $2").bind(work).bind(node);
+            (query.execute(&mut it).await.map(drop).map_err(Fault::from), it)
+        });
+        Ok(released.await?)
+    }
+
+    fn tell(&self, nudge: Nudge) {
+        // Nobody listens only while the store is being closed.
+        let _ = self.nudges.send(nudge);
+    }
+
+    async fn heard(&self) -> Vec<Nudge> {
+        self.ear.heard().await
+    }
+
+    async fn attend(&self, attended: &[Attended]) -> Result<(), StoreError> {
+        let node = self.node.as_str();
+        Ok(self.pool.with(|mut it| async move { (attend(&mut it, node, attended).await, it) }).await?)
+    }
+
+    async fn elsewhere(&self, games: &[GameId]) -> Result<Vec<Elsewhere>, StoreError> {
+        let node = self.node.as_str();
+        Ok(self.pool.with(|mut it| async move { (elsewhere(&mut it, node, games).await, it) }).await?)
+    }
+
+    fn count(&self) -> usize {
+        self.count.load(Ordering::Relaxed)
+    }
+}
+
+async fn since(connection: &mut Connection, known: &[Known]) -> Result<Vec<Option<Vec<Logged>>>, Fault> {
+    let rows = sqlx::query(
+        "SELECT known.place, game.id, game_event.version, game_event.at, game_event.body \
+         FROM UNNEST($1, $2) WITH ORDINALITY AS known (id, version, place) \
+         LEFT JOIN game ON game.id = known.id \
+         LEFT JOIN game_event ON game_event.game = game.id AND game_event.version > known.version \
+         ORDER BY known.place, game_event.version",
+    )
+    .bind(known.iter().map(|known| known.game.as_str()).collect::<Vec<_>>())
+    .bind(known.iter().map(|known| i64::from(known.version)).collect::<Vec<_>>())
+    .fetch_all(connection)
+    .await?;
+    let mut since = vec![None; known.len()];
+    for row in &rows {
+        let place = usize::try_from(row.try_get::<i64, _>("place")? - 1).unwrap_or(usize::MAX);
+        let (Some(known), Some(since)) = (known.get(place), since.get_mut(place)) else { continue };
+        if row.try_get::<Option<String>, _>("id")?.is_some() {
+            let news: &mut Vec<Logged> = since.get_or_insert_with(Vec::new);
+            if row.try_get::<Option<i64>, _>("version")?.is_some() {
+                news.push(read::logged(row, &known.game, &known.rules)?);
+            }
+        }
+    }
+    Ok(since)
+}
+
+async fn lease(connection: &mut Connection, node: &str, work: &str, time: Duration) -> Result<bool, Fault> {
+    let taken = sqlx::query(
+        "INSERT INTO lease (work, node, until) VALUES ($1, $2, NOW() + MAKE_INTERVAL(secs => $3)) \
+         ON CONFLICT (work) DO UPDATE SET node = excluded.node, until = excluded.until \
+         WHERE lease.node = excluded.node OR lease.until < NOW()",
+    )
+    .bind(work)
+    .bind(node)
+    .bind(time.as_secs_f64())
+    .execute(connection)
+    .await?;
+    Ok(taken.rows_affected() > 0)
+}
+
+async fn attend(connection: &mut Connection, node: &str, attended: &[Attended]) -> Result<(), Fault> {
+    let (mut games, mut seats, mut pages, mut seen) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for table in attended {
+        let watchers = (WATCHERS, table.watchers, table.since);
+        let lines = table.seats.iter().map(|(seat, pages, seen)| (i64::from(seat.0), *pages, *seen));
+        for (seat, open, at) in lines.chain([watchers]) {
+            games.push(table.game.as_str());
+            seats.push(seat);
+            pages.push(i64::from(open));
+            seen.push(at.0);
+        }
+    }
+    sqlx::query(
+        "INSERT INTO attendance (node, game, seat, pages, seen) \
+         SELECT $1, line.* FROM UNNEST($2, $3, $4, $5) AS line \
+         ON CONFLICT (game, seat, node) DO UPDATE SET pages = excluded.pages, seen = excluded.seen",
+    )
+    .bind(node)
+    .bind(games)
+    .bind(seats)
+    .bind(pages)
+    .bind(seen)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Of a node that died with pages open, they were open until it was last believed to be alive.
+async fn elsewhere(
+    connection: &mut Connection,
+    node: &str,
+    games: &[GameId],
+) -> Result<Vec<Elsewhere>, Fault> {
+    let rows = sqlx::query(
+        "SELECT known.place, attendance.seat, attendance.pages, attendance.seen, \
+         COALESCE(node.until > NOW(), FALSE) AS alive, \
+         CAST(EXTRACT(EPOCH FROM node.until) * 1000 AS BIGINT) AS until \
+         FROM UNNEST($1) WITH ORDINALITY AS known (id, place) \
+         JOIN attendance ON attendance.game = known.id AND attendance.node <> $2 \
+         LEFT JOIN node ON node.id = attendance.node",
+    )
+    .bind(games.iter().map(GameId::as_str).collect::<Vec<_>>())
+    .bind(node)
+    .fetch_all(connection)
+    .await?;
+    let mut all = vec![Elsewhere::default(); games.len()];
+    for row in &rows {
+        let place = usize::try_from(row.try_get::<i64, _>("place")? - 1).unwrap_or(usize::MAX);
+        let Some(elsewhere) = all.get_mut(place) else { continue };
+        let (seat, pages) = (row.try_get::<i64, _>("seat")?, row.try_get::<i64, _>("pages")?);
+        let (seen, alive) = (Moment(row.try_get("seen")?), row.try_get::<bool, _>("alive")?);
+        match u16::try_from(seat) {
+            Ok(seat) => {
+                let until = row.try_get::<Option<i64>, _>("until")?.map(Moment).filter(|_| pages > 0);
+                let seen = if alive { seen } else { until.map_or(seen, |until| until.max(seen)) };
+                let known = elsewhere.seats.entry(Seat(seat)).or_insert((false, seen));
+                *known = (known.0 || (alive && pages > 0), known.1.max(seen));
+            }
+            Err(_) => {
+                elsewhere.watchers += if alive { u32::try_from(pages).unwrap_or(0) } else { 0 };
+                elsewhere.since = Some(elsewhere.since.map_or(seen, |since| since.min(seen)));
+            }
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,91 @@
+//! Games as rows. What is here runs inside a transaction of whoever calls.
+
+use super::Connection;
+use crate::fault::Fault;
+use crate::{Append, Created, GameId, Moment, NewGame, SavedSeat};
+use yatzy_rules::Seat;
+
+pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
+    let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
+        .bind(new.id.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    if let Some(request) = before {
+        return Ok(if request == new.request { Created::Before } else { Created::OtherRequest });
+    }
+    sqlx::query(
+        "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
+         first_seats, secret, series, host, request, hints, names) \
+         VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
+         $7, $8, $9, $10, $11, $12, $13, $14)",
+    )
+    .bind(new.id.as_str())
+    .bind(new.code.as_deref())
+    .bind(new.created.0)
+    .bind(new.edition.as_deref())
+    .bind(new.rules.lines().join("\n"))
+    .bind(new.rules.hash().to_string())
+    .bind(new.source.id())
+    .bind(new.seats.len() as i64)
+    .bind(new.secret.map(|secret| secret.0.to_vec()))
+    .bind(new.series.as_ref().unwrap_or(&new.id).as_str())
+    .bind(new.host.map(|host| host.0.to_vec()))
+    .bind(new.request.to_vec())
+    .bind(i64::from(new.hints))
+    // No database keeps a text with a zero in it as it was.
+    .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
+    .execute(&mut *connection)
+    .await?;
+    for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
+        put_seat(connection, &new.id, seat, saved).await?;
+    }
+    Ok(Created::Done)
+}
+
+/// How each seat ended, if the game did.
+pub async fn put_results(connection: &mut Connection, append: &Append) -> Result<(), Fault> {
+    for result in append.results.iter().flatten() {
+        sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
+            .bind(append.game.as_str())
+            .bind(i64::from(result.seat.0))
+            .bind(i64::from(result.total))
+            .bind(result.place.map(i64::from))
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+pub async fn put_seat(
+    connection: &mut Connection,
+    game: &GameId,
+    seat: Seat,
+    saved: &SavedSeat,
+) -> Result<(), Fault> {
+    sqlx::query(
+        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+         ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
+         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
+    )
+    .bind(game.as_str())
+    .bind(i64::from(seat.0))
+    .bind(&saved.name)
+    .bind(saved.player.to_string())
+    .bind(saved.link.map(|link| link.0.to_vec()))
+    .bind(saved.holder.map(|holder| holder.0.to_vec()))
+    .bind(saved.goal.to_string())
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub async fn delete(connection: &mut Connection, id: &GameId) -> Result<bool, Fault> {
+    let deleted = sqlx::query("DELETE FROM game WHERE id = $1").bind(id.as_str()).execute(connection).await?;
+    Ok(deleted.rows_affected() > 0)
+}
+
+pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, Fault> {
+    let forgotten =
+        sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
+    Ok(forgotten.rows_affected())
+}

@@ -1,0 +1,31 @@
+//! A fresh PostgreSQL database for a test, in the cluster that `cargo xtask test` starts.
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use yatzy_store::GameId;
+
+/// What tells where the cluster is.
+const CLUSTER: &str = "YATZY_POSTGRES";
+
+/// The URL of a database that nobody else has; `None`, and said so, where there is no cluster.
+pub async fn fresh() -> Option<String> {
+    let Ok(cluster) = std::env::var(CLUSTER) else {
+        eprintln!(
+            "skipped: there is no PostgreSQL; `cargo xtask test` has one, `cargo xtask postgres` starts one"
+        );
+        return None;
+    };
+    let name = format!("yatzy_{}", GameId::random());
+    let mut connection = connect(&cluster).await;
+    let create = format!("CREATE DATABASE {name}");
+    connection.execute(AssertSqlSafe(create)).await.expect("a database can be made");
+    let (base, options) = cluster.split_once('?').unwrap_or((&cluster, ""));
+    let server = base.rsplit_once('/').expect("a URL with a database").0;
+    Some(format!("{server}/{name}?{options}"))
+}
+
+/// A connection beside all stores.
+pub async fn connect(url: &str) -> PgConnection {
+    let options: PgConnectOptions = url.parse().expect("a URL of PostgreSQL");
+    PgConnection::connect_with(&options).await.expect("the cluster answers")
+}

@@ -1,0 +1,125 @@
+//! The database that a server keeps its games in: a file of its own, or one that several servers share.
+
+use crate::Failure;
+use crate::data::{DATABASE, Data};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use yatzy_store::{Owner, PostgresStore, SqliteStore, StoreError};
+use yatzy_table::Store;
+use yatzy_text::{Text, say, shown};
+
+/// Where games are kept.
+pub enum Database {
+    /// In a file, for one process.
+    File(PathBuf),
+    /// In a database that a server keeps, for as many as come.
+    Server(String),
+}
+
+impl Database {
+    /// The database that is asked for, or the file of the data folder.
+    pub fn of(text: Text, asked: Option<&str>, data: &Data) -> Result<Database, Failure> {
+        match asked {
+            Some(url) if PostgresStore::is_meant(url) => Ok(Database::Server(url.to_owned())),
+            Some(url) => {
+                let path = url.strip_prefix("sqlite:").ok_or_else(|| {
+                    let message = say!(text, "serve-database-kind", database = shown(&without_password(url)));
+                    Failure::wrong("serve/database-kind", message)
+                })?;
+                Ok(Database::File(PathBuf::from(path)))
+            }
+            None => {
+                let folder = data.find();
+                let folder =
+                    folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
+                Ok(Database::File(folder.join(DATABASE)))
+            }
+        }
+    }
+
+    /// A file is for this process alone: another one that kept it too would not see what happens here.
+    pub fn claim(&self, text: Text) -> Result<Option<Owner>, Failure> {
+        let Database::File(path) = self else { return Ok(None) };
+        if let Some(folder) = path.parent().filter(|folder| *folder != Path::new("")) {
+            std::fs::create_dir_all(folder).map_err(|error| self.unusable(text, &error.to_string()))?;
+        }
+        let claimed = Owner::claim(path).map_err(|error| self.unusable(text, &error.to_string()))?;
+        claimed.map(Some).map_err(|owned| {
+            let message = match owned.door {
+                Some(door) => {
+                    say!(text, "serve-owned-at", database = self.name(), address = shown(&door.address))
+                }
+                None => say!(text, "serve-owned", database = self.name()),
+            };
+            Failure::wrong("serve/owned", message)
+        })
+    }
+
+    /// Opens it.
+    pub async fn open(&self, text: Text) -> Result<Arc<dyn Store>, Failure> {
+        let opened: Result<Arc<dyn Store>, StoreError> = match self {
+            Database::File(path) => SqliteStore::open(path).await.map(|store| Arc::new(store) as _),
+            Database::Server(url) => PostgresStore::open(url).await.map(|store| Arc::new(store) as _),
+        };
+        opened.map_err(|error| match error {
+            StoreError::Newer { .. } => {
+                let message = say!(text, "serve-database-newer", database = self.name());
+                Failure::wrong("serve/database-newer", message)
+            }
+            StoreError::Database(source) => self.unusable(text, &source.to_string()),
+            other => self.unusable(text, &other.to_string()),
+        })
+    }
+
+    fn unusable(&self, text: Text, detail: &str) -> Failure {
+        let (database, detail) = (self.name(), shown(detail));
+        let message = match self {
+            Database::File(_) => say!(text, "serve-database", database = database, detail = detail),
+            Database::Server(_) => {
+                say!(text, "serve-database-server", database = database, detail = detail)
+            }
+        };
+        Failure::wrong("serve/database", message)
+    }
+
+    /// What it is called where someone reads it.
+    fn name(&self) -> String {
+        match self {
+            Database::File(path) => shown(&path.display().to_string()),
+            Database::Server(url) => shown(&without_password(url)),
+        }
+    }
+}
+
+/// A URL as it may be shown: what stands for a password in it is for nobody's eyes, nor is anything that is asked for
+/// behind it.
+fn without_password(url: &str) -> String {
+    let url = url.split(['?', '#']).next().unwrap_or_default();
+    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
+    // A password may hold whatever its writer forgot to escape.
+    match rest.rsplit_once('@') {
+        Some((user, place)) => {
+            let user = user.split(':').next().unwrap_or_default();
+            format!("{scheme}://{user}@{place}")
+        }
+        None => url.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_password_is_never_shown() {
+        for (url, shown) in [
+            ("postgres://anna:secret@db.example.org:5432/yatzy", "postgres://anna@db.example.org:5432/yatzy"),
+            ("postgres://anna:se@cr:et@db/yatzy?sslmode=require", "postgres://anna@db/yatzy"),
+            ("postgres:///yatzy?user=anna&password=secret", "postgres:///yatzy"),
+            ("mysql://anna:secret@db/yatzy", "mysql://anna@db/yatzy"),
+            ("yatzy.db", "yatzy.db"),
+        ] {
+            assert_eq!(without_password(url), shown);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+serve-database-server = Tietokannan ”{ $database }” palvelinta ei voi käyttää ({ $detail }); tarkista osoite, käyttäjä, salasana ja tietokannan nimi.
