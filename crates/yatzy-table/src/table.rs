@@ -1,6 +1,7 @@
 //! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
 
 use crate::{GameId, Saved, SavedSeat, StoreError, Who};
+use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
 /// A table as it stands at one version.
@@ -10,13 +11,16 @@ pub struct Table {
     pub saved: Saved,
     /// The game, played up to there.
     pub game: Game,
+    /// The newest head of its record's chain; games of the version before have none.
+    pub head: Option<Head>,
 }
 
 impl Table {
     /// Plays the game up to where it was kept.
     pub fn new(saved: Saved) -> Result<Table, StoreError> {
         let game = saved.game()?;
-        Ok(Table { saved, game })
+        let head = saved.head();
+        Ok(Table { saved, game, head })
     }
 
     /// The game's id.

@@ -4,7 +4,7 @@ use crate::drive::Driver;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 use yatzy_rules::fair::{Commitment, PlayerBytes, Proof, Salt, Secret};
-use yatzy_rules::{DiceSource, Event, Goal, Names, Link, Player, Record, RecordSeat, Seat};
+use yatzy_rules::{DiceSource, Event, Goal, Link, Names, Player, Record, RecordSeat, Seat};
 
 fn record_of(driver: &Driver) -> Record {
     let mut own_names = Names::default();

@@ -22,8 +22,12 @@ use write::Job;
 use yatzy_rules::Seat;
 
 /// What made the schema what it is, in order. SQLite's `user_version` says how much of it a file has seen.
-const STEPS: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
+const STEPS: [&str; 4] = [
+    include_str!("schema.sql"),
+    include_str!("hints_and_ages.sql"),
+    include_str!("names_and_goals.sql"),
+    include_str!("chain.sql"),
+];
 
 /// How long a lock of someone else is waited for: whoever asks has an answer within two seconds.
 const BUSY: Duration = Duration::from_millis(1500);
@@ -179,6 +183,15 @@ impl Store for SqliteStore {
 
     async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
         Ok(read::leavers(&mut self.reader().await?.connection, series).await?)
+    }
+
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(read::ids(&mut self.reader().await?.connection, after, limit).await?)
+    }
+
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
+        let game = Box::new(game.clone());
+        self.ask(|reply| Job::TakeIn(game, reply)).await
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

@@ -3,7 +3,9 @@
 
 use super::fault::Fault;
 use super::{Turns, read};
-use crate::{Append, Appended, Created, GameId, Moment, NewGame, SavedSeat, StoreError};
+use crate::{
+    Append, Appended, Created, GameId, Happening, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError,
+};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use std::sync::Arc;
@@ -22,6 +24,7 @@ type Committed = Result<(), Arc<sqlx::Error>>;
 pub(super) enum Job {
     Create(Box<NewGame>, Reply<Created>),
     Append(Box<Append>, Reply<Appended>),
+    TakeIn(Box<Saved>, Reply<bool>),
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
 }
@@ -30,6 +33,7 @@ pub(super) enum Job {
 enum Done {
     Create(Result<Created, StoreError>, Reply<Created>),
     Append(Result<Appended, StoreError>, Reply<Appended>),
+    TakeIn(Result<bool, StoreError>, Reply<bool>),
     Delete(Result<bool, StoreError>, Reply<bool>),
     Forget(Result<u64, StoreError>, Reply<u64>),
 }
@@ -72,6 +76,7 @@ impl Job {
         match self {
             Job::Create(_, reply) if !begun => Done::Create(Err(failed()), reply),
             Job::Append(_, reply) if !begun => Done::Append(Err(failed()), reply),
+            Job::TakeIn(_, reply) if !begun => Done::TakeIn(Err(failed()), reply),
             Job::Delete(_, reply) if !begun => Done::Delete(Err(failed()), reply),
             Job::Forget(_, reply) if !begun => Done::Forget(Err(failed()), reply),
             Job::Create(new, reply) => Done::Create(
@@ -80,6 +85,10 @@ impl Job {
             ),
             Job::Append(append_, reply) => Done::Append(
                 apart(connection, async |it| append(it, &append_).await).await.map_err(StoreError::from),
+                reply,
+            ),
+            Job::TakeIn(game, reply) => Done::TakeIn(
+                apart(connection, async |it| take_in(it, &game).await).await.map_err(StoreError::from),
                 reply,
             ),
             Job::Delete(id, reply) => Done::Delete(
@@ -107,6 +116,7 @@ impl Done {
         match self {
             Done::Create(result, reply) => send(result, reply, committed),
             Done::Append(result, reply) => send(result, reply, committed),
+            Done::TakeIn(result, reply) => send(result, reply, committed),
             Done::Delete(result, reply) => send(result, reply, committed),
             Done::Forget(result, reply) => send(result, reply, committed),
         }
@@ -137,9 +147,9 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names) \
+         first_seats, secret, series, host, request, hints, names, opening) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14)",
+         $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -155,12 +165,60 @@ async fn create(connection: &mut SqliteConnection, new: &NewGame) -> Result<Crea
     .bind(new.request.to_vec())
     .bind(i64::from(new.hints))
     .bind(new.names.lines().collect::<Vec<_>>().join("\n"))
+    .bind(new.opening.as_ref().map(|opening| opening.to_string()))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
         put_seat(connection, &new.id, seat, saved).await?;
     }
     Ok(Created::Done)
+}
+
+/// A whole game that was kept elsewhere.
+async fn take_in(connection: &mut SqliteConnection, saved: &Saved) -> Result<bool, Fault> {
+    if read::version(connection, &saved.id).await?.is_some() {
+        return Ok(false);
+    }
+    let new = NewGame {
+        id: saved.id.clone(),
+        code: saved.code.clone(),
+        created: saved.created,
+        edition: saved.edition.clone(),
+        rules: saved.rules.clone(),
+        names: saved.names.clone(),
+        source: saved.source,
+        secret: saved.secret,
+        series: Some(saved.series.clone()),
+        host: saved.host,
+        hints: saved.hints,
+        seats: saved.seats.iter().take(usize::from(saved.first_seats)).cloned().collect(),
+        opening: saved.opening.clone(),
+        request: saved.request,
+    };
+    create(connection, &new).await?;
+    for (seat, late) in (0..).map(Seat).zip(&saved.seats).skip(new.seats.len()) {
+        put_seat(connection, &saved.id, seat, late).await?;
+    }
+    let game = saved.game().map_err(Fault::Store)?;
+    let mut append = Append {
+        game: saved.id.clone(),
+        rules: saved.rules.clone(),
+        expected: 0,
+        at: saved.created,
+        what: Vec::new(),
+        seats: Vec::new(),
+        results: None,
+        once: None,
+    };
+    for logged in &saved.log {
+        append.at = logged.at;
+        put_event(connection, &append, logged.version, &logged.what).await?;
+    }
+    if saved.version() > 0 {
+        append.results = SeatResult::of(&game);
+        end(connection, &append, saved.version()).await?;
+    }
+    Ok(true)
 }
 
 async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Appended, Fault> {
@@ -177,15 +235,7 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
     let mut version = version;
     for happening in &append.what {
         version += 1;
-        let body = serde_json::to_string(&happening.body(&append.rules))
-            .map_err(|_| StoreError::Damaged { game: id.clone(), what: "an event that can't be written" })?;
-        sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
-            .bind(id.as_str())
-            .bind(i64::from(version))
-            .bind(append.at.0)
-            .bind(body)
-            .execute(&mut *connection)
-            .await?;
+        put_event(connection, append, version, happening).await?;
     }
     for (seat, saved) in &append.seats {
         put_seat(connection, id, *seat, saved).await?;
@@ -202,6 +252,25 @@ async fn append(connection: &mut SqliteConnection, append: &Append) -> Result<Ap
             .await?;
     }
     Ok(Appended::Done { version })
+}
+
+async fn put_event(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    version: u32,
+    happening: &Happening,
+) -> Result<(), Fault> {
+    let id = &append.game;
+    let body = serde_json::to_string(&happening.body(&append.rules))
+        .map_err(|_| StoreError::Damaged { game: id.clone(), what: "an event that can't be written" })?;
+    sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
+        .bind(id.as_str())
+        .bind(i64::from(version))
+        .bind(append.at.0)
+        .bind(body)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 /// Notes the new version, and how the game ended or that it goes on. A game that is over gives up its code.
@@ -239,9 +308,9 @@ async fn put_seat(
     saved: &SavedSeat,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        "INSERT INTO seat (game, seat, name, player, link, holder, goal, salt) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
          ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
-         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
+         link = excluded.link, holder = excluded.holder, goal = excluded.goal, salt = excluded.salt",
     )
     .bind(game.as_str())
     .bind(i64::from(seat.0))
@@ -250,6 +319,7 @@ async fn put_seat(
     .bind(saved.link.map(|link| link.0.to_vec()))
     .bind(saved.holder.map(|holder| holder.0.to_vec()))
     .bind(saved.goal.to_string())
+    .bind(saved.salt.map(|salt| salt.0.to_vec()))
     .execute(connection)
     .await?;
     Ok(())

@@ -77,7 +77,8 @@ impl Table {
         let (holder, token) = (device(asked, world), link_token(asked, world));
         let seat = Seat(self.game.seats());
         let saved = SavedSeat { link: Some(token.hash()), holder: holder.hash(), ..SavedSeat::person(&name) };
-        let change = Change { what: vec![Happening::play(event)], seats: vec![(seat, saved)] };
+        let what = vec![Happening::play(event), Happening::Seated { seat, now: None }];
+        let change = Change { what, seats: vec![(seat, saved)] };
         let mut decision = self.change(asked, change, world)?;
         let link = Some(SeatLink { seat, token });
         decision.answer = Answer { seat: Some(seat), holder, link, ..decision.answer };
@@ -140,7 +141,8 @@ impl Table {
         after: SavedSeat,
         world: &World,
     ) -> Result<Decision, Refused> {
-        let change = Change { what: vec![Happening::Seated(seat)], seats: vec![(seat, after)] };
+        let what = vec![Happening::Seated { seat, now: None }];
+        let change = Change { what, seats: vec![(seat, after)] };
         self.change(asked, change, world)
     }
 

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use yatzy_house::Settings;
 use yatzy_pages::qr_lines;
 use yatzy_server::{App, Config};
-use yatzy_store::{Door, Owner, SqliteStore, StoreError};
+use yatzy_store::{Door, Owner, SqliteStore, Store, StoreError};
 use yatzy_table::{HouseOffers, Token, Zone};
 use yatzy_text::{Text, say, shown};
 
@@ -142,9 +142,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let rulesets = request.rules.iter().map(|path| read_file(text, path).map(Arc::new));
     let rulesets = rulesets.collect::<Result<Vec<_>, _>>()?;
-    let path = database(text, request)?;
-    let mut owner = claim(text, &path)?;
-    let store = open(text, &path).await?;
+    let (mut owner, store) = claim_store(text, request.database.as_deref(), &request.data).await?;
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();
@@ -165,7 +163,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         house: Settings { offers, ..Settings::default() },
         ..Config::default()
     };
-    let app = App::new(Arc::new(store), Some(tables::knowledge(&request.data)), config);
+    let app = App::new(store, Some(tables::knowledge(&request.data)), config);
     owner.announce(&Door { address: format!("http://{}", reachable(address)), key: here })?;
     announce(text, request, address)?;
     app.serve(listener, ended()).await.map_err(|error| {
@@ -173,9 +171,20 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     })
 }
 
+/// The games of the database that is asked for, or of the data folder, for this process alone.
+pub async fn claim_store(
+    text: Text,
+    asked: Option<&str>,
+    data: &Data,
+) -> Result<(Owner, Arc<dyn Store>), Failure> {
+    let path = database(text, asked, data)?;
+    let owner = claim(text, &path)?;
+    Ok((owner, Arc::new(open(text, &path).await?)))
+}
+
 /// The database file that is asked for, or the one of the data folder.
-fn database(text: Text, request: &Request) -> Result<PathBuf, Failure> {
-    match &request.database {
+fn database(text: Text, asked: Option<&str>, data: &Data) -> Result<PathBuf, Failure> {
+    match asked {
         Some(database) => {
             let path = database.strip_prefix("sqlite:").ok_or_else(|| {
                 let message = say!(text, "serve-database-kind", database = shown(database));
@@ -184,7 +193,7 @@ fn database(text: Text, request: &Request) -> Result<PathBuf, Failure> {
             Ok(PathBuf::from(path))
         }
         None => {
-            let folder = request.data.find();
+            let folder = data.find();
             let folder =
                 folder.ok_or_else(|| Failure::wrong("serve/no-folder", say!(text, "serve-no-folder")))?;
             Ok(folder.join(DATABASE))
