@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 12] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -29,6 +29,16 @@ const PARTS: [Part; 10] = [
                 "many_toys thousands_of_toys distribution_of_yatzy",
             )
         },
+    },
+    Part {
+        name: "dice",
+        shows: "a hundred million dice against fair ones: faces, pairs and hands",
+        run: || ignored("--package yatzy-rules", "a_hundred_million_dice"),
+    },
+    Part {
+        name: "bits",
+        shows: "ten thousand turned bits of bound records, each refused or without a meaning",
+        run: || ignored("--package yatzy-rules", "ten_thousand_bits"),
     },
     Part {
         name: "goals",

@@ -15,7 +15,8 @@ use yatzy_rules::{
 const SECRET: Secret = Secret([42; 32]);
 
 fn seats() -> Vec<RecordSeat> {
-    let salted = |name: &str, salt: u8| RecordSeat { salt: Some(Salt([salt; 32])), ..RecordSeat::person(name) };
+    let salted =
+        |name: &str, salt: u8| RecordSeat { salt: Some(Salt([salt; 32])), ..RecordSeat::person(name) };
     vec![
         salted("Åsa 🎲", 7),
         RecordSeat { goal: Goal::AtLeast(220), ..RecordSeat::computer("", "club") },
@@ -47,7 +48,8 @@ impl Play {
 
     fn act(&mut self, action: Action, random: &mut SplitMix) {
         let (number, seat) = (self.game.next_throw(), self.game.turn().map(|turn| turn.seat));
-        let own = matches!(action, Action::Throw(_)).then(|| PlayerBytes(std::array::from_fn(|_| random.below(256) as u8)));
+        let own = matches!(action, Action::Throw(_))
+            .then(|| PlayerBytes(std::array::from_fn(|_| random.below(256) as u8)));
         let own = own.filter(|_| number % 5 != 0);
         let mut dice = |count: u8| {
             let Action::Throw(keep) = action else { unreachable!("only throws ask for dice") };
@@ -103,7 +105,8 @@ fn told(edition: &str, seed: u64) -> Record {
         let cells: Vec<_> = rules.cells().iter().collect();
         let cell = cells[random.below(cells.len() as u64) as usize];
         let named = rules.declares().then_some(cell);
-        let table = TableTurn { named, shown: Shown::Hand(random.throw(rules.dice())), throws: Some(2), cell };
+        let table =
+            TableTurn { named, shown: Shown::Hand(random.throw(rules.dice())), throws: Some(2), cell };
         let action = match (random.below(8), play.game.turns().next()) {
             (0, Some(turn)) => Action::Correct { round: turn.round, seat: turn.seat, table },
             (1, _) => Action::TakeBack,
@@ -130,8 +133,7 @@ fn passes(text: &str) -> Option<Record> {
 }
 
 fn turn_bits(changes: u64) {
-    let records =
-        [thrown("yatzy", 3), thrown("tactic-da", 4), told("tactic-sv", 5), told("alga-maxi-sv", 6)];
+    let records = [thrown("yatzy", 3), thrown("tactic-da", 4), told("tactic-sv", 5), told("alga-maxi-sv", 6)];
     let mut random = SplitMix(15);
     let mut harmless = 0;
     for record in &records {
@@ -143,7 +145,12 @@ fn turn_bits(changes: u64) {
             bytes[place] ^= 1 << random.below(8);
             let Ok(changed) = String::from_utf8(bytes) else { continue };
             if let Some(read) = passes(&changed) {
-                assert_eq!(read.to_string(), text, "byte {place}: {:?}", changed.get(place.saturating_sub(20)..place + 20));
+                assert_eq!(
+                    read.to_string(),
+                    text,
+                    "byte {place}: {:?}",
+                    changed.get(place.saturating_sub(20)..place + 20)
+                );
                 harmless += 1;
             }
         }
@@ -168,7 +175,9 @@ fn every_line_is_bound() {
     let text = told("tactic-sv", 5).to_string();
     let code = |text: &str| Record::parse(text).map_err(|error| error.problem.code()).err();
     assert_eq!(code(&text), None);
-    let line = |word: &str| text.lines().find(|line| line.contains(word)).unwrap_or_else(|| panic!("no {word} in {text}"));
+    let line = |word: &str| {
+        text.lines().find(|line| line.contains(word)).unwrap_or_else(|| panic!("no {word} in {text}"))
+    };
     for (from, to) in [
         (line("date "), String::new()),
         (line("edition "), "edition tactic-da".to_owned()),
@@ -183,7 +192,8 @@ fn every_line_is_bound() {
         (line("hash "), format!("hash {}", "00".repeat(32))),
         (line("hash "), String::new()),
     ] {
-        let changed = text.replacen(&format!("{from}\n"), &if to.is_empty() { to } else { format!("{to}\n") }, 1);
+        let changed =
+            text.replacen(&format!("{from}\n"), &if to.is_empty() { to } else { format!("{to}\n") }, 1);
         assert_eq!(code(&changed), Some("record/chain"), "{from}");
     }
     // A name can be deleted for good: a line of the log says so, and the chain goes on.
@@ -205,7 +215,8 @@ fn bytes_belong_to_throws() {
     assert_eq!(Record::parse(&more).unwrap_err().problem.code(), "record/no-such-throw");
     // A hash says nothing without the log that it is taken over.
     let bare = text.split("log\n").next().unwrap().to_owned();
-    let bare: String = bare.lines().filter(|line| !line.starts_with("salt ")).map(|line| format!("{line}\n")).collect();
+    let bare: String =
+        bare.lines().filter(|line| !line.starts_with("salt ")).map(|line| format!("{line}\n")).collect();
     assert!(Record::parse(&bare).unwrap().log.is_none());
     let hashed = format!("{bare}hash {}\n", "ab".repeat(32));
     assert_eq!(Record::parse(&hashed).unwrap_err().problem.code(), "record/missing");
@@ -229,7 +240,11 @@ fn the_script_of_the_documentation_agrees() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         let said = String::from_utf8_lossy(&output.stdout).into_owned();
         assert!(said.contains(&record.chain().unwrap().newest().to_string()), "{said}");
-        for (from, to) in [("date 2026-06-20", "date 2026-06-21"), ("seat 3 person Björn", "seat 3 person Bjorn"), (" hinted 1", " hinted 2")] {
+        for (from, to) in [
+            ("date 2026-06-20", "date 2026-06-21"),
+            ("seat 3 person Björn", "seat 3 person Bjorn"),
+            (" hinted 1", " hinted 2"),
+        ] {
             if text.contains(from) {
                 assert!(!run(&text.replacen(from, to, 1)).status.success(), "{from}");
             }

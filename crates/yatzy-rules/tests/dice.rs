@@ -12,7 +12,12 @@ fn chi_squared(counts: &[u64], chances: impl Fn(usize) -> f64) -> f64 {
     let all: u64 = counts.iter().sum();
     let part = |(i, &count): (usize, &u64)| {
         let expected = all as f64 * chances(i);
-        if expected > 0.0 { (count as f64 - expected).powi(2) / expected } else { assert_eq!(count, 0); 0.0 }
+        if expected > 0.0 {
+            (count as f64 - expected).powi(2) / expected
+        } else {
+            assert_eq!(count, 0);
+            0.0
+        }
     };
     counts.iter().enumerate().map(part).sum()
 }

@@ -54,10 +54,15 @@ fn names_are_sealed(rows: &Saved, record: &Record, text: &str) {
     for saved in &rows.seats {
         assert_eq!(saved.salt.is_some(), !saved.name.is_empty(), "a salt is deleted with its name");
     }
-    let sealed: Vec<Seal> = record.log.iter().flatten().filter_map(|link| match link {
-        Link::Seat(_, sitting) => sitting.name,
-        _ => None,
-    }).collect();
+    let sealed: Vec<Seal> = record
+        .log
+        .iter()
+        .flatten()
+        .filter_map(|link| match link {
+            Link::Seat(_, sitting) => sitting.name,
+            _ => None,
+        })
+        .collect();
     // The salt can't be made from what is published: neither from the secret nor from the id.
     for salt in rows.seats.iter().filter_map(|seat| seat.salt) {
         assert!(rows.secret.is_none_or(|secret| secret.0 != salt.0));
