@@ -66,7 +66,7 @@ const DAMAGE: &[(&str, &str, &str, usize, &str)] = &[
     ("garden.yatzy", "turns", "goal 7 win\nturns", 41, "rule/no-such-seat"),
     ("garden.yatzy", "turns", "called title \u{200d}\nturns", 32, "record/bad-value"),
     ("garden.yatzy", "turns", "called title A\ncalled title B\nturns", 33, "record/bad-value"),
-    ("garden.yatzy", "left 2", "hash 12\nleft 2", 39, "record/bad-value"),
+    ("garden.yatzy", "left 2", "hash 12\nleft 2", 39, "record/missing"),
     ("garden.yatzy", "throws table\n", "", 31, "record/missing"),
     // Points that don't fit, with the hand and without.
     ("garden.yatzy", "full-house 28", "full-house 29", 33, "rule/wrong-points"),
