@@ -109,19 +109,20 @@ impl Saved {
     /// The record: the game as a text. The secret is in it only once the game is sealed.
     pub fn record(&self, zone: Zone) -> Result<Record, StoreError> {
         let game = self.game()?;
+        let log = self.links();
+        let seats = self.record_seats(log.is_some());
         Ok(Record {
             edition: self.edition.clone(),
             date: self.opening.as_ref().map_or_else(|| self.created.date(zone), |opening| opening.date),
             own_names: self.names.clone(),
             proof: self.proof(),
-            log: self.links(),
-            ..Record::new(self.record_seats(), game)
+            log,
+            ..Record::new(seats, game)
         })
     }
 
     /// The seats as a record tells of them. Without a chain, names need no salts.
-    fn record_seats(&self) -> Vec<RecordSeat> {
-        let salted = self.opening.is_some();
+    fn record_seats(&self, salted: bool) -> Vec<RecordSeat> {
         let seats = self.seats.iter().map(SavedSeat::as_record);
         seats.map(|seat| RecordSeat { salt: seat.salt.filter(|_| salted), ..seat }).collect()
     }
