@@ -23,7 +23,7 @@ impl Heads {
         let head = shell.view(&Who::default()).head.expect("a table of today has a head");
         if self.shown.last() != Some(&head) {
             self.shown.push(head);
-            if self.shown.len().is_multiple_of(16) {
+            if self.shown.len().is_multiple_of(32) {
                 self.check(shell);
             }
         }
@@ -73,10 +73,14 @@ fn names_are_sealed(rows: &Saved, record: &Record, text: &str) {
 /// The same table with something else in its past.
 fn other_pasts(rows: &Saved) -> Vec<Saved> {
     let mut others = Vec::new();
-    for place in 0..rows.log.len() {
+    for place in (0..rows.log.len()).step_by(1 + rows.log.len() / 8) {
         let mut other = rows.clone();
         let taken = other.log.remove(place);
-        others.push(other.clone());
+        // Without the last thing it is the very past that was.
+        let is_past = other.log.iter().zip(&rows.log).all(|(other, own)| other.what == own.what);
+        if !is_past {
+            others.push(other.clone());
+        }
         // Twice instead of once.
         other.log.splice(place..place, [taken.clone(), taken]);
         others.push(other);
