@@ -25,11 +25,11 @@ chart-dice-chance = Des dés honnêtes sont au moins aussi inégaux dans { $game
 # yatzy export, yatzy import
 help-export = Écrire toutes les parties, finies ou non, dans un fichier
 help-export-file = Le fichier à écrire ; il ne doit pas encore exister
-help-import = Reprendre les parties d’un fichier écrit par « yatzy export »
+help-import = Importer les parties d’un fichier écrit par « yatzy export »
 help-import-file = Le fichier exporté
 export-done = Parties écrites : { $count }
 export-there = « { $path } » existe déjà ; choisis un autre nom, pour que rien ne soit perdu.
 import-done = Nouvelles parties : { $count }. Déjà là : { $known }.
 import-not = Ce n’est pas un fichier tel que « yatzy export » de cette version en écrit.
-import-line = La ligne { $line } ne peut pas être lue comme une partie ; rien n’a été repris.
+import-line = La ligne { $line } ne peut pas être lue comme une partie ; rien n’a été importé.
 export-unwritable = « { $path } » ne peut pas être écrit ({ $detail }) ; choisis un autre endroit.

@@ -31,5 +31,5 @@ export-done = Записано ігор: { $count }
 export-there = «{ $path }» уже є; вибери іншу назву, щоб нічого не пропало.
 import-done = Нових ігор: { $count }. Уже були: { $known }.
 import-not = Це не той файл, який пише «yatzy export» цієї версії.
-import-line = Рядок { $line } не прочитати як гру, тож нічого не взято.
+import-line = Рядок { $line } не прочитати як гру, тож нічого не додано.
 export-unwritable = «{ $path }» не записати ({ $detail }); вибери інше місце.
