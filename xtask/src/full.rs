@@ -2,7 +2,7 @@
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
 use crate::machine::{Need, cargo, provide, root, run};
-use crate::{browser, fuzz};
+use crate::{browser, fuzz, postgres};
 use std::process::Command;
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 16] = [
+const PARTS: [Part; 19] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -29,6 +29,16 @@ const PARTS: [Part; 16] = [
                 "many_toys thousands_of_toys distribution_of_yatzy",
             )
         },
+    },
+    Part {
+        name: "dice",
+        shows: "a hundred million dice against fair ones: faces, pairs and hands",
+        run: || ignored("--package yatzy-rules", "a_hundred_million_dice"),
+    },
+    Part {
+        name: "bits",
+        shows: "ten thousand turned bits of bound records, each refused or without a meaning",
+        run: || ignored("--package yatzy-rules", "ten_thousand_bits"),
     },
     Part {
         name: "goals",
@@ -84,6 +94,14 @@ const PARTS: [Part; 16] = [
         name: "campaign-races",
         shows: "sixty-four racers on one version, a thousand times",
         run: || ignored("--package yatzy-server", "a_thousand_times"),
+    },
+    Part {
+        name: "campaign-nodes",
+        shows: "the same races at two nodes over PostgreSQL",
+        run: || {
+            let command = "test --release --package yatzy-house --test nodes -- --ignored a_thousand";
+            postgres::run_beside(&mut cargo(command))
+        },
     },
     Part {
         name: "campaign-faults",

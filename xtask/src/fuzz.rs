@@ -5,7 +5,7 @@ use crate::machine::{Need, cargo, provide, root, run_there};
 use std::path::Path;
 use std::process::Command;
 
-const TARGETS: [&str; 2] = ["record", "ruleset"];
+const TARGETS: [&str; 6] = ["record", "ruleset", "body", "form", "import", "table_file"];
 
 const FLAGS: &str = "--cfg fuzzing -Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
@@ -41,7 +41,13 @@ fn host() -> Result<String, String> {
 /// Puts the repository's own files of that kind into the corpus.
 fn seed(target: &str, corpus: &Path) -> std::io::Result<()> {
     std::fs::create_dir_all(corpus)?;
-    let (folder, ending) = if target == "record" { ("records", "yatzy") } else { ("rulesets", "toml") };
+    let (folder, ending) = match target {
+        "record" => ("records".to_owned(), "yatzy"),
+        "ruleset" => ("rulesets".to_owned(), "toml"),
+        "table_file" => ("fits".to_owned(), "fit"),
+        // Forms, bodies and exports have their seeds beside the targets.
+        other => (format!("fuzz/seeds/{other}"), "txt"),
+    };
     for file in std::fs::read_dir(root().join(folder))? {
         let path = file?.path();
         if let Some(name) = path.file_name().filter(|_| path.extension().is_some_and(|own| own == ending)) {

@@ -66,7 +66,7 @@ impl LocalHouse {
     fn time_to_think_again(&self, table: &Table) -> Duration {
         let entered = table.saved.log.last().filter(|logged| match logged.what {
             Happening::Play { event, .. } => matches!(event, yatzy_rules::Event::Entered { .. }),
-            Happening::Seated(_) | Happening::Sealed => false,
+            Happening::Seated { .. } | Happening::Sealed => false,
         });
         match entered.filter(|_| table.taker_back().is_some()) {
             Some(logged) => self.settings().take_back.saturating_sub(self.world().now.since(logged.at)),

@@ -136,7 +136,7 @@ impl LocalHouse {
     /// What the world brings to a decision now.
     pub(crate) fn world(&self) -> World {
         let (now, fresh) = (self.inner.world)();
-        World { now, fresh, take_back: self.inner.settings.take_back }
+        World { now, fresh, take_back: self.inner.settings.take_back, zone: self.inner.settings.offers.zone }
     }
 
     /// The table of a game. One that is over long enough is sealed before anyone sees it.

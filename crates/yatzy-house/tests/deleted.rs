@@ -74,6 +74,14 @@ impl Store for Slow {
     async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
         self.inner.leavers(series).await
     }
+
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        self.inner.ids(after, limit).await
+    }
+
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
+        self.inner.take_in(game).await
+    }
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         if self.broken.load(Ordering::SeqCst) {
             return Err(StoreError::Database(Box::new(io::Error::other("the disk is broken"))));

@@ -7,30 +7,36 @@ export async function checkDice() {
   if (!area || area.dataset.checked) return;
   area.dataset.checked = "yes";
   const noted = notes(area.dataset.game);
+  if (noted.head) for (const place of area.querySelectorAll(".noted")) place.textContent = noted.head;
   if (!noted.commitment && noted.throws.length === 0) return;
   try {
     const record = await (await fetch(`${base}/g/${area.dataset.game}/record`)).text();
     const lines = record.split("\n");
     const bound = !noted.commitment || lines.includes(`commitment ${noted.commitment}`);
-    const agrees = bound && noted.throws.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));
+    const goesOn = noted.heads.every((head) => lines.some((line) => line === head || line.startsWith(`${head} `)));
+    const agrees = bound && goesOn && noted.throws.every(([number, bytes]) => lines.includes(`bytes ${number} ${bytes}`));
     area.querySelector(agrees ? ".agrees" : ".differs").hidden = false;
     if (!agrees) area.open = true;
   } catch { /* Without a connection there is nothing to compare with. */ }
 }
 
-/** The commitment as it was first shown, and the bytes of the throws that this device is known to have made. */
+/** The commitment as it was first shown, the heads that were shown since, and the bytes of the throws that this device is known to have made. */
 function notes(game) {
   const throws = [];
   let commitment = null;
+  let head = null;
+  let heads = [];
   try {
     commitment = localStorage.getItem(`yatzy:${game}:commitment`);
+    head = localStorage.getItem(`yatzy:${game}:head`);
+    heads = (localStorage.getItem(`yatzy:${game}:heads`) ?? "").split(" ").filter(Boolean);
     const threw = `yatzy:${game}:threw:`;
     for (const key of Object.keys(localStorage).filter((key) => key.startsWith(threw))) {
       const number = key.slice(threw.length);
       throws.push([number, localStorage.getItem(`yatzy:${game}:bytes:${number}`)]);
     }
   } catch { /* private window */ }
-  return { commitment, throws };
+  return { commitment, head, heads, throws };
 }
 
 checkDice();

@@ -25,8 +25,20 @@ function bytesOf(number) {
 }
 
 /** The commitment is noted when first seen, so that it can be compared at the end. */
-const shown = document.querySelector(".more code")?.textContent;
+const shown = document.querySelector(".more code.commitment")?.textContent;
 if (shown && !keep.get("commitment")) keep.set("commitment", shown);
+
+/** So many heads are noted of a game. */
+const HEADS = 1000;
+
+/** Every head that is shown is noted: the newest in full, of all the first digits, by which the game log is recognised. */
+function noteHead() {
+  const { head } = document.querySelector("[data-head]")?.dataset ?? {};
+  if (!head || head === keep.get("head")) return;
+  const heads = (keep.get("heads") ?? "").split(" ").filter(Boolean);
+  keep.set("heads", [...heads, head.slice(0, 8)].slice(-HEADS).join(" "));
+  keep.set("head", head);
+}
 
 // Pleasant -------------------------------------------------------------------------------------------------
 
@@ -51,6 +63,7 @@ function askAgain() {
 }
 
 whenDrawn(() => {
+  noteHead();
   label();
   askAgain();
   checkDice();

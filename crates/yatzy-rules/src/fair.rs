@@ -49,9 +49,20 @@ thirty_two_bytes! {
 }
 
 thirty_two_bytes! {
-    /// What a record says of itself, so that a change of it shows.
+    /// The hash of all that happened in a game up to some moment.
     #[derive(Debug)]
-    RecordHash
+    Head
+}
+
+thirty_two_bytes! {
+    /// A name, so that it can be recognised and not read.
+    #[derive(Debug)]
+    Seal
+}
+
+thirty_two_bytes! {
+    /// What a name is sealed with. It is kept beside the name, and deleted with it.
+    Salt
 }
 
 thirty_two_bytes! {
@@ -67,8 +78,15 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// A salt does not show itself in a log.
+impl fmt::Debug for Salt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Salt(…)")
+    }
+}
+
 /// Appends a field with its length before it, so that no two lists of fields give the same bytes.
-fn field(bytes: &mut Vec<u8>, content: &[u8]) {
+pub(crate) fn field(bytes: &mut Vec<u8>, content: &[u8]) {
     bytes.extend((content.len() as u32).to_be_bytes());
     bytes.extend(content);
 }

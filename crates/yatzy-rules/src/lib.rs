@@ -72,7 +72,8 @@ pub use name::{MAX_NAME_LEN, NameError, clean_name, is_unruly, normalise_name};
 pub use player::{Goal, Player};
 pub use points::Points;
 pub use record::{
-    Date, MAX_RECORD_LEN, Record, RecordError, RecordHash, RecordProblem, RecordSeat, TurnPart,
+    Chain, Date, Facts, Link, MAX_RECORD_LEN, Record, RecordError, RecordProblem, RecordSeat, Sitting,
+    TurnPart,
 };
 pub use ruleset::{
     Bonus, BonusSetting, BoxId, BoxRule, Catalogue, Choices, Condition, Edition, Expected, FREE_RETHROWS,

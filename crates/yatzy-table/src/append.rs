@@ -1,7 +1,7 @@
 //! What a store is asked to keep, and what it answers.
 
 use crate::id::letters;
-use crate::{GameId, Happening, Moment, SavedSeat, SeatResult, TokenHash};
+use crate::{GameId, Happening, Moment, Opening, SavedSeat, SeatResult, TokenHash};
 use std::sync::Arc;
 use yatzy_rules::fair::Secret;
 use yatzy_rules::{DiceSource, Names, Ruleset, Seat};
@@ -36,6 +36,8 @@ pub struct NewGame {
     pub hints: bool,
     /// The seats.
     pub seats: Vec<SavedSeat>,
+    /// How it begins, for the chain of its record.
+    pub opening: Option<Opening>,
     /// The digest of the request that makes it: the same id with another request is refused.
     pub request: [u8; 32],
 }
@@ -43,11 +45,18 @@ pub struct NewGame {
 impl NewGame {
     /// A game of this machine alone, of an edition of the catalogue, with fresh id and secret.
     #[cfg(feature = "system")]
-    pub fn local(edition: &str, rules: Arc<Ruleset>, source: DiceSource, seats: Vec<SavedSeat>) -> NewGame {
+    pub fn local(
+        edition: &str,
+        rules: Arc<Ruleset>,
+        source: DiceSource,
+        mut seats: Vec<SavedSeat>,
+    ) -> NewGame {
+        let created = Moment::now();
+        let opening = Opening::of(&mut seats, created.date(crate::Zone::Utc), crate::random_bytes());
         NewGame {
             id: GameId::random(),
             code: None,
-            created: Moment::now(),
+            created,
             edition: Some(edition.to_owned()),
             rules,
             names: Names::default(),
@@ -58,6 +67,7 @@ impl NewGame {
             host: None,
             hints: true,
             seats,
+            opening: Some(opening),
             request: [0; 32],
         }
     }

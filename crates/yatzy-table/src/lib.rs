@@ -18,6 +18,7 @@
 mod append;
 mod decide;
 mod error;
+mod export;
 mod history;
 mod house;
 mod id;
@@ -25,6 +26,7 @@ mod log;
 mod make;
 mod moment;
 mod nodes;
+mod opening;
 mod presence;
 mod question;
 mod records;
@@ -42,6 +44,7 @@ mod who;
 pub use append::{Append, Appended, Created, NewGame, Once};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
+pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported};
 pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
 pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Reach, Soon};
 #[cfg(feature = "system")]
@@ -51,6 +54,7 @@ pub use log::{EventBody, Happening, Logged};
 pub use make::{Making, NewRules, NewSeat, NewTable};
 pub use moment::{Moment, Zone};
 pub use nodes::{Attended, Elsewhere, Known, Nodes, Nudge};
+pub use opening::Opening;
 pub use presence::Presence;
 pub use question::{About, AdviceQuestion, ChanceQuestion, MoveQuestion, STAND_IN};
 pub use records::{

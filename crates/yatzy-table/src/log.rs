@@ -4,7 +4,7 @@
 use crate::{Moment, TurnBody};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
-use yatzy_rules::{Cell, Entry, Event, Points, Ruleset, Seat};
+use yatzy_rules::{Cell, Entry, Event, Link, Points, Ruleset, Seat, Sitting};
 
 /// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Logged {
 }
 
 /// What can happen in a game or at its table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
     /// Something that the rules know.
     Play {
@@ -28,8 +28,13 @@ pub enum Happening {
         bytes: Option<PlayerBytes>,
     },
     /// Someone took a seat, gave it to a bot, or was renamed: its row has changed. Names stand there and not
-    /// here, so that a name can be deleted for good.
-    Seated(Seat),
+    /// here, so that a name can be deleted for good; here is its seal.
+    Seated {
+        /// Which.
+        seat: Seat,
+        /// How it is now; the version before did not say.
+        now: Option<Sitting>,
+    },
     /// Nothing can be taken back any more: the dice may be laid open.
     Sealed,
 }
@@ -44,15 +49,26 @@ impl Happening {
     pub fn event(&self) -> Option<Event> {
         match self {
             Happening::Play { event, .. } => Some(*event),
-            Happening::Seated(_) | Happening::Sealed => None,
+            Happening::Seated { .. } | Happening::Sealed => None,
+        }
+    }
+
+    /// As a link of the record's chain; `None` where the version before did not keep enough for one.
+    pub fn link(&self) -> Option<Link> {
+        match self {
+            Happening::Play { event, bytes } => Some(Link::Play { event: *event, bytes: *bytes }),
+            Happening::Seated { seat, now } => Some(Link::Seat(*seat, now.clone()?)),
+            Happening::Sealed => Some(Link::Sealed),
         }
     }
 
     /// As it is written down.
     pub fn body(&self, rules: &Ruleset) -> EventBody {
-        match *self {
-            Happening::Play { event, bytes } => EventBody::of(&event, bytes, rules),
-            Happening::Seated(seat) => EventBody::Seated { seat: seat.number() },
+        match self {
+            Happening::Play { event, bytes } => EventBody::of(event, *bytes, rules),
+            Happening::Seated { seat, now } => {
+                EventBody::Seated { seat: seat.number(), now: now.as_ref().map(Sitting::to_string) }
+            }
             Happening::Sealed => EventBody::Sealed,
         }
     }
@@ -114,6 +130,8 @@ pub enum EventBody {
     Abandoned,
     Seated {
         seat: u32,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        now: Option<String>,
     },
     Sealed,
 }
@@ -205,7 +223,13 @@ impl EventBody {
             EventBody::Joined { seat: n } => Event::Joined { seat: Seat::from_number(*n)? },
             EventBody::Left { seat: n } => Event::Left { seat: Seat::from_number(*n)? },
             EventBody::Abandoned => Event::Abandoned,
-            EventBody::Seated { seat: n } => return Some(Happening::Seated(Seat::from_number(*n)?)),
+            EventBody::Seated { seat: n, now } => {
+                let now = match now {
+                    Some(now) => Some(now.parse().ok()?),
+                    None => None,
+                };
+                return Some(Happening::Seated { seat: Seat::from_number(*n)?, now });
+            }
             EventBody::Sealed => return Some(Happening::Sealed),
         };
         Some(Happening::Play { event, bytes: thrown_with })
@@ -248,8 +272,13 @@ mod tests {
             let body: EventBody = serde_json::from_str(&json).unwrap();
             assert_eq!(body.read(&rules), Some(happening), "{json}");
         }
-        let body = Happening::Seated(seat).body(&rules);
-        assert_eq!(body.read(&rules), Some(Happening::Seated(seat)));
+        for now in
+            [None, "person mean -".parse().ok(), format!("bot:club win {}", "ab".repeat(32)).parse().ok()]
+        {
+            let seated = Happening::Seated { seat, now };
+            let json = serde_json::to_string(&seated.body(&rules)).unwrap();
+            assert_eq!(serde_json::from_str::<EventBody>(&json).unwrap().read(&rules), Some(seated));
+        }
     }
 
     #[test]

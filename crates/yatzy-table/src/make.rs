@@ -2,7 +2,7 @@
 
 use crate::decide::{MAX_SEATS, SeatLink, first_link};
 use crate::series::next_seats;
-use crate::{GameId, NewGame, Refused, SavedSeat, Table, Token, Who, World, digest};
+use crate::{GameId, NewGame, Opening, Refused, SavedSeat, Table, Token, Who, World, digest};
 use std::sync::Arc;
 use yatzy_bots::Level;
 use yatzy_rules::fair::Secret;
@@ -110,6 +110,7 @@ impl NewTable {
             }
             seats.push(saved);
         }
+        let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
         let asker = host.hash().map(|hash| hash.0).unwrap_or_default();
         let request = digest("yatzy new game", &[&asker, format!("{self:?}").as_bytes()]);
         let game = NewGame {
@@ -125,6 +126,7 @@ impl NewTable {
             host: host.hash(),
             hints: self.hints.unwrap_or_else(|| plays_here(&self.seats)),
             seats,
+            opening: Some(opening),
             request,
         };
         Ok(Making { game, host, links })
@@ -184,6 +186,8 @@ impl Table {
         let seats = next_seats(self.saved.seats.len(), |seat| self.game.has_left(seat))
             .into_iter()
             .filter_map(|seat| self.saved.seats.get(seat).cloned());
+        let mut seats: Vec<SavedSeat> = seats.collect();
+        let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
         Ok(NewGame {
             id: self.rematch_id(),
             code: Some(NewGame::code_of(&Token::from_bytes(world.fresh).derive("yatzy code", b""))),
@@ -196,7 +200,8 @@ impl Table {
             series: Some(self.saved.series.clone()),
             host: self.saved.host,
             hints: self.saved.hints,
-            seats: seats.collect(),
+            seats,
+            opening: Some(opening),
             request: digest("yatzy rematch", &[self.id().as_str().as_bytes()]),
         })
     }

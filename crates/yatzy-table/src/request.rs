@@ -1,6 +1,6 @@
 //! What someone asks of a table.
 
-use crate::{Moment, Token, Who};
+use crate::{Moment, Token, Who, Zone};
 use std::time::Duration;
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Goal, Seat};
@@ -99,4 +99,6 @@ pub struct World {
     pub fresh: [u8; 32],
     /// How long the last entry of a game can be taken back.
     pub take_back: Duration,
+    /// Where days begin.
+    pub zone: Zone,
 }

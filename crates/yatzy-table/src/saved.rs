@@ -1,10 +1,13 @@
 //! A game as it was kept: its facts, its seats, its log.
 
-use crate::{GameId, Happening, Logged, Moment, StoreError, TokenHash, Zone};
+use crate::{GameId, Happening, Logged, Moment, Opening, StoreError, Token, TokenHash, Zone};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use yatzy_rules::fair::{self, Proof, Secret};
-use yatzy_rules::{DiceSource, Event, Game, Goal, Names, Player, Record, RecordSeat, Ruleset, clean_name};
+use yatzy_rules::fair::{self, Head, Proof, Salt, Secret};
+use yatzy_rules::{
+    DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, Seat, Sitting,
+    clean_name,
+};
 use yatzy_text::PadNames;
 
 /// A game with everything that was kept of it.
@@ -34,6 +37,10 @@ pub struct Saved {
     pub host: Option<TokenHash>,
     /// Whether the coach may be asked.
     pub hints: bool,
+    /// The digest of the request that made it.
+    pub request: [u8; 32],
+    /// How it began, for the chain of its record; games of the version before have none.
+    pub opening: Option<Opening>,
     /// The seats, latecomers at the end.
     pub seats: Vec<SavedSeat>,
     /// What happened, version 1 first.
@@ -53,6 +60,8 @@ pub struct SavedSeat {
     pub link: Option<TokenHash>,
     /// The device that holds the seat.
     pub holder: Option<TokenHash>,
+    /// What the name is sealed with, in the chain of the record. Deleted with the name.
+    pub salt: Option<Salt>,
 }
 
 impl SavedSeat {
@@ -64,6 +73,7 @@ impl SavedSeat {
             goal: Goal::default(),
             link: None,
             holder: None,
+            salt: None,
         }
     }
 
@@ -99,13 +109,48 @@ impl Saved {
     /// The record: the game as a text. The secret is in it only once the game is sealed.
     pub fn record(&self, zone: Zone) -> Result<Record, StoreError> {
         let game = self.game()?;
+        let log = self.links();
+        let seats = self.record_seats(log.is_some());
         Ok(Record {
             edition: self.edition.clone(),
-            date: self.created.date(zone),
+            date: self.opening.as_ref().map_or_else(|| self.created.date(zone), |opening| opening.date),
             own_names: self.names.clone(),
             proof: self.proof(),
-            ..Record::new(self.seats.iter().map(SavedSeat::as_record).collect(), game)
+            log,
+            ..Record::new(seats, game)
         })
+    }
+
+    /// The seats as a record tells of them. Without a chain, names need no salts.
+    fn record_seats(&self, salted: bool) -> Vec<RecordSeat> {
+        let seats = self.seats.iter().map(SavedSeat::as_record);
+        seats.map(|seat| RecordSeat { salt: seat.salt.filter(|_| salted), ..seat }).collect()
+    }
+
+    /// Everything that happened, as the chain of the record takes it; `None` for games of the version before.
+    fn links(&self) -> Option<Vec<Link>> {
+        let opening = self.opening.as_ref()?;
+        let first = (0..)
+            .map(Seat)
+            .zip(&opening.seats)
+            .map(|(seat, sitting)| Some(Link::Seat(seat, sitting.clone())));
+        first.chain(self.log.iter().map(|logged| logged.what.link())).collect()
+    }
+
+    /// The newest head of the record's chain.
+    pub fn head(&self) -> Option<Head> {
+        let opening = self.opening.as_ref()?;
+        let secret = self.secret.filter(|_| self.source == DiceSource::Program);
+        let facts = Facts {
+            edition: self.edition.as_deref(),
+            own_names: &self.names,
+            rules: &self.rules,
+            date: opening.date,
+            source: self.source,
+            bound: secret.map(|secret| (self.id.as_str(), fair::commitment(self.id.as_str(), secret))),
+        };
+        let links = self.links()?;
+        Some(links.iter().fold(facts.head(), |head, link| head.after(&link.text(&self.rules))))
     }
 
     /// What the program's dice are checked by.
@@ -132,6 +177,23 @@ impl SavedSeat {
     fn as_record(&self) -> RecordSeat {
         let own = Some(&self.name).filter(|name| self.player.level() != Some(name));
         let name = own.map(|name| clean_name(name)).unwrap_or_default();
-        RecordSeat { name, player: self.player.clone(), goal: self.goal }
+        let salt = self.salt.filter(|_| !name.is_empty());
+        RecordSeat { name, player: self.player.clone(), goal: self.goal, salt }
+    }
+
+    /// The seat as the record's chain knows it.
+    pub fn sitting(&self) -> Sitting {
+        let seat = self.as_record();
+        seat.sitting().unwrap_or(Sitting { player: seat.player, goal: seat.goal, name: None })
+    }
+
+    /// Gives a name its salt, unless it has one, and takes the salt of a name that was deleted.
+    pub(crate) fn salt_name(&mut self, seat: Seat, fresh: [u8; 32]) {
+        self.salt = match self.name.as_str() {
+            "" => None,
+            _ => self.salt.or_else(|| {
+                Some(Salt(Token::from_bytes(fresh).derive("yatzy name salt", &seat.0.to_be_bytes())))
+            }),
+        };
     }
 }

@@ -41,6 +41,13 @@ pub trait Store: Send + Sync {
     /// Who left in which game of a series.
     async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError>;
 
+    /// The ids of all games, in their order: at most so many of those after one, or of the first.
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError>;
+
+    /// Takes a whole game in that was kept elsewhere, and says whether it is new here. One that is here already stays as
+    /// it is.
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError>;
+
     /// Deletes a game for good, with everything that belongs to it. Says whether there was one.
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError>;
 

@@ -1,6 +1,7 @@
 //! A table as it stands at one version: what was kept of it, the game played up to there, and who may do what.
 
 use crate::{GameId, Happening, Logged, Saved, SavedSeat, StoreError, Who};
+use yatzy_rules::fair::Head;
 use yatzy_rules::{Action, DiceSource, Event, Game, NoDice, Player, Seat};
 
 /// A table as it stands at one version.
@@ -10,13 +11,16 @@ pub struct Table {
     pub saved: Saved,
     /// The game, played up to there.
     pub game: Game,
+    /// The newest head of its record's chain; games of the version before have none.
+    pub head: Option<Head>,
 }
 
 impl Table {
     /// Plays the game up to where it was kept.
     pub fn new(saved: Saved) -> Result<Table, StoreError> {
         let game = saved.game()?;
-        Ok(Table { saved, game })
+        let head = saved.head();
+        Ok(Table { saved, game, head })
     }
 
     /// The table after what happened elsewhere. `None` where that can't be told from the log alone: seats have changed, or
@@ -27,14 +31,23 @@ impl Table {
             if logged.version != table.version() + 1 {
                 return None;
             }
-            match logged.what {
-                Happening::Seated(_) | Happening::Play { event: Event::Joined { .. }, .. } => return None,
-                Happening::Play { event, .. } => table.game.record(&event).ok()?,
+            match &logged.what {
+                Happening::Seated { .. } | Happening::Play { event: Event::Joined { .. }, .. } => {
+                    return None;
+                }
+                Happening::Play { event, .. } => table.game.record(event).ok()?,
                 Happening::Sealed => {}
             }
+            table.chain(&logged.what);
             table.saved.log.push(logged.clone());
         }
         Some(table)
+    }
+
+    /// Lets the chain of the record go on with what happened; it ends where something can't be told.
+    pub(crate) fn chain(&mut self, happening: &Happening) {
+        let link = happening.link().map(|link| link.text(&self.saved.rules));
+        self.head = self.head.zip(link).map(|(head, link)| head.after(&link));
     }
 
     /// The game's id.

@@ -203,6 +203,8 @@ impl Explain for OnPad<'_, RecordProblem> {
             RecordProblem::WrongTotal { expected, found } => {
                 say!(text, "record-wrong-total", expected = expected.0, found = found.0)
             }
+            RecordProblem::NoSuchThrow { number } => say!(text, "record-no-such-throw", number = *number),
+            RecordProblem::Chain => say!(text, "record-chain"),
         }
     }
 }

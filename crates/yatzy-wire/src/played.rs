@@ -129,6 +129,7 @@ impl LogBody {
             goal: seat.goal,
             link: None,
             holder: None,
+            salt: None,
         });
         let saved = Saved {
             id: view.id.clone(),
@@ -143,6 +144,8 @@ impl LogBody {
             series: view.id.clone(),
             host: None,
             hints: self.hints,
+            request: [0; 32],
+            opening: None,
             seats: seats.collect(),
             log: self.log.iter().map(entry).collect::<Result<_, _>>()?,
         };

@@ -27,6 +27,10 @@ pub struct StateBody {
     pub commitment: Option<String>,
     /// What they were bound to it by, once the game is over.
     pub secret: Option<String>,
+    /// The newest head of the chain of the game's record, 64 hexadecimal digits; `null` for games of the version before.
+    /// Whoever notes it can tell later whether a record goes on from here.
+    #[serde(default)]
+    pub head: Option<String>,
     /// What the game waits for.
     pub phase: PhaseBody,
     /// Whether it was ended before its end.
@@ -95,6 +99,7 @@ impl StateBody {
             hints: view.coach,
             commitment: view.commitment.map(|commitment| commitment.to_string()),
             secret: view.secret.map(|secret| secret.to_string()),
+            head: view.head.map(|head| head.to_string()),
             phase: view.phase.into(),
             abandoned: view.abandoned,
             turn: TurnStateBody::of(view),
@@ -158,6 +163,7 @@ impl StateBody {
             coach: self.hints,
             commitment: read(self.commitment.as_deref(), "commitment")?,
             secret: read(self.secret.as_deref(), "secret")?,
+            head: read(self.head.as_deref(), "head")?,
             next_throw: game.next_throw(),
             phase: game.phase(),
             abandoned: game.is_abandoned(),

@@ -91,6 +91,17 @@ impl Database {
     }
 }
 
+/// The games of the database that is asked for, or of the data folder; a file is claimed for this process.
+pub async fn claim_store(
+    text: Text,
+    asked: Option<&str>,
+    data: &Data,
+) -> Result<(Option<Owner>, Arc<dyn Store>), Failure> {
+    let database = Database::of(text, asked, data)?;
+    let owner = database.claim(text)?;
+    Ok((owner, database.open(text).await?))
+}
+
 /// A URL as it may be shown: what stands for a password in it is for nobody's eyes, nor is anything that is asked for
 /// behind it.
 fn without_password(url: &str) -> String {

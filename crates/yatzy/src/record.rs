@@ -10,6 +10,12 @@ pub fn parse(text: Text, path: &str, words: &str) -> Result<Record, Failure> {
     Record::parse(words).map_err(|error| refusal(text, path, words, &error))
 }
 
+/// The same, even where its chain is broken; then that is told beside it.
+pub fn read(text: Text, path: &str, words: &str) -> Result<(Record, Option<Failure>), Failure> {
+    let (record, broken) = Record::read(words).map_err(|error| refusal(text, path, words, &error))?;
+    Ok((record, broken.map(|error| refusal(text, path, words, &error))))
+}
+
 /// The names that a record's pad uses.
 pub fn names_of(record: &Record) -> PadNames {
     PadNames::of_record(record)
@@ -38,6 +44,8 @@ fn refusal(text: Text, path: &str, words: &str, error: &RecordError) -> Failure 
         | RecordProblem::DieChanged { .. }
         | RecordProblem::WrongTurn { .. }
         | RecordProblem::WrongTotal { .. }
+        | RecordProblem::NoSuchThrow { .. }
+        | RecordProblem::Chain
         | RecordProblem::WrongHash { .. } => Failure::no(told.code(), message),
         _ => Failure::wrong(told.code(), message),
     }

@@ -3,6 +3,7 @@
 
 use super::aim::aim_fold;
 use super::print::print_link;
+use super::proof::head_line;
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
 use yatzy_rules::Player;
@@ -29,8 +30,9 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
             p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
             (print_pad(page))
             @if let Some(commitment) = &view.commitment {
-                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code { (commitment) } }
+                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
             }
+            @if !view.is_over() { (head_line(text, view)) }
             p.fine.keys { (say!(text, "web-keys")) (say!(text, "colon")) " " (say!(text, "web-keys-list")) }
             @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
             @if host && view.is_over() {

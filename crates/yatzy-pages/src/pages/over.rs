@@ -3,7 +3,7 @@
 use super::dice::die;
 use super::mark::seat_mark;
 use super::print::print_link;
-use super::proof::proof_area;
+use super::proof::{dice_area, proof_area};
 use super::table::TablePage;
 use maud::{Markup, html};
 use yatzy_rules::{Face, Seat, Standing};
@@ -50,7 +50,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                     button.big { (say!(text, "web-rematch")) }
                 }
             }
-            @if let Some(record) = page.record { (proof_area(text, view, record)) }
+            @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(text, view, record)) }
         }
     }
 }

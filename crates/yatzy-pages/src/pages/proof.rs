@@ -1,9 +1,11 @@
 //! The dice, to be checked: what they were bound to, what bound them, what comes of computing them again, and the
 //! command that does the same elsewhere.
 
+use super::chart::{FRAME, figure};
 use maud::{Markup, html};
 use yatzy_rules::Record;
-use yatzy_rules::fair::Verdict;
+use yatzy_rules::fair::{self, Verdict};
+use yatzy_sheet::chart::{dice_chance, dice_chart, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
@@ -14,7 +16,10 @@ const FEW: usize = 12;
 pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
     let id = &view.id;
     let Some(proof) = &record.proof else {
-        return html! { p { (say!(text, "verify-dice")) (say!(text, "colon")) " " (say!(text, "verify-dice-real")) } };
+        return html! {
+            p { (say!(text, "verify-dice")) (say!(text, "colon")) " " (say!(text, "verify-dice-real")) }
+            (head_line(text, view))
+        };
     };
     let verdict = proof.verify(&record.game, None);
     let commitment = &proof.commitment;
@@ -26,9 +31,13 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
             p.agrees hidden { (say!(text, "page-dice-agrees")) }
             p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
             p { (say!(text, "page-dice-yourself")) }
-            p { code.command { "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment) } }
+            p { code.command {
+                "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment)
+                @if let Some(head) = view.head { " --head " span.noted { (head) } }
+            } }
             p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
             @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) (say!(text, "colon")) " " code { (secret) } } }
+            (head_line(text, view))
             @if let Verdict::Verified { without_bytes } = &verdict {
                 @if !without_bytes.is_empty() {
                     // Nobody reads a hundred numbers; the record has them.
@@ -40,6 +49,36 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
             p.fine { (say!(text, "web-fair")) }
         }
     }
+}
+
+/// The newest head of the record's chain, short; the whole of it is there for the script that notes it, and for whoever
+/// copies it.
+pub(super) fn head_line(text: Text, view: &View) -> Markup {
+    html! {
+        @if let Some(head) = view.head {
+            p.fine { (say!(text, "web-head")) ": " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "web-head-hint")) }
+        }
+    }
+}
+
+/// What was thrown against what fair dice would show, for those who doubt.
+pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
+    let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
+    html! {
+        @if let Some(chance) = dice_chance(text, thrown) {
+            details.fair #thrown {
+                summary { (say!(text, "chart-dice")) }
+                (figure(text, say!(text, "chart-dice"), dice_chart(text, FRAME, thrown)))
+                p.fine { (chance) }
+            }
+        }
+    }
+}
+
+/// What chance alone does with so many dice.
+pub(super) fn chance_line(text: Text, record: &Record) -> Markup {
+    let thrown = dice_thrown(fair::throws(&record.game).map(|(_, keep, hand)| (keep, hand)));
+    html! { @if let Some(chance) = dice_chance(text, thrown) { p.fine { (chance) } } }
 }
 
 fn code(verdict: &Verdict) -> &'static str {

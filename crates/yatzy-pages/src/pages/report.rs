@@ -5,7 +5,7 @@ use super::boxes::{Column, boxes_table};
 use super::chart::{FRAME, figure, turns_frame};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
-use super::proof::proof_area;
+use super::proof::{chance_line, proof_area};
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
@@ -88,6 +88,7 @@ impl Report<'_> {
             }
             @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.dice(FRAME)) {
                 (self.chart(&say!(text, "chart-dice"), chart))
+                (chance_line(text, self.page.record))
             }
             @match perfect {
                 Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() {

@@ -74,7 +74,7 @@ impl MemoryHouse {
     fn world(&self, kept: &mut Kept) -> World {
         kept.ticks += 1;
         let fresh = Token::from_bytes([7; 32]).derive("a test", &kept.ticks.to_be_bytes());
-        World { now: Moment(kept.ticks), fresh, take_back: self.take_back }
+        World { now: Moment(kept.ticks), fresh, take_back: self.take_back, zone: Zone::Utc }
     }
 
     fn table(&self, game: &GameId) -> Result<Arc<Table>, Rejection> {
@@ -113,6 +113,8 @@ impl MemoryHouse {
             secret: game.secret,
             host: game.host,
             hints: game.hints,
+            request: game.request,
+            opening: game.opening,
             seats: game.seats,
             log: Vec::new(),
         };

@@ -143,7 +143,7 @@ impl Turn {
         events
     }
 
-    fn as_table(&self, entry: Entry) -> TableTurn {
+    pub(crate) fn as_table(&self, entry: Entry) -> TableTurn {
         let shown = match self.hand() {
             Some(hand) => Shown::Hand(hand),
             None => Shown::Points { points: entry.points, extra_yatzy: entry.extra > Points::ZERO },

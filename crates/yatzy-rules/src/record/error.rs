@@ -132,6 +132,15 @@ pub enum RecordProblem {
         /// The total stated.
         found: Points,
     },
+    /// What a device brought to a throw that was never made.
+    #[error("there is no throw {number}")]
+    NoSuchThrow {
+        /// The number of the throw.
+        number: u32,
+    },
+    /// The chain breaks here: this, or something that it is bound to, was changed.
+    #[error("the chain breaks")]
+    Chain,
 }
 
 /// What a line of a turn may consist of.
@@ -188,6 +197,8 @@ impl RecordProblem {
             RecordProblem::CrossedOutAlone => "record/crossed-out-alone",
             RecordProblem::Refused(refusal) => refusal.code(),
             RecordProblem::WrongTotal { .. } => "record/wrong-total",
+            RecordProblem::NoSuchThrow { .. } => "record/no-such-throw",
+            RecordProblem::Chain => "record/chain",
         }
     }
 }

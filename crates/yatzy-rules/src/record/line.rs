@@ -7,6 +7,11 @@ use std::fmt::{self, Write};
 /// Writes a turn as its line, without the line's end.
 pub(super) fn write_turn(turn: &Turn, rules: &Ruleset, f: &mut impl Write) -> fmt::Result {
     write!(f, "{}.{}", turn.round, turn.seat)?;
+    write_rest(turn, rules, f)
+}
+
+/// Writes what stands behind the number of a turn.
+pub(super) fn write_rest(turn: &Turn, rules: &Ruleset, f: &mut impl Write) -> fmt::Result {
     if let Some(cell) = turn.named {
         write!(f, " name {}", rules.cell_id(cell))?;
     }

@@ -1,14 +1,16 @@
 //! Records: a game as a text file that a person can read and type and a program can replay. The format is
 //! described in `docs/record.md`.
 
+mod chain;
 mod error;
 mod header;
 mod line;
+mod log;
 mod reader;
 mod seat;
 mod writer;
 
-pub use crate::fair::RecordHash;
+pub use chain::{Chain, Facts, Link, Sitting};
 pub use error::{MAX_RECORD_LEN, RecordError, RecordProblem, TurnPart};
 pub use header::Date;
 pub use seat::RecordSeat;
@@ -48,22 +50,32 @@ pub struct Record {
     pub game: Game,
     /// What the program's dice are checked by.
     pub proof: Option<Proof>,
-    /// What it says of itself, so that a change of it shows.
-    pub hash: Option<RecordHash>,
+    /// Everything that happened, in the order in which it happened, beginning with each first seat: what its chain is
+    /// taken over. `None` where nobody kept it.
+    pub log: Option<Vec<Link>>,
 }
 
 impl Record {
     /// A game of which nothing more is known.
     pub fn new(seats: Vec<RecordSeat>, game: Game) -> Record {
-        Record {
-            edition: None,
-            date: None,
-            own_names: Names::default(),
-            seats,
-            game,
-            proof: None,
-            hash: None,
+        Record { edition: None, date: None, own_names: Names::default(), seats, game, proof: None, log: None }
+    }
+
+    /// What never changes in it.
+    pub fn facts(&self) -> Facts<'_> {
+        Facts {
+            edition: self.edition.as_deref(),
+            own_names: &self.own_names,
+            rules: self.game.rules(),
+            date: self.date,
+            source: self.game.source(),
+            bound: self.proof.as_ref().map(|proof| (proof.game_id.as_str(), proof.commitment)),
         }
+    }
+
+    /// The chain of its log.
+    pub fn chain(&self) -> Option<Chain> {
+        self.log.as_ref().map(|links| Chain::of(&self.facts(), links))
     }
 
     /// A seat; `None` if there is no such seat.

@@ -1,15 +1,17 @@
 //! Text as records. Every turn passes through [`Game::record`]: a forged line does not get in.
 
 use super::Record;
+use super::chain::Facts;
 use super::error::{MAX_RECORD_LEN, RecordError, RecordProblem};
 use super::header::{Date, is_id, is_name_of_version_1};
 use super::line::{read_points, read_turn};
+use super::log::LogReader;
 use super::seat::RecordSeat;
 use super::writer::FIRST_LINE;
-use crate::fair::{Commitment, PlayerBytes, Proof, Secret};
+use crate::fair::{self, Commitment, Head, PlayerBytes, Proof, Salt, Secret};
 use crate::{
-    DiceSource, Event, Game, Goal, Names, RecordHash, Refusal, RulesHash, RulesLineError, Ruleset, Seat,
-    Turn, normalise_name,
+    DiceSource, Event, Game, Goal, Names, Refusal, RulesHash, RulesLineError, Ruleset, Seat, Turn,
+    normalise_name,
 };
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -18,6 +20,15 @@ use std::sync::Arc;
 impl Record {
     /// Reads a record, or says which line is wrong and why.
     pub fn parse(text: &str) -> Result<Record, RecordError> {
+        match Record::read(text)? {
+            (record, None) => Ok(record),
+            (_, Some(broken)) => Err(broken),
+        }
+    }
+
+    /// Reads a record, and says apart from that where its chain breaks. The game of a record whose chain is broken
+    /// still keeps the rules; it has no log.
+    pub fn read(text: &str) -> Result<(Record, Option<RecordError>), RecordError> {
         if text.len() > MAX_RECORD_LEN {
             return Err(RecordError { line: 1, problem: RecordProblem::TooLong });
         }
@@ -31,9 +42,9 @@ impl Record {
         let mut last = header.end;
         for line in lines {
             last = line.number;
-            body.read(line.text).map_err(|problem| line.wrong(problem))?;
+            body.read(line).map_err(|problem| line.wrong(problem))?;
         }
-        body.finish(header).map_err(|problem| RecordError { line: last, problem })
+        body.finish(header, last)
     }
 }
 
@@ -73,7 +84,7 @@ fn shorten(text: &str) -> String {
 }
 
 /// What stands above the turns.
-struct Header {
+struct Header<'a> {
     version: Version,
     edition: Option<String>,
     own_names: Names,
@@ -83,19 +94,26 @@ struct Header {
     seats: Vec<RecordSeat>,
     /// The line of each goal that is not the usual one, by seat.
     goals: BTreeMap<Seat, Goal>,
+    /// What each name is sealed with.
+    salts: BTreeMap<Seat, (Line<'a>, Salt)>,
+    /// The line of each seat.
+    seat_lines: Vec<usize>,
     rules: Arc<Ruleset>,
     source: DiceSource,
     end: usize,
 }
 
-const RULES_WORDS: [&str; 10] =
+/// What the lines of the rules begin with.
+pub(super) const RULES_WORDS: [&str; 10] =
     ["dice", "columns", "bonus", "order", "chance", "zero", "declare", "chips", "joker", "box"];
 
-impl Header {
-    fn read<'a>(version: Version, lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Header, RecordError> {
+impl<'a> Header<'a> {
+    fn read(version: Version, lines: &mut impl Iterator<Item = Line<'a>>) -> Result<Self, RecordError> {
         let mut edition = None;
         let mut own_names = Names::default();
         let mut goals = BTreeMap::new();
+        let mut salts = BTreeMap::new();
+        let mut seat_lines = Vec::new();
         let mut date = None;
         let mut game_id = None;
         let mut commitment = None;
@@ -122,8 +140,15 @@ impl Header {
                 "rules" => {
                     once(&mut hash, "rules", RulesHash::from_str(rest).ok().map(|hash| (line, hash)), rest)
                 }
-                "seat" => read_seat(version, "seat", &mut seats, rest),
-                "goal" if version == Version::Two => read_goal(&mut goals, rest),
+                "seat" => {
+                    seat_lines.push(line.number);
+                    read_seat(version, "seat", &mut seats, rest)
+                }
+                "salt" if version == Version::Two => read_of_seat("salt", rest)
+                    .and_then(|(seat, salt)| insert("salt", &mut salts, seat, (line, salt))),
+                "goal" if version == Version::Two => {
+                    read_of_seat("goal", rest).and_then(|(seat, goal)| insert("goal", &mut goals, seat, goal))
+                }
                 "called" if version == Version::Two => own_names
                     .read_line(rest)
                     .ok_or_else(|| RecordProblem::BadValue { word: "called", value: shorten(rest) }),
@@ -163,10 +188,24 @@ impl Header {
             bound,
             seats,
             goals,
+            salts,
+            seat_lines,
             rules: Arc::new(rules),
             source,
             end,
         })
+    }
+
+    /// What never changes in the game.
+    fn facts(&self) -> Facts<'_> {
+        Facts {
+            edition: self.edition.as_deref(),
+            own_names: &self.own_names,
+            rules: &self.rules,
+            date: self.date,
+            source: self.source,
+            bound: self.bound.as_ref().map(|(game, commitment)| (game.as_str(), *commitment)),
+        }
     }
 }
 
@@ -206,16 +245,25 @@ fn read_seat(
 fn seat_of(text: &str) -> Option<RecordSeat> {
     let (player, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let name = if name.is_empty() { String::new() } else { normalise_name(name).ok()? };
-    Some(RecordSeat { name, player: player.parse().ok()?, goal: Goal::default() })
+    Some(RecordSeat { name, player: player.parse().ok()?, ..RecordSeat::default() })
 }
 
-fn read_goal(goals: &mut BTreeMap<Seat, Goal>, text: &str) -> Result<(), RecordProblem> {
-    let bad = || RecordProblem::BadValue { word: "goal", value: shorten(text) };
-    let (seat, goal) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
-    let goal = goal.trim().parse().map_err(|_| bad())?;
-    match goals.insert(read_number(seat, "goal")?, goal) {
+/// A number of a seat and something about it.
+fn read_of_seat<T: FromStr>(word: &'static str, text: &str) -> Result<(Seat, T), RecordProblem> {
+    let bad = || RecordProblem::BadValue { word, value: shorten(text) };
+    let (seat, value) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
+    Ok((read_number(seat, word)?, value.trim().parse().map_err(|_| bad())?))
+}
+
+fn insert<K: Ord, V>(
+    word: &'static str,
+    map: &mut BTreeMap<K, V>,
+    key: K,
+    value: V,
+) -> Result<(), RecordProblem> {
+    match map.insert(key, value) {
         None => Ok(()),
-        Some(_) => Err(RecordProblem::Twice { word: "goal" }),
+        Some(_) => Err(RecordProblem::Twice { word }),
     }
 }
 
@@ -237,50 +285,89 @@ struct Body {
     seats: Vec<RecordSeat>,
     open_turn: bool,
     totals: u16,
-    bytes: BTreeMap<u32, PlayerBytes>,
+    bytes: BTreeMap<u32, (usize, PlayerBytes)>,
     secret: Option<Secret>,
-    hash: Option<RecordHash>,
     is_bound: bool,
+    /// The head before anything happened.
+    first: Head,
+    log: Option<LogReader>,
+    /// Where the chain breaks first.
+    broken: Option<RecordError>,
+    /// The line of each step of the game, and of each seat.
+    step_lines: Vec<usize>,
+    seat_lines: Vec<usize>,
 }
 
 impl Body {
-    fn new(header: &Header) -> Body {
+    fn new(header: &Header<'_>) -> Body {
         Body {
             version: header.version,
-            game: Game::new(header.rules.clone(), header.seats.len() as u16, header.source),
+            game: new_game(header),
             crossed_out: Vec::new(),
             seats: header.seats.clone(),
             open_turn: false,
             totals: 0,
             bytes: BTreeMap::new(),
             secret: None,
-            hash: None,
             is_bound: header.bound.is_some(),
+            first: header.facts().head(),
+            log: None,
+            broken: None,
+            step_lines: Vec::new(),
+            seat_lines: header.seat_lines.clone(),
         }
     }
 
-    fn read(&mut self, line: &str) -> Result<(), RecordProblem> {
-        if let Some(turn) = line.strip_prefix('~') {
+    fn read(&mut self, line: Line<'_>) -> Result<(), RecordProblem> {
+        if self.log.is_some() {
+            self.read_log(line);
+            return Ok(());
+        }
+        self.read_game(line)?;
+        // A line may end a turn and more.
+        self.step_lines.resize(self.game.steps().len(), line.number);
+        Ok(())
+    }
+
+    fn read_game(&mut self, line: Line<'_>) -> Result<(), RecordProblem> {
+        if let Some(turn) = line.text.strip_prefix('~') {
             return self.cross_out(turn);
         }
-        if line.starts_with(|c: char| c.is_ascii_digit()) {
-            return self.turn(line);
+        if line.text.starts_with(|c: char| c.is_ascii_digit()) {
+            return self.turn(line.text);
         }
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let (word, rest) = line.text.split_once(char::is_whitespace).unwrap_or((line.text, ""));
         let rest = rest.trim();
         if !self.crossed_out.is_empty() {
             return Err(RecordProblem::CrossedOutAlone);
         }
         match word {
-            "joined" => self.joined(rest),
+            "joined" => {
+                self.seat_lines.push(line.number);
+                self.joined(rest)
+            }
             "left" => self.record(&Event::Left { seat: read_number(rest, "left")? }),
             "abandoned" if rest.is_empty() => self.record(&Event::Abandoned),
             "total" => self.total(rest),
-            "bytes" if self.is_bound => self.player_bytes(rest),
+            "bytes" if self.is_bound => self.player_bytes(line.number, rest),
             "secret" if self.is_bound => once(&mut self.secret, "secret", rest.parse().ok(), ""),
-            "hash" if self.version == Version::Two => once(&mut self.hash, "hash", rest.parse().ok(), rest),
+            "log" if self.version == Version::Two && rest.is_empty() => {
+                let first_seats = self.game.first_seats();
+                let game = Game::new(self.game.rules().clone(), first_seats, self.game.source());
+                self.log = Some(LogReader::new(self.first, game));
+                Ok(())
+            }
+            "hash" if self.version == Version::Two => Err(RecordProblem::Missing { word: "log" }),
             _ => Err(RecordProblem::UnknownLine { word: shorten(word) }),
         }
+    }
+
+    /// What does not fit in the log is a break of the chain; the first one is told.
+    fn read_log(&mut self, line: Line<'_>) {
+        let (None, Some(log)) = (&self.broken, &mut self.log) else { return };
+        let bytes = &self.bytes;
+        let read = log.read(line.text, |number| bytes.get(&number).map(|(_, bytes)| *bytes));
+        self.broken = read.err().map(|_| line.wrong(RecordProblem::Chain));
     }
 
     fn record(&mut self, event: &Event) -> Result<(), RecordProblem> {
@@ -318,20 +405,16 @@ impl Body {
         self.game.repeat(&turn).map_err(RecordProblem::Refused)
     }
 
-    /// Totals, bytes, the secret and the hash stand below all turns.
+    /// Totals, bytes, the secret and the log stand below all turns.
     fn has_ended(&self) -> bool {
-        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some() || self.hash.is_some()
+        self.totals > 0 || !self.bytes.is_empty() || self.secret.is_some() || self.log.is_some()
     }
 
-    fn player_bytes(&mut self, text: &str) -> Result<(), RecordProblem> {
+    fn player_bytes(&mut self, line: usize, text: &str) -> Result<(), RecordProblem> {
         let bad = || RecordProblem::BadValue { word: "bytes", value: shorten(text) };
         let (number, bytes) = text.split_once(char::is_whitespace).ok_or_else(bad)?;
         let number = number.parse().ok().filter(|&number| number > 0).ok_or_else(bad)?;
-        let bytes = bytes.trim().parse().map_err(|_| bad())?;
-        match self.bytes.insert(number, bytes) {
-            None => Ok(()),
-            Some(_) => Err(RecordProblem::Twice { word: "bytes" }),
-        }
+        insert("bytes", &mut self.bytes, number, (line, bytes.trim().parse().map_err(|_| bad())?))
     }
 
     /// Whether the line above left its turn unfinished, and that seat is still to play.
@@ -369,19 +452,58 @@ impl Body {
         if found == expected { Ok(()) } else { Err(RecordProblem::WrongTotal { expected, found }) }
     }
 
-    fn finish(self, header: Header) -> Result<Record, RecordProblem> {
+    fn finish(
+        mut self,
+        header: Header<'_>,
+        last: usize,
+    ) -> Result<(Record, Option<RecordError>), RecordError> {
+        let at = |line: usize, problem: RecordProblem| RecordError { line, problem };
         if !self.crossed_out.is_empty() {
-            return Err(RecordProblem::CrossedOutAlone);
+            return Err(at(last, RecordProblem::CrossedOutAlone));
         }
-        let Header { edition, own_names, date, bound, goals, .. } = header;
-        let Body { game, mut seats, bytes, secret, hash, .. } = self;
-        for (seat, goal) in goals {
-            let place = seats.get_mut(usize::from(seat.0));
-            place.ok_or(RecordProblem::Refused(Refusal::NoSuchSeat(seat)))?.goal = goal;
+        let thrown = fair::throws(&self.game).count() as u32;
+        if let Some((&number, &(line, _))) = self.bytes.range(thrown.saturating_add(1)..).next() {
+            return Err(at(line, RecordProblem::NoSuchThrow { number }));
         }
+        for (&seat, &goal) in &header.goals {
+            let place = self.seats.get_mut(usize::from(seat.0));
+            place.ok_or_else(|| at(last, RecordProblem::Refused(Refusal::NoSuchSeat(seat))))?.goal = goal;
+        }
+        for (seat, (line, salt)) in &header.salts {
+            let named = self.seats.get_mut(usize::from(seat.0)).filter(|seat| !seat.name.is_empty());
+            let bad = || RecordProblem::BadValue { word: "salt", value: seat.to_string() };
+            named.ok_or_else(|| line.wrong(bad()))?.salt = Some(*salt);
+            if self.log.is_none() {
+                return Err(line.wrong(RecordProblem::Missing { word: "log" }));
+            }
+        }
+        let broken =
+            self.broken.take().or_else(|| self.breaks(last).map(|line| at(line, RecordProblem::Chain)));
+        let Header { edition, own_names, date, bound, .. } = header;
+        let Body { game, seats, bytes, secret, log, .. } = self;
+        let bytes = bytes.into_iter().map(|(number, (_, bytes))| (number, bytes)).collect();
         let proof = bound.map(|(game_id, commitment)| Proof { game_id, commitment, bytes, secret });
-        Ok(Record { edition, date, own_names, seats, game, proof, hash })
+        let log = log.filter(|_| broken.is_none()).map(|log| log.links);
+        Ok((Record { edition, date, own_names, seats, game, proof, log }, broken))
     }
+
+    /// The first line above the log that tells otherwise than the log.
+    fn breaks(&self, last: usize) -> Option<usize> {
+        let log = self.log.as_ref()?;
+        if !log.is_whole() {
+            return Some(last);
+        }
+        let told = |(seat, now): (Seat, &RecordSeat)| now.sitting().as_ref() == log.sitting(seat);
+        if let Some(place) = (0..).map(Seat).zip(&self.seats).position(|seat| !told(seat)) {
+            return self.seat_lines.get(place).copied().or(Some(last));
+        }
+        let step = log.differs(&self.game)?;
+        Some(self.step_lines.get(step).copied().unwrap_or(last))
+    }
+}
+
+fn new_game(header: &Header<'_>) -> Game {
+    Game::new(header.rules.clone(), header.seats.len() as u16, header.source)
 }
 
 fn read_number(text: &str, word: &'static str) -> Result<Seat, RecordProblem> {

@@ -1,5 +1,7 @@
 //! A seat as a record tells of it.
 
+use super::chain::Sitting;
+use crate::fair::{Salt, Seal};
 use crate::name::clean_name;
 use crate::{Goal, Player};
 
@@ -17,6 +19,8 @@ pub struct RecordSeat {
     pub player: Player,
     /// What it plays for.
     pub goal: Goal,
+    /// What the name is sealed with, where the record has a chain.
+    pub salt: Option<Salt>,
 }
 
 impl RecordSeat {
@@ -28,6 +32,15 @@ impl RecordSeat {
     /// A seat that the computer plays; the name may be empty.
     pub fn computer(name: &str, level: &str) -> RecordSeat {
         RecordSeat { player: Player::computer(level), ..RecordSeat::person(name) }
+    }
+
+    /// The seat as the chain knows it; `None` where its name has no salt to be sealed with.
+    pub fn sitting(&self) -> Option<Sitting> {
+        let name = match (self.name.as_str(), self.salt) {
+            ("", _) => None,
+            (name, salt) => Some(Seal::of(name, salt?)),
+        };
+        Some(Sitting { player: self.player.clone(), goal: self.goal, name })
     }
 
     /// The seat that version 1 tells of by a name: `Anna`, `bot:club` or `Anna bot:club`.

@@ -2,6 +2,8 @@
 
 use super::Record;
 use super::line::write_turn;
+use super::reader::RULES_WORDS;
+use crate::fair::Head;
 use crate::{Goal, Ruleset, Seat, Step, Turn};
 use std::fmt;
 
@@ -15,19 +17,9 @@ impl fmt::Display for Record {
         let game = &self.game;
         let rules = game.rules();
         writeln!(f, "{FIRST_LINE} {VERSION}")?;
-        if let Some(edition) = &self.edition {
-            writeln!(f, "edition {edition}")?;
-        }
-        self.own_names.lines().try_for_each(|line| writeln!(f, "called {line}"))?;
-        writeln!(f, "rules {}", rules.hash())?;
-        rules.lines().iter().try_for_each(|line| writeln!(f, "  {line}"))?;
-        if let Some(date) = self.date {
-            writeln!(f, "date {date}")?;
-        }
-        writeln!(f, "throws {}", game.source())?;
-        if let Some(proof) = &self.proof {
-            writeln!(f, "game {}", proof.game_id)?;
-            writeln!(f, "commitment {}", proof.commitment)?;
+        for line in self.facts().lines() {
+            let of_rules = line.split(' ').next().is_some_and(|word| RULES_WORDS.contains(&word));
+            writeln!(f, "{}{line}", if of_rules { "  " } else { "" })?;
         }
         for seat in (0..game.first_seats()).map(Seat) {
             self.write_seat("seat", seat, f)?;
@@ -36,6 +28,9 @@ impl fmt::Display for Record {
             if goal != Goal::default() {
                 writeln!(f, "goal {seat} {goal}")?;
             }
+        }
+        for (seat, salt) in (0..).map(Seat).zip(self.seats.iter().map(|seat| seat.salt)) {
+            salt.iter().try_for_each(|salt| writeln!(f, "salt {seat} {salt}"))?;
         }
         writeln!(f, "turns")?;
         for step in game.steps() {
@@ -61,11 +56,23 @@ impl fmt::Display for Record {
             proof.bytes.iter().try_for_each(|(number, bytes)| writeln!(f, "bytes {number} {bytes}"))?;
             proof.secret.iter().try_for_each(|secret| writeln!(f, "secret {secret}"))?;
         }
-        self.hash.iter().try_for_each(|hash| writeln!(f, "hash {hash}"))
+        self.write_log(f)
     }
 }
 
 impl Record {
+    /// Every link behind the first digits of its head, and the newest head in full.
+    fn write_log(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Some(links), Some(chain)) = (&self.log, self.chain()) else { return Ok(()) };
+        let mut heads = chain.heads().iter().map(Head::short);
+        writeln!(f, "log")?;
+        heads.next().iter().try_for_each(|head| writeln!(f, "{head}"))?;
+        for (head, link) in heads.zip(links) {
+            writeln!(f, "{head} {}", link.line(self.game.rules()))?;
+        }
+        writeln!(f, "hash {}", chain.newest())
+    }
+
     fn write_seat(&self, word: &str, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{word} {seat} {}", self.player(seat))?;
         match self.name(seat) {

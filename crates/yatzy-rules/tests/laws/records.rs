@@ -2,8 +2,9 @@
 
 use crate::drive::Driver;
 use proptest::prelude::*;
-use yatzy_rules::fair::{Commitment, PlayerBytes, Proof, Secret};
-use yatzy_rules::{DiceSource, Goal, Names, Player, Record, RecordHash, RecordSeat};
+use std::collections::BTreeMap;
+use yatzy_rules::fair::{Commitment, PlayerBytes, Proof, Salt, Secret};
+use yatzy_rules::{DiceSource, Event, Goal, Link, Names, Player, Record, RecordSeat, Seat};
 
 fn record_of(driver: &Driver) -> Record {
     let mut own_names = Names::default();
@@ -15,20 +16,52 @@ fn record_of(driver: &Driver) -> Record {
         2 => RecordSeat { goal: Goal::AtLeast(300), ..RecordSeat::computer("", "club") },
         _ => RecordSeat::computer("Anna bot:club", "of-2031"),
     };
+    let bound = driver.log.len() % 3 > 0;
+    let salted = |seat: RecordSeat| RecordSeat {
+        salt: (bound && !seat.name.is_empty()).then_some(Salt([5; 32])),
+        ..seat
+    };
+    let seats: Vec<RecordSeat> = (1..=driver.game.seats()).map(seat).map(salted).collect();
     Record {
         edition: Some("toy".into()),
         date: "2026-06-20".parse().ok(),
         own_names,
-        hash: driver.log.len().is_multiple_of(3).then_some(RecordHash([7; 32])),
-        seats: (1..=driver.game.seats()).map(seat).collect(),
+        log: bound.then(|| links_of(driver, &seats)),
+        seats,
         game: driver.game.clone(),
         proof: driver.log.len().is_multiple_of(2).then(|| Proof {
             game_id: "garden-1".into(),
             commitment: Commitment([1; 32]),
-            bytes: (1..4).map(|number| (number, PlayerBytes([number as u8; 32]))).collect(),
+            bytes: if bound { bytes_of(driver).collect() } else { BTreeMap::new() },
             secret: driver.game.turn().is_none().then_some(Secret([9; 32])),
         }),
     }
+}
+
+/// What devices brought, to every throw that has a number which three divides.
+fn bytes_of(driver: &Driver) -> impl Iterator<Item = (u32, PlayerBytes)> {
+    let thrown = yatzy_rules::fair::throws(&driver.game).count() as u32;
+    (1..=thrown).filter(|number| number % 3 == 0).map(|number| (number, PlayerBytes([number as u8; 32])))
+}
+
+/// The log of a game in whose seats nothing ever changed. Throws that were taken back have no bytes.
+fn links_of(driver: &Driver, seats: &[RecordSeat]) -> Vec<Link> {
+    let bytes: BTreeMap<u32, PlayerBytes> = match driver.log.len().is_multiple_of(2) {
+        true => bytes_of(driver).collect(),
+        false => BTreeMap::new(),
+    };
+    let sit = |seat: Seat| Link::Seat(seat, seats[usize::from(seat.0)].sitting().unwrap());
+    let mut links: Vec<Link> = (0..driver.game.first_seats()).map(Seat).map(sit).collect();
+    let mut throws = 0;
+    for event in &driver.log {
+        throws += u32::from(matches!(event, Event::Thrown { .. }));
+        let own = bytes.get(&throws).copied().filter(|_| matches!(event, Event::Thrown { .. }));
+        links.push(Link::Play { event: *event, bytes: own });
+        if let Event::Joined { seat } = event {
+            links.push(sit(*seat));
+        }
+    }
+    links
 }
 
 proptest! {

@@ -6,8 +6,8 @@ use yatzy_wire::{HappenedBody, HappenedKind};
 
 /// That something happened, and of which kind it was.
 pub(crate) fn happened_body(logged: &Logged) -> HappenedBody {
-    let event = match logged.what {
-        Happening::Seated(_) => HappenedKind::Seated,
+    let event = match &logged.what {
+        Happening::Seated { .. } => HappenedKind::Seated,
         Happening::Sealed => HappenedKind::Sealed,
         Happening::Play { event, .. } => match event {
             Event::Named { .. } => HappenedKind::Named,

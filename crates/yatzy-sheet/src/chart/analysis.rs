@@ -2,10 +2,10 @@
 
 use super::{
     BoxRow, Chart, Frame, Report, ReportPart, Totals, TurnBar, boxes_chart, chances_chart, dice_chart,
-    totals_chart, turns_chart,
+    dice_thrown, totals_chart, turns_chart,
 };
 use yatzy_bots::{Analysis, SeatReport, Split, Words};
-use yatzy_rules::{Card, Face, Hand, Points};
+use yatzy_rules::{Card, Points};
 use yatzy_solver::Statistics;
 use yatzy_text::{Row, say};
 
@@ -147,17 +147,12 @@ impl Played<'_> {
 
     /// The dice that were thrown, those of all seats together; `None` if no throw is known.
     pub fn dice(&self, frame: Frame) -> Option<Chart> {
-        let mut thrown = [0; 6];
-        for turn in self.analysis.seats.iter().flat_map(|seat| &seat.turns) {
-            let Split::Known { throws, .. } = &turn.split else { continue };
-            for throw in throws {
-                // Dice that were kept were not thrown.
-                let dice = throw.hand.without(throw.keep.dice()).unwrap_or(Hand::EMPTY);
-                for face in Face::ALL {
-                    thrown[usize::from(face.pips()) - 1] += u32::from(dice.count(face));
-                }
-            }
-        }
+        let turns = self.analysis.seats.iter().flat_map(|seat| &seat.turns);
+        let known = turns.flat_map(|turn| match &turn.split {
+            Split::Known { throws, .. } => throws.as_slice(),
+            _ => &[],
+        });
+        let thrown = dice_thrown(known.map(|throw| (throw.keep, throw.hand)));
         (thrown != [0; 6]).then(|| dice_chart(self.words.text, frame, thrown))
     }
 

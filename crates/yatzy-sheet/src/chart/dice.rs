@@ -6,11 +6,49 @@ use super::{Chart, Frame};
 use crate::dice::Die;
 use crate::drawing::{Area, Group, Ink, Item, Role, Shape, Stroke};
 use crate::typeface::Face as Type;
-use yatzy_rules::Face;
+use yatzy_rules::{Face, Hand, Keep};
 use yatzy_text::{Text, say};
 
 /// How many deviations to either side nineteen games of twenty stay within.
 const WITHIN: f64 = 1.96;
+
+/// How often each face came up in some throws, ones first. Dice that were kept were not thrown.
+pub fn dice_thrown(throws: impl Iterator<Item = (Keep, Hand)>) -> [u32; 6] {
+    let mut thrown = [0; 6];
+    for (keep, hand) in throws {
+        let dice = hand.without(keep.dice()).unwrap_or(Hand::EMPTY);
+        for face in Face::ALL {
+            thrown[usize::from(face.pips()) - 1] += u32::from(dice.count(face));
+        }
+    }
+    thrown
+}
+
+/// What chance alone does: in how many games of a hundred fair dice are at least as uneven as these. `None` where none
+/// were thrown.
+pub fn dice_chance(text: Text, thrown: [u32; 6]) -> Option<String> {
+    let all: u32 = thrown.iter().sum();
+    let expected = f64::from(all) / 6.0;
+    let squares = thrown.iter().map(|&count| (f64::from(count) - expected).powi(2) / expected);
+    let games = (100.0 * exceeds(squares.sum())).round();
+    let games = if games < 1.0 { "< 1".to_owned() } else { format!("{games:.0}") };
+    (all > 0).then(|| say!(text, "chart-dice-chance", games = games))
+}
+
+/// How likely chi-squared of five degrees of freedom is to be at least this.
+fn exceeds(squares: f64) -> f64 {
+    let half = squares / 2.0;
+    let beyond = (2.0 * squares / std::f64::consts::PI).sqrt() * (-half).exp() * (1.0 + squares / 3.0);
+    (tail(half.sqrt()) + beyond).clamp(0.0, 1.0)
+}
+
+/// The complementary error function of a number that is not negative, to seven digits.
+fn tail(x: f64) -> f64 {
+    // Abramowitz and Stegun, 7.1.26.
+    let t = 1.0 / (1.0 + 0.327_591_1 * x);
+    let series = [1.061_405_429, -1.453_152_027, 1.421_413_741, -0.284_496_736, 0.254_829_592];
+    series.iter().fold(0.0, |sum, term| (sum + term) * t) * (-x * x).exp()
+}
 
 /// How often each face came up, ones first.
 pub fn dice_chart(text: Text, frame: Frame, thrown: [u32; 6]) -> Chart {
@@ -61,4 +99,17 @@ pub fn dice_chart(text: Text, frame: Frame, thrown: [u32; 6]) -> Chart {
     items.extend(legend);
     let words = say!(text, "chart-dice-words");
     Chart { words, width: frame.width, height: top + height, items }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chance_is_that_of_the_tables() {
+        // Every table of chi-squared has these for five degrees of freedom.
+        for (squares, chance) in [(0.0, 1.0), (4.351, 0.5), (9.236, 0.1), (11.070, 0.05), (20.515, 0.001)] {
+            assert!((exceeds(squares) - chance).abs() < 1e-4, "{squares}: {}", exceeds(squares));
+        }
+    }
 }

@@ -14,7 +14,7 @@ mod turns;
 pub use analysis::Played;
 pub use boxes::{BoxRow, boxes_chart};
 pub use chances::chances_chart;
-pub use dice::dice_chart;
+pub use dice::{dice_chance, dice_chart, dice_thrown};
 pub use report::{Report, ReportPart};
 pub use totals::{Totals, totals_chart};
 pub use turns::{TurnBar, turns_chart};

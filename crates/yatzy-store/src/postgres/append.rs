@@ -33,7 +33,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
         for (seat, saved) in &append.seats {
             write::put_seat(connection, &append.game, *seat, saved).await?;
         }
-        write::put_results(connection, append).await?;
+        write::put_results(connection, &append.game, append.results.as_deref()).await?;
     }
     if !is_simple {
         connection.execute(if moved { "COMMIT" } else { "ROLLBACK" }).await?;

@@ -137,6 +137,18 @@ impl Store for PostgresStore {
         Ok(self.pool.with(|mut it| async move { (read::leavers(&mut it, series).await, it) }).await?)
     }
 
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::ids(&mut it, after, limit).await, it) }).await?)
+    }
+
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (take_in(&mut it, game).await, it) }).await?)
+    }
+
+    async fn check(&self) -> Result<(), StoreError> {
+        Ok(self.pool.with(|mut it| async move { (check(&mut it).await, it) }).await?)
+    }
+
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let deleted = self.pool.with(|mut it| async move { (write::delete(&mut it, id).await, it) }).await?;
         self.tell(Nudge::Changed(id.clone()));
@@ -157,6 +169,25 @@ async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, F
     let created = write::create(connection, new).await?;
     connection.execute("COMMIT").await?;
     Ok(created)
+}
+
+async fn take_in(connection: &mut Connection, game: &Saved) -> Result<bool, Fault> {
+    connection.execute("BEGIN").await?;
+    let taken = write::take_in(connection, game).await?;
+    connection.execute("COMMIT").await?;
+    Ok(taken)
+}
+
+/// Writes a game that is deleted again before anyone sees it: as much as a move takes, and nothing changes.
+async fn check(connection: &mut Connection) -> Result<(), Fault> {
+    let game = "INSERT INTO game (id, created, touched, version, rules, rules_hash, source, first_seats, series, \
+                request) VALUES ($1, 0, 0, 0, '', '', 'table', 1, $1, $2)";
+    let id = format!("check-{}", GameId::random());
+    connection.execute("BEGIN").await?;
+    sqlx::query(game).bind(&id).bind(vec![0u8]).execute(&mut *connection).await?;
+    sqlx::query("DELETE FROM game WHERE id = $1").bind(&id).execute(&mut *connection).await?;
+    connection.execute("COMMIT").await?;
+    Ok(())
 }
 
 /// One picture of the database, so that seats and log are of one version.

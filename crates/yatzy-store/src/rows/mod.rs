@@ -8,5 +8,9 @@ pub mod write;
 use super::{Connection, Found};
 
 /// What made the schema what it is, in order.
-pub const STEPS: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("hints_and_ages.sql"), include_str!("names_and_goals.sql")];
+pub const STEPS: [&str; 4] = [
+    include_str!("schema.sql"),
+    include_str!("hints_and_ages.sql"),
+    include_str!("names_and_goals.sql"),
+    include_str!("chain.sql"),
+];

@@ -8,7 +8,7 @@ use crate::{
 };
 use sqlx::Row;
 use std::sync::Arc;
-use yatzy_rules::fair::Secret;
+use yatzy_rules::fair::{Salt, Secret};
 use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
 
 /// The most games that a list of unfinished ones shows.
@@ -48,6 +48,19 @@ pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<G
     Ok(id.and_then(|id| id.parse().ok()))
 }
 
+pub async fn ids(
+    connection: &mut Connection,
+    after: Option<&GameId>,
+    limit: u32,
+) -> Result<Vec<GameId>, Fault> {
+    let rows = sqlx::query("SELECT id FROM game WHERE $1 IS NULL OR id > $1 ORDER BY id LIMIT $2")
+        .bind(after.map(GameId::as_str))
+        .bind(i64::from(limit))
+        .fetch_all(connection)
+        .await?;
+    rows.iter().map(read_id).collect()
+}
+
 pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
@@ -57,7 +70,7 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
         .map_err(|_| damaged(id, "rules"))?;
     let log = log(connection, id, &rules).await?;
     let seats =
-        sqlx::query("SELECT name, player, goal, link, holder FROM seat WHERE game = $1 ORDER BY seat")
+        sqlx::query("SELECT name, player, goal, link, holder, salt FROM seat WHERE game = $1 ORDER BY seat")
             .bind(id.as_str())
             .fetch_all(&mut *connection)
             .await?;
@@ -75,6 +88,11 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
         series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(id, "series"))?,
         host: bytes(&row, "host", id)?.map(TokenHash),
         hints: row.try_get::<i64, _>("hints")? != 0,
+        request: bytes(&row, "request", id)?.ok_or_else(|| damaged(id, "request"))?,
+        opening: match row.try_get::<Option<String>, _>("opening")? {
+            Some(opening) => Some(opening.parse().map_err(|_| damaged(id, "opening"))?),
+            None => None,
+        },
         seats: seats.iter().map(|row| saved_seat(row, id)).collect::<Result<_, _>>()?,
         log,
     }))
@@ -248,6 +266,7 @@ fn saved_seat(row: &Found, id: &GameId) -> Result<SavedSeat, Fault> {
         goal: row.try_get::<String, _>("goal")?.parse().map_err(|_| damaged(id, "goal"))?,
         link: bytes(row, "link", id)?.map(TokenHash),
         holder: bytes(row, "holder", id)?.map(TokenHash),
+        salt: bytes(row, "salt", id)?.map(Salt),
     })
 }
 

@@ -1,8 +1,8 @@
 //! Games as rows. What is here runs inside a transaction of whoever calls.
 
-use super::Connection;
+use super::{Connection, read};
 use crate::fault::Fault;
-use crate::{Append, Created, GameId, Moment, NewGame, SavedSeat};
+use crate::{Created, GameId, Logged, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError};
 use yatzy_rules::Seat;
 
 pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
@@ -15,9 +15,9 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \
-         first_seats, secret, series, host, request, hints, names) \
+         first_seats, secret, series, host, request, hints, names, opening) \
          VALUES ($1, (SELECT $2 WHERE NOT EXISTS (SELECT 1 FROM game WHERE code = $2)), $3, $3, 0, $4, $5, $6, \
-         $7, $8, $9, $10, $11, $12, $13, $14)",
+         $7, $8, $9, $10, $11, $12, $13, $14, $15)",
     )
     .bind(new.id.as_str())
     .bind(new.code.as_deref())
@@ -34,6 +34,7 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     .bind(i64::from(new.hints))
     // No database keeps a text with a zero in it as it was.
     .bind(new.names.lines().collect::<Vec<_>>().join("\n").replace('\0', "\u{fffd}"))
+    .bind(new.opening.as_ref().map(|opening| opening.to_string()))
     .execute(&mut *connection)
     .await?;
     for (seat, saved) in (0..).map(Seat).zip(&new.seats) {
@@ -42,11 +43,73 @@ pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Create
     Ok(Created::Done)
 }
 
+/// A whole game that was kept elsewhere. Says whether it was not here yet.
+pub async fn take_in(connection: &mut Connection, saved: &Saved) -> Result<bool, Fault> {
+    if read::version(connection, &saved.id).await?.is_some() {
+        return Ok(false);
+    }
+    let new = NewGame {
+        id: saved.id.clone(),
+        code: saved.code.clone(),
+        created: saved.created,
+        edition: saved.edition.clone(),
+        rules: saved.rules.clone(),
+        names: saved.names.clone(),
+        source: saved.source,
+        secret: saved.secret,
+        series: Some(saved.series.clone()),
+        host: saved.host,
+        hints: saved.hints,
+        seats: saved.seats.iter().take(usize::from(saved.first_seats)).cloned().collect(),
+        opening: saved.opening.clone(),
+        request: saved.request,
+    };
+    create(connection, &new).await?;
+    for (seat, late) in (0..).map(Seat).zip(&saved.seats).skip(new.seats.len()) {
+        put_seat(connection, &saved.id, seat, late).await?;
+    }
+    for logged in &saved.log {
+        put_event(connection, saved, logged).await?;
+    }
+    if let Some(last) = saved.log.last() {
+        let results = SeatResult::of(&saved.game()?);
+        sqlx::query(
+            "UPDATE game SET version = $2, touched = $3, ended = $4, \
+             code = CASE WHEN $4 IS NULL THEN code END WHERE id = $1",
+        )
+        .bind(saved.id.as_str())
+        .bind(i64::from(saved.version()))
+        .bind(last.at.0)
+        .bind(results.as_ref().map(|_| last.at.0))
+        .execute(&mut *connection)
+        .await?;
+        put_results(connection, &saved.id, results.as_deref()).await?;
+    }
+    Ok(true)
+}
+
+async fn put_event(connection: &mut Connection, game: &Saved, logged: &Logged) -> Result<(), Fault> {
+    let damaged = |_| StoreError::Damaged { game: game.id.clone(), what: "an event that can't be written" };
+    let body = serde_json::to_string(&logged.what.body(&game.rules)).map_err(damaged)?;
+    sqlx::query("INSERT INTO game_event (game, version, at, body) VALUES ($1, $2, $3, $4)")
+        .bind(game.id.as_str())
+        .bind(i64::from(logged.version))
+        .bind(logged.at.0)
+        .bind(body)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
 /// How each seat ended, if the game did.
-pub async fn put_results(connection: &mut Connection, append: &Append) -> Result<(), Fault> {
-    for result in append.results.iter().flatten() {
+pub async fn put_results(
+    connection: &mut Connection,
+    game: &GameId,
+    results: Option<&[SeatResult]>,
+) -> Result<(), Fault> {
+    for result in results.unwrap_or_default() {
         sqlx::query("UPDATE seat SET total = $3, place = $4 WHERE game = $1 AND seat = $2")
-            .bind(append.game.as_str())
+            .bind(game.as_str())
             .bind(i64::from(result.seat.0))
             .bind(i64::from(result.total))
             .bind(result.place.map(i64::from))
@@ -63,9 +126,10 @@ pub async fn put_seat(
     saved: &SavedSeat,
 ) -> Result<(), Fault> {
     sqlx::query(
-        "INSERT INTO seat (game, seat, name, player, link, holder, goal) VALUES ($1, $2, $3, $4, $5, $6, $7) \
+        "INSERT INTO seat (game, seat, name, player, link, holder, goal, salt) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
          ON CONFLICT (game, seat) DO UPDATE SET name = excluded.name, player = excluded.player, \
-         link = excluded.link, holder = excluded.holder, goal = excluded.goal",
+         link = excluded.link, holder = excluded.holder, goal = excluded.goal, salt = excluded.salt",
     )
     .bind(game.as_str())
     .bind(i64::from(seat.0))
@@ -74,6 +138,7 @@ pub async fn put_seat(
     .bind(saved.link.map(|link| link.0.to_vec()))
     .bind(saved.holder.map(|holder| holder.0.to_vec()))
     .bind(saved.goal.to_string())
+    .bind(saved.salt.map(|salt| salt.0.to_vec()))
     .execute(connection)
     .await?;
     Ok(())

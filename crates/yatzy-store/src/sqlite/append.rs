@@ -96,5 +96,5 @@ async fn end(
         let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
         sqlx::query(sql).bind(append.game.as_str()).execute(&mut *connection).await?;
     }
-    write::put_results(connection, append).await
+    write::put_results(connection, &append.game, append.results.as_deref()).await
 }

@@ -183,6 +183,15 @@ impl Store for SqliteStore {
         Ok(read::leavers(&mut self.reader().await?.connection, series).await?)
     }
 
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        Ok(read::ids(&mut self.reader().await?.connection, after, limit).await?)
+    }
+
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
+        let game = Box::new(game.clone());
+        self.ask(|reply| Job::TakeIn(game, reply)).await
+    }
+
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
         let id = id.clone();
         self.ask(|reply| Job::Delete(id, reply)).await

@@ -2,10 +2,10 @@
 //! under load a commit costs each job a fraction of a flush.
 
 use super::append::append;
-use super::rows::write::{create, delete, forget};
+use super::rows::write::{create, delete, forget, take_in};
 use super::{BUSY, Turns};
 use crate::fault::Fault;
-use crate::{Append, Appended, Created, GameId, Moment, NewGame, StoreError};
+use crate::{Append, Appended, Created, GameId, Moment, NewGame, Saved, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
 use std::sync::Arc;
@@ -24,6 +24,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Job {
     Create(Box<NewGame>, Reply<Created>),
     Append(Box<Append>, Reply<Appended>),
+    TakeIn(Box<Saved>, Reply<bool>),
     Delete(GameId, Reply<bool>),
     Forget(Moment, Reply<u64>),
     /// Writes something that changes nothing.
@@ -34,6 +35,7 @@ pub(super) enum Job {
 enum Done {
     Create(Created),
     Append(Appended),
+    TakeIn(bool),
     Delete(bool),
     Forget(u64),
     Check,
@@ -149,6 +151,7 @@ impl Job {
         Ok(match self {
             Job::Create(new, _) => Done::Create(create(connection, new).await?),
             Job::Append(rows, _) => Done::Append(append(connection, rows).await?),
+            Job::TakeIn(game, _) => Done::TakeIn(take_in(connection, game).await?),
             Job::Delete(id, _) => Done::Delete(delete(connection, id).await?),
             Job::Forget(before, _) => Done::Forget(forget(connection, *before).await?),
             Job::Check(_) => {
@@ -163,6 +166,7 @@ impl Job {
         match (self, done) {
             (Job::Create(_, reply), Done::Create(done)) => drop(reply.send(Ok(done))),
             (Job::Append(_, reply), Done::Append(done)) => drop(reply.send(Ok(done))),
+            (Job::TakeIn(_, reply), Done::TakeIn(done)) => drop(reply.send(Ok(done))),
             (Job::Delete(_, reply), Done::Delete(done)) => drop(reply.send(Ok(done))),
             (Job::Forget(_, reply), Done::Forget(done)) => drop(reply.send(Ok(done))),
             (Job::Check(reply), Done::Check) => drop(reply.send(Ok(()))),
@@ -176,6 +180,7 @@ impl Job {
         match self {
             Job::Create(_, reply) => drop(reply.send(Err(error))),
             Job::Append(_, reply) => drop(reply.send(Err(error))),
+            Job::TakeIn(_, reply) => drop(reply.send(Err(error))),
             Job::Delete(_, reply) => drop(reply.send(Err(error))),
             Job::Forget(_, reply) => drop(reply.send(Err(error))),
             Job::Check(reply) => drop(reply.send(Err(error))),

@@ -131,11 +131,11 @@ pub async fn a_stale_request_has_none(store: Arc<dyn Store>) -> Result<(), Store
     let saved = played(&*store, 2).await?;
     let hint = Happening::play(Event::Hinted { seat: Seat(1) });
     for expected in [0, 1, 3] {
-        let append = Append { expected, ..Append::of(&saved, vec![hint]) };
+        let append = Append { expected, ..Append::of(&saved, vec![hint.clone()]) };
         assert_eq!(store.append(append).await?, Appended::Stale { version: 2 });
     }
     assert_eq!(store.game(&saved.id).await?, Some(saved.clone()));
-    let gone = Append { game: yatzy_store::GameId::random(), ..Append::of(&saved, vec![hint]) };
+    let gone = Append { game: yatzy_store::GameId::random(), ..Append::of(&saved, vec![hint.clone()]) };
     assert_eq!(store.append(gone).await?, Appended::Gone);
     Ok(())
 }
@@ -151,7 +151,7 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
             let mut won = 0;
             for expected in 0..20 {
                 let hint = Happening::play(Event::Hinted { seat: Seat(0) });
-                let append = Append { expected, ..Append::of(&saved, vec![hint]) };
+                let append = Append { expected, ..Append::of(&saved, vec![hint.clone()]) };
                 won += u32::from(matches!(store.append(append).await?, Appended::Done { .. }));
             }
             Ok::<u32, StoreError>(won)
@@ -180,7 +180,10 @@ pub async fn seats_change_hands(store: Arc<dyn Store>) -> Result<(), StoreError>
         seats: vec![(Seat(1), taken.clone()), (Seat(2), late.clone())],
         ..Append::of(
             &saved,
-            vec![Happening::Seated(Seat(1)), Happening::play(Event::Joined { seat: Seat(2) })],
+            vec![
+                Happening::Seated { seat: Seat(1), now: Some(taken.sitting()) },
+                Happening::play(Event::Joined { seat: Seat(2) }),
+            ],
         )
     };
     assert_eq!(store.append(append).await?, Appended::Done { version: 2 });
@@ -318,5 +321,41 @@ pub async fn a_log_that_breaks_the_rules_is_not_believed(store: Arc<dyn Store>) 
     store.append(Append::of(&saved, vec![Happening::play(twice)])).await?;
     let saved = store.game(&saved.id).await?.expect("it is still kept");
     assert!(matches!(saved.game(), Err(StoreError::Forged { .. })));
+    Ok(())
+}
+
+pub async fn a_house_moves_whole(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    let over = played(&*store, 52).await?;
+    let begun = played(&*store, 7).await?;
+    // A seat that came late, and a code that is still open.
+    let new = NewGame { code: Some("q2w3e4".into()), ..two_seats(DiceSource::Table) };
+    store.create(&new).await?;
+    let saved = read(&*store, &new).await?;
+    let joined = vec![Happening::play(Event::Joined { seat: Seat(2) })];
+    let late = SavedSeat::person("Cecilia");
+    store.append(Append { seats: vec![(Seat(2), late)], ..Append::of(&saved, joined) }).await?;
+
+    let ids = store.ids(None, 100).await?;
+    assert!(ids.is_sorted() && ids.len() == 3, "{ids:?}");
+    assert_eq!(store.ids(None, 2).await?, ids[..2]);
+    assert_eq!(store.ids(Some(&ids[1]), 100).await?, ids[2..]);
+    let mut games = Vec::new();
+    for id in &ids {
+        games.push(store.game(id).await?.expect("a game that is listed"));
+    }
+    let finished = store.finished(&FinishedQuery::default()).await?;
+    for game in &games {
+        assert!(!store.take_in(game).await?, "it is here already");
+        assert!(store.delete(&game.id).await?);
+        assert!(store.take_in(game).await?);
+        assert_eq!(store.game(&game.id).await?.as_ref(), Some(game));
+    }
+    assert_eq!(store.finished(&FinishedQuery::default()).await?, finished);
+    assert_eq!(finished[0].id, over.id);
+    assert_eq!(store.by_code("q2w3e4").await?, Some(new.id.clone()));
+    // It plays on, by the same dice.
+    let game = begun.game()?;
+    let append = Append::of(&begun, vec![next(&begun, &game)]);
+    assert_eq!(store.append(append).await?, Appended::Done { version: 8 });
     Ok(())
 }

@@ -114,7 +114,7 @@ impl Table {
     /// The rows of a change, and the table after it.
     fn change(self: &Arc<Table>, asked: &Asked, change: Change, world: &World) -> Result<Decision, Refused> {
         let mut table = Table::clone(self);
-        let Change { mut what, seats } = change;
+        let Change { mut what, mut seats } = change;
         let mut sealed = false;
         for happening in &what {
             sealed |= *happening == Happening::Sealed;
@@ -122,7 +122,8 @@ impl Table {
                 table.game.record(&event).map_err(Refused::by_rules)?;
             }
         }
-        for (seat, new) in &seats {
+        for (seat, new) in &mut seats {
+            self.salt(*seat, new, world);
             match table.saved.seats.get_mut(usize::from(seat.0)) {
                 Some(place) => place.clone_from(new),
                 None => table.saved.seats.push(new.clone()),
@@ -134,9 +135,15 @@ impl Table {
         if ended && (world.take_back.is_zero() || table.taker_back().is_none()) {
             what.push(Happening::Sealed);
         }
+        for happening in &mut what {
+            if let Happening::Seated { seat, now } = happening {
+                *now = table.seat(*seat).map(SavedSeat::sitting);
+            }
+            table.chain(happening);
+        }
         let first = self.version();
         for (happening, version) in what.iter().zip(first + 1..) {
-            table.saved.log.push(crate::Logged { version, at: world.now, what: *happening });
+            table.saved.log.push(crate::Logged { version, at: world.now, what: happening.clone() });
         }
         let version = table.version();
         let once = asked.key.as_ref().map(|key| Once {
@@ -156,6 +163,14 @@ impl Table {
         };
         let answer = Answer { version, seat: None, holder: asked.who.clone(), link: None };
         Ok(Decision { append: Some(append), table: Arc::new(table), answer })
+    }
+
+    /// A name has a salt of its own: another name another salt, and no name none.
+    fn salt(&self, seat: Seat, new: &mut SavedSeat, world: &World) {
+        if self.seat(seat).is_none_or(|before| before.name != new.name) {
+            new.salt = None;
+        }
+        new.salt_name(seat, world.fresh);
     }
 
     /// What is to be answered to a request that had its effect before.

@@ -85,7 +85,8 @@ impl Table {
         let seat = Seat(self.game.seats());
         let (holder, token) = (device(asked, world), self.link_token(asked, seat, world)?);
         let saved = SavedSeat { link: Some(token.hash()), holder: holder.hash(), ..SavedSeat::person(&name) };
-        let change = Change { what: vec![Happening::play(event)], seats: vec![(seat, saved)] };
+        let what = vec![Happening::play(event), Happening::Seated { seat, now: None }];
+        let change = Change { what, seats: vec![(seat, saved)] };
         let mut decision = self.change(asked, change, world)?;
         let link = Some(SeatLink { seat, token });
         decision.answer = Answer { seat: Some(seat), holder, link, ..decision.answer };
@@ -172,7 +173,8 @@ impl Table {
         after: SavedSeat,
         world: &World,
     ) -> Result<Decision, Refused> {
-        let change = Change { what: vec![Happening::Seated(seat)], seats: vec![(seat, after)] };
+        let what = vec![Happening::Seated { seat, now: None }];
+        let change = Change { what, seats: vec![(seat, after)] };
         self.change(asked, change, world)
     }
 

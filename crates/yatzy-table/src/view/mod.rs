@@ -17,7 +17,7 @@ use crate::{GameId, Moment, Presence, Series, Table, Who};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Chance;
-use yatzy_rules::fair::{self, Commitment, Secret};
+use yatzy_rules::fair::{self, Commitment, Head, Secret};
 use yatzy_rules::{
     Action, Card, Cell, DiceSource, Event, Game, Hand, Keep, Offer, Phase, Play, Player, Points, Refusal,
     Ruleset, Seat, Standing, Step, Turn,
@@ -47,6 +47,8 @@ pub struct View {
     pub commitment: Option<Commitment>,
     /// What they were bound to it by, once nothing can be taken back any more.
     pub secret: Option<Secret>,
+    /// The newest head of its record's chain: whoever notes it can tell later whether the record goes on from here.
+    pub head: Option<Head>,
     /// The number of the game's next throw, from 1.
     pub next_throw: u32,
     /// What the game waits for.
@@ -115,6 +117,7 @@ impl View {
             coach: saved.hints,
             commitment: secret.map(|secret| fair::commitment(saved.id.as_str(), secret)),
             secret: secret.filter(|_| table.is_sealed()),
+            head: table.head,
             next_throw: game.next_throw(),
             phase: game.phase(),
             abandoned: game.is_abandoned(),

@@ -1,6 +1,7 @@
 //! What holds at every table, whatever anyone asks of it in whatever order: no socket, no terminal, no disk.
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
+mod chain;
 mod shell;
 
 use proptest::prelude::*;
@@ -134,7 +135,9 @@ fn request_of(wish: &Wish, shell: &Shell) -> Option<(usize, Request)> {
         }
         Wish::Relink(who, linked) => Some((person(who), Request::Relink(seat(linked)))),
         Wish::Rename(who, named) => {
-            Some((person(who), Request::Rename { seat: seat(named), name: "Dora".into() }))
+            // Every third name is deleted.
+            let name = if who % 3 == 0 { String::new() } else { format!("Dora {}", who % 7) };
+            Some((person(who), Request::Rename { seat: seat(named), name }))
         }
         Wish::HandOver(who, given) => {
             Some((person(who), Request::HandOver { seat: seat(given), level: "club".into() }))
@@ -207,6 +210,7 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
     let mut shell = Shell::new(&new_table(rules, source), take_back);
     let people = people(&shell);
     let mut last: Option<Asked> = None;
+    let mut heads = chain::Heads::of(&shell);
     for (number, wish) in wishes.iter().enumerate() {
         // The computer plays as soon as it may.
         if let Some(question) = shell.table.to_move() {
@@ -268,7 +272,9 @@ fn story(rules: &str, source: DiceSource, take_back: Duration, wishes: &[Wish]) 
         for who in &people {
             check_view(&shell, who);
         }
+        heads.see(&shell);
     }
+    heads.check(&shell);
 }
 
 /// Whoever's request had an effect was allowed to ask for it, told once more from the outside.

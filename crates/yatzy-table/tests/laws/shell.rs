@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_table::{
     Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series, Table, View,
-    Who, World, digest,
+    Who, World, Zone, digest,
 };
 
 pub struct Shell {
@@ -24,7 +24,7 @@ pub struct Shell {
 impl Shell {
     pub fn new(new: &NewTable, take_back: Duration) -> Shell {
         let now = Moment(1_700_000_000_000);
-        let world = World { now, fresh: digest("a test", &[b"secret"]), take_back };
+        let world = World { now, fresh: digest("a test", &[b"secret"]), take_back, zone: Zone::Utc };
         let making = new.make(&Who::default(), &world).expect("a table that can be made");
         let game = making.game;
         let rows = Saved {
@@ -40,6 +40,8 @@ impl Shell {
             series: game.id,
             host: game.host,
             hints: game.hints,
+            request: game.request,
+            opening: game.opening,
             seats: game.seats,
             log: Vec::new(),
         };
@@ -56,6 +58,7 @@ impl Shell {
             now: self.now,
             fresh: digest("a test", &[&self.draws.to_be_bytes()]),
             take_back: self.take_back,
+            zone: Zone::Utc,
         }
     }
 

@@ -130,7 +130,7 @@ impl TestHouse {
 
     /// Random bytes by which the next throw falls as the dice say.
     fn world(&self, table: &Table, action: Option<Action>) -> World {
-        let mut world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER };
+        let mut world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
         let (Some(Action::Throw(keep)), Some(turn)) = (action, table.game.turn()) else { return world };
         let count = table.game.rules().dice() - keep.dice().len();
         if table.game.decide(Action::Throw(keep), &mut |count: u8| Hand::all(count)[0]).is_err() {
@@ -182,6 +182,8 @@ impl TestHouse {
             series: new.series.unwrap_or_else(|| id.clone()),
             host: new.host,
             hints: new.hints,
+            request: new.request,
+            opening: new.opening,
             seats: new.seats,
             log: Vec::new(),
         };
@@ -306,7 +308,7 @@ impl House for TestHouse {
     }
 
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
-        let world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER };
+        let world = World { now: self.now(), fresh: random_bytes(), take_back: NEVER, zone: Zone::Utc };
         let making = new.make(who, &world)?;
         let id = self.keep(making.game);
         let view = self.view(&id, &making.host)?;

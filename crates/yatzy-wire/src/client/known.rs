@@ -23,6 +23,8 @@ struct Known {
     /// The number of the next throw, by the version at which it was the next.
     throws: BTreeMap<u32, u32>,
     notes: Notes,
+    /// Whether this device goes by a token there, and notes things down.
+    sits: bool,
 }
 
 impl KnownTables {
@@ -31,16 +33,22 @@ impl KnownTables {
     pub fn note(&self, folder: Option<&Path>, view: &View, device: Option<Token>) -> io::Result<()> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = known.get_mut(&view.id) {
+            let newest = known.throws.last_key_value().is_none_or(|(version, _)| view.version >= *version);
             known.throws.insert(view.version, view.next_throw);
+            if newest && known.sits {
+                known.notes.note_head(view.head)?;
+            }
             return Ok(());
         }
         let mut notes = Notes::of(folder, &view.id);
         if device.is_some() {
             notes.go_by(device);
             notes.note_commitment(view.commitment)?;
+            notes.note_head(view.head)?;
         }
         let throws = BTreeMap::from([(view.version, view.next_throw)]);
-        let table = Known { rules: view.rules.clone(), source: view.source, throws, notes };
+        let table =
+            Known { rules: view.rules.clone(), source: view.source, throws, notes, sits: device.is_some() };
         known.insert(view.id.clone(), table);
         Ok(())
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use yatzy_rules::fair::{self, Commitment, PlayerBytes, Verdict};
+use yatzy_rules::fair::{self, Commitment, Head, PlayerBytes, Verdict};
 use yatzy_rules::{Record, Seat};
 use yatzy_table::{GameId, Token};
 
@@ -16,6 +16,9 @@ use yatzy_table::{GameId, Token};
 pub struct Notes {
     /// The commitment, as it was when the game was first seen.
     commitment: Option<String>,
+    /// The heads of the record's chain that this device has seen, the newest last.
+    #[serde(default)]
+    heads: Vec<String>,
     /// The bytes of each throw that this device asked for.
     #[serde(default)]
     bytes: BTreeMap<u32, String>,
@@ -64,6 +67,16 @@ impl Notes {
         self.save()
     }
 
+    /// Notes the newest head that was shown.
+    pub fn note_head(&mut self, head: Option<Head>) -> io::Result<()> {
+        let Some(head) = head.map(|head| head.to_string()) else { return Ok(()) };
+        if self.heads.last() == Some(&head) {
+            return Ok(());
+        }
+        self.heads.push(head);
+        self.save()
+    }
+
     /// Notes that this device brings these bytes to a throw, on the disk before they are sent.
     pub fn brings(&mut self, throw: u32, bytes: PlayerBytes) -> io::Result<()> {
         match self.bytes.insert(throw, bytes.to_string()) {
@@ -102,8 +115,22 @@ impl Notes {
         fs::rename(beside, file)
     }
 
-    /// Whether a finished game's dice are what was bound and brought; `None` if that can't be told.
+    /// Whether a record goes on from every head that was seen.
+    fn goes_on(&self, record: &Record) -> bool {
+        let chain = record.chain();
+        let known = |head: &String| {
+            let place = head.parse().ok().zip(chain.as_ref()).and_then(|(head, chain)| chain.place(head));
+            place.is_some()
+        };
+        self.heads.iter().all(known)
+    }
+
+    /// Whether a finished game is the one that was seen, and its dice are what was bound and brought; `None` if that
+    /// can't be told.
     pub fn agrees(&self, record: &Record, own: &[Seat]) -> Option<bool> {
+        if !self.goes_on(record) {
+            return Some(false);
+        }
         let proof = record.proof.as_ref()?;
         let noted: Option<Commitment> = self.commitment.as_deref().and_then(|hex| hex.parse().ok());
         let brought = (1..).zip(fair::throws(&record.game)).filter(|(_, (seat, ..))| own.contains(seat));

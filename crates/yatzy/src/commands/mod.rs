@@ -3,7 +3,9 @@
 mod advise;
 mod analyse;
 mod completions;
+mod export;
 mod help;
+mod import;
 mod join;
 mod leaflet;
 mod man;
@@ -22,7 +24,7 @@ use clap::{ArgMatches, Command};
 use yatzy_text::Text;
 
 /// Every command, in the order in which help lists them.
-pub const ALL: [Entry; 16] = [
+pub const ALL: [Entry; 18] = [
     play::ENTRY,
     join::ENTRY,
     serve::ENTRY,
@@ -36,6 +38,8 @@ pub const ALL: [Entry; 16] = [
     analyse::ENTRY,
     sheet::ENTRY,
     leaflet::ENTRY,
+    export::ENTRY,
+    import::ENTRY,
     help::ENTRY,
     completions::ENTRY,
     man::ENTRY,

@@ -3,7 +3,7 @@
 use super::Entry;
 use crate::chosen::read_file;
 use crate::data::Data;
-use crate::database::Database;
+use crate::database::claim_store;
 use crate::{Failure, Session, tables};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use std::io::{self, Write};
@@ -162,9 +162,7 @@ fn run(session: Session, request: &Request) -> Result<(), Failure> {
 async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
     let rulesets = request.rules.iter().map(|path| read_file(text, path).map(Arc::new));
     let rulesets = rulesets.collect::<Result<Vec<_>, _>>()?;
-    let database = Database::of(text, request.database.as_deref(), &request.data)?;
-    let mut owner = database.claim(text)?;
-    let store = database.open(text).await?;
+    let (mut owner, store) = claim_store(text, request.database.as_deref(), &request.data).await?;
     let listener = listen(text, request).await?;
     let address = listener.local_addr()?;
     let only_here = address.ip().is_loopback() && request.hosts.is_empty();

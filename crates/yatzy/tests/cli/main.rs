@@ -4,6 +4,7 @@
 
 mod answers;
 mod command;
+mod export;
 mod goals;
 mod help;
 mod languages;

@@ -29,11 +29,13 @@ const NAMES: [&str; 21] = [
 ];
 
 /// What is typed as it stands.
-const COMMANDS: [&str; 27] = [
+const COMMANDS: [&str; 29] = [
     "advise",
     "analyse",
     "completions",
+    "export",
     "help",
+    "import",
     "join",
     "leaflet",
     "play",

@@ -4,8 +4,8 @@ use crate::command::{Answer, yatzy};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use yatzy_rules::fair::{self, PlayerBytes, Proof, Secret, ThrowRequest};
-use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Record, RecordSeat};
+use yatzy_rules::fair::{self, PlayerBytes, Proof, Salt, Secret, ThrowRequest};
+use yatzy_rules::{Action, Catalogue, DiceSource, Game, Hand, Link, Record, RecordSeat, Seat};
 
 const SECRET: Secret = Secret([42; 32]);
 const GAME: &str = "garden-1";
@@ -13,6 +13,19 @@ const GAME: &str = "garden-1";
 /// A game whose dice come from the secret. The players do what comes to mind: now a rethrow, now a box.
 /// Every fifth throw brings no bytes.
 fn fair_record(edition: &str) -> String {
+    let record = bound_record(edition);
+    let seats = record.seats.iter().map(|seat| RecordSeat { salt: None, ..seat.clone() }).collect();
+    Record { log: None, seats, ..record }.to_string()
+}
+
+/// The same with everything that happened, bound by its chain.
+fn bound_record(edition: &str) -> Record {
+    let salts = [Some(Salt([1; 32])), Some(Salt([2; 32]))];
+    let named = ["Anna", "Björn"].map(RecordSeat::person);
+    let seats = named.into_iter().zip(salts).map(|(seat, salt)| RecordSeat { salt, ..seat });
+    let seats: Vec<RecordSeat> = seats.collect();
+    let sit = |(place, seat): (u16, &RecordSeat)| Link::Seat(Seat(place), seat.sitting().unwrap());
+    let mut log: Vec<Link> = (0..).zip(&seats).map(sit).collect();
     let mut game = Game::new(Catalogue::get().rules(edition).unwrap(), 2, DiceSource::Program);
     let mut bytes = BTreeMap::new();
     let mut number = 0;
@@ -34,11 +47,13 @@ fn fair_record(edition: &str) -> String {
         };
         let event = game.decide(action, &mut dice).unwrap();
         game.record(&event).unwrap();
+        log.push(Link::Play { event, bytes: own.filter(|_| matches!(action, Action::Throw(_))) });
     }
+    log.push(Link::Sealed);
     let commitment = fair::commitment(GAME, SECRET);
     let proof = Proof { game_id: GAME.into(), commitment, bytes, secret: Some(SECRET) };
-    let seats = ["Anna", "Björn"].map(RecordSeat::person).to_vec();
-    Record { edition: Some(edition.into()), proof: Some(proof), ..Record::new(seats, game) }.to_string()
+    let edition = Some(edition.into());
+    Record { edition, proof: Some(proof), log: Some(log), ..Record::new(seats, game) }
 }
 
 /// A record in a file of its own.
@@ -104,13 +119,81 @@ fn honest_dice_verify_and_changed_ones_do_not() {
         assert_eq!(verify("bytes", &forged, &[]), wrong("dice/throw"));
 
         let open = record.split("secret ").next().unwrap();
-        assert_eq!(verify("open", open, &[]), (0, json!(true), json!("unverifiable"), codes(&[])));
+        // A game that is over and keeps its secret can't be checked, whatever was noted.
+        let kept = (1, json!(true), json!("unverifiable"), codes(&["dice/no-secret"]));
+        assert_eq!(verify("open", open, &[]), kept);
+        assert_eq!(verify("open-noted", open, &["--commitment", &commitment]), kept);
+        // One that goes on has a secret to keep.
+        let going = open.split("total ").next().unwrap().lines();
+        let going: String =
+            going.take_while(|line| !line.starts_with("3.1 ")).map(|line| format!("{line}\n")).collect();
+        assert_eq!(verify("going", &going, &[]), (0, json!(true), json!("unverifiable"), codes(&[])));
+        // Bytes belong to throws that were made.
+        let more = record.replace("secret ", &format!("bytes 900 {}\nsecret ", "ab".repeat(32)));
+        assert_eq!(verify("more", &more, &[]).3, codes(&["record/no-such-throw"]));
         // Wrong points break a rule; the dice are honest all the same.
         let total = record.lines().find(|line| line.starts_with("total 1 ")).unwrap();
         let forged = record.replace(total, "total 1 1");
         let found = verify("total", &forged, &[]);
         assert_eq!(found, (1, json!(false), json!("verified"), codes(&["record/wrong-total"])));
     }
+}
+
+#[test]
+fn a_chain_binds_every_line_and_goes_on_from_its_heads() {
+    let record = bound_record("yatzy");
+    let chain = record.chain().unwrap();
+    let text = record.to_string();
+    let good = File::new("bound", &text);
+    let answer = good.verify(&["--json"]).json();
+    assert_eq!((&answer["chain"], &answer["head"]), (&json!("kept"), &json!(chain.newest().to_string())));
+    assert_eq!(answer["goes_on"], Value::Null);
+    for head in [chain.heads()[0], chain.heads()[40], chain.newest()] {
+        let answer = good.verify(&["--json", "--head", &head.to_string()]);
+        assert_eq!((answer.code, answer.json()["goes_on"].clone()), (0, json!(true)));
+    }
+    let other = good.verify(&["--json", "--head", &"ab".repeat(32)]);
+    assert_eq!((other.json()["goes_on"].clone(), told(&other).3), (json!(false), codes(&["verify/head"])));
+    // A record without a chain goes on from nothing.
+    let bare = File::new("unbound", &fair_record("yatzy"));
+    assert_eq!(bare.verify(&["--json"]).json()["chain"], "none");
+    assert_eq!(bare.verify(&["--json", "--head", &chain.newest().to_string()]).code, 1);
+
+    // Whatever is changed is refused, and the dice are told apart from it.
+    let changed = File::new("renamed", &text.replace("seat 2 person Björn", "seat 2 person Bengt"));
+    let answer = changed.verify(&["--json"]);
+    assert_eq!(told(&answer), (1, json!(true), json!("verified"), codes(&["record/chain"])));
+    assert_eq!(answer.json()["chain"], "broken");
+    let line = text.lines().position(|line| line.starts_with("seat 2 ")).unwrap() + 1;
+    let message = answer.json()["problems"][0]["message"].as_str().unwrap().to_owned();
+    assert!(message.contains(&format!("Line {line}: ")), "{message}");
+    for args in [["--head", "abc"], ["--head", "-1"], ["--head", &"g".repeat(64)]] {
+        let answer = good.verify(&args);
+        assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1), "{args:?}");
+    }
+}
+
+/// Records from before the chain, and those written by hand: nothing is wrong with them, and it is said why nothing is
+/// proven.
+#[test]
+fn records_without_a_chain_say_so() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records");
+    let mut count = 0;
+    for folder in [folder.to_owned(), format!("{folder}/v1")] {
+        for file in std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
+            let Some(path) = file.to_str().filter(|path| path.ends_with(".yatzy")) else { continue };
+            let answer = yatzy(&["verify", path, "--json"]);
+            assert_eq!(
+                (answer.code, answer.json()["chain"].clone()),
+                (0, json!("none")),
+                "{path}: {}",
+                answer.err
+            );
+            assert!(yatzy(&["verify", path]).out.contains("written by hand or by an older version"));
+            count += 1;
+        }
+    }
+    assert!(count >= 8);
 }
 
 /// A die that was turned shows in the points, and in the dice too.
@@ -148,7 +231,10 @@ fn verdicts_for_people() {
     let mut tell = |answer: &Answer, path: &str| {
         told += &format!("{}\n{}{}\n", answer.code, answer.out, answer.err.replace(path, "FILE"));
     };
-    for file in [&good, &secret, &forged] {
+    let bound = File::new("people-bound", &bound_record("yatzy").to_string());
+    let broken = bound_record("yatzy").to_string().replace("seat 1 person Anna", "seat 1 person Hanna");
+    let broken = File::new("people-broken", &broken);
+    for file in [&good, &secret, &forged, &bound, &broken] {
         tell(&file.verify(&[]), file.0.to_str().unwrap());
     }
     tell(&yatzy(&["verify", "records/table.yatzy"]), "");

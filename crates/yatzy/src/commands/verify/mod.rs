@@ -1,4 +1,5 @@
-//! `yatzy verify`: does a record keep the rules, and are its dice what they were bound to?
+//! `yatzy verify`: does a record keep the rules, are its dice what they were bound to, and is every line as it was
+//! written?
 
 mod dice;
 
@@ -8,7 +9,7 @@ use crate::output::Out;
 use crate::{Failure, Session, file, record};
 use clap::{Arg, ArgMatches, Command};
 use serde::Serialize;
-use yatzy_rules::fair::{self, Commitment, Mismatch, Verdict};
+use yatzy_rules::fair::{self, Commitment, Head, Mismatch, Verdict};
 use yatzy_rules::{DiceSource, MAX_RECORD_LEN, Record};
 use yatzy_text::{Text, say, shown};
 
@@ -20,14 +21,15 @@ pub const ENTRY: Entry =
 /// What was asked.
 struct Request {
     path: String,
-    noted: Option<Commitment>,
+    commitment: Option<Commitment>,
+    head: Option<Head>,
 }
 
 /// The command's part of the command line.
 fn command(text: Text) -> Command {
     Command::new("verify")
         .about(say!(text, "help-verify"))
-        .override_usage("yatzy verify FILE [--commitment HEX]")
+        .override_usage("yatzy verify FILE [--commitment HEX] [--head HEX]")
         .next_help_heading(say!(text, "help-options"))
         .arg(
             Arg::new("commitment")
@@ -35,6 +37,7 @@ fn command(text: Text) -> Command {
                 .value_name("HEX")
                 .help(say!(text, "help-verify-commitment")),
         )
+        .arg(Arg::new("head").long("head").value_name("HEX").help(say!(text, "help-verify-head")))
         .arg(
             Arg::new("file")
                 .value_name("FILE")
@@ -48,37 +51,48 @@ fn command(text: Text) -> Command {
 impl Request {
     /// What the command line asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
-        let noted = matches.get_one::<String>("commitment").map(|given| {
-            given.trim().to_lowercase().parse().map_err(|_| {
-                let message = say!(session.text, "verify-bad-commitment", given = shown(given));
+        let given = |name: &str| matches.get_one::<String>(name);
+        let text = session.text;
+        let commitment = given("commitment").map(|given| {
+            digits(given).ok_or_else(|| {
+                let message = say!(text, "verify-bad-commitment", given = shown(given));
                 Failure::wrong("verify/bad-commitment", message)
             })
         });
-        Ok(Request { path: matches.get_one("file").cloned().unwrap_or_default(), noted: noted.transpose()? })
+        let head = given("head").map(|given| {
+            digits(given).ok_or_else(|| {
+                Failure::wrong("verify/bad-head", say!(text, "verify-bad-head", given = shown(given)))
+            })
+        });
+        Ok(Request {
+            path: given("file").cloned().unwrap_or_default(),
+            commitment: commitment.transpose()?,
+            head: head.transpose()?,
+        })
     }
+}
+
+fn digits<T: std::str::FromStr>(given: &str) -> Option<T> {
+    given.trim().to_lowercase().parse().ok()
 }
 
 /// Answers. What is wrong is part of the answer, and then said once more on standard error.
 fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
     let text = session.text;
     let words = file::read(text, &request.path, MAX_RECORD_LEN)?;
-    let mut found = match record::parse(text, &request.path, &words) {
-        Ok(record) => Findings::of(record, request.noted),
-        Err(Failure::No { code, message }) => Findings {
-            verdict: dice::verify(&words, request.noted),
-            problems: vec![Problem { code, message }],
-            record: None,
-        },
+    let found = match record::read(text, &request.path, &words) {
+        Ok((record, broken)) => Findings::of(text, request, record, broken),
+        Err(Failure::No { code, message }) => {
+            let verdict = dice::verify(&words, request.commitment);
+            Findings { verdict, problems: vec![Problem { code, message }], ..Findings::nothing() }
+                .with_dice(text, request)
+        }
         Err(failure) => return Err(failure),
     };
-    let rules_ok = found.problems.is_empty();
-    if let Verdict::Wrong(mismatch) = &found.verdict {
-        found.problems.push(Problem::of(text, &request.path, *mismatch));
-    }
     if session.json {
-        out.json(&Answer::new(rules_ok, &found))?;
+        out.json(&Answer::new(&found))?;
     } else {
-        show(text, rules_ok, &found, out)?;
+        show(text, &found, out)?;
     }
     match found.problems.into_iter().next() {
         None => Ok(()),
@@ -86,22 +100,95 @@ fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure
     }
 }
 
+/// What is proven, and what is not.
 struct Findings {
+    rules_ok: bool,
     verdict: Verdict,
+    binding: Option<Binding>,
+    /// Whether the record goes on from the head that was noted.
+    goes_on: Option<bool>,
     problems: Vec<Problem>,
     /// The record, if it keeps the rules.
     record: Option<Record>,
 }
 
+/// Whether every line is bound by a chain.
+enum Binding {
+    Kept(Head),
+    Unbound,
+    Broken,
+}
+
 impl Findings {
-    fn of(record: Record, noted: Option<Commitment>) -> Findings {
-        let verdict = match (&record.proof, noted) {
+    fn nothing() -> Findings {
+        let verdict = Verdict::Unverifiable;
+        Findings {
+            rules_ok: false,
+            verdict,
+            binding: None,
+            goes_on: None,
+            problems: Vec::new(),
+            record: None,
+        }
+    }
+
+    fn of(text: Text, request: &Request, record: Record, broken: Option<Failure>) -> Findings {
+        let chain = record.chain();
+        let binding = match (&broken, &chain) {
+            (Some(_), _) => Binding::Broken,
+            (None, Some(chain)) => Binding::Kept(chain.newest()),
+            (None, None) => Binding::Unbound,
+        };
+        let goes_on =
+            request.head.map(|head| chain.as_ref().is_some_and(|chain| chain.place(head).is_some()));
+        let verdict = match (&record.proof, request.commitment) {
             (Some(proof), noted) => proof.verify(&record.game, noted),
             // Someone noted a commitment down, and the record does not know of any.
             (None, Some(_)) => Verdict::Wrong(Mismatch::Commitment),
             (None, None) => Verdict::Unverifiable,
         };
-        Findings { verdict, problems: Vec::new(), record: Some(record) }
+        let mut found = Findings {
+            rules_ok: true,
+            verdict,
+            binding: Some(binding),
+            goes_on,
+            problems: Vec::new(),
+            record: Some(record),
+        };
+        if let Some(Failure::No { code, message } | Failure::Wrong { code, message }) = broken {
+            found.problems.push(Problem { code, message });
+        }
+        let mut found = found.with_dice(text, request);
+        if goes_on == Some(false) {
+            let reason = say!(text, "verify-head-missing");
+            found.problems.push(Problem::of(text, &request.path, "verify/head", reason));
+        }
+        found
+    }
+
+    /// What is wrong with the dice is a problem; so is a secret that is kept from a game that is over.
+    fn with_dice(mut self, text: Text, request: &Request) -> Findings {
+        let problem = match &self.verdict {
+            Verdict::Wrong(Mismatch::Secret) => Some(("dice/secret", say!(text, "verify-wrong-secret"))),
+            Verdict::Wrong(Mismatch::Commitment) => {
+                Some(("dice/commitment", say!(text, "verify-wrong-commitment")))
+            }
+            Verdict::Wrong(Mismatch::Throw(number)) => {
+                Some(("dice/throw", say!(text, "verify-wrong-throw", number = *number)))
+            }
+            Verdict::Unverifiable if self.keeps_its_secret() => {
+                Some(("dice/no-secret", say!(text, "verify-no-secret")))
+            }
+            Verdict::Unverifiable | Verdict::Verified { .. } => None,
+        };
+        let told = problem.map(|(code, reason)| Problem::of(text, &request.path, code, reason));
+        self.problems.extend(told);
+        self
+    }
+
+    fn keeps_its_secret(&self) -> bool {
+        let over = self.record.as_ref().filter(|record| record.game.turn().is_none());
+        over.and_then(|record| record.proof.as_ref()).is_some_and(|proof| proof.secret.is_none())
     }
 }
 
@@ -112,12 +199,7 @@ struct Problem {
 }
 
 impl Problem {
-    fn of(text: Text, path: &str, mismatch: Mismatch) -> Problem {
-        let (code, reason) = match mismatch {
-            Mismatch::Secret => ("dice/secret", say!(text, "verify-wrong-secret")),
-            Mismatch::Commitment => ("dice/commitment", say!(text, "verify-wrong-commitment")),
-            Mismatch::Throw(number) => ("dice/throw", say!(text, "verify-wrong-throw", number = number)),
-        };
+    fn of(text: Text, path: &str, code: &'static str, reason: String) -> Problem {
         Problem { code, message: say!(text, "file-wrong", path = shown(path), reason = reason) }
     }
 }
@@ -126,25 +208,47 @@ impl Problem {
 struct Answer<'a> {
     rules_ok: bool,
     dice: &'static str,
+    /// `kept`, `none`, `broken`; nothing where the rules are broken, for then there is no game to compare with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chain: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    head: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    goes_on: Option<bool>,
     problems: &'a [Problem],
     #[serde(skip_serializing_if = "Option::is_none")]
     throws_without_bytes: Option<&'a [u32]>,
 }
 
 impl<'a> Answer<'a> {
-    fn new(rules_ok: bool, found: &'a Findings) -> Answer<'a> {
+    fn new(found: &'a Findings) -> Answer<'a> {
         let (dice, without_bytes) = match &found.verdict {
             Verdict::Verified { without_bytes } => ("verified", Some(without_bytes.as_slice())),
             Verdict::Unverifiable => ("unverifiable", None),
             Verdict::Wrong(_) => ("wrong", None),
         };
-        Answer { rules_ok, dice, problems: &found.problems, throws_without_bytes: without_bytes }
+        let (chain, head) = match &found.binding {
+            Some(Binding::Kept(head)) => (Some("kept"), Some(head.to_string())),
+            Some(Binding::Unbound) => (Some("none"), None),
+            Some(Binding::Broken) => (Some("broken"), None),
+            None => (None, None),
+        };
+        Answer {
+            rules_ok: found.rules_ok,
+            dice,
+            chain,
+            head,
+            goes_on: found.goes_on,
+            problems: &found.problems,
+            throws_without_bytes: without_bytes,
+        }
     }
 }
 
-fn show(text: Text, rules_ok: bool, found: &Findings, out: &mut Out) -> Result<(), Failure> {
+fn show(text: Text, found: &Findings, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Left, Column::Wrapped], 0);
-    let rules = if rules_ok { say!(text, "verify-rules-kept") } else { say!(text, "verify-rules-broken") };
+    let rules =
+        if found.rules_ok { say!(text, "verify-rules-kept") } else { say!(text, "verify-rules-broken") };
     table.row([say!(text, "verify-rules"), rules]);
     table.row([say!(text, "verify-dice"), dice_words(text, found)]);
     if let Verdict::Verified { without_bytes } = &found.verdict
@@ -153,6 +257,20 @@ fn show(text: Text, rules_ok: bool, found: &Findings, out: &mut Out) -> Result<(
         table.row([String::new(), say!(text, "verify-without-bytes", count = without_bytes.len())]);
         let numbers: Vec<String> = without_bytes.iter().map(u32::to_string).collect();
         table.row([String::new(), text.all_of(&numbers)]);
+    }
+    match &found.binding {
+        Some(Binding::Kept(head)) => {
+            table.row([say!(text, "verify-chain"), say!(text, "verify-chain-kept")]);
+            table.row([say!(text, "verify-head"), head.to_string()]);
+        }
+        Some(Binding::Unbound) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-none")]),
+        Some(Binding::Broken) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-broken")]),
+        None => {}
+    }
+    match (&found.binding, found.goes_on) {
+        (_, Some(true)) => table.row([String::new(), say!(text, "verify-head-found")]),
+        (Some(Binding::Kept(_)), None) => table.row([String::new(), say!(text, "verify-head-advice")]),
+        _ => {}
     }
     table.lines().iter().try_for_each(|line| out.line(line))
 }
@@ -167,7 +285,7 @@ fn dice_words(text: Text, found: &Findings) -> String {
         (Verdict::Unverifiable, Some(record)) if record.game.source() == DiceSource::Table => {
             say!(text, "verify-dice-real")
         }
-        (Verdict::Unverifiable, Some(record)) if record.proof.is_some() => {
+        (Verdict::Unverifiable, Some(record)) if record.proof.is_some() && !found.keeps_its_secret() => {
             say!(text, "verify-dice-no-secret")
         }
         (Verdict::Unverifiable, _) => say!(text, "verify-dice-unbound"),

@@ -1,0 +1,165 @@
+//! `yatzy export`: every game of the house in one file, to move it or to keep it safe.
+
+use super::Entry;
+use crate::data::{DATABASE, Data};
+use crate::database::claim_store;
+use crate::output::Out;
+use crate::{Failure, Session};
+use clap::{Arg, ArgMatches, Command};
+use serde::Serialize;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use yatzy_store::{GameId, Store, StoreError};
+use yatzy_table::ExportLine;
+use yatzy_text::{Text, say, shown};
+
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
+        .with(&["yatzy export games.jsonl", "yatzy export games.jsonl --database sqlite:/srv/yatzy.db"]);
+
+/// How many games are listed at once.
+const LISTED: u32 = 500;
+
+/// What was asked.
+pub(super) struct Request {
+    pub(super) path: String,
+    pub(super) database: Option<String>,
+    pub(super) data: Data,
+}
+
+/// The command's part of the command line.
+fn command(text: Text) -> Command {
+    Command::new("export")
+        .about(say!(text, "help-export"))
+        .override_usage("yatzy export FILE [--database URL]")
+        .next_help_heading(say!(text, "help-options"))
+        .arg(database_flag(text))
+        .arg(file_argument(text, say!(text, "help-export-file")))
+}
+
+/// Where the games are.
+pub(super) fn database_flag(text: Text) -> Arg {
+    Arg::new("database").long("database").value_name("URL").help(say!(text, "help-serve-database"))
+}
+
+/// The file.
+pub(super) fn file_argument(text: Text, help: String) -> Arg {
+    Arg::new("file")
+        .value_name("FILE")
+        .required(true)
+        .value_hint(clap::ValueHint::FilePath)
+        .help_heading(say!(text, "help-arguments"))
+        .help(help)
+}
+
+impl Request {
+    /// What the command line asks.
+    pub(super) fn of(matches: &ArgMatches) -> Request {
+        Request {
+            path: matches.get_one("file").cloned().unwrap_or_default(),
+            database: matches.get_one("database").cloned(),
+            data: Data::of(matches),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Answer {
+    games: u64,
+}
+
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let text = session.text;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let games = runtime.block_on(async {
+        let (_owner, store) = claim_store(text, request.database.as_deref(), &request.data).await?;
+        let file = create(text, &request.path)?;
+        write(&*store, BufWriter::new(file)).await.map_err(|fault| fault.told(text, request))
+    })?;
+    if session.json {
+        return out.json(&Answer { games });
+    }
+    out.line(&say!(text, "export-done", count = games))
+}
+
+/// A new file that only its owner can read: it holds the secrets of games that go on.
+fn create(text: Text, path: &str) -> Result<File, Failure> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => {
+            Failure::wrong("export/there", say!(text, "export-there", path = shown(path)))
+        }
+        _ => unwritable(text, path, &error),
+    })
+}
+
+fn unwritable(text: Text, path: &str, error: &io::Error) -> Failure {
+    let detail = shown(&error.to_string());
+    Failure::wrong("export/unwritable", say!(text, "export-unwritable", path = shown(path), detail = detail))
+}
+
+/// What kept an export from being whole.
+enum Fault {
+    File(io::Error),
+    Store(StoreError),
+}
+
+impl Fault {
+    fn told(self, text: Text, request: &Request) -> Failure {
+        match self {
+            Fault::File(error) => unwritable(text, &request.path, &error),
+            Fault::Store(error) => store_failure(text, request, &error),
+        }
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::File(error)
+    }
+}
+
+impl From<StoreError> for Fault {
+    fn from(error: StoreError) -> Fault {
+        Fault::Store(error)
+    }
+}
+
+/// The database failed under way.
+pub(super) fn store_failure(text: Text, request: &Request, error: &StoreError) -> Failure {
+    let detail = match error {
+        StoreError::Database(source) => source.to_string(),
+        other => other.to_string(),
+    };
+    let database = shown(request.database.as_deref().unwrap_or(DATABASE));
+    let message = say!(text, "serve-database", database = database, detail = shown(&detail));
+    Failure::wrong("serve/database", message)
+}
+
+/// Writes every game, in the order of ids, and says how many there were.
+async fn write(store: &dyn Store, mut file: BufWriter<File>) -> Result<u64, Fault> {
+    let mut put = |line: ExportLine| -> io::Result<()> { writeln!(file, "{}", line.write()?) };
+    put(ExportLine::Begin)?;
+    let mut games = 0;
+    let mut last: Option<GameId> = None;
+    loop {
+        let ids = store.ids(last.as_ref(), LISTED).await?;
+        let Some(newest) = ids.last().cloned() else { break };
+        for id in &ids {
+            // One that was deleted meanwhile is not missed.
+            if let Some(game) = store.game(id).await? {
+                put(ExportLine::Game(Box::new(game)))?;
+                games += 1;
+            }
+        }
+        last = Some(newest);
+    }
+    put(ExportLine::End(games))?;
+    file.flush()?;
+    file.get_ref().sync_all()?;
+    Ok(games)
+}

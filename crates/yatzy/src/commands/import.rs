@@ -1,0 +1,99 @@
+//! `yatzy import`: takes the games in that `yatzy export` wrote. The whole file is read and checked before the first game
+//! is kept; games that are here already stay as they are.
+
+use super::Entry;
+use super::export::{Request, database_flag, file_argument, store_failure};
+use crate::database::claim_store;
+use crate::output::Out;
+use crate::{Failure, Session};
+use clap::Command;
+use serde::Serialize;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read};
+use yatzy_table::{ExportLine, MAX_EXPORT_LINE, Saved};
+use yatzy_text::{Text, say, shown};
+
+/// The command.
+pub const ENTRY: Entry =
+    Entry::answer(command, |session, matches, out| run(session, &Request::of(matches), out))
+        .with(&["yatzy import games.jsonl"]);
+
+/// The command's part of the command line.
+fn command(text: Text) -> Command {
+    Command::new("import")
+        .about(say!(text, "help-import"))
+        .override_usage("yatzy import FILE [--database URL]")
+        .next_help_heading(say!(text, "help-options"))
+        .arg(database_flag(text))
+        .arg(file_argument(text, say!(text, "help-import-file")))
+}
+
+#[derive(Serialize)]
+struct Answer {
+    new: u64,
+    known: u64,
+}
+
+fn run(session: Session, request: &Request, out: &mut Out) -> Result<(), Failure> {
+    let text = session.text;
+    read(text, &request.path, |_| Ok(()))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut answer = Answer { new: 0, known: 0 };
+    let (_owner, store) = runtime.block_on(claim_store(text, request.database.as_deref(), &request.data))?;
+    read(text, &request.path, |game| {
+        let taken =
+            runtime.block_on(store.take_in(&game)).map_err(|error| store_failure(text, request, &error))?;
+        *(if taken { &mut answer.new } else { &mut answer.known }) += 1;
+        Ok(())
+    })?;
+    if session.json {
+        return out.json(&answer);
+    }
+    out.line(&say!(text, "import-done", count = answer.new, known = answer.known))
+}
+
+/// Reads a file from its first line to its last, a game at a time.
+fn read(text: Text, path: &str, mut take: impl FnMut(Saved) -> Result<(), Failure>) -> Result<(), Failure> {
+    let unreadable = |error: io::Error| match error.kind() {
+        io::ErrorKind::NotFound => {
+            Failure::wrong("file/absent", say!(text, "file-absent", path = shown(path)))
+        }
+        _ => {
+            let detail = shown(&error.to_string());
+            Failure::wrong(
+                "file/unreadable",
+                say!(text, "file-unreadable", path = shown(path), detail = detail),
+            )
+        }
+    };
+    let refused = |code: &'static str, reason: String| {
+        Failure::wrong(code, say!(text, "file-wrong", path = shown(path), reason = reason))
+    };
+    let not_exported = || refused("import/not-exported", say!(text, "import-not"));
+    let mut file = BufReader::new(File::open(path).map_err(unreadable)?);
+    let mut games = 0;
+    let mut ended = false;
+    for number in 1_u64.. {
+        let mut line = Vec::new();
+        // Never more than a line can be, whatever the file is.
+        let mut bounded = (&mut file).take(MAX_EXPORT_LINE as u64 + 1);
+        bounded.read_until(b'\n', &mut line).map_err(unreadable)?;
+        if line.is_empty() {
+            break;
+        }
+        let wrong = || refused("import/line", say!(text, "import-line", line = number));
+        let read = std::str::from_utf8(&line).ok().and_then(|line| ExportLine::read(line.trim_end()).ok());
+        match read {
+            Some(ExportLine::Begin) if number == 1 => {}
+            _ if number == 1 => return Err(not_exported()),
+            Some(ExportLine::Game(game)) if !ended => {
+                games += 1;
+                take(*game)?;
+            }
+            Some(ExportLine::End(told)) if !ended && told == games => ended = true,
+            _ => return Err(wrong()),
+        }
+    }
+    // A file that was cut off has no last line.
+    if ended { Ok(()) } else { Err(not_exported()) }
+}
