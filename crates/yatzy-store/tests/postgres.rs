@@ -36,6 +36,7 @@ chapters!(
     a_game_can_be_deleted,
     codes_are_freed,
     a_log_that_breaks_the_rules_is_not_believed,
+    a_house_moves_whole,
 );
 
 #[tokio::test]

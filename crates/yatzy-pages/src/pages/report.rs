@@ -114,8 +114,8 @@ impl Report<'_> {
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
                 @if !report.turns.is_empty() {
-                    div.scroll-chart tabindex="0" role="region" aria-label=(text.labelled(&name, say!(text, "page-report-turns"))) {
-                        (figure(text, text.labelled(&name, say!(text, "page-report-turns")), chart))
+                    div.scroll-chart tabindex="0" role="region" aria-label=(text.labelled(name, say!(text, "page-report-turns"))) {
+                        (figure(text, text.labelled(name, say!(text, "page-report-turns")), chart))
                     }
                     p.accuracy { (report.accuracy_sentence(text)) }
                 }

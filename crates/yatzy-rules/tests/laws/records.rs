@@ -16,7 +16,7 @@ fn record_of(driver: &Driver) -> Record {
         2 => RecordSeat { goal: Goal::AtLeast(300), ..RecordSeat::computer("", "club") },
         _ => RecordSeat::computer("Anna bot:club", "of-2031"),
     };
-    let bound = driver.log.len() % 3 > 0;
+    let bound = !driver.log.len().is_multiple_of(3);
     let salted = |seat: RecordSeat| RecordSeat {
         salt: (bound && !seat.name.is_empty()).then_some(Salt([5; 32])),
         ..seat

@@ -142,7 +142,7 @@ impl Setting<'_> {
         let name = height(self.name_lines(guide, columns).len());
         let rule = height(self.rule_lines(guide, columns).len());
         let beside = if columns.below { name } else { name.max(rule) };
-        let below = if columns.below { rule + self.size * 0.3 } else { 0.0 };
+        let below = if columns.below { rule + self.size * 0.4 } else { 0.0 };
         (beside.max(columns.die) + self.size * 0.45, below)
     }
 
@@ -195,7 +195,7 @@ impl Setting<'_> {
         };
         let name = set(columns.name, middle, Face::Bold, self.name_lines(guide, columns));
         let rule_middle = match columns.below {
-            true => area.y + beside + (below - self.size * 0.3) / 2.0 - self.size * 0.1,
+            true => area.y + beside + below / 2.0,
             false => middle,
         };
         let rule = set(columns.rule, rule_middle, Face::Regular, self.rule_lines(guide, columns));
