@@ -264,7 +264,10 @@ export function showSeat(seat) {
 /** What a hand pays in a box; nothing as long as it is no whole hand. A zero goes without saying. */
 function payFor(box, hand) {
   const line = pays?.hands[[...facesOf(hand)].sort().join("")];
-  return line === undefined ? undefined : Number(line.split(",")[pays.boxes.indexOf(box)] ?? 0);
+  if (line === undefined) return undefined;
+  // A cell of several columns is called by its box and what the column multiplies by.
+  const [, name, factor] = pays.boxes.includes(box) ? [box, box, 1] : /^(.*)-x(\d+)$/.exec(box) ?? [box, box, 1];
+  return Number(line.split(",")[pays.boxes.indexOf(name)] ?? 0) * factor;
 }
 
 const isOpen = (seat, box) =>

@@ -121,13 +121,13 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
 pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
     let rules = asking.house.look(id, asking.who()).await?.rules;
     let hands = Hand::all(rules.dice()).iter().map(|&hand| {
-        // Most are zeros, and go without saying.
-        let points = rules.cells().iter().map(|cell| rules.points(cell, hand).0);
+        // Most are zeros, and go without saying; columns multiply.
+        let points = rules.box_points(hand).iter();
         let points: Vec<String> =
-            points.map(|points| if points == 0 { String::new() } else { points.to_string() }).collect();
+            points.map(|&points| if points == 0 { String::new() } else { points.to_string() }).collect();
         (hand.to_string().replace('-', ""), points.join(",").trim_end_matches(',').to_owned())
     });
-    let boxes: Vec<String> = rules.cells().iter().map(|cell| rules.cell_id(cell)).collect();
+    let boxes: Vec<&str> = rules.boxes().iter().map(|rule| rule.id.as_str()).collect();
     let hands: BTreeMap<String, String> = hands.collect();
     let pays = serde_json::json!({ "boxes": boxes, "hands": hands });
     Ok(Reply::of("application/json", pays.to_string()))
