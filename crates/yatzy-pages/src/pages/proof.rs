@@ -56,7 +56,7 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
 pub(super) fn head_line(text: Text, view: &View) -> Markup {
     html! {
         @if let Some(head) = view.head {
-            p.fine { (say!(text, "web-head")) ": " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "web-head-hint")) }
+            p.fine { (say!(text, "web-head")) (say!(text, "colon")) " " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "web-head-hint")) }
         }
     }
 }

@@ -252,6 +252,11 @@ impl Browser {
         self.persist(css, async |element: WebElement| element.click().await).await;
     }
 
+    /// Puts the hint of the first game away, where it is shown: on a small phone it stands in the coach's place.
+    pub async fn put_hint_away(&self) {
+        self.ask("document.querySelector('[data-gone]')?.click();").await;
+    }
+
     /// Types into a field, in place of what stood there.
     pub async fn fill(&self, css: &str, words: &str) {
         self.persist(css, async |element: WebElement| {

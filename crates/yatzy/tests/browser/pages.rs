@@ -52,6 +52,7 @@ pub async fn walk_in(languages: &[Lang], wanted: Option<&[&str]>, look: impl Asy
     assert_eq!(anna.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
     let table = make(&anna, &house, "maxi", "program", &both).await.game;
     anna.throw().await;
+    anna.put_hint_away().await;
     anna.click("#coach").await;
     anna.wait_for(".coach").await;
     anna.go(&house.url("/new?game=yatzy&edition=tactic-da&name1=Anna")).await;
@@ -163,6 +164,7 @@ async fn tables(house: &House, anna: &Browser, bjorn: &Browser, look: &impl Asyn
     look(bjorn, "table-of-the-other").await;
     anna.keep(table.dice.chars().next().unwrap()).await;
     look(anna, "table-kept").await;
+    anna.put_hint_away().await;
     anna.click("#coach").await;
     anna.wait_for(".coach").await;
     look(anna, "table-coached").await;

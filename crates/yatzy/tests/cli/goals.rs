@@ -64,6 +64,15 @@ fn what_can_not_be_played_for_is_told() {
 fn what_is_not_exact_is_told() {
     let answer = toy(&["solve", "--goal", "at-least:10", "--set", "chips=yes", "--json"]).json();
     assert_eq!(answer["exact"], json!(false));
-    let words = toy(&["advise", "--goal", "at-least:10", "--set", "chips=yes"]);
+    let words = yatzy(&["advise", "--rules", "maxi", "--goal", "at-least:400"]);
     assert!(words.out.contains("estimate"), "{}", words.out);
+}
+
+#[test]
+fn the_last_turns_are_exact_with_chips_too() {
+    let advice = toy(&["advise", "--goal", "at-least:10", "--set", "chips=yes", "--json"]).json();
+    assert_eq!(advice["exact"], json!(true));
+    let chance = |args: &[&str]| toy(args).json()["best"]["value"].as_f64().unwrap();
+    let without = chance(&["advise", "--goal", "at-least:10", "--json"]);
+    assert!(advice["best"]["value"].as_f64().unwrap() > without + 0.01, "{advice}");
 }
