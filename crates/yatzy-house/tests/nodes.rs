@@ -234,10 +234,11 @@ async fn sent_five_times_at_once_it_has_one_effect() {
     let taken = five_times(&pair, once(take)).await;
     assert_eq!((taken.version, taken.seat), (1, Some(Seat(1))));
     let joined = five_times(&pair, once(Request::Join { name: "Cecilia".into() })).await;
-    assert_eq!((joined.version, joined.seat), (2, Some(Seat(2))));
+    // The coming and who came are a row each.
+    assert_eq!((joined.version, joined.seat), (3, Some(Seat(2))));
     for house in pair.both() {
         let view = house.look(&game, &host).await.unwrap();
-        assert_eq!((view.version, view.seats.len()), (2, 3));
+        assert_eq!((view.version, view.seats.len()), (3, 3));
     }
 }
 

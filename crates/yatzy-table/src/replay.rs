@@ -99,7 +99,8 @@ impl Replay {
     fn at(&self, number: usize) -> Result<Table, StoreError> {
         let mut saved = self.table.saved.clone();
         saved.log.truncate(self.step(number).map_or(0, |step| step.logged + 1));
-        Table::new(saved)
+        // Heads are noted by those who play, not by those who look back.
+        Ok(Table { head: None, ..Table::new(saved)? })
     }
 
     /// The table as everyone saw it after so many steps, without anyone there or away, on

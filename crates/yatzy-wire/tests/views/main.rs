@@ -27,15 +27,15 @@ fn arrives(view: &View, text: Text) -> View {
 }
 
 fn new_table(rules: NewRules, source: DiceSource) -> NewTable {
+    // The computer has no hands for real dice.
+    let third = match source {
+        DiceSource::Program => NewSeat::Computer { level: "greedy".into(), name: None },
+        DiceSource::Table => NewSeat::Elsewhere("Cleo".into()),
+    };
     NewTable {
         rules,
         source,
-        seats: vec![
-            NewSeat::Here("Anna".into()),
-            NewSeat::Elsewhere("Anna".into()),
-            NewSeat::Computer { level: "greedy".into(), name: None },
-            NewSeat::Open,
-        ],
+        seats: vec![NewSeat::Here("Anna".into()), NewSeat::Elsewhere("Anna".into()), third, NewSeat::Open],
         goal: yatzy_rules::Goal::Mean,
         hints: Some(true),
         key: Token::from_bytes([7; 32]),
