@@ -164,7 +164,7 @@ impl Setting<'_> {
             let parts = [self.sheet.id.map(str::to_owned), number];
             let words = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
             if !words.is_empty() {
-                let y = page.height - (page.height - area.bottom()) + small * 0.2;
+                let y = area.bottom() + small * 1.3;
                 let words = Words::new(area.right(), y, small, words).anchor(Anchor::End).ink(Ink::Faint);
                 page.items.push(Group::new(Role::Paragraph, vec![words.into()]).into());
             }
