@@ -129,7 +129,12 @@ pub async fn seat_link(host: &Browser, seat: u32) -> String {
         host.click(".more summary").await;
     }
     host.click(&format!("form[action='/g/{game}/seats/{seat}/link'] button")).await;
-    let link = host.text(".link a").await;
+    // The table itself has such a link too, folded away: the page that shows it may be on its way yet.
+    let shown =
+        "return document.querySelector('#table') ? '' : document.querySelector('.link a')?.innerText ?? '';";
+    let is_link = |link: &Value| link.as_str().is_some_and(|link| link.starts_with("http"));
+    let link = host.until("a link", shown, is_link).await;
+    let link = link.as_str().unwrap_or_default().trim().to_owned();
     host.click(&format!("a.button[href='/g/{game}']")).await;
     host.table().await;
     link
