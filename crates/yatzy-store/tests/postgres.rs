@@ -1,6 +1,7 @@
 //! The store's story on PostgreSQL, and what only it can tell. Without a cluster every test says that it was skipped.
 
 mod database;
+#[macro_use]
 mod story;
 
 use sqlx::Executor;
@@ -22,22 +23,7 @@ macro_rules! chapters {
     };
 }
 
-chapters!(
-    a_game_is_kept_as_it_was_played,
-    a_request_has_one_effect,
-    answers_are_forgotten_in_time,
-    a_stale_request_has_none,
-    many_at_once_lose_nothing,
-    seats_change_hands,
-    games_to_go_on_with,
-    games_that_are_over,
-    totals_are_counted_as_game_by_game,
-    who_left_is_known_of_a_series,
-    a_game_can_be_deleted,
-    codes_are_freed,
-    a_log_that_breaks_the_rules_is_not_believed,
-    a_house_moves_whole,
-);
+every_chapter!(chapters);
 
 #[tokio::test]
 async fn several_open_a_new_database_at_once() -> Result {

@@ -139,6 +139,15 @@ struct Table<'a> {
     width: Width,
 }
 
+/// A turn to be thought through: with one box named or none, and from so many missing points on, which stand from a lane on.
+#[derive(Clone, Copy)]
+struct Turn<'a> {
+    plan: &'a Plan,
+    missing: i32,
+    lane: usize,
+    next: &'a [Rows],
+}
+
 /// What a thread needs.
 struct Work {
     walk: Workspace<Eight>,
@@ -195,7 +204,7 @@ impl Table<'_> {
                 }
             } else if missing <= self.high {
                 for plan in &turn.plans {
-                    self.think(plan, missing, lane, next, work, &mut rows);
+                    self.think(&Turn { plan, missing, lane, next }, work, &mut rows);
                 }
             }
         }
@@ -209,57 +218,34 @@ impl Table<'_> {
 
     /// One turn with eight numbers of missing points, for every number of chips at once: what a turn is worth with so many
     /// rethrows left does not depend on how many there were.
-    fn think(&self, plan: &Plan, missing: i32, lane: usize, next: &[Rows], work: &mut Work, rows: &mut Rows) {
+    fn think(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
         match self.width {
             #[cfg(target_arch = "x86_64")]
             // SAFETY: `Width::detect` found the features on this machine.
-            Width::Avx512 => unsafe { self.think_avx512(plan, missing, lane, next, work, rows) },
+            Width::Avx512 => unsafe { self.think_avx512(turn, work, rows) },
             #[cfg(target_arch = "x86_64")]
             // SAFETY: as above.
-            Width::Avx2 => unsafe { self.think_avx2(plan, missing, lane, next, work, rows) },
-            Width::Portable => self.think_anywhere(plan, missing, lane, next, work, rows),
+            Width::Avx2 => unsafe { self.think_avx2(turn, work, rows) },
+            Width::Portable => self.think_anywhere(turn, work, rows),
         }
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx512f,avx512vl,avx512dq,avx512bw,avx2,fma")]
-    fn think_avx512(
-        &self,
-        plan: &Plan,
-        missing: i32,
-        lane: usize,
-        next: &[Rows],
-        work: &mut Work,
-        rows: &mut Rows,
-    ) {
-        self.think_anywhere(plan, missing, lane, next, work, rows);
+    fn think_avx512(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
+        self.think_anywhere(turn, work, rows);
     }
 
     #[cfg(target_arch = "x86_64")]
     #[target_feature(enable = "avx2,fma")]
-    fn think_avx2(
-        &self,
-        plan: &Plan,
-        missing: i32,
-        lane: usize,
-        next: &[Rows],
-        work: &mut Work,
-        rows: &mut Rows,
-    ) {
-        self.think_anywhere(plan, missing, lane, next, work, rows);
+    fn think_avx2(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
+        self.think_anywhere(turn, work, rows);
     }
 
     #[inline(always)]
-    fn think_anywhere(
-        &self,
-        plan: &Plan,
-        missing: i32,
-        lane: usize,
-        next: &[Rows],
-        work: &mut Work,
-        rows: &mut Rows,
-    ) {
+    fn think_anywhere(&self, turn: &Turn<'_>, work: &mut Work, rows: &mut Rows) {
         let (course, lattice) = (self.course, self.course.lattice);
+        let Turn { plan, missing, lane, next } = *turn;
         let free = usize::from(FREE_RETHROWS);
         for rethrows in 0..rows.banks.len() + free {
             if rethrows == 0 || course.rules.has_chips() {

@@ -10,6 +10,28 @@ use yatzy_store::{
     SavedSeat, SeatResult, Store, StoreError, Token, Zone,
 };
 
+/// Hands the names of all chapters to the macro that makes a test of each: one list for all stores.
+macro_rules! every_chapter {
+    ($chapters:ident) => {
+        $chapters!(
+            a_game_is_kept_as_it_was_played,
+            a_request_has_one_effect,
+            answers_are_forgotten_in_time,
+            a_stale_request_has_none,
+            many_at_once_lose_nothing,
+            seats_change_hands,
+            games_to_go_on_with,
+            games_that_are_over,
+            totals_are_counted_as_game_by_game,
+            who_left_is_known_of_a_series,
+            a_game_can_be_deleted,
+            codes_are_freed,
+            a_log_that_breaks_the_rules_is_not_believed,
+            a_house_moves_whole,
+        );
+    };
+}
+
 fn two_seats(source: DiceSource) -> NewGame {
     let rules = Catalogue::get().rules("ru13").expect("thirteen rounds");
     NewGame::local("ru13", rules, source, vec![SavedSeat::person("Анна"), SavedSeat::bot("Bo", "greedy")])
