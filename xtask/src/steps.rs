@@ -31,8 +31,16 @@ pub fn test() -> Result<(), String> {
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
     // All of it, so that one run tells everything that is wrong.
-    postgres::run_beside(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
+    postgres::run_beside(
+        cargo("test --workspace --quiet --no-fail-fast").env("RUST_TEST_THREADS", threads().to_string()),
+    )?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())
+}
+
+/// Half as many tests at once again as there are processors: those that drive a browser or a server mostly wait.
+fn threads() -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    processors + processors.div_ceil(2)
 }
