@@ -111,8 +111,9 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
             } @else {
                 span.whose {
                     @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
-                    span.name { (seat.shown(text)) }
-                    @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
+                    // Whoever has no name is "you" to themselves, and a number to the others.
+                    @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }
+                    @if is_you(page, seat) { span.you { (say!(text, "people-you")) } }
                 }
                 @if seat.is_away { span.away { (say!(text, "web-away")) } }
                 @if seat.has_left { span.away { (say!(text, "web-left")) } }
