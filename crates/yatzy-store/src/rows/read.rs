@@ -69,6 +69,11 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
         .map(Arc::new)
         .map_err(|_| damaged(id, "rules"))?;
     let log = log(connection, id, &rules).await?;
+    // Every version has its line, and the last one is the game's: else nothing could ever be added to it.
+    let whole = log.iter().zip(1..).all(|(logged, version)| logged.version == version);
+    if !whole || row.try_get::<i64, _>("version")? != log.len() as i64 {
+        return Err(damaged(id, "log"));
+    }
     let seats =
         sqlx::query("SELECT name, player, goal, link, holder, salt FROM seat WHERE game = $1 ORDER BY seat")
             .bind(id.as_str())
