@@ -15,6 +15,9 @@ const CHANNEL: &str = "yatzy";
 /// The most nudges of one notice: each takes 26 bytes, and 8,000 are the most that a notice can hold.
 const BATCH: usize = 250;
 
+/// A notice is no news that has to outlive the database: nobody waits for the disk because of it.
+const NOTIFY: &str = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify($1, $2)";
+
 /// How long after a failure the database is listened to again.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -52,7 +55,7 @@ pub async fn speak(pool: Arc<Pool>, node: String, mut nudges: mpsc::UnboundedRec
         let notice = told.iter().filter_map(write).fold(node.clone(), |notice, nudge| notice + " " + &nudge);
         let notice = notice.as_str();
         let sent = pool.with(|mut it| async move {
-            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice);
+            let query = sqlx::query(NOTIFY).bind(CHANNEL).bind(notice);
             (query.execute(&mut it).await.map(drop).map_err(Into::into), it)
         });
         // One that is lost is found by looking now and then.
