@@ -186,7 +186,7 @@ impl Live {
     pub fn touch(&self, who: &Who) {
         let (seats, now) = (self.table().seats_of(who), Moment::now());
         let presence = self.glance.borrow().presence.clone();
-        if presence.have_pages(&seats) {
+        if presence.are_here(&seats) {
             return;
         }
         self.change_presence(|presence| presence.touch(&seats, now));

@@ -76,9 +76,9 @@ impl Presence {
         self.last_seen.extend(seats.iter().map(|&seat| (seat, now)));
     }
 
-    /// Whether all these seats have a page open here: then it is no news that someone looks.
-    pub fn have_pages(&self, seats: &[Seat]) -> bool {
-        seats.iter().all(|seat| self.pages.contains_key(seat))
+    /// Whether all these seats have a page open: then it is no news that someone looks.
+    pub fn are_here(&self, seats: &[Seat]) -> bool {
+        seats.iter().all(|&seat| self.is_here(seat))
     }
 
     /// Whether one of these seats was not seen here for a moment: that someone looks now is news for other nodes.
@@ -152,7 +152,7 @@ mod tests {
         assert_eq!(away(&presence, ANNA), 1);
         // Others hear of someone who was not seen for a while, or by an open page.
         assert!(!presence.unseen(&[ANNA], Moment(14_000)) && presence.unseen(&[ANNA], Moment(14_001)));
-        assert!(presence.have_pages(&[BO]) && !presence.have_pages(&[ANNA, BO]));
+        assert!(presence.are_here(&[BO]) && !presence.are_here(&[ANNA, BO]));
         // What is told to others is what happens here.
         let told = presence.told(&GameId::from_bytes(&[7; 32]));
         assert_eq!((told.since, told.watchers), (Moment(5_000), 1));
