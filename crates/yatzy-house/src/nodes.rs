@@ -45,6 +45,10 @@ impl LocalHouse {
     /// A table in memory, once it is known to be the latest.
     pub(crate) async fn check(&self, live: &Arc<Live>) -> Result<(), Refused> {
         let Some(nodes) = self.nodes() else { return Ok(()) };
+        #[cfg(feature = "planted")]
+        if crate::planted::is("cache-unchecked") {
+            return Ok(());
+        }
         let known = [known(live)];
         let since = nodes.since(&known).await.map_err(failed)?;
         let [known] = known;
@@ -233,6 +237,12 @@ async fn follow(house: Weak<Inner>) {
         let Some(house) = house.upgrade().map(LocalHouse::of) else { return };
         let Some(nodes) = house.nodes() else { return };
         let heard = tokio::time::timeout_at(tell, nodes.heard()).await;
+        #[cfg(feature = "planted")]
+        if crate::planted::is("hint-lost") {
+            tokio::time::sleep_until(tell).await;
+            tell = Instant::now() + TELL;
+            continue;
+        }
         // What fails now is tried again by the next look; the store has said why.
         if let Ok(nudges) = heard {
             let _ = house.heed(nudges).await;

@@ -60,10 +60,11 @@ pub(super) async fn act(
 ) -> Response {
     let acted = async {
         let id = game_id(&id)?;
-        let view = caller.house().look(&id, &caller.who).await?;
-        let (action, bytes) = match body.action.read(&view.rules) {
+        let rules = caller.app.house().rules(&id).await?;
+        let (action, bytes) = match body.action.read(&rules) {
             Ok(read) => read,
             Err(unread) => {
+                let view = caller.house().look(&id, &caller.who).await?;
                 let refused = refuse_unread(unread);
                 return Err(Problem::Rejected(Rejection { refused, view: Some(Box::new(view)) }));
             }
