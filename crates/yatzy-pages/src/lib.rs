@@ -22,6 +22,7 @@ mod request;
 mod routes;
 
 pub use headers::{HEADERS, PDF_POLICY};
+pub use pages::{Moved, moving_page};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
