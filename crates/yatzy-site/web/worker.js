@@ -123,7 +123,7 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request, url) {
   const name = url.pathname.slice(BASE.length + 1);
-  if (name in SITE.files) return kept(name);
+  if (name in SITE.files) return plain(await kept(name));
   if (name.startsWith("files/")) return kept(nameOf(request.url)).catch(() => fetch(request));
   try {
     return await ask(request, url);
@@ -132,6 +132,9 @@ async function answer(request, url) {
     return new Response(null, { status: 503 });
   }
 }
+
+/** A file under its plain name: whatever it names itself lies beside it, not beside where it was kept. */
+const plain = ({ body, headers }) => new Response(body, { headers: { ...Object.fromEntries(headers), ...POLICY } });
 
 async function ask(request, { pathname, search }) {
   const id = ++number;
