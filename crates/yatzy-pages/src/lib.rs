@@ -13,6 +13,7 @@
 
 mod ahead;
 mod assets;
+mod headers;
 mod language;
 mod pages;
 mod problem;
@@ -22,6 +23,7 @@ mod request;
 mod routes;
 
 pub use ahead::{first_files, first_page};
+pub use headers::{HEADERS, PDF_POLICY};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
