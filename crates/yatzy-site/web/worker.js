@@ -7,11 +7,8 @@ const BASE = SCOPE.pathname.replace(/\/$/, "");
 const CACHES = `yatzy ${BASE} `;
 const CACHE = CACHES + SITE.build;
 
-const POLICY = {
-  "content-security-policy": SITE.policy,
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "no-referrer",
-};
+/** What files may do that carry no policy of their own; the module's answers do. */
+const POLICY = { "content-security-policy": SITE.policy, "x-content-type-options": "nosniff" };
 
 // Coming and going -----------------------------------------------------------------------------------------
 
@@ -163,7 +160,7 @@ function answerTo(id, resolve, reject) {
         cancel() { answers.delete(id); tell({ is: "left", id }); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
-      resolve(new Response(body, { status, headers: [...headers, ...Object.entries(POLICY)] }));
+      resolve(new Response(body, { status, headers }));
     },
     piece(bytes) { stream?.enqueue(bytes); },
     end() { answers.delete(id); stream?.close(); },

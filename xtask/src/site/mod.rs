@@ -17,9 +17,9 @@ const NEEDS: [Need; 1] = [Need { program: "brotli", package: "brotli" }];
 /// Where a served site is found, unless somebody says otherwise.
 const ADDRESS: &str = "127.0.0.1:8720";
 
-/// What is needed on every device, without a connection from the first visit on, beside the service worker, which
-/// browsers keep by themselves. Languages come one at a time, and what makes paper when it is asked for.
-const FIRST: [&str; 4] = ["module.js", "site.js", "solver.js", "yatzy.wasm"];
+/// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and
+/// what makes paper when it is asked for.
+const FIRST: [&str; 5] = ["module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
 
 /// Makes the folder, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
