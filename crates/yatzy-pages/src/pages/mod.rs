@@ -5,6 +5,7 @@ mod aim;
 mod boxes;
 mod chart;
 mod computer;
+mod device;
 mod dice;
 mod home;
 mod layout;
