@@ -4,7 +4,6 @@ use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
-use std::time::Instant;
 use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Table, Who};
 
 impl LocalHouse {
@@ -32,10 +31,10 @@ impl LocalHouse {
             }
             crate::planted::show_early(live, &decision.table).await;
         }
-        let begun = Instant::now();
+        let begun = self.runtime().uptime();
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {
-                self.observer().committed(begun.elapsed());
+                self.observer().committed(self.runtime().uptime().saturating_sub(begun));
                 live.show(decision.table);
                 self.follow_up(live);
                 Ok(decision.answer)

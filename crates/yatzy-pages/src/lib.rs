@@ -12,6 +12,7 @@
 //! no randomness: a server is one shell around this crate, a service worker can be another.
 
 mod assets;
+mod headers;
 mod language;
 mod pages;
 mod problem;
@@ -20,6 +21,7 @@ mod reply;
 mod request;
 mod routes;
 
+pub use headers::{HEADERS, PDF_POLICY};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};

@@ -7,7 +7,7 @@ use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, Keeping, Problem, Reply, Site, answer};
+use yatzy_pages::{Fields, Problem, Reply, Site, answer};
 use yatzy_sheet::Format;
 use yatzy_table::random_bytes;
 use yatzy_text::Text;
@@ -86,28 +86,13 @@ fn paper_response(reply: Reply, inline: bool, bytes: Vec<u8>) -> Response {
 
 /// A reply as a response, but for what the device is to remember.
 pub(super) fn response(reply: Reply) -> Response {
-    let refresh = reply.refresh.map(|refresh| match refresh.to {
-        Some(to) => format!("{}; url={to}", refresh.seconds),
-        None => refresh.seconds.to_string(),
-    });
-    let kept = match reply.keeping {
-        Keeping::Never => None,
-        Keeping::Checked => Some("no-cache".to_owned()),
-        Keeping::Always => Some("public, max-age=31536000, immutable".to_owned()),
-    };
-    let headers: [(HeaderName, Option<String>); 5] = [
-        (header::CONTENT_TYPE, Some(reply.kind.to_owned())),
-        (header::LOCATION, reply.go),
-        (header::REFRESH, refresh),
-        (header::CACHE_CONTROL, kept),
-        (header::CONTENT_DISPOSITION, reply.file.map(|name| format!("attachment; filename=\"{name}\""))),
-    ];
     let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = reply.headers();
     let mut response = (status, reply.body).into_response();
     for (name, value) in headers {
         // An address that is no header leads nowhere.
-        if let Some(value) = value.and_then(|value| HeaderValue::try_from(value).ok()) {
-            response.headers_mut().insert(name, value);
+        if let Ok(value) = HeaderValue::try_from(value) {
+            response.headers_mut().insert(HeaderName::from_static(name), value);
         }
     }
     response

@@ -2,7 +2,6 @@
 
 use super::reply::JsonBody;
 use crate::routes::caller::{Caller, game_id};
-use crate::wire::refuse_unread;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
@@ -59,18 +58,7 @@ pub(super) async fn act(
     JsonBody(body): JsonBody<ActBody>,
 ) -> Response {
     let acted = async {
-        let id = game_id(&id)?;
-        let view = caller.house().look(&id, &caller.who).await?;
-        let (action, bytes) = match body.action.read(&view.rules) {
-            Ok(read) => read,
-            Err(unread) => {
-                let refused = refuse_unread(unread);
-                return Err(Problem::Rejected(Rejection { refused, view: Some(Box::new(view)) }));
-            }
-        };
-        let request = Request::Act(action, bytes);
-        let asked = Asked::once(&caller.who, body.version, &body.key, request);
-        let acted = caller.house().ask(&id, asked).await?;
+        let acted = body.ask(caller.house(), &game_id(&id)?, &caller.who).await?;
         Ok(Json(ActedBody { version: acted.answer.version, state: caller.state(&acted.view) }))
     };
     caller.reply(acted.await)
