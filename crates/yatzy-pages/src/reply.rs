@@ -2,7 +2,7 @@
 
 use crate::request::Request;
 use maud::Markup;
-use yatzy_sheet::{Drawing, Format};
+use yatzy_sheet::{Format, Order};
 use yatzy_table::{Token, Who};
 use yatzy_text::Lang;
 
@@ -35,7 +35,7 @@ pub struct Reply {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperReply {
     /// What is on it.
-    pub drawing: Drawing,
+    pub order: Order,
     /// The kind of file.
     pub format: Format,
     /// Which page, from 0, where the kind of file has but one.
