@@ -3,6 +3,7 @@
 use crate::pages::problem_page;
 use crate::reply::Reply;
 use crate::request::{Site, Visit};
+use yatzy_sheet::OrderError;
 use yatzy_table::{Refused, Rejection};
 use yatzy_text::{Text, say, shown};
 
@@ -76,6 +77,16 @@ impl Problem {
     /// The page that says it: what was wrong, and a way on.
     pub fn reply(&self, text: Text, site: &Site) -> Reply {
         Reply::page(problem_page(Visit::without_forms(text, site), self)).with(self.status())
+    }
+}
+
+impl From<OrderError> for Problem {
+    fn from(error: OrderError) -> Problem {
+        let field = match error {
+            OrderError::Pad(_) => "players",
+            OrderError::Page { .. } => "page",
+        };
+        Refused::Field { field }.into()
     }
 }
 

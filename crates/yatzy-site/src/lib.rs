@@ -19,6 +19,7 @@ mod events;
 mod executor;
 mod host;
 mod message;
+mod moving;
 mod pending;
 mod runtime;
 mod site;

@@ -5,7 +5,7 @@ use super::chart::{FRAME, figure};
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
-use yatzy_sheet::chart::{dice_chance, dice_chart, dice_thrown};
+use yatzy_sheet::chart::{Plot, dice_chance, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
@@ -68,7 +68,7 @@ pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
         @if let Some(chance) = dice_chance(text, thrown) {
             details.fair #thrown {
                 summary { (say!(text, "chart-dice")) }
-                (figure(text, say!(text, "chart-dice"), dice_chart(text, FRAME, thrown)))
+                (figure(text, say!(text, "chart-dice"), Plot::Dice(thrown).draw(text, FRAME)))
                 p.fine { (chance) }
             }
         }

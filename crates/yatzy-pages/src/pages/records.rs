@@ -8,7 +8,7 @@ use super::print::print_link;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
-use yatzy_sheet::chart::{BoxRow, Chart, Frame, Report, ReportPart, Totals, boxes_chart, totals_chart};
+use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, Totals};
 use yatzy_sheet::drawable;
 use yatzy_table::{
     COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, PersonRecord, Reach, SeatResult, Soon, Total,
@@ -151,10 +151,10 @@ pub(crate) fn statistics_page(
                 }
                 h2 { (say!(text, "page-records-totals")) }
                 @let of_game = |heading: String| text.labelled(text.title(&names), heading);
-                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(text, FRAME, house, known)))
+                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(text, house, known).draw(text, FRAME)))
                 h2 { (say!(text, "page-report-boxes")) }
                 @if house.rules.columns().len() == 1 {
-                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, FRAME, house, &names, known)))
+                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, house, &names, known).draw(text, FRAME)))
                 }
                 @let column = Column {
                     name: say!(text, "page-records-here"),
@@ -188,11 +188,7 @@ fn print_path(house: &HouseStatistics) -> String {
 /// The records of one edition on paper.
 pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Report {
     let names = PadNames::of_id(&house.edition);
-    let part = |heading: String, chart: Chart| ReportPart {
-        heading,
-        words: chart.words.clone(),
-        chart: Some(chart),
-    };
+    let part = |heading: String, plot: Plot| ReportPart { heading, words: None, plot: Some(plot) };
     let best = house.top.iter().zip(1..).map(|(total, place)| {
         let name = drawable(&total.name).unwrap_or_default();
         let date = total.date.as_deref().unwrap_or_default();
@@ -200,11 +196,11 @@ pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Op
     });
     let top = ReportPart {
         heading: say!(text, "page-records-top"),
-        words: best.collect::<Vec<_>>().join("; "),
-        chart: None,
+        words: Some(best.collect::<Vec<_>>().join("; ")),
+        plot: None,
     };
-    let totals = part(say!(text, "page-records-totals"), own_totals(text, Report::FRAME, house, perfect));
-    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, Report::FRAME, house, &names, perfect));
+    let totals = part(say!(text, "page-records-totals"), own_totals(text, house, perfect));
+    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, house, &names, perfect));
     Report {
         title: text.labelled(say!(text, "web-records-title"), text.title(&names)),
         about: house.edition.clone(),
@@ -213,25 +209,17 @@ pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Op
     }
 }
 
-fn own_totals(text: Text, frame: Frame, house: &HouseStatistics, perfect: Option<&Perfect>) -> Chart {
-    let own: Vec<(String, u32)> = house.totals.iter().map(|&total| (String::new(), total)).collect();
-    let totals = Totals {
-        chances: perfect.and_then(Perfect::chances),
+fn own_totals(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
+    Plot::Totals(Totals {
+        chances: perfect.and_then(Perfect::chances).map(<[f64]>::to_vec),
         mean: perfect.map(Perfect::mean),
         exact: perfect.is_some_and(|perfect| perfect.statistics().is_some()),
-        own: &own,
+        own: house.totals.iter().map(|&total| (String::new(), total)).collect(),
         own_name: say!(text, "page-records-here"),
-    };
-    totals_chart(text, frame, &totals)
+    })
 }
 
-fn own_boxes(
-    text: Text,
-    frame: Frame,
-    house: &HouseStatistics,
-    names: &PadNames,
-    perfect: Option<&Perfect>,
-) -> Chart {
+fn own_boxes(text: Text, house: &HouseStatistics, names: &PadNames, perfect: Option<&Perfect>) -> Plot {
     let (rules, exact) = (&house.rules, perfect.and_then(Perfect::statistics));
     let cells = rules.cells().iter().zip(house.cell_means()).enumerate();
     let mut rows: Vec<BoxRow> = cells
@@ -248,7 +236,7 @@ fn own_boxes(
             points: vec![Some(house.bonus_rate() * f64::from(bonus.points.0))],
         });
     }
-    boxes_chart(text, frame, &rows, &[say!(text, "page-records-here")])
+    Plot::Boxes { rows, seats: vec![say!(text, "page-records-here")] }
 }
 
 /// Everyone who played here, a line each.

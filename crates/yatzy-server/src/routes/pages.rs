@@ -7,9 +7,10 @@ use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, PaperReply, Problem, Reply, Site, answer};
+use yatzy_pages::{Fields, Problem, Reply, Site, answer};
 use yatzy_sheet::Format;
 use yatzy_table::random_bytes;
+use yatzy_text::Text;
 
 /// Answers whatever is no route of the API.
 pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
@@ -39,7 +40,7 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
     let fresh = random_bytes();
     let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
     let reply = answer(app.house(), request).await;
-    respond(&app, reply).await
+    respond(&app, text, reply).await
 }
 
 /// Where other devices find the pages: wherever this one found them.
@@ -49,15 +50,17 @@ fn site(app: &App, headers: &HeaderMap) -> Site {
     Site { origin: format!("{scheme}://{host}"), ..Site::default() }
 }
 
-async fn respond(app: &App, mut reply: Reply) -> Response {
+async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
     let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
     let mut response = match reply.paper.take() {
         None => response(reply),
         Some(paper) => {
             let inline = paper.format != Format::Svg;
             // A page takes some hundredths of a second: others are answered meanwhile.
-            match tokio::task::spawn_blocking(move || drawn(&paper)).await {
-                Ok(bytes) => paper_response(reply, inline, bytes),
+            let drawn = move || paper.order.file(paper.format, paper.page);
+            match tokio::task::spawn_blocking(drawn).await {
+                Ok(Ok(bytes)) => paper_response(reply, inline, bytes),
+                Ok(Err(error)) => refusal(&error.into(), text, false),
                 Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             }
         }
@@ -66,12 +69,6 @@ async fn respond(app: &App, mut reply: Reply) -> Response {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
-}
-
-/// The file that a paper becomes.
-fn drawn(paper: &PaperReply) -> Vec<u8> {
-    let mut files = paper.drawing.files(paper.format);
-    if paper.page < files.len() { files.swap_remove(paper.page) } else { files.pop().unwrap_or_default() }
 }
 
 /// A browser shows what it can, so that it can be printed at once. An SVG it would show without its letters: our pages
