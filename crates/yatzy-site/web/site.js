@@ -43,6 +43,20 @@ container.startMessages();
 tell({ is: "here" });
 setInterval(() => tell({ is: "here" }), HERE);
 
+/** How often a page looks whether what it waits for is there. */
+const LOOK = 1000;
+
+/** A page that is still being worked out is shown as soon as it is; until then it stays, for it does the work. */
+async function waitForPage() {
+  const isThinking = (page) => page.querySelector("main > .thinking") !== null;
+  while (isThinking(document)) {
+    await new Promise((resume) => setTimeout(resume, LOOK));
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    if (!isThinking(page)) location.reload();
+  }
+}
+waitForPage();
+
 // New versions ---------------------------------------------------------------------------------------------
 
 const table = () => document.getElementById("table");

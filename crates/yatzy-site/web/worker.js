@@ -160,6 +160,8 @@ function answerTo(id, resolve, reject) {
         cancel() { answers.delete(id); tell({ is: "left", id }); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
+      // A page that waits is working: loaded again, it would begin anew. It looks by itself whether it is done.
+      headers = headers.filter(([name]) => name !== "refresh");
       resolve(new Response(body, { status, headers }));
     },
     piece(bytes) { stream?.enqueue(bytes); },

@@ -69,7 +69,7 @@ fn warning(visit: Visit<'_>, name: &str, sentence: &str) -> Markup {
 pub(super) fn install(visit: Visit<'_>) -> Markup {
     html! {
         @if visit.site.carrier == Carrier::Device {
-            p { button #install.wide type="button" hidden { (say!(visit.text, "site-install")) } }
+            p { button #install.plain.button.wide type="button" hidden { (say!(visit.text, "site-install")) } }
         }
     }
 }
