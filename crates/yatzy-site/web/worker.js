@@ -32,6 +32,8 @@ const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).rep
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
+  // Whoever is about to ask finds it open.
+  await open();
 }
 
 /** A file of the site: from this device if it is there, and on it from then on. */

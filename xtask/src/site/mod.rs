@@ -21,6 +21,9 @@ const ADDRESS: &str = "127.0.0.1:8720";
 /// what makes paper when it is asked for.
 const FIRST: [&str; 5] = ["module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
 
+/// What tells tests where the folder is.
+pub const FOLDER: &str = "YATZY_SITE";
+
 /// Makes the folder, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
