@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use yatzy_text::{Lang, Text, say};
 
 /// Where all games become a file, and come back from one.
-const BACK_UP: &str = "/house";
+const BACK_UP: &str = super::GAMES_PAGE;
 
 /// What stands in the head.
 pub(super) fn head(site: &Site) -> Markup {
