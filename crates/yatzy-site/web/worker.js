@@ -32,6 +32,8 @@ const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).rep
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
+  // Whoever is about to ask finds it open.
+  await open();
 }
 
 /** A file of the site: from this device if it is there, and on it from then on. */
@@ -89,7 +91,7 @@ function receive(message, bytes) {
     case "wake": setTimeout(() => tell({ is: "rang", id }), message.ms); break;
     case "fetch": bring(message.file).then((file) => tell({ is: "fetched", id, ok: Boolean(file) }, file)); break;
     case "paper": draw(message, bytes); break;
-    case "job": jobs.set(id, { message, bytes }); askPages(); break;
+    case "job": jobs.set(++job, { id, message: { ...message, id: job }, bytes }); askPages(); break;
     default: console.warn(`no such message: ${message.is}`);
   }
 }
@@ -160,6 +162,8 @@ function answerTo(id, resolve, reject) {
         cancel() { answers.delete(id); tell({ is: "left", id }); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
+      // A page that waits is working: loaded again, it would begin anew. It looks by itself whether it is done.
+      headers = headers.filter(([name]) => name !== "refresh");
       resolve(new Response(body, { status, headers }));
     },
     piece(bytes) { stream?.enqueue(bytes); },
@@ -170,8 +174,10 @@ function answerTo(id, resolve, reject) {
 
 // Long work ------------------------------------------------------------------------------------------------
 
-/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have. */
+/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have, and
+ * outlive it: jobs have numbers that no other life of it has, so that an old answer is not taken for a new one. */
 const jobs = new Map();
+let job = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
 
 /** Whichever page answers first is given all that nobody does. */
 async function askPages() {
@@ -181,11 +187,17 @@ async function askPages() {
 async function giveOut(page) {
   if (jobs.size === 0) return;
   const there = new Set((await self.clients.matchAll()).map(({ id }) => id));
-  for (const job of jobs.values()) {
-    if (there.has(job.page)) continue;
-    job.page = page.id;
-    page.postMessage({ is: "job", message: job.message, bytes: job.bytes });
+  for (const given of jobs.values()) {
+    if (there.has(given.page)) continue;
+    given.page = page.id;
+    page.postMessage({ is: "job", message: given.message, bytes: given.bytes });
   }
+}
+
+function worked(message, bytes) {
+  const { id } = jobs.get(message.id);
+  jobs.delete(message.id);
+  return tell({ ...message, id }, bytes);
 }
 
 // What pages say: that they are here, which also keeps this worker awake; what they worked out; and that nobody plays, so
@@ -193,6 +205,6 @@ async function giveOut(page) {
 self.addEventListener("message", (event) => {
   const { is, message, bytes } = event.data;
   if (is === "here") event.waitUntil(giveOut(event.source));
-  else if (is === "worked" && jobs.delete(message.id)) event.waitUntil(tell(message, bytes));
+  else if (is === "worked" && jobs.has(message.id)) event.waitUntil(worked(message, bytes));
   else if (is === "take-over") self.skipWaiting();
 });

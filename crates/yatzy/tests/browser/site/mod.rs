@@ -1,9 +1,12 @@
 //! The site in a real browser: nothing but a server of plain files, and then not even that.
 
 mod first_visit;
+mod interrupted;
 mod memory;
+mod pages;
 #[path = "../../../../../xtask/src/site/server.rs"]
 mod server;
+mod speed;
 mod versions;
 
 use crate::browser::Browser;
@@ -59,6 +62,18 @@ impl Site {
         }
     }
 
+    /// Loses a file, whatever its name was made to be.
+    pub fn lose(&self, name: &str) {
+        let (stem, ending) = name.rsplit_once('.').unwrap();
+        let folder = self.copy.as_ref().expect("a site to change").path().join("files");
+        for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap()) {
+            let name = file.file_name().into_string().unwrap();
+            if name.starts_with(stem) && name.contains(&format!(".{ending}")) {
+                std::fs::remove_file(file.path()).unwrap();
+            }
+        }
+    }
+
     /// From now on nobody answers but the device.
     pub fn stop(&mut self) {
         self.server = None;
@@ -107,15 +122,17 @@ const PLAY_ON: &str = r##"
     const pause = () => new Promise((resume) => setTimeout(resume, 10));
     (async () => {
         for (let idle = 0; table().dataset.over === undefined; ) {
-            if (idle > 3000) throw new Error(`nothing happens: ${table().innerText.slice(0, 500)}`);
+            if (idle > 20) throw new Error(`nothing happens: ${table().innerText.slice(0, 500)}`);
             const { version } = table().dataset;
             const isMine = table().dataset.mine !== undefined && !table().hasAttribute("aria-busy");
             const button = document.getElementById("throw");
             const pays = document.querySelector("td .offer:not(.zero)") ?? document.querySelector("td .offer");
             const press = !isMine ? document.querySelector("[form=go-on-now]")
                 : document.querySelector("#question button[name=do]") ?? pays ?? button;
+            const asked = document.getElementById("question") !== null;
+            const isSame = () => table().dataset.version === version && (document.getElementById("question") !== null) === asked;
             press?.click();
-            for (let wait = 0; wait < 100 && table().dataset.version === version && !document.getElementById("question"); wait += 1) await pause();
+            for (let wait = 0; wait < 300 && isSame(); wait += 1) await pause();
             idle = table().dataset.version === version ? idle + 1 : 0;
         }
         done("over");
