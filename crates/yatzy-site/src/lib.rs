@@ -18,7 +18,9 @@ mod device;
 mod events;
 mod executor;
 mod host;
+mod languages;
 mod message;
+mod paper;
 mod pending;
 mod runtime;
 mod site;
@@ -27,7 +29,7 @@ mod store;
 mod wasm;
 
 pub use host::Host;
-pub use message::{Got, In, Key, Message, Op, Out, Part, Value, Why};
+pub use message::{Got, In, Key, Message, NoPaper, Op, Out, Part, Value, Why};
 pub use pending::Pending;
 pub use site::Site;
 pub use store::{IndexedStore, Port};
