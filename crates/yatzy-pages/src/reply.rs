@@ -93,6 +93,11 @@ impl Reply {
         Reply { kind, body, ..Reply::empty(200) }
     }
 
+    /// A file to keep, by its name.
+    pub fn file(name: &str, kind: &'static str, body: String) -> Reply {
+        Reply { file: Some(name.to_owned()), ..Reply::of(kind, body) }
+    }
+
     /// Something on paper, by the name of its file.
     pub(crate) fn paper(name: String, paper: PaperReply) -> Reply {
         let kind = paper.format.content_type();

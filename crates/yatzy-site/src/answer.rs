@@ -3,6 +3,7 @@
 use crate::device::Known;
 use crate::host::fresh;
 use crate::message::Out;
+use crate::moving;
 use crate::site::Site;
 use yatzy_pages::{Fields, HEADERS, Method, Problem, Reply, answer};
 use yatzy_table::Refused;
@@ -34,6 +35,10 @@ impl Site {
             let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
             return self.reply(asked.id, reply);
         };
+        if asked.path == moving::PAGE || asked.path == moving::FILE {
+            let reply = self.answer_moving(&asked, known, text).await;
+            return self.reply(asked.id, reply);
+        }
         match asked.path.strip_prefix("/api/v1/").map(str::to_owned) {
             Some(path) => self.answer_script(asked, &path, known, text).await,
             None => self.answer_page(asked, known, text).await,

@@ -20,6 +20,7 @@ mod executor;
 mod host;
 mod languages;
 mod message;
+mod moving;
 mod paper;
 mod pending;
 mod runtime;

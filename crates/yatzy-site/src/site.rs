@@ -103,7 +103,7 @@ impl Site {
 
     fn start(&self, origin: String, base: String, langs: &[String]) {
         let lang = langs.iter().find_map(|lang| Lang::parse(lang));
-        let site = yatzy_pages::Site { origin, base };
+        let site = yatzy_pages::Site { origin, base, carrier: yatzy_pages::Carrier::Device };
         *self.inner.started.lock().unwrap_or_else(PoisonError::into_inner) = Started { site, lang };
         let site = self.clone();
         // Whoever comes finds the answers that are young enough.

@@ -22,6 +22,7 @@ mod export;
 mod history;
 mod house;
 mod id;
+mod import;
 mod log;
 mod make;
 mod moment;

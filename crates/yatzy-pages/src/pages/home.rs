@@ -1,5 +1,6 @@
 //! The first page: a new game, a code, a game to go on with.
 
+use super::device::install;
 use super::dice::picture;
 use super::layout::{Page, languages};
 use super::records::game_list;
@@ -34,6 +35,7 @@ pub(crate) fn home_page(
                 @if offers.computer {
                     p { a.button.wide href=(visit.path("/computer")) { (say!(text, "people-computer")) } }
                 }
+                (install(visit))
             }
             section {
                 h2 { (say!(text, "web-join")) }

@@ -47,7 +47,7 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
 fn site(app: &App, headers: &HeaderMap) -> Site {
     let scheme = if app.config().https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    Site { origin: format!("{scheme}://{host}"), base: String::new() }
+    Site { origin: format!("{scheme}://{host}"), ..Site::default() }
 }
 
 async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
