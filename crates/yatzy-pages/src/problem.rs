@@ -27,10 +27,6 @@ pub enum Problem {
     TooMany,
     /// The request comes from another site, or to a name that is not ours.
     Foreign,
-    /// The language is not on the device, and can't be fetched now.
-    LanguageAway,
-    /// What makes paper is not on the device, and can't be fetched now.
-    PaperAway,
     /// The house says no.
     Rejected(Rejection),
 }
@@ -46,8 +42,6 @@ impl Problem {
             Problem::WrongMethod => "request/wrong-method",
             Problem::TooMany => "request/too-many",
             Problem::Foreign => "request/foreign",
-            Problem::LanguageAway => "language/away",
-            Problem::PaperAway => "paper/away",
             Problem::Rejected(rejection) => rejection.refused.code(),
         }
     }
@@ -62,7 +56,6 @@ impl Problem {
             Problem::WrongMethod => 405,
             Problem::TooMany => 429,
             Problem::Foreign => 403,
-            Problem::LanguageAway | Problem::PaperAway => 503,
             Problem::Rejected(rejection) => status_of(&rejection.refused),
         }
     }
@@ -76,8 +69,6 @@ impl Problem {
             Problem::TooSlow => say!(text, "server-too-slow"),
             Problem::WrongMethod => say!(text, "server-wrong-method"),
             Problem::TooMany => say!(text, "server-too-many"),
-            Problem::LanguageAway => say!(text, "site-language-away"),
-            Problem::PaperAway => say!(text, "site-paper-away"),
             Problem::Foreign => say!(text, "server-foreign"),
             Problem::Rejected(rejection) => rejection.sentence(text),
         }

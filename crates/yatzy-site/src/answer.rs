@@ -29,8 +29,8 @@ impl Site {
             asked.path = path.to_owned();
         }
         let known = self.inner.device.known().await;
-        let chosen = known.as_ref().ok().and_then(|known| known.lang);
-        let text = self.words(&[chosen, started.lang]).await;
+        let lang = known.as_ref().ok().and_then(|known| known.lang).or(started.lang).unwrap_or(Lang::En);
+        let text = Text::new(lang);
         let Ok(known) = known else {
             let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
             return self.reply(asked.id, reply);
@@ -63,36 +63,11 @@ impl Site {
             fragment: asked.fragment,
             fresh: fresh(&*self.inner.module.host),
         };
-        // Paper may speak another language than the page.
-        if let Some(words) = request.query.get("words").and_then(Lang::parse)
-            && !self.has_language(words).await
-        {
-            return self.reply(asked.id, Problem::LanguageAway.reply(text, &site));
-        }
         let reply = answer(&self.inner.house, request).await;
-        // A language that can't be had is not chosen.
-        if let Some(lang) = reply.lang
-            && !self.has_language(lang).await
-        {
-            return self.reply(asked.id, Problem::LanguageAway.reply(text, &site));
-        }
         // Whoever is given a seat must still be known by it after the lights went out.
-        if self.inner.device.note(reply.device, reply.lang).await.is_err() {
-            return self.reply(asked.id, Problem::from(Refused::Unavailable).reply(text, &site));
-        }
-        self.send(asked.id, text, reply).await;
-    }
-
-    /// Sends a page, or paper once it is drawn.
-    async fn send(&self, id: u64, text: Text, mut reply: Reply) {
-        let headers = reply.headers();
-        let Some(paper) = reply.paper.take() else { return self.reply(id, reply) };
-        match self.drawn(*paper).await {
-            Ok(file) => {
-                let headers = headers.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-                self.send_reply(id, reply.status, headers, file);
-            }
-            Err(problem) => self.reply(id, problem.reply(text, &self.started().site)),
+        match self.inner.device.note(reply.device, reply.lang).await {
+            Ok(()) => self.reply(asked.id, reply),
+            Err(_) => self.reply(asked.id, Problem::from(Refused::Unavailable).reply(text, &site)),
         }
     }
 

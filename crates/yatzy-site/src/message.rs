@@ -1,7 +1,6 @@
 //! Every message, in and out.
 
 use serde::{Deserialize, Serialize};
-use yatzy_sheet::Order;
 
 /// A message on its way: JSON, and bytes that belong to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,23 +74,6 @@ pub enum In {
         /// Whether it was done; not where nobody was there to do it.
         ok: bool,
     },
-    /// A file of the site is here, or can't be had. It comes along.
-    Fetched {
-        /// Which.
-        id: u64,
-        /// Whether it is here.
-        ok: bool,
-    },
-    /// Paper is drawn, or can't be. The file comes along.
-    Drawn {
-        /// Which.
-        id: u64,
-        /// Whether it is drawn.
-        ok: bool,
-        /// Why it is not.
-        #[serde(default)]
-        why: Option<NoPaper>,
-    },
     /// A job that is to be done here, in a page's worker. It comes along.
     Job {
         /// What the answer is to name.
@@ -153,24 +135,6 @@ pub enum Out {
         id: u64,
         /// Whether it was done.
         ok: bool,
-    },
-    /// Bring a file of the site, such as `lang/fi.lang`.
-    Fetch {
-        /// What the answer is to name.
-        id: u64,
-        /// The file, by the name that it was built under.
-        file: String,
-    },
-    /// Have paper drawn by the module that can. Along comes the language of its words.
-    Paper {
-        /// What the answer is to name.
-        id: u64,
-        /// The ending of the file that it is to be.
-        format: String,
-        /// Which page, from 0, where the kind of file has but one.
-        page: usize,
-        /// What is on it.
-        order: Box<Order>,
     },
 }
 
@@ -279,21 +243,6 @@ pub enum Got {
     Pairs(Vec<(Key, Option<Value>)>),
     /// A value.
     Value(Value),
-}
-
-/// Why there is no paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NoPaper {
-    /// The module that draws it can't be had.
-    Away,
-    /// It has fewer pages.
-    Page,
-    /// Nobody plays, or too many do.
-    Players,
-    /// Anything else.
-    #[serde(other)]
-    Failed,
 }
 
 /// Why a store did nothing.

@@ -3,12 +3,11 @@
 
 use crate::executor::Executor;
 use crate::host::{Host, fresh};
-use crate::message::{Message, NoPaper, Out};
+use crate::message::{Message, Out};
 use crate::pending::Pending;
 use crate::store::{Port, Shelf};
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::Mutex;
 use yatzy_bots::Knowledge;
 use yatzy_house::{Job, Runtime, Task, Workers};
 use yatzy_table::Moment;
@@ -19,10 +18,6 @@ pub(crate) struct Module {
     pub executor: Executor,
     pub timers: Pending<()>,
     pub jobs: Pending<Option<Vec<u8>>>,
-    pub files: Pending<Option<Vec<u8>>>,
-    pub papers: Pending<Result<Vec<u8>, NoPaper>>,
-    /// One language comes at a time, and none twice.
-    pub bringing: Mutex<()>,
     pub port: Arc<Port>,
     pub knowledge: Knowledge,
     begun: Moment,
@@ -34,9 +29,6 @@ impl Module {
             executor: Executor::default(),
             timers: Pending::default(),
             jobs: Pending::default(),
-            files: Pending::default(),
-            papers: Pending::default(),
-            bringing: Mutex::default(),
             port: Arc::new(Port::new(host.clone())),
             knowledge: Knowledge::default(),
             begun: host.now(),

@@ -3,7 +3,7 @@
 use crate::answer::Asked;
 use crate::device::Device;
 use crate::host::Host;
-use crate::message::{In, Message, NoPaper, Out};
+use crate::message::{In, Message, Out};
 use crate::runtime::{Giving, Module, Working};
 use crate::store::{IndexedStore, Shelf};
 use std::collections::{HashMap, VecDeque};
@@ -85,11 +85,6 @@ impl Site {
             In::Kept { id, ok, got, why } => module.port.kept(id, ok, got, why, bytes),
             In::Rang { id } => module.timers.answer(id, ()),
             In::Worked { id, ok } => module.jobs.answer(id, ok.then_some(bytes)),
-            In::Fetched { id, ok } => module.files.answer(id, ok.then_some(bytes)),
-            In::Drawn { id, ok, why } => {
-                let drawn = if ok { Ok(bytes) } else { Err(why.unwrap_or(NoPaper::Failed)) };
-                module.papers.answer(id, drawn);
-            }
             In::Job { id } => {
                 let site = self.clone();
                 module.executor.spawn(Box::pin(async move {
@@ -129,10 +124,6 @@ impl Site {
         }
         let job: Job = serde_json::from_slice(written).ok()?;
         let rules = job.rules()?;
-        if let Job::Advice { lang, .. } = &job {
-            // The coach speaks; if it has to, in English.
-            self.words(&[Lang::parse(lang)]).await;
-        }
         if !self.inner.module.knowledge.at_once(&rules).is_exact()
             && let Some(solved) = Shelf::new(&self.inner.module.port).find(&rules).await
         {

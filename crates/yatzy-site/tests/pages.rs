@@ -34,18 +34,3 @@ fn the_first_page_and_a_game_against_the_computer() {
     let home = browser.get("/").text();
     assert!(home.contains(&format!("{BASE}{table}")), "{home}");
 }
-
-/// A page orders paper, and the other module draws it, as a server would.
-#[test]
-fn paper_comes_from_the_module_that_draws_it() {
-    let mut browser = Browser::fresh();
-    let pad = browser.get("/print/pad.pdf?edition=tactic-sv&words=sv");
-    assert_eq!((pad.status, pad.header("content-type")), (200, Some("application/pdf")));
-    assert_eq!(pad.header("content-disposition"), Some("inline; filename=\"tactic-sv-pad.pdf\""));
-    assert!(pad.body.starts_with(b"%PDF-1.7"));
-    let table = against_computer(&mut browser);
-    let picture = browser.get(&format!("{table}/pad.png"));
-    assert!(picture.status == 200 && picture.body.starts_with(b"\x89PNG"));
-    let beyond = browser.get("/print/pad.png?page=2");
-    assert!(beyond.status == 400 && beyond.text().contains("request/field"), "{}", beyond.text());
-}

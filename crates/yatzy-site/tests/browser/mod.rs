@@ -266,14 +266,6 @@ impl Browser {
                     let answer = Answer { status, headers, body: bytes, is_stream: stream, is_over: !stream };
                     self.replies.insert(id, answer);
                 }
-                // All languages are linked into tests.
-                Out::Fetch { id, .. } => {
-                    self.site.tell(&Message::of(In::Fetched { id, ok: false }).write());
-                }
-                paper @ Out::Paper { .. } => {
-                    let drawn = yatzy_paper::answer(&Message { says: paper, bytes }.write());
-                    self.site.tell(&drawn);
-                }
                 Out::Piece { id } => self.replies.get_mut(&id).expect("a stream").body.extend(bytes),
                 Out::End { id } => self.replies.get_mut(&id).expect("a stream").is_over = true,
             }
