@@ -48,14 +48,19 @@ async function begin() {
     return;
   }
   if (wanted !== null) location.replace(base + wanted.replace(/^\/+/, ""));
-  else if (await isAnother()) location.reload();
+  else if (location.search) location.reload();
+  else await settle();
 }
 
-/** Whether the house shows something else here than the build could know: games, or a language that was chosen. */
-async function isAnother() {
+/** From here on this page is the house's own: what the build could not know is put in place (games, a language that was
+ * chosen), and the scripts of every page run. Whoever has tapped something already is not disturbed. */
+async function settle() {
   const page = new DOMParser().parseFromString(await (await fetch(base)).text(), "text/html");
-  const text = (shown) => shown.querySelector("main").innerHTML.replaceAll(/\s(href|action)="[^"]*"/g, "");
-  return page.documentElement.lang !== document.documentElement.lang || text(page) !== text(document);
+  const text = (shown) => shown.documentElement.lang + shown.querySelector("main").innerText;
+  if (text(page) === text(document)) document.getElementById("site").replaceWith(page.getElementById("site"));
+  else document.body.replaceWith(page.body);
+  document.documentElement.lang = page.documentElement.lang;
+  for (const { src } of page.scripts) document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
 }
 
 document.addEventListener("DOMContentLoaded", begin);

@@ -94,12 +94,13 @@ const PUT_AWAY = 30 * 24 * 3600 * 1000;
 /** Where less than this is left, there is hardly room for another game; where less than a part, not for long. */
 const ROOM = { bytes: 5_000_000, part: 0.05 };
 
-const hasGames = () => document.querySelector(".go-on a, #table") !== null;
+/** Where there is something to lose, and nobody is in the middle of it. */
+const isMoment = () => !plays() && document.querySelector(".go-on a, #table") !== null;
 /** Browsers of Apple's phones, of all kinds, and of nobody else say whether they show a page from the home screen. */
 const isApple = "standalone" in navigator;
 
 async function look() {
-  if (!navigator.storage?.estimate || !hasGames()) return;
+  if (!navigator.storage?.estimate || !isMoment()) return;
   const { usage, quota } = await navigator.storage.estimate();
   const left = quota - usage;
   const isPersistent = await navigator.storage.persisted() || (isApple && navigator.standalone);
@@ -117,7 +118,6 @@ document.addEventListener("submit", async () => {
   if (!navigator.storage?.persist || !table() || memory.get("asked")) return;
   memory.set("asked");
   await navigator.storage.persist();
-  look();
 });
 
 notes?.addEventListener("click", ({ target }) => {

@@ -43,7 +43,7 @@ pub(super) fn notes(visit: Visit<'_>) -> Markup {
                 p data-note="loading" role="status" hidden { (say!(text, "site-loading")) }
                 p data-note="not-loaded" role="alert" hidden {
                     span { (say!(text, "site-not-loaded")) }
-                    button type="button" data-again { (say!(text, "site-try-again")) }
+                    button.plain type="button" data-again { (say!(text, "site-try-again")) }
                 }
                 p data-note="cannot-keep" role="alert" hidden { (say!(text, "site-cannot-keep")) }
                 noscript {
@@ -59,8 +59,8 @@ fn warning(visit: Visit<'_>, name: &str, sentence: &str) -> Markup {
     html! {
         p data-note=(name) role="status" hidden {
             span { (sentence) }
-            a.button href=(visit.path(BACK_UP)) { (say!(visit.text, "site-back-up")) }
-            button type="button" data-away { (say!(visit.text, "site-put-away")) }
+            a.button.plain href=(visit.path(BACK_UP)) { (say!(visit.text, "site-back-up")) }
+            button.plain type="button" data-away { (say!(visit.text, "site-put-away")) }
         }
     }
 }

@@ -1,9 +1,12 @@
 //! The site in a real browser: nothing but a server of plain files, and then not even that.
 
 mod first_visit;
+mod interrupted;
 mod memory;
+mod pages;
 #[path = "../../../../../xtask/src/site/server.rs"]
 mod server;
+mod speed;
 mod versions;
 
 use crate::browser::Browser;
@@ -107,15 +110,17 @@ const PLAY_ON: &str = r##"
     const pause = () => new Promise((resume) => setTimeout(resume, 10));
     (async () => {
         for (let idle = 0; table().dataset.over === undefined; ) {
-            if (idle > 3000) throw new Error(`nothing happens: ${table().innerText.slice(0, 500)}`);
+            if (idle > 20) throw new Error(`nothing happens: ${table().innerText.slice(0, 500)}`);
             const { version } = table().dataset;
             const isMine = table().dataset.mine !== undefined && !table().hasAttribute("aria-busy");
             const button = document.getElementById("throw");
             const pays = document.querySelector("td .offer:not(.zero)") ?? document.querySelector("td .offer");
             const press = !isMine ? document.querySelector("[form=go-on-now]")
                 : document.querySelector("#question button[name=do]") ?? pays ?? button;
+            const asked = document.getElementById("question") !== null;
+            const isSame = () => table().dataset.version === version && (document.getElementById("question") !== null) === asked;
             press?.click();
-            for (let wait = 0; wait < 100 && table().dataset.version === version && !document.getElementById("question"); wait += 1) await pause();
+            for (let wait = 0; wait < 300 && isSame(); wait += 1) await pause();
             idle = table().dataset.version === version ? idle + 1 : 0;
         }
         done("over");
