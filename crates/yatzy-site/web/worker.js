@@ -167,7 +167,12 @@ function answerTo(id, resolve, reject) {
       resolve(new Response(body, { status, headers }));
     },
     piece(bytes) { stream?.enqueue(bytes); },
-    end() { answers.delete(id); stream?.close(); },
+    end() {
+      if (!stream) return false;
+      answers.delete(id);
+      stream.close();
+      return true;
+    },
     broken() { stream ? stream.error(new Error("the house has broken")) : reject(new Error("the house has broken")); },
   };
 }
@@ -200,6 +205,11 @@ function worked(message, bytes) {
   return tell({ ...message, id }, bytes);
 }
 
+/** Ends all streams: as long as someone reads from this version, no other can take over. Whoever did asks again. */
+function leave() {
+  for (const [id, answer] of answers) if (answer.end()) tell({ is: "left", id });
+}
+
 // What pages say: that they are here, which also keeps this worker awake; what they worked out; and that nobody plays, so
 // that a new version may take over.
 self.addEventListener("message", (event) => {
@@ -207,4 +217,5 @@ self.addEventListener("message", (event) => {
   if (is === "here") event.waitUntil(giveOut(event.source));
   else if (is === "worked" && jobs.has(message.id)) event.waitUntil(worked(message, bytes));
   else if (is === "take-over") self.skipWaiting();
+  else if (is === "leave") leave();
 });
