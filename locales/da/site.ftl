@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari sletter dine spil, når du ikke har åbnet Yatzy
 site-back-up = Sikkerhedskopiér
 site-put-away = OK
 site-install = Installér Yatzy
-site-offline-ready = Fra nu af virker Yatzy også uden forbindelse.
 site-loading = Et øjeblik, Yatzy er på vej.
 site-not-loaded = Yatzy kunne ikke hentes. Tjek forbindelsen, og prøv igen.
 site-try-again = Prøv igen

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari löscht deine Spiele, wenn du Yatzy sieben Tage 
 site-back-up = Sichern
 site-put-away = OK
 site-install = Yatzy installieren
-site-offline-ready = Ab jetzt läuft Yatzy auch ohne Verbindung.
 site-loading = Einen Moment, Yatzy ist unterwegs.
 site-not-loaded = Yatzy ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 site-try-again = Noch einmal versuchen

@@ -14,8 +14,6 @@ site-back-up = Back up
 site-put-away = OK
 # A button on the first page: installs Yatzy like an app.
 site-install = Install Yatzy
-# Said once, when everything has arrived on the first visit.
-site-offline-ready = From now on Yatzy works without a connection too.
 # Shown while the first visit loads, when someone is faster than the network.
 site-loading = One moment, Yatzy is on its way.
 # The first visit failed for lack of a connection. A button site-try-again follows.

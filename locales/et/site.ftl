@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari kustutab su mängud, kui sa pole Yatzyt seitse p
 site-back-up = Tee varukoopia
 site-put-away = OK
 site-install = Paigalda Yatzy
-site-offline-ready = Nüüdsest töötab Yatzy ka ühenduseta.
 site-loading = Üks hetk, Yatzy on teel.
 site-not-loaded = Yatzyt ei saanud laadida. Kontrolli ühendust ja proovi uuesti.
 site-try-again = Proovi uuesti

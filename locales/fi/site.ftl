@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari poistaa pelisi, kun et ole avannut Yatzya seitse
 site-back-up = Varmuuskopioi
 site-put-away = OK
 site-install = Asenna Yatzy
-site-offline-ready = Tästä lähtien Yatzy toimii myös ilman yhteyttä.
 site-loading = Hetki vain, Yatzy on tulossa.
 site-not-loaded = Yatzya ei voitu ladata. Tarkista yhteys ja yritä uudelleen.
 site-try-again = Yritä uudelleen

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari efface tes parties quand tu n’as pas ouvert Ya
 site-back-up = Sauvegarder
 site-put-away = OK
 site-install = Installer Yatzy
-site-offline-ready = À partir de maintenant, Yatzy marche aussi sans connexion.
 site-loading = Un instant, Yatzy arrive.
 site-not-loaded = Yatzy n’a pas pu être chargé. Vérifie la connexion et recommence.
 site-try-again = Recommencer

@@ -7,7 +7,6 @@ site-goes-after-a-week = A Safari törli a játékaidat, ha hét napig nem nyito
 site-back-up = Biztonsági mentés
 site-put-away = OK
 site-install = A Yatzy telepítése
-site-offline-ready = A Yatzy mostantól kapcsolat nélkül is működik.
 site-loading = Egy pillanat, a Yatzy úton van.
 site-not-loaded = A Yatzyt nem sikerült betölteni. Ellenőrizd a kapcsolatot, és próbáld újra.
 site-try-again = Próbáld újra

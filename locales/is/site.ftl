@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari eyðir leikjunum þínum ef þú opnar Yatzy ekk
 site-back-up = Taka öryggisafrit
 site-put-away = Í lagi
 site-install = Setja upp Yatzy
-site-offline-ready = Héðan í frá virkar Yatzy líka án tengingar.
 site-loading = Augnablik, Yatzy er á leiðinni.
 site-not-loaded = Ekki tókst að hlaða Yatzy. Athugaðu tenginguna og reyndu aftur.
 site-try-again = Reyna aftur

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari cancella le tue partite se non apri Yatzy per se
 site-back-up = Fai una copia
 site-put-away = OK
 site-install = Installa Yatzy
-site-offline-ready = Da adesso Yatzy funziona anche senza connessione.
 site-loading = Un momento, Yatzy sta arrivando.
 site-not-loaded = Non si è riusciti a caricare Yatzy. Controlla la connessione e riprova.
 site-try-again = Riprova

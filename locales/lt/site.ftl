@@ -7,7 +7,6 @@ site-goes-after-a-week = „Safari“ ištrina tavo žaidimus, jei septynias die
 site-back-up = Atsarginė kopija
 site-put-away = Gerai
 site-install = Įdiegti Yatzy
-site-offline-ready = Nuo šiol Yatzy veikia ir be ryšio.
 site-loading = Minutėlę, Yatzy jau pakeliui.
 site-not-loaded = Yatzy įkelti nepavyko. Patikrink ryšį ir bandyk dar kartą.
 site-try-again = Bandyti dar kartą

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari izdzēš tavas spēles, ja Yatzy septiņas diena
 site-back-up = Rezerves kopija
 site-put-away = Labi
 site-install = Instalēt Yatzy
-site-offline-ready = No šī brīža Yatzy darbojas arī bez savienojuma.
 site-loading = Acumirkli, Yatzy jau ir ceļā.
 site-not-loaded = Yatzy neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.
 site-try-again = Mēģināt vēlreiz

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari sletter spillene dine når du ikke har åpnet Ya
 site-back-up = Sikkerhetskopier
 site-put-away = OK
 site-install = Installer Yatzy
-site-offline-ready = Fra nå av virker Yatzy også uten forbindelse.
 site-loading = Et øyeblikk, Yatzy er på vei.
 site-not-loaded = Yatzy kunne ikke lastes. Sjekk forbindelsen og prøv igjen.
 site-try-again = Prøv igjen

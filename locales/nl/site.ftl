@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari verwijdert je spellen als je Yatzy zeven dagen n
 site-back-up = Back-up maken
 site-put-away = OK
 site-install = Yatzy installeren
-site-offline-ready = Vanaf nu werkt Yatzy ook zonder verbinding.
 site-loading = Een ogenblik, Yatzy komt eraan.
 site-not-loaded = Yatzy kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
 site-try-again = Opnieuw proberen

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari usuwa twoje partie, jeśli przez siedem dni nie 
 site-back-up = Kopia zapasowa
 site-put-away = OK
 site-install = Zainstaluj Yatzy
-site-offline-ready = Od teraz Yatzy działa też bez połączenia.
 site-loading = Chwileczkę, Yatzy już jedzie.
 site-not-loaded = Nie udało się wczytać Yatzy. Sprawdź połączenie i spróbuj jeszcze raz.
 site-try-again = Spróbuj jeszcze raz

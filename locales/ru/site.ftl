@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari удаляет твои игры, если се�
 site-back-up = Резервная копия
 site-put-away = ОК
 site-install = Установить Яцзы
-site-offline-ready = Теперь Яцзы работает и без связи.
 site-loading = Минутку, Яцзы уже в пути.
 site-not-loaded = Яцзы не удалось загрузить. Проверь связь и попробуй снова.
 site-try-again = Попробовать снова

@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari tar bort dina spel när du inte har öppnat Yatz
 site-back-up = Säkerhetskopiera
 site-put-away = OK
 site-install = Installera Yatzy
-site-offline-ready = Från och med nu fungerar Yatzy också utan anslutning.
 site-loading = Ett ögonblick, Yatzy är på väg.
 site-not-loaded = Det gick inte att ladda Yatzy. Kontrollera anslutningen och försök igen.
 site-try-again = Försök igen

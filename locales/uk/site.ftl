@@ -7,7 +7,6 @@ site-goes-after-a-week = Safari видаляє твої ігри, якщо сі�
 site-back-up = Резервна копія
 site-put-away = ОК
 site-install = Встановити Yatzy
-site-offline-ready = Відтепер Yatzy працює і без зв’язку.
 site-loading = Хвилинку, Yatzy вже в дорозі.
 site-not-loaded = Yatzy не вдалося завантажити. Перевір зв’язок і спробуй знову.
 site-try-again = Спробувати знову

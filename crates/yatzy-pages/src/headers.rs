@@ -1,6 +1,7 @@
 //! The headers of an answer: those that every one carries, and those that a reply asks for.
 
 use crate::reply::{Keeping, Reply};
+use yatzy_sheet::Format;
 
 /// Nothing from elsewhere, no script but our own files, in nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -40,9 +41,16 @@ impl Reply {
             ("cache-control", kept),
             (
                 "content-disposition",
-                self.file.as_ref().map(|name| format!("attachment; filename=\"{name}\"")),
+                self.file.as_ref().map(|name| format!("{}; filename=\"{name}\"", self.disposition())),
             ),
         ];
         headers.into_iter().filter_map(|(name, value)| Some((name, value?))).collect()
+    }
+
+    /// A browser shows the paper that it can, so that it can be printed at once. An SVG it would show without its letters:
+    /// our pages allow no style but their own.
+    fn disposition(&self) -> &'static str {
+        let is_shown = self.paper.as_ref().is_some_and(|paper| paper.format != Format::Svg);
+        if is_shown { "inline" } else { "attachment" }
     }
 }

@@ -4,11 +4,11 @@
 use super::refusal;
 use crate::app::App;
 use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
+use axum::body::Body;
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use yatzy_pages::{Fields, Problem, Reply, Site, answer};
-use yatzy_sheet::Format;
 use yatzy_table::random_bytes;
 use yatzy_text::Text;
 
@@ -52,14 +52,14 @@ fn site(app: &App, headers: &HeaderMap) -> Site {
 
 async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
     let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
+    let headers = reply.headers();
     let mut response = match reply.paper.take() {
         None => response(reply),
         Some(paper) => {
-            let inline = paper.format != Format::Svg;
             // A page takes some hundredths of a second: others are answered meanwhile.
             let drawn = move || paper.order.file(paper.format, paper.page);
             match tokio::task::spawn_blocking(drawn).await {
-                Ok(Ok(bytes)) => paper_response(reply, inline, bytes),
+                Ok(Ok(file)) => with_body(reply.status, headers, file.into()),
                 Ok(Err(error)) => refusal(&error.into(), text, false),
                 Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             }
@@ -71,24 +71,14 @@ async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
     response
 }
 
-/// A browser shows what it can, so that it can be printed at once. An SVG it would show without its letters: our pages
-/// allow no style but their own.
-fn paper_response(reply: Reply, inline: bool, bytes: Vec<u8>) -> Response {
-    let how = if inline { "inline" } else { "attachment" };
-    let file = reply.file.as_deref().unwrap_or_default();
-    let disposition = HeaderValue::try_from(format!("{how}; filename=\"{file}\""));
-    let mut response = (StatusCode::OK, [(header::CONTENT_TYPE, reply.kind)], bytes).into_response();
-    if let Ok(disposition) = disposition {
-        response.headers_mut().insert(header::CONTENT_DISPOSITION, disposition);
-    }
-    response
-}
-
 /// A reply as a response, but for what the device is to remember.
 pub(super) fn response(reply: Reply) -> Response {
-    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let headers = reply.headers();
-    let mut response = (status, reply.body).into_response();
+    with_body(reply.status, reply.headers(), reply.body.into())
+}
+
+fn with_body(status: u16, headers: Vec<(&'static str, String)>, body: Body) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = (status, body).into_response();
     for (name, value) in headers {
         // An address that is no header leads nowhere.
         if let Ok(value) = HeaderValue::try_from(value) {
