@@ -83,21 +83,18 @@ const nobodyPlays = () => new Promise((resolve) => {
 async function update(registration) {
   if (!registration.waiting) return;
   say("update-waits", plays());
-  if (await nobodyPlays()) registration.waiting?.postMessage({ is: "take-over" });
+  if (!(await nobodyPlays()) || !registration.waiting) return;
+  registration.waiting.postMessage({ is: "take-over" });
+  tell({ is: "leave" });
 }
 
 const registration = await container.ready;
 registration.addEventListener("updatefound", () =>
   registration.installing?.addEventListener("statechange", () => update(registration)));
 update(registration);
-// The end of a game is a table drawn anew.
+// The end of a game is a table drawn anew. Pages that are open stay as they are: what comes next is of the new version.
 new MutationObserver(() => { if (registration.waiting && !plays()) update(registration); })
-  .observe(document.body, { childList: true });
-let isControlled = container.controller !== null;
-container.addEventListener("controllerchange", () => {
-  if (isControlled && !plays()) location.reload();
-  isControlled = true;
-});
+  .observe(document.body, { childList: true, subtree: true });
 // A page may stay open for weeks.
 document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
 

@@ -19,7 +19,8 @@ const ADDRESS: &str = "127.0.0.1:8720";
 
 /// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and
 /// what makes paper when it is asked for.
-const FIRST: [&str; 5] = ["module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
+const FIRST: [&str; 6] =
+    ["manifest.webmanifest", "module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
 
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
@@ -41,8 +42,10 @@ pub fn build() -> Result<PathBuf, String> {
     }
     site.add_all(&drawn.join("files"))?;
     site.lay_all(&drawn.join("assets"), "assets")?;
-    let manifest = text(&web.join("manifest.webmanifest"))?;
-    site.lay("manifest.webmanifest", site.named(&manifest).as_bytes())?;
+    // It is asked for before there is a service worker, and after.
+    let manifest = site.named(&text(&web.join("manifest.webmanifest"))?);
+    site.lay("manifest.webmanifest", manifest.as_bytes())?;
+    site.add("manifest.webmanifest", manifest.as_bytes())?;
     pages(&mut site, &drawn.join("pages"), &web)?;
     let worker = text(&web.join("worker.js"))?;
     let names = site.names();
