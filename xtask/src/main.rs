@@ -2,7 +2,8 @@
 //! test --full` adds what takes long, and with names runs those parts of it alone; `cargo xtask fuzz SECONDS` only fuzzes; `cargo
 //! xtask screenshots` takes a picture of every page; `cargo xtask papers` draws every pad and leaflet; `cargo xtask fit`
 //! makes the fits under `fits/` anew; `cargo xtask postgres` starts a PostgreSQL for tests and says where it is, until the
-//! end of its input.
+//! end of its input; `cargo xtask site` makes the site, a folder for any web server, and with `--serve` is one, below a
+//! path if one is given.
 
 mod anywhere;
 mod browser;
@@ -13,12 +14,13 @@ mod fuzz;
 mod machine;
 mod papers;
 mod postgres;
+mod site;
 mod steps;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: cargo xtask test [--full [PART…]] | cargo xtask fuzz SECONDS | cargo xtask screenshots | \
-    cargo xtask papers | cargo xtask fit | cargo xtask postgres";
+    cargo xtask papers | cargo xtask fit | cargo xtask postgres | cargo xtask site [--serve [PATH]]";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -28,6 +30,9 @@ fn main() -> ExitCode {
         ["papers"] => papers::all(),
         ["postgres"] => postgres::serve(),
         ["screenshots"] => browser::screenshots(),
+        ["site"] => site::build().map(|_| ()),
+        ["site", "--serve"] => site::serve(""),
+        ["site", "--serve", base] => site::serve(base),
         ["test"] => steps::test(),
         ["test", "--full"] => steps::test().and_then(|()| full::test(&[])),
         ["test", "--full", ref parts @ ..] => full::test(parts),

@@ -1,7 +1,7 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::{anywhere, browser, dependencies, postgres};
+use crate::{anywhere, browser, dependencies, postgres, site};
 
 /// What tests need beside the compiler.
 const NEEDS: [Need; 6] = [
@@ -30,10 +30,11 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
+    let site = site::build()?;
     // All of it, so that one run tells everything that is wrong.
-    postgres::run_beside(
-        cargo("test --workspace --quiet --no-fail-fast").env("RUST_TEST_THREADS", threads().to_string()),
-    )?;
+    let mut tests = cargo("test --workspace --quiet --no-fail-fast");
+    tests.env("RUST_TEST_THREADS", threads().to_string()).env(site::FOLDER, site);
+    postgres::run_beside(&mut tests)?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())

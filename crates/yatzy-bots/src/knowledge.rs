@@ -130,6 +130,13 @@ impl Knowledge {
         exact
     }
 
+    /// Takes in what was solved elsewhere.
+    pub fn learn(&self, solution: Solution) {
+        let known = self.known(&solution.rules().clone());
+        known.exact.get_or_init(|| Arc::new(Solved::new(Arc::new(solution))));
+        self.forget_what_is_too_much();
+    }
+
     /// What perfect play leads to, box by box, if that can be found out within this budget.
     pub fn perfect(&self, rules: &Arc<Ruleset>, budget: Budget) -> Option<Arc<Statistics>> {
         self.best(rules, budget).statistics().ok().flatten()

@@ -1,5 +1,6 @@
 //! The coach of a table, and what is found out beforehand so that nobody waits for it.
 
+use crate::judge::Judge;
 use crate::live::Live;
 use crate::local::LocalHouse;
 use crate::queue::Asker;
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Words;
 use yatzy_rules::DiceSource;
-use yatzy_table::{About, Advice, Refused, Soon, Who};
+use yatzy_table::{About, Advice, AdviceQuestion, Refused, Soon, Table, Who};
 use yatzy_text::Text;
 
 /// How long an answer may wait before it says that someone is thinking.
@@ -27,38 +28,19 @@ impl LocalHouse {
         let judge = judge.asked_by(Asker::of(who));
         let table = live.table();
         let question = table.advice(who, about)?;
-        let (rules, knowledge) = (question.game.rules().clone(), judge.knowledge().clone());
-        let quick = judge.is_quick(&rules);
-        let ready = judge.prepare(&rules, if quick { WAIT } else { Duration::ZERO }).await;
+        if question.errand().is_some()
+            && let Some(advice) = judge.advice_elsewhere(&table, about, text.lang()).await
+        {
+            return Ok(advice);
+        }
+        let rules = question.game.rules();
+        let quick = judge.is_quick(rules);
+        let ready = judge.prepare(rules, if quick { WAIT } else { Duration::ZERO }).await;
         if quick && !ready {
             return Ok(Soon::Later);
         }
-        // Whoever plays for something else hears what is known of that in time.
-        let aim = match question.errand() {
-            Some(errand) => match judge.aim(&errand, WAIT).await {
-                Some(aim) => Some(aim),
-                None => judge.aim_at_once(&errand).await,
-            },
-            None => None,
-        };
-        let thought = move || {
-            let names = table.saved.pad_names();
-            let words = Words { text, names: &names, rules: &rules };
-            let for_goal = aim.and_then(|aim| question.answer_for(&aim));
-            match for_goal.as_ref().filter(|hint| hint.decided().is_none()) {
-                Some(hint) => Some(Advice::for_goal(hint, &words)),
-                // What no choice changes any more is said, and then the points count.
-                None => {
-                    let hint = question.answer(knowledge.at_once(&rules))?;
-                    let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
-                    Some(Advice::of(&hint, &words).after(decided))
-                }
-            }
-        };
-        match judge.think(thought).await {
-            Some(Some(advice)) => Ok(Soon::Now(Arc::new(advice))),
-            _ => Err(Refused::NoCoach),
-        }
+        let advice = judge.advice(&table, question, text, WAIT).await.ok_or(Refused::NoCoach)?;
+        Ok(Soon::Now(Arc::new(advice)))
     }
 
     /// Where the computer plays or the coach may be asked, what they need to know is found out beforehand: nobody
@@ -69,7 +51,9 @@ impl LocalHouse {
         let plays = table.seats().any(|(seat, _)| table.level_of(seat).is_some());
         let coached = table.saved.hints && table.game.source() == DiceSource::Program;
         if plays || coached {
-            tokio::spawn(async move { judge.prepare(table.game.rules(), Duration::ZERO).await });
+            self.runtime().spawn(Box::pin(async move {
+                judge.prepare(table.game.rules(), Duration::ZERO).await;
+            }));
         }
     }
 
@@ -79,10 +63,46 @@ impl LocalHouse {
         if table.is_over()
             && let Some(judge) = self.judge_of(live)
         {
-            tokio::spawn(async move {
+            self.runtime().spawn(Box::pin(async move {
                 // Whoever asks for it hears what became of it.
                 drop(judge.report(&table, Duration::ZERO).await);
-            });
+            }));
         }
+    }
+}
+
+impl Judge {
+    /// What the coach says, by what is known of the rules at once. Whoever plays for something else than the mean hears what
+    /// is known of that in time.
+    pub(crate) async fn advice(
+        &self,
+        table: &Arc<Table>,
+        question: AdviceQuestion,
+        text: Text,
+        wait: Duration,
+    ) -> Option<Advice> {
+        let aim = match question.errand() {
+            Some(errand) => match self.aim(&errand, wait).await {
+                Some(aim) => Some(aim),
+                None => self.aim_at_once(&errand).await,
+            },
+            None => None,
+        };
+        let (table, knowledge) = (table.clone(), self.knowledge().clone());
+        let thought = move || {
+            let (names, rules) = (table.saved.pad_names(), question.game.rules());
+            let words = Words { text, names: &names, rules };
+            let for_goal = aim.and_then(|aim| question.answer_for(&aim));
+            match for_goal.as_ref().filter(|hint| hint.decided().is_none()) {
+                Some(hint) => Some(Advice::for_goal(hint, &words)),
+                // What no choice changes any more is said, and then the points count.
+                None => {
+                    let hint = question.answer(knowledge.at_once(rules))?;
+                    let decided = for_goal.as_ref().and_then(|hint| hint.decided_sentence(&words));
+                    Some(Advice::of(&hint, &words).after(decided))
+                }
+            }
+        };
+        self.think(thought).await.flatten()
     }
 }

@@ -19,7 +19,7 @@ impl LocalHouse {
             return;
         }
         let (house, live) = (self.clone(), live.clone());
-        tokio::spawn(async move {
+        self.runtime().spawn(Box::pin(async move {
             let mine = house.waits_for_computer(&live).await;
             if mine {
                 house.play_on(&live).await;
@@ -30,20 +30,20 @@ impl LocalHouse {
             if mine && live.table().to_move().is_some() && live.is_watched() {
                 house.play_computers(&live);
             }
-        });
+        }));
     }
 
     async fn play_on(&self, live: &Arc<Live>) {
         let mut failures = 0;
         while let Some(question) = live.table().to_move() {
             let turn = (question.seat, question.round);
-            live.computer.pause(turn, self.time_to_think_again(&live.table())).await;
+            live.computer.pause(self.runtime(), turn, self.time_to_think_again(&live.table())).await;
             let Some(action) = self.think(live, question.clone()).await else { return };
             if !self.has_computer(live).await {
                 return;
             }
             live.intend(question.version, action);
-            live.computer.pause(turn, self.settings().pace).await;
+            live.computer.pause(self.runtime(), turn, self.settings().pace).await;
             let asked = computers_request(&question, action);
             match self.keep(live, &asked).await {
                 Ok(_) => failures = 0,
@@ -56,7 +56,7 @@ impl LocalHouse {
                     if failures > MOST_FAILURES {
                         return;
                     }
-                    tokio::time::sleep(self.settings().pace.max(Duration::from_millis(200))).await;
+                    self.runtime().sleep(self.settings().pace.max(Duration::from_millis(200))).await;
                 }
             }
         }

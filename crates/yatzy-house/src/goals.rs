@@ -9,7 +9,9 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use yatzy_bots::{Aim, Errand};
 use yatzy_rules::{Goal, Player, Ruleset};
-use yatzy_table::{Asked, FinishedQuery, Moment, NewGame, Refused, Request, Table, TokenHash};
+use yatzy_table::{
+    Asked, Chance, ChanceQuestion, FinishedQuery, Moment, NewGame, Refused, Request, Table, TokenHash,
+};
 
 /// Whose record.
 struct Whose<'a> {
@@ -18,7 +20,7 @@ struct Whose<'a> {
 }
 
 /// As long as this nobody waits: whoever works something out beside the game.
-const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
+pub(crate) const AS_LONG_AS_IT_TAKES: Duration = Duration::from_secs(600);
 
 impl LocalHouse {
     /// A request as the table understands it: a record is a total.
@@ -66,46 +68,72 @@ impl LocalHouse {
             return;
         }
         let (house, live) = (self.clone(), live.clone());
-        tokio::spawn(async move {
+        self.runtime().spawn(Box::pin(async move {
             while live.lacks_chances() && tell_chances(&judge, &live).await.is_some() {}
             live.chances_at_work.store(false, Ordering::Release);
             // What changed just now found someone at work still.
             if live.lacks_chances() && live.is_watched() {
                 house.find_chances(&live);
             }
-        });
+        }));
     }
 }
 
 /// Tells everyone the chances of the table as it stands: at once by the normal law, then exactly where that can be done.
 async fn tell_chances(judge: &Judge, live: &Live) -> Option<()> {
-    let question = live.table().chances()?;
-    judge.prepare(question.game.rules(), AS_LONG_AS_IT_TAKES).await;
-    let errands = question.errands();
-    let mut aims: Vec<Option<Arc<Aim>>> = Vec::new();
-    for errand in &errands {
-        aims.push(match errand {
-            Some(errand) => judge.aim_at_once(errand).await,
-            None => None,
-        });
-    }
-    let is_exact = |aims: &[Option<Arc<Aim>>]| aims.iter().flatten().all(|aim| aim.is_exact());
-    live.tell_chances(question.version, question.answer(&aims), is_exact(&aims));
-    if is_exact(&aims) {
+    let table = live.table();
+    let question = table.chances()?;
+    if let Some(found) = judge.chances_elsewhere(&table, AS_LONG_AS_IT_TAKES).await {
+        live.tell_chances(question.version, found?.to_vec(), true);
         return Some(());
     }
-    for (errand, aim) in errands.iter().zip(&mut aims) {
-        if let Some(errand) = errand {
-            *aim = judge.aim(errand, AS_LONG_AS_IT_TAKES).await.or(aim.take());
-        }
+    judge.prepare(question.game.rules(), AS_LONG_AS_IT_TAKES).await;
+    let aims = judge.aims_at_once(&question).await;
+    live.tell_chances(question.version, question.answer(&aims), is_exact(&aims));
+    if !is_exact(&aims) {
+        let chances = judge.better_chances(&question, aims).await?;
+        live.tell_chances(question.version, chances, true);
     }
-    let told = question.clone();
-    let chances = judge.think(move || told.answer(&aims)).await?;
-    live.tell_chances(question.version, chances, true);
     Some(())
 }
 
+/// What is known of cards for each seat; nothing for who plays for the mean.
+type Aims = Vec<Option<Arc<Aim>>>;
+
+fn is_exact(aims: &Aims) -> bool {
+    aims.iter().flatten().all(|aim| aim.is_exact())
+}
+
 impl Judge {
+    /// How likely everyone is to get what they play for, as well as it can be worked out.
+    pub(crate) async fn chances(&self, question: &ChanceQuestion) -> Option<Vec<Option<Chance>>> {
+        let aims = self.aims_at_once(question).await;
+        self.better_chances(question, aims).await
+    }
+
+    /// What is known without any work.
+    async fn aims_at_once(&self, question: &ChanceQuestion) -> Aims {
+        let mut aims = Aims::new();
+        for errand in &question.errands() {
+            aims.push(match errand {
+                Some(errand) => self.aim_at_once(errand).await,
+                None => None,
+            });
+        }
+        aims
+    }
+
+    /// The chances by what can be worked out; where that is nothing, by what was known before.
+    async fn better_chances(&self, question: &ChanceQuestion, mut aims: Aims) -> Option<Vec<Option<Chance>>> {
+        for (errand, aim) in question.errands().iter().zip(&mut aims) {
+            if let Some(errand) = errand {
+                *aim = self.aim(errand, AS_LONG_AS_IT_TAKES).await.or(aim.take());
+            }
+        }
+        let told = question.clone();
+        self.think(move || told.answer(&aims)).await
+    }
+
     /// What cards are worth to someone, as well as that is known without any work.
     pub(crate) async fn aim_at_once(&self, errand: &Errand) -> Option<Arc<Aim>> {
         let (knowledge, errand) = (self.knowledge().clone(), errand.clone());

@@ -2,12 +2,18 @@
 //! meanwhile is told to ask again.
 
 use crate::background::Background;
+use crate::job::{Job, read_outcome, written_game, written_rules};
+#[cfg(feature = "system")]
+use crate::process::Process;
 use crate::queue::{Asker, Queue};
+use crate::runtime::{Runtime, Task};
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Aim, Analysis, Budget, Errand, Knowledge, Position, Values, Worth};
 use yatzy_rules::{Game, Goal, Points, RulesHash, Ruleset};
-use yatzy_table::{GameId, Perfect, Reach, Refused, Soon, Table};
+use yatzy_table::{About, Advice, Chance, GameId, Perfect, Reach, Refused, Soon, Table};
+use yatzy_text::Lang;
 
 /// How many reports are kept in memory, of how many games it is remembered what perfect play leads to, and how many
 /// rulesets are remembered as prepared.
@@ -55,6 +61,7 @@ pub struct Judge {
 }
 
 struct Inner {
+    runtime: Arc<dyn Runtime>,
     knowledge: Knowledge,
     reports: Background<(GameId, u32), Option<Arc<Analysis>>>,
     /// The same with all chances exact.
@@ -65,26 +72,39 @@ struct Inner {
     prepared_later: Background<RulesHash, ()>,
     aims: Background<Errand, Option<Arc<Aim>>>,
     reaches: Background<(RulesHash, u32), Option<Arc<Reach>>>,
+    /// What others found out of games that go on, where they do so: how likely everyone is to get what they play for, and
+    /// what the coach says to those who play for something.
+    chances: Background<(GameId, u32), Vec<Option<Chance>>>,
+    advice: Background<(GameId, u32, About, Lang), Option<Arc<Advice>>>,
     /// Thoughts about one move: they wait for no solve.
     moves: Arc<Queue>,
 }
 
 impl Judge {
-    /// A judge by what is known.
+    /// A judge in this process, by what is known.
+    #[cfg(feature = "system")]
     pub fn new(knowledge: Knowledge) -> Judge {
+        Judge::on(Arc::new(Process::default()), knowledge)
+    }
+
+    /// A judge who runs on something else.
+    pub fn on(runtime: Arc<dyn Runtime>, knowledge: Knowledge) -> Judge {
         let [moments, reports, idle] =
             [MOMENTS, REPORTS, IDLE].map(|at_once| Queue::new(at_once, WAITING_EACH, ASKERS));
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let inner = Inner {
             knowledge,
-            reports: Background::new(KEPT, reports.clone()),
-            exact_reports: Background::new(KEPT, idle.clone()),
-            perfects: Background::new(KEPT, reports),
-            prepared: Background::new(KEPT, moments.clone()),
-            prepared_later: Background::new(KEPT, idle),
-            aims: Background::new(KEPT_AIMS, moments.clone()),
-            reaches: Background::new(KEPT, moments),
+            reports: Background::new(KEPT, reports.clone(), runtime.clone()),
+            exact_reports: Background::new(KEPT, idle.clone(), runtime.clone()),
+            perfects: Background::new(KEPT, reports, runtime.clone()),
+            prepared: Background::new(KEPT, moments.clone(), runtime.clone()),
+            prepared_later: Background::new(KEPT, idle, runtime.clone()),
+            aims: Background::new(KEPT_AIMS, moments.clone(), runtime.clone()),
+            reaches: Background::new(KEPT, moments.clone(), runtime.clone()),
+            chances: Background::new(KEPT, moments.clone(), runtime.clone()),
+            advice: Background::new(KEPT, moments, runtime.clone()),
             moves: Queue::new(threads, MOVES_EACH, MOVE_ASKERS),
+            runtime,
         };
         Judge { inner: Arc::new(inner), asker: Asker::default() }
     }
@@ -99,12 +119,65 @@ impl Judge {
         &self.inner.knowledge
     }
 
+    fn runtime(&self) -> &Arc<dyn Runtime> {
+        &self.inner.runtime
+    }
+
+    /// What comes of long work, done here; `None` if it breaks off.
+    pub(crate) fn done<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> impl Future<Output = Option<T>> + Send + 'static {
+        let runtime = self.runtime().clone();
+        async move { runtime.done(work).await }
+    }
+
+    /// What comes of a job that is done elsewhere; `None` where all work is done here. The job is made when it is its turn.
+    fn elsewhere(&self, job: impl FnOnce() -> Option<Job> + Send + 'static) -> Option<Task<Option<Vec<u8>>>> {
+        self.runtime().workers()?;
+        let runtime = self.runtime().clone();
+        Some(Box::pin(async move { runtime.workers()?.give(job()?).await }))
+    }
+
+    /// What comes of a job that is done elsewhere, where that is where jobs are done; else of the work.
+    fn done_anywhere<T: DeserializeOwned + Send + Sync + 'static>(
+        &self,
+        job: impl FnOnce() -> Option<Job> + Send + 'static,
+        work: impl FnOnce() -> Option<Arc<T>> + Send + 'static,
+    ) -> Task<Option<Option<Arc<T>>>> {
+        match self.elsewhere(job) {
+            Some(coming) => {
+                Box::pin(
+                    async move { read_outcome::<Option<T>>(&coming.await?).map(|found| found.map(Arc::new)) },
+                )
+            }
+            None => Box::pin(self.done(work)),
+        }
+    }
+
     /// Begins to find out what can be known of some rules, and says whether it is known in time.
     pub async fn prepare(&self, rules: &Arc<Ruleset>, wait: Duration) -> bool {
-        let (knowledge, known) = (self.knowledge().clone(), rules.clone());
-        let solve = move || drop(knowledge.best(&known, Budget::FOR_A_REPORT));
         let prepared = if self.is_quick(rules) { &self.inner.prepared } else { &self.inner.prepared_later };
-        prepared.get(self.asker, rules.hash(), wait, solve).await.is_some()
+        prepared.get(self.asker, rules.hash(), wait, self.solve(rules)).await.is_some()
+    }
+
+    /// The work of a solve, wherever it is done.
+    fn solve(&self, rules: &Arc<Ruleset>) -> Task<Option<()>> {
+        let (judge, rules, lines) = (self.clone(), rules.clone(), written_rules(rules));
+        let is_known = self.knowledge().is_final(&rules, Budget::FOR_A_REPORT);
+        match self.elsewhere(|| Some(Job::Solve { rules: lines })).filter(|_| !is_known) {
+            Some(coming) => Box::pin(async move {
+                let bytes = coming.await?;
+                judge.learns(&rules, &bytes).then_some(())
+            }),
+            None => Box::pin(async move { judge.solved(&rules).await.map(drop) }),
+        }
+    }
+
+    /// The best values that can be had here.
+    pub(crate) async fn solved(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
+        let (knowledge, rules) = (self.knowledge().clone(), rules.clone());
+        self.done(move || knowledge.best(&rules, Budget::FOR_A_REPORT)).await
     }
 
     /// Whether some rules can be solved while someone waits for a move.
@@ -117,10 +190,10 @@ impl Judge {
     pub(crate) async fn values_for_a_move(&self, rules: &Arc<Ruleset>) -> Option<Arc<dyn Values>> {
         let solved = async {
             while self.is_quick(rules) && !self.prepare(rules, MOVE_WAIT).await {
-                tokio::time::sleep(MOVE_AGAIN).await;
+                self.runtime().sleep(MOVE_AGAIN).await;
             }
         };
-        let is_solved = tokio::time::timeout(MOVE_WAIT, solved).await.is_ok();
+        let is_solved = self.runtime().within(MOVE_WAIT, solved).await.is_some();
         let (knowledge, rules) = (self.knowledge().clone(), rules.clone());
         self.think(move || match is_solved {
             true => knowledge.best(&rules, Budget::FOR_A_MOVE),
@@ -135,7 +208,7 @@ impl Judge {
         thought: impl FnOnce() -> T + Send + 'static,
     ) -> Option<T> {
         let _place = self.inner.moves.enter(self.asker)?.await.ok()?;
-        tokio::task::spawn_blocking(thought).await.ok()
+        self.runtime().done(thought).await
     }
 
     /// What cards are worth to someone who plays for something else than the mean, with all that may follow from theirs,
@@ -147,14 +220,15 @@ impl Judge {
             aim.worth().prepare(asked.own.position, asked.own.points);
             Some(Arc::new(aim))
         };
-        self.inner.aims.get(self.asker, errand.clone(), wait, work).await.as_deref().cloned().flatten()
+        let aims = &self.inner.aims;
+        aims.get(self.asker, errand.clone(), wait, self.done(work)).await.as_deref().cloned().flatten()
     }
 
     /// Luck and skill of a game that is over, at its version: a pad for real dice can be corrected after its end, and a
     /// last entry taken back.
     pub async fn report(&self, table: &Arc<Table>, wait: Duration) -> Result<Soon<Analysis>, Refused> {
-        let goals = table.saved.seats.iter().map(|seat| seat.goal).collect();
-        self.report_of(table.id(), table.version(), &table.game, goals, wait).await
+        let over = Over { game: &table.game, goals: table.goals(), table: Some(table) };
+        self.report_on((table.id().clone(), table.version()), over, wait).await
     }
 
     /// The same, for a game that is kept elsewhere.
@@ -166,15 +240,20 @@ impl Judge {
         goals: Vec<Goal>,
         wait: Duration,
     ) -> Result<Soon<Analysis>, Refused> {
-        if game.turn().is_some() {
+        self.report_on((id.clone(), version), Over { game, goals, table: None }, wait).await
+    }
+
+    async fn report_on(
+        &self,
+        key: (GameId, u32),
+        over: Over<'_>,
+        wait: Duration,
+    ) -> Result<Soon<Analysis>, Refused> {
+        if over.game.turn().is_some() {
             return Err(Refused::NotOver);
         }
-        let key = (id.clone(), version);
-        let first = self
-            .inner
-            .reports
-            .get(self.asker, key.clone(), wait, self.analyse(game, &goals, SOON_EXACT, SOON))
-            .await;
+        let soon = self.analysed(&over, SOON_EXACT, SOON);
+        let first = self.inner.reports.get(self.asker, key.clone(), wait, soon).await;
         let first = match first.as_deref() {
             None => return Ok(Soon::Later),
             Some(None) => return Err(Refused::NoReport),
@@ -182,17 +261,34 @@ impl Judge {
         };
         // Nobody waits for what takes longer: whoever looks again sees it.
         let wins =
-            first.exact_chances || first.chances.is_empty() || !first.exact || game.rules().has_chips();
+            first.exact_chances || first.chances.is_empty() || !first.exact || over.game.rules().has_chips();
         if wins && first.goals.iter().all(|goal| goal.exact) {
             return Ok(Soon::Now(first));
         }
-        let analyse = self.analyse(game, &goals, ALL_EXACT, LATER);
-        let exact = self.inner.exact_reports.get(self.asker, key, Duration::ZERO, analyse).await;
+        let later = self.analysed(&over, ALL_EXACT, LATER);
+        let exact = self.inner.exact_reports.get(self.asker, key, Duration::ZERO, later).await;
         Ok(Soon::Now(exact.as_deref().cloned().flatten().unwrap_or(first)))
     }
 
+    /// A report, wherever it is made.
+    fn analysed(
+        &self,
+        over: &Over<'_>,
+        exact_cells: usize,
+        seconds: f64,
+    ) -> Task<Option<Option<Arc<Analysis>>>> {
+        let work = self.analyse(over.game, &over.goals, exact_cells, seconds);
+        match over.table.cloned() {
+            Some(table) => {
+                let job = move || Some(Job::Report { game: written_game(&table)?, exact_cells, seconds });
+                self.done_anywhere(job, work)
+            }
+            None => Box::pin(self.done(work)),
+        }
+    }
+
     /// The work of a report: exact chances to win from so many open cells on, so many processor seconds for a goal.
-    fn analyse(
+    pub(crate) fn analyse(
         &self,
         game: &Game,
         goals: &[Goal],
@@ -211,26 +307,45 @@ impl Judge {
     /// How often a total is reached: by play for the highest average, and by playing for it where the chances of all totals
     /// were worked out before.
     pub async fn reach(&self, rules: &Arc<Ruleset>, total: u32) -> Soon<Reach> {
+        let lines = written_rules(rules);
+        let job = move || Some(Job::Reach { rules: lines, total });
+        let reach = self.done_anywhere(job, self.count_reach(rules, total));
+        let key = (rules.hash(), total);
+        soon(self.inner.reaches.get(self.asker, key, WAIT, reach).await)
+    }
+
+    /// The work behind it.
+    pub(crate) fn count_reach(
+        &self,
+        rules: &Arc<Ruleset>,
+        total: u32,
+    ) -> impl FnOnce() -> Option<Arc<Reach>> + Send + 'static {
         let (knowledge, played) = (self.knowledge().clone(), rules.clone());
-        let reach = move || {
+        move || {
             let values = knowledge.best(&played, Budget::FOR_A_MOVE);
             let totals = values.solution()?.distribution().ok()??;
             let mean = totals.chances.iter().skip(total as usize).sum();
             let pursuit = knowledge.pursuit(&played, Points(total));
             let best = pursuit.and_then(|pursuit| pursuit.worth(Position::START, Points::ZERO).ok());
             Some(Arc::new(Reach { total, mean, best }))
-        };
-        match self.inner.reaches.get(self.asker, (rules.hash(), total), WAIT, reach).await.as_deref() {
-            None => Soon::Later,
-            Some(Some(reach)) => Soon::Now(reach.clone()),
-            Some(None) => Soon::Never,
         }
     }
 
     /// What perfect play leads to.
     pub async fn perfect(&self, rules: &Arc<Ruleset>) -> Soon<Perfect> {
+        let lines = written_rules(rules);
+        let job = move || Some(Job::Perfect { rules: lines });
+        let perfect = self.done_anywhere(job, self.play_perfectly(rules));
+        soon(self.inner.perfects.get(self.asker, rules.hash(), WAIT, perfect).await)
+    }
+
+    /// The work behind it.
+    pub(crate) fn play_perfectly(
+        &self,
+        rules: &Arc<Ruleset>,
+    ) -> impl FnOnce() -> Option<Arc<Perfect>> + Send + 'static {
         let (knowledge, played) = (self.knowledge().clone(), rules.clone());
-        let perfect = move || {
+        move || {
             let values = knowledge.best(&played, Budget::FOR_A_REPORT);
             match values.statistics().ok()? {
                 Some(statistics) => {
@@ -241,11 +356,53 @@ impl Judge {
                     Some(Arc::new(Perfect::Estimated { mean, error: values.error() }))
                 }
             }
-        };
-        match self.inner.perfects.get(self.asker, rules.hash(), WAIT, perfect).await.as_deref() {
-            None => Soon::Later,
-            Some(Some(perfect)) => Soon::Now(perfect.clone()),
-            Some(None) => Soon::Never,
         }
+    }
+
+    /// How likely everyone at a table is to get what they play for, found out elsewhere; `None` where that is done here.
+    pub(crate) async fn chances_elsewhere(
+        &self,
+        table: &Arc<Table>,
+        wait: Duration,
+    ) -> Option<Option<Arc<Vec<Option<Chance>>>>> {
+        let (key, table) = ((table.id().clone(), table.version()), table.clone());
+        let coming = self.elsewhere(move || Some(Job::Chances { game: written_game(&table)? }))?;
+        let found = async move { read_outcome(&coming.await?) };
+        Some(self.inner.chances.get(self.asker, key, wait, found).await)
+    }
+
+    /// What the coach says to someone who plays for something else than the mean, found out elsewhere; `None` where that is
+    /// done here.
+    pub(crate) async fn advice_elsewhere(
+        &self,
+        table: &Arc<Table>,
+        about: About,
+        lang: Lang,
+    ) -> Option<Soon<Advice>> {
+        let (key, table) = ((table.id().clone(), table.version(), about, lang), table.clone());
+        let lang = lang.code().to_owned();
+        let coming =
+            self.elsewhere(move || Some(Job::Advice { game: written_game(&table)?, about, lang }))?;
+        let found =
+            async move { read_outcome::<Option<Advice>>(&coming.await?).map(|found| found.map(Arc::new)) };
+        Some(soon(self.inner.advice.get(self.asker, key, WAIT, found).await))
+    }
+}
+
+/// A game that is over.
+struct Over<'a> {
+    game: &'a Game,
+    /// What each seat played for.
+    goals: Vec<Goal>,
+    /// Its table, if it is kept here.
+    table: Option<&'a Arc<Table>>,
+}
+
+/// What is known of something by now.
+fn soon<T>(found: Option<Arc<Option<Arc<T>>>>) -> Soon<T> {
+    match found.as_deref() {
+        None => Soon::Later,
+        Some(Some(found)) => Soon::Now(found.clone()),
+        Some(None) => Soon::Never,
     }
 }

@@ -4,7 +4,6 @@ use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
-use std::time::Instant;
 use yatzy_table::{Answer, Appended, Asked, Created, Decision, GameId, NewGame, Refused, Table, Who};
 
 /// How often a request is decided anew that another node came in between of.
@@ -46,10 +45,10 @@ impl LocalHouse {
             }
             crate::planted::show_early(live, &decided).await;
         }
-        let begun = Instant::now();
+        let begun = self.runtime().uptime();
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {
-                self.observer().committed(begun.elapsed());
+                self.observer().committed(self.runtime().uptime().saturating_sub(begun));
                 live.show(decided);
                 self.follow_up(live);
                 Ok(Some(answer))

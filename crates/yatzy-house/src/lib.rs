@@ -9,20 +9,30 @@ mod coach;
 mod computer;
 mod goals;
 mod house;
+mod job;
 mod judge;
 mod keep;
+mod listener;
 mod lists;
 mod live;
 mod local;
 mod nodes;
 #[cfg(feature = "planted")]
 mod planted;
+#[cfg(feature = "system")]
+mod process;
 mod queue;
+mod runtime;
 mod seal;
 mod settings;
 mod tables;
 
+pub use job::Job;
 pub use judge::Judge;
+pub use listener::{Listener, News};
 pub use live::{Attendance, Glance, Live, Notice};
 pub use local::{LocalHouse, Observer};
+#[cfg(feature = "system")]
+pub use process::Process;
+pub use runtime::{Runtime, Task, Workers};
 pub use settings::Settings;

@@ -2,13 +2,14 @@
 //! truth; this is what spares reading it again for every glance.
 
 use crate::queue::Asker;
+use crate::runtime::Runtime;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Mutex as AsyncMutex, MutexGuard, Notify, watch};
 use yatzy_bots::Chance;
 use yatzy_rules::{Action, Goal, Seat};
-use yatzy_table::{Attended, Elsewhere, GameId, Moment, Presence, Table, Who};
+use yatzy_table::{Attended, Elsewhere, GameId, Presence, Table, Who};
 
 /// What a watcher is told beside versions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,9 +43,9 @@ pub struct Glance {
 ///
 /// Watchers hold a place in a `watch` channel and look for themselves: one that is slow skips nothing and queues
 /// nothing.
-#[derive(Debug)]
 pub struct Live {
     glance: watch::Sender<Glance>,
+    runtime: Arc<dyn Runtime>,
     writing: AsyncMutex<()>,
     pub(crate) computer: Computer,
     /// One task works out the chances of a table.
@@ -66,8 +67,8 @@ pub(crate) struct Computer {
 }
 
 impl Live {
-    pub(crate) fn new(table: Arc<Table>) -> Live {
-        let presence = Arc::new(Presence::since(Moment::now()));
+    pub(crate) fn new(table: Arc<Table>, runtime: Arc<dyn Runtime>) -> Live {
+        let presence = Arc::new(Presence::since(runtime.now()));
         let asker = table.saved.host.map(Asker::device).unwrap_or_default();
         let glance = Glance {
             table,
@@ -79,6 +80,7 @@ impl Live {
         };
         Live {
             glance: watch::Sender::new(glance),
+            runtime,
             writing: AsyncMutex::new(()),
             computer: Computer::default(),
             chances_at_work: std::sync::atomic::AtomicBool::default(),
@@ -184,7 +186,7 @@ impl Live {
 
     /// Notes that someone looks, with or without a page that stays open.
     pub fn touch(&self, who: &Who) {
-        let (seats, now) = (self.table().seats_of(who), Moment::now());
+        let (seats, now) = (self.table().seats_of(who), self.runtime.now());
         let presence = self.glance.borrow().presence.clone();
         if presence.are_here(&seats) {
             return;
@@ -250,16 +252,15 @@ impl Computer {
     }
 
     /// Pauses in a turn, unless or until someone hurries it.
-    pub async fn pause(&self, turn: (Seat, u16), time: Duration) {
+    pub async fn pause(&self, runtime: &dyn Runtime, turn: (Seat, u16), time: Duration) {
         let woken = self.wake.notified();
         if !self.is_hurried(turn) && !time.is_zero() {
-            let _ = tokio::time::timeout(time, woken).await;
+            runtime.within(time, woken).await;
         }
     }
 }
 
 /// Someone's open page; gone when dropped.
-#[derive(Debug)]
 pub struct Attendance {
     live: Arc<Live>,
     seats: Vec<Seat>,
@@ -267,6 +268,6 @@ pub struct Attendance {
 
 impl Drop for Attendance {
     fn drop(&mut self) {
-        self.live.presence(|presence| presence.goes(&self.seats, Moment::now()));
+        self.live.presence(|presence| presence.goes(&self.seats, self.live.runtime.now()));
     }
 }

@@ -2,6 +2,9 @@
 
 use crate::judge::Judge;
 use crate::live::{Glance, Live};
+#[cfg(feature = "system")]
+use crate::process::Process;
+use crate::runtime::Runtime;
 use crate::settings::Settings;
 use crate::tables::Tables;
 use std::sync::Arc;
@@ -10,7 +13,6 @@ use yatzy_bots::Knowledge;
 use yatzy_rules::Ruleset;
 use yatzy_table::{
     Around, GameId, Moment, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
-    random_bytes,
 };
 
 /// Tables in this process. Cheap to clone; all clones are one house.
@@ -25,7 +27,7 @@ pub(crate) struct Inner {
     settings: Settings,
     tables: Tables,
     observer: Box<dyn Observer>,
-    world: Box<dyn Fn() -> (Moment, [u8; 32]) + Send + Sync>,
+    runtime: Arc<dyn Runtime>,
 }
 
 /// Counts what a house does, for whoever runs it.
@@ -42,38 +44,48 @@ struct Nobody;
 impl Observer for Nobody {}
 
 impl LocalHouse {
-    /// A house over a store, where the computer plays by what is known, or not at all.
+    /// A house of this process over a store, where the computer plays by what is known, or not at all.
+    #[cfg(feature = "system")]
     pub fn new(store: Arc<dyn Store>, knowledge: Option<Knowledge>, settings: Settings) -> LocalHouse {
         LocalHouse::with_observer(store, knowledge, settings, Box::new(Nobody))
     }
 
-    /// A house whose doings are counted.
+    /// A house of this process whose doings are counted.
+    #[cfg(feature = "system")]
     pub fn with_observer(
+        store: Arc<dyn Store>,
+        knowledge: Option<Knowledge>,
+        settings: Settings,
+        observer: Box<dyn Observer>,
+    ) -> LocalHouse {
+        LocalHouse::build(Arc::new(Process::default()), store, knowledge, settings, observer)
+    }
+
+    /// A house that runs on something else.
+    pub fn on(
+        runtime: Arc<dyn Runtime>,
+        store: Arc<dyn Store>,
+        knowledge: Option<Knowledge>,
+        settings: Settings,
+    ) -> LocalHouse {
+        LocalHouse::build(runtime, store, knowledge, settings, Box::new(Nobody))
+    }
+
+    fn build(
+        runtime: Arc<dyn Runtime>,
         store: Arc<dyn Store>,
         knowledge: Option<Knowledge>,
         mut settings: Settings,
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
         settings.offers.computer = knowledge.is_some();
-        let world = Box::new(|| (Moment::now(), random_bytes()));
-        LocalHouse::with_world(store, knowledge, settings, observer, world)
-    }
-
-    /// A house in a world of its own: time and randomness come from there, as tests want them.
-    pub fn with_world(
-        store: Arc<dyn Store>,
-        knowledge: Option<Knowledge>,
-        settings: Settings,
-        observer: Box<dyn Observer>,
-        world: Box<dyn Fn() -> (Moment, [u8; 32]) + Send + Sync>,
-    ) -> LocalHouse {
         let inner = Inner {
             store,
-            judge: knowledge.map(Judge::new),
+            judge: knowledge.map(|knowledge| Judge::on(runtime.clone(), knowledge)),
             settings,
-            tables: Tables::default(),
+            tables: Tables::new(runtime.clone()),
             observer,
-            world,
+            runtime,
         };
         let house = LocalHouse { inner: Arc::new(inner) };
         house.follow_others();
@@ -113,6 +125,10 @@ impl LocalHouse {
         self.inner.tables.count()
     }
 
+    pub(crate) fn runtime(&self) -> &dyn Runtime {
+        &*self.inner.runtime
+    }
+
     pub(crate) fn tables(&self) -> &Tables {
         &self.inner.tables
     }
@@ -136,7 +152,7 @@ impl LocalHouse {
 
     /// What the world brings to a decision now.
     pub(crate) fn world(&self) -> World {
-        let (now, fresh) = (self.inner.world)();
+        let (now, fresh) = (self.runtime().now(), self.runtime().fresh());
         World { now, fresh, take_back: self.inner.settings.take_back, zone: self.inner.settings.offers.zone }
     }
 
@@ -226,6 +242,7 @@ pub(crate) fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
     match error {
         StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+        StoreError::Full => Refused::Full,
         StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
     }
 }

@@ -5,7 +5,6 @@ use crate::live::{Live, Notice};
 use crate::local::{Inner, LocalHouse, failed};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
-use tokio::time::Instant;
 use yatzy_table::{Attended, GameId, Known, Logged, Nodes, Nudge, Refused};
 
 /// How often it is told who looks here.
@@ -38,7 +37,7 @@ impl LocalHouse {
     /// Listens to the other nodes for as long as the house stands.
     pub(crate) fn follow_others(&self) {
         if self.nodes().is_some() {
-            tokio::spawn(follow(Arc::downgrade(self.inner())));
+            self.runtime().spawn(Box::pin(follow(Arc::downgrade(self.inner()))));
         }
     }
 
@@ -70,7 +69,7 @@ impl LocalHouse {
             if self.has_computer(live).await {
                 return true;
             }
-            tokio::time::sleep(PAUSE).await;
+            self.runtime().sleep(PAUSE).await;
             if live.table().to_move().is_none() {
                 break;
             }
@@ -232,28 +231,30 @@ impl LocalHouse {
 
 /// Listens, tells and looks, until the house is gone.
 async fn follow(house: Weak<Inner>) {
-    let (mut tell, mut look) = (Instant::now() + TELL, Instant::now() + LOOK);
+    let mut begun = None;
     loop {
         let Some(house) = house.upgrade().map(LocalHouse::of) else { return };
         let Some(nodes) = house.nodes() else { return };
-        let heard = tokio::time::timeout_at(tell, nodes.heard()).await;
+        let runtime = house.runtime();
+        let (tell, look) = begun.get_or_insert_with(|| (runtime.uptime() + TELL, runtime.uptime() + LOOK));
+        let heard = runtime.within(tell.saturating_sub(runtime.uptime()), nodes.heard()).await;
         #[cfg(feature = "planted")]
         if crate::planted::is("hint-lost") {
-            tokio::time::sleep_until(tell).await;
-            tell = Instant::now() + TELL;
+            runtime.sleep(tell.saturating_sub(runtime.uptime())).await;
+            *tell = runtime.uptime() + TELL;
             continue;
         }
         // What fails now is tried again by the next look; the store has said why.
-        if let Ok(nudges) = heard {
+        if let Some(nudges) = heard {
             let _ = house.heed(nudges).await;
         }
-        if Instant::now() >= tell {
+        if runtime.uptime() >= *tell {
             let _ = house.tell_presence().await;
-            tell = Instant::now() + TELL;
+            *tell = runtime.uptime() + TELL;
         }
-        if Instant::now() >= look {
+        if runtime.uptime() >= *look {
             let _ = house.look_after(&house.tables().watched()).await;
-            look = Instant::now() + LOOK;
+            *look = runtime.uptime() + LOOK;
         }
     }
 }

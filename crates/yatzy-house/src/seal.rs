@@ -20,10 +20,10 @@ impl LocalHouse {
     pub(crate) fn seal_later(&self, live: &Arc<Live>) {
         if waits_for_a_seal(&live.table()) {
             let (house, live) = (self.clone(), live.clone());
-            tokio::spawn(async move {
-                tokio::time::sleep(house.settings().take_back).await;
+            self.runtime().spawn(Box::pin(async move {
+                house.runtime().sleep(house.settings().take_back).await;
                 house.seal_in_time(&live).await;
-            });
+            }));
         }
     }
 }

@@ -32,7 +32,10 @@ impl Default for Settings {
                 only_here: false,
                 address: None,
                 rulesets: Vec::new(),
+                #[cfg(feature = "system")]
                 zone: Zone::Here,
+                #[cfg(not(feature = "system"))]
+                zone: Zone::Utc,
             },
         }
     }

@@ -1,6 +1,7 @@
 //! The tables in memory, read from the store when first asked for and dropped when nobody looks.
 
 use crate::live::Live;
+use crate::runtime::Runtime;
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_table::{GameId, Store, StoreError, Table};
@@ -12,12 +13,12 @@ const KEPT: usize = 256;
 const DELETED: usize = 1024;
 
 /// The tables in memory.
-#[derive(Debug, Default)]
 pub(crate) struct Tables {
     inner: Mutex<Inner>,
+    runtime: Arc<dyn Runtime>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Inner {
     live: HashMap<GameId, Arc<Live>>,
     /// Which games were deleted, the latest last, and how many there were before them.
@@ -42,6 +43,11 @@ impl Inner {
 }
 
 impl Tables {
+    /// No tables yet.
+    pub fn new(runtime: Arc<dyn Runtime>) -> Tables {
+        Tables { inner: Mutex::default(), runtime }
+    }
+
     /// The table of a game, read from the store if it is not in memory.
     pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<Live>>, StoreError> {
         loop {
@@ -68,7 +74,8 @@ impl Tables {
             inner.live.retain(|_, live| live.is_watched() || Arc::strong_count(live) > 1);
         }
         // Whoever came first wins, so that there is one pen for the game.
-        let live = inner.live.entry(id.clone()).or_insert_with(|| Arc::new(Live::new(table)));
+        let open = || Arc::new(Live::new(table, self.runtime.clone()));
+        let live = inner.live.entry(id.clone()).or_insert_with(open);
         Some(live.clone())
     }
 

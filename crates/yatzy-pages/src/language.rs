@@ -35,7 +35,7 @@ mod tests {
                 fields: Fields::default(),
                 who: Who::default(),
                 text: Text::new(Lang::En),
-                site: Site { origin: String::new(), base: "/house".to_owned() },
+                site: Site { origin: String::new(), base: "/house".to_owned(), ..Site::default() },
                 fragment: false,
                 fresh: [0; 32],
             };

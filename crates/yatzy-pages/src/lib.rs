@@ -11,7 +11,9 @@
 //! form works without script, and `assets/` makes it pleasant with it. There is no socket here, no clock, no file and
 //! no randomness: a server is one shell around this crate, a service worker can be another.
 
+mod ahead;
 mod assets;
+mod headers;
 mod language;
 mod pages;
 mod problem;
@@ -20,8 +22,11 @@ mod reply;
 mod request;
 mod routes;
 
+pub use ahead::{first_files, first_page};
+pub use headers::{HEADERS, PDF_POLICY};
+pub use pages::{GAMES_FILE, GAMES_PAGE, Moved, moving_page};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};
-pub use request::{Fields, Method, Request, Site};
+pub use request::{Carrier, Fields, Method, Request, Site};
 pub use routes::answer;

@@ -2,7 +2,7 @@
 
 use crate::request::Request;
 use maud::Markup;
-use yatzy_sheet::{Drawing, Format};
+use yatzy_sheet::{Format, Order};
 use yatzy_table::{Token, Who};
 use yatzy_text::Lang;
 
@@ -35,7 +35,7 @@ pub struct Reply {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperReply {
     /// What is on it.
-    pub drawing: Drawing,
+    pub order: Order,
     /// The kind of file.
     pub format: Format,
     /// Which page, from 0, where the kind of file has but one.
@@ -91,6 +91,11 @@ impl Reply {
     /// Something that is no page.
     pub(crate) fn of(kind: &'static str, body: String) -> Reply {
         Reply { kind, body, ..Reply::empty(200) }
+    }
+
+    /// A file to keep, by its name.
+    pub fn file(name: &str, kind: &'static str, body: String) -> Reply {
+        Reply { file: Some(name.to_owned()), ..Reply::of(kind, body) }
     }
 
     /// Something on paper, by the name of its file.

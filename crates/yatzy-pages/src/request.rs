@@ -44,9 +44,29 @@ pub struct Site {
     pub origin: String,
     /// What every path begins with; nothing, or `/` and a name.
     pub base: String,
+    /// Who brings the pages to the reader.
+    pub carrier: Carrier,
+}
+
+/// Who brings the pages to the reader.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Carrier {
+    /// A server.
+    #[default]
+    Server,
+    /// The reader's own device, with the house inside the browser.
+    Device,
+    /// Nobody yet: the page is drawn ahead, for a device's first visit. What it names in braces is a file whose name is
+    /// not known before it is laid down.
+    Ahead,
 }
 
 impl Site {
+    /// Whether other devices can come here: not where the house lies inside a browser.
+    pub(crate) fn has_others(&self) -> bool {
+        self.carrier == Carrier::Server
+    }
+
     /// The address of a path within the site.
     pub fn path(&self, path: impl fmt::Display) -> String {
         format!("{}{path}", self.base)

@@ -316,6 +316,7 @@ impl FromStr for Hand {
 
 /// The dice a player sets aside before a rethrow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Keep(Hand);
 
 impl Keep {

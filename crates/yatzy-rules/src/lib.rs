@@ -58,6 +58,8 @@ mod player;
 mod points;
 mod record;
 mod ruleset;
+#[cfg(feature = "serde")]
+mod serial;
 #[cfg(feature = "toys")]
 pub mod toys;
 

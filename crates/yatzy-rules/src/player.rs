@@ -72,6 +72,7 @@ fn is_level(text: &str) -> bool {
 
 /// What a seat plays for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
     /// As many points as possible on average.
     #[default]

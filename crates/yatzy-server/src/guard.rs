@@ -12,28 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
-use yatzy_pages::Problem;
-
-/// Nothing from elsewhere, no script but our own files, in nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; \
-                      frame-ancestors 'none'";
-
-/// A browser's own reader of PDF is a page of its making, and takes our policy for its own.
-const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; img-src 'self' data:; \
-                          frame-ancestors 'none'";
-
-const HEADERS: [(HeaderName, HeaderValue); 6] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-    (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
-    (
-        HeaderName::from_static("permissions-policy"),
-        HeaderValue::from_static("camera=(), geolocation=(), microphone=()"),
-    ),
-    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-];
+use yatzy_pages::{HEADERS, PDF_POLICY, Problem};
 
 /// After how many seconds whoever came at a bad time may try again.
 const RETRY_AFTER: &str = "2";
@@ -82,7 +61,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
-        headers.insert(name, value);
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/pdf") {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PDF_POLICY));

@@ -41,6 +41,7 @@ impl Paper {
     }
 
     /// The white border that every printer can leave.
+    #[cfg(feature = "files")]
     pub(crate) fn margin(self) -> f64 {
         match self {
             Paper::A5 => 8.0 * MM,

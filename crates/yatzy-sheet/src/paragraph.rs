@@ -1,4 +1,4 @@
-//! Words in a measure: where lines end, and what fits a cell.
+//! Words in a measure: where lines end, and how large they can be.
 //!
 //! Lines are broken for the paragraph as a whole, by `textwrap`'s optimal fit over our own widths; words are
 //! parted by `hypher`, after the rules of their language.
@@ -30,21 +30,6 @@ pub(crate) fn size_that_fits(words: &str, face: Face, largest: f64, width: f64) 
     let at_one = face.width(words, 1.0);
     let size = if at_one <= 0.0 { largest } else { (width / at_one).min(largest) };
     (size >= SMALLEST.min(largest)).then_some(size)
-}
-
-/// Words that fit a width at a size, cut short if they must be.
-pub(crate) fn cut(words: &str, face: Face, size: f64, width: f64) -> String {
-    if face.width(words, size) <= width {
-        return words.to_owned();
-    }
-    let mut short: Vec<char> = words.chars().collect();
-    while short.pop().is_some() {
-        let cut: String = short.iter().collect::<String>().trim_end().to_owned() + "…";
-        if face.width(&cut, size) <= width {
-            return cut;
-        }
-    }
-    String::new()
 }
 
 struct Setting {
@@ -220,12 +205,5 @@ mod tests {
         assert_eq!(parts("(Loppusumma),", Lang::Fi), ["(Lop", "pu", "sum", "ma),"]);
         let lines = lines(&"x".repeat(100), Lang::Lv, Face::Bold, 10.0, 50.0);
         assert!(lines.len() > 5 && lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 50.0));
-    }
-
-    #[test]
-    fn what_is_too_long_is_cut() {
-        assert_eq!(cut("Anna", Face::Regular, 10.0, 100.0), "Anna");
-        let short = cut("Maximilian Alexander", Face::Regular, 10.0, 50.0);
-        assert!(short.ends_with('…') && Face::Regular.width(&short, 10.0) <= 50.0, "{short}");
     }
 }

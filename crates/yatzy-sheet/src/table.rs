@@ -1,10 +1,8 @@
 //! The papers of a table: its pad as it stands, its rules, and luck and skill once it is over.
 
 use crate::chart::{Played, Report};
-use crate::drawing::Drawing;
-use crate::leaflet::LeafletSheet;
 use crate::name::drawable;
-use crate::pad::{Filled, PadError, PadSheet, Players};
+use crate::order::{Order, OrderGame, OrderPlayers};
 use crate::paper::OnPaper;
 use yatzy_bots::{Analysis, Words};
 use yatzy_rules::Seat;
@@ -35,47 +33,32 @@ pub struct Replaced {
 
 impl TablePapers<'_> {
     /// The pad with what everyone has written.
-    pub fn pad(&self) -> Result<Drawing, PadError> {
+    pub fn pad(&self) -> Order {
         let seats = self.view.seats.iter().filter_map(|seat| {
             let card = self.view.card(seat.seat)?;
-            Some(Filled { name: self.name(seat.seat), card })
+            Some((self.name(seat.seat), card.clone()))
         });
-        self.pad_for(Players::Filled(seats.collect()))
+        let players = OrderPlayers::Filled(seats.collect());
+        Order::Pad { game: self.game(), players, date: self.date.map(str::to_owned), on: self.on }
     }
 
     /// An empty pad by the same rules.
-    pub fn empty_pad(&self) -> Result<Drawing, PadError> {
-        TablePapers { date: None, ..*self }.pad_for(Players::Fitting)
-    }
-
-    fn pad_for(&self, players: Players<'_>) -> Result<Drawing, PadError> {
-        let sheet = PadSheet {
-            text: self.text,
-            rules: &self.view.rules,
-            names: &self.view.names,
-            id: self.view.edition.as_deref(),
-            players,
-            columns: None,
-            date: self.date.map(str::to_owned),
-            paper: self.on.paper,
-            landscape: self.on.landscape,
-            large: self.on.large,
-        };
-        sheet.draw()
+    pub fn empty_pad(&self) -> Order {
+        Order::Pad { game: self.game(), players: OrderPlayers::Fitting, date: None, on: self.on }
     }
 
     /// The rules that are played by.
-    pub fn leaflet(&self) -> Drawing {
-        let sheet = LeafletSheet {
-            text: self.text,
-            rules: &self.view.rules,
-            names: &self.view.names,
-            id: self.view.edition.as_deref(),
-            paper: self.on.paper,
-            landscape: self.on.landscape,
-            large: self.on.large,
-        };
-        sheet.draw()
+    pub fn leaflet(&self) -> Order {
+        Order::Leaflet { game: self.game(), on: self.on }
+    }
+
+    fn game(&self) -> OrderGame {
+        OrderGame {
+            lang: self.text.lang(),
+            rules: self.view.rules.clone(),
+            edition: self.view.edition.clone(),
+            own_names: self.view.names.own(),
+        }
     }
 
     /// Luck and skill of a game that is over.

@@ -12,6 +12,7 @@ pub const TIE: f64 = 1e-9;
 
 /// One action and what it is worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Advice {
     /// [`Action::Name`], [`Action::Throw`] or [`Action::Enter`].
     pub action: Action,

@@ -50,6 +50,7 @@ pub(crate) struct Kernel {
 
 /// The memory that turns are worked out in; one for each thread.
 pub(crate) struct Scratch {
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     eight: Workspace<Eight>,
     four: Workspace<Four>,
     rows: Vec<f64>,

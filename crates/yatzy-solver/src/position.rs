@@ -4,6 +4,7 @@ use yatzy_rules::{Card, Cell, CellSet, Points, Ruleset};
 
 /// A card at the start of a turn, without what no longer matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Position {
     /// The filled cells.
     pub filled: CellSet,

@@ -19,6 +19,7 @@ const CHUNK: usize = 512;
 
 /// What perfect play leads to.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Statistics {
     /// The expected total, added up from the boxes, the bonus and the extra yatzys.
     pub mean: f64,
@@ -36,6 +37,7 @@ pub struct Statistics {
 
 /// What one cell holds at the end.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CellStatistics {
     /// The cell.
     pub cell: Cell,

@@ -38,7 +38,7 @@ impl ExportLine {
     pub fn write(&self) -> Result<String, serde_json::Error> {
         match self {
             ExportLine::Begin => serde_json::to_string(&BeginBody { yatzy: Kind::Export, version: VERSION }),
-            ExportLine::Game(saved) => serde_json::to_string(&GameBody::of(saved)),
+            ExportLine::Game(saved) => serde_json::to_string(&SavedBody::of(saved)),
             ExportLine::End(games) => serde_json::to_string(&EndBody { games: *games }),
         }
     }
@@ -62,7 +62,7 @@ impl ExportLine {
 enum LineBody {
     Begin(BeginBody),
     End(EndBody),
-    Game(Box<GameBody>),
+    Game(Box<SavedBody>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -84,43 +84,49 @@ struct EndBody {
     games: u64,
 }
 
-#[derive(Serialize, Deserialize)]
+/// A game as JSON. A store without columns keeps its parts as they stand here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct GameBody {
-    id: String,
-    code: Option<String>,
-    created: i64,
-    edition: Option<String>,
-    rules: Vec<String>,
-    called: Vec<String>,
-    throws: String,
-    first_seats: u16,
-    secret: Option<String>,
-    series: String,
-    host: Option<String>,
-    hints: bool,
-    request: String,
-    opening: Option<String>,
-    seats: Vec<SeatBody>,
-    log: Vec<LoggedBody>,
+#[allow(missing_docs)] // the names are those of the game that was kept
+pub struct SavedBody {
+    pub id: String,
+    pub code: Option<String>,
+    pub created: i64,
+    pub edition: Option<String>,
+    pub rules: Vec<String>,
+    pub called: Vec<String>,
+    pub throws: String,
+    pub first_seats: u16,
+    pub secret: Option<String>,
+    pub series: String,
+    pub host: Option<String>,
+    pub hints: bool,
+    pub request: String,
+    pub opening: Option<String>,
+    pub seats: Vec<SavedSeatBody>,
+    pub log: Vec<SavedEventBody>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// A seat as JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SeatBody {
-    name: String,
-    player: String,
-    goal: String,
-    link: Option<String>,
-    holder: Option<String>,
-    salt: Option<String>,
+#[allow(missing_docs)] // the names are those of the seat that was kept
+pub struct SavedSeatBody {
+    pub name: String,
+    pub player: String,
+    pub goal: String,
+    pub link: Option<String>,
+    pub holder: Option<String>,
+    pub salt: Option<String>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// An entry of the log as JSON, with when it happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LoggedBody {
-    at: i64,
-    event: EventBody,
+#[allow(missing_docs)]
+pub struct SavedEventBody {
+    pub at: i64,
+    pub event: EventBody,
 }
 
 /// Thirty-two bytes as digits.
@@ -140,18 +146,12 @@ fn maybe<T>(text: Option<&String>, read: impl Fn(&str) -> Option<T>) -> Option<O
     }
 }
 
-impl GameBody {
-    fn of(saved: &Saved) -> GameBody {
-        let seat = |seat: &SavedSeat| SeatBody {
-            name: seat.name.clone(),
-            player: seat.player.to_string(),
-            goal: seat.goal.to_string(),
-            link: seat.link.map(|link| hex(link.0)),
-            holder: seat.holder.map(|holder| hex(holder.0)),
-            salt: seat.salt.map(|salt| hex(salt.0)),
-        };
-        let logged = |logged: &Logged| LoggedBody { at: logged.at.0, event: logged.what.body(&saved.rules) };
-        GameBody {
+impl SavedBody {
+    /// A game as it is written down.
+    pub fn of(saved: &Saved) -> SavedBody {
+        let logged =
+            |logged: &Logged| SavedEventBody { at: logged.at.0, event: logged.what.body(&saved.rules) };
+        SavedBody {
             id: saved.id.to_string(),
             code: saved.code.clone(),
             created: saved.created.0,
@@ -166,12 +166,18 @@ impl GameBody {
             hints: saved.hints,
             request: hex(saved.request),
             opening: saved.opening.as_ref().map(Opening::to_string),
-            seats: saved.seats.iter().map(seat).collect(),
+            seats: saved.seats.iter().map(SavedSeatBody::of).collect(),
             log: saved.log.iter().map(logged).collect(),
         }
     }
 
-    fn read(&self) -> Option<Saved> {
+    /// The game, played again by its rules; `None` if that can't be done.
+    pub fn read(&self) -> Option<Saved> {
+        self.parts().filter(fits)
+    }
+
+    /// The game as it was kept, whether its log keeps its rules or not; `None` if it can't be read.
+    pub fn parts(&self) -> Option<Saved> {
         let rules = Arc::new(Ruleset::from_lines(self.rules.iter().map(String::as_str)).ok()?);
         let mut names = Names::default();
         self.called.iter().try_for_each(|line| names.read_line(line))?;
@@ -181,10 +187,10 @@ impl GameBody {
             letters && (1..=64).contains(&id.len())
         };
         let token = |text: &str| bytes(text).map(TokenHash);
-        let read = |(body, version): (&LoggedBody, u32)| {
+        let read = |(body, version): (&SavedEventBody, u32)| {
             Some(Logged { version, at: Moment(body.at), what: body.event.read(&rules)? })
         };
-        let saved = Saved {
+        Some(Saved {
             code: maybe(self.code.as_ref(), |code| is_id(code).then(|| code.to_owned()))?,
             created: Moment(self.created),
             edition: maybe(self.edition.as_ref(), |id| is_id(id).then(|| id.to_owned()))?,
@@ -197,17 +203,29 @@ impl GameBody {
             hints: self.hints,
             request: bytes(&self.request)?,
             opening: maybe(self.opening.as_ref(), |text| text.parse().ok())?,
-            seats: self.seats.iter().map(SeatBody::read).collect::<Option<_>>()?,
+            seats: self.seats.iter().map(SavedSeatBody::read).collect::<Option<_>>()?,
             log: self.log.iter().zip(1..).map(read).collect::<Option<_>>()?,
             rules,
             id,
-        };
-        fits(&saved).then_some(saved)
+        })
     }
 }
 
-impl SeatBody {
-    fn read(&self) -> Option<SavedSeat> {
+impl SavedSeatBody {
+    /// A seat as it is written down.
+    pub fn of(seat: &SavedSeat) -> SavedSeatBody {
+        SavedSeatBody {
+            name: seat.name.clone(),
+            player: seat.player.to_string(),
+            goal: seat.goal.to_string(),
+            link: seat.link.map(|link| hex(link.0)),
+            holder: seat.holder.map(|holder| hex(holder.0)),
+            salt: seat.salt.map(|salt| hex(salt.0)),
+        }
+    }
+
+    /// The seat; `None` if it can't be read.
+    pub fn read(&self) -> Option<SavedSeat> {
         let token = |text: &str| bytes(text).map(TokenHash);
         Some(SavedSeat {
             // Names of an older version may be what today's can't; whoever shows one cleans it.

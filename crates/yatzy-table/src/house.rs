@@ -6,6 +6,7 @@ use crate::{
     Rejection, Replay, SeatLink, Token, Unfinished, View, Who, Zone,
 };
 use async_trait::async_trait;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_bots::{Analysis, GoalHint, Hint, Words};
 use yatzy_rules::{Action, Record, Ruleset, RulesetFile, Seat};
@@ -119,7 +120,7 @@ pub struct HouseOffers {
 }
 
 /// What the coach says, in the language that it was asked in.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advice {
     /// The best action.
     pub best: Action,
@@ -193,7 +194,7 @@ pub enum Soon<T> {
 }
 
 /// What perfect play leads to.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Perfect {
     /// Exactly, box by box.
     Exact {
@@ -212,7 +213,7 @@ pub enum Perfect {
 }
 
 /// How often a total is reached.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reach {
     /// The total.
     pub total: u32,

@@ -22,6 +22,7 @@ mod export;
 mod history;
 mod house;
 mod id;
+mod import;
 mod log;
 mod make;
 mod moment;
@@ -44,7 +45,7 @@ mod who;
 pub use append::{Append, Appended, Created, NewGame, Once};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
-pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported};
+pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, SavedSeatBody};
 pub use history::{Finished, FinishedQuery, RulesTotals, SeatResult, Unfinished};
 pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Reach, Soon};
 #[cfg(feature = "system")]

@@ -16,6 +16,18 @@ impl Moment {
         Moment(since.as_millis().min(i64::MAX as u128) as i64)
     }
 
+    /// The middle of a day, in Greenwich.
+    pub fn noon(date: Date) -> Moment {
+        let (year, month, day) = date.parts();
+        let (year, month) = (i64::from(year) - i64::from(month <= 2), i64::from(month));
+        // As below: years begin in March, so that a leap day ends them.
+        let (era, year_of_era) = (year.div_euclid(400), year.rem_euclid(400));
+        let march_month = if month > 2 { month - 3 } else { month + 9 };
+        let day_of_year = (153 * march_month + 2) / 5 + i64::from(day) - 1;
+        let day_of_era = year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year;
+        Moment((era * 146_097 + day_of_era - 719_468) * 86_400_000 + 43_200_000)
+    }
+
     /// How long ago an earlier moment was; nothing if it was not earlier.
     pub fn since(self, earlier: Moment) -> Duration {
         Duration::from_millis(self.0.saturating_sub(earlier.0).try_into().unwrap_or(0))
@@ -38,7 +50,7 @@ impl Moment {
 }
 
 /// Where days begin.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default)]
 pub enum Zone {
     /// As in Greenwich.
     #[default]
@@ -46,13 +58,27 @@ pub enum Zone {
     /// As on this machine, which may change its clocks twice a year.
     #[cfg(feature = "system")]
     Here,
+    /// As someone says who knows it: by how many minutes clocks are ahead at a moment.
+    By(fn(Moment) -> i32),
 }
+
+impl PartialEq for Zone {
+    fn eq(&self, other: &Zone) -> bool {
+        match (self, other) {
+            (Zone::By(one), Zone::By(other)) => std::ptr::fn_addr_eq(*one, *other),
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+}
+
+impl Eq for Zone {}
 
 impl Zone {
     /// By how many milliseconds its clocks are ahead at a moment.
-    fn ahead(self, #[cfg_attr(not(feature = "system"), expect(unused))] moment: Moment) -> i64 {
+    fn ahead(self, moment: Moment) -> i64 {
         match self {
             Zone::Utc => 0,
+            Zone::By(minutes) => i64::from(minutes(moment)) * 60_000,
             #[cfg(feature = "system")]
             Zone::Here => jiff::Timestamp::from_millisecond(moment.0).map_or(0, |moment| {
                 i64::from(jiff::tz::TimeZone::system().to_offset(moment).seconds()) * 1000
@@ -76,8 +102,16 @@ mod tests {
             (-86_400_000, "1969-12-31"),
         ] {
             assert_eq!(Moment(millis).date(Zone::Utc).map(|date| date.to_string()).as_deref(), Some(date));
+            let noon = Moment::noon(date.parse().unwrap());
+            assert_eq!(noon.date(Zone::Utc).map(|date| date.to_string()).as_deref(), Some(date));
+            assert_eq!(noon.0.rem_euclid(86_400_000), 43_200_000);
         }
         assert_eq!(Moment(i64::MAX).date(Zone::Utc), None);
+        // Where clocks are two hours ahead in summer, and one in winter.
+        let zone = Zone::By(|moment| if moment.0 % 2 == 0 { 120 } else { 60 });
+        let date = |millis: i64| Moment(millis).date(zone).map(|date| date.to_string());
+        assert_eq!(date(86_400_000 - 7_200_000).as_deref(), Some("1970-01-02"));
+        assert_eq!(date(86_400_000 - 7_199_999).as_deref(), Some("1970-01-01"));
     }
 
     #[cfg(feature = "system")]

@@ -2,6 +2,7 @@
 //! the table has moved on. Nobody holds a table while someone thinks.
 
 use crate::{Moment, Presence, Refused, Table, Who, digest};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::{Aim, Bot, Chance, Coach, Errand, GoalHint, Hint, Level, Values};
@@ -93,7 +94,7 @@ impl ChanceQuestion {
 }
 
 /// What is told along with the question for a hint.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct About {
     /// What the asker is about to do.
     pub present: Option<Action>,
@@ -178,9 +179,14 @@ impl Table {
         }
     }
 
+    /// What each seat plays for.
+    pub fn goals(&self) -> Vec<Goal> {
+        self.saved.seats.iter().map(|seat| seat.goal).collect()
+    }
+
     /// What is to be found out for those who play for something else than the mean; `None` if nobody does.
     pub fn chances(&self) -> Option<ChanceQuestion> {
-        let goals: Vec<Goal> = self.saved.seats.iter().map(|seat| seat.goal).collect();
+        let goals = self.goals();
         let anyone = goals.iter().any(|goal| *goal != Goal::Mean);
         anyone.then(|| ChanceQuestion { version: self.version(), game: self.game.clone(), goals })
     }
@@ -198,17 +204,22 @@ impl Table {
             Some(_) => {}
             None => return Err(Refused::by_rules(Refusal::GameOver)),
         }
+        Ok(self.advice_question(about))
+    }
+
+    /// What the coach is to be asked, whoever asks.
+    pub fn advice_question(&self, about: About) -> AdviceQuestion {
         let told = about.told.filter(|_| self.game.source() == DiceSource::Table);
         let game = match told {
             Some((hand, throws)) => self.game.if_thrown(hand, throws),
             None => self.game.clone(),
         };
         let goal = game.turn().and_then(|turn| self.seat(turn.seat)).map(|seat| seat.goal);
-        Ok(AdviceQuestion {
+        AdviceQuestion {
             version: self.version(),
             game,
             present: about.present,
             goal: goal.unwrap_or_default(),
-        })
+        }
     }
 }

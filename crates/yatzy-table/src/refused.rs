@@ -1,7 +1,7 @@
 //! Why a table says no: a stable code, typed facts, and a sentence for the person who asked.
 
-use crate::View;
 use crate::decide::MAX_SEATS;
+use crate::{Unread, View};
 use yatzy_rules::{HandError, MAX_NAME_LEN, NameError, Refusal, RulesetProblem, Seat, SettingError};
 use yatzy_text::{Explain, OnPad, Text, say, shown};
 
@@ -66,6 +66,8 @@ pub enum Refused {
     NotOver,
     /// What keeps the games does not answer.
     Unavailable,
+    /// What keeps the games has no more room.
+    Full,
     /// What is kept of the game can't be read: trying again does not help.
     Damaged,
     /// The computer can't play where people throw real dice.
@@ -82,9 +84,20 @@ pub enum Refused {
     },
 }
 
+/// Why something that was told can't be read.
+impl From<Unread> for Refused {
+    fn from(unread: Unread) -> Refused {
+        match unread {
+            Unread::Rules(refusal) => Refused::by_rules(refusal),
+            Unread::Hand(error) => Refused::Hand(error),
+            Unread::Field(field) => Refused::Field { field },
+        }
+    }
+}
+
 impl Refused {
     /// Every refusal that is told by its code alone.
-    const PLAIN: [Refused; 22] = [
+    const PLAIN: [Refused; 23] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -104,6 +117,7 @@ impl Refused {
         Refused::NotAway,
         Refused::NotOver,
         Refused::Unavailable,
+        Refused::Full,
         Refused::Damaged,
         Refused::ComputerRealDice,
         Refused::Unreachable,
@@ -150,6 +164,7 @@ impl Refused {
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
+            Refused::Full => "device/full",
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
             Refused::Unreachable => "server/unreachable",
@@ -199,6 +214,7 @@ impl Refused {
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
+            Refused::Full => say!(text, "site-full"),
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::Unreachable => say!(text, "join-offline"),

@@ -172,6 +172,19 @@ impl Saved {
 }
 
 impl SavedSeat {
+    /// A seat that a record tells of. Nobody holds it.
+    pub(crate) fn of_record(seat: &RecordSeat) -> SavedSeat {
+        let level = seat.player.level().filter(|_| seat.name.is_empty());
+        SavedSeat {
+            name: level.unwrap_or(&seat.name).to_owned(),
+            player: seat.player.clone(),
+            goal: seat.goal,
+            link: None,
+            holder: None,
+            salt: seat.salt,
+        }
+    }
+
     /// The seat as a record tells of it. A computer that is called by its level has no name of its own; names
     /// from before there was a policy are cleaned.
     fn as_record(&self) -> RecordSeat {

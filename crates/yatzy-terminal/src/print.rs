@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use yatzy_bots::Analysis;
-use yatzy_sheet::{Drawing, OnPaper, PadError, PadSheet, Players, TablePapers};
+use yatzy_sheet::{Drawing, Format, OnPaper, PadError, PadSheet, Players, TablePapers};
 use yatzy_table::{Perfect, View};
 use yatzy_text::{Text, say, shown};
 
@@ -15,7 +15,7 @@ const MOST: u32 = 1000;
 /// The pad of a table as it stands; gives back what to say.
 pub fn pad(environment: &Environment, view: &View) -> String {
     let papers = papers(environment, view);
-    let written = drawn(environment, &format!("yatzy-{}-pad", view.id), papers.pad());
+    let written = drawn(environment, &format!("yatzy-{}-pad", view.id), papers.pad().draw(Format::Pdf));
     let replaced = papers.replaced().into_iter();
     let replaced = replaced.map(|seat| {
         say!(environment.text, "sheet-name-replaced", name = shown(&seat.name), shown = seat.shown)
@@ -26,7 +26,7 @@ pub fn pad(environment: &Environment, view: &View) -> String {
 /// The rules that are played by.
 pub fn leaflet(environment: &Environment, view: &View) -> String {
     let stem = view.edition.as_deref().unwrap_or("yatzy");
-    write(environment, &format!("{stem}-rules"), &papers(environment, view).leaflet())
+    drawn(environment, &format!("{stem}-rules"), papers(environment, view).leaflet().draw(Format::Pdf))
 }
 
 /// Luck and skill.

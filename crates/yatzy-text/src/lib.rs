@@ -1,7 +1,8 @@
 //! Every sentence a person sees, in their language, and every edition's own names for its boxes.
 //!
-//! The words live in `locales/<lang>/` as Fluent messages and are compiled in; nothing here does I/O. This
-//! crate knows the rules, and no screen, page or command: those ask it for words.
+//! The words live in `locales/<lang>/` as Fluent messages. With the feature `linked` all languages are compiled in;
+//! without it each is installed when someone wants to speak it. Nothing here does I/O. This crate knows the rules,
+//! and no screen, page or command: those ask it for words.
 //!
 //! ```
 //! use yatzy_rules::Catalogue;
@@ -20,6 +21,7 @@ mod explain;
 mod guide;
 mod key;
 mod lang;
+mod language;
 mod locales;
 mod names;
 mod nearest;
@@ -38,6 +40,7 @@ pub use explain::Explain;
 pub use guide::{BoxGuide, Guide, OptionGuide, summary};
 pub use key::Key;
 pub use lang::Lang;
+pub use language::LanguageError;
 pub use names::PadNames;
 pub use nearest::nearest;
 pub use pad::{Pad, PadRow, Row, pad_rows};

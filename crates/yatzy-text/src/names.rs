@@ -3,7 +3,7 @@
 //! A name is looked for in this order: the player's own file, the leaflet in the language shown, the most
 //! usual word of that language.
 
-use crate::{Lang, Row, Text, say, shown};
+use crate::{Lang, Row, Text, locales, say, shown};
 use yatzy_rules::{Catalogue, Cell, Edition, Names, Record, Ruleset, RulesetFile};
 
 /// Whose names a pad uses.
@@ -100,7 +100,8 @@ impl Text {
 
     /// What a language calls itself.
     pub fn language_name(self) -> String {
-        self.own("language").unwrap_or_else(|| self.lang().code().to_owned())
+        let known = locales::name(self.lang()).map(str::to_owned);
+        known.or_else(|| self.own("language")).unwrap_or_else(|| self.lang().code().to_owned())
     }
 
     fn name(self, names: &PadNames, id: &str) -> Option<String> {

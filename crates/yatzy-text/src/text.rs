@@ -2,17 +2,11 @@
 //! said in English.
 
 use crate::ascii::with_plain_marks;
-use crate::locales::{IDS, files};
-use crate::sentence::{Slip, Words, Writer};
+use crate::language::{Message, Words};
+use crate::locales::{IDS, language};
+use crate::sentence::Writer;
 use crate::{Key, Lang, Value, say};
-use fluent_syntax::ast::{Entry, Message};
-use fluent_syntax::parser;
-use std::collections::HashMap;
 use std::fmt::Display;
-use std::sync::OnceLock;
-
-/// The messages of one language by their ids.
-type Messages = HashMap<&'static str, Message<&'static str>>;
 
 /// The words of one language. Cheap to make and to copy: a language is read once, when first spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,12 +40,12 @@ impl Text {
     /// The sentence of a key. [`say!`](crate::say!) is the pleasant way to call it.
     pub fn say(self, key: Key, values: &[(&str, Value<'_>)]) -> String {
         for text in [self, Text::new(Lang::En)] {
-            let Some(words) = text.message(key.id()).and_then(|message| message.value.as_ref()) else {
+            let Some(words) = text.message(key.id()).and_then(Message::words) else {
                 continue;
             };
-            let mut writer = Writer { text, values, slips: Vec::new() };
+            let mut writer = Writer { text, values, lacking: Vec::new() };
             let sentence = writer.sentence(words);
-            report(key.id(), text.lang, &writer.slips);
+            report(key.id(), text.lang, &writer.lacking);
             return self.fitted(sentence);
         }
         key.id().to_owned()
@@ -74,21 +68,20 @@ impl Text {
 
     /// The value of a message that need not exist, in this language alone.
     pub(crate) fn own(self, id: &str) -> Option<String> {
-        Some(self.bare(self.message(id)?.value.as_ref()?))
+        Some(self.bare(self.message(id)?.words()?))
     }
 
     /// The attribute of a message, neither of which need exist, in this language alone.
     pub(crate) fn own_attribute(self, id: &str, attribute: &str) -> Option<String> {
-        let attributes = &self.message(id)?.attributes;
-        Some(self.bare(&attributes.iter().find(|own| own.id.name == attribute)?.value))
+        Some(self.bare(self.message(id)?.attribute(attribute)?))
     }
 
-    fn message(self, id: &str) -> Option<&'static Message<&'static str>> {
-        messages(self.lang).get(id)
+    fn message(self, id: &str) -> Option<&'static Message> {
+        language(self.lang)?.message(id)
     }
 
     fn bare(self, words: &Words) -> String {
-        self.fitted(Writer { text: self, values: &[], slips: Vec::new() }.sentence(words))
+        self.fitted(Writer { text: self, values: &[], lacking: Vec::new() }.sentence(words))
     }
 
     /// What a terminal can show of a sentence or a number.
@@ -98,25 +91,6 @@ impl Text {
 }
 
 /// A sentence still shows when a value for it is missing; our tests, which run with debug assertions, stop.
-fn report(id: &str, lang: Lang, slips: &[Slip]) {
-    debug_assert!(slips.is_empty(), "locales/{}: {id}: {slips:?}", lang.code());
-}
-
-/// # Panics
-/// If a file of `locales/` is not Fluent: they are part of the program, and a test reads them all.
-fn messages(lang: Lang) -> &'static Messages {
-    static MESSAGES: [OnceLock<Messages>; Lang::ALL.len() + 1] =
-        [const { OnceLock::new() }; Lang::ALL.len() + 1];
-    MESSAGES[lang as usize].get_or_init(|| {
-        let parsed = files(lang).iter().map(|(file, text)| {
-            parser::parse(*text)
-                .unwrap_or_else(|(_, errors)| panic!("locales/{}/{file}.ftl: {errors:?}", lang.code()))
-        });
-        let entries = parsed.flat_map(|resource| resource.body);
-        let messages = entries.filter_map(|entry| match entry {
-            Entry::Message(message) => Some((message.id.name, message)),
-            _ => None,
-        });
-        messages.collect()
-    })
+fn report(id: &str, lang: Lang, lacking: &[&str]) {
+    debug_assert!(lacking.is_empty(), "locales/{}: {id}: no value {lacking:?}", lang.code());
 }

@@ -4,7 +4,7 @@ use crate::{StateBody, seat_number, seat_of};
 use serde::{Deserialize, Serialize};
 use yatzy_rules::fair::PlayerBytes;
 use yatzy_rules::{Action, Cell, Keep, Refusal, Ruleset};
-use yatzy_table::{TurnBody, Unread};
+use yatzy_table::{Answered, Asked, GameId, House, Rejection, Request, TurnBody, Unread, Who};
 
 /// A request to do something at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +18,28 @@ pub struct ActBody {
     pub key: String,
     /// What to do.
     pub action: ActionBody,
+}
+
+impl ActBody {
+    /// Asks a house for it, once for each key. The rules are those of the game, which a shell has at hand: the table is
+    /// looked at only by whoever asks for nonsense.
+    pub async fn ask(
+        &self,
+        house: &dyn House,
+        rules: &Ruleset,
+        game: &GameId,
+        who: &Who,
+    ) -> Result<Answered, Rejection> {
+        let (action, bytes) = match self.action.read(rules) {
+            Ok(read) => read,
+            Err(unread) => {
+                let view = house.look(game, who).await?;
+                return Err(Rejection { refused: unread.into(), view: Some(Box::new(view)) });
+            }
+        };
+        let request = Request::Act(action, bytes);
+        house.ask(game, Asked::once(who, self.version, &self.key, request)).await
+    }
 }
 
 /// What became of an action.

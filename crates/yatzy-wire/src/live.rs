@@ -2,6 +2,8 @@
 //! misses nothing and nobody hears what they may not know.
 
 use serde::{Deserialize, Serialize};
+use yatzy_rules::Event;
+use yatzy_table::{Happening, Logged};
 
 /// Something that a table tells whoever listens.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,6 +85,47 @@ pub struct PresenceBody {
     pub here: Vec<u32>,
     /// How many watch without a seat.
     pub watchers: u32,
+}
+
+impl HappenedBody {
+    /// That something happened, and of which kind it was.
+    pub fn of(logged: &Logged) -> HappenedBody {
+        let event = match &logged.what {
+            Happening::Seated { .. } => HappenedKind::Seated,
+            Happening::Sealed => HappenedKind::Sealed,
+            Happening::Play { event, .. } => match event {
+                Event::Named { .. } => HappenedKind::Named,
+                Event::Thrown { .. } => HappenedKind::Thrown,
+                Event::Entered { .. } => HappenedKind::Entered,
+                Event::Tabled { .. } => HappenedKind::Tabled,
+                Event::TookBack { .. } => HappenedKind::TookBack,
+                Event::Corrected { .. } => HappenedKind::Corrected,
+                Event::Hinted { .. } => HappenedKind::Hinted,
+                Event::Joined { .. } => HappenedKind::Joined,
+                Event::Left { .. } => HappenedKind::Left,
+                Event::Abandoned => HappenedKind::Abandoned,
+            },
+        };
+        HappenedBody { version: logged.version, at: logged.at.0, event }
+    }
+}
+
+#[cfg(feature = "house")]
+impl From<yatzy_house::News> for LiveEvent {
+    fn from(news: yatzy_house::News) -> LiveEvent {
+        use yatzy_house::News;
+        match news {
+            News::Happened(logged) => LiveEvent::Happened(HappenedBody::of(&logged)),
+            News::Presence { here, watchers } => {
+                let here = here.into_iter().map(crate::seat_number).collect();
+                LiveEvent::Presence(PresenceBody { here, watchers })
+            }
+            News::Intends => LiveEvent::Intends,
+            News::Chances => LiveEvent::Chances,
+            News::Rematch => LiveEvent::Rematch,
+            News::Gone => LiveEvent::Gone,
+        }
+    }
 }
 
 impl LiveEvent {

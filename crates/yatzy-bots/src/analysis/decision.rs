@@ -6,6 +6,7 @@ use yatzy_solver::best;
 
 /// What someone did, and what would have been best.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decision {
     /// What lay on the table; `None` when a box was named.
     pub hand: Option<Hand>,

@@ -16,6 +16,7 @@ use yatzy_text::{Text, say};
 
 /// What became of a seat's goal.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GoalReport {
     /// The seat.
     pub seat: Seat,
@@ -37,6 +38,7 @@ pub struct GoalReport {
 
 /// One turn, in chances.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct GoalTurn {
     /// What happened in it; its `expected` is the chance after it.
     pub report: TurnReport,

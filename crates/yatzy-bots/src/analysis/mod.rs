@@ -36,6 +36,7 @@ use yatzy_text::{Text, say};
 
 /// What a game looks like to someone who knows what cards are worth.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Analysis {
     /// Whether the values are those of perfect play. If not, luck and cost are as good as the estimate.
     pub exact: bool,

@@ -7,6 +7,7 @@ use yatzy_rules::{Points, Seat, Turn};
 
 /// What became of a seat, and why.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct SeatReport {
     /// The seat.
     pub seat: Seat,

@@ -7,6 +7,7 @@ use yatzy_rules::{Action, Cell, Entry, FREE_RETHROWS, Hand, Keep, Play, Points, 
 
 /// What a turn changed.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TurnReport {
     /// The seat's how manieth turn it was, from 1.
     pub round: u16,
@@ -24,6 +25,7 @@ pub struct TurnReport {
 
 /// How much of a turn can be told apart.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Split {
     /// Every throw is known.
     Known {
@@ -38,6 +40,7 @@ pub enum Split {
 
 /// One throw and its luck.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct ThrowLuck {
     /// The dice kept before it.
     pub keep: Keep,

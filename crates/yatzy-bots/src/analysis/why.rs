@@ -11,6 +11,7 @@ const EXPLAINED: usize = 5;
 
 /// What the coach says of a choice that was made.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub(super) struct Explained {
     seat: Seat,
     round: u16,

@@ -19,6 +19,7 @@ const SECONDS_A_CARD: f64 = 0.3;
 /// Each seat's chance to win after a number of turns of the whole table. A shared first place counts for
 /// its part.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct WinChances {
     /// How many turns the table had played.
     pub turns: usize,

@@ -25,6 +25,7 @@ pub struct Coach {
 
 /// What the coach has to say at one moment of a game. Values are expected final totals.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Hint {
     /// The best action.
     pub best: Advice,

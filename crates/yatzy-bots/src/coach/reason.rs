@@ -11,6 +11,7 @@ use yatzy_rules::{Action, BonusRace, Cell, FREE_RETHROWS, Keep, Needs, Pays, Poi
 
 /// A reason: what the action brings beside its points, and why nothing else is better. No more than two things in all.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Reason {
     /// What comes with the action.
     pub brings: Option<Brings>,
@@ -20,6 +21,7 @@ pub struct Reason {
 
 /// A fact that decides.
 #[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Fact {
     /// The rules leave nothing else to do.
     Only,
@@ -71,6 +73,7 @@ pub enum Fact {
 
 /// What comes with an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Brings {
     /// The points of a further yatzy.
     Extra(Points),

@@ -7,6 +7,7 @@ use yatzy_rules::{Game, Goal, Phase, Points, Ruleset, Seat};
 
 /// A chance as people see it: whole millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Chance {
     /// How many of a million.
     pub millionths: u32,

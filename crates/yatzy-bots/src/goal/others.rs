@@ -13,6 +13,7 @@ const SECONDS: f64 = 0.3;
 
 /// Another seat's card at the start of its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Opponent {
     /// What matters of the card to the rest of the game.
     pub position: Position,

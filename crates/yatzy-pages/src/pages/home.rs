@@ -1,5 +1,7 @@
 //! The first page: a new game, a code, a game to go on with.
 
+use super::GAMES_PAGE;
+use super::device::install;
 use super::dice::picture;
 use super::layout::{Page, languages};
 use super::records::game_list;
@@ -34,8 +36,9 @@ pub(crate) fn home_page(
                 @if offers.computer {
                     p { a.button.wide href=(visit.path("/computer")) { (say!(text, "people-computer")) } }
                 }
+                (install(visit))
             }
-            section {
+            @if visit.site.has_others() { section {
                 h2 { (say!(text, "web-join")) }
                 form.inline method="get" action=(visit.path("/join")) {
                     label.unseen for="code" { (say!(text, "web-join-label")) }
@@ -43,7 +46,7 @@ pub(crate) fn home_page(
                         placeholder=(say!(text, "web-join-label"));
                     button { (say!(text, "web-join-do")) }
                 }
-            }
+            } }
             section {
                 h2 { (say!(text, "web-go-on")) }
                 @if unfinished.is_empty() { p.hint { (say!(text, "web-go-on-none")) } }
@@ -63,6 +66,7 @@ pub(crate) fn home_page(
                 @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
                 a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
                 a href=(visit.path("/print")) { (say!(text, "print-title")) }
+                @if !visit.site.has_others() { a href=(visit.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
     })

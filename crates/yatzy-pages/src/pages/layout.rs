@@ -1,8 +1,9 @@
 //! What every page has: its head, its language, its way home.
 
+use super::device;
 use crate::assets::asset_path;
 use crate::problem::Problem;
-use crate::request::Visit;
+use crate::request::{Carrier, Visit};
 use maud::{DOCTYPE, Markup, html};
 use yatzy_text::{Lang, Text, say};
 
@@ -33,14 +34,20 @@ impl Page<'_> {
                     meta name="theme-color" content="#1d242b" media="(prefers-color-scheme: dark)";
                     title { (self.title) }
                     link rel="icon" href=(asset_path(site, "icon.svg")) type="image/svg+xml";
+                    (device::head(site))
                     link rel="manifest" href=(site.path("/manifest.webmanifest"));
                     @if !self.scripts.contains(&TABLE) { link rel="stylesheet" href=(asset_path(site, "pages.css")); }
                     link rel="stylesheet" href=(asset_path(site, "style.css"));
-                    @for script in self.scripts.iter().chain(&["install.js"]) {
-                        script type="module" src=(asset_path(site, script)) {}
+                    @if site.carrier != Carrier::Ahead {
+                        @for script in self.scripts.iter().chain(&["install.js"]) {
+                            script type="module" src=(asset_path(site, script)) {}
+                        }
                     }
                 }
-                body class=(self.class) { (body) }
+                body class=(self.class) {
+                    (device::notes(self.visit))
+                    (body)
+                }
             }
         }
     }

@@ -2,15 +2,17 @@
 //! command that does the same elsewhere.
 
 use super::chart::{FRAME, figure};
+use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
-use yatzy_sheet::chart::{dice_chance, dice_chart, dice_thrown};
+use yatzy_sheet::chart::{Plot, dice_chance, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
 /// The dice of a game that is over.
-pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
+pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Markup {
+    let text = visit.text;
     let id = &view.id;
     let Some(proof) = &record.proof else {
         return html! {
@@ -40,7 +42,8 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
                     p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
                 }
             }
-            p.fine { (say!(text, "web-fair")) }
+            @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }
+            @else { p.hint { (say!(text, "site-dice-secret")) } }
         }
     }
 }
@@ -62,7 +65,7 @@ pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
         @if let Some(chance) = dice_chance(text, thrown) {
             details.fair #thrown {
                 summary { (say!(text, "chart-dice")) }
-                (figure(text, say!(text, "chart-dice"), dice_chart(text, FRAME, thrown)))
+                (figure(text, say!(text, "chart-dice"), Plot::Dice(thrown).draw(text, FRAME)))
                 p.fine { (chance) }
             }
         }

@@ -10,7 +10,7 @@ use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
-use yatzy_sheet::chart::Chart;
+use yatzy_sheet::chart::Plot;
 use yatzy_sheet::{OnPaper, TablePapers};
 use yatzy_table::{Perfect, Replay, Soon, View};
 use yatzy_text::{Row, Text, say};
@@ -54,7 +54,7 @@ pub(crate) fn report_page(
                 }
                 a.button.plain href=(page.at("")) { (say!(text, "web-back")) }
             }
-            (proof_area(text, view, page.record))
+            (proof_area(visit, view, page.record))
         }
     })
 }
@@ -83,11 +83,11 @@ impl Report<'_> {
             @for report in order.into_iter().filter_map(|seat| analysis.seats.get(usize::from(seat.0))) {
                 (self.seat(report, &names[usize::from(report.seat.0)]))
             }
-            @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.chances_chart(FRAME)) {
-                (self.chart(&say!(text, "analysis-chances"), chart))
+            @if let Some(race) = self.papers().with_played(analysis, None, |played| played.race()) {
+                (self.chart(&say!(text, "analysis-chances"), &race))
             }
-            @if let Some(chart) = self.papers().with_played(analysis, None, |played| played.dice(FRAME)) {
-                (self.chart(&say!(text, "chart-dice"), chart))
+            @if let Some(dice) = self.papers().with_played(analysis, None, |played| played.dice()) {
+                (self.chart(&say!(text, "chart-dice"), &dice))
                 (chance_line(text, self.page.record))
             }
             @match perfect {
@@ -103,11 +103,12 @@ impl Report<'_> {
     fn seat(&self, report: &SeatReport, name: &str) -> Markup {
         let (text, view) = (self.text, self.page.view);
         let words = Words { text, names: &view.names, rules: &view.rules };
-        let chart = self.papers().with_played(self.analysis, None, |played| {
-            played.turns(turns_frame(report.turns.len()), report, |round| {
+        let turns = self.papers().with_played(self.analysis, None, |played| {
+            played.turns(report, |round| {
                 self.page.replay.entry_of(report.seat, round).map(|step| self.replay(step))
             })
         });
+        let chart = turns.draw(text, turns_frame(report.turns.len()));
         html! {
             section.seat data-seat=(report.seat) {
                 @if self.analysis.seats.len() > 1 { h2 { (name) } }
@@ -203,11 +204,11 @@ impl Report<'_> {
     }
 
     /// A chart under its heading.
-    fn chart(&self, heading: &str, chart: Chart) -> Markup {
+    fn chart(&self, heading: &str, plot: &Plot) -> Markup {
         html! {
             section {
                 h2 { (heading) }
-                (figure(self.text, self.title(heading), chart))
+                (figure(self.text, self.title(heading), plot.draw(self.text, FRAME)))
             }
         }
     }
@@ -221,14 +222,16 @@ impl Report<'_> {
         let text = self.text;
         let (totals, boxes) = self
             .papers()
-            .with_played(self.analysis, Some(perfect), |played| (played.totals(FRAME), played.boxes(FRAME)));
+            .with_played(self.analysis, Some(perfect), |played| (played.totals(), played.boxes()));
         html! {
             @if let Some(totals) = totals {
                 h2 { (say!(text, "chart-totals")) }
-                (figure(text, self.title(&say!(text, "chart-totals")), totals))
+                (figure(text, self.title(&say!(text, "chart-totals")), totals.draw(text, FRAME)))
             }
             h2 { (say!(text, "page-report-boxes")) }
-            @if let Some(boxes) = boxes { (figure(text, self.title(&say!(text, "page-report-boxes")), boxes)) }
+            @if let Some(boxes) = boxes {
+                (figure(text, self.title(&say!(text, "page-report-boxes")), boxes.draw(text, FRAME)))
+            }
             (self.boxes_table(statistics, names))
         }
     }

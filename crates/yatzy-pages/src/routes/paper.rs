@@ -7,12 +7,10 @@ use crate::problem::Problem;
 use crate::reply::{PaperReply, Reply};
 use crate::request::Fields;
 use std::path::Path;
-use yatzy_rules::{Catalogue, Ruleset};
-use yatzy_sheet::{
-    Drawing, Format, LeafletSheet, MAX_PLAYERS, OnPaper, PadError, PadSheet, Paper, Players, TablePapers,
-};
+use yatzy_rules::Catalogue;
+use yatzy_sheet::{Format, MAX_PLAYERS, OnPaper, Order, OrderGame, OrderPlayers, Paper, TablePapers};
 use yatzy_table::{GameId, NewRules, Perfect, Refused, Soon};
-use yatzy_text::{Lang, PadNames, Text};
+use yatzy_text::{Lang, Text};
 
 /// What to print: the form.
 pub(super) fn choose(asking: Asking<'_>) -> Answer {
@@ -44,31 +42,16 @@ pub(super) fn of_rules(asking: Asking<'_>, file: &str) -> Answer {
     let (what, format) = kind(file)?;
     let fields = &asking.request.query;
     let (id, options) = chosen_rules(fields);
-    let (edition, rules, own) = NewRules::Listed { id, options }.resolve()?;
-    let names = PadNames::of_game(edition.as_deref(), &own);
-    let (text, on) = (words(asking.request.text, fields), on_paper(fields)?);
-    let id = edition.as_deref();
-    let drawing = match what {
-        "pad" => empty_pad(text, &rules, &names, id, players(fields)?, on).map_err(refused)?,
-        "leaflet" => {
-            let OnPaper { paper, landscape, large } = on;
-            LeafletSheet { text, rules: &rules, names: &names, id, paper, landscape, large }.draw()
-        }
+    let (edition, rules, own_names) = NewRules::Listed { id, options }.resolve()?;
+    let name = edition.clone();
+    let lang = words(asking.request.text, fields).lang();
+    let (game, on) = (OrderGame { lang, rules, edition, own_names }, on_paper(fields)?);
+    let order = match what {
+        "pad" => Order::Pad { game, players: players(fields)?, date: None, on },
+        "leaflet" => Order::Leaflet { game, on },
         _ => return Err(Problem::UnknownPage),
     };
-    printed(asking, &format!("{}-{what}", id.unwrap_or("yatzy")), drawing, format)
-}
-
-fn empty_pad(
-    text: Text,
-    rules: &Ruleset,
-    names: &PadNames,
-    id: Option<&str>,
-    players: Players<'_>,
-    on: OnPaper,
-) -> Result<Drawing, PadError> {
-    let OnPaper { paper, landscape, large } = on;
-    PadSheet { text, rules, names, id, players, columns: None, date: None, paper, landscape, large }.draw()
+    printed(asking, &format!("{}-{what}", name.as_deref().unwrap_or("yatzy")), order, format)
 }
 
 /// The pad of a table as it stands, an empty one like it, its rules, or luck and skill once it is over.
@@ -79,9 +62,9 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
     let date = house.record(id).await?.date.map(|date| date.to_string());
     let (text, on) = (words(asking.request.text, fields), on_paper(fields)?);
     let papers = TablePapers { text, view: &view, date: date.as_deref(), on };
-    let drawing = match what {
-        "pad" => papers.pad().map_err(refused)?,
-        "empty-pad" => papers.empty_pad().map_err(refused)?,
+    let order = match what {
+        "pad" => papers.pad(),
+        "empty-pad" => papers.empty_pad(),
         "leaflet" => papers.leaflet(),
         "report" => {
             let analysis = match house.report(id).await? {
@@ -91,12 +74,11 @@ pub(super) async fn of_table(asking: Asking<'_>, id: &GameId, file: &str) -> Ans
                 Soon::Never => return Err(Refused::NoReport.into()),
             };
             let perfect = known(house.perfect(&view.rules).await);
-            let report = papers.report(&analysis, perfect.as_deref());
-            if format == Format::Pdf { report.pages() } else { report.picture() }
+            Order::Report(papers.report(&analysis, perfect.as_deref()))
         }
         _ => return Err(Problem::UnknownPage),
     };
-    printed(asking, &format!("yatzy-{id}-{what}"), drawing, format)
+    printed(asking, &format!("yatzy-{id}-{what}"), order, format)
 }
 
 /// How people did by some rules, against perfect play.
@@ -106,9 +88,13 @@ pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
     let (house, fields) = (asking.house, &asking.request.query);
     let statistics = house.statistics(edition, fields.get("options")).await?;
     let perfect = known(house.perfect(&statistics.rules).await);
-    let report = statistics_report(words(asking.request.text, fields), &statistics, perfect.as_deref());
-    let drawing = if format == Format::Pdf { report.pages() } else { report.picture() };
-    printed(asking, &format!("{edition}-records"), drawing, format)
+    let report = statistics_report(
+        words(asking.request.text, fields),
+        &asking.request.site,
+        &statistics,
+        perfect.as_deref(),
+    );
+    printed(asking, &format!("{edition}-records"), Order::Report(report), format)
 }
 
 fn known(perfect: Soon<Perfect>) -> Option<std::sync::Arc<Perfect>> {
@@ -125,13 +111,12 @@ fn kind(file: &str) -> Result<(&str, Format), Problem> {
     Ok((what, format))
 }
 
-fn printed(asking: Asking<'_>, name: &str, drawing: Drawing, format: Format) -> Answer {
+/// Whether there is a page of that number is known when it is drawn.
+fn printed(asking: Asking<'_>, name: &str, order: Order, format: Format) -> Answer {
     let page = asking.request.query.number::<usize>("page")?.unwrap_or(1);
-    if !(1..=drawing.pages.len()).contains(&page) {
-        return Err(Refused::Field { field: "page" }.into());
-    }
+    let page = page.checked_sub(1).ok_or(Refused::Field { field: "page" })?;
     let name = format!("{name}.{}", format.ending());
-    Ok(Reply::paper(name, PaperReply { drawing, format, page: page - 1 }))
+    Ok(Reply::paper(name, PaperReply { order, format, page }))
 }
 
 /// The language of the words: the one asked for, else the reader's.
@@ -147,15 +132,10 @@ fn on_paper(fields: &Fields) -> Result<OnPaper, Refused> {
     Ok(OnPaper { paper, landscape: fields.get("landscape").is_some(), large: fields.get("large").is_some() })
 }
 
-fn players(fields: &Fields) -> Result<Players<'static>, Refused> {
-    let wrong = Refused::Field { field: "players" };
+fn players(fields: &Fields) -> Result<OrderPlayers, Refused> {
     match fields.number::<usize>("players")? {
-        None => Ok(Players::Fitting),
-        Some(players) if (1..=MAX_PLAYERS).contains(&players) => Ok(Players::Empty(players)),
-        Some(_) => Err(wrong),
+        None => Ok(OrderPlayers::Fitting),
+        Some(players) if (1..=MAX_PLAYERS).contains(&players) => Ok(OrderPlayers::Empty(players)),
+        Some(_) => Err(Refused::Field { field: "players" }),
     }
-}
-
-fn refused(_: PadError) -> Problem {
-    Refused::Field { field: "players" }.into()
 }

@@ -22,7 +22,8 @@ impl<'a> Browser<'a> {
 
     /// A browser of a house whose pages lie below some path.
     pub fn at(house: &'a MemoryHouse, base: &str) -> Browser<'a> {
-        let site = Site { origin: "http://192.168.1.7:8710".to_owned(), base: base.to_owned() };
+        let site =
+            Site { origin: "http://192.168.1.7:8710".to_owned(), base: base.to_owned(), ..Site::default() };
         Browser { house, who: Who::default(), lang: Lang::En, site, asked: 0 }
     }
 

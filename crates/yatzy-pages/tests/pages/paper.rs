@@ -3,7 +3,7 @@
 use crate::browser::{Browser, between, form_of};
 use crate::memory::MemoryHouse;
 use yatzy_pages::{PaperReply, Reply};
-use yatzy_sheet::{Format, Item};
+use yatzy_sheet::{Drawing, Format, Item, Order, OrderError};
 
 fn paper(reply: &Reply) -> &PaperReply {
     assert_eq!(reply.status, 200, "{}", reply.body);
@@ -20,8 +20,15 @@ fn words(items: &[Item]) -> String {
     items.iter().map(line).collect()
 }
 
+/// The paper as a shell draws it, after it went there as text and came back: a shell may be elsewhere.
+fn drawn(paper: &PaperReply) -> Drawing {
+    let order: Order = serde_json::from_str(&serde_json::to_string(&paper.order).unwrap()).unwrap();
+    assert_eq!(order, paper.order);
+    order.draw(paper.format).unwrap()
+}
+
 fn all_words(paper: &PaperReply) -> String {
-    paper.drawing.pages.iter().map(|page| words(&page.items)).collect()
+    drawn(paper).pages.iter().map(|page| words(&page.items)).collect()
 }
 
 /// The addresses of everything that a page offers to print.
@@ -46,7 +53,7 @@ fn a_pad_for_the_rules_of_a_new_game() {
     assert_eq!((pad.kind, pad.file.as_deref()), ("application/pdf", Some("alga-maxi-sv-pad.pdf")));
     let said = all_words(paper(&pad));
     assert!(said.contains("Ettor") && said.contains("Kåk"), "{said}");
-    assert_eq!(paper(&pad).drawing.pages.len(), 1);
+    assert_eq!(drawn(paper(&pad)).pages.len(), 1);
     // Options of one's own come along.
     let (to, page) = browser.post("/house/print", &[("game", "yatzy"), ("yatzy:order", "down")]);
     assert_eq!(to, "/house/print?edition=yatzy&order=down");
@@ -63,16 +70,20 @@ fn how_it_lies_is_chosen() {
     let mut size = |query: &str| {
         let pad = browser.get(&format!("/print/pad.png?edition=ru13&{query}"));
         assert_eq!((pad.kind, paper(&pad).format), ("image/png", Format::Png));
-        let page = &paper(&pad).drawing.pages[0];
+        let page = &drawn(paper(&pad)).pages[0];
         (page.width.round() as u32, page.height.round() as u32)
     };
     assert_eq!(size(""), (595, 842));
     assert_eq!(size("paper=a5&landscape=yes"), (595, 420));
     assert_eq!(size("paper=letter&large=yes"), (612, 792));
     let lithuanian = browser.get("/print/pad.svg?edition=ru13&words=lt");
-    assert_eq!(paper(&lithuanian).drawing.lang.code(), "lt");
+    assert_eq!(drawn(paper(&lithuanian)).lang.code(), "lt");
     let many = browser.get("/print/pad.svg?players=30&page=2");
-    assert!(paper(&many).page == 1 && paper(&many).drawing.pages.len() > 1);
+    assert!(paper(&many).page == 1 && drawn(paper(&many)).pages.len() > 1);
+    // How many pages there are is known when they are drawn.
+    let beyond = browser.get("/print/pad.png?page=2");
+    let (order, page) = (&paper(&beyond).order, paper(&beyond).page);
+    assert_eq!(order.file(Format::Png, page), Err(OrderError::Page { pages: 1 }));
 }
 
 #[test]
@@ -145,7 +156,7 @@ fn what_can_not_be_printed_says_so() {
         ("/print/pad.pdf?players=5000", 400, "request/field"),
         ("/print/pad.pdf?players=many", 400, "request/field"),
         ("/print/pad.pdf?paper=a3", 400, "request/field"),
-        ("/print/pad.png?page=2", 400, "request/field"),
+        ("/print/pad.png?page=0", 400, "request/field"),
         (&format!("{path}/report.pdf"), 409, "game/not-over"),
         (&format!("{path}/poster.pdf"), 404, "page/unknown"),
         (&format!("{path}/nothing"), 404, "page/unknown"),

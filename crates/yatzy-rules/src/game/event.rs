@@ -4,6 +4,7 @@ use crate::{Cell, Entry, Hand, Keep, Seat, TableTurn};
 
 /// What a player, or the table, wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Action {
     /// Name a box before the first throw.
     Name(Cell),

@@ -51,6 +51,7 @@ pub struct Throw {
 
 /// What a turn wrote on the card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Entry {
     /// The cell filled.
     pub cell: Cell,
@@ -62,6 +63,7 @@ pub struct Entry {
 
 /// A whole turn told from the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct TableTurn {
     /// The box named before the throw, where the rules ask for one and it was not named yet.
     pub named: Option<Cell>,
@@ -75,6 +77,7 @@ pub struct TableTurn {
 
 /// What is told of a turn at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Shown {
     /// The hand that came up.
     Hand(Hand),

@@ -4,12 +4,13 @@
 use super::refusal;
 use crate::app::App;
 use crate::who::{Speaks, asker_of, device_cookie, lang_cookie};
+use axum::body::Body;
 use axum::extract::{FromRequest, RawForm, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use yatzy_pages::{Fields, Keeping, PaperReply, Problem, Reply, Site, answer};
-use yatzy_sheet::Format;
+use yatzy_pages::{Fields, Problem, Reply, Site, answer};
 use yatzy_table::random_bytes;
+use yatzy_text::Text;
 
 /// Answers whatever is no route of the API.
 pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
@@ -39,25 +40,27 @@ pub(super) async fn page(State(app): State<App>, request: Request) -> Response {
     let fresh = random_bytes();
     let request = yatzy_pages::Request { method, path, query, fields, who, text, site, fragment, fresh };
     let reply = answer(app.house(), request).await;
-    respond(&app, reply).await
+    respond(&app, text, reply).await
 }
 
 /// Where other devices find the pages: wherever this one found them.
 fn site(app: &App, headers: &HeaderMap) -> Site {
     let scheme = if app.config().https { "https" } else { "http" };
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    Site { origin: format!("{scheme}://{host}"), base: String::new() }
+    Site { origin: format!("{scheme}://{host}"), ..Site::default() }
 }
 
-async fn respond(app: &App, mut reply: Reply) -> Response {
+async fn respond(app: &App, text: Text, mut reply: Reply) -> Response {
     let cookies = [reply.device.map(|token| device_cookie(app, token)), reply.lang.map(lang_cookie)];
+    let headers = reply.headers();
     let mut response = match reply.paper.take() {
         None => response(reply),
         Some(paper) => {
-            let inline = paper.format != Format::Svg;
             // A page takes some hundredths of a second: others are answered meanwhile.
-            match tokio::task::spawn_blocking(move || drawn(&paper)).await {
-                Ok(bytes) => paper_response(reply, inline, bytes),
+            let drawn = move || paper.order.file(paper.format, paper.page);
+            match tokio::task::spawn_blocking(drawn).await {
+                Ok(Ok(file)) => with_body(reply.status, headers, file.into()),
+                Ok(Err(error)) => refusal(&error.into(), text, false),
                 Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
             }
         }
@@ -68,49 +71,18 @@ async fn respond(app: &App, mut reply: Reply) -> Response {
     response
 }
 
-/// The file that a paper becomes.
-fn drawn(paper: &PaperReply) -> Vec<u8> {
-    let mut files = paper.drawing.files(paper.format);
-    if paper.page < files.len() { files.swap_remove(paper.page) } else { files.pop().unwrap_or_default() }
-}
-
-/// A browser shows what it can, so that it can be printed at once. An SVG it would show without its letters: our pages
-/// allow no style but their own.
-fn paper_response(reply: Reply, inline: bool, bytes: Vec<u8>) -> Response {
-    let how = if inline { "inline" } else { "attachment" };
-    let file = reply.file.as_deref().unwrap_or_default();
-    let disposition = HeaderValue::try_from(format!("{how}; filename=\"{file}\""));
-    let mut response = (StatusCode::OK, [(header::CONTENT_TYPE, reply.kind)], bytes).into_response();
-    if let Ok(disposition) = disposition {
-        response.headers_mut().insert(header::CONTENT_DISPOSITION, disposition);
-    }
-    response
-}
-
 /// A reply as a response, but for what the device is to remember.
 pub(super) fn response(reply: Reply) -> Response {
-    let refresh = reply.refresh.map(|refresh| match refresh.to {
-        Some(to) => format!("{}; url={to}", refresh.seconds),
-        None => refresh.seconds.to_string(),
-    });
-    let kept = match reply.keeping {
-        Keeping::Never => None,
-        Keeping::Checked => Some("no-cache".to_owned()),
-        Keeping::Always => Some("public, max-age=31536000, immutable".to_owned()),
-    };
-    let headers: [(HeaderName, Option<String>); 5] = [
-        (header::CONTENT_TYPE, Some(reply.kind.to_owned())),
-        (header::LOCATION, reply.go),
-        (header::REFRESH, refresh),
-        (header::CACHE_CONTROL, kept),
-        (header::CONTENT_DISPOSITION, reply.file.map(|name| format!("attachment; filename=\"{name}\""))),
-    ];
-    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    let mut response = (status, reply.body).into_response();
+    with_body(reply.status, reply.headers(), reply.body.into())
+}
+
+fn with_body(status: u16, headers: Vec<(&'static str, String)>, body: Body) -> Response {
+    let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = (status, body).into_response();
     for (name, value) in headers {
         // An address that is no header leads nowhere.
-        if let Some(value) = value.and_then(|value| HeaderValue::try_from(value).ok()) {
-            response.headers_mut().insert(name, value);
+        if let Ok(value) = HeaderValue::try_from(value) {
+            response.headers_mut().insert(HeaderName::from_static(name), value);
         }
     }
     response

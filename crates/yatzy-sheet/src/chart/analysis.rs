@@ -1,9 +1,6 @@
 //! The charts of a game that was looked back at.
 
-use super::{
-    BoxRow, Chart, Frame, Report, ReportPart, Totals, TurnBar, boxes_chart, chances_chart, dice_chart,
-    dice_thrown, totals_chart, turns_chart,
-};
+use super::{BoxRow, Plot, Report, ReportPart, Totals, TurnBar, dice_thrown};
 use yatzy_bots::{Analysis, SeatReport, Split, Words};
 use yatzy_rules::{Card, Points};
 use yatzy_solver::Statistics;
@@ -30,32 +27,30 @@ impl Played<'_> {
     /// All charts, as one report. `about` says which edition it was, and when.
     pub fn report(&self, about: String) -> Report {
         let text = self.words.text;
-        let frame = Report::FRAME;
         let mut parts = Vec::new();
         for seat in &self.analysis.seats {
-            let chart = self.turns(frame, seat, |_| None);
             parts.push(ReportPart {
                 heading: self.name(seat),
-                words: self.sentence(seat),
-                chart: (!seat.turns.is_empty()).then_some(chart),
+                words: Some(self.sentence(seat)),
+                plot: (!seat.turns.is_empty()).then(|| self.turns(seat, |_| None)),
             });
         }
-        let mut part = |heading: String, chart: Option<Chart>| {
-            if let Some(chart) = chart {
-                parts.push(ReportPart { heading, words: chart.words.clone(), chart: Some(chart) });
+        let mut part = |heading: String, plot: Option<Plot>| {
+            if plot.is_some() {
+                parts.push(ReportPart { heading, words: None, plot });
             }
         };
-        part(say!(text, "analysis-chances"), self.chances_chart(frame));
-        part(say!(text, "chart-totals"), self.totals(frame));
-        part(say!(text, "page-report-boxes"), self.boxes(frame));
-        part(say!(text, "chart-dice"), self.dice(frame));
+        part(say!(text, "analysis-chances"), self.race());
+        part(say!(text, "chart-totals"), self.totals());
+        part(say!(text, "page-report-boxes"), self.boxes());
+        part(say!(text, "chart-dice"), self.dice());
         let title = text.title(self.words.names);
         Report { title, about, lang: text.lang(), parts }
     }
 
     /// The turns of a seat; `link` says where a click on a turn leads.
-    pub fn turns(&self, frame: Frame, seat: &SeatReport, link: impl Fn(u16) -> Option<String>) -> Chart {
-        let bars: Vec<TurnBar> = seat
+    pub fn turns(&self, seat: &SeatReport, link: impl Fn(u16) -> Option<String>) -> Plot {
+        let turns = seat
             .turns
             .iter()
             .map(|turn| TurnBar {
@@ -67,15 +62,15 @@ impl Played<'_> {
                 link: link(turn.round),
             })
             .collect();
-        turns_chart(self.words.text, frame, &bars, self.analysis.reach())
+        Plot::Turns { turns, reach: self.analysis.reach() }
     }
 
     /// Who was how likely to win; `None` if there was no race.
-    pub fn chances_chart(&self, frame: Frame) -> Option<Chart> {
+    pub fn race(&self) -> Option<Plot> {
         if self.analysis.chances.is_empty() {
             return None;
         }
-        let seats: Vec<(String, Vec<f64>)> = self
+        let seats = self
             .analysis
             .seats
             .iter()
@@ -84,30 +79,26 @@ impl Played<'_> {
                 (self.name(seat), course.collect())
             })
             .collect();
-        Some(Chart {
-            words: self.analysis.chances_sentence(self.words.text),
-            ..chances_chart(self.words.text, frame, &seats)
-        })
+        Some(Plot::Chances { seats, words: self.analysis.chances_sentence(self.words.text) })
     }
 
     /// The totals among those of perfect play; `None` if those are not known.
-    pub fn totals(&self, frame: Frame) -> Option<Chart> {
+    pub fn totals(&self) -> Option<Plot> {
         // Only a card that is full has a total to compare.
         let full = self.analysis.seats.iter().filter(|seat| seat.to_come.abs() < 1e-6);
-        let own: Vec<(String, u32)> = full.map(|seat| (self.name(seat), seat.total.0)).collect();
+        let own = full.map(|seat| (self.name(seat), seat.total.0)).collect();
         let mean = self.analysis.seats.first().map_or(0.0, |seat| seat.expected);
-        let totals = Totals {
+        Some(Plot::Totals(Totals {
             mean: Some(mean),
             exact: true,
-            chances: Some(self.chances?),
-            own: &own,
+            chances: Some(self.chances?.to_vec()),
+            own,
             own_name: say!(self.words.text, "page-records-here"),
-        };
-        Some(totals_chart(self.words.text, frame, &totals))
+        }))
     }
 
     /// Box by box; `None` while nothing is written.
-    pub fn boxes(&self, frame: Frame) -> Option<Chart> {
+    pub fn boxes(&self) -> Option<Plot> {
         let (text, rules) = (self.words.text, self.words.rules);
         let cards = self.cards;
         let mut rows: Vec<BoxRow> = rules
@@ -141,19 +132,19 @@ impl Played<'_> {
             });
         }
         let written = rows.iter().any(|row| row.points.iter().flatten().any(|points| *points > 0.0));
-        let names: Vec<String> = self.analysis.seats.iter().map(|seat| self.name(seat)).collect();
-        written.then(|| boxes_chart(text, frame, &rows, &names))
+        let seats = self.analysis.seats.iter().map(|seat| self.name(seat)).collect();
+        written.then_some(Plot::Boxes { rows, seats })
     }
 
     /// The dice that were thrown, those of all seats together; `None` if no throw is known.
-    pub fn dice(&self, frame: Frame) -> Option<Chart> {
+    pub fn dice(&self) -> Option<Plot> {
         let turns = self.analysis.seats.iter().flat_map(|seat| &seat.turns);
         let known = turns.flat_map(|turn| match &turn.split {
             Split::Known { throws, .. } => throws.as_slice(),
             _ => &[],
         });
         let thrown = dice_thrown(known.map(|throw| (throw.keep, throw.hand)));
-        (thrown != [0; 6]).then(|| dice_chart(self.words.text, frame, thrown))
+        (thrown != [0; 6]).then_some(Plot::Dice(thrown))
     }
 
     /// How a seat did; what people should know of values that are not exact comes with the first.

@@ -4,12 +4,13 @@ use super::axis::{decoration, step, upright};
 use super::legend::{Mark, dot, legend, pale};
 use super::{Chart, Frame};
 use crate::drawing::{Anchor, Area, Group, Item, Role, Words};
-use crate::paragraph::cut;
 use crate::typeface::{CAPITAL, Face};
+use crate::width::cut;
+use serde::{Deserialize, Serialize};
 use yatzy_text::{Text, say};
 
 /// A box.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct BoxRow {
     /// Its name.
     pub name: String,
@@ -20,7 +21,7 @@ pub struct BoxRow {
 }
 
 /// The boxes of a card, top to bottom. Seats are marks of different shapes.
-pub fn boxes_chart(text: Text, frame: Frame, rows: &[BoxRow], seats: &[String]) -> Chart {
+pub(super) fn boxes_chart(text: Text, frame: Frame, rows: &[BoxRow], seats: &[String]) -> Chart {
     let size = frame.size;
     let line = size * 1.5;
     let names = rows.iter().map(|row| Face::Regular.width(&row.name, size)).fold(0.0, f64::max);

@@ -8,7 +8,7 @@ use crate::typeface::Face;
 use yatzy_text::{Text, say};
 
 /// The chances of each seat, at the start and after every turn of the table, from 0 to 1.
-pub fn chances_chart(text: Text, frame: Frame, seats: &[(String, Vec<f64>)]) -> Chart {
+pub(super) fn chances_chart(text: Text, frame: Frame, seats: &[(String, Vec<f64>)]) -> Chart {
     let size = frame.size;
     let left = Face::Regular.width(&text.percent(1.0, 0), size) + size * 0.6;
     let plot = Area::new(left, size * 0.6, frame.width - left - size * 0.3, 14.0 * size);

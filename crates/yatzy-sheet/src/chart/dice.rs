@@ -51,7 +51,7 @@ fn tail(x: f64) -> f64 {
 }
 
 /// How often each face came up, ones first.
-pub fn dice_chart(text: Text, frame: Frame, thrown: [u32; 6]) -> Chart {
+pub(super) fn dice_chart(text: Text, frame: Frame, thrown: [u32; 6]) -> Chart {
     let size = frame.size;
     let all: u32 = thrown.iter().sum();
     let expected = f64::from(all) / 6.0;

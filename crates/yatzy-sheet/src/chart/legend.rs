@@ -3,8 +3,8 @@
 use super::Frame;
 use super::axis::hatched;
 use crate::drawing::{Area, Group, Ink, Item, Outline, Role, Shape, Stroke, Words};
-use crate::paragraph::cut;
 use crate::typeface::{CAPITAL, Face};
+use crate::width::cut;
 
 /// What a thing looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

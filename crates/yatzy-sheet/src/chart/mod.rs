@@ -7,19 +7,27 @@ mod boxes;
 mod chances;
 mod dice;
 mod legend;
+mod plot;
+#[cfg(feature = "files")]
+mod printed;
 mod report;
 mod totals;
 mod turns;
 
 pub use analysis::Played;
-pub use boxes::{BoxRow, boxes_chart};
-pub use chances::chances_chart;
-pub use dice::{dice_chance, dice_chart, dice_thrown};
+pub use boxes::BoxRow;
+pub use dice::{dice_chance, dice_thrown};
+pub use plot::Plot;
 pub use report::{Report, ReportPart};
-pub use totals::{Totals, totals_chart};
-pub use turns::{TurnBar, turns_chart};
+pub use totals::Totals;
+pub use turns::TurnBar;
 
 use crate::drawing::{Drawing, Item, Page};
+use boxes::boxes_chart;
+use chances::chances_chart;
+use dice::dice_chart;
+use totals::totals_chart;
+use turns::turns_chart;
 use yatzy_text::Lang;
 
 /// The room that a chart has: how wide it is, and how large its type.

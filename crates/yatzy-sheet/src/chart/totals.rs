@@ -4,20 +4,21 @@ use super::axis::{decoration, hatched, step, upright};
 use super::legend::{Mark, dot, legend, pale};
 use super::{Chart, Frame};
 use crate::drawing::{Area, Group, Ink, Item, Role, Shape, Stroke};
+use serde::{Deserialize, Serialize};
 use yatzy_text::{Text, say};
 
 /// Totals, own and perfect play's.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Totals<'a> {
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Totals {
     /// The chance of each total of perfect play, from 0 on, where that is known.
-    pub chances: Option<&'a [f64]>,
+    pub chances: Option<Vec<f64>>,
     /// What perfect play averages, where that is known: a chance that was counted in games is a little off, an average
     /// need not be.
     pub mean: Option<f64>,
     /// Whether that is so exactly, and not what good play averages.
     pub exact: bool,
     /// What own games ended with, each with the name of who played; an empty one for nobody in particular.
-    pub own: &'a [(String, u32)],
+    pub own: Vec<(String, u32)>,
     /// What all own totals are called together, if they are many.
     pub own_name: String,
 }
@@ -30,9 +31,9 @@ const RARE: f64 = 5e-4;
 const BARS: f64 = 44.0;
 
 /// The distribution of perfect play, with one's own totals on it.
-pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
+pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
     let size = frame.size;
-    let law = totals.chances.map(|chances| Law::of(chances, totals.mean));
+    let law = totals.chances.as_deref().map(|chances| Law::of(chances, totals.mean));
     let ends = law.iter().flat_map(|law| [law.low, law.high]);
     let mean = totals.mean.map(|mean| mean as u32);
     let shown = totals.own.iter().map(|(_, total)| *total).chain(ends).chain(mean);
@@ -52,7 +53,7 @@ pub fn totals_chart(text: Text, frame: Frame, totals: &Totals<'_>) -> Chart {
         }
         shares
     };
-    let perfect = shares(&mut (0..).zip(totals.chances.unwrap_or_default().iter().copied()));
+    let perfect = shares(&mut (0..).zip(totals.chances.iter().flatten().copied()));
     let games = totals.own.len().max(1) as f64;
     let many = totals.own.len() > FEW;
     let own = shares(&mut totals.own.iter().map(|(_, total)| (*total, 1.0 / games)));

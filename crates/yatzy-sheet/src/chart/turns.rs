@@ -4,13 +4,14 @@ use super::axis::{decoration, hatched, level, step};
 use super::legend::{Mark, hollow, legend};
 use super::{Chart, Frame};
 use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Words};
-use crate::paragraph::cut;
 use crate::typeface::Face;
+use crate::width::cut;
+use serde::{Deserialize, Serialize};
 use yatzy_bots::WORTH_SAYING;
 use yatzy_text::{Text, say};
 
 /// A turn.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TurnBar {
     /// The seat's how manieth.
     pub round: u16,
@@ -32,7 +33,7 @@ const SLANT: f64 = -65.0;
 const NAME: f64 = 9.5;
 
 /// The turns of a seat. `reach` is how far the bars of any seat go up and down: one scale for all of them.
-pub fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64)) -> Chart {
+pub(super) fn turns_chart(text: Text, frame: Frame, turns: &[TurnBar], reach: (f64, f64)) -> Chart {
     let (up, down) = (reach.0.max(1.0), reach.1.max(1.0));
     let size = frame.size;
     let left = Face::Regular.width("−100", size) + size * 0.5;

@@ -8,8 +8,9 @@ mod flow;
 
 use crate::drawing::{Anchor, Drawing, Group, Ink, Item, Page, Role, Shape, Stroke, Words};
 use crate::paper::{MM, Paper};
-use crate::paragraph::{cut, lines, size_that_fits};
+use crate::paragraph::{lines, size_that_fits};
 use crate::typeface::{Face, SMALLEST};
+use crate::width::cut;
 use columns::Section;
 use flow::Flow;
 use yatzy_rules::{Condition, Ruleset};

@@ -6,8 +6,9 @@ use super::hint::SUM;
 use super::layout::{Layout, Line, PADDING, Titled};
 use crate::dice::{row, row_width};
 use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, Words};
-use crate::paragraph::{cut, lines, size_that_fits};
+use crate::paragraph::{lines, size_that_fits};
 use crate::typeface::{CAPITAL, Face, SMALLEST};
+use crate::width::cut;
 use std::ops::Range;
 use yatzy_text::{say, summary};
 

@@ -113,8 +113,8 @@ fn a_page_of_the_web_gets_its_own_colours_and_links() {
         chances: None,
     };
     let frame = Frame { width: 340.0, size: 11.0 };
-    let chart = played.turns(frame, &analysis.seats[0], |round| Some(format!("/replay/{round}")));
-    let drawing = chart.drawing("Anna".to_owned(), Lang::En);
+    let chart = played.turns(&analysis.seats[0], |round| Some(format!("/replay/{round}")));
+    let drawing = chart.draw(words.text, frame).drawing("Anna".to_owned(), Lang::En);
     let svg = drawing.svg(&drawing.pages[0], SvgStyle::Inline);
     assert_eq!(svg.matches("<a href=\"/replay/").count(), 15);
     assert!(svg.contains("var(--ink)") && !svg.contains('#') && !svg.contains("font-face"));

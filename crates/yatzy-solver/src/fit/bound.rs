@@ -77,6 +77,7 @@ struct Lumped<'a> {
     rules: &'a Ruleset,
     lattice: &'static Lattice,
     boxes: Vec<LumpedBox>,
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     width: Width,
 }
 

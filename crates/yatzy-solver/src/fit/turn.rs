@@ -26,6 +26,7 @@ pub(crate) struct Turns {
     box_of: Vec<usize>,
     /// Whether any open cell may take any hand.
     free: bool,
+    #[cfg_attr(not(target_arch = "x86_64"), allow(dead_code))]
     width: Width,
 }
 

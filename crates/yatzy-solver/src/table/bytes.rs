@@ -1,6 +1,6 @@
 //! A table as bytes: its header, and the values of a mask with their checksum.
 
-use super::{BLOCK_HEADER, HEADER, TableError, VERSION, file_size};
+use super::{BLOCK_HEADER, HEADER, TableError, VERSION, checksum, file_size};
 use crate::shape::Shape;
 use yatzy_rules::RulesHash;
 
@@ -39,20 +39,6 @@ pub(super) fn check_header(
         return Err(TableError::OtherRules { found: hex });
     }
     if *found != expected { Err(TableError::Damaged { at: 0 }) } else { Ok(()) }
-}
-
-/// A fast sum over words: a flipped bit anywhere changes all of it.
-pub(crate) fn checksum(bytes: &[u8]) -> u64 {
-    let mut sum = 0x9e37_79b9_7f4a_7c15u64 ^ bytes.len() as u64;
-    let mut add = |word: u64| sum = (sum.rotate_left(29) ^ word).wrapping_mul(0xff51_afd7_ed55_8ccd);
-    let words = bytes.chunks_exact(8);
-    let mut rest = [0; 8];
-    rest[..words.remainder().len()].copy_from_slice(words.remainder());
-    for word in words {
-        add(u64::from_le_bytes(word.try_into().expect("eight bytes")));
-    }
-    add(u64::from_le_bytes(rest));
-    sum ^ sum >> 32
 }
 
 /// Appends the block of one mask, and rounds the values to what was written.

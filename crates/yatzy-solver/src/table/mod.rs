@@ -10,11 +10,12 @@
 
 #[cfg(feature = "files")]
 mod bytes;
+mod checksum;
 #[cfg(feature = "files")]
 mod file;
+mod whole;
 
-#[cfg(feature = "files")]
-pub(crate) use bytes::checksum;
+pub(crate) use checksum::checksum;
 #[cfg(feature = "files")]
 pub(crate) use file::{TableFile, TableWriter};
 

@@ -35,26 +35,44 @@ async fn finished_games_pass_the_audit() {
 }
 
 async fn audit(part: Part) {
-    let axe = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/node_modules/axe-core/axe.min.js");
-    let axe = std::fs::read_to_string(axe).expect("axe-core is not there; `cargo xtask test` brings it");
-    // In one breath: a page may be replaced between two questions.
-    let audit = format!("if (!window.axe) {{\n{axe}\n}}\n{AUDIT}");
+    let auditor = Auditor::new();
     let found: RefCell<Vec<String>> = RefCell::default();
     walk(part, async |browser: &Browser, page: &str| {
-        for screen in Screen::BOTH {
-            for dark in [false, true] {
-                browser.show(screen, dark).await;
-                let audited = browser.ask_slowly(&audit).await;
-                assert!(audited["passes"].as_u64() > Some(5), "{page}: {audited}");
-                let violations = audited["violations"].as_array().into_iter().flatten();
-                let light = if dark { "dark" } else { "light" };
-                let place = format!("{page}, {}, {light}", screen.word());
-                let lines = violations.filter_map(Value::as_str).map(|line| format!("{place}: {line}"));
-                found.borrow_mut().extend(lines);
-            }
-        }
+        found.borrow_mut().extend(auditor.violations(browser, page).await);
     })
     .await;
     let found = found.into_inner();
     assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
+}
+
+/// Whoever audits pages.
+pub struct Auditor {
+    script: String,
+}
+
+impl Auditor {
+    pub fn new() -> Auditor {
+        let axe =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/browser/node_modules/axe-core/axe.min.js");
+        let axe = std::fs::read_to_string(axe).expect("axe-core is not there; `cargo xtask test` brings it");
+        // In one breath: a page may be replaced between two questions.
+        Auditor { script: format!("if (!window.axe) {{\n{axe}\n}}\n{AUDIT}") }
+    }
+
+    /// What is wrong with a page, on a phone and on a desk, by day and by night.
+    pub async fn violations(&self, browser: &Browser, page: &str) -> Vec<String> {
+        let mut found = Vec::new();
+        for screen in Screen::BOTH {
+            for dark in [false, true] {
+                browser.show(screen, dark).await;
+                let audited = browser.ask_slowly(&self.script).await;
+                assert!(audited["passes"].as_u64() > Some(5), "{page}: {audited}");
+                let violations = audited["violations"].as_array().into_iter().flatten();
+                let light = if dark { "dark" } else { "light" };
+                let place = format!("{page}, {}, {light}", screen.word());
+                found.extend(violations.filter_map(Value::as_str).map(|line| format!("{place}: {line}")));
+            }
+        }
+        found
+    }
 }

@@ -4,13 +4,13 @@
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
-use thirtyfour::{By, DesiredCapabilities, WebDriver, WebElement};
+use thirtyfour::{By, DesiredCapabilities, WebDriver, WebElement, WindowHandle};
 
 /// Long enough for a slow machine under load; a condition that holds is noticed at once.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -67,6 +67,20 @@ impl Browsers {
 
     /// A browser with cookies and storage of its own.
     pub async fn open(&self, screen: Screen) -> Browser {
+        self.open_with(screen, &[]).await
+    }
+
+    /// A browser that finds in a folder what one before it has left there.
+    pub async fn open_in(&self, profile: &Path, screen: Screen) -> Browser {
+        self.open_with(screen, &[&format!("--user-data-dir={}", profile.display())]).await
+    }
+
+    /// A browser of someone who reads some language.
+    pub async fn open_speaking(&self, language: &str, screen: Screen) -> Browser {
+        self.open_with(screen, &[&format!("--accept-lang={language}")]).await
+    }
+
+    async fn open_with(&self, screen: Screen, more: &[&str]) -> Browser {
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(program("chromium").to_str().unwrap()).unwrap();
         for flag in [
@@ -81,7 +95,10 @@ impl Browsers {
             "--no-first-run",
             "--accept-lang=en",
             "--host-resolver-rules=MAP *.test 127.0.0.1",
-        ] {
+        ]
+        .iter()
+        .chain(more)
+        {
             wanted.add_arg(flag).unwrap();
         }
         let driver = WebDriver::new(&self.url, wanted).await.expect("a browser");
@@ -114,14 +131,31 @@ pub struct Browser {
     process: i32,
 }
 
+impl Browser {
+    /// Its first process; all others come from that.
+    pub fn process(&self) -> i32 {
+        self.process
+    }
+
+    /// kill -9: no goodbye, no flush.
+    pub fn kill(&self) {
+        kill(self.process);
+    }
+}
+
+/// Ends a process, at once.
+fn kill(process: i32) {
+    use rustix::process::{Pid, Signal, kill_process};
+    if let Some(pid) = Pid::from_raw(process) {
+        let _ = kill_process(pid, Signal::KILL);
+    }
+}
+
 impl Drop for Browser {
     fn drop(&mut self) {
-        use rustix::process::{Pid, Signal, kill_process};
         // The driver ends it in good order, if it can; a browser that hangs is ended all the same.
-        if end_session(self.driver.server_url().as_str(), self.driver.session_id()).is_err()
-            && let Some(pid) = Pid::from_raw(self.process)
-        {
-            let _ = kill_process(pid, Signal::KILL);
+        if end_session(self.driver.server_url().as_str(), self.driver.session_id()).is_err() {
+            kill(self.process);
         }
     }
 }
@@ -147,6 +181,21 @@ impl Browser {
 
     pub async fn url(&self) -> String {
         self.driver.current_url().await.unwrap().to_string()
+    }
+
+    /// Opens another tab and looks at it; what was looked at before.
+    pub async fn new_tab(&self) -> WindowHandle {
+        let before = self.driver.window().await.unwrap();
+        let tab = self.driver.new_tab().await.unwrap();
+        self.look_at(&tab).await;
+        before
+    }
+
+    /// Looks at a tab; what was looked at before.
+    pub async fn look_at(&self, tab: &WindowHandle) -> WindowHandle {
+        let before = self.driver.window().await.unwrap();
+        self.driver.switch_to_window(tab.clone()).await.unwrap();
+        before
     }
 
     /// Whether the network reaches the page.

@@ -3,6 +3,7 @@
 
 use crate::browser::{Browser, Browsers, Screen};
 use crate::house::House;
+use crate::place::Place;
 use crate::table::{make, sit_down};
 use serde_json::json;
 
@@ -144,7 +145,11 @@ async fn an_invitation_by_link_and_by_code() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_phone_for_four() {
     let (house, browsers) = (House::named(), Browsers::start());
-    let phone = browsers.open(Screen::Phone).await;
+    goes_round(&browsers.open(Screen::Phone).await, &house).await;
+}
+
+/// A round by four at one phone.
+pub async fn goes_round(phone: &Browser, house: &impl Place) {
     let names = ["Anna", "Björn", "Cecilia", "Dagmar"];
     let players: String = (1..).zip(names).map(|(seat, name)| format!("&name{seat}={name}")).collect();
     phone.go(&house.url(&format!("/new?game=yatzy{players}"))).await;
@@ -182,9 +187,13 @@ const DOUBLE_CLICK: &str = r#"
 #[tokio::test(flavor = "multi_thread")]
 async fn real_dice_with_a_coach() {
     let (house, browsers) = (House::named(), Browsers::start());
-    let phone = browsers.open(Screen::Phone).await;
-    make(&phone, &house, "yatzy", "table", &[("Anna", "here")]).await;
-    tap(&phone, "66651").await;
+    is_coached(&browsers.open(Screen::Phone).await, &house).await;
+}
+
+/// Real dice are told by taps, and the coach knows what to do with them.
+pub async fn is_coached(phone: &Browser, house: &impl Place) {
+    make(phone, house, "yatzy", "table", &[("Anna", "here")]).await;
+    tap(phone, "66651").await;
     // A first throw is a first throw: the coach may say what to keep.
     phone.choose("select[name=after]", "1").await;
     phone.click("#coach").await;
@@ -193,7 +202,7 @@ async fn real_dice_with_a_coach() {
     for _ in 0..5 {
         phone.click("#told > :nth-child(1)").await;
     }
-    tap(&phone, "66655").await;
+    tap(phone, "66655").await;
     phone.choose("select[name=after]", "3").await;
     phone.click("#coach").await;
     let asked = "return document.querySelector('.coach:not([data-thinks])')?.textContent ?? '';";

@@ -20,6 +20,8 @@ mod names;
 mod pad;
 mod pages;
 mod pictures;
+mod place;
 mod remembered;
+mod site;
 mod table;
 mod taps;

@@ -2,6 +2,7 @@
 
 use crate::browser::{Browser, Screen};
 use crate::house::House;
+use crate::place::Place;
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -109,8 +110,14 @@ impl Browser {
 }
 
 /// A new game by the form: rules, whose dice, and each line's name and kind.
-pub async fn make(browser: &Browser, house: &House, game: &str, dice: &str, lines: &[(&str, &str)]) -> Table {
-    browser.go(&house.url("/")).await;
+pub async fn make(
+    browser: &Browser,
+    place: &impl Place,
+    game: &str,
+    dice: &str,
+    lines: &[(&str, &str)],
+) -> Table {
+    browser.go(&place.url("/")).await;
     browser.click(&format!(".games a[href$='game={game}']")).await;
     for (line, (name, kind)) in (1..).zip(lines) {
         browser.fill(&format!("#name{line}"), name).await;

@@ -7,7 +7,7 @@ use crate::table::make;
 use serde_json::Value;
 
 /// Plays a game alone by taps, and answers with the milliseconds that each took until the frame with the answer was drawn.
-const TAPS: &str = r##"
+pub const TAPS: &str = r##"
     const times = [];
     const table = () => document.getElementById("table");
     const drawn = (fits) => new Promise((resume) => {

@@ -2,13 +2,11 @@
 
 use super::reply::JsonBody;
 use crate::routes::caller::{Caller, game_id};
-use crate::wire::refuse_unread;
 use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::Response;
-use yatzy_pages::Problem;
-use yatzy_table::{Asked, Refused, Rejection, Request, Token};
+use yatzy_table::{Refused, Token};
 use yatzy_wire::{
     ActBody, ActedBody, CodeBody, ErrorBody, LogBody, MadeBody, NewGameBody, PlayedBody, SeatLinkBody,
     SeriesBody, StateBody, StepInBody, TurnsQuery, WonBody,
@@ -61,17 +59,7 @@ pub(super) async fn act(
     let acted = async {
         let id = game_id(&id)?;
         let rules = caller.app.house().rules(&id).await?;
-        let (action, bytes) = match body.action.read(&rules) {
-            Ok(read) => read,
-            Err(unread) => {
-                let view = caller.house().look(&id, &caller.who).await?;
-                let refused = refuse_unread(unread);
-                return Err(Problem::Rejected(Rejection { refused, view: Some(Box::new(view)) }));
-            }
-        };
-        let request = Request::Act(action, bytes);
-        let asked = Asked::once(&caller.who, body.version, &body.key, request);
-        let acted = caller.house().ask(&id, asked).await?;
+        let acted = body.ask(caller.house(), &rules, &id, &caller.who).await?;
         Ok(Json(ActedBody { version: acted.answer.version, state: caller.state(&acted.view) }))
     };
     caller.reply(acted.await)

@@ -1,11 +1,11 @@
 //! Games in lists, and records. A server for many has no records.
 
 use crate::routes::caller::Caller;
-use crate::wire::refuse_unread;
 use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use yatzy_pages::Problem;
+use yatzy_table::Refused;
 use yatzy_wire::{
     EditionRecordBody, ErrorBody, FinishedBody, FinishedParams, HouseBody, OptionsQuery, StatisticsBody,
     UnfinishedBody,
@@ -39,7 +39,7 @@ pub(super) async fn unfinished(caller: Caller) -> Response {
 pub(super) async fn finished(caller: Caller, Query(query): Query<FinishedParams>) -> Response {
     let told = async {
         check(&caller)?;
-        let mut query = query.read().map_err(refuse_unread)?;
+        let mut query = query.read().map_err(Refused::from)?;
         query.limit = Some(query.limit.map_or(MOST, |limit| limit.min(MOST)));
         let games = caller.house().finished(&query).await?;
         Ok(Json(games.iter().map(FinishedBody::of).collect::<Vec<_>>()))

@@ -1,69 +1,29 @@
-//! The typeface: Noto Sans, which draws all our languages, in two weights. It comes in with a crate and is
-//! compiled in, so that paper looks the same on every machine.
-//!
-//! A line of words becomes glyphs here and nowhere else: whoever asks how wide words are and whoever draws
-//! them get the same answer.
+//! The font itself. A line of words becomes glyphs here and nowhere else: whoever asks how wide words are and whoever
+//! draws them get the same answer.
 
+use super::Face;
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// The smallest type on paper, in points.
-pub const SMALLEST: f64 = 7.0;
+/// Whether there is a glyph for a character.
+pub(super) fn has(c: char) -> bool {
+    Face::Regular.loaded().font.charmap().map(c).is_some_and(|glyph| glyph.to_u32() != 0)
+}
 
-/// How many widths are remembered: more than any one document asks for.
-const MOST_KNOWN: usize = 10_000;
-
-/// The height of a capital over the size of the type.
-pub(crate) const CAPITAL: f64 = 0.714;
-
-/// A weight of the typeface.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Face {
-    /// For what is read.
-    Regular,
-    /// For headings and sums.
-    Bold,
+/// How wide words are, in ems.
+pub(super) fn width(face: Face, words: &str) -> f64 {
+    face.shape(words).iter().map(|glyph| glyph.advance).sum()
 }
 
 impl Face {
-    /// Both weights.
-    pub const ALL: [Face; 2] = [Face::Regular, Face::Bold];
-
     /// The font file.
     pub(crate) const fn bytes(self) -> &'static [u8] {
         match self {
             Face::Regular => notosans::REGULAR_TTF,
             Face::Bold => notosans::BOLD_TTF,
         }
-    }
-
-    /// Whether the typeface can draw a character. Both weights draw the same ones.
-    pub fn has(self, c: char) -> bool {
-        self.loaded().font.charmap().map(c).is_some_and(|glyph| glyph.to_u32() != 0)
-    }
-
-    /// How wide words are at a size.
-    pub fn width(self, words: &str, size: f64) -> f64 {
-        // The same few words are asked for at many sizes until everything has its place.
-        thread_local! {
-            static KNOWN: RefCell<HashMap<(Face, String), f64>> = RefCell::default();
-        }
-        KNOWN.with_borrow_mut(|known| {
-            let key = (self, words.to_owned());
-            if let Some(width) = known.get(&key) {
-                return width * size;
-            }
-            let width = self.shape(words).iter().map(|glyph| glyph.advance).sum::<f64>();
-            if known.len() >= MOST_KNOWN {
-                known.clear();
-            }
-            known.insert(key, width);
-            width * size
-        })
     }
 
     /// The glyphs of a line of words.
@@ -93,7 +53,6 @@ impl Face {
     }
 
     /// The font, for whoever draws its outlines.
-    #[cfg(feature = "files")]
     pub(crate) fn font(self) -> &'static FontRef<'static> {
         &self.loaded().font
     }

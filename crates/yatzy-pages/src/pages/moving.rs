@@ -1,0 +1,69 @@
+//! Games that move: all of them as a file, and those of a file into this house.
+
+use super::layout::{Page, top_bar};
+use crate::reply::Reply;
+use crate::request::{Site, Visit};
+use maud::{Markup, html};
+use yatzy_text::{Text, say};
+
+/// Where the page lies.
+pub const PAGE: &str = "/house";
+/// Where the file with all games lies.
+pub const FILE: &str = "/house/yatzy-games.jsonl";
+
+/// What became of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moved {
+    /// Its games are here now.
+    Taken {
+        /// How many are new.
+        new: u64,
+        /// How many were here already, and stay as they were.
+        already: u64,
+    },
+    /// It is neither a back-up nor a game log.
+    NotGames,
+    /// A line of it can't be read, so nothing was taken in.
+    Line(u64),
+}
+
+/// The page for moving games, with what became of a file that was just brought.
+pub fn moving_page(text: Text, site: &Site, moved: Option<Moved>) -> Reply {
+    let status = match moved {
+        None | Some(Moved::Taken { .. }) => 200,
+        Some(Moved::NotGames | Moved::Line(_)) => 422,
+    };
+    Reply::page(page(Visit::without_forms(text, site), moved)).with(status)
+}
+
+fn page(visit: Visit<'_>, moved: Option<Moved>) -> Markup {
+    let text = visit.text;
+    let title = say!(text, "site-games");
+    let page = Page { visit, title: &title, class: "small", scripts: &[] };
+    page.with(&html! {
+        (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
+        main {
+            @match moved {
+                None => {}
+                Some(Moved::Taken { new, already }) => {
+                    p.hint role="status" { (say!(text, "import-done", count = new, known = already)) }
+                }
+                Some(Moved::NotGames) => p.refusal role="alert" { (say!(text, "site-restore-not")) },
+                Some(Moved::Line(line)) => p.refusal role="alert" { (say!(text, "import-line", line = line)) },
+            }
+            section {
+                h2 { (say!(text, "site-back-up")) }
+                p { (say!(text, "site-back-up-hint")) }
+                p { a.button.big href=(visit.path(FILE)) download { (say!(text, "site-back-up")) } }
+            }
+            section {
+                h2 { (say!(text, "site-restore")) }
+                form.stack method="post" action=(visit.path(PAGE)) enctype="multipart/form-data" {
+                    label for="file" { (say!(text, "site-restore-hint")) }
+                    input #file type="file" name="file" required;
+                    button.wide type="submit" { (say!(text, "site-restore")) }
+                }
+            }
+        }
+    })
+}

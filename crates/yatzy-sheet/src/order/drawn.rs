@@ -1,0 +1,66 @@
+//! Orders, drawn.
+
+use super::{Order, OrderError, OrderPlayers};
+use crate::drawing::{Drawing, Format};
+use crate::leaflet::LeafletSheet;
+use crate::pad::{Filled, PadError, PadSheet, Players};
+use crate::paper::OnPaper;
+use yatzy_text::Text;
+
+impl Order {
+    /// Draws it, as a file of some kind shows it best.
+    pub fn draw(&self, format: Format) -> Result<Drawing, PadError> {
+        let drawing = match self {
+            Order::Pad { game, players, date, on } => {
+                let OnPaper { paper, landscape, large } = *on;
+                let sheet = PadSheet {
+                    text: Text::new(game.lang),
+                    rules: &game.rules,
+                    names: &game.names(),
+                    id: game.edition.as_deref(),
+                    players: players.at_table(),
+                    columns: None,
+                    date: date.clone(),
+                    paper,
+                    landscape,
+                    large,
+                };
+                sheet.draw()?
+            }
+            Order::Leaflet { game, on } => {
+                let OnPaper { paper, landscape, large } = *on;
+                let (text, names) = (Text::new(game.lang), game.names());
+                let id = game.edition.as_deref();
+                LeafletSheet { text, rules: &game.rules, names: &names, id, paper, landscape, large }.draw()
+            }
+            Order::Report(report) if format == Format::Pdf => report.pages(),
+            Order::Report(report) => report.picture(),
+        };
+        Ok(drawing)
+    }
+
+    /// The file: all pages where its kind has pages, else the one of this number, from 0.
+    pub fn file(&self, format: Format, page: usize) -> Result<Vec<u8>, OrderError> {
+        let drawing = self.draw(format)?;
+        if page >= drawing.pages.len() {
+            return Err(OrderError::Page { pages: drawing.pages.len() });
+        }
+        Ok(match format {
+            Format::Pdf => drawing.pdf(),
+            Format::Svg => drawing.svg(&drawing.pages[page], crate::SvgStyle::Alone).into_bytes(),
+            Format::Png => drawing.pages[page].png(),
+        })
+    }
+}
+
+impl OrderPlayers {
+    fn at_table(&self) -> Players<'_> {
+        match self {
+            OrderPlayers::Fitting => Players::Fitting,
+            OrderPlayers::Empty(count) => Players::Empty(*count),
+            OrderPlayers::Filled(cards) => Players::Filled(
+                cards.iter().map(|(name, card)| Filled { name: name.clone(), card }).collect(),
+            ),
+        }
+    }
+}

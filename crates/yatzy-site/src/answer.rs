@@ -1,0 +1,135 @@
+//! The shell around the pages: a request as a message becomes a value, and the reply a message.
+
+use crate::device::Known;
+use crate::host::fresh;
+use crate::message::{Out, Undrawn};
+use crate::site::Site;
+use crate::store::Unkept;
+use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, HEADERS, Method, PDF_POLICY, Problem, Reply, answer};
+use yatzy_table::Refused;
+use yatzy_text::Text;
+
+/// A request as it came.
+pub(crate) struct Asked {
+    pub id: u64,
+    pub method: String,
+    pub path: String,
+    pub query: String,
+    pub fragment: bool,
+    pub last_event: Option<String>,
+    pub body: Vec<u8>,
+}
+
+impl Site {
+    /// Answers a request.
+    pub(crate) async fn answer(&self, mut asked: Asked) {
+        let started = self.started();
+        // The paths of pages begin after the base.
+        if let Some(path) = asked.path.strip_prefix(&started.site.base) {
+            asked.path = path.to_owned();
+        }
+        let known = self.inner.device.known().await;
+        let chosen = known.as_ref().ok().and_then(|known| known.lang);
+        let text = self.speak(chosen.into_iter().chain(started.lang)).await;
+        let Ok(known) = known else {
+            let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
+            return self.reply(asked.id, reply);
+        };
+        if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
+            let reply = self.answer_moving(&asked, known, text).await;
+            return self.reply(asked.id, reply);
+        }
+        match asked.path.strip_prefix("/api/v1/").map(str::to_owned) {
+            Some(path) => self.answer_script(asked, &path, known, text).await,
+            None => self.answer_page(asked, known, text).await,
+        }
+    }
+
+    async fn answer_page(&self, asked: Asked, known: Known, text: Text) {
+        let site = self.started().site;
+        let method = match asked.method.as_str() {
+            "GET" | "HEAD" => Method::Get,
+            "POST" => Method::Post,
+            _ => return self.reply(asked.id, Problem::WrongMethod.reply(text, &site)),
+        };
+        let request = yatzy_pages::Request {
+            method,
+            path: asked.path,
+            query: Fields::parse(&asked.query),
+            fields: Fields::parse(&String::from_utf8_lossy(&asked.body)),
+            who: known.who(),
+            text,
+            site: site.clone(),
+            fragment: asked.fragment,
+            fresh: fresh(&*self.inner.module.host),
+        };
+        let reply = answer(&self.inner.house, request).await;
+        match self.kept(&reply).await {
+            Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+            Ok(()) if reply.paper.is_some() => match self.drawn(&reply).await {
+                Ok(file) => self.send_reply(asked.id, reply.status, written(&reply), file),
+                Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+            },
+            Ok(()) => self.reply(asked.id, reply),
+        }
+    }
+
+    /// Keeps what a reply gives the device, before it is shown: whoever is given a seat must still be known by it after the
+    /// lights went out, and a language that was chosen must be here.
+    async fn kept(&self, reply: &Reply) -> Result<(), Problem> {
+        if let Some(lang) = reply.lang {
+            self.learn(lang).await.ok_or(Problem::LanguageAway)?;
+        }
+        let noted = self.inner.device.note(reply.device, reply.lang).await;
+        noted.map_err(|unkept| match unkept {
+            Unkept::Full => Refused::Full.into(),
+            Unkept::Other | Unkept::Failed => Refused::Unavailable.into(),
+        })
+    }
+
+    /// The file that a paper becomes, by whoever has the typeface.
+    async fn drawn(&self, reply: &Reply) -> Result<Vec<u8>, Problem> {
+        let paper = reply.paper.as_ref().ok_or(Problem::PaperAway)?;
+        let lang = paper.order.lang();
+        self.learn(lang).await.ok_or(Problem::LanguageAway)?;
+        let module = &self.inner.module;
+        let coming = module.papers.ask();
+        let (format, order) = (paper.format.ending().to_owned(), Box::new(paper.order.clone()));
+        let says = Out::Paper { id: coming.id(), format, page: paper.page, order };
+        module.say(says, lang.file().unwrap_or_default().to_vec());
+        coming.await.unwrap_or(Err(Undrawn::Away)).map_err(|undrawn| match undrawn {
+            Undrawn::Players => Refused::Field { field: "players" }.into(),
+            Undrawn::Page => Refused::Field { field: "page" }.into(),
+            Undrawn::Away => Problem::PaperAway,
+        })
+    }
+
+    /// Sends a page.
+    fn reply(&self, id: u64, reply: Reply) {
+        self.send_reply(id, reply.status, written(&reply), reply.body.into_bytes());
+    }
+
+    /// Sends an answer that is whole.
+    pub(crate) fn send_reply(&self, id: u64, status: u16, headers: Vec<(String, String)>, body: Vec<u8>) {
+        let headers = with_policy(headers);
+        self.inner.module.say(Out::Reply { id, status, headers, stream: false }, body);
+    }
+}
+
+/// The headers of a reply.
+fn written(reply: &Reply) -> Vec<(String, String)> {
+    reply.headers().into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+/// The headers of an answer, with those that all have.
+pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
+    let is_pdf = headers.iter().any(|(name, value)| name == "content-type" && value == "application/pdf");
+    for (name, value) in HEADERS {
+        let value = if is_pdf && name == "content-security-policy" { PDF_POLICY } else { value };
+        headers.push((name.to_owned(), value.to_owned()));
+    }
+    if !headers.iter().any(|(name, _)| name == "cache-control") {
+        headers.push(("cache-control".to_owned(), "no-store".to_owned()));
+    }
+    headers
+}

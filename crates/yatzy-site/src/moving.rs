@@ -1,0 +1,142 @@
+//! Games that move: all of them as a file, and those of a file into this house.
+
+use crate::answer::Asked;
+use crate::device::Known;
+use crate::host::fresh;
+use crate::site::Site;
+use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Problem, Reply, moving_page};
+use yatzy_rules::Record;
+use yatzy_table::{ExportLine, GameId, Refused, Saved, StoreError, Token};
+use yatzy_text::Text;
+
+/// How many games are listed at once.
+const LISTED: u32 = 500;
+
+impl Site {
+    /// Answers what is asked about moving.
+    pub(crate) async fn answer_moving(&self, asked: &Asked, known: Known, text: Text) -> Reply {
+        let site = self.started().site;
+        let answered = match (asked.method.as_str(), asked.path.as_str()) {
+            ("POST", GAMES_PAGE) => self.take_in(&asked.body, known).await.map(Some),
+            ("GET" | "HEAD", GAMES_PAGE) => Ok(None),
+            ("GET" | "HEAD", GAMES_FILE) => match self.export().await {
+                Ok(lines) => return Reply::file("yatzy-games.jsonl", "application/jsonl", lines),
+                Err(error) => Err(error),
+            },
+            _ => return Problem::WrongMethod.reply(text, &site),
+        };
+        match answered {
+            Ok(moved) => moving_page(text, &site, moved),
+            Err(error) => Problem::from(refused(&error)).reply(text, &site),
+        }
+    }
+
+    /// Every game, as `yatzy export` writes them.
+    async fn export(&self) -> Result<String, StoreError> {
+        let store = self.inner.house.store();
+        let written = |line: ExportLine| line.write().unwrap_or_default() + "\n";
+        let mut lines = written(ExportLine::Begin);
+        let (mut games, mut last): (u64, Option<GameId>) = (0, None);
+        loop {
+            let ids = store.ids(last.as_ref(), LISTED).await?;
+            let Some(newest) = ids.last().cloned() else { break };
+            for id in &ids {
+                // One that was deleted meanwhile is not missed.
+                if let Some(game) = store.game(id).await? {
+                    lines += &written(ExportLine::Game(Box::new(game)));
+                    games += 1;
+                }
+            }
+            last = Some(newest);
+        }
+        lines += &written(ExportLine::End(games));
+        Ok(lines)
+    }
+
+    /// Takes the games of a file in, once every one of them is checked. They are this device's from then on.
+    async fn take_in(&self, body: &[u8], known: Known) -> Result<Moved, StoreError> {
+        let file = file_of(body).and_then(|file| std::str::from_utf8(file).ok());
+        let Some(file) =
+            file.map(|file| file.trim_start_matches('\u{feff}')).filter(|file| !file.trim().is_empty())
+        else {
+            return Ok(Moved::NotGames);
+        };
+        let games = match read_games(file) {
+            Ok(games) => games,
+            Err(moved) => {
+                let log = Record::parse(file).ok();
+                let now = self.inner.module.host.now();
+                match log.and_then(|record| Saved::of_record(&record, now)) {
+                    Some(game) => vec![game],
+                    None => return Ok(moved),
+                }
+            }
+        };
+        let token = match known.token {
+            Some(token) => token,
+            None => {
+                let token = Token::from_bytes(fresh(&*self.inner.module.host));
+                self.inner.device.note(Some(token), None).await?;
+                token
+            }
+        };
+        let (mut new, mut already) = (0, 0);
+        for game in games {
+            let is_new = self.inner.house.store().take_in(&game.held_by(token.hash())).await?;
+            *(if is_new { &mut new } else { &mut already }) += 1;
+        }
+        Ok(Moved::Taken { new, already })
+    }
+}
+
+/// The games of an export, every one of them checked.
+fn read_games(file: &str) -> Result<Vec<Saved>, Moved> {
+    let mut games = Vec::new();
+    let mut ended = false;
+    for (line, number) in file.lines().zip(1_u64..) {
+        match ExportLine::read(line) {
+            Ok(ExportLine::Begin) if number == 1 => {}
+            _ if number == 1 => return Err(Moved::NotGames),
+            Ok(ExportLine::Game(game)) if !ended => games.push(*game),
+            Ok(ExportLine::End(told)) if !ended && told == games.len() as u64 => ended = true,
+            _ => return Err(Moved::Line(number)),
+        }
+    }
+    // A file that was cut off has no last line.
+    if ended { Ok(games) } else { Err(Moved::NotGames) }
+}
+
+/// The file in a form as browsers send it: the first line is what parts are told apart by.
+fn file_of(body: &[u8]) -> Option<&[u8]> {
+    let find = |within: &[u8], what: &[u8]| within.windows(what.len()).position(|part| part == what);
+    let mark = &body[..find(body, b"\r\n")?];
+    let mut end = b"\r\n".to_vec();
+    end.extend(mark);
+    let content = find(body, b"\r\n\r\n")? + 4;
+    let length = find(&body[content..], &end)?;
+    Some(&body[content..content + length])
+}
+
+/// What went wrong in the store, for a person.
+fn refused(error: &StoreError) -> Refused {
+    tracing::error!(error = error as &dyn std::error::Error, "the store failed");
+    match error {
+        StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+        StoreError::Full => Refused::Full,
+        _ => Refused::Unavailable,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_found_in_a_form() {
+        let form = b"--x1\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\nContent-Type: text/plain\r\n\r\none\r\n\r\ntwo\r\n--x1--\r\n";
+        assert_eq!(file_of(form), Some(&b"one\r\n\r\ntwo"[..]));
+        for broken in [&b""[..], b"abc", b"--x\r\nabc", b"--x\r\na: b\r\n\r\nabc"] {
+            assert_eq!(file_of(broken), None);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! What the house runs on here: the host's clock, tasks on one thread, timers that ring by a message, and jobs that a page's
+//! worker does.
+
+use crate::executor::Executor;
+use crate::host::{Host, fresh};
+use crate::message::{Message, Out, Undrawn};
+use crate::pending::Pending;
+use crate::store::{Port, Shelf};
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::Knowledge;
+use yatzy_house::{Job, Runtime, Task, Workers};
+use yatzy_table::Moment;
+
+/// What all parts of the module share.
+pub(crate) struct Module {
+    pub host: Arc<dyn Host>,
+    pub executor: Executor,
+    pub timers: Pending<()>,
+    pub jobs: Pending<Option<Vec<u8>>>,
+    pub files: Pending<Option<Vec<u8>>>,
+    pub papers: Pending<Result<Vec<u8>, Undrawn>>,
+    pub port: Arc<Port>,
+    pub knowledge: Knowledge,
+    begun: Moment,
+}
+
+impl Module {
+    pub fn new(host: Arc<dyn Host>) -> Module {
+        Module {
+            executor: Executor::default(),
+            timers: Pending::default(),
+            jobs: Pending::default(),
+            files: Pending::default(),
+            papers: Pending::default(),
+            port: Arc::new(Port::new(host.clone())),
+            knowledge: Knowledge::default(),
+            begun: host.now(),
+            host,
+        }
+    }
+
+    /// Says something.
+    pub fn say(&self, says: Out, bytes: Vec<u8>) {
+        self.host.send(&Message { says, bytes }.write());
+    }
+}
+
+/// The module as a house runs on it: long jobs are given away.
+pub(crate) struct Giving(pub Arc<Module>);
+
+/// The module as a worker runs on it: all work is done here.
+pub(crate) struct Working(pub Arc<Module>);
+
+impl Runtime for Giving {
+    fn now(&self) -> Moment {
+        self.0.host.now()
+    }
+
+    fn fresh(&self) -> [u8; 32] {
+        fresh(&*self.0.host)
+    }
+
+    fn uptime(&self) -> Duration {
+        self.now().since(self.0.begun)
+    }
+
+    fn spawn(&self, task: Task) {
+        self.0.executor.spawn(task);
+    }
+
+    fn sleep(&self, time: Duration) -> Task {
+        let coming = self.0.timers.ask();
+        let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        self.0.say(Out::Wake { id: coming.id(), ms }, Vec::new());
+        Box::pin(async move { coming.await.unwrap_or_default() })
+    }
+
+    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
+        Box::pin(async move { work() })
+    }
+
+    fn workers(&self) -> Option<&dyn Workers> {
+        Some(self)
+    }
+}
+
+impl Runtime for Working {
+    fn now(&self) -> Moment {
+        self.0.host.now()
+    }
+
+    fn fresh(&self) -> [u8; 32] {
+        fresh(&*self.0.host)
+    }
+
+    fn uptime(&self) -> Duration {
+        self.now().since(self.0.begun)
+    }
+
+    fn spawn(&self, task: Task) {
+        self.0.executor.spawn(task);
+    }
+
+    fn sleep(&self, time: Duration) -> Task {
+        Giving(self.0.clone()).sleep(time)
+    }
+
+    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
+        Box::pin(async move { work() })
+    }
+}
+
+impl Workers for Giving {
+    /// What was solved once is kept on the device, and is not asked for again.
+    fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
+        let module = self.0.clone();
+        Box::pin(async move {
+            let rules = match &job {
+                Job::Solve { .. } => job.rules(),
+                _ => None,
+            };
+            let shelf = Shelf::new(&module.port);
+            if let Some(rules) = &rules
+                && let Some(solved) = shelf.find(rules).await
+            {
+                return Some(solved);
+            }
+            let coming = module.jobs.ask();
+            let long = job.is_long(&module.knowledge);
+            let bytes = serde_json::to_vec(&job).ok()?;
+            module.say(Out::Job { id: coming.id(), long }, bytes);
+            let done = coming.await.flatten()?;
+            if let Some(rules) = &rules {
+                shelf.put(rules, &done).await;
+            }
+            Some(done)
+        })
+    }
+}

@@ -1,0 +1,151 @@
+//! The module as a whole: what each message leads to.
+
+use crate::answer::Asked;
+use crate::device::Device;
+use crate::host::Host;
+use crate::message::{In, Message, Out, Undrawn};
+use crate::runtime::{Giving, Module, Working};
+use crate::store::{IndexedStore, Shelf};
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::oneshot;
+use yatzy_house::{Job, Judge, LocalHouse, Runtime, Settings};
+use yatzy_pages::Carrier;
+use yatzy_table::{HouseOffers, Zone};
+use yatzy_text::Lang;
+
+/// How many outcomes of jobs are remembered, for whoever asks again: the service worker forgets all it knows when it sleeps.
+const REMEMBERED: usize = 16;
+
+/// The house in a browser. Cheap to clone; all clones are one.
+#[derive(Clone)]
+pub struct Site {
+    pub(crate) inner: Arc<Inner>,
+}
+
+pub(crate) struct Inner {
+    pub module: Arc<Module>,
+    pub house: LocalHouse,
+    pub device: Device,
+    /// Who does jobs that come from elsewhere.
+    bench: Judge,
+    started: Mutex<Started>,
+    /// Streams that someone reads: dropping the sender ends one.
+    streams: Mutex<HashMap<u64, oneshot::Sender<()>>>,
+    outcomes: Mutex<VecDeque<(Vec<u8>, Vec<u8>)>>,
+}
+
+/// What the first message said.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Started {
+    pub site: yatzy_pages::Site,
+    /// The first language of the device that we speak.
+    pub lang: Option<Lang>,
+}
+
+impl Site {
+    /// A house that a host runs, whose days begin by a zone.
+    pub fn new(host: Arc<dyn Host>, zone: Zone) -> Site {
+        let module = Arc::new(Module::new(host));
+        let (giving, working) = (Giving(module.clone()), Working(module.clone()));
+        let store = Arc::new(IndexedStore::new(module.port.clone()));
+        let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
+        let settings = Settings { offers, ..Settings::default() };
+        let house = LocalHouse::on(Arc::new(giving), store, Some(module.knowledge.clone()), settings);
+        let inner = Inner {
+            device: Device::new(module.port.clone()),
+            bench: Judge::on(Arc::new(working), module.knowledge.clone()),
+            house,
+            module,
+            started: Mutex::default(),
+            streams: Mutex::default(),
+            outcomes: Mutex::default(),
+        };
+        Site { inner: Arc::new(inner) }
+    }
+
+    /// Takes a message, and does all that became possible by it.
+    pub fn tell(&self, message: &[u8]) {
+        match Message::read(message) {
+            Some(message) => self.hear(message),
+            None => self.inner.module.host.complain("a message that can't be read"),
+        }
+        self.inner.module.executor.run();
+    }
+
+    fn hear(&self, Message { says, bytes }: Message<In>) {
+        let module = &self.inner.module;
+        match says {
+            In::Start { origin, base, langs } => self.start(origin, base, &langs),
+            In::Request { id, method, path, query, fragment, last_event } => {
+                let asked = Asked { id, method, path, query, fragment, last_event, body: bytes };
+                let site = self.clone();
+                module.executor.spawn(Box::pin(async move { site.answer(asked).await }));
+            }
+            In::Left { id } => drop(self.streams().remove(&id)),
+            In::Kept { id, ok, got, why } => module.port.kept(id, ok, got, why, bytes),
+            In::Rang { id } => module.timers.answer(id, ()),
+            In::Fetched { id, ok } => module.files.answer(id, ok.then_some(bytes)),
+            In::Drawn { id, ok, why } => {
+                let drawn = if ok { Ok(bytes) } else { Err(why.unwrap_or(Undrawn::Away)) };
+                module.papers.answer(id, drawn);
+            }
+            In::Worked { id, ok } => module.jobs.answer(id, ok.then_some(bytes)),
+            In::Job { id } => {
+                let site = self.clone();
+                module.executor.spawn(Box::pin(async move {
+                    let done = site.work(&bytes).await;
+                    let says = Out::Worked { id, ok: done.is_some() };
+                    site.inner.module.say(says, done.unwrap_or_default());
+                }));
+            }
+        }
+    }
+
+    fn start(&self, origin: String, base: String, langs: &[String]) {
+        let lang = langs.iter().find_map(|lang| Lang::parse(lang));
+        let site = yatzy_pages::Site { carrier: Carrier::Device, origin, base };
+        *self.inner.started.lock().unwrap_or_else(PoisonError::into_inner) = Started { site, lang };
+        let site = self.clone();
+        // Whoever comes finds the answers that are young enough.
+        self.inner.module.executor.spawn(Box::pin(async move {
+            let now = Giving(site.inner.module.clone()).now();
+            let _ = site.inner.house.forget_answers(now).await;
+        }));
+    }
+
+    pub(crate) fn started(&self) -> Started {
+        self.inner.started.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    pub(crate) fn streams(&self) -> MutexGuard<'_, HashMap<u64, oneshot::Sender<()>>> {
+        self.inner.streams.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Does a job, by what was solved on this device before.
+    async fn work(&self, written: &[u8]) -> Option<Vec<u8>> {
+        let outcomes = || self.inner.outcomes.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, outcome)) = outcomes().iter().find(|(job, _)| job == written) {
+            return Some(outcome.clone());
+        }
+        let job: Job = serde_json::from_slice(written).ok()?;
+        let rules = job.rules()?;
+        if let Job::Advice { lang, .. } = &job {
+            self.learn(Lang::parse(lang)?).await?;
+        }
+        if !self.inner.module.knowledge.at_once(&rules).is_exact()
+            && let Some(solved) = Shelf::new(&self.inner.module.port).find(&rules).await
+        {
+            // What is no use is solved anew.
+            self.inner.bench.learns(&rules, &solved);
+        }
+        let outcome = self.inner.bench.does(&job).await?;
+        // A solve is kept on the device.
+        if !matches!(job, Job::Solve { .. }) {
+            let mut outcomes = outcomes();
+            outcomes.push_front((written.to_vec(), outcome.clone()));
+            outcomes.truncate(REMEMBERED);
+        }
+        Some(outcome)
+    }
+}

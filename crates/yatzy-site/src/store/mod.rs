@@ -1,0 +1,324 @@
+//! Games in IndexedDB. What is read is decided on here; what is written names what was read, and is given up if something
+//! else stands there by then: then it is read and decided again. So two who write at once can't lose anything of each other.
+
+mod port;
+mod rows;
+mod shelf;
+mod write;
+
+pub use port::Port;
+pub(crate) use port::{Unkept, get, put, text};
+pub(crate) use shelf::Shelf;
+
+use crate::message::{Key, Op, Part};
+use async_trait::async_trait;
+use port::{END, all, delete};
+use rows::{ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use yatzy_rules::Seat;
+use yatzy_table::{
+    Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
+    StoreError, TokenHash, Unfinished,
+};
+
+/// How many games that are over are read at once.
+const LISTED: u32 = 100;
+
+/// The most games that a list of unfinished ones shows.
+const LONGEST_LIST: usize = 200;
+
+/// A store in the browser's IndexedDB.
+pub struct IndexedStore {
+    port: Arc<Port>,
+    /// What some games were when last seen, as it is written there: what happens next is written without reading first.
+    seen: Mutex<HashMap<GameId, String>>,
+}
+
+/// How many are remembered.
+const SEEN: usize = 64;
+
+impl IndexedStore {
+    /// A store that a way leads to.
+    pub fn new(port: Arc<Port>) -> IndexedStore {
+        IndexedStore { port, seen: Mutex::default() }
+    }
+
+    /// What a game was when last seen, or is.
+    async fn now_of(&self, id: &GameId) -> Result<Option<String>, StoreError> {
+        match self.seen(id) {
+            Some(seen) => Ok(Some(seen)),
+            None => self.read_now(id).await,
+        }
+    }
+
+    async fn read_now(&self, id: &GameId) -> Result<Option<String>, StoreError> {
+        let row = self.port.read(vec![get(NOW, vec![text(id)])]).await?.text()?;
+        self.see(id, row.clone());
+        Ok(row)
+    }
+
+    fn seen(&self, id: &GameId) -> Option<String> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).get(id).cloned()
+    }
+
+    fn see(&self, id: &GameId, row: Option<String>) {
+        let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
+        if seen.len() >= SEEN {
+            seen.clear();
+        }
+        match row {
+            Some(row) => drop(seen.insert(id.clone(), row)),
+            None => drop(seen.remove(id)),
+        }
+    }
+
+    /// The rows of games that are over, the latest first, from some place on.
+    async fn over(&self, from: Key) -> Result<Vec<(Key, String)>, StoreError> {
+        let to = vec![END];
+        let op = Op::Range { store: OVER.into(), from, to, limit: Some(LISTED), reverse: false, keys: false };
+        Ok(self.port.read(vec![op]).await?.texts()?)
+    }
+}
+
+#[async_trait]
+impl Store for IndexedStore {
+    async fn create(&self, new: &NewGame) -> Result<Created, StoreError> {
+        loop {
+            let mut ops = vec![get(GAME, vec![text(&new.id)])];
+            ops.extend(new.code.iter().map(|code| get(CODE, vec![text(code)])));
+            let mut found = self.port.read(ops).await?;
+            if let Some(row) = found.text()? {
+                let is_same = write::made_by(&new.id, &row)? == new.request;
+                return Ok(if is_same { Created::Before } else { Created::OtherRequest });
+            }
+            let is_free = new.code.is_some() && found.text()?.is_none();
+            let code = new.code.clone().filter(|_| is_free);
+            match self.put_game(&write::made(new, code), None).await {
+                Err(Unkept::Other) => {}
+                put => return put.map(|()| Created::Done).map_err(StoreError::from),
+            }
+        }
+    }
+
+    async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
+        let key = || vec![text(id)];
+        let ops = vec![get(GAME, key()), get(NOW, key()), all(EVENT, key())];
+        let mut found = self.port.read(ops).await?;
+        let (Some(game), Some(now)) = (found.text()?, found.text()?) else { return Ok(None) };
+        let log = found.texts()?.into_iter().map(|(_, row)| row);
+        let saved = rows::saved(id, &game, NowRow::read(id, &now)?, log)?;
+        self.see(id, Some(now));
+        Ok(Some(saved))
+    }
+
+    async fn version(&self, id: &GameId) -> Result<Option<u32>, StoreError> {
+        let now = self.read_now(id).await?;
+        now.map(|now| NowRow::read(id, &now).map(|now| now.version)).transpose()
+    }
+
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let id = &append.game;
+        let mut now = self.now_of(id).await?;
+        loop {
+            if let Some(row) = &now {
+                let before = NowRow::read(id, row)?;
+                if before.version == append.expected {
+                    let (after, mut ops) = write::happens(&append, row, before)?;
+                    let version = after.version;
+                    let after = rows::written(id, &after)?;
+                    ops.push(put(NOW, vec![text(id)], after.clone()));
+                    match self.port.write(ops, Vec::new()).await {
+                        Ok(()) => {
+                            self.see(id, Some(after));
+                            return Ok(Appended::Done { version });
+                        }
+                        Err(Unkept::Other) => {}
+                        Err(unkept) => return Err(unkept.into()),
+                    }
+                }
+            }
+            // Something else is there, or the same was asked before.
+            let asked = append.once.as_ref().map(|once| (once.key.as_str(), once.request));
+            let known = now.take();
+            now = self.read_now(id).await?;
+            let Some(row) = &now else { return Ok(Appended::Gone) };
+            if let Some((key, request)) = asked
+                && let Some(answered) = self.answer(id, key, request).await?
+            {
+                return Ok(answered);
+            }
+            let version = NowRow::read(id, row)?.version;
+            if version != append.expected {
+                return Ok(Appended::Stale { version });
+            }
+            if known.as_ref() == Some(row) {
+                // Nothing has changed, and yet it was refused.
+                return Err(Unkept::Failed.into());
+            }
+        }
+    }
+
+    async fn answer(
+        &self,
+        id: &GameId,
+        key: &str,
+        request: [u8; 32],
+    ) -> Result<Option<Appended>, StoreError> {
+        let row = self.port.read(vec![get(ANSWER, vec![text(id), text(key)])]).await?.text()?;
+        let Some(row) = row else { return Ok(None) };
+        let row: AnswerRow = serde_json::from_str(&row).map_err(|_| rows::damaged(id, "answer"))?;
+        let is_same = row.request == request;
+        Ok(Some(if is_same { Appended::Before { answer: row.answer } } else { Appended::OtherRequest }))
+    }
+
+    async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
+        let id = self.port.read(vec![get(CODE, vec![text(code)])]).await?.text()?;
+        Ok(id.and_then(|id| id.parse().ok()))
+    }
+
+    async fn unfinished(&self, holder: Option<TokenHash>) -> Result<Vec<Unfinished>, StoreError> {
+        let going = self.port.read(vec![all(GOING, Vec::new())]).await?.texts()?;
+        let count = going.len();
+        let ops = going.into_iter().map(|(key, _)| get(NOW, key)).collect();
+        let mut found = self.port.read(ops).await?;
+        let mut games = Vec::new();
+        for _ in 0..count {
+            // One that was deleted meanwhile is not missed.
+            let Some(row) = found.text()? else { continue };
+            let now = NowRow::read_listed(&row)?;
+            if now.ended.is_none() && holder.is_none_or(|holder| now.is_of(holder)) {
+                games.push(now.unfinished()?);
+            }
+        }
+        games.sort_by(|a, b| b.touched.cmp(&a.touched).then_with(|| a.id.cmp(&b.id)));
+        games.truncate(LONGEST_LIST);
+        Ok(games)
+    }
+
+    async fn finished(&self, query: &FinishedQuery) -> Result<Vec<Finished>, StoreError> {
+        let mut games = Vec::new();
+        let (mut skip, most) = (query.skip, query.limit.map_or(usize::MAX, |limit| limit as usize));
+        let mut take = |row: &str| -> Result<bool, StoreError> {
+            let row = NowRow::read_listed(row)?;
+            if row.is_asked_for(query) && games.len() < most {
+                match skip {
+                    0 => games.push(row.finished()?),
+                    _ => skip -= 1,
+                }
+            }
+            Ok(games.len() < most)
+        };
+        if let Some(series) = &query.series {
+            let mut rows = self.port.read(vec![all(SERIES, vec![text(series)])]).await?.texts()?;
+            rows.sort_by_key(|(_, row)| NowRow::read_listed(row).ok().and_then(|row| row.over_key()));
+            for (_, row) in &rows {
+                take(row)?;
+            }
+            return Ok(games);
+        }
+        let mut from = vec![Part::Number(i64::MIN)];
+        loop {
+            let rows = self.over(from).await?;
+            let is_last = rows.len() < LISTED as usize;
+            let mut wants_more = true;
+            for (_, row) in &rows {
+                wants_more = take(row)?;
+            }
+            match rows.into_iter().next_back() {
+                // The next key after the last one.
+                Some((mut last, _)) if wants_more && !is_last => {
+                    last.push(Part::Number(0));
+                    from = last;
+                }
+                _ => return Ok(games),
+            }
+        }
+    }
+
+    async fn totals(&self) -> Result<Vec<RulesTotals>, StoreError> {
+        let complete = FinishedQuery { complete: true, ..FinishedQuery::default() };
+        Ok(RulesTotals::count(&self.finished(&complete).await?))
+    }
+
+    async fn leavers(&self, series: &GameId) -> Result<Vec<(GameId, Seat)>, StoreError> {
+        let rows = self.port.read(vec![all(LEFT, vec![text(series)])]).await?.texts()?;
+        let read = |(key, seat): (Key, String)| {
+            let id = match key.into_iter().nth(1) {
+                Some(Part::Text(id)) => id.parse().ok(),
+                _ => None,
+            };
+            let seat = seat.parse().ok().and_then(Seat::from_number);
+            id.zip(seat).ok_or_else(|| rows::damaged(series, "who left"))
+        };
+        rows.into_iter().map(read).collect()
+    }
+
+    async fn ids(&self, after: Option<&GameId>, limit: u32) -> Result<Vec<GameId>, StoreError> {
+        let from = match after {
+            Some(id) => vec![text(id), Part::Number(0)],
+            None => Vec::new(),
+        };
+        let op = Op::Range {
+            store: NOW.into(),
+            from,
+            to: vec![END],
+            limit: Some(limit),
+            reverse: false,
+            keys: true,
+        };
+        let keys = self.port.read(vec![op]).await?.keys()?;
+        let id = |key: Key| match key.into_iter().next() {
+            Some(Part::Text(id)) => id.parse().ok(),
+            _ => None,
+        };
+        Ok(keys.into_iter().filter_map(id).collect())
+    }
+
+    async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
+        let results = yatzy_table::SeatResult::of(&game.game()?);
+        loop {
+            let mut ops = vec![get(NOW, vec![text(&game.id)])];
+            ops.extend(game.code.iter().map(|code| get(CODE, vec![text(code)])));
+            let mut found = self.port.read(ops).await?;
+            if found.text()?.is_some() {
+                return Ok(false);
+            }
+            let is_free = game.code.is_some() && results.is_none() && found.text()?.is_none();
+            let code = game.code.clone().filter(|_| is_free);
+            let game = Saved { code, ..game.clone() };
+            match self.put_game(&game, results.as_deref()).await {
+                Err(Unkept::Other) => {}
+                put => return put.map(|()| true).map_err(StoreError::from),
+            }
+        }
+    }
+
+    async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {
+        loop {
+            let Some(row) = self.read_now(id).await? else { return Ok(false) };
+            let ops = write::gone(id, &row, &NowRow::read(id, &row)?);
+            match self.port.write(ops, Vec::new()).await {
+                Err(Unkept::Other) => {}
+                gone => {
+                    gone?;
+                    self.see(id, None);
+                    return Ok(true);
+                }
+            }
+        }
+    }
+
+    async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
+        // Those of that very moment stay: their keys are longer, and so come after this one.
+        let (from, to) = (vec![Part::Number(i64::MIN)], vec![Part::Number(before.0)]);
+        let op = Op::Range { store: ANSWERED.into(), from, to, limit: None, reverse: false, keys: true };
+        let old = self.port.read(vec![op]).await?.keys()?;
+        if old.is_empty() {
+            return Ok(0);
+        }
+        let forget = |key: &Key| [delete(ANSWER, key[1..].to_vec()), delete(ANSWERED, key.clone())];
+        self.port.write(old.iter().flat_map(forget).collect(), Vec::new()).await?;
+        Ok(old.len() as u64)
+    }
+}

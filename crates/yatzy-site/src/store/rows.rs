@@ -1,0 +1,241 @@
+//! What stands in IndexedDB. Rows are JSON, the same as in an export where that fits.
+//!
+//! | object store | key | value |
+//! |---|---|---|
+//! | `game` | id | what never changes of a game: [`SavedBody`] without code, seats and log |
+//! | `now` | id | what changes: [`NowRow`] |
+//! | `event` | id, version | an entry of the log: [`SavedEventBody`] |
+//! | `answer` | id, key | what a request was answered: [`AnswerRow`] |
+//! | `answered` | time, id, key | nothing: which answers are how old |
+//! | `going` | id | nothing: a game that is not over |
+//! | `over` | −time of its end, id | a game that is over: [`NowRow`] |
+//! | `series` | first game, id | the same, by series |
+//! | `left` | first game, id, version | who left: the number of a seat |
+//! | `code` | code | the id of the game that can be joined by it |
+//! | `device` | `token` or `lang` | what the device goes by |
+//! | `solved` | hash of rules | a solution, as bytes |
+
+use super::port::text;
+use crate::message::{Key, Part};
+use serde::{Deserialize, Serialize};
+use yatzy_rules::{DiceSource, Seat};
+use yatzy_table::{
+    EventBody, Finished, FinishedQuery, GameId, Logged, Moment, Saved, SavedBody, SavedEventBody,
+    SavedSeatBody, SeatResult, StoreError, TokenHash, Unfinished,
+};
+
+pub(crate) const GAME: &str = "game";
+pub(crate) const NOW: &str = "now";
+pub(crate) const EVENT: &str = "event";
+pub(crate) const ANSWER: &str = "answer";
+pub(crate) const ANSWERED: &str = "answered";
+pub(crate) const GOING: &str = "going";
+pub(crate) const OVER: &str = "over";
+pub(crate) const SERIES: &str = "series";
+pub(crate) const LEFT: &str = "left";
+pub(crate) const CODE: &str = "code";
+
+/// What changes of a game, with what lists show of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct NowRow {
+    pub id: String,
+    pub version: u32,
+    pub created: i64,
+    pub touched: i64,
+    pub ended: Option<i64>,
+    pub code: Option<String>,
+    pub edition: Option<String>,
+    pub rules_hash: String,
+    pub throws: String,
+    pub series: String,
+    pub host: Option<String>,
+    pub seats: Vec<SeatRow>,
+}
+
+/// A seat, and how it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct SeatRow {
+    pub seat: SavedSeatBody,
+    pub total: Option<u32>,
+    pub place: Option<u16>,
+}
+
+/// What a request was answered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct AnswerRow {
+    pub request: [u8; 32],
+    pub answer: String,
+    pub at: i64,
+}
+
+/// A row that can't be read, or written.
+pub(crate) fn damaged(game: &GameId, what: &'static str) -> StoreError {
+    StoreError::Damaged { game: game.clone(), what }
+}
+
+/// A row as it is kept.
+pub(crate) fn written(game: &GameId, row: &impl Serialize) -> Result<String, StoreError> {
+    serde_json::to_string(row).map_err(|_| damaged(game, "a row that can't be written"))
+}
+
+impl NowRow {
+    /// A whole game as it is now, with how it ended if it did.
+    pub fn of(saved: &Saved, results: Option<&[SeatResult]>) -> NowRow {
+        let body = SavedBody::of(saved);
+        let last = saved.log.last().map(|logged| logged.at.0);
+        let seats = body.seats.into_iter().map(|seat| SeatRow { seat, total: None, place: None });
+        let mut row = NowRow {
+            version: saved.version(),
+            created: body.created,
+            touched: last.unwrap_or(body.created),
+            ended: None,
+            code: body.code,
+            edition: body.edition,
+            rules_hash: saved.rules.hash().to_string(),
+            throws: body.throws,
+            series: body.series,
+            host: body.host,
+            seats: seats.collect(),
+            id: body.id,
+        };
+        row.end(results, row.touched);
+        row
+    }
+
+    /// Notes how the game ended at a moment, or that it goes on. A game that is over gives up its code.
+    pub fn end(&mut self, results: Option<&[SeatResult]>, at: i64) {
+        self.ended = results.map(|_| at);
+        self.code = self.code.take().filter(|_| results.is_none());
+        for seat in &mut self.seats {
+            (seat.total, seat.place) = (None, None);
+        }
+        for result in results.unwrap_or_default() {
+            if let Some(seat) = self.seats.get_mut(usize::from(result.seat.0)) {
+                (seat.total, seat.place) = (Some(result.total), result.place);
+            }
+        }
+    }
+
+    /// Reads a row of a game.
+    pub fn read(id: &GameId, row: &str) -> Result<NowRow, StoreError> {
+        serde_json::from_str(row).map_err(|_| damaged(id, "what it is now"))
+    }
+
+    /// Reads a row of a list.
+    pub fn read_listed(row: &str) -> Result<NowRow, StoreError> {
+        serde_json::from_str(row).map_err(|_| damaged(&nobody(), "a row of a list"))
+    }
+
+    pub fn id(&self) -> Result<GameId, StoreError> {
+        self.id.parse().map_err(|_| damaged(&nobody(), "id"))
+    }
+
+    /// Where it stands among the games that are over, the latest first.
+    pub fn over_key(&self) -> Option<Key> {
+        self.ended.map(|ended| vec![Part::Number(ended.saturating_neg()), text(&self.id)])
+    }
+
+    pub fn series_key(&self) -> Key {
+        vec![text(&self.series), text(&self.id)]
+    }
+
+    /// Whether a device made it, or holds a seat in it.
+    pub fn is_of(&self, holder: TokenHash) -> bool {
+        let holder = Some(holder_text(holder));
+        self.host == holder || self.seats.iter().any(|seat| seat.seat.holder == holder)
+    }
+
+    /// Whether it is one of those that are asked for.
+    pub fn is_asked_for(&self, query: &FinishedQuery) -> bool {
+        let matches = |asked: &Option<String>, own: Option<&str>| {
+            asked.as_deref().is_none_or(|asked| own == Some(asked))
+        };
+        matches(&query.edition, self.edition.as_deref())
+            && matches(&query.rules_hash, Some(&self.rules_hash))
+            && query.series.as_ref().is_none_or(|series| series.as_str() == self.series)
+            && (!query.complete || self.seats.iter().any(|seat| seat.place.is_some()))
+            && query.holder.is_none_or(|holder| self.is_of(holder))
+    }
+
+    fn source(&self, id: &GameId) -> Result<DiceSource, StoreError> {
+        self.throws.parse().map_err(|_| damaged(id, "source"))
+    }
+
+    /// As a list of games that go on shows it.
+    pub fn unfinished(self) -> Result<Unfinished, StoreError> {
+        let id = self.id()?;
+        Ok(Unfinished {
+            source: self.source(&id)?,
+            edition: self.edition,
+            created: Moment(self.created),
+            touched: Moment(self.touched),
+            names: self.seats.into_iter().map(|seat| seat.seat.name).collect(),
+            id,
+        })
+    }
+
+    /// As a list of games that are over shows it.
+    pub fn finished(self) -> Result<Finished, StoreError> {
+        let id = self.id()?;
+        let seat = |(seat, row): (Seat, SeatRow)| {
+            let player = row.seat.player.parse().map_err(|_| damaged(&id, "player"))?;
+            let result = SeatResult { seat, total: row.total.unwrap_or(0), place: row.place };
+            Ok((row.seat.name, player, result))
+        };
+        Ok(Finished {
+            rules_hash: self.rules_hash.clone(),
+            source: self.source(&id)?,
+            created: Moment(self.created),
+            ended: Moment(self.ended.ok_or_else(|| damaged(&id, "end"))?),
+            series: self.series.parse().map_err(|_| damaged(&id, "series"))?,
+            edition: self.edition,
+            seats: (0..).map(Seat).zip(self.seats).map(seat).collect::<Result<_, StoreError>>()?,
+            id,
+        })
+    }
+}
+
+/// The game of a row that does not say which it is of.
+fn nobody() -> GameId {
+    GameId::from_bytes(&[0; 32])
+}
+
+fn holder_text(holder: TokenHash) -> String {
+    yatzy_rules::fair::PlayerBytes(holder.0).to_string()
+}
+
+/// A game from its rows, believed only as far as it can be read.
+pub(crate) fn saved(
+    id: &GameId,
+    game: &str,
+    now: NowRow,
+    log: impl Iterator<Item = String>,
+) -> Result<Saved, StoreError> {
+    let facts: SavedBody = serde_json::from_str(game).map_err(|_| damaged(id, "facts"))?;
+    let log = log.map(|row| serde_json::from_str(&row).map_err(|_| damaged(id, "event")));
+    let body = SavedBody {
+        code: now.code,
+        seats: now.seats.into_iter().map(|seat| seat.seat).collect(),
+        log: log.collect::<Result<_, StoreError>>()?,
+        ..facts
+    };
+    body.parts().ok_or_else(|| damaged(id, "rows"))
+}
+
+/// What never changes of a game.
+pub(crate) fn facts(saved: &Saved) -> SavedBody {
+    SavedBody { code: None, seats: Vec::new(), log: Vec::new(), ..SavedBody::of(saved) }
+}
+
+/// An entry of a log.
+pub(crate) fn event(saved: &Saved, logged: &Logged) -> SavedEventBody {
+    SavedEventBody { at: logged.at.0, event: logged.what.body(&saved.rules) }
+}
+
+/// Who left, if that is what happened.
+pub(crate) fn leaver(event: &EventBody) -> Option<u32> {
+    match event {
+        EventBody::Left { seat } => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,154 @@
+//! What is written for a game that is made, for something that happens in it, and when it is deleted.
+
+use super::IndexedStore;
+use super::port::{Unkept, delete, delete_all, expect, put, text};
+use super::rows::{
+    ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES, SeatRow, damaged,
+    event, facts, leaver, written,
+};
+use crate::message::{Op, Part};
+use yatzy_rules::fair::PlayerBytes;
+use yatzy_table::{
+    Append, GameId, NewGame, Saved, SavedBody, SavedEventBody, SavedSeatBody, SeatResult, StoreError,
+};
+
+/// A game that has just been made.
+pub(super) fn made(new: &NewGame, code: Option<String>) -> Saved {
+    Saved {
+        id: new.id.clone(),
+        code,
+        created: new.created,
+        edition: new.edition.clone(),
+        rules: new.rules.clone(),
+        names: new.names.clone(),
+        source: new.source,
+        first_seats: new.seats.len() as u16,
+        secret: new.secret,
+        series: new.series.clone().unwrap_or_else(|| new.id.clone()),
+        host: new.host,
+        hints: new.hints,
+        request: new.request,
+        opening: new.opening.clone(),
+        seats: new.seats.clone(),
+        log: Vec::new(),
+    }
+}
+
+/// The digest of the request that made a game.
+pub(super) fn made_by(id: &GameId, row: &str) -> Result<[u8; 32], StoreError> {
+    let body: SavedBody = serde_json::from_str(row).map_err(|_| damaged(id, "facts"))?;
+    body.request.parse::<PlayerBytes>().map(|bytes| bytes.0).map_err(|_| damaged(id, "request"))
+}
+
+impl IndexedStore {
+    /// Puts a whole game where there is none.
+    pub(super) async fn put_game(&self, game: &Saved, results: Option<&[SeatResult]>) -> Result<(), Unkept> {
+        let (now, ops) = whole(game, results).map_err(|_| Unkept::Failed)?;
+        self.port.write(ops, Vec::new()).await?;
+        self.see(&game.id, Some(now));
+        Ok(())
+    }
+}
+
+fn whole(game: &Saved, results: Option<&[SeatResult]>) -> Result<(String, Vec<Op>), StoreError> {
+    let (id, key) = (&game.id, || vec![text(&game.id)]);
+    let row = NowRow::of(game, results);
+    let now = written(id, &row)?;
+    let mut ops = vec![expect(NOW, key(), None), put(GAME, key(), written(id, &facts(game))?)];
+    if let Some(code) = &row.code {
+        ops.push(expect(CODE, vec![text(code)], None));
+        ops.push(put(CODE, vec![text(code)], id.to_string()));
+    }
+    for logged in &game.log {
+        put_event(&mut ops, id, &row.series, logged.version, &event(game, logged))?;
+    }
+    ops.push(put(NOW, key(), now.clone()));
+    list(&mut ops, &row, &now);
+    Ok((now, ops))
+}
+
+/// Puts a game where it is listed.
+fn list(ops: &mut Vec<Op>, row: &NowRow, written: &str) {
+    match row.over_key() {
+        Some(key) => {
+            ops.push(put(OVER, key, written.to_owned()));
+            ops.push(put(SERIES, row.series_key(), written.to_owned()));
+        }
+        None => ops.push(put(GOING, vec![text(&row.id)], String::new())),
+    }
+}
+
+/// Takes a game from where it is listed.
+fn unlist(ops: &mut Vec<Op>, row: &NowRow) {
+    match row.over_key() {
+        Some(key) => {
+            ops.push(delete(OVER, key));
+            ops.push(delete(SERIES, row.series_key()));
+        }
+        None => ops.push(delete(GOING, vec![text(&row.id)])),
+    }
+}
+
+fn put_event(
+    ops: &mut Vec<Op>,
+    id: &GameId,
+    series: &str,
+    version: u32,
+    event: &SavedEventBody,
+) -> Result<(), StoreError> {
+    let number = Part::Number(version.into());
+    ops.push(put(EVENT, vec![text(id), number.clone()], written(id, event)?));
+    let left = leaver(&event.event);
+    ops.extend(left.map(|seat| put(LEFT, vec![text(series), text(id), number], seat.to_string())));
+    Ok(())
+}
+
+/// What is written when something happens in a game that is still what it was when last seen, but for its row, which comes
+/// back as it is then.
+pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(NowRow, Vec<Op>), StoreError> {
+    let id = &append.game;
+    let mut ops = vec![expect(NOW, vec![text(id)], Some(seen))];
+    let mut after = before.clone();
+    for happening in &append.what {
+        after.version += 1;
+        let event = SavedEventBody { at: append.at.0, event: happening.body(&append.rules) };
+        put_event(&mut ops, id, &before.series, after.version, &event)?;
+    }
+    for (seat, saved) in &append.seats {
+        let row = SeatRow { seat: SavedSeatBody::of(saved), total: None, place: None };
+        match after.seats.get_mut(usize::from(seat.0)) {
+            Some(place) => *place = row,
+            None => after.seats.push(row),
+        }
+    }
+    after.touched = append.at.0;
+    after.end(append.results.as_deref(), append.at.0);
+    if let Some(code) = before.code.as_ref().filter(|_| after.code.is_none()) {
+        ops.push(delete(CODE, vec![text(code)]));
+    }
+    // Where it stands in lists changes only with its end.
+    if before.ended.is_some() || after.ended.is_some() {
+        unlist(&mut ops, &before);
+        list(&mut ops, &after, &written(id, &after)?);
+    }
+    if let Some(once) = &append.once {
+        let key = || vec![text(id), text(&once.key)];
+        let row = AnswerRow { request: once.request, answer: once.answer.clone(), at: append.at.0 };
+        ops.push(expect(ANSWER, key(), None));
+        ops.push(put(ANSWER, key(), written(id, &row)?));
+        let aged = vec![Part::Number(append.at.0), text(id), text(&once.key)];
+        ops.push(put(ANSWERED, aged, String::new()));
+    }
+    Ok((after, ops))
+}
+
+/// What is written when a game is deleted that is still what it was when last seen.
+pub(super) fn gone(id: &GameId, seen: &str, row: &NowRow) -> Vec<Op> {
+    let key = || vec![text(id)];
+    let mut ops = vec![expect(NOW, key(), Some(seen)), delete(GAME, key()), delete(NOW, key())];
+    ops.extend([delete_all(EVENT, key()), delete_all(ANSWER, key())]);
+    ops.push(delete_all(LEFT, vec![text(&row.series), text(id)]));
+    ops.extend(row.code.iter().map(|code| delete(CODE, vec![text(code)])));
+    unlist(&mut ops, row);
+    ops
+}

@@ -1,0 +1,67 @@
+// The first visit: the page that the build has drawn is shown in the reader's language, and the house is brought in
+// behind it. From then on, the service worker answers in place of these files. The build puts `SITE` in front: the
+// languages there are, each with its file.
+const base = new URL("../", document.currentScript.src).pathname;
+const spoken = navigator.languages.map((language) => language.split("-")[0]).find((language) => language in SITE.pages) ?? "en";
+const translated = spoken === "en" ? null : fetch(base + SITE.pages[spoken]).then((reply) => reply.text());
+// Nobody sees the other language while their own is on its way.
+if (translated) document.documentElement.hidden = true;
+
+async function translate() {
+  if (!translated) return;
+  try {
+    const page = new DOMParser().parseFromString(await translated, "text/html");
+    document.documentElement.lang = page.documentElement.lang;
+    document.title = page.title;
+    document.body.replaceWith(document.adoptNode(page.body));
+  } finally {
+    document.documentElement.hidden = false;
+  }
+}
+
+const say = (name) => { document.querySelector(`[data-note="${name}"]`).hidden = false; };
+
+/** Waits until pages are answered on this device. */
+async function bring() {
+  const container = navigator.serviceWorker;
+  const registration = await container.register(`${base}worker.js`);
+  if (container.controller) return;
+  // Whoever reloads past the worker, as browsers let people do, is shown what they would have been shown.
+  if (registration.active) { location.reload(); return; }
+  await new Promise((resolve, reject) => {
+    container.addEventListener("controllerchange", resolve);
+    registration.installing?.addEventListener("statechange", ({ target }) => { if (target.state === "redundant") reject(new Error("not installed")); });
+  });
+}
+
+async function begin() {
+  await translate();
+  // Somebody followed a link to a page that only the house has.
+  const wanted = new URLSearchParams(location.search).get("go");
+  if (!isSecureContext || !navigator.serviceWorker || !window.indexedDB) { say("cannot-keep"); return; }
+  if (wanted !== null) say("loading");
+  try {
+    await bring();
+  } catch (error) {
+    console.error(error);
+    say("not-loaded");
+    return;
+  }
+  if (wanted !== null) location.replace(base + wanted.replace(/^\/+/, ""));
+  else if (location.search) location.reload();
+  else await settle();
+}
+
+/** From here on this page is the house's own: what the build could not know is put in place (games, a language that was
+ * chosen), and the scripts of every page run. Whoever has tapped something already is not disturbed. */
+async function settle() {
+  const page = new DOMParser().parseFromString(await (await fetch(base)).text(), "text/html");
+  const text = (shown) => shown.documentElement.lang + shown.querySelector("main").innerText;
+  if (text(page) === text(document)) document.getElementById("site").replaceWith(page.getElementById("site"));
+  else document.body.replaceWith(page.body);
+  document.documentElement.lang = page.documentElement.lang;
+  for (const { src } of page.scripts) document.head.append(Object.assign(document.createElement("script"), { type: "module", src }));
+}
+
+document.addEventListener("DOMContentLoaded", begin);
+document.addEventListener("click", ({ target }) => { if (target.matches("[data-again]")) location.reload(); });

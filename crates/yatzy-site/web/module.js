@@ -1,0 +1,35 @@
+// Our Rust as WebAssembly. It takes messages and sends messages: the length of a JSON text, that text, and bytes.
+
+/** Starts the module that `response` brings; `receive` gets what it sends, while it is being told something. */
+async function startModule(response, receive) {
+  const host = {
+    send: (place, length) => receive(...read(place, length)),
+    now: () => Date.now(),
+    random: (place, length) => { crypto.getRandomValues(new Uint8Array(memory().buffer, place, length)); },
+    offset: (moment) => -new Date(moment).getTimezoneOffset(),
+    complain: (place, length) => console.warn(decoder.decode(new Uint8Array(memory().buffer, place, length))),
+  };
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  const { instance } = await WebAssembly.instantiateStreaming(response, { host });
+  const memory = () => instance.exports.memory;
+
+  function read(place, length) {
+    const words = new DataView(memory().buffer, place, length).getUint32(0, true);
+    const whole = new Uint8Array(memory().buffer, place + 4, length - 4);
+    return [JSON.parse(decoder.decode(whole.subarray(0, words))), whole.slice(words)];
+  }
+
+  /** Tells it something. Whatever becomes possible by that has happened when this returns. */
+  return function tell(message, bytes = new Uint8Array()) {
+    const words = encoder.encode(JSON.stringify(message));
+    const tail = bytes instanceof ArrayBuffer ? new Uint8Array(bytes) : bytes;
+    const length = 4 + words.length + tail.length;
+    const place = instance.exports.room(length);
+    const room = new Uint8Array(memory().buffer, place, length);
+    new DataView(memory().buffer, place).setUint32(0, words.length, true);
+    room.set(words, 4);
+    room.set(tail, 4 + words.length);
+    instance.exports.tell(length);
+  };
+}

@@ -1,0 +1,151 @@
+// On every page of the site: long work done for the house, new versions that wait for the end of a game, and what is to
+// be said about this device's memory. Every sentence stands in the page already; here it is only shown.
+const container = navigator.serviceWorker;
+const notes = document.getElementById("site");
+const say = (name, yes = true) => { const note = notes?.querySelector(`[data-note="${name}"]`); if (note) note.hidden = !yes; };
+const tell = (message, transfer = []) => container.controller?.postMessage(message, transfer);
+
+/** What a device remembers of what was put away; nothing breaks where it may remember nothing. */
+const memory = {
+  get(key) { try { return Number(localStorage.getItem(`yatzy:site:${key}`)); } catch { return 0; } },
+  set(key) { try { localStorage.setItem(`yatzy:site:${key}`, String(Date.now())); } catch { /* private window */ } },
+};
+
+// Long work ------------------------------------------------------------------------------------------------
+
+/** How often a page says that it is here: a browser ends a service worker that has heard nothing for half a minute. */
+const HERE = 10_000;
+
+/** Work that takes minutes has a worker of its own: nobody who waits for something waits behind it. */
+const solvers = {};
+
+function work(job) {
+  const kind = job.message.long ? "long" : "short";
+  solvers[kind] ??= solver(kind);
+  solvers[kind].postMessage(job, [job.bytes.buffer]);
+}
+
+function solver(kind) {
+  const worker = new Worker(new URL("solver.js", import.meta.url));
+  worker.onmessage = ({ data: { message, bytes } }) => {
+    // What has broken once is not asked again.
+    if (!message.ok) { worker.terminate(); delete solvers[kind]; }
+    tell({ is: "worked", message, bytes }, [bytes.buffer]);
+  };
+  return worker;
+}
+
+container.addEventListener("message", ({ data: { is, message, bytes } }) => {
+  if (is === "waits") tell({ is: "here" });
+  else if (is === "job") work({ message, bytes });
+});
+container.startMessages();
+tell({ is: "here" });
+setInterval(() => tell({ is: "here" }), HERE);
+
+/** How often a page looks whether what it waits for is there. */
+const LOOK = 1000;
+
+/** A page that is still being worked out is shown as soon as it is; until then it stays, for it does the work. */
+async function waitForPage() {
+  const isThinking = (page) => page.querySelector("main > .thinking") !== null;
+  while (isThinking(document)) {
+    await new Promise((resume) => setTimeout(resume, LOOK));
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    if (!isThinking(page)) location.reload();
+  }
+}
+waitForPage();
+
+// New versions ---------------------------------------------------------------------------------------------
+
+const table = () => document.getElementById("table");
+const plays = () => table() !== null && table().dataset.over === undefined;
+
+/** Pages ask each other whether anybody plays, and who does says so. */
+const others = new BroadcastChannel(`yatzy ${new URL(".", import.meta.url).pathname}`);
+/** How long an answer may take. */
+const PATIENCE = 500;
+let someonePlays = () => {};
+others.onmessage = ({ data }) => {
+  if (data === "who plays?" && plays()) others.postMessage("I do");
+  else if (data === "I do") someonePlays();
+};
+
+const nobodyPlays = () => new Promise((resolve) => {
+  if (plays()) { resolve(false); return; }
+  someonePlays = () => resolve(false);
+  others.postMessage("who plays?");
+  setTimeout(() => resolve(true), PATIENCE);
+});
+
+/** A new version takes over as soon as nobody plays. Until then, it is said that it waits. */
+async function update(registration) {
+  if (!registration.waiting) return;
+  say("update-waits", plays());
+  if (!(await nobodyPlays()) || !registration.waiting) return;
+  registration.waiting.postMessage({ is: "take-over" });
+  tell({ is: "leave" });
+}
+
+const registration = await container.ready;
+registration.addEventListener("updatefound", () =>
+  registration.installing?.addEventListener("statechange", () => update(registration)));
+update(registration);
+// The end of a game is a table drawn anew. Pages that are open stay as they are: what comes next is of the new version.
+new MutationObserver(() => { if (registration.waiting && !plays()) update(registration); })
+  .observe(document.body, { childList: true, subtree: true });
+// A page may stay open for weeks.
+document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
+
+// This device's memory -------------------------------------------------------------------------------------
+
+/** Warnings that were put away come back after so long. */
+const PUT_AWAY = 30 * 24 * 3600 * 1000;
+/** Where less than this is left, there is hardly room for another game; where less than a part, not for long. */
+const ROOM = { bytes: 5_000_000, part: 0.05 };
+
+/** Where there is something to lose, and nobody is in the middle of it. */
+const isMoment = () => !plays() && document.querySelector(".go-on a, #table") !== null;
+/** Browsers of Apple's phones, of all kinds, and of nobody else say whether they show a page from the home screen. */
+const isApple = "standalone" in navigator;
+
+async function look() {
+  if (!navigator.storage?.estimate || !isMoment()) return;
+  const { usage, quota } = await navigator.storage.estimate();
+  const left = quota - usage;
+  const isPersistent = await navigator.storage.persisted() || (isApple && navigator.standalone);
+  warn("nearly-full", left < ROOM.bytes || left < quota * ROOM.part);
+  warn("goes-after-a-week", !isPersistent && isApple);
+  warn("may-go", !isPersistent && !isApple);
+}
+
+function warn(name, yes) {
+  say(name, yes && Date.now() - memory.get(name) > PUT_AWAY);
+}
+
+// Whoever plays wants the game kept. Some browsers ask their person, so it is asked for once, by a hand at the table.
+document.addEventListener("submit", async () => {
+  if (!navigator.storage?.persist || !table() || memory.get("asked")) return;
+  memory.set("asked");
+  await navigator.storage.persist();
+});
+
+notes?.addEventListener("click", ({ target }) => {
+  const { away } = target.dataset;
+  if (away === undefined) return;
+  const note = target.closest("[data-note]");
+  memory.set(note.dataset.note);
+  note.hidden = true;
+});
+
+// A browser that can install tells so, once; the button is there where it is of use.
+addEventListener("beforeinstallprompt", (event) => {
+  const button = document.getElementById("install");
+  if (!button) return;
+  event.preventDefault();
+  button.hidden = false;
+  button.onclick = () => { button.hidden = true; event.prompt(); };
+});
+
+look();

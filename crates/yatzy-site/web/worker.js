@@ -1,0 +1,230 @@
+// The house behind every page: a service worker that answers the paths of a server by asking the module. The build puts
+// `SITE` in front: what it is called, which of its files carry which names, and which of them come along at once.
+importScripts(SITE.files["module.js"], SITE.files["rows.js"]);
+
+const SCOPE = new URL("./", location);
+const BASE = SCOPE.pathname.replace(/\/$/, "");
+const CACHES = `yatzy ${BASE} `;
+const CACHE = CACHES + SITE.build;
+
+/** What files may do that carry no policy of their own; the module's answers do. */
+const POLICY = { "content-security-policy": SITE.policy, "x-content-type-options": "nosniff" };
+
+// Coming and going -----------------------------------------------------------------------------------------
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+/** Brings what is needed without a connection: what everyone needs, this device's languages, and whatever the version
+ * before had fetched on top. What has the same name is the same. */
+async function install() {
+  const before = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
+  const had = (await Promise.all(before.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => nameOf(url))))).flat();
+  const spoken = navigator.languages.map((language) => `lang/${language.split("-")[0]}.lang`);
+  const wanted = new Set([...SITE.first, ...spoken, ...had].filter(isFile));
+  await Promise.all([...wanted].map(kept));
+}
+
+const isFile = (name) => Object.hasOwn(SITE.files, name);
+
+/** A file's name without what the build put in to tell its versions apart. */
+const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).replace(/\.[0-9a-f]{12}(?=\.)/, "");
+
+/** What belongs to another version goes; pages that were opened before there was a house have one from now on. */
+async function activate() {
+  for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+  // Whoever is about to ask finds it open.
+  await open();
+}
+
+/** A file of the site: from this device if it is there, and on it from then on. */
+async function kept(name) {
+  const url = new URL(SITE.files[name], SCOPE).href;
+  const there = await caches.match(url);
+  const cache = await caches.open(CACHE);
+  if (there && (await cache.match(url))) return there;
+  const fresh = there ?? await fetch(url);
+  if (!fresh.ok) throw new Error(`${url}: ${fresh.status}`);
+  await cache.put(url, fresh.clone());
+  return fresh;
+}
+
+// The house ------------------------------------------------------------------------------------------------
+
+const keep = rows(`yatzy ${BASE}`);
+
+/** Requests under way, by their numbers: where their answers go. */
+const answers = new Map();
+let number = 0;
+let house = null;
+let life = 0;
+
+/** The house, opened when it is first asked for. One that has broken is opened anew: all it knew lies on the disk. */
+function open() {
+  const mine = life;
+  /** What a house has asked for is told to no other. */
+  const back = (message, bytes) => { if (mine === life) tell(message, bytes); };
+  house ??= kept("yatzy.wasm").then(async (response) => {
+    const tell = await startModule(response, (message, bytes) => receive(message, bytes, back));
+    tell({ is: "start", origin: location.origin, base: BASE, langs: navigator.languages });
+    return tell;
+  }).catch((error) => { house = null; throw error; });
+  return house;
+}
+
+async function tell(message, bytes) {
+  const told = await open();
+  try {
+    told(message, bytes);
+  } catch (error) {
+    console.error(error);
+    house = null;
+    life += 1;
+    for (const answer of answers.values()) answer.broken();
+    answers.clear();
+    jobs.clear();
+  }
+}
+
+/** What the module sends. It is in the middle of something: whatever it is told back, it is told later. */
+function receive(message, bytes, back) {
+  const { id } = message;
+  switch (message.is) {
+    case "reply": answers.get(id)?.reply(message, bytes); break;
+    case "piece": answers.get(id)?.piece(bytes); break;
+    case "end": answers.get(id)?.end(); break;
+    case "store": keep(message, bytes).then((kept) => back({ is: "kept", id, ...kept.message }, kept.bytes)); break;
+    case "wake": setTimeout(() => back({ is: "rang", id }), message.ms); break;
+    case "fetch": bring(message.file).then((file) => back({ is: "fetched", id, ok: Boolean(file) }, file)); break;
+    case "paper": draw(message, bytes, back); break;
+    case "job": jobs.set(++job, { id, message: { ...message, id: job }, bytes }); askPages(); break;
+    default: console.warn(`no such message: ${message.is}`);
+  }
+}
+
+/** What makes paper, when the first paper is asked for. It is told what is on it, and answers with a file. */
+let press = null;
+let drawn = null;
+
+async function draw(message, bytes, back) {
+  try {
+    press ??= kept("paper.wasm").then((response) => startModule(response, (...said) => { drawn = said; }));
+    (await press)(message, bytes);
+    back(...drawn);
+  } catch (error) {
+    console.error(error);
+    press = null;
+    back({ is: "drawn", id: message.id, ok: false, why: "away" });
+  }
+}
+
+const bring = (name) => kept(name).then((file) => file.arrayBuffer(), () => undefined);
+
+// Requests -------------------------------------------------------------------------------------------------
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== location.origin || !url.pathname.startsWith(`${BASE}/`)) return;
+  event.respondWith(answer(event.request, url));
+});
+
+async function answer(request, url) {
+  const name = url.pathname.slice(BASE.length + 1);
+  if (isFile(name)) return plain(await kept(name));
+  if (name.startsWith("files/")) return kept(nameOf(request.url)).catch(() => fetch(request));
+  try {
+    return await ask(request, url);
+  } catch (error) {
+    console.error(error);
+    return new Response(null, { status: 503 });
+  }
+}
+
+/** A file under its plain name: whatever it names itself lies beside it, not beside where it was kept. */
+const plain = ({ body, headers }) => new Response(body, { headers: { ...Object.fromEntries(headers), ...POLICY } });
+
+async function ask(request, { pathname, search }) {
+  const id = ++number;
+  const body = request.method === "POST" ? await request.arrayBuffer() : undefined;
+  const answered = new Promise((resolve, reject) => answers.set(id, answerTo(id, resolve, reject)));
+  await tell({
+    is: "request",
+    id,
+    method: request.method === "HEAD" ? "GET" : request.method,
+    path: pathname,
+    query: search.slice(1),
+    fragment: request.headers.has("x-fragment"),
+    last_event: request.headers.get("last-event-id"),
+  }, body);
+  return answered;
+}
+
+/** Where the answer to a request goes: a body at once, or a stream of pieces for as long as someone reads it. */
+function answerTo(id, resolve, reject) {
+  let stream = null;
+  return {
+    reply({ status, headers, stream: isStream }, bytes) {
+      const empty = status === 204 || status === 304 || (status >= 300 && status < 400);
+      const body = isStream ? new ReadableStream({
+        start(controller) { stream = controller; },
+        cancel() { answers.delete(id); tell({ is: "left", id }); },
+      }) : empty ? null : bytes;
+      if (!isStream) answers.delete(id);
+      // A page that waits is working: loaded again, it would begin anew. It looks by itself whether it is done.
+      headers = headers.filter(([name]) => name !== "refresh");
+      resolve(new Response(body, { status, headers }));
+    },
+    piece(bytes) { stream?.enqueue(bytes); },
+    end() {
+      if (!stream) return false;
+      answers.delete(id);
+      stream.close();
+      return true;
+    },
+    broken() { stream ? stream.error(new Error("the house has broken")) : reject(new Error("the house has broken")); },
+  };
+}
+
+// Long work ------------------------------------------------------------------------------------------------
+
+/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have, and
+ * outlive it: jobs have numbers that no other life of it has, so that an old answer is not taken for a new one. */
+const jobs = new Map();
+let job = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
+
+/** Whichever page answers first is given all that nobody does. */
+async function askPages() {
+  for (const page of await self.clients.matchAll()) page.postMessage({ is: "waits" });
+}
+
+async function giveOut(page) {
+  if (jobs.size === 0) return;
+  const there = new Set((await self.clients.matchAll()).map(({ id }) => id));
+  for (const given of jobs.values()) {
+    if (there.has(given.page)) continue;
+    given.page = page.id;
+    page.postMessage({ is: "job", message: given.message, bytes: given.bytes });
+  }
+}
+
+function worked(message, bytes) {
+  const { id } = jobs.get(message.id);
+  jobs.delete(message.id);
+  return tell({ ...message, id }, bytes);
+}
+
+/** Ends all streams: as long as someone reads from this version, no other can take over. Whoever did asks again. */
+function leave() {
+  for (const [id, answer] of answers) if (answer.end()) tell({ is: "left", id });
+}
+
+// What pages say: that they are here, which also keeps this worker awake; what they worked out; and that nobody plays, so
+// that a new version may take over.
+self.addEventListener("message", (event) => {
+  const { is, message, bytes } = event.data;
+  if (is === "here") event.waitUntil(giveOut(event.source));
+  else if (is === "worked" && jobs.has(message.id)) event.waitUntil(worked(message, bytes));
+  else if (is === "take-over") self.skipWaiting();
+  else if (is === "leave") leave();
+});

@@ -1,0 +1,14 @@
+//! Where pages are found, whoever answers them.
+
+use crate::house::House;
+
+pub trait Place {
+    /// A full address, as people type it.
+    fn url(&self, path: &str) -> String;
+}
+
+impl Place for House {
+    fn url(&self, path: &str) -> String {
+        House::url(self, path)
+    }
+}

@@ -1,0 +1,70 @@
+//! Every language, and pages that only the site has.
+
+use super::first_visit::arrive;
+use super::{Site, play_on};
+use crate::access::Auditor;
+use crate::browser::{Browsers, Screen};
+use crate::place::Place;
+use serde_json::json;
+use yatzy_text::{Lang, Text, say};
+
+/// A language comes when it is asked for, and stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_language_stays_on_the_device() {
+    let Some(mut site) = Site::start() else { return };
+    let browsers = Browsers::start();
+    let phone = browsers.open(Screen::Phone).await;
+    arrive(&phone, &site).await;
+    for is_connected in [true, false] {
+        for lang in Lang::ALL {
+            phone.go(&site.url(&format!("/?lang={}", lang.code()))).await;
+            phone.wait_for(".games a").await;
+            let shown = phone
+                .ask("return [document.documentElement.lang, document.querySelector('h2').textContent];");
+            let wanted = say!(Text::new(lang), "web-new-game");
+            assert_eq!(shown.await, json!([lang.code(), wanted]), "connected: {is_connected}");
+        }
+        site.stop();
+    }
+}
+
+/// Whoever comes first sees the page in their own language at once.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_page_is_in_the_readers_language() {
+    let Some(site) = Site::start() else { return };
+    let browsers = Browsers::start();
+    let phone = browsers.open_speaking("is-IS", Screen::Phone).await;
+    phone.go(&site.url("/")).await;
+    let wanted = say!(Text::new(Lang::parse("is").unwrap()), "web-new-game");
+    phone
+        .until("Icelandic", "return document.querySelector('h2')?.textContent;", |said| {
+            *said == json!(wanted)
+        })
+        .await;
+    arrive(&phone, &site).await;
+    assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("is"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_the_site_pass_the_audit() {
+    let Some(site) = Site::start() else { return };
+    let (browsers, auditor) = (Browsers::start(), Auditor::new());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&site.url("/")).await;
+    let mut found = auditor.violations(&phone, "first page").await;
+    arrive(&phone, &site).await;
+    phone.go(&site.url("/new?game=ru13&name1=Anna")).await;
+    phone.click("form.new button.big").await;
+    phone.throw().await;
+    found.extend(auditor.violations(&phone, "table").await);
+    play_on(&phone).await;
+    phone.wait_for(".over").await;
+    found.extend(auditor.violations(&phone, "over").await);
+    phone.go(&site.url("/")).await;
+    phone.wait_for("[data-note=may-go]").await;
+    found.extend(auditor.violations(&phone, "home with a warning").await);
+    phone.click("[data-note=may-go] a").await;
+    phone.wait_for("main form").await;
+    found.extend(auditor.violations(&phone, "back-up").await);
+    assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
+}

@@ -1,0 +1,116 @@
+//! The site: the whole house as a folder of files, which any web server can hand out, at any path. A service worker and
+//! our own Rust as WebAssembly do the rest in the browser.
+
+mod compiler;
+mod folder;
+mod server;
+
+use crate::machine::{Need, cargo, provide, root, run};
+use folder::Folder;
+use server::{FileServer, POLICY};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the folder is made with, beside the compiler.
+const NEEDS: [Need; 1] = [Need { program: "brotli", package: "brotli" }];
+
+/// Where a served site is found, unless somebody says otherwise.
+const ADDRESS: &str = "127.0.0.1:8720";
+
+/// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and
+/// what makes paper when it is asked for.
+const FIRST: [&str; 6] =
+    ["manifest.webmanifest", "module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
+
+/// What tells tests where the folder is.
+pub const FOLDER: &str = "YATZY_SITE";
+
+/// Makes the folder, `target/site`.
+pub fn build() -> Result<PathBuf, String> {
+    provide(&NEEDS)?;
+    let web = root().join("crates/yatzy-site/web");
+    let drawn = root().join("target/site-drawn");
+    let (module, paper) = (compiler::build("yatzy-site")?, compiler::build("yatzy-paper")?);
+    remove(&drawn)?;
+    draw(&drawn)?;
+
+    let mut site = Folder::new(&root().join("target/site"))?;
+    site.add("yatzy.wasm", &read(&module)?)?;
+    site.add("paper.wasm", &read(&paper)?)?;
+    for script in ["module.js", "rows.js", "site.js", "solver.js"] {
+        site.add(script, &read(&web.join(script))?)?;
+    }
+    site.add_all(&drawn.join("files"))?;
+    site.lay_all(&drawn.join("assets"), "assets")?;
+    // It is asked for before there is a service worker, and after.
+    let manifest = site.named(&text(&web.join("manifest.webmanifest"))?);
+    site.lay("manifest.webmanifest", manifest.as_bytes())?;
+    site.add("manifest.webmanifest", manifest.as_bytes())?;
+    pages(&mut site, &drawn.join("pages"), &web)?;
+    let worker = text(&web.join("worker.js"))?;
+    let names = site.names();
+    let first = FIRST.map(|name| format!("{name:?}")).join(", ");
+    let known = format!(
+        "const SITE = {{ build: {:?}, files: {names}, first: [{first}], policy: {POLICY:?} }};\n",
+        site.build()
+    );
+    site.lay("worker.js", (known + &worker).as_bytes())?;
+    site.compress()?;
+    println!("\nthe site is in {}", site.path().display());
+    Ok(site.path().to_owned())
+}
+
+/// Makes what needs no browser: icons, first pages, languages. Built as all tests are, so that nothing is built twice.
+fn draw(folder: &Path) -> Result<(), String> {
+    run(&mut cargo("build --workspace --quiet --example icons --example ahead --example languages"))?;
+    for (program, place) in [("icons", "files"), ("ahead", ""), ("languages", "files/lang")] {
+        run(Command::new(root().join("target/debug/examples").join(program)).arg(folder.join(place)))?;
+    }
+    Ok(())
+}
+
+/// The first page in every language, and the one for whoever asks for a page before the house is there.
+fn pages(site: &mut Folder, drawn: &Path, web: &Path) -> Result<(), String> {
+    let mut languages = Vec::new();
+    for page in folder::files(drawn)? {
+        let language = page.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default().to_owned();
+        let name = site.add(&format!("pages/{language}.html"), &read(&page)?)?;
+        languages.push(format!("{language:?}: {name:?}"));
+    }
+    let known = format!("const SITE = {{ pages: {{ {} }} }};\n", languages.join(", "));
+    site.add("first.js", (known + &text(&web.join("first.js"))?).as_bytes())?;
+    let first = text(&drawn.join("en.html"))?;
+    // What frames may hold a page can only be said by a server.
+    let policy = POLICY.split("; frame-ancestors").next().unwrap_or(POLICY);
+    site.lay("index.html", site.named(&first).replace("{policy}", policy).as_bytes())?;
+    let script = text(&web.join("lost.js"))?;
+    let lost = text(&web.join("404.html"))?.replace("SHA256", &folder::sha256_base64(script.as_bytes()));
+    site.lay("404.html", lost.replace("SCRIPT", &script).as_bytes())
+}
+
+/// Makes the folder and serves it below a path, until it is interrupted.
+pub fn serve(base: &str) -> Result<(), String> {
+    let folder = build()?;
+    let server = FileServer::start(ADDRESS, &folder, base)?;
+    println!("open {}", server.url("/"));
+    loop {
+        std::thread::park();
+    }
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn remove(folder: &Path) -> Result<(), String> {
+    match std::fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(format!("{}: {error}", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
