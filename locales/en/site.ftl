@@ -28,6 +28,19 @@ site-language-away = This language is not on the device yet. Connect once, and i
 site-paper-away = What makes paper is not on the device yet. Connect once, and it stays.
 # Something could not be saved because the device is full; nothing has changed.
 site-full = This device has no room left, so that was not saved. Back up your games, delete some, and try again.
+# On the page about the dice of a game.
+site-dice-secret = These dice are thrown on this device, which knows their secret too. They are fair, but they prove nothing to others.
+# Where someone would like to play from several devices.
+site-one-device = Here everyone plays on this one device. To play on several, someone starts the Yatzy server on a computer; a link or a code then brings the others to the table.
+# The title of the page with back-up and restore, and links to it.
+site-games = Games on this device
+# Beside the button site-back-up.
+site-back-up-hint = All games in one file, finished or not. Keep it somewhere else: it brings them back here, to another device or to a Yatzy server.
+# A button: takes the games of a file in. What came in is then said by import-done.
+site-restore = Bring games back
+# Beside the button site-restore: which files it takes.
+site-restore-hint = From a back-up or a game log.
+site-restore-not = This file is neither a back-up nor a game log.
 # Instead of “This server”, in tables and legends.
 site-records-here = This device
 site-records-title = Records on this device

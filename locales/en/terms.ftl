@@ -115,7 +115,7 @@
         web-record-download, page-dice-yourself, page-dice-agrees, page-dice-differs, join-dice-wrong, keys-coach,
         server-not-asked, record-not-a-record, record-too-long, record-version, record-unknown-line,
         record-no-such-box, verify-dice-unbound, verify-wrong-commitment, help-sheet, help-sheet-record,
-        sheet-record-alone, moving-bring-words
+        sheet-record-alone
     .never = protocol, logfile
 
 # The best result

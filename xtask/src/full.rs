@@ -2,7 +2,7 @@
 //! each of at most an hour; a part that passes on a clean tree is noted in `docs/full.md`, with the day and the commit.
 
 use crate::machine::{Need, cargo, provide, root, run};
-use crate::{browser, fuzz, postgres};
+use crate::{browser, fuzz, postgres, site};
 use std::process::Command;
 use std::time::Instant;
 
@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 19] = [
+const PARTS: [Part; 20] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -118,6 +118,11 @@ const PARTS: [Part; 19] = [
         shows: "honest players beside floods, slow and giant requests, idle connections and strangers' solves",
         run: || campaign(&["hostile"]),
     },
+    Part {
+        name: "site",
+        shows: "a first visit to the site on a slow phone: bytes, first page, exact coach, taps",
+        run: measure_site,
+    },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
 ];
@@ -151,6 +156,13 @@ fn planted() -> Result<(), String> {
     run(&mut cargo(
         "run --release --package yatzy-campaign --features planted --target-dir target/planted -- planted",
     ))
+}
+
+/// What the site takes, in a browser that is slowed down.
+fn measure_site() -> Result<(), String> {
+    let site = site::build()?;
+    let words = "test --package yatzy --test browser -- --ignored --nocapture --test-threads 1 site::";
+    run(cargo(words).env(site::FOLDER, site))
 }
 
 /// One benchmark counts instructions.

@@ -1,7 +1,7 @@
 //! What is tested, in order: the quick and telling checks first.
 
 use crate::machine::{Need, cargo, provide, run};
-use crate::{anywhere, browser, dependencies, postgres};
+use crate::{anywhere, browser, dependencies, postgres, site};
 
 /// What tests need beside the compiler.
 const NEEDS: [Need; 6] = [
@@ -30,8 +30,10 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
+    let site = site::build()?;
     // All of it, so that one run tells everything that is wrong.
-    postgres::run_beside(&mut cargo("test --workspace --quiet --no-fail-fast"))?;
+    let mut tests = cargo("test --workspace --quiet --no-fail-fast");
+    postgres::run_beside(tests.env(site::FOLDER, site))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())

@@ -230,6 +230,7 @@ pub(crate) fn failed(error: StoreError) -> Refused {
     tracing::error!(error = &error as &dyn std::error::Error, "the store failed");
     match error {
         StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+        StoreError::Full => Refused::Full,
         StoreError::Database(_) | StoreError::Newer { .. } | StoreError::Closed => Refused::Unavailable,
     }
 }

@@ -24,7 +24,7 @@ mod routes;
 
 pub use ahead::{first_files, first_page};
 pub use headers::{HEADERS, PDF_POLICY};
-pub use pages::{Moved, moving_page};
+pub use pages::{GAMES_FILE, GAMES_PAGE, Moved, moving_page};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;
 pub use reply::{Keeping, PaperReply, Refresh, Reply};

@@ -27,6 +27,10 @@ pub enum Problem {
     TooMany,
     /// The request comes from another site, or to a name that is not ours.
     Foreign,
+    /// A language that is not on this device, and can't be fetched now.
+    LanguageAway,
+    /// What makes paper is not on this device, and can't be fetched now.
+    PaperAway,
     /// The house says no.
     Rejected(Rejection),
 }
@@ -42,6 +46,8 @@ impl Problem {
             Problem::WrongMethod => "request/wrong-method",
             Problem::TooMany => "request/too-many",
             Problem::Foreign => "request/foreign",
+            Problem::LanguageAway => "device/language-away",
+            Problem::PaperAway => "device/paper-away",
             Problem::Rejected(rejection) => rejection.refused.code(),
         }
     }
@@ -56,6 +62,7 @@ impl Problem {
             Problem::WrongMethod => 405,
             Problem::TooMany => 429,
             Problem::Foreign => 403,
+            Problem::LanguageAway | Problem::PaperAway => 503,
             Problem::Rejected(rejection) => status_of(&rejection.refused),
         }
     }
@@ -70,6 +77,8 @@ impl Problem {
             Problem::WrongMethod => say!(text, "server-wrong-method"),
             Problem::TooMany => say!(text, "server-too-many"),
             Problem::Foreign => say!(text, "server-foreign"),
+            Problem::LanguageAway => say!(text, "site-language-away"),
+            Problem::PaperAway => say!(text, "site-paper-away"),
             Problem::Rejected(rejection) => rejection.sentence(text),
         }
     }
@@ -128,6 +137,7 @@ pub fn status_of(refused: &Refused) -> u16 {
         | Refused::Hand(_) => 422,
         Refused::Field { .. } => 400,
         Refused::Damaged => 500,
+        Refused::Full => 507,
         Refused::Unavailable => 503,
         Refused::Unreachable => 502,
         Refused::Told { .. } => 422,

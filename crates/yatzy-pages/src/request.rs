@@ -62,6 +62,11 @@ pub enum Carrier {
 }
 
 impl Site {
+    /// Whether other devices can come here: not where the house lies inside a browser.
+    pub(crate) fn has_others(&self) -> bool {
+        self.carrier == Carrier::Server
+    }
+
     /// The address of a path within the site.
     pub fn path(&self, path: impl fmt::Display) -> String {
         format!("{}{path}", self.base)

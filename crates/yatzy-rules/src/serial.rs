@@ -4,7 +4,7 @@ use crate::{Cell, CellSet, Hand};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// As people write it: `6-6-1`.
+/// As people write it: `6-6-1`; no dice are no letters.
 impl Serialize for Hand {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
@@ -13,7 +13,10 @@ impl Serialize for Hand {
 
 impl<'de> Deserialize<'de> for Hand {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Hand, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(|_| D::Error::custom("no dice"))
+        match String::deserialize(deserializer)?.as_str() {
+            "" => Ok(Hand::EMPTY),
+            dice => dice.parse().map_err(|_| D::Error::custom("no dice")),
+        }
     }
 }
 

@@ -14,8 +14,8 @@ const SAFE: f32 = 0.8;
 
 fn main() {
     let folder = std::env::args().nth(1).expect("a folder to draw into");
-    let folder = Path::new(&folder).join("files");
-    std::fs::create_dir_all(&folder).expect("the folder can be made");
+    let folder = Path::new(&folder);
+    std::fs::create_dir_all(folder).expect("the folder can be made");
     let shapes = read(ICON);
     for (name, size, is_full) in [
         ("icon-192", 192, false),

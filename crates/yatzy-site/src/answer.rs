@@ -2,12 +2,12 @@
 
 use crate::device::Known;
 use crate::host::fresh;
-use crate::message::Out;
-use crate::moving;
+use crate::message::{Out, Undrawn};
 use crate::site::Site;
-use yatzy_pages::{Fields, HEADERS, Method, Problem, Reply, answer};
+use crate::store::Unkept;
+use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, HEADERS, Method, PDF_POLICY, Problem, Reply, answer};
 use yatzy_table::Refused;
-use yatzy_text::{Lang, Text};
+use yatzy_text::Text;
 
 /// A request as it came.
 pub(crate) struct Asked {
@@ -29,13 +29,13 @@ impl Site {
             asked.path = path.to_owned();
         }
         let known = self.inner.device.known().await;
-        let lang = known.as_ref().ok().and_then(|known| known.lang).or(started.lang).unwrap_or(Lang::En);
-        let text = Text::new(lang);
+        let chosen = known.as_ref().ok().and_then(|known| known.lang);
+        let text = self.speak(chosen.into_iter().chain(started.lang)).await;
         let Ok(known) = known else {
             let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
             return self.reply(asked.id, reply);
         };
-        if asked.path == moving::PAGE || asked.path == moving::FILE {
+        if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
             let reply = self.answer_moving(&asked, known, text).await;
             return self.reply(asked.id, reply);
         }
@@ -64,17 +64,49 @@ impl Site {
             fresh: fresh(&*self.inner.module.host),
         };
         let reply = answer(&self.inner.house, request).await;
-        // Whoever is given a seat must still be known by it after the lights went out.
-        match self.inner.device.note(reply.device, reply.lang).await {
+        match self.kept(&reply).await {
+            Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+            Ok(()) if reply.paper.is_some() => match self.drawn(&reply).await {
+                Ok(file) => self.send_reply(asked.id, reply.status, written(&reply), file),
+                Err(problem) => self.reply(asked.id, problem.reply(text, &site)),
+            },
             Ok(()) => self.reply(asked.id, reply),
-            Err(_) => self.reply(asked.id, Problem::from(Refused::Unavailable).reply(text, &site)),
         }
+    }
+
+    /// Keeps what a reply gives the device, before it is shown: whoever is given a seat must still be known by it after the
+    /// lights went out, and a language that was chosen must be here.
+    async fn kept(&self, reply: &Reply) -> Result<(), Problem> {
+        if let Some(lang) = reply.lang {
+            self.learn(lang).await.ok_or(Problem::LanguageAway)?;
+        }
+        let noted = self.inner.device.note(reply.device, reply.lang).await;
+        noted.map_err(|unkept| match unkept {
+            Unkept::Full => Refused::Full.into(),
+            Unkept::Other | Unkept::Failed => Refused::Unavailable.into(),
+        })
+    }
+
+    /// The file that a paper becomes, by whoever has the typeface.
+    async fn drawn(&self, reply: &Reply) -> Result<Vec<u8>, Problem> {
+        let paper = reply.paper.as_ref().ok_or(Problem::PaperAway)?;
+        let lang = paper.order.lang();
+        self.learn(lang).await.ok_or(Problem::LanguageAway)?;
+        let module = &self.inner.module;
+        let coming = module.papers.ask();
+        let (format, order) = (paper.format.ending().to_owned(), Box::new(paper.order.clone()));
+        let says = Out::Paper { id: coming.id(), format, page: paper.page, order };
+        module.say(says, lang.file().unwrap_or_default().to_vec());
+        coming.await.unwrap_or(Err(Undrawn::Away)).map_err(|undrawn| match undrawn {
+            Undrawn::Players => Refused::Field { field: "players" }.into(),
+            Undrawn::Page => Refused::Field { field: "page" }.into(),
+            Undrawn::Away => Problem::PaperAway,
+        })
     }
 
     /// Sends a page.
     fn reply(&self, id: u64, reply: Reply) {
-        let headers = reply.headers().into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-        self.send_reply(id, reply.status, headers, reply.body.into_bytes());
+        self.send_reply(id, reply.status, written(&reply), reply.body.into_bytes());
     }
 
     /// Sends an answer that is whole.
@@ -84,9 +116,16 @@ impl Site {
     }
 }
 
+/// The headers of a reply.
+fn written(reply: &Reply) -> Vec<(String, String)> {
+    reply.headers().into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
 /// The headers of an answer, with those that all have.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
+    let is_pdf = headers.iter().any(|(name, value)| name == "content-type" && value == "application/pdf");
     for (name, value) in HEADERS {
+        let value = if is_pdf && name == "content-security-policy" { PDF_POLICY } else { value };
         headers.push((name.to_owned(), value.to_owned()));
     }
     if !headers.iter().any(|(name, _)| name == "cache-control") {

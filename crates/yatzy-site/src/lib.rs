@@ -18,6 +18,7 @@ mod device;
 mod events;
 mod executor;
 mod host;
+mod language;
 mod message;
 mod moving;
 mod pending;
@@ -28,7 +29,7 @@ mod store;
 mod wasm;
 
 pub use host::Host;
-pub use message::{Got, In, Key, Message, Op, Out, Part, Value, Why};
+pub use message::{Got, In, Key, Message, Op, Out, Part, Undrawn, Value, Why};
 pub use pending::Pending;
 pub use site::Site;
 pub use store::{IndexedStore, Port};

@@ -1,6 +1,7 @@
 //! Every message, in and out.
 
 use serde::{Deserialize, Serialize};
+use yatzy_sheet::Order;
 
 /// A message on its way: JSON, and bytes that belong to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,11 +75,41 @@ pub enum In {
         /// Whether it was done; not where nobody was there to do it.
         ok: bool,
     },
+    /// A file of the site is here. It comes along.
+    Fetched {
+        /// Which was asked for.
+        id: u64,
+        /// Whether it could be had.
+        ok: bool,
+    },
+    /// Paper is drawn. The file comes along.
+    Drawn {
+        /// Which was asked for.
+        id: u64,
+        /// Whether it could be.
+        ok: bool,
+        /// Why not.
+        #[serde(default)]
+        why: Option<Undrawn>,
+    },
     /// A job that is to be done here, in a page's worker. It comes along.
     Job {
         /// What the answer is to name.
         id: u64,
     },
+}
+
+/// Why there is no paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Undrawn {
+    /// Nobody plays, or too many do.
+    Players,
+    /// It has fewer pages.
+    Page,
+    /// Whatever draws it is not here, or can't read what it was told.
+    #[serde(other)]
+    Away,
 }
 
 /// What the module says.
@@ -135,6 +166,24 @@ pub enum Out {
         id: u64,
         /// Whether it was done.
         ok: bool,
+    },
+    /// Bring a file of the site, such as `lang/fi.lang`.
+    Fetch {
+        /// What the answer is to name.
+        id: u64,
+        /// The file.
+        file: String,
+    },
+    /// Have paper drawn. Along comes its language.
+    Paper {
+        /// What the answer is to name.
+        id: u64,
+        /// The ending of the file.
+        format: String,
+        /// Which page, from 0, where the kind of file has but one.
+        page: usize,
+        /// What is on it.
+        order: Box<Order>,
     },
 }
 

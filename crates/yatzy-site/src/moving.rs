@@ -4,14 +4,10 @@ use crate::answer::Asked;
 use crate::device::Known;
 use crate::host::fresh;
 use crate::site::Site;
-use yatzy_pages::{Moved, Problem, Reply, moving_page};
+use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Problem, Reply, moving_page};
 use yatzy_rules::Record;
 use yatzy_table::{ExportLine, GameId, Refused, Saved, StoreError, Token};
 use yatzy_text::Text;
-
-/// The page, and the file with all games.
-pub(crate) const PAGE: &str = "/house";
-pub(crate) const FILE: &str = "/house/yatzy-games.jsonl";
 
 /// How many games are listed at once.
 const LISTED: u32 = 500;
@@ -21,9 +17,9 @@ impl Site {
     pub(crate) async fn answer_moving(&self, asked: &Asked, known: Known, text: Text) -> Reply {
         let site = self.started().site;
         let answered = match (asked.method.as_str(), asked.path.as_str()) {
-            ("POST", PAGE) => self.take_in(&asked.body, known).await.map(Some),
-            ("GET" | "HEAD", PAGE) => Ok(None),
-            ("GET" | "HEAD", FILE) => match self.export().await {
+            ("POST", GAMES_PAGE) => self.take_in(&asked.body, known).await.map(Some),
+            ("GET" | "HEAD", GAMES_PAGE) => Ok(None),
+            ("GET" | "HEAD", GAMES_FILE) => match self.export().await {
                 Ok(lines) => return Reply::file("yatzy-games.jsonl", "application/jsonl", lines),
                 Err(error) => Err(error),
             },
@@ -63,7 +59,7 @@ impl Site {
         let Some(file) =
             file.map(|file| file.trim_start_matches('\u{feff}')).filter(|file| !file.trim().is_empty())
         else {
-            return Ok(Moved::Nothing);
+            return Ok(Moved::NotGames);
         };
         let games = match read_games(file) {
             Ok(games) => games,
@@ -126,6 +122,7 @@ fn refused(error: &StoreError) -> Refused {
     tracing::error!(error = error as &dyn std::error::Error, "the store failed");
     match error {
         StoreError::Damaged { .. } | StoreError::Forged { .. } => Refused::Damaged,
+        StoreError::Full => Refused::Full,
         _ => Refused::Unavailable,
     }
 }

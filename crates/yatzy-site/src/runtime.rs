@@ -3,7 +3,7 @@
 
 use crate::executor::Executor;
 use crate::host::{Host, fresh};
-use crate::message::{Message, Out};
+use crate::message::{Message, Out, Undrawn};
 use crate::pending::Pending;
 use crate::store::{Port, Shelf};
 use std::sync::Arc;
@@ -18,6 +18,8 @@ pub(crate) struct Module {
     pub executor: Executor,
     pub timers: Pending<()>,
     pub jobs: Pending<Option<Vec<u8>>>,
+    pub files: Pending<Option<Vec<u8>>>,
+    pub papers: Pending<Result<Vec<u8>, Undrawn>>,
     pub port: Arc<Port>,
     pub knowledge: Knowledge,
     begun: Moment,
@@ -29,6 +31,8 @@ impl Module {
             executor: Executor::default(),
             timers: Pending::default(),
             jobs: Pending::default(),
+            files: Pending::default(),
+            papers: Pending::default(),
             port: Arc::new(Port::new(host.clone())),
             knowledge: Knowledge::default(),
             begun: host.now(),

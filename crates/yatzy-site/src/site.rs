@@ -3,13 +3,14 @@
 use crate::answer::Asked;
 use crate::device::Device;
 use crate::host::Host;
-use crate::message::{In, Message, Out};
+use crate::message::{In, Message, Out, Undrawn};
 use crate::runtime::{Giving, Module, Working};
 use crate::store::{IndexedStore, Shelf};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 use yatzy_house::{Job, Judge, LocalHouse, Runtime, Settings};
+use yatzy_pages::Carrier;
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Lang;
 
@@ -84,6 +85,11 @@ impl Site {
             In::Left { id } => drop(self.streams().remove(&id)),
             In::Kept { id, ok, got, why } => module.port.kept(id, ok, got, why, bytes),
             In::Rang { id } => module.timers.answer(id, ()),
+            In::Fetched { id, ok } => module.files.answer(id, ok.then_some(bytes)),
+            In::Drawn { id, ok, why } => {
+                let drawn = if ok { Ok(bytes) } else { Err(why.unwrap_or(Undrawn::Away)) };
+                module.papers.answer(id, drawn);
+            }
             In::Worked { id, ok } => module.jobs.answer(id, ok.then_some(bytes)),
             In::Job { id } => {
                 let site = self.clone();
@@ -98,7 +104,7 @@ impl Site {
 
     fn start(&self, origin: String, base: String, langs: &[String]) {
         let lang = langs.iter().find_map(|lang| Lang::parse(lang));
-        let site = yatzy_pages::Site { origin, base, carrier: yatzy_pages::Carrier::Device };
+        let site = yatzy_pages::Site { carrier: Carrier::Device, origin, base };
         *self.inner.started.lock().unwrap_or_else(PoisonError::into_inner) = Started { site, lang };
         let site = self.clone();
         // Whoever comes finds the answers that are young enough.
@@ -124,6 +130,9 @@ impl Site {
         }
         let job: Job = serde_json::from_slice(written).ok()?;
         let rules = job.rules()?;
+        if let Job::Advice { lang, .. } = &job {
+            self.learn(Lang::parse(lang)?).await?;
+        }
         if !self.inner.module.knowledge.at_once(&rules).is_exact()
             && let Some(solved) = Shelf::new(&self.inner.module.port).find(&rules).await
         {

@@ -43,6 +43,20 @@ container.startMessages();
 tell({ is: "here" });
 setInterval(() => tell({ is: "here" }), HERE);
 
+/** How often a page looks whether what it waits for is there. */
+const LOOK = 1000;
+
+/** A page that is still being worked out is shown as soon as it is; until then it stays, for it does the work. */
+async function waitForPage() {
+  const isThinking = (page) => page.querySelector("main > .thinking") !== null;
+  while (isThinking(document)) {
+    await new Promise((resume) => setTimeout(resume, LOOK));
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    if (!isThinking(page)) location.reload();
+  }
+}
+waitForPage();
+
 // New versions ---------------------------------------------------------------------------------------------
 
 const table = () => document.getElementById("table");
@@ -69,21 +83,18 @@ const nobodyPlays = () => new Promise((resolve) => {
 async function update(registration) {
   if (!registration.waiting) return;
   say("update-waits", plays());
-  if (await nobodyPlays()) registration.waiting?.postMessage({ is: "take-over" });
+  if (!(await nobodyPlays()) || !registration.waiting) return;
+  registration.waiting.postMessage({ is: "take-over" });
+  tell({ is: "leave" });
 }
 
 const registration = await container.ready;
 registration.addEventListener("updatefound", () =>
   registration.installing?.addEventListener("statechange", () => update(registration)));
 update(registration);
-// The end of a game is a table drawn anew.
+// The end of a game is a table drawn anew. Pages that are open stay as they are: what comes next is of the new version.
 new MutationObserver(() => { if (registration.waiting && !plays()) update(registration); })
-  .observe(document.body, { childList: true });
-let isControlled = container.controller !== null;
-container.addEventListener("controllerchange", () => {
-  if (isControlled && !plays()) location.reload();
-  isControlled = true;
-});
+  .observe(document.body, { childList: true, subtree: true });
 // A page may stay open for weeks.
 document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
 

@@ -21,9 +21,11 @@ async function install() {
   const before = (await caches.keys()).filter((name) => name.startsWith(CACHES) && name !== CACHE);
   const had = (await Promise.all(before.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => nameOf(url))))).flat();
   const spoken = navigator.languages.map((language) => `lang/${language.split("-")[0]}.lang`);
-  const wanted = new Set([...SITE.first, ...spoken, ...had].filter((name) => name in SITE.files));
+  const wanted = new Set([...SITE.first, ...spoken, ...had].filter(isFile));
   await Promise.all([...wanted].map(kept));
 }
+
+const isFile = (name) => Object.hasOwn(SITE.files, name);
 
 /** A file's name without what the build put in to tell its versions apart. */
 const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).replace(/\.[0-9a-f]{12}(?=\.)/, "");
@@ -32,6 +34,8 @@ const nameOf = (url) => new URL(url).pathname.slice(`${BASE}/files/`.length).rep
 async function activate() {
   for (const name of await caches.keys()) if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
   await self.clients.claim();
+  // Whoever is about to ask finds it open.
+  await open();
 }
 
 /** A file of the site: from this device if it is there, and on it from then on. */
@@ -54,11 +58,15 @@ const keep = rows(`yatzy ${BASE}`);
 const answers = new Map();
 let number = 0;
 let house = null;
+let life = 0;
 
 /** The house, opened when it is first asked for. One that has broken is opened anew: all it knew lies on the disk. */
 function open() {
+  const mine = life;
+  /** What a house has asked for is told to no other. */
+  const back = (message, bytes) => { if (mine === life) tell(message, bytes); };
   house ??= kept("yatzy.wasm").then(async (response) => {
-    const tell = await startModule(response, receive);
+    const tell = await startModule(response, (message, bytes) => receive(message, bytes, back));
     tell({ is: "start", origin: location.origin, base: BASE, langs: navigator.languages });
     return tell;
   }).catch((error) => { house = null; throw error; });
@@ -72,39 +80,42 @@ async function tell(message, bytes) {
   } catch (error) {
     console.error(error);
     house = null;
+    life += 1;
     for (const answer of answers.values()) answer.broken();
     answers.clear();
     jobs.clear();
   }
 }
 
-/** What the module sends. It is in the middle of something: whatever it is told, it is told later. */
-function receive(message, bytes) {
+/** What the module sends. It is in the middle of something: whatever it is told back, it is told later. */
+function receive(message, bytes, back) {
   const { id } = message;
   switch (message.is) {
     case "reply": answers.get(id)?.reply(message, bytes); break;
     case "piece": answers.get(id)?.piece(bytes); break;
     case "end": answers.get(id)?.end(); break;
-    case "store": keep(message, bytes).then((kept) => tell({ is: "kept", id, ...kept.message }, kept.bytes)); break;
-    case "wake": setTimeout(() => tell({ is: "rang", id }), message.ms); break;
-    case "fetch": bring(message.file).then((file) => tell({ is: "fetched", id, ok: Boolean(file) }, file)); break;
-    case "paper": draw(message, bytes); break;
-    case "job": jobs.set(id, { message, bytes }); askPages(); break;
+    case "store": keep(message, bytes).then((kept) => back({ is: "kept", id, ...kept.message }, kept.bytes)); break;
+    case "wake": setTimeout(() => back({ is: "rang", id }), message.ms); break;
+    case "fetch": bring(message.file).then((file) => back({ is: "fetched", id, ok: Boolean(file) }, file)); break;
+    case "paper": draw(message, bytes, back); break;
+    case "job": jobs.set(++job, { id, message: { ...message, id: job }, bytes }); askPages(); break;
     default: console.warn(`no such message: ${message.is}`);
   }
 }
 
 /** What makes paper, when the first paper is asked for. It is told what is on it, and answers with a file. */
 let press = null;
+let drawn = null;
 
-async function draw(message, bytes) {
+async function draw(message, bytes, back) {
   try {
-    press ??= kept("paper.wasm").then((response) => startModule(response, (drawn, file) => { tell(drawn, file); }));
+    press ??= kept("paper.wasm").then((response) => startModule(response, (...said) => { drawn = said; }));
     (await press)(message, bytes);
+    back(...drawn);
   } catch (error) {
     console.error(error);
     press = null;
-    tell({ is: "drawn", id: message.id, ok: false, why: "away" });
+    back({ is: "drawn", id: message.id, ok: false, why: "away" });
   }
 }
 
@@ -120,7 +131,7 @@ self.addEventListener("fetch", (event) => {
 
 async function answer(request, url) {
   const name = url.pathname.slice(BASE.length + 1);
-  if (name in SITE.files) return plain(await kept(name));
+  if (isFile(name)) return plain(await kept(name));
   if (name.startsWith("files/")) return kept(nameOf(request.url)).catch(() => fetch(request));
   try {
     return await ask(request, url);
@@ -160,18 +171,27 @@ function answerTo(id, resolve, reject) {
         cancel() { answers.delete(id); tell({ is: "left", id }); },
       }) : empty ? null : bytes;
       if (!isStream) answers.delete(id);
+      // A page that waits is working: loaded again, it would begin anew. It looks by itself whether it is done.
+      headers = headers.filter(([name]) => name !== "refresh");
       resolve(new Response(body, { status, headers }));
     },
     piece(bytes) { stream?.enqueue(bytes); },
-    end() { answers.delete(id); stream?.close(); },
+    end() {
+      if (!stream) return false;
+      answers.delete(id);
+      stream.close();
+      return true;
+    },
     broken() { stream ? stream.error(new Error("the house has broken")) : reject(new Error("the house has broken")); },
   };
 }
 
 // Long work ------------------------------------------------------------------------------------------------
 
-/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have. */
+/** What the house wants worked out, and which page does it. A service worker has no workers of its own; pages have, and
+ * outlive it: jobs have numbers that no other life of it has, so that an old answer is not taken for a new one. */
 const jobs = new Map();
+let job = crypto.getRandomValues(new Uint32Array(1))[0] * 2 ** 20;
 
 /** Whichever page answers first is given all that nobody does. */
 async function askPages() {
@@ -181,11 +201,22 @@ async function askPages() {
 async function giveOut(page) {
   if (jobs.size === 0) return;
   const there = new Set((await self.clients.matchAll()).map(({ id }) => id));
-  for (const job of jobs.values()) {
-    if (there.has(job.page)) continue;
-    job.page = page.id;
-    page.postMessage({ is: "job", message: job.message, bytes: job.bytes });
+  for (const given of jobs.values()) {
+    if (there.has(given.page)) continue;
+    given.page = page.id;
+    page.postMessage({ is: "job", message: given.message, bytes: given.bytes });
   }
+}
+
+function worked(message, bytes) {
+  const { id } = jobs.get(message.id);
+  jobs.delete(message.id);
+  return tell({ ...message, id }, bytes);
+}
+
+/** Ends all streams: as long as someone reads from this version, no other can take over. Whoever did asks again. */
+function leave() {
+  for (const [id, answer] of answers) if (answer.end()) tell({ is: "left", id });
 }
 
 // What pages say: that they are here, which also keeps this worker awake; what they worked out; and that nobody plays, so
@@ -193,6 +224,7 @@ async function giveOut(page) {
 self.addEventListener("message", (event) => {
   const { is, message, bytes } = event.data;
   if (is === "here") event.waitUntil(giveOut(event.source));
-  else if (is === "worked" && jobs.delete(message.id)) event.waitUntil(tell(message, bytes));
+  else if (is === "worked" && jobs.has(message.id)) event.waitUntil(worked(message, bytes));
   else if (is === "take-over") self.skipWaiting();
+  else if (is === "leave") leave();
 });

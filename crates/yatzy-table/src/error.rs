@@ -33,6 +33,9 @@ pub enum StoreError {
         /// Where, and which rule.
         source: ReplayError,
     },
+    /// There is no more room.
+    #[error("there is no more room")]
+    Full,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,

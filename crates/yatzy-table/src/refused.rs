@@ -66,6 +66,8 @@ pub enum Refused {
     NotOver,
     /// What keeps the games does not answer.
     Unavailable,
+    /// What keeps the games has no more room.
+    Full,
     /// What is kept of the game can't be read: trying again does not help.
     Damaged,
     /// The computer can't play where people throw real dice.
@@ -95,7 +97,7 @@ impl From<Unread> for Refused {
 
 impl Refused {
     /// Every refusal that is told by its code alone.
-    const PLAIN: [Refused; 22] = [
+    const PLAIN: [Refused; 23] = [
         Refused::UnknownGame,
         Refused::UnknownCode,
         Refused::NotHost,
@@ -115,6 +117,7 @@ impl Refused {
         Refused::NotAway,
         Refused::NotOver,
         Refused::Unavailable,
+        Refused::Full,
         Refused::Damaged,
         Refused::ComputerRealDice,
         Refused::Unreachable,
@@ -161,6 +164,7 @@ impl Refused {
             Refused::NoReport => "report/none",
             Refused::NotOver => "game/not-over",
             Refused::Unavailable => "server/unavailable",
+            Refused::Full => "device/full",
             Refused::Damaged => "game/damaged",
             Refused::ComputerRealDice => "bot/real-dice",
             Refused::Unreachable => "server/unreachable",
@@ -210,6 +214,7 @@ impl Refused {
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
+            Refused::Full => say!(text, "site-full"),
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
             Refused::Unreachable => say!(text, "join-offline"),

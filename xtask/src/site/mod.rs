@@ -19,26 +19,33 @@ const ADDRESS: &str = "127.0.0.1:8720";
 
 /// What is needed on every device, without a connection from the first visit on. Languages come one at a time, and
 /// what makes paper when it is asked for.
-const FIRST: [&str; 5] = ["module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
+const FIRST: [&str; 6] =
+    ["manifest.webmanifest", "module.js", "rows.js", "site.js", "solver.js", "yatzy.wasm"];
+
+/// What tells tests where the folder is.
+pub const FOLDER: &str = "YATZY_SITE";
 
 /// Makes the folder, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
     let web = root().join("crates/yatzy-site/web");
     let drawn = root().join("target/site-drawn");
-    let module = compiler::build("yatzy-site")?;
+    let (module, paper) = (compiler::build("yatzy-site")?, compiler::build("yatzy-paper")?);
     remove(&drawn)?;
     draw(&drawn)?;
 
     let mut site = Folder::new(&root().join("target/site"))?;
     site.add("yatzy.wasm", &read(&module)?)?;
+    site.add("paper.wasm", &read(&paper)?)?;
     for script in ["module.js", "rows.js", "site.js", "solver.js"] {
         site.add(script, &read(&web.join(script))?)?;
     }
     site.add_all(&drawn.join("files"))?;
     site.lay_all(&drawn.join("assets"), "assets")?;
-    let manifest = text(&web.join("manifest.webmanifest"))?;
-    site.lay("manifest.webmanifest", site.named(&manifest).as_bytes())?;
+    // It is asked for before there is a service worker, and after.
+    let manifest = site.named(&text(&web.join("manifest.webmanifest"))?);
+    site.lay("manifest.webmanifest", manifest.as_bytes())?;
+    site.add("manifest.webmanifest", manifest.as_bytes())?;
     pages(&mut site, &drawn.join("pages"), &web)?;
     let worker = text(&web.join("worker.js"))?;
     let names = site.names();
@@ -53,11 +60,11 @@ pub fn build() -> Result<PathBuf, String> {
     Ok(site.path().to_owned())
 }
 
-/// Draws what needs none of the browser: icons, and first pages. Built as all tests are, so that nothing is built twice.
+/// Makes what needs no browser: icons, first pages, languages. Built as all tests are, so that nothing is built twice.
 fn draw(folder: &Path) -> Result<(), String> {
-    run(&mut cargo("build --workspace --quiet --example icons --example ahead"))?;
-    for program in ["icons", "ahead"] {
-        run(Command::new(root().join("target/debug/examples").join(program)).arg(folder))?;
+    run(&mut cargo("build --workspace --quiet --example icons --example ahead --example languages"))?;
+    for (program, place) in [("icons", "files"), ("ahead", ""), ("languages", "files/lang")] {
+        run(Command::new(root().join("target/debug/examples").join(program)).arg(folder.join(place)))?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use yatzy_text::{Lang, Text, say};
 
 /// Where all games become a file, and come back from one.
-const BACK_UP: &str = "/house";
+const BACK_UP: &str = super::GAMES_PAGE;
 
 /// What stands in the head.
 pub(super) fn head(site: &Site) -> Markup {
@@ -69,7 +69,7 @@ fn warning(visit: Visit<'_>, name: &str, sentence: &str) -> Markup {
 pub(super) fn install(visit: Visit<'_>) -> Markup {
     html! {
         @if visit.site.carrier == Carrier::Device {
-            p { button #install.wide type="button" hidden { (say!(visit.text, "site-install")) } }
+            p { button #install.plain.button.wide type="button" hidden { (say!(visit.text, "site-install")) } }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The first page: a new game, a code, a game to go on with.
 
+use super::GAMES_PAGE;
 use super::device::install;
 use super::dice::picture;
 use super::layout::{Page, languages};
@@ -37,7 +38,7 @@ pub(crate) fn home_page(
                 }
                 (install(visit))
             }
-            section {
+            @if visit.site.has_others() { section {
                 h2 { (say!(text, "web-join")) }
                 form.inline method="get" action=(visit.path("/join")) {
                     label.unseen for="code" { (say!(text, "web-join-label")) }
@@ -45,7 +46,7 @@ pub(crate) fn home_page(
                         placeholder=(say!(text, "web-join-label"));
                     button { (say!(text, "web-join-do")) }
                 }
-            }
+            } }
             section {
                 h2 { (say!(text, "web-go-on")) }
                 @if unfinished.is_empty() { p.hint { (say!(text, "web-go-on-none")) } }
@@ -65,6 +66,7 @@ pub(crate) fn home_page(
                 @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
                 a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
                 a href=(visit.path("/print")) { (say!(text, "print-title")) }
+                @if !visit.site.has_others() { a href=(visit.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
         }
     })

@@ -65,7 +65,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
     let home = invitation.url("/");
     html! {
         section.lobby aria-label=(say!(text, "people-invite")) {
-            @if invitation.offers.only_here { (only_here_words(text)) }
+            @if invitation.offers.only_here { (only_here_words(invitation.visit)) }
             @if let Some(code) = &view.code {
                 @let url = invitation.url(&format!("/join?code={code}"));
                 p.code-line { span { (say!(text, "people-code")) } " " strong.code { (code.to_uppercase()) } }
@@ -83,7 +83,11 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
 }
 
 /// That other devices can't open the links, and what to do about it.
-pub(super) fn only_here_words(text: Text) -> Markup {
+pub(super) fn only_here_words(visit: Visit<'_>) -> Markup {
+    let text = visit.text;
+    if !visit.site.has_others() {
+        return html! { p.refusal.only-here { (say!(text, "site-one-device")) } };
+    }
     // What is to be typed is never cut in two.
     let sentence = say!(text, "people-only-here", option = LAN);
     let (before, after) = sentence.split_once(LAN).unwrap_or((&sentence, ""));

@@ -34,7 +34,7 @@ pub(crate) use computer::computer_page;
 pub(crate) use home::{GAMES, home_page};
 pub(crate) use layout::problem_page;
 pub(crate) use lobby::{Invitation, invite_page};
-pub use moving::{Moved, moving_page};
+pub use moving::{FILE as GAMES_FILE, Moved, PAGE as GAMES_PAGE, moving_page};
 pub(crate) use new_game::{NOBODY, OWN_RULES, edition_name, new_game_page, offered_place};
 pub(crate) use print::print_page;
 pub(crate) use records::{history_page, records_page, statistics_page, statistics_report};

@@ -18,7 +18,7 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
         details.more #more {
             summary { (say!(text, "web-more")) }
             @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
-            @if let Some(code) = &view.code {
+            @if let Some(code) = view.code.as_ref().filter(|_| page.visit.site.has_others()) {
                 p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
             }
             ul.seats {

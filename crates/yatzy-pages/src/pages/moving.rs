@@ -6,6 +6,11 @@ use crate::request::{Site, Visit};
 use maud::{Markup, html};
 use yatzy_text::{Text, say};
 
+/// Where the page lies.
+pub const PAGE: &str = "/house";
+/// Where the file with all games lies.
+pub const FILE: &str = "/house/yatzy-games.jsonl";
+
 /// What became of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moved {
@@ -16,9 +21,7 @@ pub enum Moved {
         /// How many were here already, and stay as they were.
         already: u64,
     },
-    /// There was no file.
-    Nothing,
-    /// It holds no games.
+    /// It is neither a back-up nor a game log.
     NotGames,
     /// A line of it can't be read, so nothing was taken in.
     Line(u64),
@@ -28,14 +31,14 @@ pub enum Moved {
 pub fn moving_page(text: Text, site: &Site, moved: Option<Moved>) -> Reply {
     let status = match moved {
         None | Some(Moved::Taken { .. }) => 200,
-        Some(Moved::Nothing | Moved::NotGames | Moved::Line(_)) => 422,
+        Some(Moved::NotGames | Moved::Line(_)) => 422,
     };
     Reply::page(page(Visit::without_forms(text, site), moved)).with(status)
 }
 
 fn page(visit: Visit<'_>, moved: Option<Moved>) -> Markup {
     let text = visit.text;
-    let title = say!(text, "moving-title");
+    let title = say!(text, "site-games");
     let page = Page { visit, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
@@ -43,24 +46,22 @@ fn page(visit: Visit<'_>, moved: Option<Moved>) -> Markup {
             @match moved {
                 None => {}
                 Some(Moved::Taken { new, already }) => {
-                    p.note role="status" { (say!(text, "import-done", count = new, known = already)) }
+                    p.hint role="status" { (say!(text, "import-done", count = new, known = already)) }
                 }
-                Some(Moved::Nothing) => p.refusal role="alert" { (say!(text, "moving-nothing")) },
-                Some(Moved::NotGames) => p.refusal role="alert" { (say!(text, "moving-not-games")) },
+                Some(Moved::NotGames) => p.refusal role="alert" { (say!(text, "site-restore-not")) },
                 Some(Moved::Line(line)) => p.refusal role="alert" { (say!(text, "import-line", line = line)) },
             }
             section {
-                h2 { (say!(text, "moving-save")) }
-                p { (say!(text, "moving-save-words")) }
-                p { a.button.big href=(visit.path("/house/yatzy-games.jsonl")) download { (say!(text, "moving-save-button")) } }
-                p.fine { (say!(text, "moving-secret")) }
+                h2 { (say!(text, "site-back-up")) }
+                p { (say!(text, "site-back-up-hint")) }
+                p { a.button.big href=(visit.path(FILE)) download { (say!(text, "site-back-up")) } }
             }
             section {
-                h2 { (say!(text, "moving-bring")) }
-                p { (say!(text, "moving-bring-words")) }
-                form.stack method="post" action=(visit.path("/house")) enctype="multipart/form-data" {
-                    label { (say!(text, "moving-file")) " " input type="file" name="file" accept=".jsonl,.yatzy,text/plain" required; }
-                    button.wide type="submit" { (say!(text, "moving-bring-button")) }
+                h2 { (say!(text, "site-restore")) }
+                form.stack method="post" action=(visit.path(PAGE)) enctype="multipart/form-data" {
+                    label for="file" { (say!(text, "site-restore-hint")) }
+                    input #file type="file" name="file" required;
+                    button.wide type="submit" { (say!(text, "site-restore")) }
                 }
             }
         }

@@ -91,7 +91,7 @@ pub(crate) fn new_game_page(
                         }
                     }
                 }
-                (players(text, filled, levels))
+                (players(visit, filled, levels))
                 fieldset.which {
                     legend { (say!(text, "web-new-dice")) }
                     @let real = filled.get("dice") == "table";
@@ -111,7 +111,8 @@ pub(crate) fn new_game_page(
     })
 }
 
-fn players(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
+fn players(visit: Visit<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
+    let (text, others) = (visit.text, visit.site.has_others());
     let used = (1..=MAX_SEATS).rev().find(|line| filled.kind(*line) != NOBODY).unwrap_or(0);
     let asked = filled.get("lines").parse().unwrap_or(0);
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);
@@ -119,10 +120,11 @@ fn players(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
         fieldset.players {
             legend { (say!(text, "web-new-players")) }
             p.hint { (say!(text, "people-players-hint")) }
-            @for line in 1..=FIRST_LINES { (player(text, filled, levels, line)) }
+            @if !others { p.hint.one-device { (say!(text, "site-one-device")) } }
+            @for line in 1..=FIRST_LINES { (player(text, filled, levels, others, line)) }
             details open[used > FIRST_LINES || asked > 0] {
                 summary { (say!(text, "web-new-more")) }
-                @for line in FIRST_LINES + 1..=lines { (player(text, filled, levels, line)) }
+                @for line in FIRST_LINES + 1..=lines { (player(text, filled, levels, others, line)) }
                 @if lines < MAX_SEATS {
                     button.plain name="lines" value=(lines + LINES) formnovalidate { (say!(text, "manage-more-lines")) }
                 }
@@ -131,7 +133,7 @@ fn players(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
     }
 }
 
-fn player(text: Text, filled: Filled<'_>, levels: &[Level], line: usize) -> Markup {
+fn player(text: Text, filled: Filled<'_>, levels: &[Level], others: bool, line: usize) -> Markup {
     let (name, kind) = (format!("name{line}"), format!("kind{line}"));
     let chosen = filled.kind(line);
     html! {
@@ -143,8 +145,10 @@ fn player(text: Text, filled: Filled<'_>, levels: &[Level], line: usize) -> Mark
             select id=(kind) name=(kind) {
                 option value="here" { (say!(text, "web-new-kind-here")) }
                 option value=(NOBODY) selected[chosen == NOBODY] { (say!(text, "people-nobody")) }
-                option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "web-new-kind-elsewhere")) }
-                option value="open" selected[chosen == "open"] { (say!(text, "web-new-kind-open")) }
+                @if others {
+                    option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "web-new-kind-elsewhere")) }
+                    option value="open" selected[chosen == "open"] { (say!(text, "web-new-kind-open")) }
+                }
                 @for level in levels {
                     option value=(format!("bot:{level}")) selected[chosen.strip_prefix("bot:") == Some(level.id())] {
                         (say!(text, "web-new-kind-bot", level = text.level_name(level.id())))

@@ -50,7 +50,7 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
                     button.big { (say!(text, "web-rematch")) }
                 }
             }
-            @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(text, view, record)) }
+            @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.visit, view, record)) }
         }
     }
 }

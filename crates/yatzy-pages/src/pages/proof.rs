@@ -2,6 +2,7 @@
 //! command that does the same elsewhere.
 
 use super::chart::{FRAME, figure};
+use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::Record;
 use yatzy_rules::fair::{self, Verdict};
@@ -13,7 +14,8 @@ use yatzy_text::{Text, say};
 const FEW: usize = 12;
 
 /// The dice of a game that is over.
-pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
+pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Markup {
+    let text = visit.text;
     let id = &view.id;
     let Some(proof) = &record.proof else {
         return html! {
@@ -46,7 +48,8 @@ pub(super) fn proof_area(text: Text, view: &View, record: &Record) -> Markup {
                     p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (numbers.join(", ")) (more) }
                 }
             }
-            p.fine { (say!(text, "web-fair")) }
+            @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }
+            @else { p.hint { (say!(text, "site-dice-secret")) } }
         }
     }
 }

@@ -5,7 +5,7 @@ use super::boxes::{Column, boxes_table};
 use super::chart::{FRAME, figure};
 use super::layout::{Page, top_bar};
 use super::print::print_link;
-use crate::request::Visit;
+use crate::request::{Site, Visit};
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
 use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, Totals};
@@ -19,7 +19,7 @@ use yatzy_text::{PadNames, Row, Text, say};
 /// The records of every edition, and the latest games.
 pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: &[Finished]) -> Markup {
     let text = visit.text;
-    let title = say!(text, "web-records-title");
+    let title = records_title(text, visit.site);
     let page = Page { visit, title: &title, class: "small", scripts: &["print.js"] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
@@ -140,7 +140,7 @@ pub(crate) fn statistics_page(
         main.report.book {
             p.lead { (edition_title(text, &house.edition)) }
             div #against data-soon[matches!(perfect, Soon::Later) || matches!(reach, Soon::Later)] {
-                (overview(text, house, known))
+                (overview(visit, house, known))
                 @if let Soon::Now(reach) = reach { @if let Some(words) = reach.sentence(text) { p.reach { (words) } } }
                 @match perfect {
                     Soon::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
@@ -151,13 +151,13 @@ pub(crate) fn statistics_page(
                 }
                 h2 { (say!(text, "page-records-totals")) }
                 @let of_game = |heading: String| text.labelled(text.title(&names), heading);
-                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(text, house, known).draw(text, FRAME)))
+                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(own_name(text, visit.site), house, known).draw(text, FRAME)))
                 h2 { (say!(text, "page-report-boxes")) }
                 @if house.rules.columns().len() == 1 {
-                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, house, &names, known).draw(text, FRAME)))
+                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, own_name(text, visit.site), house, &names, known).draw(text, FRAME)))
                 }
                 @let column = Column {
-                    name: say!(text, "page-records-here"),
+                    name: own_name(text, visit.site),
                     points: house.cell_means().into_iter().map(Some).collect(),
                     bonus: house.bonus_rate() * house.rules.bonus().map_or(0.0, |bonus| f64::from(bonus.points.0)),
                     decimals: 1,
@@ -186,7 +186,13 @@ fn print_path(house: &HouseStatistics) -> String {
 }
 
 /// The records of one edition on paper.
-pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Report {
+pub(crate) fn statistics_report(
+    text: Text,
+    site: &Site,
+    house: &HouseStatistics,
+    perfect: Option<&Perfect>,
+) -> Report {
+    let own = || own_name(text, site);
     let names = PadNames::of_id(&house.edition);
     let part = |heading: String, plot: Plot| ReportPart { heading, words: None, plot: Some(plot) };
     let best = house.top.iter().zip(1..).map(|(total, place)| {
@@ -199,27 +205,43 @@ pub(crate) fn statistics_report(text: Text, house: &HouseStatistics, perfect: Op
         words: Some(best.collect::<Vec<_>>().join("; ")),
         plot: None,
     };
-    let totals = part(say!(text, "page-records-totals"), own_totals(text, house, perfect));
-    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, house, &names, perfect));
+    let totals = part(say!(text, "page-records-totals"), own_totals(own(), house, perfect));
+    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, own(), house, &names, perfect));
     Report {
-        title: text.labelled(say!(text, "web-records-title"), text.title(&names)),
+        title: text.labelled(records_title(text, site), text.title(&names)),
         about: house.edition.clone(),
         lang: text.lang(),
         parts: vec![totals, boxes, top],
     }
 }
 
-fn own_totals(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
+/// Whose games these are, as a heading.
+fn records_title(text: Text, site: &Site) -> String {
+    if site.has_others() { say!(text, "web-records-title") } else { say!(text, "site-records-title") }
+}
+
+/// Whose games these are, beside those of perfect play.
+fn own_name(text: Text, site: &Site) -> String {
+    if site.has_others() { say!(text, "page-records-here") } else { say!(text, "site-records-here") }
+}
+
+fn own_totals(own_name: String, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
     Plot::Totals(Totals {
         chances: perfect.and_then(Perfect::chances).map(<[f64]>::to_vec),
         mean: perfect.map(Perfect::mean),
         exact: perfect.is_some_and(|perfect| perfect.statistics().is_some()),
         own: house.totals.iter().map(|&total| (String::new(), total)).collect(),
-        own_name: say!(text, "page-records-here"),
+        own_name,
     })
 }
 
-fn own_boxes(text: Text, house: &HouseStatistics, names: &PadNames, perfect: Option<&Perfect>) -> Plot {
+fn own_boxes(
+    text: Text,
+    own_name: String,
+    house: &HouseStatistics,
+    names: &PadNames,
+    perfect: Option<&Perfect>,
+) -> Plot {
     let (rules, exact) = (&house.rules, perfect.and_then(Perfect::statistics));
     let cells = rules.cells().iter().zip(house.cell_means()).enumerate();
     let mut rows: Vec<BoxRow> = cells
@@ -236,7 +258,7 @@ fn own_boxes(text: Text, house: &HouseStatistics, names: &PadNames, perfect: Opt
             points: vec![Some(house.bonus_rate() * f64::from(bonus.points.0))],
         });
     }
-    Plot::Boxes { rows, seats: vec![say!(text, "page-records-here")] }
+    Plot::Boxes { rows, seats: vec![own_name] }
 }
 
 /// Everyone who played here, a line each.
@@ -265,13 +287,14 @@ fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
     }
 }
 
-fn overview(text: Text, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {
+fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&Perfect>) -> Markup {
+    let text = visit.text;
     let best = house.totals.iter().max().copied().unwrap_or(0);
     html! {
         table.standings.overview {
             thead { tr {
                 td {}
-                th scope="col" { (say!(text, "page-records-here")) }
+                th scope="col" { (own_name(text, visit.site)) }
                 @if let Some(perfect) = perfect { th scope="col" { (perfect_name(text, perfect)) } }
             } }
             tbody {

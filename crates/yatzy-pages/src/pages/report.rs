@@ -54,7 +54,7 @@ pub(crate) fn report_page(
                 }
                 a.button.plain href=(page.at("")) { (say!(text, "web-back")) }
             }
-            (proof_area(text, view, page.record))
+            (proof_area(visit, view, page.record))
         }
     })
 }

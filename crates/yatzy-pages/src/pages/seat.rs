@@ -50,7 +50,7 @@ pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, on
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
             p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
-            @if only_here { (only_here_words(text)) }
+            @if only_here { (only_here_words(visit)) }
             (qr_picture(url))
             (hand_on(text, url))
             p.link { a href=(url) { (url) } }

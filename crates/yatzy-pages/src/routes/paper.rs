@@ -88,7 +88,12 @@ pub(super) async fn of_records(asking: Asking<'_>, file: &str) -> Answer {
     let (house, fields) = (asking.house, &asking.request.query);
     let statistics = house.statistics(edition, fields.get("options")).await?;
     let perfect = known(house.perfect(&statistics.rules).await);
-    let report = statistics_report(words(asking.request.text, fields), &statistics, perfect.as_deref());
+    let report = statistics_report(
+        words(asking.request.text, fields),
+        &asking.request.site,
+        &statistics,
+        perfect.as_deref(),
+    );
     printed(asking, &format!("{edition}-records"), Order::Report(report), format)
 }
 

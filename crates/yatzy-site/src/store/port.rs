@@ -34,7 +34,10 @@ pub(crate) enum Unkept {
 
 impl From<Unkept> for StoreError {
     fn from(unkept: Unkept) -> StoreError {
-        StoreError::Database(Box::new(unkept))
+        match unkept {
+            Unkept::Full => StoreError::Full,
+            Unkept::Other | Unkept::Failed => StoreError::Database(Box::new(unkept)),
+        }
     }
 }
 

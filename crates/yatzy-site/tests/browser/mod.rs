@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use yatzy_site::{Got, Host, In, Key, Message, Op, Out, Site, Value, Why};
+use yatzy_site::{Got, Host, In, Key, Message, Op, Out, Part, Site, Undrawn, Value, Why};
 use yatzy_table::{Moment, Zone};
 
 /// What is kept: object stores by name, rows by key.
@@ -108,6 +108,14 @@ impl Database {
         }
     }
 
+    /// The text under a key of one word.
+    pub fn text(&self, store: &str, key: &str) -> Option<&str> {
+        match self.stores.get(store)?.get(&vec![Part::Text(key.to_owned())])? {
+            Row::Text(text) => Some(text),
+            Row::Bytes(_) => None,
+        }
+    }
+
     /// How many rows there are in an object store.
     pub fn count(&self, store: &str) -> usize {
         self.stores.get(store).map_or(0, BTreeMap::len)
@@ -165,6 +173,8 @@ pub struct Browser {
     timers: Vec<(i64, u64)>,
     replies: BTreeMap<u64, Answer>,
     pub jobs: Vec<String>,
+    /// Whether there is something to draw paper with.
+    pub has_press: bool,
 }
 
 /// What came back.
@@ -222,6 +232,7 @@ impl Browser {
             timers: Vec::new(),
             replies: BTreeMap::new(),
             jobs: Vec::new(),
+            has_press: true,
         };
         let langs = vec!["xx".to_owned(), "en-GB".to_owned()];
         browser
@@ -258,6 +269,13 @@ impl Browser {
                     let says = In::Worked { id, ok: done.is_some() };
                     self.site.tell(&Message { says, bytes: done.unwrap_or_default() }.write());
                 }
+                Out::Fetch { file, .. } => panic!("every language is linked in: {file}"),
+                Out::Paper { id, format, page, order } => {
+                    let (ok, file) = (self.has_press, format!("{format} {page} {order:?}"));
+                    let why = (!ok).then_some(Undrawn::Away);
+                    assert!(bytes.starts_with(order.lang().file().unwrap()), "the language comes along");
+                    self.site.tell(&Message::with(In::Drawn { id, ok, why }, file.into_bytes()).write());
+                }
                 Out::Worked { id, ok } => {
                     self.replies
                         .insert(id, Answer { status: u16::from(ok), body: bytes, ..Answer::default() });
@@ -270,6 +288,15 @@ impl Browser {
                 Out::End { id } => self.replies.get_mut(&id).expect("a stream").is_over = true,
             }
         }
+    }
+
+    /// Kills the service worker: all it knew is gone, and whatever it had begun. The page's worker stays.
+    pub fn forget(&mut self) {
+        let clock = self.now();
+        let mut fresh = Browser::module(self.database.clone(), clock);
+        fresh.worker = self.worker.take();
+        (fresh.asked, fresh.has_press) = (self.asked, self.has_press);
+        *self = fresh;
     }
 
     /// Does a job, as a page's worker.

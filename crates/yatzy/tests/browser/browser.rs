@@ -132,6 +132,11 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// Its first process; all others come from that.
+    pub fn process(&self) -> i32 {
+        self.process
+    }
+
     /// kill -9: no goodbye, no flush.
     pub fn kill(&self) {
         kill(self.process);

@@ -6,8 +6,7 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::{HeaderName, StatusCode, header};
 use axum::response::Response;
-use yatzy_pages::Problem;
-use yatzy_table::{Asked, Refused, Rejection, Request, Token};
+use yatzy_table::{Refused, Token};
 use yatzy_wire::{
     ActBody, ActedBody, CodeBody, ErrorBody, LogBody, MadeBody, NewGameBody, PlayedBody, SeatLinkBody,
     SeriesBody, StateBody, StepInBody, TurnsQuery, WonBody,

@@ -5,6 +5,7 @@ use axum::Json;
 use axum::extract::{Path, Query};
 use axum::response::Response;
 use yatzy_pages::Problem;
+use yatzy_table::Refused;
 use yatzy_wire::{
     EditionRecordBody, ErrorBody, FinishedBody, FinishedParams, HouseBody, OptionsQuery, StatisticsBody,
     UnfinishedBody,

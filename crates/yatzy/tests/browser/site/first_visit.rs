@@ -76,3 +76,20 @@ pub async fn arrive(phone: &Browser, site: &Site) {
     phone.wait_for("main h1").await;
     phone.until("the house", CONTROLLED, |yes| *yes == json!(true)).await;
 }
+
+/// Where the device can't keep the house, that is said, and not shown as an empty page.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_stands_in_the_way_is_said() {
+    let Some(site) = Site::to_change() else { return };
+    let browsers = Browsers::start();
+    let phone = browsers.open(Screen::Phone).await;
+    // Under another name, plain HTTP is not trusted.
+    phone.go(&site.url("/").replace("localhost", "yatzy.test")).await;
+    phone.wait_for("[data-note=cannot-keep]").await;
+    site.lose("yatzy.wasm");
+    phone.go(&site.url("/")).await;
+    phone.wait_for("[data-note=not-loaded] button").await;
+    phone.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+    phone.go(&site.url("/")).await;
+    phone.wait_for("noscript p[lang=fi]").await;
+}

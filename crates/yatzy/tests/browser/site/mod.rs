@@ -62,6 +62,18 @@ impl Site {
         }
     }
 
+    /// Loses a file, whatever its name was made to be.
+    pub fn lose(&self, name: &str) {
+        let (stem, ending) = name.rsplit_once('.').unwrap();
+        let folder = self.copy.as_ref().expect("a site to change").path().join("files");
+        for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap()) {
+            let name = file.file_name().into_string().unwrap();
+            if name.starts_with(stem) && name.contains(&format!(".{ending}")) {
+                std::fs::remove_file(file.path()).unwrap();
+            }
+        }
+    }
+
     /// From now on nobody answers but the device.
     pub fn stop(&mut self) {
         self.server = None;
