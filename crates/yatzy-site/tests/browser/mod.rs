@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
-use yatzy_site::{Got, Host, In, Key, Message, Op, Out, Site, Undrawn, Value, Why};
+use yatzy_site::{Got, Host, In, Key, Message, Op, Out, Part, Site, Undrawn, Value, Why};
 use yatzy_table::{Moment, Zone};
 
 /// What is kept: object stores by name, rows by key.
@@ -105,6 +105,14 @@ impl Database {
                 };
                 if is_so { Ok(Got::Nothing) } else { Err(Why::Other) }
             }
+        }
+    }
+
+    /// The text under a key of one word.
+    pub fn text(&self, store: &str, key: &str) -> Option<&str> {
+        match self.stores.get(store)?.get(&vec![Part::Text(key.to_owned())])? {
+            Row::Text(text) => Some(text),
+            Row::Bytes(_) => None,
         }
     }
 
