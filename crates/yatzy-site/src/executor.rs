@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll, Wake, Waker};
+use std::task::{Context, Wake, Waker};
 use yatzy_house::Task;
 
 /// Tasks, and which of them can go on.
@@ -51,7 +51,7 @@ impl Executor {
             let task = lock(&self.tasks).waiting.remove(&id);
             let Some(mut task) = task else { continue };
             let bell = Waker::from(Arc::new(Bell { task: id, ready: self.ready.clone() }));
-            if let Poll::Pending = task.as_mut().poll(&mut Context::from_waker(&bell)) {
+            if task.as_mut().poll(&mut Context::from_waker(&bell)).is_pending() {
                 lock(&self.tasks).waiting.insert(id, task);
             }
         }

@@ -53,7 +53,7 @@ impl Site {
         Ok(lines)
     }
 
-    /// Takes the games of a file in, all of them or none. They are this device's from then on.
+    /// Takes the games of a file in, once every one of them is checked. They are this device's from then on.
     async fn take_in(&self, body: &[u8], known: Known) -> Result<Moved, StoreError> {
         let file = file_of(body).and_then(|file| std::str::from_utf8(file).ok());
         let Some(file) =
