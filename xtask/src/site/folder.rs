@@ -126,3 +126,28 @@ fn hex(bytes: &[u8]) -> String {
 pub fn sha256_base64(bytes: &[u8]) -> String {
     base64::engine::general_purpose::STANDARD.encode(Sha256::digest(bytes))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_tells_what_is_in_a_file() {
+        let path = std::env::temp_dir().join(format!("yatzy-folder-{}", std::process::id()));
+        let mut folder = Folder::new(&path).expect("an empty folder");
+        let first = folder.add("lang/fi.lang", b"yksi").expect("a file");
+        assert!(first.starts_with("files/lang/fi.") && first.ends_with(".lang"), "{first}");
+        assert_eq!(folder.named("see {lang/fi.lang} and {other}"), format!("see {first} and {{other}}"));
+        let build = folder.build();
+        let second = folder.add("lang/fi.lang", b"kaksi").expect("a file");
+        assert_ne!((&first, &build), (&second, &folder.build()));
+        assert_eq!(files(&path).expect("files").len(), 2, "the old one may still be looked at");
+        std::fs::remove_dir_all(&path).expect("the folder is ours");
+    }
+
+    /// The example of the policy's specification.
+    #[test]
+    fn a_script_is_named_as_browsers_name_it() {
+        assert_eq!(sha256_base64(b"alert('Hello, world.');"), "qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=");
+    }
+}

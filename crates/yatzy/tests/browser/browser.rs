@@ -253,12 +253,23 @@ impl Browser {
     /// Waits until a script answers with something that fits, and gives that back. A page that is just being
     /// replaced answers with an error, and is asked again.
     pub async fn until(&self, what: &str, script: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        self.until_within(PATIENCE, what, script, fits).await
+    }
+
+    /// The same with another patience.
+    async fn until_within(
+        &self,
+        patience: Duration,
+        what: &str,
+        script: &str,
+        fits: impl Fn(&Value) -> bool,
+    ) -> Value {
         let begun = Instant::now();
         loop {
             let answer = self.try_ask(script).await;
             match &answer {
                 Ok(value) if fits(value) => return value.clone(),
-                _ if begun.elapsed() > PATIENCE => {
+                _ if begun.elapsed() > patience => {
                     let url = self.url().await;
                     panic!("waited in vain for {what} at {url}; last: {answer:?}")
                 }
@@ -282,6 +293,12 @@ impl Browser {
             "const found = document.querySelector({css:?}); return !!found && found.getClientRects().length > 0;"
         );
         self.until(css, &seen, |seen| *seen == json!(true)).await;
+    }
+
+    /// Waits for an element that a browser works out by itself, on one of its threads.
+    pub async fn wait_long_for(&self, css: &str) {
+        let seen = format!("return document.querySelector({css:?}) !== null;");
+        self.until_within(PATIENCE * 5, css, &seen, |seen| *seen == json!(true)).await;
     }
 
     /// Whether an element is there.

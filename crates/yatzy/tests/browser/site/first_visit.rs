@@ -23,7 +23,7 @@ async fn a_game_against_the_computer_without_a_connection() {
     let over = phone.table_when("the end", |table| table.over).await;
     assert!(over.written.len() == 30, "{over:?}");
     phone.click(".over a[href$='/report']").await;
-    phone.wait_for("#against td.perfect").await;
+    phone.wait_long_for("#against td.perfect").await;
     phone.go(&site.url("/")).await;
     phone.click(&format!(".go-on a[href$='/g/{}']", over.game)).await;
     assert_eq!(phone.table().await.totals, over.totals);

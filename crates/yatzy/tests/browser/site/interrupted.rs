@@ -39,9 +39,12 @@ async fn a_browser_is_killed_in_the_middle_of_a_throw() {
     assert_eq!(after.written, before.written);
 }
 
+/// Keeps the first die, as a person would after a moment, and throws the others.
 async fn throw_again(phone: &Browser) -> Table {
-    let table = phone.table().await;
-    phone.keep(table.dice.chars().next().unwrap()).await;
+    if phone.table().await.kept.is_empty() {
+        phone.click(".keep:nth-child(1)").await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
     phone.throw().await
 }
 

@@ -28,6 +28,33 @@ async fn every_language_stays_on_the_device() {
     }
 }
 
+/// Asks for a pad in a language that nobody here has spoken yet: its status, and how its file begins.
+const PAD: &str = r#"
+    fetch("/print/pad.pdf?edition=ru13&words=lt").then(async (reply) => {
+        done([reply.status, (await reply.text()).slice(0, 5)]);
+    }, (error) => done(String(error)));
+"#;
+
+/// What makes paper comes when the first paper is asked for, and stays.
+#[tokio::test(flavor = "multi_thread")]
+async fn paper_is_made_on_the_device() {
+    let Some(mut site) = Site::start() else { return };
+    let browsers = Browsers::start();
+    let phone = browsers.open(Screen::Phone).await;
+    arrive(&phone, &site).await;
+    assert!(!site.sent().iter().any(|sent| sent.path.contains("/paper.")), "nobody has asked for paper yet");
+    for is_connected in [true, false] {
+        assert_eq!(phone.ask_slowly(PAD).await, json!([200, "%PDF-"]), "connected: {is_connected}");
+        site.stop();
+    }
+    // Where it can't come, a page says what to do.
+    let Some(mut site) = Site::start() else { return };
+    arrive(&phone, &site).await;
+    site.stop();
+    phone.go(&site.url("/print/pad.pdf")).await;
+    assert_eq!(phone.text(".refusal").await, say!(Text::new(Lang::En), "site-paper-away"));
+}
+
 /// Whoever comes first sees the page in their own language at once.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_page_is_in_the_readers_language() {
