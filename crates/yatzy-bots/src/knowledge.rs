@@ -10,6 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use yatzy_rules::{Points, RulesHash, Ruleset};
 use yatzy_solver::{Estimate, GoalSolver, Progress, Pursuit, Solution, Solver, Statistics, TableError};
 
+/// The most memory of a solve: a browser on a phone has less than a process.
+const MOST_MEMORY: u64 = if cfg!(target_pointer_width = "32") { 192 << 20 } else { 2 << 30 };
+
 /// What a solve may take.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Budget {
@@ -25,7 +28,7 @@ impl Budget {
     /// Someone waits for a move: games of five dice without chips or named boxes.
     pub const FOR_A_MOVE: Budget = Budget { cpu_seconds: 3.0, memory: 512 << 20 };
     /// Someone waits for a report, or nobody waits at all: every game of five dice.
-    pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: 2 << 30 };
+    pub const FOR_A_REPORT: Budget = Budget { cpu_seconds: 60.0, memory: MOST_MEMORY };
 
     /// Whether a solve that takes this is within the budget.
     pub fn covers(self, takes: &Estimate) -> bool {
