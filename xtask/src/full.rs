@@ -141,8 +141,8 @@ const PARTS: [Part; 24] = [
     },
     Part {
         name: "site",
-        shows: "a first visit to the site on a slow phone: bytes, first page, exact coach, taps",
-        run: measure_site,
+        shows: "journeys through the site in a browser, and a first visit on a slow phone: bytes, first page, exact coach, taps",
+        run: visit_site,
     },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
@@ -190,8 +190,8 @@ fn planted() -> Result<(), String> {
     ))
 }
 
-/// What the site takes, in a browser that is slowed down.
-fn measure_site() -> Result<(), String> {
+/// Journeys through the site, and what it takes in a browser that is slowed down.
+fn visit_site() -> Result<(), String> {
     let site = site::build()?;
     let words = "test --package yatzy --test browser -- --ignored --nocapture --test-threads 1 site::";
     run(cargo(words).env(site::FOLDER, site))

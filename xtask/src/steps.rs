@@ -30,11 +30,11 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
-    let site = site::build()?;
+    // Its journeys are a part of the full run.
+    site::build()?;
     // All of it, so that one run tells everything that is wrong.
     let mut tests = cargo("test --workspace --quiet --no-fail-fast");
-    tests.env("RUST_TEST_THREADS", threads().to_string()).env(site::FOLDER, site);
-    postgres::run_beside(&mut tests)?;
+    postgres::run_beside(tests.env("RUST_TEST_THREADS", threads().to_string()))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())
