@@ -53,7 +53,8 @@ async fn audit_by(part: Part, ways: [(Screen, bool); 2]) {
     let auditor = Auditor::new();
     let found: RefCell<Vec<String>> = RefCell::default();
     walk(part, async |browser: &Browser, page: &str| {
-        found.borrow_mut().extend(auditor.violations(browser, page, ways).await);
+        let violations = auditor.violations(browser, page, ways).await;
+        found.borrow_mut().extend(violations);
     })
     .await;
     let found = found.into_inner();
