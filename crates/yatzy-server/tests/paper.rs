@@ -32,3 +32,14 @@ async fn paper_is_sent_as_a_file_that_a_browser_shows() {
         assert!(name.ends_with("png") || bytes.len() < 150_000, "{name}: {} bytes", bytes.len());
     }
 }
+
+/// How many pages there are is known when they are drawn, after the page has answered.
+#[tokio::test]
+async fn a_page_that_paper_does_not_have_is_refused() {
+    let house = House::new().await;
+    let path = "/print/pad.png?edition=tactic-uk&players=4&page=9";
+    let answer = house.send(request("GET", path, "").body(Body::empty()).unwrap()).await;
+    assert_eq!(answer.status(), StatusCode::BAD_REQUEST);
+    let body = answer.into_body().collect().await.unwrap().to_bytes();
+    assert!(String::from_utf8_lossy(&body).contains("data-code=\"request/field\""));
+}
