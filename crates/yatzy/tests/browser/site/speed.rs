@@ -35,7 +35,7 @@ async fn a_first_visit_brings_little() {
     phone.go(&site.url("/")).await;
     phone.until("the house", CONTROLLED, |yes| *yes == json!(true)).await;
     phone.wait_for("main h1").await;
-    let folder = made().expect("there is one");
+    let folder = made();
     let (mut packed, mut gzipped) = (0, 0);
     for sent in site.sent() {
         let name =
