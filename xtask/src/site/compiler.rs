@@ -12,12 +12,17 @@ const TARGET: &str = "wasm32-unknown-unknown";
 /// Debian's compiler, the sources of its library, and what links.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld"];
 
+/// Vectors of 128 bits, which browsers have had since 2021 (Safari since 16.4): a solve takes a third of the time, with the
+/// same bits in the end.
+const FLAGS: &str = "-C target-feature=+simd128";
+
 /// Builds a package of ours for the web; where its module lies then.
 pub fn build(package: &str) -> Result<PathBuf, String> {
     let words = format!(
         "build --locked --package {package} --lib --profile site --target {TARGET} --target-dir target/web"
     );
     let mut command = cargo(&words);
+    command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
     if !rustup_has_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;

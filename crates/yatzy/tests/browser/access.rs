@@ -38,7 +38,8 @@ async fn audit(part: Part) {
     let auditor = Auditor::new();
     let found: RefCell<Vec<String>> = RefCell::default();
     walk(part, async |browser: &Browser, page: &str| {
-        found.borrow_mut().extend(auditor.violations(browser, page).await);
+        let violations = auditor.violations(browser, page).await;
+        found.borrow_mut().extend(violations);
     })
     .await;
     let found = found.into_inner();

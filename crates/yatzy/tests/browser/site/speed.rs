@@ -37,7 +37,9 @@ async fn a_first_visit_brings_little() {
     let folder = made().expect("there is one");
     let (mut packed, mut gzipped) = (0, 0);
     for sent in site.sent() {
-        let gzip = folder.join(format!("{}.gz", sent.path.trim_start_matches('/')));
+        let name =
+            Some(sent.path.trim_start_matches('/')).filter(|name| !name.is_empty()).unwrap_or("index.html");
+        let gzip = folder.join(format!("{name}.gz"));
         let gzip = std::fs::metadata(gzip).map_or(sent.bytes as u64, |file| file.len());
         println!("{:>9} {:>9} {} {}", sent.bytes, gzip, sent.status, sent.path);
         packed += sent.bytes as u64;
