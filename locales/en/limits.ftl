@@ -7,3 +7,6 @@ server-wrong-method = That can't be done at this address.
 # A flag of “yatzy serve”; a proxy is the program in front of the server that speaks HTTPS.
 help-serve-proxy = Take visitors' addresses from this proxy, and from no one else; may be repeated
 serve-proxy-wrong = “{ $given }” is not the address of a proxy; give one like 127.0.0.1.
+# A flag of “yatzy serve”; figures for whoever runs it are at /metrics.
+help-serve-metrics = Let this address read /metrics too; may be repeated
+serve-metrics-wrong = “{ $given }” is not an address; give one like 192.0.2.7.

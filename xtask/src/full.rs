@@ -19,7 +19,7 @@ struct Part {
     run: fn() -> Result<(), String>,
 }
 
-const PARTS: [Part; 20] = [
+const PARTS: [Part; 24] = [
     Part {
         name: "laws",
         shows: "thousands of toys against the slow reference; the whole distribution of Yatzy",
@@ -91,6 +91,11 @@ const PARTS: [Part; 20] = [
         run: planted,
     },
     Part {
+        name: "campaign-node-kill",
+        shows: "fifty kills of one of two nodes over PostgreSQL, clients at both, checked by what everyone saw",
+        run: || campaign_beside_postgres(&["node-kill"]),
+    },
+    Part {
         name: "campaign-races",
         shows: "sixty-four racers on one version, a thousand times",
         run: || ignored("--package yatzy-server", "a_thousand_times"),
@@ -100,6 +105,7 @@ const PARTS: [Part; 20] = [
         shows: "the same races at two nodes over PostgreSQL",
         run: || {
             let command = "test --release --package yatzy-house --test nodes -- --ignored a_thousand";
+            provide(&[postgres::NEED])?;
             postgres::run_beside(&mut cargo(command))
         },
     },
@@ -109,9 +115,24 @@ const PARTS: [Part; 20] = [
         run: || campaign(&["faults"]),
     },
     Part {
+        name: "campaign-node-faults",
+        shows: "a database that stands still and a node cut off from it: a clear no in time, and well again by itself",
+        run: || campaign_beside_postgres(&["node-faults"]),
+    },
+    Part {
         name: "campaign-load",
         shows: "two thousand connected players, moves a second and how long they take",
         run: || campaign(&["load"]),
+    },
+    Part {
+        name: "campaign-node-load",
+        shows: "two nodes over PostgreSQL with two thousand players; what it costs to tell each other",
+        run: || campaign_beside_postgres(&["node-load"]),
+    },
+    Part {
+        name: "campaign-rate",
+        shows: "moves over HTTP against a bare loop of INSERT and COMMIT",
+        run: || campaign(&["rate"]),
     },
     Part {
         name: "campaign-hostile",
@@ -120,8 +141,8 @@ const PARTS: [Part; 20] = [
     },
     Part {
         name: "site",
-        shows: "a first visit to the site on a slow phone: bytes, first page, exact coach, taps",
-        run: measure_site,
+        shows: "journeys through the site in a browser, and a first visit on a slow phone: bytes, first page, exact coach, taps",
+        run: visit_site,
     },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
     Part { name: "fuzz", shows: "ten minutes of every fuzz target", run: || fuzz::run(FUZZ_SECONDS) },
@@ -145,21 +166,32 @@ pub fn test(names: &[&str]) -> Result<(), String> {
 
 /// A campaign against the server as it is shipped.
 fn campaign(words: &[&str]) -> Result<(), String> {
+    run(&mut against_server(words)?)
+}
+
+/// The same, with a PostgreSQL of its own.
+fn campaign_beside_postgres(words: &[&str]) -> Result<(), String> {
+    provide(&[postgres::NEED])?;
+    postgres::run_beside(&mut against_server(words)?)
+}
+
+fn against_server(words: &[&str]) -> Result<Command, String> {
     run(&mut cargo("build --release --package yatzy"))?;
-    let server = root().join("target/release/yatzy");
     let mut command = cargo("run --release --package yatzy-campaign --");
-    run(command.args(words).arg(server))
+    command.args(words).arg(root().join("target/release/yatzy"));
+    Ok(command)
 }
 
 /// Planted bugs are in no server that is shipped: the campaign is its own, in a folder of its own.
 fn planted() -> Result<(), String> {
-    run(&mut cargo(
+    provide(&[postgres::NEED])?;
+    postgres::run_beside(&mut cargo(
         "run --release --package yatzy-campaign --features planted --target-dir target/planted -- planted",
     ))
 }
 
-/// What the site takes, in a browser that is slowed down.
-fn measure_site() -> Result<(), String> {
+/// Journeys through the site, and what it takes in a browser that is slowed down.
+fn visit_site() -> Result<(), String> {
     let site = site::build()?;
     let words = "test --package yatzy --test browser -- --ignored --nocapture --test-threads 1 site::";
     run(cargo(words).env(site::FOLDER, site))

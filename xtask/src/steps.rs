@@ -30,11 +30,18 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
-    let site = site::build()?;
+    // Its journeys are a part of the full run.
+    site::build()?;
     // All of it, so that one run tells everything that is wrong.
     let mut tests = cargo("test --workspace --quiet --no-fail-fast");
-    postgres::run_beside(tests.env(site::FOLDER, site))?;
+    postgres::run_beside(tests.env("RUST_TEST_THREADS", threads().to_string()))?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())
+}
+
+/// Half as many tests at once again as there are processors: those that drive a browser or a server mostly wait.
+fn threads() -> usize {
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    processors + processors.div_ceil(2)
 }

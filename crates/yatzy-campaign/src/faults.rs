@@ -12,7 +12,7 @@ use crate::world::World;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{Connection, Executor};
 use std::io;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, calls};
 
 /// How long a lock is held.
-const LOCKED: Duration = Duration::from_secs(30);
+pub const LOCKED: Duration = Duration::from_secs(30);
 
 /// How soon a refusal has to come, and how soon all must be well again.
 const SOON: Duration = Duration::from_secs(2);
@@ -42,22 +42,31 @@ pub struct Outcome {
     well: u32,
     reads: u32,
     lost_reads: u32,
-    recovery: Option<Duration>,
+    pub recovery: Option<Duration>,
 }
 
 impl Outcome {
-    /// Whether everything was as it has to be.
+    /// Whether everything was as it has to be where games can still be read.
     pub fn is_right(&self) -> bool {
+        self.is_right_unread() && self.lost_reads == 0
+    }
+
+    /// Whether everything was as it has to be where what is in memory can't be checked, and so is not shown.
+    pub fn is_right_unread(&self) -> bool {
         self.refusals > 0
             && self.slowest <= SOON
             && self.unwell > 0
-            && self.lost_reads == 0
             && self.recovery.is_some_and(|time| time <= WELL_AGAIN)
+    }
+
+    /// Whether nothing of a fault was felt.
+    pub fn is_untouched(&self) -> bool {
+        self.acknowledged > 0 && self.refusals + self.unwell + self.lost_reads == 0 && self.slowest <= SOON
     }
 }
 
-/// A probe: one table, played at by one who measures.
-struct Probe {
+/// A probe: one table at one server, played at by one who measures.
+pub struct Probe {
     line: Line,
     caller: Caller,
     chance: Chance,
@@ -66,8 +75,8 @@ struct Probe {
 }
 
 impl Probe {
-    async fn new(world: &Arc<World>) -> Option<Probe> {
-        let mut line = Line::to(world.servers[0]);
+    pub async fn new(world: &Arc<World>, server: SocketAddr) -> Option<Probe> {
+        let mut line = Line::to(server);
         let nobody = Caller { token: String::new(), from: Ipv4Addr::new(10, 9, 9, 9) };
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
         let made = line.ask(&nobody, &calls::make(&new)).await.ok()?;
@@ -129,7 +138,7 @@ impl Probe {
     }
 
     /// Looks at everything for as long as a fault lasts.
-    async fn watch(&mut self, outcome: &mut Outcome, time: Duration) {
+    pub async fn watch(&mut self, outcome: &mut Outcome, time: Duration) {
         let begun = Instant::now();
         while begun.elapsed() < time {
             let (acted, took) = self.act().await;
@@ -157,7 +166,7 @@ impl Probe {
     }
 
     /// How long it takes until moves are acknowledged again and health is told.
-    async fn recovery(&mut self) -> Option<Duration> {
+    pub async fn recovery(&mut self) -> Option<Duration> {
         let begun = Instant::now();
         while begun.elapsed() < 4 * WELL_AGAIN {
             self.look().await;
@@ -207,13 +216,14 @@ async fn run(path: &Path, fault: Fault) -> io::Result<(Outcome, usize, String)> 
     let small = matches!(fault, Fault::Full).then(|| Small::new(&disk)).transpose()?;
     let database = disk.join("house.db");
     let blocks = matches!(fault, Fault::Failing).then_some(2048);
-    let mut server = Server::start(Program { blocks, ..Program::new(path) }, &database)?;
+    let mut server =
+        Server::start(Program { blocks, ..Program::new(path) }, &format!("sqlite:{}", database.display()))?;
     let world = World::of(vec![server.address]);
     let refused = || io::Error::from(io::ErrorKind::ConnectionRefused);
     for table in 0..4 {
         seat_two(&world, table, 3).await.ok_or_else(refused)?;
     }
-    let mut probe = Probe::new(&world).await.ok_or_else(refused)?;
+    let mut probe = Probe::new(&world, server.address).await.ok_or_else(refused)?;
     let mut outcome = Outcome::default();
     match fault {
         Fault::Locked => {

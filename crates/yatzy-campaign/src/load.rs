@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::Mutex;
+use tokio::task::JoinSet;
 use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, calls};
 
 /// What a load came to.
@@ -28,9 +29,16 @@ pub struct Load {
     pub errors: u64,
 }
 
+impl Load {
+    /// Moves a second.
+    pub fn rate(&self) -> f64 {
+        self.moves as f64 / self.seconds
+    }
+}
+
 impl std::fmt::Display for Load {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let rate = self.moves as f64 / self.seconds;
+        let rate = self.rate();
         let Load { players, p50, p99, errors, .. } = self;
         write!(
             f,
@@ -39,29 +47,60 @@ impl std::fmt::Display for Load {
     }
 }
 
+/// Who comes: how many, how long each pauses between moves, and for how long they play.
+#[derive(Clone, Debug)]
+pub struct Crowd {
+    /// The servers, among which they share themselves out.
+    pub servers: Vec<SocketAddr>,
+    /// How many players, each at a table of their own.
+    pub players: usize,
+    /// From one move to the next; nothing where the next follows at once.
+    pub pause: Duration,
+    /// How long they play.
+    pub time: Duration,
+    /// Whether each listens at another server than the one they move at.
+    pub across: bool,
+}
+
+/// How many sit down at once.
+const TOGETHER: usize = 50;
+
 /// What everyone under load shares.
 struct Shared {
-    server: SocketAddr,
+    crowd: Crowd,
     times: Mutex<Vec<f64>>,
     errors: AtomicU64,
     over: AtomicBool,
-    pause: Duration,
 }
 
-/// So many players at tables of their own, each listening to theirs and moving again after a pause, for so long.
-pub async fn run(server: SocketAddr, players: usize, pause: Duration, time: Duration) -> io::Result<Load> {
+impl Shared {
+    fn server(&self, number: usize) -> SocketAddr {
+        self.crowd.servers[number % self.crowd.servers.len()]
+    }
+}
+
+/// Players at tables of their own, each listening to theirs and moving again after a pause.
+pub async fn run(crowd: Crowd) -> io::Result<Load> {
+    let (players, time) = (crowd.players, crowd.time);
     let shared = Arc::new(Shared {
-        server,
+        crowd,
         times: Mutex::default(),
         errors: AtomicU64::new(0),
         over: AtomicBool::new(false),
-        pause,
     });
     let mut ready = Vec::new();
-    for number in 0..players {
-        let from = Ipv4Addr::from(0x0a00_0000 + number as u32);
-        ready.push(Seated::sit(&shared, from).await.map_err(|()| io::ErrorKind::ConnectionRefused)?);
+    for first in (0..players).step_by(TOGETHER) {
+        let numbers = first..players.min(first + TOGETHER);
+        let sitting: Vec<_> =
+            numbers.map(|number| tokio::spawn(Seated::sit(shared.clone(), number))).collect();
+        for seated in sitting {
+            let seated = seated.await.map_err(io::Error::other)?;
+            ready.push(seated.map_err(|()| io::ErrorKind::ConnectionRefused)?);
+        }
     }
+    ready.iter_mut().for_each(|seated| seated.listen(&shared));
+    // Those who came have sat down before it is measured.
+    tokio::time::sleep(Duration::from_secs(1)).await;
     let begun = Instant::now();
     let playing: Vec<_> = ready.into_iter().map(|seated| tokio::spawn(seated.play(shared.clone()))).collect();
     tokio::time::sleep(time).await;
@@ -79,26 +118,37 @@ pub async fn run(server: SocketAddr, players: usize, pause: Duration, time: Dura
 
 /// Someone at a table.
 struct Seated {
+    number: usize,
     line: Line,
     caller: Caller,
     state: StateBody,
     chance: Chance,
+    /// Ends with them.
+    listening: JoinSet<io::Result<()>>,
 }
 
 impl Seated {
-    async fn sit(shared: &Arc<Shared>, from: Ipv4Addr) -> Result<Seated, ()> {
-        let mut line = Line::to(shared.server);
+    async fn sit(shared: Arc<Shared>, number: usize) -> Result<Seated, ()> {
+        let from = Ipv4Addr::from(0x0a00_0000 + number as u32);
+        let mut line = Line::to(shared.server(number));
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
         let nobody = Caller { token: String::new(), from };
         let made = line.ask(&nobody, &calls::make(&new)).await.map_err(drop)?;
         let caller = Caller { token: made.device.unwrap_or_default(), from };
-        tokio::spawn(listen(shared.clone(), caller.clone(), made.id.clone()));
-        Ok(Seated { line, caller, state: made.state, chance: Chance::new(u64::from(u32::from(from))) })
+        let chance = Chance::new(number as u64 + 1);
+        Ok(Seated { number, line, caller, state: made.state, chance, listening: JoinSet::new() })
+    }
+
+    /// Has the table open, as a page does; and no other any more.
+    fn listen(&mut self, shared: &Shared) {
+        self.listening.abort_all();
+        let server = shared.server(self.number + usize::from(shared.crowd.across));
+        self.listening.spawn(listen(server, self.caller.clone(), self.state.id.clone()));
     }
 
     async fn play(mut self, shared: Arc<Shared>) {
         // Not all at once.
-        let wait = self.chance.below(shared.pause.as_micros().max(1) as u64);
+        let wait = self.chance.below(shared.crowd.pause.as_micros().max(1) as u64);
         tokio::time::sleep(Duration::from_micros(wait)).await;
         let mut times = Vec::new();
         while !shared.over.load(Ordering::Relaxed) {
@@ -109,11 +159,16 @@ impl Seated {
                 shared.errors.fetch_add(1, Ordering::Relaxed);
             }
             if self.state.is_over() {
-                let again = self.line.ask(&self.caller, &calls::rematch(&self.state.id)).await;
-                self.state = again.unwrap_or(self.state);
+                match self.line.ask(&self.caller, &calls::rematch(&self.state.id)).await {
+                    Ok(state) => {
+                        self.state = state;
+                        self.listen(&shared);
+                    }
+                    Err(_) => _ = shared.errors.fetch_add(1, Ordering::Relaxed),
+                }
             }
             let spent = begun.elapsed();
-            tokio::time::sleep(shared.pause.saturating_sub(spent)).await;
+            tokio::time::sleep(shared.crowd.pause.saturating_sub(spent)).await;
         }
         shared.times.lock().await.append(&mut times);
     }
@@ -149,16 +204,11 @@ impl Seated {
     }
 }
 
-/// Has the table open, as a page does.
-async fn listen(shared: Arc<Shared>, caller: Caller, game: String) -> io::Result<()> {
-    let mut stream = connect(shared.server, None).await?;
+async fn listen(server: SocketAddr, caller: Caller, game: String) -> io::Result<()> {
+    let mut stream = connect(server, None).await?;
     let head = head(&caller, "GET", &format!("/api/v1/games/{game}/events"), 0);
     stream.get_mut().write_all(head.as_bytes()).await?;
     read_head(&mut stream).await?;
-    loop {
-        let said = read_chunk(&mut stream).await?;
-        if said.is_none() || shared.over.load(Ordering::Relaxed) {
-            return Ok(());
-        }
-    }
+    while read_chunk(&mut stream).await?.is_some() {}
+    Ok(())
 }

@@ -5,19 +5,26 @@
 //! be true. Without a server program it is its own server, which is how bugs are planted.
 
 mod chance;
+mod database;
 mod faults;
 mod history;
 mod hostile;
 mod kill;
 mod line;
 mod load;
+mod node_faults;
 mod observer;
 mod player;
+mod rate;
 mod server;
 mod syncs;
 mod world;
 
+use crate::database::Database;
+use crate::history::Wrong;
+use crate::load::Crowd;
 use crate::server::{Program, Server};
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::net::{IpAddr, SocketAddr};
 use std::path::{Path, PathBuf};
@@ -27,7 +34,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use yatzy_bots::Knowledge;
 use yatzy_server::{App, Config};
-use yatzy_store::SqliteStore;
+use yatzy_store::{PostgresStore, SqliteStore, Store};
 
 type Outcome = Result<bool, Box<dyn Error>>;
 
@@ -52,42 +59,71 @@ async fn run(words: &[String]) -> Outcome {
     let word = |place: usize| words.get(place).map(String::as_str);
     let own = std::env::current_exe()?;
     let server = word(1).filter(|path| *path != "-").map_or(own.clone(), PathBuf::from);
+    let program = Program::new(&server);
     let number = |usual: u32| word(2).map_or(Ok(usual), str::parse);
     match word(0) {
         Some("serve") => serve(words).await,
         Some("kill") => {
-            let wrong = kill::campaign(Program::new(&server), number(200)?, 8, 1).await?;
-            wrong.iter().take(10).for_each(|wrong| println!("wrong: {wrong}"));
-            println!("{} wrong", wrong.len());
-            Ok(wrong.is_empty())
+            let wrong = kill::campaign(program, &Database::file()?, number(200)?, 8, 1).await?;
+            Ok(nothing_wrong(&wrong))
+        }
+        Some("node-kill") => {
+            let wrong = kill::campaign(program, &Database::shared().await?, number(50)?, 8, 1).await?;
+            Ok(nothing_wrong(&wrong))
         }
         Some("syncs") => {
-            let (syncs, moves) = syncs::count(Program::new(&server), number(200)? as usize).await?;
+            let (syncs, moves) = syncs::count(program, number(200)? as usize).await?;
             println!("{moves} acknowledgements one after the other, {syncs} syncs, at least one before each");
             Ok(syncs >= moves)
         }
         Some("planted") => Ok(kill::planted(&own, number(20)?).await?),
         Some("faults") => Ok(faults::campaign(&server).await?),
+        Some("node-faults") => Ok(node_faults::campaign(&server).await?),
         Some("load") => {
-            let players = number(2000)? as usize;
-            let server = started(&server)?;
-            for (pause, seconds) in [(4000, 15), (1000, 15)] {
-                let pause = Duration::from_millis(pause);
-                let load = load::run(server.address, players, pause, Duration::from_secs(seconds)).await?;
-                println!("a move every {pause:?}: {load}, {} MiB", server.memory()? / 1024);
-            }
-            Ok(true)
+            let database = Database::file()?;
+            let servers = database.start(&program)?;
+            let slow = loaded(&servers, number(2000)?, Duration::from_secs(4)).await?;
+            Ok(loaded(&servers, number(2000)?, Duration::from_secs(1)).await? && slow)
         }
-        Some("hostile") => Ok(hostile::campaign(&started(&server)?).await?),
-        _ => Err("yatzy-campaign kill|syncs|planted|faults|load|hostile [SERVER] [NUMBER]".into()),
+        Some("node-load") => {
+            let servers = Database::shared().await?.start(&program)?;
+            let carried = loaded(&servers, number(2000)?, Duration::from_secs(2)).await?;
+            drop(servers);
+            Ok(rate::across_nodes(&program).await? && carried)
+        }
+        Some("rate") => rate::over_http(&program).await,
+        Some("hostile") => {
+            let database = Database::file()?;
+            Ok(hostile::campaign(&database.start(&program)?[0]).await?)
+        }
+        _ => Err("yatzy-campaign kill|node-kill|syncs|planted|faults|node-faults|load|node-load|rate|hostile [SERVER] [NUMBER]".into()),
     }
 }
 
-/// A server on a file that is left behind in the folder for such files.
-fn started(program: &Path) -> std::io::Result<Server> {
-    let folder = tempfile::tempdir()?.keep();
-    Server::start(Program::new(program), &folder.join("house.db"))
+fn nothing_wrong(wrong: &BTreeSet<Wrong>) -> bool {
+    wrong.iter().take(10).for_each(|wrong| println!("wrong: {wrong}"));
+    println!("{} wrong", wrong.len());
+    wrong.is_empty()
 }
+
+/// Whether servers carry so many players with a move each every so often: all of them, none lost, none late.
+async fn loaded(servers: &[Server], players: u32, pause: Duration) -> Result<bool, Box<dyn Error>> {
+    let crowd = Crowd {
+        servers: servers.iter().map(|server| server.address).collect(),
+        players: players as usize,
+        pause,
+        time: Duration::from_secs(15),
+        across: true,
+    };
+    let load = load::run(crowd).await?;
+    let memory = servers.iter().map(Server::memory).sum::<std::io::Result<u64>>()? / 1024;
+    println!("a move every {pause:?}: {load}, {memory} MiB");
+    let wanted = f64::from(players) / pause.as_secs_f64();
+    Ok(load.rate() >= 0.95 * wanted && load.p99 <= LATE && load.errors == 0)
+}
+
+/// What 99 of 100 moves may take, in milliseconds.
+const LATE: f64 = 50.0;
 
 /// The server itself, as `yatzy serve` starts it, with the flags that campaigns give.
 async fn serve(words: &[String]) -> Outcome {
@@ -95,14 +131,17 @@ async fn serve(words: &[String]) -> Outcome {
         let place = words.iter().position(|word| word == name);
         place.and_then(|place| words.get(place + 1)).ok_or(format!("{name} is missing"))
     };
-    let database = flag("--database")?.trim_start_matches("sqlite:").to_owned();
+    let database = flag("--database")?;
     let address: SocketAddr = flag("--listen")?.parse()?;
     let proxies: Vec<IpAddr> = vec![flag("--proxy")?.parse()?];
-    let store = SqliteStore::open(Path::new(&database)).await?;
+    let store: Arc<dyn Store> = match database.strip_prefix("sqlite:") {
+        Some(path) => Arc::new(SqliteStore::open(Path::new(path)).await?),
+        None => Arc::new(PostgresStore::open(database).await?),
+    };
     let listener = TcpListener::bind(address).await?;
     println!("listening on http://{address}");
     let config = Config { proxies, ..Config::default() };
-    let app = App::new(Arc::new(store), Some(Knowledge::default()), config);
+    let app = App::new(store, Some(Knowledge::default()), config);
     app.serve(listener, std::future::pending()).await?;
     Ok(true)
 }

@@ -22,6 +22,9 @@ const OBSERVERS: usize = 2;
 /// How long someone waits before they look again or ask again.
 const AGAIN: Duration = Duration::from_millis(8);
 
+/// How long it takes until everyone has noticed that nobody plays any more.
+const HUSH: Duration = Duration::from_secs(1);
+
 /// Someone at a table.
 pub struct Player {
     world: Arc<World>,
@@ -78,6 +81,23 @@ impl Player {
             } else {
                 tokio::time::sleep(AGAIN).await;
             }
+        }
+        self.last_word().await;
+    }
+
+    /// One more move, at the first server, when nobody asks for anything any more: whoever listens at another one hears
+    /// of it without anybody's help.
+    async fn last_word(&mut self) {
+        tokio::time::sleep(HUSH).await;
+        let asked = self.world.moment();
+        let first = || Line::to(self.world.servers[0]);
+        let Ok(state) = first().ask(&self.caller, &calls::look(&self.game)).await else { return };
+        self.world.looked(&state, asked);
+        let line = first();
+        if let Some(body) = self.choose(&state) {
+            let (game, key) = (self.game.clone(), body.key.clone());
+            self.world.note(Seen::Sent { game: game.clone(), key });
+            send(self.world.clone(), line, self.caller.clone(), game, body, Duration::ZERO).await;
         }
     }
 

@@ -1,4 +1,4 @@
-//! A server under test: a process of its own, on a file, that can be killed and started again at the same address.
+//! A server under test: a process of its own, on a database, that can be killed and started again at the same address.
 
 use std::io::{self, BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -28,15 +28,15 @@ impl Program {
 /// A server that runs.
 pub struct Server {
     program: Program,
-    database: PathBuf,
+    database: String,
     /// Where it listens.
     pub address: SocketAddr,
     child: Child,
 }
 
 impl Server {
-    /// Starts a server on a database file.
-    pub fn start(program: Program, database: &Path) -> io::Result<Server> {
+    /// Starts a server on a database.
+    pub fn start(program: Program, database: &str) -> io::Result<Server> {
         // A port that is free now will be in a moment.
         let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
         let child = spawn(&program, database, address)?;
@@ -80,7 +80,7 @@ impl Drop for Server {
     }
 }
 
-fn spawn(program: &Program, database: &Path, address: SocketAddr) -> io::Result<Child> {
+fn spawn(program: &Program, database: &str, address: SocketAddr) -> io::Result<Child> {
     let path = program.path.display().to_string();
     let mut words: Vec<String> = program.before.clone();
     if let Some(blocks) = program.blocks {
@@ -92,7 +92,7 @@ fn spawn(program: &Program, database: &Path, address: SocketAddr) -> io::Result<
     let (first, rest) = words.split_first().expect("a program has a path");
     let mut command = Command::new(first);
     command.args(rest).args(["serve", "--proxy", "127.0.0.1", "--listen", &address.to_string()]);
-    command.args(["--database", &format!("sqlite:{}", database.display())]);
+    command.args(["--database", database]);
     command.stdout(Stdio::piped()).stderr(Stdio::null()).env_remove("YATZY_PLANTED");
     if let Some(planted) = &program.planted {
         command.env("YATZY_PLANTED", planted);

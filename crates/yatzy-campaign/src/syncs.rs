@@ -2,6 +2,7 @@
 //! its sync is counted by a tracer.
 
 use crate::chance::Chance;
+use crate::database::Database;
 use crate::line::{Caller, Line, Unheard};
 use crate::server::{Program, Server};
 use std::io;
@@ -15,7 +16,8 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
     let trace = folder.path().join("syncs");
     let words = ["strace", "-f", "-qq", "-e", "trace=fsync,fdatasync", "-o"].map(str::to_owned);
     let before = [&words[..], &[trace.display().to_string()]].concat();
-    let server = Server::start(Program { before, ..program }, &folder.path().join("house.db"))?;
+    let database = Database::file()?;
+    let server = Server::start(Program { before, ..program }, &database.url())?;
     let made = || -> io::Result<usize> { Ok(syncs(&std::fs::read_to_string(&trace)?)) };
     let (mut line, mut chance) = (Line::to(server.address), Chance::new(1));
     let mut caller = Caller { token: String::new(), from: Ipv4Addr::new(10, 1, 1, 1) };

@@ -9,8 +9,8 @@ use yatzy_bots::Analysis;
 use yatzy_rules::{Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Asked, EditionRecord, Finished, FinishedQuery, GameId, House, HouseOffers,
-    HouseStatistics, Made, NewTable, Nudge, Perfect, Reach, Refused, Rejection, Replay, SeatLink, Soon,
-    Token, Unfinished, View, Who, edition_records,
+    HouseStatistics, Made, NewTable, Nudge, Perfect, Reach, Refused, Rejection, Replay, Request, SeatLink,
+    Soon, Token, Unfinished, View, Who, edition_records,
 };
 use yatzy_text::Text;
 
@@ -62,7 +62,9 @@ impl House for LocalHouse {
     }
 
     async fn ask(&self, game: &GameId, asked: Asked) -> Result<Answered, Rejection> {
-        let live = self.live(game).await?;
+        // A move is compared with what is kept when it is written: it needs no look before that.
+        let is_move = matches!(asked.request, Request::Act(..));
+        let live = if is_move { self.at_hand(game).await? } else { self.live(game).await? };
         live.touch(&asked.who);
         let who = asked.who.clone();
         let asked = match self.with_record_found(&live.table(), asked).await {

@@ -4,50 +4,64 @@ use crate::live::{Live, Notice};
 use crate::local::{LocalHouse, failed};
 use crate::queue::Asker;
 use std::sync::Arc;
-use yatzy_table::{Answer, Appended, Asked, Created, GameId, NewGame, Refused, Table, Who};
+use yatzy_table::{Answer, Appended, Asked, Created, Decision, GameId, NewGame, Refused, Table, Who};
+
+/// How often a request is decided anew that another node came in between of.
+const TRIES: u32 = 16;
 
 impl LocalHouse {
-    /// What a request leads to is kept, then shown, then answered.
+    /// What a request leads to is kept, then shown, then answered. What is in memory may be behind what another node kept:
+    /// then it is decided anew by the table as it is, and only one who named the version that they saw is refused for it.
     pub(crate) async fn keep(&self, live: &Arc<Live>, asked: &Asked) -> Result<Answer, Refused> {
         #[cfg(feature = "planted")]
         let asked = &crate::planted::request(asked);
         let _pen = live.write().await;
+        for _ in 0..TRIES {
+            if let Some(answer) = self.keep_once(live, asked).await? {
+                return Ok(answer);
+            }
+        }
+        Err(Refused::Stale)
+    }
+
+    /// Decides and keeps by the table in memory; `None` where it was behind, and has caught up.
+    async fn keep_once(&self, live: &Arc<Live>, asked: &Asked) -> Result<Option<Answer>, Refused> {
         let table = live.table();
-        let decision = match table.decide(asked, &self.world()) {
-            Ok(decision) => decision,
-            // A request that had its effect before is refused by the table that has moved on.
-            Err(refused) => {
-                let before = self.answered_before(&table, asked).await?;
-                #[cfg(feature = "planted")]
-                before.iter().for_each(|_| self.reroll(live, asked));
-                return before.ok_or(refused);
+        let (append, decided, answer) = match table.decide(asked, &self.world()) {
+            Ok(Decision { append: Some(append), table, answer }) => (append, table, answer),
+            // What is written is compared with what is kept by being written, everything else by looking.
+            decided => {
+                self.check(live).await?;
+                if live.table().version() != table.version() {
+                    return Ok(None);
+                }
+                return self.unwritten(live, asked, decided).await.map(Some);
             }
         };
-        let Some(append) = decision.append else { return Ok(decision.answer) };
         #[cfg(feature = "planted")]
         {
-            if self.acknowledge_early(live, &decision.table, &append) {
-                return Ok(decision.answer);
+            if self.acknowledge_early(live, &decided, &append) {
+                return Ok(Some(answer));
             }
-            crate::planted::show_early(live, &decision.table).await;
+            crate::planted::show_early(live, &decided).await;
         }
         let begun = self.runtime().uptime();
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {
                 self.observer().committed(self.runtime().uptime().saturating_sub(begun));
-                live.show(decision.table);
+                live.show(decided);
                 self.follow_up(live);
-                Ok(decision.answer)
+                Ok(Some(answer))
             }
             Appended::Before { answer } => {
                 // By another node, or by this one before it lost the database in the middle.
                 self.read_again(live, table.id()).await?;
-                live.table().answer_again(asked, &answer).ok_or(Refused::Unavailable)
+                live.table().answer_again(asked, &answer).map(Some).ok_or(Refused::Unavailable)
             }
             Appended::OtherRequest => Err(Refused::KeyReused),
             Appended::Stale { .. } => {
                 self.read_again(live, table.id()).await?;
-                Err(Refused::Stale)
+                Ok(None)
             }
             Appended::Gone => {
                 self.tables().delete(table.id());
@@ -55,6 +69,24 @@ impl LocalHouse {
                 Err(Refused::UnknownGame)
             }
         }
+    }
+
+    /// The answer where nothing is to be written. A request that had its effect before is refused by the table that has
+    /// moved on since.
+    async fn unwritten(
+        &self,
+        live: &Arc<Live>,
+        asked: &Asked,
+        decided: Result<Decision, Refused>,
+    ) -> Result<Answer, Refused> {
+        let refused = match decided {
+            Ok(decision) => return Ok(decision.answer),
+            Err(refused) => refused,
+        };
+        let before = self.answered_before(&live.table(), asked).await?;
+        #[cfg(feature = "planted")]
+        before.iter().for_each(|_| self.reroll(live, asked));
+        before.ok_or(refused)
     }
 
     /// What a request with this key was answered before, if it was this very request.

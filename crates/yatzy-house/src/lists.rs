@@ -17,7 +17,10 @@ impl LocalHouse {
         let mut series = Series::of_seats(count);
         // Where everyone sat, followed back to the first game. Who came late did not sit anywhere before.
         let mut sat: Vec<Option<usize>> = (0..count).map(Some).collect();
-        let leavers = self.store().leavers(&table.saved.series).await.map_err(failed)?;
+        let leavers = match games.iter().any(|game| game.id != *table.id()) {
+            true => self.store().leavers(&table.saved.series).await.map_err(failed)?,
+            false => Vec::new(),
+        };
         for game in games.iter().rev() {
             if game.id != *table.id() {
                 let left = |seat: Seat| leavers.contains(&(game.id.clone(), seat));

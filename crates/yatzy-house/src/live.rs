@@ -186,9 +186,14 @@ impl Live {
 
     /// Notes that someone looks, with or without a page that stays open.
     pub fn touch(&self, who: &Who) {
-        let seats = self.table().seats_of(who);
-        if !seats.is_empty() {
-            self.presence(|presence| presence.touch(&seats, self.runtime.now()));
+        let (seats, now) = (self.table().seats_of(who), self.runtime.now());
+        let presence = self.glance.borrow().presence.clone();
+        if presence.are_here(&seats) {
+            return;
+        }
+        self.change_presence(|presence| presence.touch(&seats, now));
+        if presence.unseen(&seats, now) {
+            self.tell_again();
         }
     }
 

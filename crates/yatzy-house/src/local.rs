@@ -10,6 +10,7 @@ use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Knowledge;
+use yatzy_rules::Ruleset;
 use yatzy_table::{
     Around, GameId, Moment, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
 };
@@ -157,17 +158,28 @@ impl LocalHouse {
 
     /// The table of a game. One that is over long enough is sealed before anyone sees it.
     pub async fn live(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
-        let live = match self.tables().known(id) {
-            Some(live) => {
-                self.check(&live).await?;
-                live
-            }
-            None => self.read(id).await?,
-        };
-        self.seal_in_time(&live).await;
+        if let Some(live) = self.tables().known(id) {
+            self.check(&live).await?;
+        }
+        let live = self.at_hand(id).await?;
         self.play_computers(&live);
         self.find_chances(&live);
         Ok(live)
+    }
+
+    /// The table of a game as it is in memory, which may be behind what another node kept.
+    pub(crate) async fn at_hand(&self, id: &GameId) -> Result<Arc<Live>, Refused> {
+        let live = match self.tables().known(id) {
+            Some(live) => live,
+            None => self.read(id).await?,
+        };
+        self.seal_in_time(&live).await;
+        Ok(live)
+    }
+
+    /// The rules of a game. They never change, so nobody has to look whether they did.
+    pub async fn rules(&self, id: &GameId) -> Result<Arc<Ruleset>, Refused> {
+        Ok(self.at_hand(id).await?.table().saved.rules.clone())
     }
 
     async fn read(&self, id: &GameId) -> Result<Arc<Live>, Refused> {

@@ -12,8 +12,8 @@ use yatzy_table::{Append, Asked, Request, Table};
 /// How long a commit comes too late.
 const LATE: Duration = Duration::from_millis(30);
 
-/// Whether this bug is planted. `cache-unchecked` and `hint-lost` belong where several nodes share a database: in the
-/// reading of a table that another node may have changed, and in the polling for what was not told.
+/// Whether this bug is planted. Two of them are in `nodes.rs`, for they need several nodes on one database:
+/// `cache-unchecked` believes what is in memory, `hint-lost` neither hears the others nor looks now and then.
 pub(crate) fn is(bug: &str) -> bool {
     static PLANTED: OnceLock<Option<String>> = OnceLock::new();
     PLANTED.get_or_init(|| std::env::var("YATZY_PLANTED").ok()).as_deref() == Some(bug)

@@ -242,6 +242,28 @@ async fn sent_five_times_at_once_it_has_one_effect() {
     }
 }
 
+/// Whoever names no version asks of the table as it is: another who was quicker, at another node, is no reason to say no.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_names_no_version_is_not_refused_for_being_second() {
+    let Some(pair) = Pair::new(quick()).await else { return };
+    let Made { host, view, .. } = make(&pair.a, vec![person("Anna")]).await;
+    let joining = (0..20).map(|n| {
+        let (house, game) = (pair.node(n).clone(), view.id.clone());
+        let join = Asked::now(&Who::default(), Request::Join { name: format!("Guest {n}") });
+        let asked = Asked { key: Some(Token::random().to_hex()), ..join };
+        tokio::spawn(async move { house.ask(&game, asked).await.map(|joined| joined.answer.seat) })
+    });
+    let mut seats = Vec::new();
+    for joined in joining.collect::<Vec<_>>() {
+        seats.push(joined.await.unwrap().unwrap().unwrap());
+    }
+    seats.sort();
+    assert_eq!(seats, (1..=20).map(Seat).collect::<Vec<_>>(), "each has a seat of their own");
+    for house in pair.both() {
+        assert_eq!(house.look(&view.id, &host).await.unwrap().seats.len(), 21);
+    }
+}
+
 /// Everyone wants to throw at one version, with a key of their own, at either node: one does, the others are told how the
 /// table stands.
 async fn race(pair: &Pair, racers: usize, times: u32) {

@@ -261,6 +261,10 @@ export function showSeat(seat) {
   return true;
 }
 
+/** Every hand of so many dice, in the order of its faces. */
+const handsOf = (count, from = 1) =>
+  count === 0 ? [""] : [1, 2, 3, 4, 5, 6].filter((face) => face >= from).flatMap((face) => handsOf(count - 1, face).map((rest) => face + rest));
+
 /** What a hand pays in a box; nothing as long as it is no whole hand. A zero goes without saying. */
 function payFor(box, hand) {
   const line = pays?.hands[[...facesOf(hand)].sort().join("")];
@@ -372,7 +376,7 @@ function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
     fetch(`${base}/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
-      pays = all;
+      pays = { ...all, hands: Object.fromEntries(handsOf(dice()).map((hand, place) => [hand, all.hands[place]])) };
       if (hasQueue() && !deciding) showQueue();
     }, () => {});
   }

@@ -27,6 +27,8 @@ pub struct Config {
     pub max_connections_each: usize,
     /// Proxies that are believed when they say whose request they pass on.
     pub proxies: Vec<IpAddr>,
+    /// Addresses that may read the figures beside this machine itself.
+    pub metrics: Vec<IpAddr>,
     /// How many live streams there may be at once.
     pub max_streams: usize,
     /// How long a request may take to arrive, and a quiet connection may stay.
@@ -49,6 +51,7 @@ impl Default for Config {
             max_connections: 10_000,
             max_connections_each: 500,
             proxies: Vec::new(),
+            metrics: Vec::new(),
             max_streams: 8_000,
             read_timeout: Duration::from_secs(30),
             here: None,

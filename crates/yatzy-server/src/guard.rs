@@ -3,7 +3,7 @@
 
 use crate::app::App;
 use crate::body::gather;
-use crate::peer::{Origin, address_of};
+use crate::peer::{Origin, Peer, address_of};
 use crate::routes::refusal;
 use crate::who::Speaks;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -29,6 +29,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     let peer = peer.map(|peer| address_of(request.headers(), peer, &app.config().proxies));
     if let Some(peer) = peer {
         request.extensions_mut().insert(Origin::of(peer));
+        request.extensions_mut().insert(Peer(peer));
     }
     let tries_a_code = is_about_a_code(request.uri());
     takes_any_encoding(request.headers_mut());

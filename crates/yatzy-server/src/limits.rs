@@ -55,9 +55,10 @@ impl Limits {
         self.requests.takes(address, now, nodes)
     }
 
-    /// Whether an address goes on asking however often it is refused: then it is not even heard.
+    /// Whether an address goes on asking however often it is refused: then it is not even heard, until it has been quiet
+    /// for a while.
     pub fn is_flooding(&self, address: IpAddr, now: Instant) -> bool {
-        self.requests.bucket(address, now).vain >= self.requests.burst
+        self.requests.shuns(address, now)
     }
 
     /// Whether an address may try a code.
@@ -93,6 +94,18 @@ impl Allowance {
             bucket.vain = (bucket.vain + 1.0).min(2.0 * self.burst);
         }
         allowed
+    }
+
+    /// Whether an address has asked in vain as often as it may ask at once. Coming all the same is asking in vain, too.
+    fn shuns(&self, address: IpAddr, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(bucket) = buckets.get_mut(&address) else { return false };
+        let shunned = self.refilled(*bucket, now, 1);
+        if shunned.vain < self.burst {
+            return false;
+        }
+        *bucket = Bucket { vain: (shunned.vain + 1.0).min(2.0 * self.burst), ..shunned };
+        true
     }
 
     fn bucket(&self, address: IpAddr, now: Instant) -> Bucket {
@@ -139,7 +152,11 @@ mod tests {
         assert!(!limits.is_flooding(address, start), "some are only in a hurry");
         (0..50).for_each(|_| _ = limits.allows(address, start, 1));
         assert!(limits.is_flooding(address, start));
-        assert!(!limits.is_flooding(address, start + Duration::from_secs(11)));
+        let later = |seconds| start + Duration::from_secs(seconds);
+        // They come again and again all the same: that does not help.
+        (1..=30).for_each(|second| (0..2).for_each(|_| assert!(limits.is_flooding(address, later(second)))));
+        assert!(limits.is_flooding(address, later(39)));
+        assert!(!limits.is_flooding(address, later(60)), "once they have been quiet");
     }
 
     #[test]

@@ -17,6 +17,10 @@ pub fn address_of(headers: &HeaderMap, connected: IpAddr, proxies: &[IpAddr]) ->
     known.into_iter().find(|address| !proxies.contains(address)).unwrap_or(connected)
 }
 
+/// The address of whoever asks, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub IpAddr);
+
 /// Where a request comes from, as a number that stands for its address.
 #[derive(Clone, Copy, Debug)]
 pub struct Origin(pub u64);

@@ -2,17 +2,17 @@
 //! finish.
 
 use crate::app::App;
-use crate::peer::Places;
+use crate::peer::{Place, Places};
 use axum::extract::ConnectInfo;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::GracefulShutdown;
 use hyper_util::service::TowerToHyperService;
 use std::io;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tower::ServiceExt;
 use yatzy_table::Moment;
 
@@ -34,6 +34,19 @@ impl App {
         }
     }
 
+    /// A place for a connection of an address, unless it has too many, or is not heard for now.
+    fn place(
+        &self,
+        places: &Arc<Semaphore>,
+        each: &Places,
+        address: IpAddr,
+    ) -> Option<(OwnedSemaphorePermit, Place)> {
+        if self.limits().is_flooding(address, Instant::now()) {
+            return None;
+        }
+        Some((places.clone().try_acquire_owned().ok()?, each.take(address)?))
+    }
+
     /// Serves until `end` comes, then lets what is under way finish.
     pub async fn serve(self, listener: TcpListener, end: impl Future<Output = ()>) -> io::Result<()> {
         let router = self.router();
@@ -52,13 +65,10 @@ impl App {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 continue;
             };
-            let Ok(place) = places.clone().try_acquire_owned() else { continue };
+            // A proxy has limits of its own, and all places being taken by strangers is none of its business.
             let proxied = self.config().proxies.contains(&peer.ip());
-            if !proxied && self.limits().is_flooding(peer.ip(), Instant::now()) {
-                continue;
-            }
-            let own = if proxied { None } else { Some(each.take(peer.ip())) };
-            if own.as_ref().is_some_and(Option::is_none) {
+            let place = if proxied { None } else { Some(self.place(&places, &each, peer.ip())) };
+            if place.as_ref().is_some_and(Option::is_none) {
                 continue;
             }
             let _ = stream.set_nodelay(true);
@@ -74,7 +84,7 @@ impl App {
                 .serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
             let connection = graceful.watch(connection);
             tokio::spawn(async move {
-                let _places = (place, own);
+                let _place = place;
                 // A client that goes away in the middle is nobody's mistake.
                 let _ = connection.await;
             });

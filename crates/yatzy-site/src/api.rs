@@ -40,7 +40,9 @@ impl Site {
     async fn act(&self, game: &str, body: &[u8], known: Known, text: Text) -> Result<Vec<u8>, Problem> {
         let malformed = |error: serde_json::Error| Problem::Malformed { detail: error.to_string() };
         let body: ActBody = serde_json::from_slice(body).map_err(malformed)?;
-        let acted = body.ask(&self.inner.house, &game_id(game)?, &known.who()).await?;
+        let (house, game) = (&self.inner.house, game_id(game)?);
+        let rules = house.rules(&game).await?;
+        let acted = body.ask(house, &rules, &game, &known.who()).await?;
         let state = StateBody::of(&acted.view, text);
         written(&ActedBody { version: acted.answer.version, state })
     }

@@ -195,6 +195,8 @@ impl End for DistributionEnd<'_> {
         self.sent[index] = self.sent[index].plus(taken);
     }
 
+    /// Compiled into the turn, and so for the widest registers: these sums are most of the work.
+    #[inline(always)]
     fn sent(&mut self, outcomes: &Outcomes) {
         for (outcome, chances) in outcomes.all.iter().zip(self.sent.drain(..)) {
             let (lanes, next, within) = self.slots[outcome.slot].expect("a legal entry leads on");

@@ -195,7 +195,6 @@ impl Worker {
                     self.now.push(now);
                 }
                 flow.send(&mut self.policy, &self.outcomes, &self.now, end);
-                end.sent(&self.outcomes);
             }
         }
     }
@@ -322,6 +321,7 @@ impl Policy {
                 }
             }
         }
+        end.sent(outcomes);
     }
 }
 

@@ -424,13 +424,17 @@ fn simulation_agrees(id: &str, open: usize, games: u32) {
     let mut random = SplitMix(games.into());
     let from = played(goals.rules(), open, &mut random);
     for total in five_totals(&goals, from) {
-        let pursuit = Pursuit::at_least(goals.clone(), total);
-        let claimed = pursuit.worth(from.0, from.1).unwrap();
+        let claimed = Pursuit::at_least(goals.clone(), total).worth(from.0, from.1).unwrap();
         let seed = random.below(u64::MAX);
-        let reached = each(games, |game| {
-            let total_of = played_on(&pursuit, from, &mut SplitMix(seed ^ u64::from(game) << 20));
-            f64::from(u8::from(total_of >= total))
+        // What was worked out is remembered behind a lock: each hundred of games has its own.
+        let played = each(games.div_ceil(100), |hundred| -> Vec<f64> {
+            let pursuit = Pursuit::at_least(goals.clone(), total);
+            let numbers = hundred * 100..games.min((hundred + 1) * 100);
+            let games = numbers.map(|game| SplitMix(seed ^ u64::from(game) << 20));
+            let totals = games.map(|mut random| played_on(&pursuit, from, &mut random));
+            totals.map(|reached| f64::from(u8::from(reached >= total))).collect()
         });
+        let reached = played.concat();
         let (mean, error) = mean_and_error(&reached);
         println!("{id}, {open} open, {total}: {claimed:.4}, played {mean:.4} ± {error:.4}");
         // Where it never or always happened, one game more or less may be a matter of luck.

@@ -6,6 +6,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use yatzy_rules::Seat;
 
+/// How long someone who was seen needs no second telling of.
+const A_MOMENT: Duration = Duration::from_secs(5);
+
 /// The open pages of each seat, when each was last seen, and how many only watch.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Presence {
@@ -73,6 +76,17 @@ impl Presence {
         self.last_seen.extend(seats.iter().map(|&seat| (seat, now)));
     }
 
+    /// Whether all these seats have a page open: then it is no news that someone looks.
+    pub fn are_here(&self, seats: &[Seat]) -> bool {
+        seats.iter().all(|&seat| self.is_here(seat))
+    }
+
+    /// Whether one of these seats was not seen here for a moment: that someone looks now is news for other nodes.
+    pub fn unseen(&self, seats: &[Seat], now: Moment) -> bool {
+        let unseen = |seen: &Moment| now.since(*seen) > A_MOMENT;
+        seats.iter().any(|seat| self.last_seen.get(seat).is_none_or(unseen))
+    }
+
     /// Whether a seat has an open page.
     pub fn is_here(&self, seat: Seat) -> bool {
         self.pages.contains_key(&seat) || self.elsewhere.seats.get(&seat).is_some_and(|(here, _)| *here)
@@ -136,6 +150,9 @@ mod tests {
         assert_eq!((presence.is_here(ANNA), away(&presence, ANNA)), (false, 3));
         presence.touch(&[ANNA], Moment(9_000));
         assert_eq!(away(&presence, ANNA), 1);
+        // Others hear of someone who was not seen for a while, or by an open page.
+        assert!(!presence.unseen(&[ANNA], Moment(14_000)) && presence.unseen(&[ANNA], Moment(14_001)));
+        assert!(presence.are_here(&[BO]) && !presence.are_here(&[ANNA, BO]));
         // What is told to others is what happens here.
         let told = presence.told(&GameId::from_bytes(&[7; 32]));
         assert_eq!((told.since, told.watchers), (Moment(5_000), 1));

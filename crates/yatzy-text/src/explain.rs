@@ -6,6 +6,9 @@ use yatzy_rules::{
     RulesLineError, RulesetProblem, SettingError,
 };
 
+/// The most numbers that a list names one by one.
+const FEW: usize = 12;
+
 /// An error that a person can be told about.
 pub trait Explain {
     /// The stable code on the wire, such as `hand/empty`.
@@ -187,6 +190,12 @@ impl Text {
     /// `a, b and c`.
     pub fn all_of(self, items: &[String]) -> String {
         self.list(items, |text, rest, last| text.say(key!("list-and"), &[("rest", rest), ("last", last)]))
+    }
+
+    /// Numbers, one by one; of many only the first, for nobody reads a hundred.
+    pub fn few_of(self, numbers: &[u32]) -> String {
+        let named: Vec<String> = numbers.iter().take(FEW).map(u32::to_string).collect();
+        if numbers.len() > FEW { named.join(", ") + " …" } else { self.all_of(&named) }
     }
 
     fn list<'a>(self, items: &'a [String], join: impl Fn(Text, Value<'a>, Value<'a>) -> String) -> String {

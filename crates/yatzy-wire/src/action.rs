@@ -21,12 +21,21 @@ pub struct ActBody {
 }
 
 impl ActBody {
-    /// Asks a house for it, once for each key.
-    pub async fn ask(&self, house: &dyn House, game: &GameId, who: &Who) -> Result<Answered, Rejection> {
-        let view = house.look(game, who).await?;
-        let (action, bytes) = match self.action.read(&view.rules) {
+    /// Asks a house for it, once for each key. The rules are those of the game, which a shell has at hand: the table is
+    /// looked at only by whoever asks for nonsense.
+    pub async fn ask(
+        &self,
+        house: &dyn House,
+        rules: &Ruleset,
+        game: &GameId,
+        who: &Who,
+    ) -> Result<Answered, Rejection> {
+        let (action, bytes) = match self.action.read(rules) {
             Ok(read) => read,
-            Err(unread) => return Err(Rejection { refused: unread.into(), view: Some(Box::new(view)) }),
+            Err(unread) => {
+                let view = house.look(game, who).await?;
+                return Err(Rejection { refused: unread.into(), view: Some(Box::new(view)) });
+            }
         };
         let request = Request::Act(action, bytes);
         house.ask(game, Asked::once(who, self.version, &self.key, request)).await

@@ -31,7 +31,7 @@ pub(super) fn aim_fold(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     }
     let id = format!("aim-{}", seat.seat);
     html! {
-        details.fold id=(id) {
+        details.fold id=(format!("{id}-fold")) {
             summary { (say!(text, "aim-title")) }
             form method="post" action=(page.at(format_args!("/seats/{}/goal", seat.seat))) {
                 (hidden(page, &id))

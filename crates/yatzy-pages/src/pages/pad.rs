@@ -111,8 +111,9 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
             } @else {
                 span.whose {
                     @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
-                    span.name { (seat.shown(text)) }
-                    @if is_you(page, seat) { " " span.you { (say!(text, "people-you")) } }
+                    // Whoever has no name is "you" to themselves, and a number to the others.
+                    @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }
+                    @if is_you(page, seat) { span.you { (say!(text, "people-you")) } }
                 }
                 @if seat.is_away { span.away { (say!(text, "web-away")) } }
                 @if seat.has_left { span.away { (say!(text, "web-left")) } }
@@ -133,7 +134,7 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
     let next = page.view.next_cell().filter(|_| !page.past);
     let is_next = next.is_some_and(|cell| cell.index() % boxes == place);
     html! {
-        tr .next[is_next] {
+        tr class=[classes(&[("next", is_next)])] {
             th scope="row" {
                 span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
                 @if is_next { span.unseen { ", " (say!(text, "people-next")) } }
@@ -148,17 +149,25 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
     }
 }
 
+/// The classes that hold. A place without any has no attribute: a pad has hundreds of places.
+fn classes(all: &[(&str, bool)]) -> Option<String> {
+    let held: Vec<&str> = all.iter().filter(|(_, holds)| *holds).map(|(class, _)| *class).collect();
+    (!held.is_empty()).then(|| held.join(" "))
+}
+
 /// One place of the pad: what is written there, or what the hand would pay.
 fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char>) -> Markup {
     let rules = &page.view.rules;
     let now = page.turn_of() == Some(column.seat);
     let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
     html! {
-        td .now[now] .just[page.just() == Some((column.seat, cell))] data-seat=(column.seat) hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
+        td class=[classes(&[("now", now), ("just", page.just() == Some((column.seat, cell)))])] data-seat=(column.seat)
+            hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(page, column.seat, cell, points.0)),
                 None if now => (open_cell(page, cell, letter)),
-                None => { span.open aria-hidden="true" { "·" } }
+                // The style sheet draws the dot of an empty place: there may be hundreds.
+                None => {}
             }
         }
     }
@@ -215,11 +224,11 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
         Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
         Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
         None if page.may_tell() => html! {
-            button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter] data-box=(id)
+            button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter]
                 aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
         },
         _ if named => html! { span.open { "?" } },
-        _ => html! { span.open aria-hidden="true" { "·" } },
+        _ => html! {},
     }
 }
 
@@ -238,7 +247,7 @@ fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
         tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
             th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
             @for column in columns {
-                td .now[page.turn_of() == Some(column.seat)] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
+                td class=[classes(&[("now", page.turn_of() == Some(column.seat))])] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
                     hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
             }
         }

@@ -10,9 +10,6 @@ use yatzy_sheet::chart::{Plot, dice_chance, dice_thrown};
 use yatzy_table::View;
 use yatzy_text::{Text, say};
 
-/// How many throws without a player's bytes are named one by one.
-const FEW: usize = 12;
-
 /// The dice of a game that is over.
 pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Markup {
     let text = visit.text;
@@ -42,10 +39,7 @@ pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Mark
             (head_line(text, view))
             @if let Verdict::Verified { without_bytes } = &verdict {
                 @if !without_bytes.is_empty() {
-                    // Nobody reads a hundred numbers; the record has them.
-                    @let numbers: Vec<String> = without_bytes.iter().take(FEW).map(u32::to_string).collect();
-                    @let more = if without_bytes.len() > FEW { " …" } else { "" };
-                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (numbers.join(", ")) (more) }
+                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
                 }
             }
             @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }

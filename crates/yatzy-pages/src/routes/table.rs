@@ -8,7 +8,6 @@ use crate::pages::{
 };
 use crate::problem::status_of;
 use crate::reply::{Refresh, Reply};
-use std::collections::BTreeMap;
 use yatzy_rules::{Action, Hand};
 use yatzy_table::{About, GameId, Refused, Rejection, Request, Soon, View};
 
@@ -120,15 +119,19 @@ pub(super) async fn act(asking: Asking<'_>, id: &GameId) -> Answer {
 /// What every hand pays in every box: a pad for real dice goes on with it where the house can't be reached.
 pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
     let rules = asking.house.look(id, asking.who()).await?.rules;
-    let hands = Hand::all(rules.dice()).iter().map(|&hand| {
+    // Every hand in the order of its faces, which a script can count up by itself.
+    let mut all: Vec<(String, Hand)> =
+        Hand::all(rules.dice()).iter().map(|&hand| (hand.to_string(), hand)).collect();
+    all.sort();
+    let hands = all.into_iter().map(|(_, hand)| {
         // Most are zeros, and go without saying; columns multiply.
         let points = rules.box_points(hand).iter();
         let points: Vec<String> =
             points.map(|&points| if points == 0 { String::new() } else { points.to_string() }).collect();
-        (hand.to_string().replace('-', ""), points.join(",").trim_end_matches(',').to_owned())
+        points.join(",").trim_end_matches(',').to_owned()
     });
     let boxes: Vec<&str> = rules.boxes().iter().map(|rule| rule.id.as_str()).collect();
-    let hands: BTreeMap<String, String> = hands.collect();
+    let hands: Vec<String> = hands.collect();
     let pays = serde_json::json!({ "boxes": boxes, "hands": hands });
     Ok(Reply::of("application/json", pays.to_string()))
 }

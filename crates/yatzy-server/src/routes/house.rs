@@ -1,12 +1,17 @@
 //! Routes for whoever runs the server.
 
+use super::refusal;
 use crate::app::App;
+use crate::peer::Peer;
+use crate::who::Speaks;
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::net::IpAddr;
 use std::time::Duration;
+use yatzy_pages::Problem;
 
 pub(super) fn router() -> Router<App> {
     Router::new().route("/healthz", get(health)).route("/metrics", get(metrics))
@@ -34,7 +39,12 @@ fn unwell() -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into_response()
 }
 
-async fn metrics(State(app): State<App>) -> Response {
+/// Figures, for this machine and for whom whoever runs it has named: how busy a server is, is nobody else's business.
+async fn metrics(State(app): State<App>, Speaks(text): Speaks, peer: Option<Extension<Peer>>) -> Response {
+    let may_read = |peer: IpAddr| peer.is_loopback() || app.config().metrics.contains(&peer);
+    if !peer.is_some_and(|Extension(Peer(peer))| may_read(peer)) {
+        return refusal(&Problem::UnknownPage, text, false);
+    }
     let headers = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (headers, app.metrics().text(&app)).into_response()
 }

@@ -20,7 +20,7 @@ use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, calls};
 pub struct House {
     pub app: App,
     pub router: Router,
-    _folder: tempfile::TempDir,
+    folder: Arc<tempfile::TempDir>,
 }
 
 /// A house that never pauses: the computer plays at once, and dice are laid open with the last entry.
@@ -59,10 +59,23 @@ impl House {
     }
 
     pub async fn with(config: Config, knowledge: Option<Knowledge>) -> House {
-        let folder = tempfile::tempdir().unwrap();
+        House::on(Arc::new(tempfile::tempdir().unwrap()), config, knowledge).await
+    }
+
+    async fn on(folder: Arc<tempfile::TempDir>, config: Config, knowledge: Option<Knowledge>) -> House {
         let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
         let app = App::new(Arc::new(store), knowledge, config);
-        House { router: app.router(), app, _folder: folder }
+        House { router: app.router(), app, folder }
+    }
+
+    /// The house after its server was started again.
+    pub async fn again(&self) -> House {
+        House::on(self.folder.clone(), self.app.config().clone(), None).await
+    }
+
+    /// Where its games are.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("house.db")
     }
 
     pub async fn send(&self, request: Request<Body>) -> Response {

@@ -1,6 +1,6 @@
 //! What comes in from outside that nobody of ours would send.
 
-use crate::house::{House, quick, request};
+use crate::house::{Answer, House, quick, request};
 use axum::body::Body;
 use axum::extract::ConnectInfo;
 use axum::http::{StatusCode, header};
@@ -71,9 +71,29 @@ async fn the_computer_sits_at_no_table_with_real_dice() {
 }
 
 async fn from(house: &House, address: [u8; 4], path: &str) -> StatusCode {
-    let mut request = request("GET", path, "").body(Body::empty()).unwrap();
+    answer_to(house, address, request("GET", path, "")).await.status
+}
+
+async fn answer_to(house: &House, address: [u8; 4], request: axum::http::request::Builder) -> Answer {
+    let mut request = request.body(Body::empty()).unwrap();
     request.extensions_mut().insert(ConnectInfo(SocketAddr::from((address, 4000))));
-    house.send(request).await.status()
+    house.answer(request).await
+}
+
+/// Figures are for this machine and for whom it names: not for whoever a proxy passes on, though it be here.
+#[tokio::test]
+async fn figures_are_nobody_elses_business() {
+    let (here, proxy, named, stranger) = ([127, 0, 0, 1], [127, 0, 0, 2], [192, 0, 2, 7], [192, 0, 2, 8]);
+    let config = Config { metrics: vec![named.into()], proxies: vec![proxy.into()], ..quick() };
+    let house = House::with(config, None).await;
+    assert_eq!(from(&house, stranger, "/metrics").await, StatusCode::NOT_FOUND);
+    let told = answer_to(&house, here, request("GET", "/metrics", "")).await;
+    assert!(told.text.contains("yatzy_requests_total{status=\"4xx\"} 1"), "{}", told.text);
+    assert_eq!(from(&house, named, "/metrics").await, StatusCode::OK);
+    for (forwarded, status) in [("192.0.2.8", StatusCode::NOT_FOUND), ("192.0.2.7", StatusCode::OK)] {
+        let passed_on = request("GET", "/metrics", "").header("x-forwarded-for", forwarded);
+        assert_eq!(answer_to(&house, proxy, passed_on).await.status, status, "{forwarded}");
+    }
 }
 
 /// Six letters are soon guessed by whoever may guess a hundred times a second.

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 mod actors;
+mod damaged;
 mod edges;
 #[path = "../house/mod.rs"]
 mod house;

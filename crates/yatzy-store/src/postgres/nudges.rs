@@ -15,6 +15,12 @@ const CHANNEL: &str = "yatzy";
 /// The most nudges of one notice: each takes 26 bytes, and 8,000 are the most that a notice can hold.
 const BATCH: usize = 250;
 
+/// How long a nudge waits for others. Every notice costs each node a question, and nobody sees so short a time.
+const GATHER: Duration = Duration::from_millis(20);
+
+/// A notice is no news that has to outlive the database: nobody waits for the disk because of it.
+const NOTIFY: &str = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify($1, $2)";
+
 /// How long after a failure the database is listened to again.
 const PAUSE: Duration = Duration::from_millis(500);
 
@@ -43,16 +49,22 @@ impl Ear {
     }
 }
 
-/// Tells what there is to tell, until nobody can tell anything any more. What waits while a notice is on its way goes
-/// into the next one.
+/// Tells what there is to tell, until nobody can tell anything any more, what comes in one moment in one notice.
 pub async fn speak(pool: Arc<Pool>, node: String, mut nudges: mpsc::UnboundedReceiver<Nudge>) {
     let mut batch = Vec::with_capacity(BATCH);
-    while nudges.recv_many(&mut batch, BATCH).await > 0 {
+    while let Some(first) = nudges.recv().await {
+        batch.push(first);
+        tokio::time::sleep(GATHER).await;
+        while batch.len() < BATCH
+            && let Ok(nudge) = nudges.try_recv()
+        {
+            batch.push(nudge);
+        }
         let told: BTreeSet<Nudge> = batch.drain(..).collect();
         let notice = told.iter().filter_map(write).fold(node.clone(), |notice, nudge| notice + " " + &nudge);
         let notice = notice.as_str();
         let sent = pool.with(|mut it| async move {
-            let query = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(notice);
+            let query = sqlx::query(NOTIFY).bind(CHANNEL).bind(notice);
             (query.execute(&mut it).await.map(drop).map_err(Into::into), it)
         });
         // One that is lost is found by looking now and then.

@@ -69,6 +69,11 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
         .map(Arc::new)
         .map_err(|_| damaged(id, "rules"))?;
     let log = log(connection, id, &rules).await?;
+    // Every version has its line, and the last one is the game's: else nothing could ever be added to it.
+    let whole = log.iter().zip(1..).all(|(logged, version)| logged.version == version);
+    if !whole || row.try_get::<i64, _>("version")? != log.len() as i64 {
+        return Err(damaged(id, "log"));
+    }
     let seats =
         sqlx::query("SELECT name, player, goal, link, holder, salt FROM seat WHERE game = $1 ORDER BY seat")
             .bind(id.as_str())
@@ -148,26 +153,40 @@ pub async fn unfinished(
     Ok(games)
 }
 
+/// Games that are over, by what is asked of their series.
+macro_rules! finished {
+    ($series:literal) => {
+        concat!(
+            "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
+             WHERE ended IS NOT NULL AND ",
+            $series,
+            " AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) \
+             AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
+             AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
+             ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
+             SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
+             FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat"
+        )
+    };
+}
+
+/// All of them; and those of one series, which is asked for with every look at a table that plays again. A condition that
+/// may be none at all leads past the index, through every game there is.
+const FINISHED: &str = finished!("$3 IS NULL");
+const FINISHED_OF_SERIES: &str = finished!("series = $3");
+
 pub async fn finished(connection: &mut Connection, query: &FinishedQuery) -> Result<Vec<Finished>, Fault> {
-    let rows = sqlx::query(
-        "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
-         WHERE ended IS NOT NULL \
-         AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) AND ($3 IS NULL OR series = $3) \
-         AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
-         AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
-         ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
-         SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
-         FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat",
-    )
-    .bind(query.edition.as_deref())
-    .bind(query.rules_hash.as_deref())
-    .bind(query.series.as_ref().map(GameId::as_str))
-    .bind(i64::from(query.complete))
-    .bind(query.limit.map_or(i64::MAX, i64::from))
-    .bind(i64::from(query.skip))
-    .bind(query.holder.map(|holder| holder.0.to_vec()))
-    .fetch_all(&mut *connection)
-    .await?;
+    let of_series = query.series.is_some();
+    let rows = sqlx::query(if of_series { FINISHED_OF_SERIES } else { FINISHED })
+        .bind(query.edition.as_deref())
+        .bind(query.rules_hash.as_deref())
+        .bind(query.series.as_ref().map(GameId::as_str))
+        .bind(i64::from(query.complete))
+        .bind(query.limit.map_or(i64::MAX, i64::from))
+        .bind(i64::from(query.skip))
+        .bind(query.holder.map(|holder| holder.0.to_vec()))
+        .fetch_all(&mut *connection)
+        .await?;
     let mut games: Vec<Finished> = Vec::new();
     for row in &rows {
         let id = read_id(row)?;

@@ -41,6 +41,8 @@ struct Request {
     /// Ruleset files to be offered beside the catalogue.
     rules: Vec<String>,
     proxies: Vec<IpAddr>,
+    /// Who may read the figures beside this machine.
+    metrics: Vec<IpAddr>,
     /// How much is written down of what it does.
     log: LevelFilter,
     lan: bool,
@@ -54,7 +56,7 @@ fn command(text: Text) -> Command {
     Command::new("serve")
         .about(say!(text, "help-serve"))
         .override_usage(
-            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--rules FILE]… [--log LEVEL]",
+            "yatzy serve [--listen ADDR] [--database URL] [--host NAME]… [--https] [--proxy ADDR]… [--metrics ADDR]… [--rules FILE]… [--log LEVEL]",
         )
         .next_help_heading(say!(text, "help-options"))
         .arg(Arg::new("listen").long("listen").value_name("ADDR").help(say!(text, "help-serve-listen")))
@@ -81,6 +83,13 @@ fn command(text: Text) -> Command {
                 .action(ArgAction::Append)
                 .help(say!(text, "help-serve-proxy")),
         )
+        .arg(
+            Arg::new("metrics")
+                .long("metrics")
+                .value_name("ADDR")
+                .action(ArgAction::Append)
+                .help(say!(text, "help-serve-metrics")),
+        )
         .arg(Arg::new("log").long("log").value_name("LEVEL").help(say!(text, "help-serve-log")))
 }
 
@@ -97,11 +106,17 @@ impl Request {
     /// What `yatzy serve` asks.
     fn of(session: Session, matches: &ArgMatches) -> Result<Request, Failure> {
         let all = |name: &str| matches.get_many::<String>(name).into_iter().flatten();
-        let (hosts, proxies) = (all("host"), all("proxy"));
+        let (hosts, proxies, metrics) = (all("host"), all("proxy"), all("metrics"));
         let proxy = |given: &String| {
             given.parse().map_err(|_| {
                 let message = say!(session.text, "serve-proxy-wrong", given = shown(given));
                 Failure::wrong("serve/proxy", message)
+            })
+        };
+        let reader = |given: &String| {
+            given.parse().map_err(|_| {
+                let message = say!(session.text, "serve-metrics-wrong", given = shown(given));
+                Failure::wrong("serve/metrics", message)
             })
         };
         Ok(Request {
@@ -112,6 +127,7 @@ impl Request {
             https: matches.get_flag("https"),
             rules: matches.get_many::<String>("rules").into_iter().flatten().cloned().collect(),
             proxies: proxies.map(proxy).collect::<Result<_, _>>()?,
+            metrics: metrics.map(reader).collect::<Result<_, _>>()?,
             lan: false,
             house: false,
             data: Data::of(matches),
@@ -127,6 +143,7 @@ impl Request {
             https: false,
             rules: Vec::new(),
             proxies: Vec::new(),
+            metrics: Vec::new(),
             log: read_level(session.text, None)?,
             lan: matches.get_flag("lan"),
             house: true,
@@ -179,6 +196,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         hosts: request.hosts.clone(),
         https: request.https,
         proxies: request.proxies.clone(),
+        metrics: request.metrics.clone(),
         here: Some(here),
         house: Settings { offers, ..Settings::default() },
         ..Config::default()

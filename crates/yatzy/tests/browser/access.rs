@@ -1,4 +1,4 @@
-//! Every page is audited by axe-core, on a phone and on a desk, by day and by night.
+//! Every page is audited by axe-core: on a phone by night and on a desk by day every time, the other way round in the full run.
 
 use crate::browser::{Browser, Screen};
 use crate::pages::{Part, walk};
@@ -34,11 +34,26 @@ async fn finished_games_pass_the_audit() {
     audit(Part::Ends).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "every page once more: part of the full test run"]
+async fn every_page_passes_the_audit_in_the_other_light() {
+    for part in [Part::House, Part::Tables, Part::Pads, Part::Ends] {
+        audit_by(part, [(Screen::Phone, false), (Screen::Desktop, true)]).await;
+    }
+}
+
+/// Where a page is looked at, and whether it is night: every colour and every layout comes up once.
+pub const EVERY_TIME: [(Screen, bool); 2] = [(Screen::Phone, true), (Screen::Desktop, false)];
+
 async fn audit(part: Part) {
+    audit_by(part, EVERY_TIME).await;
+}
+
+async fn audit_by(part: Part, ways: [(Screen, bool); 2]) {
     let auditor = Auditor::new();
     let found: RefCell<Vec<String>> = RefCell::default();
     walk(part, async |browser: &Browser, page: &str| {
-        let violations = auditor.violations(browser, page).await;
+        let violations = auditor.violations(browser, page, ways).await;
         found.borrow_mut().extend(violations);
     })
     .await;
@@ -60,19 +75,17 @@ impl Auditor {
         Auditor { script: format!("if (!window.axe) {{\n{axe}\n}}\n{AUDIT}") }
     }
 
-    /// What is wrong with a page, on a phone and on a desk, by day and by night.
-    pub async fn violations(&self, browser: &Browser, page: &str) -> Vec<String> {
+    /// What is wrong with a page, by each of these ways.
+    pub async fn violations(&self, browser: &Browser, page: &str, ways: [(Screen, bool); 2]) -> Vec<String> {
         let mut found = Vec::new();
-        for screen in Screen::BOTH {
-            for dark in [false, true] {
-                browser.show(screen, dark).await;
-                let audited = browser.ask_slowly(&self.script).await;
-                assert!(audited["passes"].as_u64() > Some(5), "{page}: {audited}");
-                let violations = audited["violations"].as_array().into_iter().flatten();
-                let light = if dark { "dark" } else { "light" };
-                let place = format!("{page}, {}, {light}", screen.word());
-                found.extend(violations.filter_map(Value::as_str).map(|line| format!("{place}: {line}")));
-            }
+        for (screen, dark) in ways {
+            browser.show(screen, dark).await;
+            let audited = browser.ask_slowly(&self.script).await;
+            assert!(audited["passes"].as_u64() > Some(5), "{page}: {audited}");
+            let violations = audited["violations"].as_array().into_iter().flatten();
+            let light = if dark { "dark" } else { "light" };
+            let place = format!("{page}, {}, {light}", screen.word());
+            found.extend(violations.filter_map(Value::as_str).map(|line| format!("{place}: {line}")));
         }
         found
     }

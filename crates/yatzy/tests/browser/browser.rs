@@ -25,7 +25,6 @@ pub enum Screen {
 }
 
 impl Screen {
-    pub const BOTH: [Screen; 2] = [Screen::Phone, Screen::Desktop];
     pub const ALL: [Screen; 4] = [Screen::Phone, Screen::LargePhone, Screen::Desktop, Screen::Large];
 
     pub fn word(self) -> &'static str {

@@ -3,6 +3,7 @@
 
 use crate::browser::{Browser, Browsers, Screen};
 use crate::house::House;
+use crate::pages::PLAY_TO_THE_END;
 use serde_json::json;
 use yatzy_rules::Catalogue;
 
@@ -13,7 +14,7 @@ const AMISS: &str = r##"
     const scroll = document.querySelector(".scroll");
     const found = [];
     for (const td of document.querySelectorAll(".pad tr.sum td")) td.textContent = "374";
-    for (const dot of document.querySelectorAll(".pad td .open")) dot.textContent = "50";
+    for (const open of document.querySelectorAll(".pad td .open, .pad td[data-box]:empty")) open.textContent = "50";
     for (const row of document.querySelectorAll(".pad tbody tr")) {
         const { height, top, bottom } = row.getBoundingClientRect();
         const name = row.querySelector("th");
@@ -153,4 +154,40 @@ async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
         look("after").await;
     }
     assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
+}
+
+/// What of a finished game's pad can't be seen without moving it sideways.
+const HIDDEN: &str = r##"
+    const { left, right } = document.querySelector(".scroll").getBoundingClientRect();
+    const places = [...document.querySelectorAll(".pad :is(th, td)")].filter((place) => place.getBoundingClientRect().width > 0);
+    const hidden = places.filter((place) => {
+        const box = place.getBoundingClientRect();
+        return box.left < left - .5 || box.right > right + .5 || box.right > innerWidth;
+    });
+    return hidden.map((place) => place.innerText);
+"##;
+
+/// The result stands beside the pad where there is room, and takes none away from it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pad_of_a_finished_game_is_seen_whole() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let desk = browsers.open(Screen::Desktop).await;
+    for (lang, edition, names) in [
+        ("en", "yatzy", &["The greedy computer", "The computer that rolls"][..]),
+        ("fi", "diceset-fi", &["Anna-Maria", "Björn", "Cecilia", "Dagmar-Sofia"]),
+    ] {
+        desk.go(&house.url(&format!("/?lang={lang}"))).await;
+        let seats: String = (1..).zip(names).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+        desk.go(&house.url(&format!("/new?edition={edition}{}", seats.replace(' ', "+")))).await;
+        desk.click("form.new button.big").await;
+        desk.table().await;
+        assert_eq!(desk.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+        desk.table_when("the end", |table| table.over).await;
+        desk.wait_for(".over").await;
+        for screen in [Screen::Desktop, Screen::Large] {
+            desk.show(screen, false).await;
+            let hidden = desk.ask(HIDDEN).await;
+            assert_eq!(hidden, json!([]), "{edition}, {}", screen.word());
+        }
+    }
 }

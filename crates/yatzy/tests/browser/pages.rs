@@ -7,7 +7,7 @@ use serde_json::json;
 use yatzy_text::Lang;
 
 /// Plays the game on the page to its end, by the API and with the page's own cookie.
-const PLAY_TO_THE_END: &str = r#"
+pub const PLAY_TO_THE_END: &str = r#"
     const address = `/api/v1/games/${document.getElementById("table").dataset.game}`;
     (async () => {
         let state = await (await fetch(address)).json();

@@ -57,7 +57,9 @@ pub(super) async fn act(
     JsonBody(body): JsonBody<ActBody>,
 ) -> Response {
     let acted = async {
-        let acted = body.ask(caller.house(), &game_id(&id)?, &caller.who).await?;
+        let id = game_id(&id)?;
+        let rules = caller.app.house().rules(&id).await?;
+        let acted = body.ask(caller.house(), &rules, &id, &caller.who).await?;
         Ok(Json(ActedBody { version: acted.answer.version, state: caller.state(&acted.view) }))
     };
     caller.reply(acted.await)

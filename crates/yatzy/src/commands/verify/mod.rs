@@ -255,8 +255,7 @@ fn show(text: Text, found: &Findings, out: &mut Out) -> Result<(), Failure> {
         && !without_bytes.is_empty()
     {
         table.row([String::new(), say!(text, "verify-without-bytes", count = without_bytes.len())]);
-        let numbers: Vec<String> = without_bytes.iter().map(u32::to_string).collect();
-        table.row([String::new(), text.all_of(&numbers)]);
+        table.row([String::new(), text.few_of(without_bytes)]);
     }
     match &found.binding {
         Some(Binding::Kept(head)) => {

@@ -8,8 +8,9 @@ use crate::table::{Table, make};
 
 /// The dice that were seen are the dice that lie there, however the browser ended.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn a_browser_is_killed_in_the_middle_of_a_throw() {
-    let Some(mut site) = Site::start() else { return };
+    let mut site = Site::start();
     let (browsers, profile) = (Browsers::start(), tempfile::tempdir().unwrap());
     let phone = browsers.open_in(profile.path(), Screen::Phone).await;
     arrive(&phone, &site).await;
@@ -50,8 +51,9 @@ async fn throw_again(phone: &Browser) -> Table {
 
 /// Two tabs are at one table: what happens in one is seen in the other.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn two_tabs_at_one_table() {
-    let Some(mut site) = Site::start() else { return };
+    let mut site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     arrive(&phone, &site).await;

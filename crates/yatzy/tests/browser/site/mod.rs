@@ -28,25 +28,25 @@ pub struct Site {
 }
 
 impl Site {
-    /// The site; `None`, and said so, where none was made.
-    pub fn start() -> Option<Site> {
+    /// The site.
+    pub fn start() -> Site {
         Site::below("")
     }
 
     /// The same below a path.
-    pub fn below(base: &str) -> Option<Site> {
-        let folder = made()?;
+    pub fn below(base: &str) -> Site {
+        let folder = made();
         let server = FileServer::start("127.0.0.1:0", &folder, base).unwrap();
-        Some(Site { origin: server.url(""), server: Some(server), copy: None })
+        Site { origin: server.url(""), server: Some(server), copy: None }
     }
 
     /// The site, of which there will be another version.
-    pub fn to_change() -> Option<Site> {
-        let folder = made()?;
+    pub fn to_change() -> Site {
+        let folder = made();
         let copy = tempfile::tempdir().unwrap();
         copy_all(&folder, copy.path());
         let server = FileServer::start("127.0.0.1:0", copy.path(), "").unwrap();
-        Some(Site { origin: server.url(""), server: Some(server), copy: Some(copy) })
+        Site { origin: server.url(""), server: Some(server), copy: Some(copy) }
     }
 
     /// Puts another version in its place.
@@ -86,12 +86,9 @@ impl Site {
 }
 
 /// The folder that was made.
-fn made() -> Option<PathBuf> {
-    let folder = std::env::var_os(FOLDER).map(PathBuf::from);
-    if folder.is_none() {
-        eprintln!("skipped: there is no site; `cargo xtask test` makes one, and says where by {FOLDER}");
-    }
-    folder
+fn made() -> PathBuf {
+    let folder = std::env::var_os(FOLDER);
+    folder.expect("no site; `cargo xtask test --full site` makes one, and says where").into()
 }
 
 fn copy_all(from: &Path, to: &Path) {

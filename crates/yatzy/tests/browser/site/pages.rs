@@ -2,7 +2,7 @@
 
 use super::first_visit::arrive;
 use super::{Site, play_on};
-use crate::access::Auditor;
+use crate::access::{Auditor, EVERY_TIME};
 use crate::browser::{Browsers, Screen};
 use crate::place::Place;
 use serde_json::json;
@@ -10,8 +10,9 @@ use yatzy_text::{Lang, Text, say};
 
 /// A language comes when it is asked for, and stays.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn every_language_stays_on_the_device() {
-    let Some(mut site) = Site::start() else { return };
+    let mut site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     arrive(&phone, &site).await;
@@ -37,8 +38,9 @@ const PAD: &str = r#"
 
 /// What makes paper comes when the first paper is asked for, and stays.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn paper_is_made_on_the_device() {
-    let Some(mut site) = Site::start() else { return };
+    let mut site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     arrive(&phone, &site).await;
@@ -48,7 +50,7 @@ async fn paper_is_made_on_the_device() {
         site.stop();
     }
     // Where it can't come, a page says what to do.
-    let Some(mut site) = Site::start() else { return };
+    let mut site = Site::start();
     arrive(&phone, &site).await;
     site.stop();
     phone.go(&site.url("/print/pad.pdf")).await;
@@ -57,8 +59,9 @@ async fn paper_is_made_on_the_device() {
 
 /// Whoever comes first sees the page in their own language at once.
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn the_first_page_is_in_the_readers_language() {
-    let Some(site) = Site::start() else { return };
+    let site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open_speaking("is-IS", Screen::Phone).await;
     phone.go(&site.url("/")).await;
@@ -73,25 +76,26 @@ async fn the_first_page_is_in_the_readers_language() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn pages_of_the_site_pass_the_audit() {
-    let Some(site) = Site::start() else { return };
+    let site = Site::start();
     let (browsers, auditor) = (Browsers::start(), Auditor::new());
     let phone = browsers.open(Screen::Phone).await;
     phone.go(&site.url("/")).await;
-    let mut found = auditor.violations(&phone, "first page").await;
+    let mut found = auditor.violations(&phone, "first page", EVERY_TIME).await;
     arrive(&phone, &site).await;
     phone.go(&site.url("/new?game=ru13&name1=Anna")).await;
     phone.click("form.new button.big").await;
     phone.throw().await;
-    found.extend(auditor.violations(&phone, "table").await);
+    found.extend(auditor.violations(&phone, "table", EVERY_TIME).await);
     play_on(&phone).await;
     phone.wait_for(".over").await;
-    found.extend(auditor.violations(&phone, "over").await);
+    found.extend(auditor.violations(&phone, "over", EVERY_TIME).await);
     phone.go(&site.url("/")).await;
     phone.wait_for("[data-note=may-go]").await;
-    found.extend(auditor.violations(&phone, "home with a warning").await);
+    found.extend(auditor.violations(&phone, "home with a warning", EVERY_TIME).await);
     phone.click("[data-note=may-go] a").await;
     phone.wait_for("main form").await;
-    found.extend(auditor.violations(&phone, "back-up").await);
+    found.extend(auditor.violations(&phone, "back-up", EVERY_TIME).await);
     assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
 }

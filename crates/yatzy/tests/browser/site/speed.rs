@@ -27,8 +27,9 @@ const KNOWS: Duration = Duration::from_secs(8);
 const TAP: f64 = 100.0;
 
 #[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the site: part of the full test run"]
 async fn a_first_visit_brings_little() {
-    let Some(site) = Site::start() else { return };
+    let site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     phone.go(&site.url("/")).await;
@@ -52,7 +53,7 @@ async fn a_first_visit_brings_little() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a benchmark; cargo xtask test --full site"]
 async fn a_slow_page_is_quick_enough() {
-    let Some(site) = Site::start() else { return };
+    let site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     // A file of the site, so that the page is slow from its very beginning.
@@ -64,7 +65,7 @@ async fn a_slow_page_is_quick_enough() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a benchmark; cargo xtask test --full site"]
 async fn a_slow_device_is_quick_enough() {
-    let Some(site) = Site::start() else { return };
+    let site = Site::start();
     let browsers = Browsers::start();
     let phone = browsers.open(Screen::Phone).await;
     phone.go(&site.url("/manifest.webmanifest")).await;

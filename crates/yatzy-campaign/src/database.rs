@@ -1,0 +1,58 @@
+//! Where servers under test keep their games: a file of one server's own, or a PostgreSQL database that two share.
+
+use crate::server::{Program, Server};
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{AssertSqlSafe, Connection, Executor};
+use std::io;
+use std::time::{SystemTime, UNIX_EPOCH};
+use tempfile::TempDir;
+
+/// What tells where a PostgreSQL is, in which databases may be made.
+const CLUSTER: &str = "YATZY_POSTGRES";
+
+/// A database that nobody else has.
+pub enum Database {
+    /// A file, which goes with this.
+    File(TempDir),
+    /// A URL of PostgreSQL.
+    Shared(String),
+}
+
+impl Database {
+    /// A file.
+    pub fn file() -> io::Result<Database> {
+        tempfile::tempdir().map(Database::File)
+    }
+
+    /// A database in the cluster that `cargo xtask postgres` starts.
+    pub async fn shared() -> io::Result<Database> {
+        let unknown = || io::Error::other(format!("{CLUSTER} must say where a PostgreSQL is"));
+        let cluster = std::env::var(CLUSTER).map_err(|_| unknown())?;
+        let options: PgConnectOptions = cluster.parse().map_err(io::Error::other)?;
+        let mut connection = PgConnection::connect_with(&options).await.map_err(io::Error::other)?;
+        let moment = SystemTime::now().duration_since(UNIX_EPOCH).map_err(io::Error::other)?.as_nanos();
+        let name = format!("campaign_{moment}");
+        let create = format!("CREATE DATABASE {name}");
+        connection.execute(AssertSqlSafe(create)).await.map_err(io::Error::other)?;
+        let (base, options) = cluster.split_once('?').unwrap_or((&cluster, ""));
+        let server = base.rsplit_once('/').ok_or_else(unknown)?.0;
+        Ok(Database::Shared(format!("{server}/{name}?{options}")))
+    }
+
+    /// As a server is told of it.
+    pub fn url(&self) -> String {
+        match self {
+            Database::File(folder) => format!("sqlite:{}", folder.path().join("house.db").display()),
+            Database::Shared(url) => url.clone(),
+        }
+    }
+
+    /// As many servers as it is for.
+    pub fn start(&self, program: &Program) -> io::Result<Vec<Server>> {
+        let nodes = match self {
+            Database::File(_) => 1,
+            Database::Shared(_) => 2,
+        };
+        (0..nodes).map(|_| Server::start(program.clone(), &self.url())).collect()
+    }
+}
