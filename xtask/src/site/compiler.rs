@@ -18,18 +18,24 @@ const FLAGS: &str = "-C target-feature=+simd128";
 
 /// Builds a package of ours for the web; where its module lies then.
 pub fn build(package: &str) -> Result<PathBuf, String> {
-    let words = format!(
-        "build --locked --package {package} --lib --profile site --target {TARGET} --target-dir target/web"
-    );
-    let mut command = cargo(&words);
+    compile(&format!("build --package {package} --profile site"))?;
+    Ok(root().join("target/web").join(TARGET).join("site").join(package.replace('-', "_") + ".wasm"))
+}
+
+/// Whether packages compile for the web, found out in a third of the time that making modules of them takes.
+pub fn check(packages: &[&str]) -> Result<(), String> {
+    compile(&format!("check --quiet --package {}", packages.join(" --package ")))
+}
+
+fn compile(words: &str) -> Result<(), String> {
+    let mut command = cargo(&format!("{words} --locked --lib --target {TARGET} --target-dir target/web"));
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
     if !rustup_has_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;
         compiler.lend_to(&mut command);
     }
-    run(&mut command)?;
-    Ok(root().join("target/web").join(TARGET).join("site").join(package.replace('-', "_") + ".wasm"))
+    run(&mut command)
 }
 
 /// Whether the compiler at hand brings a library for the target.
