@@ -46,33 +46,34 @@ impl Module {
     }
 }
 
-/// The module as a house runs on it: long jobs are given away.
-pub(crate) struct Giving(pub Arc<Module>);
+/// The module as a house runs on it.
+pub(crate) struct Inside {
+    pub module: Arc<Module>,
+    /// Whether long jobs are given away; a worker does all of its work itself.
+    pub gives: bool,
+}
 
-/// The module as a worker runs on it: all work is done here.
-pub(crate) struct Working(pub Arc<Module>);
-
-impl Runtime for Giving {
+impl Runtime for Inside {
     fn now(&self) -> Moment {
-        self.0.host.now()
+        self.module.host.now()
     }
 
     fn fresh(&self) -> [u8; 32] {
-        fresh(&*self.0.host)
+        fresh(&*self.module.host)
     }
 
     fn uptime(&self) -> Duration {
-        self.now().since(self.0.begun)
+        self.now().since(self.module.begun)
     }
 
     fn spawn(&self, task: Task) {
-        self.0.executor.spawn(task);
+        self.module.executor.spawn(task);
     }
 
     fn sleep(&self, time: Duration) -> Task {
-        let coming = self.0.timers.ask();
+        let coming = self.module.timers.ask();
         let ms = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
-        self.0.say(Out::Wake { id: coming.id(), ms }, Vec::new());
+        self.module.say(Out::Wake { id: coming.id(), ms }, Vec::new());
         Box::pin(async move { coming.await.unwrap_or_default() })
     }
 
@@ -81,40 +82,14 @@ impl Runtime for Giving {
     }
 
     fn workers(&self) -> Option<&dyn Workers> {
-        Some(self)
+        self.gives.then_some(self as &dyn Workers)
     }
 }
 
-impl Runtime for Working {
-    fn now(&self) -> Moment {
-        self.0.host.now()
-    }
-
-    fn fresh(&self) -> [u8; 32] {
-        fresh(&*self.0.host)
-    }
-
-    fn uptime(&self) -> Duration {
-        self.now().since(self.0.begun)
-    }
-
-    fn spawn(&self, task: Task) {
-        self.0.executor.spawn(task);
-    }
-
-    fn sleep(&self, time: Duration) -> Task {
-        Giving(self.0.clone()).sleep(time)
-    }
-
-    fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
-        Box::pin(async move { work() })
-    }
-}
-
-impl Workers for Giving {
+impl Workers for Inside {
     /// What was solved once is kept on the device, and is not asked for again.
     fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
-        let module = self.0.clone();
+        let module = self.module.clone();
         Box::pin(async move {
             let rules = match &job {
                 Job::Solve { .. } => job.rules(),

@@ -4,12 +4,12 @@ use crate::answer::Asked;
 use crate::device::Device;
 use crate::host::Host;
 use crate::message::{In, Message, Out, Undrawn};
-use crate::runtime::{Giving, Module, Working};
+use crate::runtime::{Inside, Module};
 use crate::store::{IndexedStore, Shelf};
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
-use yatzy_house::{Job, Judge, LocalHouse, Runtime, Settings};
+use yatzy_house::{Job, Judge, LocalHouse, Settings};
 use yatzy_pages::Carrier;
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Lang;
@@ -47,14 +47,14 @@ impl Site {
     /// A house that a host runs, whose days begin by a zone.
     pub fn new(host: Arc<dyn Host>, zone: Zone) -> Site {
         let module = Arc::new(Module::new(host));
-        let (giving, working) = (Giving(module.clone()), Working(module.clone()));
+        let inside = |gives: bool| Arc::new(Inside { module: module.clone(), gives });
         let store = Arc::new(IndexedStore::new(module.port.clone()));
         let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
         let settings = Settings { offers, ..Settings::default() };
-        let house = LocalHouse::on(Arc::new(giving), store, Some(module.knowledge.clone()), settings);
+        let house = LocalHouse::on(inside(true), store, Some(module.knowledge.clone()), settings);
         let inner = Inner {
             device: Device::new(module.port.clone()),
-            bench: Judge::on(Arc::new(working), module.knowledge.clone()),
+            bench: Judge::on(inside(false), module.knowledge.clone()),
             house,
             module,
             started: Mutex::default(),
@@ -109,7 +109,7 @@ impl Site {
         let site = self.clone();
         // Whoever comes finds the answers that are young enough.
         self.inner.module.executor.spawn(Box::pin(async move {
-            let now = Giving(site.inner.module.clone()).now();
+            let now = site.inner.module.host.now();
             let _ = site.inner.house.forget_answers(now).await;
         }));
     }
