@@ -1,12 +1,10 @@
 //! What pages bring where they are answered on the reader's own device: the scripts that make that possible, and all
 //! that may have to be said about it. The scripts show a sentence when it is true.
 
+use super::GAMES_PAGE;
 use crate::request::{Carrier, Site, Visit};
 use maud::{Markup, html};
 use yatzy_text::{Lang, Text, say};
-
-/// Where all games become a file, and come back from one.
-const BACK_UP: &str = super::GAMES_PAGE;
 
 /// What stands in the head.
 pub(super) fn head(site: &Site) -> Markup {
@@ -59,7 +57,7 @@ fn warning(visit: Visit<'_>, name: &str, sentence: &str) -> Markup {
     html! {
         p data-note=(name) role="status" hidden {
             span { (sentence) }
-            a.button.plain href=(visit.path(BACK_UP)) { (say!(visit.text, "site-back-up")) }
+            a.button.plain href=(visit.path(GAMES_PAGE)) { (say!(visit.text, "site-back-up")) }
             button.plain type="button" data-away { (say!(visit.text, "site-put-away")) }
         }
     }
