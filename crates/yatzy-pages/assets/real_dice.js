@@ -279,13 +279,12 @@ const isOpen = (seat, box) =>
 
 /** What the hand told so far would pay, where the server can't be asked. */
 function showOffers() {
-  const hand = facesOf(document.getElementById("hand")?.value);
-  const isFull = hand.length === dice();
+  const isFull = hand().length === dice();
   const seat = localTurn()?.seat;
   for (const cell of document.querySelectorAll(`td[data-seat="${seat}"][data-box]`)) {
     cell.classList.add("local");
     const { box } = cell.dataset;
-    if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand)) : pointsOffer(box));
+    if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand())) : pointsOffer(box));
   }
   fitFacts(document.querySelector("section.tell"));
 }
@@ -383,46 +382,47 @@ function tellFaces() {
   if (!faces) return;
   faces.hidden = false;
   for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
-  const input = document.getElementById("hand");
-  const told = document.getElementById("told");
-  const hand = () => facesOf(input.value);
   document.getElementById("clear").hidden = hand() === "";
-  faces.addEventListener("click", (event) => {
-    const face = event.target.closest("[data-face]")?.dataset.face;
-    if (!face || hand().length >= dice()) return;
-    input.value = hand() + face;
-    show();
-  });
-  document.getElementById("clear").addEventListener("click", (event) => {
-    event.preventDefault();
-    input.value = "";
-    show();
-  });
-  // A tap on a die takes it away again.
-  told.addEventListener("click", (event) => {
-    const place = [...told.children].indexOf(event.target.closest(".lies"));
-    if (place < 0) return;
-    input.value = hand().slice(0, place) + hand().slice(place + 1);
-    show();
-  });
-  // What a hand pays may depend on which box was named.
-  document.querySelector("section.tell [name=named]")?.addEventListener("change", () => show());
-  async function show() {
-    const full = hand().length === dice();
-    document.getElementById("clear").hidden = hand() === "";
-    told.replaceChildren(...[...hand()].map((face) => {
-      const die = document.createElement("span");
-      die.className = "lies";
-      die.append(faces.querySelector(`[data-face="${face}"] svg`).cloneNode(true));
-      return die;
-    }));
-    // The server says what a hand pays; where it can't be asked, the table that came with the page does.
-    const stale = !full && document.querySelector(".offer:not(.tell)");
-    if (!isAway() && (full || stale) && await refresh(soFar())) return;
-    if (isAway()) showOffers();
-  }
-  if (input.value && !told.childElementCount) show();
+  if (hand() && !document.getElementById("told").childElementCount) showHand();
   if (hasQueue() && !deciding) showQueue();
 }
+
+const hand = () => facesOf(document.getElementById("hand")?.value);
+
+/** Other dice lie there. */
+function lay(faces) {
+  document.getElementById("hand").value = faces;
+  showHand();
+}
+
+async function showHand() {
+  const full = hand().length === dice();
+  document.getElementById("clear").hidden = hand() === "";
+  document.getElementById("told").replaceChildren(...[...hand()].map((face) => {
+    const die = document.createElement("span");
+    die.className = "lies";
+    die.append(document.querySelector(`#faces [data-face="${face}"] svg`).cloneNode(true));
+    return die;
+  }));
+  // The server says what a hand pays; where it can't be asked, the table that came with the page does.
+  const stale = !full && document.querySelector(".offer:not(.tell)");
+  if (!isAway() && (full || stale) && await refresh(soFar())) return;
+  if (isAway()) showOffers();
+}
+
+document.addEventListener("click", (event) => {
+  const face = event.target.closest("#faces [data-face]")?.dataset.face;
+  if (face && hand().length < dice()) lay(hand() + face);
+  // A tap on a die takes it away again.
+  const place = [...document.querySelectorAll("#told > .lies")].indexOf(event.target.closest("#told > .lies"));
+  if (place >= 0) lay(hand().slice(0, place) + hand().slice(place + 1));
+  if (event.target.closest("#clear")) {
+    event.preventDefault();
+    lay("");
+  }
+});
+
+// What a hand pays may depend on which box was named.
+document.addEventListener("change", ({ target }) => { if (target.matches("section.tell [name=named]")) showHand(); });
 
 whenDrawn(tellFaces);

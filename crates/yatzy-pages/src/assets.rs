@@ -18,11 +18,12 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 17] = assets!(
+static ASSETS: [Asset; 18] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
+    "likeness.js": "text/javascript; charset=utf-8",
     "device.js": "text/javascript; charset=utf-8",
     "real_dice.js": "text/javascript; charset=utf-8",
     "dice.js": "text/javascript; charset=utf-8",
