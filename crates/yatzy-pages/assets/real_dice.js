@@ -216,6 +216,7 @@ function showQueue() {
   for (const mark of document.querySelectorAll(".unsaved")) mark.replaceWith(openMark());
   for (const cell of document.querySelectorAll(".pad :is(th, td)")) cell.classList.remove("now", "local");
   for (const button of document.querySelectorAll("td .offer")) button.replaceWith(openMark());
+  for (const link of document.querySelectorAll(".strip a")) link.classList.toggle("now", link.dataset.of === local?.seat);
   document.getElementById("take-back").hidden = !hasQueue();
   if (local) {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
