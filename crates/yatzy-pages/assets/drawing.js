@@ -1,7 +1,7 @@
 // The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
 // makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
 import { base, table } from "./device.js";
-import { liken } from "./likeness.js";
+import { liken, settle } from "./likeness.js";
 
 const listeners = [];
 
@@ -23,8 +23,7 @@ export function draw(text) {
     ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
     : null;
   for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
-  // What was cheered at once is not cheered at again.
-  if (fresh.dataset.version === version) for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
+  if (fresh.dataset.version === version) settle(fresh);
   // As long as the same dice lie there, whoever looks keeps what they had ticked.
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === turn) keepTicks(old, fresh);
   keepTold(old, fresh);

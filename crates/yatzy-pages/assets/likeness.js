@@ -5,6 +5,12 @@
 const MOVES = ".fresh, .joy:not(.past), .cheer:not(.past)";
 const FIELDS = "input, select, textarea";
 
+/** What has moved once does not move again. */
+export function settle(fresh) {
+  for (const die of fresh.querySelectorAll(".fresh")) die.classList.remove("fresh");
+  for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
+}
+
 /** Makes an element of the page like a fresh one, which is used up. */
 export function liken(old, fresh) {
   if (old.isEqualNode(fresh) && !fresh.matches(FIELDS) && !fresh.querySelector(FIELDS)) return;
