@@ -17,6 +17,7 @@ pub(crate) struct Asked {
     pub query: String,
     pub fragment: bool,
     pub last_event: Option<String>,
+    pub foreign: bool,
     pub body: Vec<u8>,
 }
 
@@ -35,6 +36,9 @@ impl Site {
             let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
             return self.reply(asked.id, reply);
         };
+        if asked.foreign {
+            return self.reply(asked.id, Problem::Foreign.reply(text, &started.site));
+        }
         if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
             let reply = self.answer_moving(&asked, known, text).await;
             return self.reply(asked.id, reply);
@@ -125,7 +129,12 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let is_pdf = headers.iter().any(|(name, value)| name == "content-type" && value == "application/pdf");
     for (name, value) in HEADERS {
-        let value = if is_pdf && name == "content-security-policy" { PDF_POLICY } else { value };
+        let value = match name {
+            "content-security-policy" if is_pdf => PDF_POLICY,
+            // By this a service worker tells our own forms from those of other sites, who hear nothing still.
+            "referrer-policy" => "same-origin",
+            _ => value,
+        };
         headers.push((name.to_owned(), value.to_owned()));
     }
     if !headers.iter().any(|(name, _)| name == "cache-control") {
