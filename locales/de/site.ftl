@@ -1,6 +1,6 @@
 # The site: the whole game in a browser, without a server.
 
-site-update-waits = Eine neue Version von Yatzy ist da. Yatzy nimmt sie, wenn dieses Spiel vorbei ist.
+site-update-waits = Eine neue Version von Yatzy ist da und kommt, sobald dieses Spiel vorbei ist.
 site-nearly-full = Auf diesem Gerät ist kaum noch Platz für Yatzy. Sichere deine Spiele und lösche einige.
 site-may-go = Dieser Browser löscht deine Spiele vielleicht, wenn der Platz auf dem Gerät knapp wird. Installiere Yatzy oder leg eine Sicherung an.
 site-goes-after-a-week = Safari löscht deine Spiele, wenn du Yatzy sieben Tage lang nicht geöffnet hast. Leg Yatzy auf den Home-Bildschirm: Dort bleiben sie. Es fängt dort leer an; eine Sicherung bringt deine Spiele mit.
@@ -10,10 +10,11 @@ site-install = Yatzy installieren
 site-loading = Einen Moment, Yatzy ist unterwegs.
 site-not-loaded = Yatzy ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 site-try-again = Noch einmal versuchen
-site-cannot-keep = Dieser Browser kann Yatzy hier nicht behalten. Öffne es in einem gewöhnlichen Fenster, nicht in einem privaten, unter einer Adresse, die mit https beginnt.
-site-needs-script = Yatzy spielt in deinem Browser und braucht dafür JavaScript. Bitte schalte es ein.
-site-language-away = Diese Sprache ist noch nicht auf dem Gerät. Verbinde dich einmal, dann bleibt sie da.
-site-paper-away = Was Papier macht, ist noch nicht auf dem Gerät. Verbinde dich einmal, dann bleibt es da.
+site-cannot-keep = Dieser Browser kann Yatzy hier nicht speichern. Öffne es in einem gewöhnlichen Fenster, nicht in einem privaten, unter einer Adresse, die mit https beginnt.
+site-too-old = Dieser Browser ist zu alt für Yatzy. Aktualisiere ihn oder öffne Yatzy in Chrome oder Edge ab 108, Firefox ab 121 oder Safari ab 16.4.
+site-needs-script = Yatzy läuft in deinem Browser und braucht dafür JavaScript. Bitte schalte es ein.
+site-language-away = Diese Sprache ist noch nicht auf dem Gerät. Geh einmal online, dann bleibt sie da.
+site-paper-away = Der Teil, der druckt, ist noch nicht auf dem Gerät. Geh einmal online, dann bleibt er da.
 site-full = Auf diesem Gerät ist kein Platz mehr, deshalb wurde das nicht gespeichert. Sichere deine Spiele, lösche einige und versuch es noch einmal.
 site-dice-secret = Diese Würfel fallen auf diesem Gerät, und es kennt auch das Geheimnis dahinter. Das ist fair, beweist anderen aber nichts.
 site-one-device = Hier spielen alle auf diesem einen Gerät. Für mehrere Geräte startet jemand den Yatzy-Server auf einem Rechner; ein Link oder ein Code bringt dann die anderen an den Tisch.
@@ -22,5 +23,7 @@ site-back-up-hint = Alle Spiele in einer Datei, beendet oder nicht. Heb die Date
 site-restore = Spiele zurückholen
 site-restore-hint = Aus einer Sicherung oder einem Protokoll.
 site-restore-not = Diese Datei ist weder eine Sicherung noch ein Protokoll.
+site-restore-secret = Dieses Protokoll ist von einem Spiel, dessen Würfel noch geheim sind. Hol das Spiel mit einer Sicherung her, oder wenn es vorbei ist.
 site-records-here = Dieses Gerät
 site-records-title = Rekorde auf diesem Gerät
+site-go-on-none = Spiele, die du auf diesem Gerät beginnst, erscheinen hier.

@@ -1,7 +1,7 @@
 # The site: the whole game in a browser, without a server.
 
 # Shown at the top of a table that is played at. Nothing is to be done: the new version comes by itself when the game is over.
-site-update-waits = A new version of Yatzy is here. It comes when this game is over.
+site-update-waits = A new version of Yatzy is here. It takes over when this game is over.
 # A warning above the first page and above tables. A link site-back-up follows.
 site-nearly-full = This device has hardly any room left for Yatzy. Back up your games, and delete some.
 # The same place, where a browser has not promised to keep things. A link site-back-up follows.
@@ -21,11 +21,13 @@ site-not-loaded = Yatzy could not be loaded. Check the connection and try again.
 site-try-again = Try again
 # The browser has no service worker or no storage: private windows of some browsers, or a page that came over plain http.
 site-cannot-keep = This browser can't keep Yatzy here. Open it in an ordinary window, not a private one, at an address that begins with https.
+# The browser can't run what Yatzy is made of. The numbers are versions of the browsers.
+site-too-old = This browser is too old for Yatzy. Update it, or open Yatzy in Chrome or Edge from 108, Firefox from 121, or Safari from 16.4.
 # Script is switched off. Stands there in all languages at once.
 site-needs-script = Yatzy plays inside your browser and needs JavaScript for that. Please switch it on.
-# A language, or paper, was asked for that is not on the device yet, and there is no connection.
-site-language-away = This language is not on the device yet. Connect once, and it stays.
-site-paper-away = What makes paper is not on the device yet. Connect once, and it stays.
+# A language, or something to print (a PDF, a picture), was asked for that needs a file which is not on the device yet, and there is no connection.
+site-language-away = This language is not on the device yet. Go online once, and it stays.
+site-paper-away = The part that prints is not on the device yet. Go online once, and it stays.
 # Something could not be saved because the device is full; nothing has changed.
 site-full = This device has no room left, so that was not saved. Back up your games, delete some, and try again.
 # On the page about the dice of a game.
@@ -41,6 +43,10 @@ site-restore = Bring games back
 # Beside the button site-restore: which files it takes.
 site-restore-hint = From a back-up or a game log.
 site-restore-not = This file is neither a back-up nor a game log.
+# The same: a game log that was saved while the game was still going on.
+site-restore-secret = This game log is of a game whose dice are still secret. Bring the game here with a back-up, or when it is over.
 # Instead of “This server”, in tables and legends.
 site-records-here = This device
 site-records-title = Records on this device
+# On the first page, where games to go on with are listed, while there are none.
+site-go-on-none = Games that you start on this device appear here.

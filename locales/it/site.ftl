@@ -1,20 +1,21 @@
 # The site: the whole game in a browser, without a server.
 
-site-update-waits = C’è una nuova versione di Yatzy. Arriva quando questa partita è finita.
+site-update-waits = C’è una nuova versione di Yatzy. Entra in uso quando questa partita è finita.
 site-nearly-full = Su questo dispositivo non c’è quasi più spazio per Yatzy. Fai una copia delle tue partite e cancellane qualcuna.
 site-may-go = Questo browser può cancellare le tue partite quando sul dispositivo manca lo spazio. Installa Yatzy oppure tieni una copia.
-site-goes-after-a-week = Safari cancella le tue partite se non apri Yatzy per sette giorni. Metti Yatzy nella schermata Home: lì restano. All’inizio lì è vuoto; una copia porta con sé le tue partite.
+site-goes-after-a-week = Safari cancella le tue partite se non apri Yatzy per sette giorni. Metti Yatzy nella schermata Home: lì restano. All’inizio lì è vuoto; con una copia ci porti le tue partite.
 site-back-up = Fai una copia
 site-put-away = OK
 site-install = Installa Yatzy
 site-loading = Un momento, Yatzy sta arrivando.
-site-not-loaded = Non si è riusciti a caricare Yatzy. Controlla la connessione e riprova.
+site-not-loaded = Non è stato possibile caricare Yatzy. Controlla la connessione e riprova.
 site-try-again = Riprova
-site-cannot-keep = Questo browser non può tenere Yatzy qui. Aprilo in una finestra normale, non in una privata, a un indirizzo che comincia con https.
+site-cannot-keep = Questo browser non può salvare Yatzy qui. Aprilo in una finestra normale, non in una privata, a un indirizzo che comincia con https.
+site-too-old = Questo browser è troppo vecchio per Yatzy. Aggiornalo, oppure apri Yatzy in Chrome o Edge dalla 108, Firefox dalla 121 o Safari dalla 16.4.
 site-needs-script = Yatzy gira nel tuo browser e per questo ha bisogno di JavaScript. Attivalo.
-site-language-away = Questa lingua non è ancora sul dispositivo. Collegati una volta, e resta.
-site-paper-away = Quello che prepara la carta non è ancora sul dispositivo. Collegati una volta, e resta.
-site-full = Su questo dispositivo non c’è più spazio, quindi non è stato salvato. Fai una copia delle tue partite, cancellane qualcuna e riprova.
+site-language-away = Questa lingua non è ancora sul dispositivo. Collegati a Internet una volta, e resta.
+site-paper-away = La parte che stampa non è ancora sul dispositivo. Collegati a Internet una volta, e resta.
+site-full = Su questo dispositivo non c’è più spazio, quindi non è stato salvato niente. Fai una copia delle tue partite, cancellane qualcuna e riprova.
 site-dice-secret = Questi dadi si lanciano su questo dispositivo, che ne conosce anche il segreto. Sono onesti, ma agli altri non dimostrano niente.
 site-one-device = Qui giocano tutti su questo solo dispositivo. Per giocare su più dispositivi qualcuno avvia il server di Yatzy su un computer; un link o un codice porta poi gli altri al tavolo.
 site-games = Partite su questo dispositivo
@@ -22,5 +23,7 @@ site-back-up-hint = Tutte le partite in un file, finite o no. Tienilo altrove: l
 site-restore = Riporta le partite
 site-restore-hint = Da una copia o da un registro.
 site-restore-not = Questo file non è né una copia né un registro.
+site-restore-secret = Questo registro è di una partita i cui dadi sono ancora segreti. Porta qui la partita con una copia, oppure quando è finita.
 site-records-here = Questo dispositivo
 site-records-title = Record su questo dispositivo
+site-go-on-none = Le partite che cominci su questo dispositivo compaiono qui.

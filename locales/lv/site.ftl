@@ -1,9 +1,9 @@
 # The site: the whole game in a browser, without a server.
 
-site-update-waits = Ir jauna Yatzy versija. Tā parādīsies, kad šī spēle būs beigusies.
+site-update-waits = Ir jauna Yatzy versija. Tā sāks darboties, kad šī spēle būs beigusies.
 site-nearly-full = Šajā ierīcē Yatzy gandrīz vairs nav vietas. Izveido spēļu rezerves kopiju un dažas izdzēs.
-site-may-go = Šī pārlūkprogramma var izdzēst tavas spēles, kad ierīcē pietrūkst vietas. Instalē Yatzy vai glabā rezerves kopiju.
-site-goes-after-a-week = Safari izdzēš tavas spēles, ja Yatzy septiņas dienas netiek atvērts. Pievieno Yatzy sākuma ekrānam: tur tās paliek. Sākumā tur ir tukšs; spēles pārnes rezerves kopija.
+site-may-go = Šī pārlūkprogramma var izdzēst tavas spēles, kad ierīcē pietrūkst vietas. Instalē Yatzy vai izveido rezerves kopiju.
+site-goes-after-a-week = Safari izdzēš tavas spēles, ja septiņas dienas neatver Yatzy. Pievieno Yatzy sākuma ekrānam: tur tās paliek. Sākumā tur ir tukšs; spēles pārnes rezerves kopija.
 site-back-up = Rezerves kopija
 site-put-away = Labi
 site-install = Instalēt Yatzy
@@ -11,9 +11,10 @@ site-loading = Acumirkli, Yatzy jau ir ceļā.
 site-not-loaded = Yatzy neizdevās ielādēt. Pārbaudi savienojumu un mēģini vēlreiz.
 site-try-again = Mēģināt vēlreiz
 site-cannot-keep = Šī pārlūkprogramma nevar šeit glabāt Yatzy. Atver to parastā logā, nevis privātā, adresē, kas sākas ar https.
+site-too-old = Šī pārlūkprogramma Yatzy ir par vecu. Atjaunini to vai atver Yatzy pārlūkprogrammā Chrome vai Edge (no 108), Firefox (no 121) vai Safari (no 16.4).
 site-needs-script = Yatzy darbojas tavā pārlūkprogrammā, un tam vajag JavaScript. Ieslēdz to.
-site-language-away = Šīs valodas ierīcē vēl nav. Vienreiz izveido savienojumu, un tā paliks.
-site-paper-away = Tā, kas gatavo papīru, ierīcē vēl nav. Vienreiz izveido savienojumu, un tas paliks.
+site-language-away = Šīs valodas ierīcē vēl nav. Vienreiz pieslēdzies internetam, un tā paliks.
+site-paper-away = Drukāšanas daļas ierīcē vēl nav. Vienreiz pieslēdzies internetam, un tā paliks.
 site-full = Šajā ierīcē vairs nav vietas, tāpēc tas nav saglabāts. Izveido spēļu rezerves kopiju, dažas izdzēs un mēģini vēlreiz.
 site-dice-secret = Šos kauliņus met šī ierīce, un tā zina arī to noslēpumu. Tie ir godīgi, bet citiem neko nepierāda.
 site-one-device = Šeit visi spēlē šajā vienā ierīcē. Lai spēlētu vairākās, kāds palaiž Yatzy serveri datorā; tad saite vai kods atved pārējos pie galda.
@@ -22,5 +23,7 @@ site-back-up-hint = Visas spēles vienā failā, gan pabeigtās, gan nepabeigtā
 site-restore = Atgriezt spēles
 site-restore-hint = No rezerves kopijas vai protokola.
 site-restore-not = Šis fails nav ne rezerves kopija, ne protokols.
+site-restore-secret = Šis protokols ir no spēles, kuras kauliņi vēl ir noslēpums. Atnes spēli šurp ar rezerves kopiju vai tad, kad tā būs beigusies.
 site-records-here = Šī ierīce
 site-records-title = Rekordi šajā ierīcē
+site-go-on-none = Te būs spēles, ko sāksi šajā ierīcē.

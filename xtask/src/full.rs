@@ -141,7 +141,7 @@ const PARTS: [Part; 24] = [
     },
     Part {
         name: "site",
-        shows: "journeys through the site in a browser, and a first visit on a slow phone: bytes, first page, exact coach, taps",
+        shows: "the coach and reports of the site against those of a house, journeys through it in a browser, and a first visit on a slow phone: bytes, first page, exact coach, taps",
         run: visit_site,
     },
     Part { name: "benches", shows: "every benchmark, with its answer checked", run: benches },
@@ -190,8 +190,9 @@ fn planted() -> Result<(), String> {
     ))
 }
 
-/// Journeys through the site, and what it takes in a browser that is slowed down.
+/// What the site says against what a house says, journeys through it, and what it takes in a browser that is slowed down.
 fn visit_site() -> Result<(), String> {
+    run(&mut cargo("test --package yatzy-site --test equal -- --ignored --nocapture"))?;
     let site = site::build()?;
     let words = "test --package yatzy --test browser -- --ignored --nocapture --test-threads 1 site::";
     run(cargo(words).env(site::FOLDER, site))

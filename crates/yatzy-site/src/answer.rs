@@ -17,6 +17,7 @@ pub(crate) struct Asked {
     pub query: String,
     pub fragment: bool,
     pub last_event: Option<String>,
+    pub foreign: bool,
     pub body: Vec<u8>,
 }
 
@@ -35,6 +36,9 @@ impl Site {
             let reply = Problem::from(Refused::Unavailable).reply(text, &started.site);
             return self.reply(asked.id, reply);
         };
+        if asked.foreign {
+            return self.reply(asked.id, Problem::Foreign.reply(text, &started.site));
+        }
         if asked.path == GAMES_PAGE || asked.path == GAMES_FILE {
             let reply = self.answer_moving(&asked, known, text).await;
             return self.reply(asked.id, reply);
@@ -125,6 +129,9 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let beside = headers_beside(own("content-type"), own("cache-control").is_some());
+    // By the referrer a service worker tells our own forms from those of other sites, who hear nothing still.
+    let beside =
+        beside.map(|(name, value)| (name, if name == "referrer-policy" { "same-origin" } else { value }));
     headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers
 }

@@ -25,11 +25,12 @@ mod pending;
 mod runtime;
 mod site;
 mod store;
+mod together;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
 
 pub use host::Host;
-pub use message::{Got, In, Key, Message, Op, Out, Part, Undrawn, Value, Why};
+pub use message::{Got, In, Key, Message, Op, Out, Part, SolvePart, Undrawn, Value, Why};
 pub use pending::Pending;
 pub use site::Site;
 pub use store::{IndexedStore, Port};

@@ -44,6 +44,9 @@ pub enum In {
         /// The header `last-event-id`, for a stream that goes on.
         #[serde(default)]
         last_event: Option<String>,
+        /// Whether a page of another site has sent it.
+        #[serde(default)]
+        foreign: bool,
     },
     /// Whoever read a stream went.
     Left {
@@ -96,7 +99,38 @@ pub enum In {
     Job {
         /// What the answer is to name.
         id: u64,
+        /// How many others can help.
+        #[serde(default)]
+        helpers: usize,
     },
+    /// A part of a solve that is to be done here, to help another worker. Along come the values that it needs.
+    Part {
+        /// What the answer is to name.
+        id: u64,
+        /// What is asked for.
+        #[serde(flatten)]
+        part: SolvePart,
+    },
+    /// A part of a solve is done by someone who helps. Its values come along.
+    Helped {
+        /// Which.
+        id: u64,
+        /// Whether it was done.
+        ok: bool,
+    },
+}
+
+/// A part of a solve.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SolvePart {
+    /// The rules, as records have them.
+    pub rules: Vec<String>,
+    /// How many cells are filled on the cards of the layer.
+    pub layer: usize,
+    /// Which part of it, from 0.
+    pub number: usize,
+    /// How many parts there are.
+    pub of: usize,
 }
 
 /// Why there is no paper.
@@ -159,6 +193,25 @@ pub enum Out {
         id: u64,
         /// Whether it may take minutes: nothing that someone waits for should wait behind it.
         long: bool,
+        /// Whether others can help with it.
+        shared: bool,
+    },
+    /// Have a part of a solve done by someone who helps. The values that it needs come along.
+    Part {
+        /// What the answer is to name.
+        id: u64,
+        /// Who, from 0.
+        helper: usize,
+        /// What is asked for.
+        #[serde(flatten)]
+        part: SolvePart,
+    },
+    /// A part of a solve is done. Its values come along.
+    Helped {
+        /// Which.
+        id: u64,
+        /// Whether it was done.
+        ok: bool,
     },
     /// A job is done. Along comes what it led to.
     Worked {
@@ -380,7 +433,10 @@ mod tests {
         let odd = read(r#"{"is":"kept","id":1,"ok":false,"why":"AbortError"}"#);
         assert!(matches!(odd, In::Kept { why: Some(Why::Failed), .. }));
         let request = read(r#"{"is":"request","id":3,"method":"GET","path":"/","query":""}"#);
-        assert!(matches!(request, In::Request { id: 3, fragment: false, last_event: None, .. }));
+        assert!(matches!(
+            request,
+            In::Request { id: 3, fragment: false, last_event: None, foreign: false, .. }
+        ));
     }
 
     #[test]

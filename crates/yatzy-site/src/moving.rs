@@ -6,7 +6,7 @@ use crate::host::fresh;
 use crate::site::Site;
 use yatzy_pages::{GAMES_FILE, GAMES_PAGE, Moved, Problem, Reply, moving_page};
 use yatzy_rules::Record;
-use yatzy_table::{ExportLine, GameId, Refused, Saved, StoreError, Token};
+use yatzy_table::{ExportLine, GameId, Refused, Saved, StoreError, Token, Untold};
 use yatzy_text::Text;
 
 /// How many games are listed at once.
@@ -53,7 +53,8 @@ impl Site {
         Ok(lines)
     }
 
-    /// Takes the games of a file in, once every one of them is checked. They are this device's from then on.
+    /// Takes the games of a file in, once every one of them is checked: all of them, or none where there is no room for all.
+    /// They are this device's from then on.
     async fn take_in(&self, body: &[u8], known: Known) -> Result<Moved, StoreError> {
         let file = file_of(body).and_then(|file| std::str::from_utf8(file).ok());
         let Some(file) =
@@ -64,11 +65,11 @@ impl Site {
         let games = match read_games(file) {
             Ok(games) => games,
             Err(moved) => {
-                let log = Record::parse(file).ok();
-                let now = self.inner.module.host.now();
-                match log.and_then(|record| Saved::of_record(&record, now)) {
-                    Some(game) => vec![game],
-                    None => return Ok(moved),
+                let Ok(record) = Record::parse(file) else { return Ok(moved) };
+                match Saved::of_record(&record, self.inner.module.host.now()) {
+                    Ok(game) => vec![game],
+                    Err(Untold::Dice) => return Ok(Moved::Secret),
+                    Err(Untold::Game) => return Ok(moved),
                 }
             }
         };
@@ -80,12 +81,10 @@ impl Site {
                 token
             }
         };
-        let (mut new, mut already) = (0, 0);
-        for game in games {
-            let is_new = self.inner.house.store().take_in(&game.held_by(token.hash())).await?;
-            *(if is_new { &mut new } else { &mut already }) += 1;
-        }
-        Ok(Moved::Taken { new, already })
+        let games: Vec<Saved> = games.into_iter().map(|game| game.held_by(token.hash())).collect();
+        let all = games.len() as u64;
+        let new = self.inner.store.take_in_all(&games).await?;
+        Ok(Moved::Taken { new, already: all - new })
     }
 }
 

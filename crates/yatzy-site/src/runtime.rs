@@ -19,6 +19,8 @@ pub(crate) struct Module {
     pub timers: Pending<()>,
     pub jobs: Pending<Option<Vec<u8>>>,
     pub files: Pending<Option<Vec<u8>>>,
+    /// Parts of a solve that others do.
+    pub parts: Pending<Option<Vec<u8>>>,
     pub papers: Pending<Result<Vec<u8>, Undrawn>>,
     pub port: Arc<Port>,
     pub knowledge: Knowledge,
@@ -32,6 +34,7 @@ impl Module {
             timers: Pending::default(),
             jobs: Pending::default(),
             files: Pending::default(),
+            parts: Pending::default(),
             papers: Pending::default(),
             port: Arc::new(Port::new(host.clone())),
             knowledge: Knowledge::default(),
@@ -87,7 +90,7 @@ impl Runtime for Inside {
 }
 
 impl Workers for Inside {
-    /// What was solved once is kept on the device, and is not asked for again.
+    /// What was solved once lies on the device, where the worker has put it, and is not asked for again.
     fn give(&self, job: Job) -> Task<Option<Vec<u8>>> {
         let module = self.module.clone();
         Box::pin(async move {
@@ -95,21 +98,16 @@ impl Workers for Inside {
                 Job::Solve { .. } => job.rules(),
                 _ => None,
             };
-            let shelf = Shelf::new(&module.port);
             if let Some(rules) = &rules
-                && let Some(solved) = shelf.find(rules).await
+                && let Some(solved) = Shelf::new(&module.port).find(rules).await
             {
                 return Some(solved);
             }
             let coming = module.jobs.ask();
             let long = job.is_long(&module.knowledge);
             let bytes = serde_json::to_vec(&job).ok()?;
-            module.say(Out::Job { id: coming.id(), long }, bytes);
-            let done = coming.await.flatten()?;
-            if let Some(rules) = &rules {
-                shelf.put(rules, &done).await;
-            }
-            Some(done)
+            module.say(Out::Job { id: coming.id(), long, shared: rules.is_some() }, bytes);
+            coming.await.flatten()
         })
     }
 }

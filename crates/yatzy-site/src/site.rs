@@ -11,6 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 use yatzy_house::{Job, Judge, LocalHouse, Settings};
 use yatzy_pages::Carrier;
+use yatzy_solver::Solver;
 use yatzy_table::{HouseOffers, Zone};
 use yatzy_text::Lang;
 
@@ -26,6 +27,8 @@ pub struct Site {
 pub(crate) struct Inner {
     pub module: Arc<Module>,
     pub house: LocalHouse,
+    /// Where the house keeps its games.
+    pub store: Arc<IndexedStore>,
     pub device: Device,
     /// Who does jobs that come from elsewhere.
     bench: Judge,
@@ -33,6 +36,8 @@ pub(crate) struct Inner {
     /// Streams that someone reads: dropping the sender ends one.
     streams: Mutex<HashMap<u64, oneshot::Sender<()>>>,
     outcomes: Mutex<VecDeque<(Vec<u8>, Vec<u8>)>>,
+    /// The rules that someone is helped to solve.
+    pub helped: Mutex<Option<Arc<Solver>>>,
 }
 
 /// What the first message said.
@@ -51,15 +56,17 @@ impl Site {
         let store = Arc::new(IndexedStore::new(module.port.clone()));
         let offers = HouseOffers { only_here: true, address: None, zone, ..Settings::default().offers };
         let settings = Settings { offers, ..Settings::default() };
-        let house = LocalHouse::on(inside(true), store, Some(module.knowledge.clone()), settings);
+        let house = LocalHouse::on(inside(true), store.clone(), Some(module.knowledge.clone()), settings);
         let inner = Inner {
             device: Device::new(module.port.clone()),
             bench: Judge::on(inside(false), module.knowledge.clone()),
             house,
+            store,
             module,
             started: Mutex::default(),
             streams: Mutex::default(),
             outcomes: Mutex::default(),
+            helped: Mutex::default(),
         };
         Site { inner: Arc::new(inner) }
     }
@@ -77,8 +84,8 @@ impl Site {
         let module = &self.inner.module;
         match says {
             In::Start { origin, base, langs } => self.start(origin, base, &langs),
-            In::Request { id, method, path, query, fragment, last_event } => {
-                let asked = Asked { id, method, path, query, fragment, last_event, body: bytes };
+            In::Request { id, method, path, query, fragment, last_event, foreign } => {
+                let asked = Asked { id, method, path, query, fragment, last_event, foreign, body: bytes };
                 let site = self.clone();
                 module.executor.spawn(Box::pin(async move { site.answer(asked).await }));
             }
@@ -91,14 +98,12 @@ impl Site {
                 module.papers.answer(id, drawn);
             }
             In::Worked { id, ok } => module.jobs.answer(id, ok.then_some(bytes)),
-            In::Job { id } => {
+            In::Job { id, helpers } => {
                 let site = self.clone();
-                module.executor.spawn(Box::pin(async move {
-                    let done = site.work(&bytes).await;
-                    let says = Out::Worked { id, ok: done.is_some() };
-                    site.inner.module.say(says, done.unwrap_or_default());
-                }));
+                module.executor.spawn(Box::pin(async move { site.work(id, helpers, &bytes).await }));
             }
+            In::Part { id, part } => self.help(id, &part, &bytes),
+            In::Helped { id, ok } => module.parts.answer(id, ok.then_some(bytes)),
         }
     }
 
@@ -122,15 +127,28 @@ impl Site {
         self.inner.streams.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Does a job, by what was solved on this device before.
-    async fn work(&self, written: &[u8]) -> Option<Vec<u8>> {
+    /// Does a job, and says what it led to. What is solved is kept on the device, after whoever waits for it has it.
+    async fn work(&self, id: u64, helpers: usize, written: &[u8]) {
+        let module = &self.inner.module;
+        let Some(job) = serde_json::from_slice(written).ok() else {
+            return module.say(Out::Worked { id, ok: false }, Vec::new());
+        };
+        let outcome = self.outcome(written, &job, helpers).await;
+        let solved = outcome.clone().filter(|_| matches!(job, Job::Solve { .. }));
+        module.say(Out::Worked { id, ok: outcome.is_some() }, outcome.unwrap_or_default());
+        if let Some((solved, rules)) = solved.zip(job.rules()) {
+            Shelf::new(&module.port).put(&rules, solved).await;
+        }
+    }
+
+    /// What a job leads to, by what was solved on this device before.
+    async fn outcome(&self, written: &[u8], job: &Job, helpers: usize) -> Option<Vec<u8>> {
         let outcomes = || self.inner.outcomes.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, outcome)) = outcomes().iter().find(|(job, _)| job == written) {
             return Some(outcome.clone());
         }
-        let job: Job = serde_json::from_slice(written).ok()?;
         let rules = job.rules()?;
-        if let Job::Advice { lang, .. } = &job {
+        if let Job::Advice { lang, .. } = job {
             self.learn(Lang::parse(lang)?).await?;
         }
         if !self.inner.module.knowledge.at_once(&rules).is_exact()
@@ -139,7 +157,10 @@ impl Site {
             // What is no use is solved anew.
             self.inner.bench.learns(&rules, &solved);
         }
-        let outcome = self.inner.bench.does(&job).await?;
+        if matches!(job, Job::Solve { .. }) && helpers > 0 {
+            self.solve_together(&rules, helpers).await;
+        }
+        let outcome = self.inner.bench.does(job).await?;
         // A solve is kept on the device.
         if !matches!(job, Job::Solve { .. }) {
             let mut outcomes = outcomes();

@@ -4,66 +4,14 @@
 
 mod browser;
 
-use browser::{Answer, BASE, Browser};
-use std::sync::Arc;
+use browser::house::{House, assert_same};
+use browser::table::{begun, between, looked, play, press};
+use browser::{BASE, Browser};
 use yatzy_bots::Knowledge;
-use yatzy_house::{LocalHouse, Settings};
-use yatzy_pages::{Carrier, Fields, Method, Request, Site};
-use yatzy_store::SqliteStore;
-use yatzy_table::{ExportLine, Store, Who};
-use yatzy_text::{Lang, Text};
-
-/// A game that was begun from the form; the path of its table below the base.
-fn begun(browser: &mut Browser, form: &str) -> String {
-    let (address, page) = browser.post("/new", form);
-    assert_eq!(page.status, 200, "{}", page.text());
-    let path = address.strip_prefix(BASE).unwrap().to_owned();
-    assert!(path.starts_with("/g/"), "{path}");
-    path
-}
+use yatzy_rules::Record;
+use yatzy_text::Lang;
 
 const AGAINST_COMPUTER: &str = "game=ru13&dice=program&kind1=here&name1=Anna&kind2=bot%3Aexpert";
-
-/// What stands between two marks, the first time.
-fn between<'a>(text: &'a str, before: &str, after: &str) -> Option<&'a str> {
-    let rest = &text[text.find(before)? + before.len()..];
-    Some(&rest[..rest.find(after)?])
-}
-
-/// The version of a table, and the first box that it offers, as its page says it.
-fn looked(page: &str) -> (u32, Option<String>) {
-    let version = between(page, "data-version=\"", "\"").expect("a table").parse().unwrap();
-    // A zero is asked for first; where nothing else is left it is entered.
-    let zero = || between(page, "value=\"ask:", "\"").filter(|_| !page.contains("id=\"throw\""));
-    (version, between(page, "value=\"enter:", "\"").or_else(zero).map(str::to_owned))
-}
-
-/// Presses a button of a table.
-fn press(browser: &mut Browser, table: &str, version: u32, pressed: &str) -> Answer {
-    let key = format!("{:064x}", u64::from(version) + 1);
-    let fields = format!("version={version}&key={key}&do={}", pressed.replace(':', "%3A"));
-    browser.post(&format!("{table}/act"), &fields).1
-}
-
-/// Plays on until so many versions, or the end: one throw, then the first box that takes it.
-fn play(browser: &mut Browser, table: &str, until: u32) {
-    for _ in 0..2000 {
-        let page = browser.get(table).text();
-        let (version, offer) = looked(&page);
-        if page.contains("data-over") || version >= until {
-            return;
-        }
-        if !page.contains("data-mine") {
-            // The computer thinks and plays.
-            browser.pass(1000);
-            continue;
-        }
-        let pressed = offer.map_or("throw".to_owned(), |cell| format!("enter:{cell}"));
-        let answer = press(browser, table, version, &pressed);
-        assert_eq!(answer.status, 200, "{pressed}: {}", answer.text());
-    }
-    panic!("the game does not end");
-}
 
 #[test]
 fn the_first_page_and_a_game_against_the_computer() {
@@ -105,48 +53,9 @@ fn a_game_is_played_to_its_report_and_the_report_is_the_houses() {
     assert!(!here.contains("data-soon"));
 
     // The same game in a house with files and threads.
-    let file = browser.get("/house/yatzy-games.jsonl").text();
-    assert!(file.ends_with("{\"games\":1}\n"), "{file:.100}");
-    let token = browser.database.lock().unwrap().text("device", "token").unwrap().parse().unwrap();
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let (there, record_there) = runtime.block_on(async {
-        let store = SqliteStore::in_memory().await.unwrap();
-        for line in file.lines() {
-            if let Ok(ExportLine::Game(game)) = ExportLine::read(line) {
-                assert!(store.take_in(&game).await.unwrap());
-            }
-        }
-        let house = LocalHouse::new(Arc::new(store), Some(Knowledge::default()), Settings::default());
-        let ask = |path: String| Request {
-            method: Method::Get,
-            path,
-            query: Fields::default(),
-            fields: Fields::default(),
-            who: Who::with(token),
-            text: Text::new(Lang::En),
-            site: Site { origin: String::new(), base: BASE.into(), carrier: Carrier::Device },
-            fragment: false,
-            fresh: [0; 32],
-        };
-        let record = yatzy_pages::answer(&house, ask(format!("{table}/record"))).await.body;
-        let mut report = String::new();
-        // It is worked out beside us, and then once more, exactly.
-        for _ in 0..1200 {
-            report = yatzy_pages::answer(&house, ask(format!("{table}/report"))).await.body;
-            if report == here {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-        }
-        (report, record)
-    });
-    assert_eq!(record, record_there);
-    let differs = here.bytes().zip(there.bytes()).position(|(here, there)| here != there);
-    let at = |text: &str| {
-        let start = differs.unwrap_or(0).saturating_sub(60);
-        text.chars().skip(start).take(160).collect::<String>()
-    };
-    assert!(here == there, "here: {}\nthere: {}", at(&here), at(&there));
+    let house = House::of(&mut browser, Knowledge::default());
+    assert_eq!(record, house.page(&format!("{table}/record"), Lang::En));
+    assert_same(&here, &house.page_once(&format!("{table}/report"), Lang::En, |page| *page == here));
 }
 
 #[test]
@@ -326,6 +235,83 @@ fn games_move_from_one_device_to_another() {
     let forged = file.text().replacen("\"fell\":\"", "\"fell\":\"6-", 1);
     assert_eq!(third.whole("POST", "/house", &form(&forged)).status, 422);
     assert_eq!(third.database.lock().unwrap().count("now"), 1);
+}
+
+#[test]
+fn a_back_up_for_which_there_is_no_room_leaves_nothing_behind() {
+    let mut one = Browser::fresh();
+    for _ in 0..3 {
+        let table = begun(&mut one, "game=yatzy&dice=program&kind1=here&name1=Anna");
+        play(&mut one, &table, 6);
+    }
+    let file = one.get("/house/yatzy-games.jsonl").text();
+    let mut other = Browser::fresh();
+    // Here dice and ids are drawn in an order of their own.
+    other.get("/new");
+    begun(&mut other, "game=yatzy&dice=program&kind1=here&name1=Bo");
+    // Room for some of them, not for all.
+    let size = other.database.lock().unwrap().size();
+    other.database.lock().unwrap().room = Some(size + file.len() / 2);
+    let refused = other.whole("POST", "/house", &form(&file));
+    assert_eq!(refused.status, 507);
+    assert!(refused.text().contains("no room left"), "{}", refused.text());
+    assert_eq!(other.database.lock().unwrap().count("now"), 1);
+    other.database.lock().unwrap().room = None;
+    let taken = other.whole("POST", "/house", &form(&file));
+    assert!(taken.text().contains("New games: 3. Here already: 0."), "{}", taken.text());
+    // What stands twice in a file is one game.
+    let mut lines: Vec<&str> = file.lines().collect();
+    lines.insert(2, lines[1]);
+    let twice = lines[..5].join("\n") + "\n{\"games\":4}\n";
+    let taken = Browser::fresh().whole("POST", "/house", &form(&twice));
+    assert!(taken.text().contains("New games: 3. Here already: 1."), "{}", taken.text());
+}
+
+#[test]
+fn game_logs_of_the_version_before_are_taken_in() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../records/v1");
+    let (mut taken, mut secret) = (0, 0);
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let log = std::fs::read_to_string(&path).unwrap();
+        let mut browser = Browser::fresh();
+        let answer = browser.whole("POST", "/house", &form(&log));
+        if log.contains("\ncommitment ") && !log.contains("\nsecret ") {
+            // Its dice are known to the house that throws them, and to nobody else.
+            assert_eq!(answer.status, 422, "{}", path.display());
+            assert!(answer.text().contains("dice are still secret"), "{}", answer.text());
+            secret += 1;
+            continue;
+        }
+        assert!(answer.text().contains("New games: 1."), "{}: {}", path.display(), answer.text());
+        let home = browser.get("/").text();
+        let game = between(&home, "/yatzy/g/", "\"").unwrap_or_else(|| panic!("{home}"));
+        let game = game.split('/').next().unwrap().to_owned();
+        let again = browser.get(&format!("/g/{game}/record")).text();
+        // It reads as this version writes it, which says of what is crossed out too that the coach was asked.
+        let turns = |log: &str| {
+            let written = Record { date: None, ..Record::parse(log).unwrap() }.to_string();
+            let plain = |line: &str| match line.strip_suffix(" ; hint") {
+                Some(crossed_out) if line.starts_with('~') => crossed_out.to_owned(),
+                _ => line.to_owned(),
+            };
+            written.lines().map(plain).collect::<Vec<_>>()
+        };
+        assert_eq!(turns(&again), turns(&log), "{}", path.display());
+        taken += 1;
+    }
+    assert!(taken >= 5 && secret >= 1, "{taken} taken in, {secret} secret");
+}
+
+#[test]
+fn a_form_of_another_site_leads_to_nothing() {
+    let mut browser = Browser::fresh();
+    let refused = browser.whole_of_another_site("/new", AGAINST_COMPUTER);
+    assert_eq!(refused.status, 403);
+    assert!(refused.text().contains("came from another site"), "{}", refused.text());
+    assert_eq!(browser.database.lock().unwrap().count("now"), 0);
+    // Our own pages say where they are, to us alone.
+    assert_eq!(browser.get("/new").header("referrer-policy"), Some("same-origin"));
 }
 
 #[test]

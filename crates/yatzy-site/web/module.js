@@ -1,7 +1,7 @@
 // Our Rust as WebAssembly. It takes messages and sends messages: the length of a JSON text, that text, and bytes.
 
-/** Starts the module that `response` brings; `receive` gets what it sends, while it is being told something. */
-async function startModule(response, receive) {
+/** Starts a module that is compiled, or is being compiled; `receive` gets what it sends, while it is being told something. */
+async function startModule(compiled, receive) {
   const host = {
     send: (place, length) => receive(...read(place, length)),
     now: () => Date.now(),
@@ -11,7 +11,7 @@ async function startModule(response, receive) {
   };
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
-  const { instance } = await WebAssembly.instantiateStreaming(response, { host });
+  const instance = await WebAssembly.instantiate(await compiled, { host });
   const memory = () => instance.exports.memory;
 
   function read(place, length) {

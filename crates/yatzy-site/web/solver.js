@@ -1,12 +1,24 @@
-// Long work for the house, done beside a page: the same module, told what to work out. It answers as it was asked.
+// Long work for the house, done beside a page: the same module, told what to work out. It answers as it was asked. A solve
+// is shared with workers of its own, where the device has processors for them.
 importScripts("module.js", "rows.js");
 
 const BASE = new URL(".", location).pathname.replace(/\/$/, "");
 const keep = rows(`yatzy ${BASE}`);
 
-const started = startModule(fetch("yatzy.wasm"), (message, bytes) => {
+/** More than these don't get it done sooner: what one has found out the others have to be told. */
+const MOST = 4;
+const IS_HELPER = name === "helper";
+
+/** What is compiled once serves all. */
+let given = null;
+const compiled = IS_HELPER
+  ? new Promise((resolve) => { given = resolve; })
+  : WebAssembly.compileStreaming(fetch("yatzy.wasm"));
+
+const started = startModule(compiled, (message, bytes) => {
   const { is, id } = message;
-  if (is === "worked") postMessage({ message, bytes }, [bytes.buffer]);
+  if (is === "worked" || is === "helped") answer(message, bytes);
+  else if (is === "part") helpers[message.helper].postMessage({ message, bytes }, [bytes.buffer]);
   else if (is === "store") keep(message, bytes).then((kept) => tell({ is: "kept", id, ...kept.message }, kept.bytes));
   else if (is === "wake") setTimeout(() => tell({ is: "rang", id }), message.ms);
   else if (is === "fetch") bring(message);
@@ -23,11 +35,50 @@ async function bring({ id, file }) {
 
 const tell = async (message, bytes) => (await started)(message, bytes);
 
-onmessage = async ({ data: { message, bytes } }) => {
+function answer(message, bytes) {
+  if (shared.delete(message.id) && shared.size === 0) dismissHelpers();
+  postMessage({ message, bytes }, [bytes.buffer]);
+}
+
+/** Jobs that others help with, and who does, as long as there is one. */
+const shared = new Set();
+let helpers = [];
+let coming = null;
+
+/** Brings helpers. They have to be there before the work begins: whoever works hears nothing. */
+async function bringHelpers() {
+  const module = await compiled;
+  const count = self.Worker ? Math.min(navigator.hardwareConcurrency ?? 1, MOST) - 1 : 0;
+  const brought = Array.from({ length: count }, () => new Promise((resolve) => {
+    const helper = new Worker(location.href, { name: "helper" });
+    helper.onerror = () => resolve(null);
+    helper.onmessage = ({ data: { ready } }) => resolve(ready ? helper : null);
+    helper.postMessage({ module });
+  }));
+  helpers = (await Promise.all(brought)).filter(Boolean);
+  for (const helper of helpers) helper.onmessage = ({ data: { message, bytes } }) => tell(message, bytes);
+}
+
+function dismissHelpers() {
+  for (const helper of helpers) helper.terminate();
+  helpers = [];
+  coming = null;
+}
+
+onmessage = async ({ data: { module, message, bytes } }) => {
+  if (module) {
+    given(module);
+    postMessage({ ready: await started.then(() => true, () => false) });
+    return;
+  }
   try {
-    await tell(message, bytes);
+    if (message.shared) {
+      shared.add(message.id);
+      await (coming ??= bringHelpers());
+    }
+    await tell(message.is === "job" ? { is: "job", id: message.id, helpers: helpers.length } : message, bytes);
   } catch (error) {
     console.error(error);
-    postMessage({ message: { is: "worked", id: message.id, ok: false }, bytes: new Uint8Array() });
+    answer({ is: IS_HELPER ? "helped" : "worked", id: message.id, ok: false }, new Uint8Array());
   }
 };

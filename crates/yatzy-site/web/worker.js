@@ -65,8 +65,7 @@ function open() {
   const mine = life;
   /** What a house has asked for is told to no other. */
   const back = (message, bytes) => { if (mine === life) tell(message, bytes); };
-  house ??= kept("yatzy.wasm").then(async (response) => {
-    const tell = await startModule(response, (message, bytes) => receive(message, bytes, back));
+  house ??= startModule(WebAssembly.compileStreaming(kept("yatzy.wasm")), (message, bytes) => receive(message, bytes, back)).then((tell) => {
     tell({ is: "start", origin: location.origin, base: BASE, langs: navigator.languages });
     return tell;
   }).catch((error) => { house = null; throw error; });
@@ -109,7 +108,7 @@ let drawn = null;
 
 async function draw(message, bytes, back) {
   try {
-    press ??= kept("paper.wasm").then((response) => startModule(response, (...said) => { drawn = said; }));
+    press ??= startModule(WebAssembly.compileStreaming(kept("paper.wasm")), (...said) => { drawn = said; });
     (await press)(message, bytes);
     back(...drawn);
   } catch (error) {
@@ -156,9 +155,13 @@ async function ask(request, { pathname, search }) {
     query: search.slice(1),
     fragment: request.headers.has("x-fragment"),
     last_event: request.headers.get("last-event-id"),
+    foreign: isForeign(request),
   }, body);
   return answered;
 }
+
+/** Whether a page of another site has sent a form. Scripts elsewhere don't come here, and our own pages say where they are. */
+const isForeign = ({ method, mode, referrer }) => method === "POST" && mode === "navigate" && !referrer.startsWith(SCOPE.href);
 
 /** Where the answer to a request goes: a body at once, or a stream of pieces for as long as someone reads it. */
 function answerTo(id, resolve, reject) {

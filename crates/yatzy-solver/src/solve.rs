@@ -163,7 +163,7 @@ impl Solver {
     }
 
     #[cfg(feature = "threads")]
-    fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
+    pub(crate) fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
         use rayon::prelude::*;
         tasks.into_par_iter().with_min_len(16).for_each_init(
             || MaskWork::new(self),
@@ -172,7 +172,7 @@ impl Solver {
     }
 
     #[cfg(not(feature = "threads"))]
-    fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
+    pub(crate) fn solve_masks(&self, filled: usize, tasks: Vec<(Mask, &mut [f64])>, next: &[f64]) {
         let mut work = MaskWork::new(self);
         for (mask, values) in tasks {
             self.solve_mask(filled, mask, values, next, &mut work);

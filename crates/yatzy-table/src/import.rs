@@ -1,42 +1,41 @@
 //! A game that comes from elsewhere: from its log as a text, or from the house of another device.
 
 use crate::{GameId, Happening, Logged, Moment, Opening, Saved, SavedBody, SavedSeat, TokenHash, digest};
-use yatzy_rules::{DiceSource, Event, Link, Player, Record};
+use yatzy_rules::fair::Secret;
+use yatzy_rules::{Event, Link, Player, Record};
+
+/// Why a record can't be taken in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Untold {
+    /// Its dice were never laid open: only the house in which it is played can throw them on.
+    #[error("the dice are still a secret")]
+    Dice,
+    /// Its parts don't fit together.
+    #[error("no whole game")]
+    Game,
+}
 
 impl Saved {
-    /// The game of a record, as a house would have kept it. Nobody holds its seats. `None` where the record does not tell
-    /// all: one that has no log, and one whose dice only another house knows. When things happened it does not say: they
-    /// happened on its day, if it has one, and else now.
-    pub fn of_record(record: &Record, now: Moment) -> Option<Saved> {
-        let links = record.log.as_ref()?;
-        let joined = links
-            .iter()
-            .filter(|link| matches!(link, Link::Play { event: Event::Joined { .. }, .. }))
-            .count();
-        let first_seats = record.seats.len().checked_sub(joined)?;
-        let (first, rest) = links.split_at_checked(first_seats)?;
-        let sitting = |link: &Link| match link {
-            Link::Seat(_, sitting) => Some(sitting.clone()),
-            Link::Play { .. } | Link::Sealed => None,
-        };
-        let happening = |link: &Link| match link {
-            Link::Play { event, bytes } => Happening::Play { event: *event, bytes: *bytes },
-            Link::Seat(seat, now) => Happening::Seated { seat: *seat, now: Some(now.clone()) },
-            Link::Sealed => Happening::Sealed,
-        };
-        let text = record.to_string();
-        let request = digest("yatzy record", &[text.as_bytes()]);
-        let secret = record.proof.as_ref().and_then(|proof| proof.secret);
-        // Dice that were never laid open can't be thrown on.
-        if record.game.source() == DiceSource::Program && secret.is_none() {
-            return None;
+    /// The game of a record, as a house would have kept it. Nobody holds its seats. When things happened it does not say:
+    /// they happened on its day, if it has one, and else now.
+    pub fn of_record(record: &Record, now: Moment) -> Result<Saved, Untold> {
+        let proof = record.proof.as_ref();
+        let secret = proof.and_then(|proof| proof.secret);
+        if proof.is_some() && secret.is_none() {
+            return Err(Untold::Dice);
         }
+        Saved::read_record(record, secret, now).ok_or(Untold::Game)
+    }
+
+    fn read_record(record: &Record, secret: Option<Secret>, now: Moment) -> Option<Saved> {
+        let request = digest("yatzy record", &[record.to_string().as_bytes()]);
         let id = match &record.proof {
             Some(proof) => proof.game_id.parse().ok()?,
             None => GameId::from_bytes(&request),
         };
+        let Played { opening, happened } = Played::of(record)?;
         let created = record.date.map_or(now, Moment::noon);
-        let logged = |(link, version): (&Link, u32)| Logged { version, at: created, what: happening(link) };
+        let logged = |(what, version): (Happening, u32)| Logged { version, at: created, what };
         let saved = Saved {
             code: None,
             created,
@@ -44,18 +43,15 @@ impl Saved {
             rules: record.game.rules().clone(),
             names: record.own_names.clone(),
             source: record.game.source(),
-            first_seats: first_seats.try_into().ok()?,
+            first_seats: record.game.first_seats(),
             secret,
             series: id.clone(),
             host: None,
             hints: true,
             request,
-            opening: Some(Opening {
-                date: record.date,
-                seats: first.iter().map(sitting).collect::<Option<_>>()?,
-            }),
+            opening,
             seats: record.seats.iter().map(SavedSeat::of_record).collect(),
-            log: rest.iter().zip(1..).map(logged).collect(),
+            log: happened.into_iter().zip(1..).map(logged).collect(),
             id,
         };
         // Whatever the text says, it is a game or it is none.
@@ -70,5 +66,48 @@ impl Saved {
             seat.holder = Some(device);
         }
         self
+    }
+}
+
+/// How the game of a record began, and what happened then.
+struct Played {
+    opening: Option<Opening>,
+    happened: Vec<Happening>,
+}
+
+impl Played {
+    fn of(record: &Record) -> Option<Played> {
+        let Some(links) = &record.log else { return Some(Played::of_turns(record)) };
+        let (first, rest) = links.split_at_checked(record.game.first_seats().into())?;
+        let sitting = |link: &Link| match link {
+            Link::Seat(_, sitting) => Some(sitting.clone()),
+            Link::Play { .. } | Link::Sealed => None,
+        };
+        let happening = |link: &Link| match link {
+            Link::Play { event, bytes } => Happening::Play { event: *event, bytes: *bytes },
+            Link::Seat(seat, now) => Happening::Seated { seat: *seat, now: Some(now.clone()) },
+            Link::Sealed => Happening::Sealed,
+        };
+        let seats = first.iter().map(sitting).collect::<Option<_>>()?;
+        Some(Played {
+            opening: Some(Opening { date: record.date, seats }),
+            happened: rest.iter().map(happening).collect(),
+        })
+    }
+
+    /// A record of the version before has no log; its turns tell what happened.
+    fn of_turns(record: &Record) -> Played {
+        let mut throws = 0;
+        let mut happening = |event: Event| {
+            let is_throw = matches!(event, Event::Thrown { .. });
+            throws += u32::from(is_throw);
+            let proof = record.proof.as_ref().filter(|_| is_throw);
+            Happening::Play { event, bytes: proof.and_then(|proof| proof.bytes.get(&throws).copied()) }
+        };
+        let mut happened: Vec<_> = record.game.events().into_iter().map(&mut happening).collect();
+        // What is laid open can't be taken back.
+        let is_open = record.proof.as_ref().is_some_and(|proof| proof.secret.is_some());
+        happened.extend(is_open.then_some(Happening::Sealed));
+        Played { opening: None, happened }
     }
 }

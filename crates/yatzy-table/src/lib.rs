@@ -51,6 +51,7 @@ pub use house::{Advice, Answered, House, HouseOffers, Made, Perfect, Reach, Soon
 #[cfg(feature = "system")]
 pub use id::random_bytes;
 pub use id::{GameId, Token, TokenHash, digest};
+pub use import::Untold;
 pub use log::{EventBody, Happening, Logged};
 pub use make::{Making, NewRules, NewSeat, NewTable};
 pub use moment::{Moment, Zone};

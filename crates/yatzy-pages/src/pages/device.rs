@@ -44,6 +44,7 @@ pub(super) fn notes(visit: Visit<'_>) -> Markup {
                     button.plain type="button" data-again { (say!(text, "site-try-again")) }
                 }
                 p data-note="cannot-keep" role="alert" hidden { (say!(text, "site-cannot-keep")) }
+                p data-note="too-old" role="alert" hidden { (say!(text, "site-too-old")) }
                 noscript {
                     @for lang in Lang::ALL { p lang=(lang.code()) { (say!(Text::new(lang), "site-needs-script")) } }
                 }

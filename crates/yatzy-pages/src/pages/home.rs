@@ -49,7 +49,12 @@ pub(crate) fn home_page(
             } }
             section {
                 h2 { (say!(text, "web-go-on")) }
-                @if unfinished.is_empty() { p.hint { (say!(text, "web-go-on-none")) } }
+                @if unfinished.is_empty() {
+                    p.hint {
+                        @if visit.site.has_others() { (say!(text, "web-go-on-none")) }
+                        @else { (say!(text, "site-go-on-none")) }
+                    }
+                }
                 ul.go-on {
                     @for game in unfinished { li { (go_on(visit, game)) } }
                 }

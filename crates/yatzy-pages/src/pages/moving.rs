@@ -23,6 +23,8 @@ pub enum Moved {
     },
     /// It is neither a back-up nor a game log.
     NotGames,
+    /// It is the log of a game whose dice are still a secret.
+    Secret,
     /// A line of it can't be read, so nothing was taken in.
     Line(u64),
 }
@@ -31,7 +33,7 @@ pub enum Moved {
 pub fn moving_page(text: Text, site: &Site, moved: Option<Moved>) -> Reply {
     let status = match moved {
         None | Some(Moved::Taken { .. }) => 200,
-        Some(Moved::NotGames | Moved::Line(_)) => 422,
+        Some(Moved::NotGames | Moved::Secret | Moved::Line(_)) => 422,
     };
     Reply::page(page(Visit::without_forms(text, site), moved)).with(status)
 }
@@ -49,6 +51,7 @@ fn page(visit: Visit<'_>, moved: Option<Moved>) -> Markup {
                     p.hint role="status" { (say!(text, "import-done", count = new, known = already)) }
                 }
                 Some(Moved::NotGames) => p.refusal role="alert" { (say!(text, "site-restore-not")) },
+                Some(Moved::Secret) => p.refusal role="alert" { (say!(text, "site-restore-secret")) },
                 Some(Moved::Line(line)) => p.refusal role="alert" { (say!(text, "import-line", line = line)) },
             }
             section {

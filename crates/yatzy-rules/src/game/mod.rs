@@ -140,6 +140,22 @@ impl Game {
         Ok(game)
     }
 
+    /// Events that lead to this game. A correction follows the turn that it is of: when it was made is not remembered, nor
+    /// what was taken back.
+    pub fn events(&self) -> Vec<Event> {
+        let mut events = Vec::new();
+        for step in &self.steps {
+            match step {
+                Step::Turn(turn) => events.extend(turn.events_with_corrections()),
+                Step::Joined(seat) => events.push(Event::Joined { seat: *seat }),
+                Step::Left(seat) => events.push(Event::Left { seat: *seat }),
+                Step::Abandoned => events.push(Event::Abandoned),
+            }
+        }
+        events.extend(self.turn.iter().flat_map(Turn::events));
+        events
+    }
+
     /// The rules in force.
     pub fn rules(&self) -> &Arc<Ruleset> {
         &self.rules

@@ -146,6 +146,22 @@ impl Turn {
         events
     }
 
+    /// The same, with what was crossed out in it.
+    pub(crate) fn events_with_corrections(&self) -> Vec<Event> {
+        let (seat, round) = (self.seat, self.round);
+        let Some((first, corrected)) = self.crossed_out.split_first() else { return self.events() };
+        let corrected = corrected.iter().chain([self]).filter_map(|turn| Some((turn, turn.entry?)));
+        let correction = |(turn, entry): (&Turn, Entry)| Event::Corrected {
+            round,
+            seat,
+            table: turn.as_table(entry),
+            entry,
+        };
+        // Whoever asked the coach has asked it for every version of the turn.
+        let first = Turn { hinted: self.hinted, ..first.clone() };
+        first.events().into_iter().chain(corrected.map(correction)).collect()
+    }
+
     pub(crate) fn as_table(&self, entry: Entry) -> TableTurn {
         let shown = match self.hand() {
             Some(hand) => Shown::Hand(hand),

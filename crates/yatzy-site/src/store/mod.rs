@@ -14,7 +14,7 @@ use crate::message::{Key, Op, Part};
 use async_trait::async_trait;
 use port::{END, all, delete};
 use rows::{ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::Seat;
 use yatzy_table::{
@@ -73,6 +73,34 @@ impl IndexedStore {
         }
     }
 
+    /// Takes games in from elsewhere, all that are not here or none, and says how many those were.
+    pub async fn take_in_all(&self, games: &[Saved]) -> Result<u64, StoreError> {
+        loop {
+            let here = games.iter().map(|game| get(NOW, vec![text(&game.id)]));
+            let code = |game: &Saved| game.code.as_ref().map_or(Vec::new(), |code| vec![text(code)]);
+            let codes = games.iter().map(|game| get(CODE, code(game)));
+            let mut found = self.port.read(here.chain(codes).collect()).await?;
+            let here =
+                games.iter().map(|_| Ok(found.text()?.is_some())).collect::<Result<Vec<_>, Unkept>>()?;
+            // What stands twice is taken in once.
+            let (mut ids, mut codes, mut new) = (HashSet::new(), HashSet::new(), Vec::new());
+            for (game, is_here) in games.iter().zip(here) {
+                let is_free = found.text()?.is_none();
+                if is_here || !ids.insert(&game.id) {
+                    continue;
+                }
+                let results = yatzy_table::SeatResult::of(&game.game()?);
+                let code = game.code.as_ref().filter(|_| is_free && results.is_none());
+                let code = code.filter(|code| codes.insert(*code)).cloned();
+                new.push((Saved { code, ..game.clone() }, results));
+            }
+            match self.put_games(&new).await {
+                Err(Unkept::Other) => {}
+                put => return put.map(|()| new.len() as u64).map_err(StoreError::from),
+            }
+        }
+    }
+
     /// The rows of games that are over, the latest first, from some place on.
     async fn over(&self, from: Key) -> Result<Vec<(Key, String)>, StoreError> {
         let to = vec![END];
@@ -94,7 +122,7 @@ impl Store for IndexedStore {
             }
             let is_free = new.code.is_some() && found.text()?.is_none();
             let code = new.code.clone().filter(|_| is_free);
-            match self.put_game(&write::made(new, code), None).await {
+            match self.put_games(&[(write::made(new, code), None)]).await {
                 Err(Unkept::Other) => {}
                 put => return put.map(|()| Created::Done).map_err(StoreError::from),
             }
@@ -276,22 +304,7 @@ impl Store for IndexedStore {
     }
 
     async fn take_in(&self, game: &Saved) -> Result<bool, StoreError> {
-        let results = yatzy_table::SeatResult::of(&game.game()?);
-        loop {
-            let mut ops = vec![get(NOW, vec![text(&game.id)])];
-            ops.extend(game.code.iter().map(|code| get(CODE, vec![text(code)])));
-            let mut found = self.port.read(ops).await?;
-            if found.text()?.is_some() {
-                return Ok(false);
-            }
-            let is_free = game.code.is_some() && results.is_none() && found.text()?.is_none();
-            let code = game.code.clone().filter(|_| is_free);
-            let game = Saved { code, ..game.clone() };
-            match self.put_game(&game, results.as_deref()).await {
-                Err(Unkept::Other) => {}
-                put => return put.map(|()| true).map_err(StoreError::from),
-            }
-        }
+        Ok(self.take_in_all(std::slice::from_ref(game)).await? == 1)
     }
 
     async fn delete(&self, id: &GameId) -> Result<bool, StoreError> {

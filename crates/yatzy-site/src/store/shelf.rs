@@ -29,7 +29,7 @@ impl Shelf<'_> {
     }
 
     /// Keeps the solution of some rules, in place of others where there are many.
-    pub async fn put(&self, rules: &Ruleset, solved: &[u8]) {
+    pub async fn put(&self, rules: &Ruleset, solved: Vec<u8>) {
         if solved.len() > LARGEST {
             return;
         }
@@ -42,6 +42,6 @@ impl Shelf<'_> {
         let value = Value::Bytes { bytes: (0, solved.len()) };
         ops.push(Op::Put { store: SOLVED.to_owned(), key, value });
         // Where there is no room for it, the games are what the room is for.
-        let _ = self.port.write(ops, solved.to_vec()).await;
+        let _ = self.port.write(ops, solved).await;
     }
 }

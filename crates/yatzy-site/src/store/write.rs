@@ -41,11 +41,15 @@ pub(super) fn made_by(id: &GameId, row: &str) -> Result<[u8; 32], StoreError> {
 }
 
 impl IndexedStore {
-    /// Puts a whole game where there is none.
-    pub(super) async fn put_game(&self, game: &Saved, results: Option<&[SeatResult]>) -> Result<(), Unkept> {
-        let (now, ops) = whole(game, results).map_err(|_| Unkept::Failed)?;
-        self.port.write(ops, Vec::new()).await?;
-        self.see(&game.id, Some(now));
+    /// Puts whole games, with how they ended if they did, where there are none: all of them, or nothing.
+    pub(super) async fn put_games(&self, games: &[(Saved, Option<Vec<SeatResult>>)]) -> Result<(), Unkept> {
+        let written = games.iter().map(|(game, results)| whole(game, results.as_deref()));
+        let written = written.collect::<Result<Vec<_>, _>>().map_err(|_| Unkept::Failed)?;
+        let (rows, ops): (Vec<String>, Vec<Vec<Op>>) = written.into_iter().unzip();
+        self.port.write(ops.concat(), Vec::new()).await?;
+        for ((game, _), row) in games.iter().zip(rows) {
+            self.see(&game.id, Some(row));
+        }
         Ok(())
     }
 }

@@ -2,6 +2,9 @@
 //! module says, to be looked at.
 #![allow(dead_code)] // each test file needs a part of it
 
+pub mod house;
+pub mod table;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -45,10 +48,7 @@ impl Database {
                 }
             }
         }
-        let size = |database: &Database| -> usize {
-            database.stores.values().flat_map(|store| store.values()).map(Row::size).sum()
-        };
-        if write && after.room.is_some_and(|room| size(&after) > room && size(&after) > size(self)) {
+        if write && after.room.is_some_and(|room| after.size() > room && after.size() > self.size()) {
             return Message::of(In::Kept { id, ok: false, got: Vec::new(), why: Some(Why::Full) });
         }
         *self = after;
@@ -106,6 +106,11 @@ impl Database {
                 if is_so { Ok(Got::Nothing) } else { Err(Why::Other) }
             }
         }
+    }
+
+    /// How many bytes of rows there are.
+    pub fn size(&self) -> usize {
+        self.stores.values().flat_map(|store| store.values()).map(Row::size).sum()
     }
 
     /// The text under a key of one word.
@@ -169,6 +174,8 @@ pub struct Browser {
     site: Site,
     /// The page's worker: the same module once more, over the same database.
     worker: Option<Box<Browser>>,
+    /// Who helps that worker with a solve: the same module a third time.
+    helper: Option<Box<Browser>>,
     asked: u64,
     timers: Vec<(i64, u64)>,
     replies: BTreeMap<u64, Answer>,
@@ -214,7 +221,9 @@ impl Browser {
 
     fn over(database: Arc<Mutex<Database>>, clock: i64) -> Browser {
         let mut browser = Browser::module(database.clone(), clock);
-        browser.worker = Some(Box::new(Browser::module(database, clock)));
+        let mut worker = Browser::module(database.clone(), clock);
+        worker.helper = Some(Box::new(Browser::module(database, clock)));
+        browser.worker = Some(Box::new(worker));
         browser
     }
 
@@ -228,6 +237,7 @@ impl Browser {
             ears,
             site,
             worker: None,
+            helper: None,
             asked: 0,
             timers: Vec::new(),
             replies: BTreeMap::new(),
@@ -276,7 +286,16 @@ impl Browser {
                     assert!(bytes.starts_with(order.lang().file().unwrap()), "the language comes along");
                     self.site.tell(&Message::with(In::Drawn { id, ok, why }, file.into_bytes()).write());
                 }
-                Out::Worked { id, ok } => {
+                Out::Part { id, helper, part } => {
+                    assert_eq!(helper, 0);
+                    let done = self
+                        .helper
+                        .as_mut()
+                        .and_then(|helper| helper.works(|id| In::Part { id, part }, bytes));
+                    let says = In::Helped { id, ok: done.is_some() };
+                    self.site.tell(&Message { says, bytes: done.unwrap_or_default() }.write());
+                }
+                Out::Worked { id, ok } | Out::Helped { id, ok } => {
                     self.replies
                         .insert(id, Answer { status: u16::from(ok), body: bytes, ..Answer::default() });
                 }
@@ -301,9 +320,15 @@ impl Browser {
 
     /// Does a job, as a page's worker.
     fn does(&mut self, job: Vec<u8>) -> Option<Vec<u8>> {
+        let helpers = usize::from(self.helper.is_some());
+        self.works(|id| In::Job { id, helpers }, job)
+    }
+
+    /// Does what it is told, and what comes of it.
+    fn works(&mut self, told: impl FnOnce(u64) -> In, bytes: Vec<u8>) -> Option<Vec<u8>> {
         self.asked += 1;
         let id = self.asked;
-        self.tell(In::Job { id }, job);
+        self.tell(told(id), bytes);
         let answer = self.replies.remove(&id).expect("a job is answered");
         (answer.status == 1).then_some(answer.body)
     }
@@ -352,6 +377,7 @@ impl Browser {
             query: query.to_owned(),
             fragment,
             last_event: last_event.map(str::to_owned),
+            foreign: false,
         };
         self.tell(request, body.as_bytes().to_vec());
         self.asked
@@ -380,13 +406,34 @@ impl Browser {
 
     pub fn whole(&mut self, method: &str, path: &str, body: &str) -> Answer {
         let id = self.ask(method, &format!("{BASE}{path}"), body);
+        self.answered(id)
+    }
+
+    /// Sends a form from a page of another site.
+    pub fn whole_of_another_site(&mut self, path: &str, fields: &str) -> Answer {
+        self.asked += 1;
+        let request = In::Request {
+            id: self.asked,
+            method: "POST".to_owned(),
+            path: format!("{BASE}{path}"),
+            query: String::new(),
+            fragment: false,
+            last_event: None,
+            foreign: true,
+        };
+        self.tell(request, fields.as_bytes().to_vec());
+        self.answered(self.asked)
+    }
+
+    /// The whole answer, as long as it takes to come.
+    fn answered(&mut self, id: u64) -> Answer {
         for _ in 0..100 {
             if let Some(answer) = self.answer(id) {
                 return answer.clone();
             }
             self.pass(100);
         }
-        panic!("{method} {path} is not answered");
+        panic!("question {id} is not answered");
     }
 }
 

@@ -91,6 +91,12 @@ async fn what_stands_in_the_way_is_said() {
     // Under another name, plain HTTP is not trusted.
     phone.go(&site.url("/").replace("localhost", "yatzy.test")).await;
     phone.wait_for("[data-note=cannot-keep]").await;
+    // A browser from before our module's kind of code.
+    let old = "WebAssembly.validate = () => false;";
+    phone.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": old })).await;
+    phone.go(&site.url("/")).await;
+    phone.wait_for("[data-note=too-old]").await;
+    let phone = browsers.open(Screen::Phone).await;
     site.lose("yatzy.wasm");
     phone.go(&site.url("/")).await;
     phone.wait_for("[data-note=not-loaded] button").await;

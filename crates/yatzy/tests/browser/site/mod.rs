@@ -1,6 +1,7 @@
 //! The site in a real browser: nothing but a server of plain files, and then not even that.
 
 mod first_visit;
+mod foreign;
 mod interrupted;
 mod memory;
 mod pages;

@@ -1,0 +1,72 @@
+//! A solve by several workers of a page, which share no memory: layer by layer, each does a part, and the values travel.
+
+use crate::message::{Out, SolvePart};
+use crate::site::Site;
+use std::sync::{Arc, PoisonError};
+use yatzy_bots::Budget;
+use yatzy_rules::Ruleset;
+use yatzy_solver::{Layers, Part, Solver};
+
+impl Site {
+    /// Solves some rules with so many others, if they can be solved on a device.
+    pub(crate) async fn solve_together(&self, rules: &Arc<Ruleset>, helpers: usize) {
+        let module = &self.inner.module;
+        if module.knowledge.is_final(rules, Budget::FOR_A_REPORT) {
+            return;
+        }
+        let Ok(solver) = Solver::new(rules.clone()) else { return };
+        let lines = rules.lines();
+        let mut layers = Layers::new(solver);
+        loop {
+            let parts = layers.parts(helpers + 1);
+            let Some((own, others)) = parts.split_first() else { break };
+            let mut coming = Vec::new();
+            for (helper, &Part { layer, number, of }) in others.iter().enumerate() {
+                let asked = module.parts.ask();
+                let part = SolvePart { rules: lines.clone(), layer, number, of };
+                module.say(Out::Part { id: asked.id(), helper, part }, written(layers.needs()));
+                coming.push(asked);
+            }
+            layers.solve(*own);
+            for (part, coming) in others.iter().zip(coming) {
+                let values = coming.await.flatten().map(|bytes| read(&bytes));
+                if !values.is_some_and(|values| layers.put(*part, &values)) {
+                    layers.solve(*part);
+                }
+            }
+            layers.advance();
+        }
+        module.knowledge.learn(layers.finish());
+    }
+
+    /// Does a part of another worker's solve.
+    pub(crate) fn help(&self, id: u64, part: &SolvePart, needs: &[u8]) {
+        let solved = self.helped(&part.rules).and_then(|solver| {
+            let part = Part { layer: part.layer, number: part.number, of: part.of };
+            solver.solve_part(part, &read(needs))
+        });
+        let says = Out::Helped { id, ok: solved.is_some() };
+        self.inner.module.say(says, solved.map(|values| written(&values)).unwrap_or_default());
+    }
+
+    /// Who solves these rules, made once.
+    fn helped(&self, lines: &[String]) -> Option<Arc<Solver>> {
+        let mut helped = self.inner.helped.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(solver) = helped.as_ref().filter(|solver| solver.rules().lines() == lines) {
+            return Some(solver.clone());
+        }
+        let rules = Ruleset::from_lines(lines.iter().map(String::as_str)).ok()?;
+        Some(helped.insert(Arc::new(Solver::new(Arc::new(rules)).ok()?)).clone())
+    }
+}
+
+/// Values as they travel.
+fn written(values: &[f64]) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(values.len() * 8);
+    bytes.extend(values.iter().flat_map(|value| value.to_le_bytes()));
+    bytes
+}
+
+fn read(bytes: &[u8]) -> Vec<f64> {
+    bytes.as_chunks::<8>().0.iter().map(|value| f64::from_le_bytes(*value)).collect()
+}

@@ -1,0 +1,81 @@
+//! The games of a device in a house with files and threads, asked for the same pages.
+
+use super::{BASE, Browser};
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::runtime::Runtime;
+use yatzy_bots::Knowledge;
+use yatzy_house::{LocalHouse, Settings};
+use yatzy_pages::{Carrier, Fields, Method, Request, Site};
+use yatzy_store::SqliteStore;
+use yatzy_table::{ExportLine, Store, Who};
+use yatzy_text::{Lang, Text};
+
+/// How often a page is looked at that is worked out beside us, and how long nobody looks then.
+const LOOKS: usize = 6000;
+const PAUSE: Duration = Duration::from_millis(20);
+
+pub struct House {
+    runtime: Runtime,
+    house: LocalHouse,
+    who: Who,
+}
+
+impl House {
+    /// A house with all games of a browser, who is known there too.
+    pub fn of(browser: &mut Browser, knowledge: Knowledge) -> House {
+        let file = browser.get("/house/yatzy-games.jsonl").text();
+        let token = browser.database.lock().unwrap().text("device", "token").unwrap().parse().unwrap();
+        let runtime = Runtime::new().unwrap();
+        let house = runtime.block_on(async {
+            let store = SqliteStore::in_memory().await.unwrap();
+            for line in file.lines() {
+                if let Ok(ExportLine::Game(game)) = ExportLine::read(line) {
+                    assert!(store.take_in(&game).await.unwrap());
+                }
+            }
+            LocalHouse::new(Arc::new(store), Some(knowledge), Settings::default())
+        });
+        House { runtime, house, who: Who::with(token) }
+    }
+
+    /// A page as this house says it.
+    pub fn page(&self, address: &str, lang: Lang) -> String {
+        let (path, query) = address.split_once('?').unwrap_or((address, ""));
+        let request = Request {
+            method: Method::Get,
+            path: path.to_owned(),
+            query: Fields::parse(query),
+            fields: Fields::default(),
+            who: self.who.clone(),
+            text: Text::new(lang),
+            site: Site { origin: String::new(), base: BASE.into(), carrier: Carrier::Device },
+            fragment: false,
+            fresh: [0; 32],
+        };
+        self.runtime.block_on(yatzy_pages::answer(&self.house, request)).body
+    }
+
+    /// A page that is worked out beside us, and maybe once more, exactly: as soon as it is what it is to be, or as it is
+    /// after long.
+    pub fn page_once(&self, address: &str, lang: Lang, fits: impl Fn(&String) -> bool) -> String {
+        for _ in 0..LOOKS {
+            let page = self.page(address, lang);
+            if fits(&page) {
+                return page;
+            }
+            std::thread::sleep(PAUSE);
+        }
+        self.page(address, lang)
+    }
+}
+
+/// That two pages are the same; else where they differ first.
+pub fn assert_same(here: &str, there: &str) {
+    let differs = here.bytes().zip(there.bytes()).position(|(here, there)| here != there);
+    let at = |text: &str| {
+        let start = differs.unwrap_or(0).saturating_sub(60);
+        text.chars().skip(start).take(160).collect::<String>()
+    };
+    assert!(here == there, "here: {}\nthere: {}", at(here), at(there));
+}

@@ -1,0 +1,165 @@
+//! A whole solve in parts, for whoever has no threads to spread it over but can have parts done elsewhere: what a part needs
+//! and what comes of it are numbers, and it does not matter where they were worked out.
+
+use crate::shape::Mask;
+use crate::solution::{Solution, Store};
+use crate::solve::Solver;
+use std::ops::Range;
+
+/// A layer with less work than this is solved before anybody else would have begun with it.
+const WORTH_SHARING: f64 = 1000.0;
+
+/// A part of a layer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// How many cells are filled on the cards of the layer.
+    pub layer: usize,
+    /// Which part, from 0.
+    pub number: usize,
+    /// How many parts there are.
+    pub of: usize,
+}
+
+/// A solve that goes on layer by layer, from the full card to the empty one.
+pub struct Layers {
+    solver: Solver,
+    values: Vec<f64>,
+    /// How many cells are filled on the cards that were solved last.
+    solved: usize,
+}
+
+impl Layers {
+    /// Begins: the full card is solved by itself.
+    pub fn new(solver: Solver) -> Layers {
+        let mut values = vec![0.0; solver.shape.size() as usize];
+        let cells = solver.shape.cells;
+        solver.fill_full_card(&mut values[solver.shape.layer(cells).start as usize..]);
+        Layers { solver, values, solved: cells }
+    }
+
+    /// The parts of the layer that is to be solved, if so many can work at it; none once all is solved.
+    pub fn parts(&self, workers: usize) -> Vec<Part> {
+        let Some(layer) = self.solved.checked_sub(1) else { return Vec::new() };
+        let work: f64 = self.solver.shape.layers[layer].iter().map(|&mask| self.solver.cost(mask)).sum();
+        let of = if work < WORTH_SHARING { 1 } else { workers.max(1) };
+        (0..of).map(|number| Part { layer, number, of }).collect()
+    }
+
+    /// What a part needs to be solved: the values of the layer that was solved last.
+    pub fn needs(&self) -> &[f64] {
+        &self.values[range(self.solver.shape.layer(self.solved))]
+    }
+
+    /// Solves a part here.
+    pub fn solve(&mut self, part: Part) {
+        if let Some(values) = self.solver.solve_part(part, self.needs()) {
+            self.put(part, &values);
+        }
+    }
+
+    /// Takes in a part that was solved elsewhere, and says whether that is what it can be.
+    pub fn put(&mut self, part: Part, values: &[f64]) -> bool {
+        let Some((_, place)) = self.solver.part(part) else { return false };
+        let fits = part.layer + 1 == self.solved && place.len() == values.len();
+        if fits {
+            self.values[place].copy_from_slice(values);
+        }
+        fits
+    }
+
+    /// All parts of the layer are solved: the next can be.
+    pub fn advance(&mut self) {
+        self.solved = self.solved.saturating_sub(1);
+    }
+
+    /// Every value, once no part is left.
+    pub fn finish(self) -> Solution {
+        assert_eq!(self.solved, 0, "all layers are solved");
+        Solution::new(self.solver, Store::Memory(self.values)).expect("values in memory can be read")
+    }
+}
+
+impl Solver {
+    /// Solves a part of a layer by the values of the layer with one cell more; `None` if there is no such part, or these are
+    /// not its values.
+    pub fn solve_part(&self, part: Part, next: &[f64]) -> Option<Vec<f64>> {
+        let (masks, place) = self.part(part)?;
+        if next.len() != range(self.shape.layer(part.layer + 1)).len() {
+            return None;
+        }
+        let mut values = vec![0.0; place.len()];
+        let mut rest = values.as_mut_slice();
+        let mut tasks = Vec::with_capacity(masks.len());
+        for &mask in masks {
+            let (own, after) = rest.split_at_mut(self.shape.size_of(mask));
+            tasks.push((mask, own));
+            rest = after;
+        }
+        self.solve_masks(part.layer, tasks, next);
+        Some(values)
+    }
+
+    /// The masks of a part, about as much work as every other, and the place of their values.
+    fn part(&self, part: Part) -> Option<(&[Mask], Range<usize>)> {
+        let Part { layer, number, of } = part;
+        let masks = self.shape.layers.get(layer).filter(|_| layer < self.shape.cells && number < of)?;
+        let total: f64 = masks.iter().map(|&mask| self.cost(mask)).sum();
+        let mut done = 0.0;
+        // A mask belongs to the part in which its work begins.
+        let parts = masks.iter().map(|&mask| {
+            let place = (done / total * of as f64) as usize;
+            done += self.cost(mask);
+            place
+        });
+        let parts: Vec<usize> = parts.collect();
+        let own =
+            parts.partition_point(|&place| place < number)..parts.partition_point(|&place| place <= number);
+        let sizes = |masks: &[Mask]| masks.iter().map(|&mask| self.shape.size_of(mask)).sum::<usize>();
+        let start = range(self.shape.layer(layer)).start + sizes(&masks[..own.start]);
+        let own = &masks[own];
+        Some((own, start..start + sizes(own)))
+    }
+}
+
+fn range(place: Range<u64>) -> Range<usize> {
+    place.start as usize..place.end as usize
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use yatzy_rules::{Catalogue, toys};
+
+    #[test]
+    fn parts_make_the_whole_to_the_last_bit() {
+        let yahtzee = Catalogue::get().rules("yahtzee").expect("it is in the catalogue");
+        let toys = (0..20).map(|seed| Arc::new(toys::ruleset(seed)));
+        for (rules, workers) in toys.chain([yahtzee]).zip((1..=4).cycle()) {
+            let Ok(solver) = Solver::new(rules.clone()) else { continue };
+            let elsewhere = Solver::new(rules).expect("as before");
+            let whole = Solver::new(solver.rules().clone()).expect("as before").solve();
+            let mut layers = Layers::new(solver);
+            loop {
+                let parts = layers.parts(workers);
+                if parts.is_empty() {
+                    break;
+                }
+                for part in parts {
+                    match part.number % 2 {
+                        0 => layers.solve(part),
+                        _ => {
+                            let solved = elsewhere.solve_part(part, layers.needs()).expect("a part");
+                            assert!(!layers.put(part, &solved[1..]));
+                            assert!(layers.put(part, &solved));
+                        }
+                    }
+                }
+                layers.advance();
+            }
+            assert_eq!(layers.finish().values_in_memory(), whole.values_in_memory());
+            assert!(elsewhere.solve_part(Part { layer: 99, number: 0, of: 1 }, &[]).is_none());
+            assert!(elsewhere.solve_part(Part { layer: 0, number: 0, of: 1 }, &[]).is_none());
+        }
+    }
+}
