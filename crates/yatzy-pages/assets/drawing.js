@@ -31,7 +31,7 @@ export function draw(text) {
   keepQuestion(old, fresh);
   announce(old, fresh);
   liken(old, fresh);
-  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
+  keepPage(text);
   for (const listener of listeners) listener();
   document.dispatchEvent(new Event("drawn"));
   if (table().dataset.turn !== turn) showTurn(table().querySelector(".scroll"));
@@ -40,6 +40,14 @@ export function draw(text) {
   else if (focus && !table().contains(document.activeElement)) {
     (table().querySelector(focus) ?? table().querySelector("#throw") ?? table().querySelector(".scroll"))?.focus({ preventScroll: true });
   }
+}
+
+let keeping = 0;
+
+/** What is shown without a connection is kept, once it is on the screen. */
+function keepPage(body) {
+  clearTimeout(keeping);
+  keeping = setTimeout(() => navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body }), 100);
 }
 
 /** Where many play, the column of whoever is to play comes into sight. */

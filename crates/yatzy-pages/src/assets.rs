@@ -58,11 +58,13 @@ fn lean(text: &str) -> String {
 
 /// A style sheet without the room around its marks. None of ours has such marks in a string.
 fn tight(style: &str) -> String {
-    const ROOM: [(&str, &str); 8] = [
+    const ROOM: [(&str, &str); 10] = [
         (" { ", "{"),
         (" {\n", "{"),
         (";\n", ";"),
         ("}\n", "}"),
+        ("} ", "}"),
+        (" > ", ">"),
         ("; ", ";"),
         (": ", ":"),
         (", ", ","),
@@ -126,7 +128,7 @@ mod tests {
         assert_eq!(lean("/* paper */ a { b: c; }\n"), "/* paper */ a { b: c; }\n");
         assert_eq!(
             tight("a, b c { d: e f; g: h; }\nd > e {\nf: g(1, 2);\n}\n"),
-            "a,b c{d:e f;g:h}d > e{f:g(1,2)}"
+            "a,b c{d:e f;g:h}d>e{f:g(1,2)}"
         );
     }
 
