@@ -9,7 +9,7 @@ use crate::{
 use sqlx::Row;
 use std::sync::Arc;
 use yatzy_rules::fair::{Salt, Secret};
-use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
+use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec};
 
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
@@ -103,7 +103,7 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
     }))
 }
 
-async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
+async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<SharedVec<Logged>, Fault> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
