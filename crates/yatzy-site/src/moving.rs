@@ -82,7 +82,7 @@ impl Site {
         };
         let (mut new, mut already) = (0, 0);
         for game in games {
-            let is_new = self.inner.house.store().take_in(&game.held_by(token.hash())).await?;
+            let is_new = self.inner.house.take_in(&game.held_by(token.hash())).await?;
             *(if is_new { &mut new } else { &mut already }) += 1;
         }
         Ok(Moved::Taken { new, already })
