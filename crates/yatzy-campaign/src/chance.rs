@@ -20,6 +20,7 @@ impl Chance {
 
     /// Sixty-four hexadecimal digits.
     pub fn key(&mut self) -> String {
-        (0..8).map(|_| format!("{:08x}", self.below(1 << 32))).collect()
+        let [a, b, c, d, e, f, g, h] = [(); 8].map(|()| self.below(1 << 32));
+        format!("{a:08x}{b:08x}{c:08x}{d:08x}{e:08x}{f:08x}{g:08x}{h:08x}")
     }
 }

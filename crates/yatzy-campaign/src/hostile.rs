@@ -89,7 +89,7 @@ pub async fn campaign(server: &Server) -> io::Result<bool> {
 
 async fn honest(server: &Server) -> io::Result<Load> {
     let (servers, players) = (vec![server.address], HONEST);
-    load::run(Crowd { servers, players, pause: PAUSE, time: LASTS, across: false }).await
+    load::run(Crowd { servers, players, pause: PAUSE, time: LASTS, across: false, staggered: true }).await
 }
 
 fn is_right(quiet: &Load, load: &Load, grown: u64, connections: usize) -> bool {

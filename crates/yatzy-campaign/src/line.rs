@@ -69,12 +69,13 @@ impl Line {
 
     async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<Answer> {
         let body = call.body.as_deref().unwrap_or_default();
-        let head = head(caller, &call.method.to_string(), &call.path, body.len());
+        let mut request = head(caller, &call.method.to_string(), &call.path, body.len());
+        request.push_str(body);
         let mut stream = match self.stream.take() {
             Some(stream) => stream,
             None => connect(self.server, None).await?,
         };
-        stream.get_mut().write_all([head.as_bytes(), body.as_bytes()].concat().as_slice()).await?;
+        stream.get_mut().write_all(request.as_bytes()).await?;
         let reply = read_head(&mut stream).await?;
         let text = read_body(&mut stream, &reply).await?;
         if !reply.closes {
@@ -121,22 +122,26 @@ pub struct Reply {
 /// Reads the head of a reply.
 pub async fn read_head(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
     let mut reply = Reply { status: 0, length: None, chunked: false, closes: false };
+    let mut line = Vec::new();
     loop {
-        let mut line = String::new();
-        if stream.read_line(&mut line).await? == 0 {
+        line.clear();
+        if stream.read_until(b'\n', &mut line).await? == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
-        let line = line.trim_end().to_ascii_lowercase();
+        let line = std::str::from_utf8(&line).map_err(|_| io::ErrorKind::InvalidData)?.trim_end();
         if line.is_empty() {
             return Ok(reply);
         }
-        if let Some(rest) = line.strip_prefix("http/1.1 ") {
+        if let Some(rest) = line.strip_prefix("HTTP/1.1 ") {
             reply.status = rest.get(..3).and_then(|status| status.parse().ok()).unwrap_or_default();
-        } else if let Some(length) = line.strip_prefix("content-length: ") {
-            reply.length = length.parse().ok();
         }
-        reply.chunked |= line == "transfer-encoding: chunked";
-        reply.closes |= line == "connection: close";
+        let Some((name, value)) = line.split_once(": ") else { continue };
+        let says = |header: &str, word: &str| name.eq_ignore_ascii_case(header) && value == word;
+        if name.eq_ignore_ascii_case("content-length") {
+            reply.length = value.parse().ok();
+        }
+        reply.chunked |= says("transfer-encoding", "chunked");
+        reply.closes |= says("connection", "close");
     }
 }
 

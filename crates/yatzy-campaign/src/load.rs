@@ -5,7 +5,7 @@ use crate::line::{Caller, Line, connect, head, read_chunk, read_head};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::Mutex;
@@ -60,16 +60,26 @@ pub struct Crowd {
     pub time: Duration,
     /// Whether each listens at another server than the one they move at.
     pub across: bool,
+    /// Whether everyone is at another point of their game when it begins: else all games end in the same second.
+    pub staggered: bool,
 }
+
+/// How many moves a game has, by who throws once and enters.
+const GAME: u64 = 30;
 
 /// How many sit down at once.
 const TOGETHER: usize = 50;
+
+/// How long it may take until all have opened their tables.
+const TO_OPEN: Duration = Duration::from_secs(60);
 
 /// What everyone under load shares.
 struct Shared {
     crowd: Crowd,
     times: Mutex<Vec<f64>>,
     errors: AtomicU64,
+    /// How often a table was opened.
+    listening: AtomicUsize,
     over: AtomicBool,
 }
 
@@ -86,6 +96,7 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
         crowd,
         times: Mutex::default(),
         errors: AtomicU64::new(0),
+        listening: AtomicUsize::new(0),
         over: AtomicBool::new(false),
     });
     let mut ready = Vec::new();
@@ -98,8 +109,14 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
             ready.push(seated.map_err(|()| io::ErrorKind::ConnectionRefused)?);
         }
     }
+    // Those who came have sat down and opened their tables before it is measured.
     ready.iter_mut().for_each(|seated| seated.listen(&shared));
-    // Those who came have sat down before it is measured.
+    let opened = async {
+        while shared.listening.load(Ordering::SeqCst) < players {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(TO_OPEN, opened).await.map_err(|_| io::ErrorKind::TimedOut)?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let begun = Instant::now();
     let playing: Vec<_> = ready.into_iter().map(|seated| tokio::spawn(seated.play(shared.clone()))).collect();
@@ -136,14 +153,20 @@ impl Seated {
         let made = line.ask(&nobody, &calls::make(&new)).await.map_err(drop)?;
         let caller = Caller { token: made.device.unwrap_or_default(), from };
         let chance = Chance::new(number as u64 + 1);
-        Ok(Seated { number, line, caller, state: made.state, chance, listening: JoinSet::new() })
+        let mut seated =
+            Seated { number, line, caller, state: made.state, chance, listening: JoinSet::new() };
+        let before = if shared.crowd.staggered { seated.chance.below(GAME) } else { 0 };
+        for _ in 0..before {
+            seated.act().await.then_some(()).ok_or(())?;
+        }
+        Ok(seated)
     }
 
     /// Has the table open, as a page does; and no other any more.
-    fn listen(&mut self, shared: &Shared) {
+    fn listen(&mut self, shared: &Arc<Shared>) {
         self.listening.abort_all();
         let server = shared.server(self.number + usize::from(shared.crowd.across));
-        self.listening.spawn(listen(server, self.caller.clone(), self.state.id.clone()));
+        self.listening.spawn(listen(shared.clone(), server, self.caller.clone(), self.state.id.clone()));
     }
 
     async fn play(mut self, shared: Arc<Shared>) {
@@ -204,11 +227,18 @@ impl Seated {
     }
 }
 
-async fn listen(server: SocketAddr, caller: Caller, game: String) -> io::Result<()> {
-    let mut stream = connect(server, None).await?;
+async fn listen(shared: Arc<Shared>, server: SocketAddr, caller: Caller, game: String) -> io::Result<()> {
     let head = head(&caller, "GET", &format!("/api/v1/games/{game}/events"), 0);
-    stream.get_mut().write_all(head.as_bytes()).await?;
-    read_head(&mut stream).await?;
-    while read_chunk(&mut stream).await?.is_some() {}
-    Ok(())
+    loop {
+        let mut stream = connect(server, None).await?;
+        stream.get_mut().write_all(head.as_bytes()).await?;
+        // Whoever is sent away for now comes again, as a page does.
+        if read_head(&mut stream).await?.status != 200 {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            continue;
+        }
+        shared.listening.fetch_add(1, Ordering::SeqCst);
+        while read_chunk(&mut stream).await?.is_some() {}
+        return Ok(());
+    }
 }

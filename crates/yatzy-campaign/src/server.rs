@@ -74,6 +74,15 @@ impl Server {
     }
 }
 
+/// The processor time that a process has taken, in seconds, on all cores together; `self` is this one.
+pub fn processor_seconds(process: &str) -> io::Result<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    // The name stands in brackets, whatever is in it; after it come the numbers, in hundredths of a second.
+    let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
+    let ticks = numbers.skip(11).take(2).map_while(|number| number.parse::<f64>().ok());
+    Ok(ticks.sum::<f64>() / 100.0)
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.kill();

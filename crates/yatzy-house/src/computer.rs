@@ -69,7 +69,7 @@ impl LocalHouse {
             Happening::Seated { .. } | Happening::Sealed => false,
         });
         match entered.filter(|_| table.taker_back().is_some()) {
-            Some(logged) => self.settings().take_back.saturating_sub(self.world().now.since(logged.at)),
+            Some(logged) => self.settings().take_back.saturating_sub(self.runtime().now().since(logged.at)),
             None => Duration::ZERO,
         }
     }
@@ -96,7 +96,7 @@ impl LocalHouse {
         }
         let glance = live.glance();
         let patience = self.settings().patience;
-        let now = self.world().now;
+        let now = self.runtime().now();
         let mut question = Some(glance.table.step_in(&glance.presence, who, version, now, patience)?);
         while let Some(asked) = question {
             let (seat, round) = (asked.seat, asked.round);

@@ -49,7 +49,7 @@ impl LocalHouse {
         match self.store().append(append).await.map_err(failed)? {
             Appended::Done { .. } => {
                 self.observer().committed(self.runtime().uptime().saturating_sub(begun));
-                live.show(decided);
+                self.show(live, decided);
                 self.follow_up(live);
                 Ok(Some(answer))
             }
@@ -104,7 +104,7 @@ impl LocalHouse {
     /// Reads a game again that someone else wrote.
     pub(crate) async fn read_again(&self, live: &Live, id: &GameId) -> Result<(), Refused> {
         let saved = self.store().game(id).await.map_err(failed)?.ok_or(Refused::UnknownGame)?;
-        live.show(Arc::new(Table::new(saved).map_err(failed)?));
+        self.show(live, Arc::new(Table::new(saved).map_err(failed)?));
         Ok(())
     }
 
@@ -138,6 +138,7 @@ impl LocalHouse {
         // Until it is gone it is there: one that could not be deleted stays.
         self.store().delete(table.id()).await.map_err(failed)?;
         self.tables().delete(table.id());
+        self.series_memory().changed(&table.saved.series);
         live.notify(Notice::Gone);
         Ok(())
     }

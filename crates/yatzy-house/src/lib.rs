@@ -12,6 +12,7 @@ mod house;
 mod job;
 mod judge;
 mod keep;
+mod lately;
 mod listener;
 mod lists;
 mod live;
@@ -24,6 +25,7 @@ mod process;
 mod queue;
 mod runtime;
 mod seal;
+mod series;
 mod settings;
 mod tables;
 

@@ -5,15 +5,14 @@ use crate::live::{Glance, Live};
 #[cfg(feature = "system")]
 use crate::process::Process;
 use crate::runtime::Runtime;
+use crate::series::SeriesMemory;
 use crate::settings::Settings;
 use crate::tables::Tables;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_bots::Knowledge;
 use yatzy_rules::Ruleset;
-use yatzy_table::{
-    Around, GameId, Moment, Refused, Rejection, Series, Store, StoreError, Table, View, Who, World,
-};
+use yatzy_table::{Around, GameId, Moment, Refused, Rejection, Store, StoreError, Table, View, Who, World};
 
 /// Tables in this process. Cheap to clone; all clones are one house.
 #[derive(Clone)]
@@ -26,6 +25,7 @@ pub(crate) struct Inner {
     judge: Option<Judge>,
     settings: Settings,
     tables: Tables,
+    series: SeriesMemory,
     observer: Box<dyn Observer>,
     runtime: Arc<dyn Runtime>,
 }
@@ -84,6 +84,7 @@ impl LocalHouse {
             judge: knowledge.map(|knowledge| Judge::on(runtime.clone(), knowledge)),
             settings,
             tables: Tables::new(runtime.clone()),
+            series: SeriesMemory::default(),
             observer,
             runtime,
         };
@@ -131,6 +132,10 @@ impl LocalHouse {
 
     pub(crate) fn tables(&self) -> &Tables {
         &self.inner.tables
+    }
+
+    pub(crate) fn series_memory(&self) -> &SeriesMemory {
+        &self.inner.series
     }
 
     pub(crate) fn knowledge(&self) -> Option<&Knowledge> {
@@ -196,7 +201,7 @@ impl LocalHouse {
         let settings = self.settings();
         let around = Around {
             presence: &glance.presence,
-            now: self.world().now,
+            now: self.runtime().now(),
             patience: self.knowledge().map(|_| settings.patience),
             take_back: settings.take_back,
             intends: glance.intends,
@@ -225,14 +230,6 @@ impl LocalHouse {
         }
         let id = table.rematch_id();
         Ok(self.store().version(&id).await.map_err(failed)?.map(|_| id))
-    }
-
-    /// The series that a game belongs to, up to this game. The first game of a table has none before it ends.
-    async fn series(&self, table: &Table) -> Result<Series, Refused> {
-        if !table.is_over() && table.saved.series == *table.id() {
-            return Ok(Series::of_seats(table.saved.seats.len()));
-        }
-        self.read_series(table).await
     }
 }
 

@@ -129,7 +129,7 @@ impl LocalHouse {
             return Ok(());
         }
         match table.after(&news) {
-            Some(table) => live.show(Arc::new(table)),
+            Some(table) => self.show(live, Arc::new(table)),
             None => self.read_again(live, &known.game).await?,
         }
         self.play_computers(live);

@@ -1,16 +1,14 @@
 //! The tables in memory, read from the store when first asked for and dropped when nobody looks.
 
+use crate::lately::Lately;
 use crate::live::Live;
 use crate::runtime::Runtime;
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_table::{GameId, Store, StoreError, Table};
 
 /// How many tables are kept before those that nobody watches are dropped.
 const KEPT: usize = 256;
-
-/// How many deletions are remembered: a game that was being read while it was deleted must not come back.
-const DELETED: usize = 1024;
 
 /// The tables in memory.
 pub(crate) struct Tables {
@@ -21,25 +19,8 @@ pub(crate) struct Tables {
 #[derive(Default)]
 struct Inner {
     live: HashMap<GameId, Arc<Live>>,
-    /// Which games were deleted, the latest last, and how many there were before them.
-    deleted: VecDeque<GameId>,
-    forgotten: u64,
-}
-
-impl Inner {
-    /// How many games were deleted up to now.
-    fn deletions(&self) -> u64 {
-        self.forgotten + self.deleted.len() as u64
-    }
-
-    /// Whether a game may have been deleted since there were so many deletions.
-    fn deleted_since(&self, id: &GameId, deletions: u64) -> bool {
-        match deletions.checked_sub(self.forgotten) {
-            Some(known) => self.deleted.iter().skip(known as usize).any(|deleted| deleted == id),
-            // So many were deleted meanwhile that it can't be said.
-            None => true,
-        }
-    }
+    /// A game that was being read while it was deleted must not come back.
+    deleted: Lately,
 }
 
 impl Tables {
@@ -51,7 +32,7 @@ impl Tables {
     /// The table of a game, read from the store if it is not in memory.
     pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<Live>>, StoreError> {
         loop {
-            let deletions = self.lock().deletions();
+            let deletions = self.lock().deleted.count();
             if let Some(live) = self.known(id) {
                 return Ok(Some(live));
             }
@@ -67,7 +48,7 @@ impl Tables {
     /// Puts a table into memory, unless its game was deleted since there were so many deletions.
     fn open(&self, id: &GameId, table: Arc<Table>, deletions: u64) -> Option<Arc<Live>> {
         let mut inner = self.lock();
-        if inner.deleted_since(id, deletions) {
+        if inner.deleted.since(deletions, id) {
             return None;
         }
         if inner.live.len() >= KEPT {
@@ -98,11 +79,7 @@ impl Tables {
     pub fn delete(&self, id: &GameId) {
         let mut inner = self.lock();
         inner.live.remove(id);
-        inner.deleted.push_back(id.clone());
-        if inner.deleted.len() > DELETED {
-            inner.deleted.pop_front();
-            inner.forgotten += 1;
-        }
+        inner.deleted.note(id);
     }
 
     /// How many tables are in memory.

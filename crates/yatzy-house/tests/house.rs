@@ -8,7 +8,7 @@ use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Keep, Player, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
-    About, Asked, House, Made, NewRules, NewSeat, NewTable, Refused, Request, Soon, Token, View, Who,
+    About, Asked, GameId, House, Made, NewRules, NewSeat, NewTable, Refused, Request, Soon, Token, View, Who,
 };
 use yatzy_text::{Lang, Text};
 
@@ -216,4 +216,33 @@ async fn whoever_is_away_is_played_for_by_those_who_wait() {
     let view = turn(&house, &host, view).await;
     let seen = house.look(&view.id, &bjorn).await.unwrap();
     assert!(seen.you.to_play);
+}
+
+#[tokio::test]
+async fn what_is_remembered_of_a_series_is_what_is_kept() {
+    let house = house(quick()).await;
+    let made = make(&house, &["Anna"]).await;
+    let (host, first) = (made.host.clone(), made.view.id.clone());
+    let play = async |mut view: View| {
+        while !view.is_over() {
+            view = turn(&house, &host, view).await;
+        }
+        view
+    };
+    let counted = async |id: &GameId| house.look(id, &host).await.unwrap().series.games;
+    let over = play(made.view).await;
+    assert_eq!(over.series.games, 1, "its own end counts");
+    let second = house.rematch(&over.id, &host).await.unwrap();
+    assert_eq!((counted(&second).await, counted(&second).await), (1, 1));
+    let over = play(house.look(&second, &host).await.unwrap()).await;
+    let third = house.rematch(&over.id, &host).await.unwrap();
+    assert_eq!((counted(&third).await, counted(&first).await, counted(&second).await), (2, 1, 2));
+    house.delete(&second, &host).await.unwrap();
+    assert_eq!(counted(&third).await, 1);
+    let saved = house.store().game(&first).await.unwrap().unwrap();
+    house.delete(&first, &host).await.unwrap();
+    assert_eq!(counted(&third).await, 0);
+    assert!(house.store().take_in(&saved).await.unwrap());
+    house.took_in(&[saved]);
+    assert_eq!(counted(&third).await, 1);
 }

@@ -60,6 +60,7 @@ mod record;
 mod ruleset;
 #[cfg(feature = "serde")]
 mod serial;
+mod shared;
 #[cfg(feature = "toys")]
 pub mod toys;
 
@@ -83,3 +84,4 @@ pub use ruleset::{
     OPTIONS, OptionForm, Order, Pays, RulesHash, RulesLineError, Ruleset, RulesetDraft, RulesetFile,
     RulesetProblem, Section, Setting, SettingError, UnknownForm, When,
 };
+pub use shared::{Iter, SharedVec};

@@ -118,7 +118,8 @@ fn without_idle(text: &[char]) -> String {
     let mut after = None;
     let mut kept: Vec<char> = Vec::with_capacity(text.len());
     for (&c, before) in text.iter().zip(before).rev() {
-        let acts = |beside: Option<char>| beside.is_some_and(|beside| !beside.is_ascii());
+        let acts =
+            |beside: Option<char>| beside.is_some_and(|beside| !beside.is_ascii() && !beside.is_whitespace());
         let idle = (is_joiner(c) && !(acts(before) && acts(after)))
             || (is_selector(c)
                 && before.is_none_or(|before| before.is_ascii_alphabetic() || before.is_whitespace()));
@@ -244,6 +245,15 @@ mod tests {
                 prop_assert_eq!(normalise_name(&name), Ok(name.clone()));
                 prop_assert_eq!(clean_name(&text), name);
             }
+        }
+    }
+
+    #[test]
+    fn a_joiner_beside_a_line_separator_does_nothing() {
+        for text in ["🏴\u{200c}\u{2028}", "न\u{200d}\u{2003}न"] {
+            let name = normalise_name(text).unwrap();
+            assert!(!name.contains(is_joiner), "{name:?}");
+            assert_eq!(normalise_name(&name), Ok(name));
         }
     }
 

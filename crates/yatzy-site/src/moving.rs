@@ -83,7 +83,9 @@ impl Site {
         };
         let games: Vec<Saved> = games.into_iter().map(|game| game.held_by(token.hash())).collect();
         let all = games.len() as u64;
-        let new = self.inner.store.take_in_all(&games).await?;
+        let taken = self.inner.store.take_in_all(&games).await;
+        self.inner.house.took_in(&games);
+        let new = taken?;
         Ok(Moved::Taken { new, already: all - new })
     }
 }

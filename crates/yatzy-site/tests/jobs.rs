@@ -61,7 +61,7 @@ fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
         request: new.request,
         opening: new.opening,
         seats: new.seats,
-        log,
+        log: log.into_iter().collect(),
     };
     assert!(saved.seats.iter().all(|seat| seat.player == Player::Person));
     Arc::new(Table::new(saved).expect("a legal game"))

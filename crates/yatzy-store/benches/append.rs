@@ -1,10 +1,10 @@
 //! How many moves a second are kept, by two hundred who ask at once, against a bare loop of one row a commit on the same
 //! disk in the same minute. Rounds alternate, so that whoever else uses the machine is felt by both.
 
-use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Connection, Executor};
+mod bare;
+
+use bare::Bare;
 use std::error::Error;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, DiceSource, NoDice};
@@ -22,10 +22,10 @@ fn main() -> Outcome<()> {
     runtime.block_on(async {
         let folder = tempfile::tempdir()?;
         let store = Arc::new(SqliteStore::open(&folder.path().join("store.db")).await?);
-        let mut bare = bare(&folder.path().join("bare.db")).await?;
+        let mut bare = Bare::open(&folder.path().join("bare.db")).await?;
         let (mut kept, mut written) = (Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
-            written.push(write(&mut bare).await?);
+            written.push(bare.write(ROUND).await?);
             kept.push(keep(&store).await?);
         }
         let best = |rates: &[f64]| rates.iter().copied().fold(0.0, f64::max);
@@ -34,35 +34,6 @@ fn main() -> Outcome<()> {
         println!("share: {:.2}", best(&kept) / best(&written));
         Ok(())
     })
-}
-
-async fn bare(path: &Path) -> Outcome<SqliteConnection> {
-    let options = SqliteConnectOptions::new()
-        .filename(path)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
-    let mut connection = SqliteConnection::connect_with(&options).await?;
-    connection
-        .execute("CREATE TABLE row (game TEXT, version BIGINT, body TEXT, PRIMARY KEY (game, version))")
-        .await?;
-    Ok(connection)
-}
-
-/// Rows a second, each in a commit of its own.
-async fn write(connection: &mut SqliteConnection) -> Outcome<f64> {
-    let before: i64 = sqlx::query_scalar("SELECT count(*) FROM row").fetch_one(&mut *connection).await?;
-    let (mut row, begun) = (before, Instant::now());
-    while begun.elapsed() < ROUND {
-        // Outside of a transaction a statement is one.
-        sqlx::query("INSERT INTO row (game, version, body) VALUES ('000000000000000000000000', $1, $2)")
-            .bind(row)
-            .bind("{\"type\":\"hinted\",\"seat\":1}")
-            .execute(&mut *connection)
-            .await?;
-        row += 1;
-    }
-    Ok((row - before) as f64 / begun.elapsed().as_secs_f64())
 }
 
 /// Moves a second, each with its version checked and its key kept.
@@ -80,7 +51,7 @@ async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_stor
     let rules = Catalogue::get().rules("yatzy").expect("the plain one");
     let new = NewGame::local("yatzy", rules, DiceSource::Table, vec![SavedSeat::person("Anna")]);
     store.create(&new).await?;
-    let mut saved = store.game(&new.id).await?.expect("it was just made");
+    let saved = store.game(&new.id).await?.expect("it was just made");
     let event = saved.game()?.decide(Action::Hint, &mut NoDice).expect("a hint may be asked for");
     let mut version = 0;
     while begun.elapsed() < ROUND {
@@ -94,6 +65,5 @@ async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_stor
         version += 1;
         assert_eq!(store.append(append).await?, Appended::Done { version });
     }
-    saved.log.clear();
     Ok(version)
 }

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use yatzy_rules::fair::{self, Head, Proof, Salt, Secret};
 use yatzy_rules::{
-    DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, Seat, Sitting,
-    clean_name,
+    DiceSource, Event, Facts, Game, Goal, Link, Names, Player, Record, RecordSeat, Ruleset, Seat, SharedVec,
+    Sitting, clean_name,
 };
 use yatzy_text::PadNames;
 
@@ -44,7 +44,7 @@ pub struct Saved {
     /// The seats, latecomers at the end.
     pub seats: Vec<SavedSeat>,
     /// What happened, version 1 first.
-    pub log: Vec<Logged>,
+    pub log: SharedVec<Logged>,
 }
 
 /// A seat as it was kept.

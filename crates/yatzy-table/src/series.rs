@@ -1,7 +1,7 @@
 //! The games that a table plays one after the other: who won how often, and with how many points. Seats are followed
 //! from game to game, whatever they are called: names change, and two may share one.
 
-use crate::Finished;
+use crate::SeatResult;
 use yatzy_rules::Seat;
 
 /// What a series has come to, up to one of its games.
@@ -35,15 +35,15 @@ impl Series {
         Series { games: 0, seats: vec![SeatSeries::default(); count] }
     }
 
-    /// Counts a game, the latest first, by where everyone sat in it. An abandoned one does not count; nobody has a
+    /// Counts a game by how its seats ended, the latest first, by where everyone sat in it. An abandoned one does not count; nobody has a
     /// place in it.
-    pub fn count(&mut self, game: &Finished, sat: &[Option<usize>]) {
-        if game.seats.iter().all(|(_, _, result)| result.place.is_none()) {
+    pub fn count(&mut self, results: &[SeatResult], sat: &[Option<usize>]) {
+        if results.iter().all(|result| result.place.is_none()) {
             return;
         }
         self.games += 1;
         for (tally, seat) in self.seats.iter_mut().zip(sat) {
-            let result = seat.and_then(|seat| game.seats.get(seat)).map(|(_, _, result)| result);
+            let result = seat.and_then(|seat| results.get(seat));
             tally.totals.insert(0, result.map(|result| result.total));
             tally.won += u32::from(result.is_some_and(|result| result.place == Some(1)));
         }

@@ -67,7 +67,8 @@ impl Table {
 
     /// Whether nothing can be taken back any more, and the program's dice are laid open.
     pub fn is_sealed(&self) -> bool {
-        self.saved.is_sealed()
+        // A game that goes on has no seal, and nobody looks for one in its whole log with every move.
+        self.is_over() && self.saved.is_sealed()
     }
 
     /// All seats with what was kept of them.

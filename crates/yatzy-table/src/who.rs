@@ -6,20 +6,21 @@ use crate::{Token, TokenHash, digest};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Who {
     token: Option<Token>,
-    is_here: bool,
+    /// What is kept of them, worked out once: every seat of a table is compared with it.
+    hash: Option<TokenHash>,
     origin: Option<u64>,
 }
 
 impl Who {
     /// Someone who holds this token, a device's or a seat's.
     pub fn with(token: Token) -> Who {
-        Who { token: Some(token), ..Who::default() }
+        Who { token: Some(token), hash: Some(token.hash()), ..Who::default() }
     }
 
     /// Whoever sits at the machine that keeps the games. They go by a hash that no token has, so nobody can say over a
     /// wire that it is them.
     pub fn here() -> Who {
-        Who { is_here: true, ..Who::default() }
+        Who { hash: Some(TokenHash(digest("yatzy terminal", &[]))), ..Who::default() }
     }
 
     /// The same, coming from somewhere: a number that stands for an address, so that work can be shared out fairly. It
@@ -40,7 +41,6 @@ impl Who {
 
     /// What is kept of them; `None` for someone who goes by nothing.
     pub fn hash(&self) -> Option<TokenHash> {
-        let here = self.is_here.then(|| TokenHash(digest("yatzy terminal", &[])));
-        here.or_else(|| self.token.map(|token| token.hash()))
+        self.hash
     }
 }

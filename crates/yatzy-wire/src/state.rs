@@ -174,7 +174,7 @@ impl StateBody {
                 .map(|(seat, body)| body.view(&game, seat))
                 .collect::<Result<_, _>>()?,
             offers: game.offers(),
-            steps: game.steps().to_vec(),
+            steps: game.steps().clone(),
             happened: happened.transpose()?.and_then(|happened| happened.event()),
             standings: game.standings(),
             you: self.you.read(&rules)?,

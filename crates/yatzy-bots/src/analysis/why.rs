@@ -82,6 +82,6 @@ fn moment(game: &Game, seat: Seat, report: &TurnReport, place: usize) -> Option<
     };
     let joined = steps.iter().filter(|step| matches!(step, Step::Joined(_))).count();
     let first_seats = usize::from(game.seats()).saturating_sub(joined).max(1) as u16;
-    let earlier = &steps[..at.unwrap_or(steps.len())];
+    let earlier = steps.iter().take(at.unwrap_or(steps.len()));
     Game::of_steps(game.rules().clone(), first_seats, game.source(), earlier, Some(&before)).ok()
 }

@@ -116,7 +116,7 @@ impl MemoryHouse {
             request: game.request,
             opening: game.opening,
             seats: game.seats,
-            log: Vec::new(),
+            log: Default::default(),
         };
         let table = Arc::new(Table::new(saved).map_err(|_| Refused::Unavailable)?);
         self.kept().tables.insert(table.id().clone(), table.clone());

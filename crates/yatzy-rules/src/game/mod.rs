@@ -22,7 +22,7 @@ pub use standing::Standing;
 pub use throws::Throws;
 pub use turn::{Entry, Play, Shown, TableTurn, Throw, Turn};
 
-use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Ruleset};
+use crate::{Card, Cell, CellSet, Choices, FREE_RETHROWS, Hand, Keep, Ruleset, SharedVec};
 use std::sync::Arc;
 
 /// Something that happened between or as turns, in the order it happened.
@@ -55,7 +55,9 @@ pub struct Game {
     source: DiceSource,
     seats: Vec<SeatState>,
     first_seats: u16,
-    steps: Vec<Step>,
+    steps: SharedVec<Step>,
+    /// How many throws those steps had.
+    thrown: u32,
     turn: Option<Turn>,
     abandoned: bool,
 }
@@ -97,7 +99,8 @@ impl Game {
             rules,
             source,
             first_seats: seats,
-            steps: Vec::new(),
+            steps: SharedVec::new(),
+            thrown: 0,
             turn: None,
             abandoned: false,
         };
@@ -120,11 +123,11 @@ impl Game {
     }
 
     /// Plays remembered steps again, and the turn in progress after them.
-    pub fn of_steps(
+    pub fn of_steps<'a>(
         rules: Arc<Ruleset>,
         seats: u16,
         source: DiceSource,
-        steps: &[Step],
+        steps: impl IntoIterator<Item = &'a Step>,
         turn: Option<&Turn>,
     ) -> Result<Game, Refusal> {
         let mut game = Game::new(rules, seats, source);
@@ -187,7 +190,7 @@ impl Game {
     }
 
     /// What happened so far, without the turn in progress.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &SharedVec<Step> {
         &self.steps
     }
 
@@ -455,7 +458,7 @@ impl Game {
             card.set_chips(card.chips() + FREE_RETHROWS - rethrows);
         }
         let last = (turn.seat, turn.round);
-        self.steps.push(Step::Turn(turn));
+        self.remember(turn);
         self.begin_turn(Some(last));
     }
 
@@ -483,8 +486,13 @@ impl Game {
     /// Ends the turn in progress without an entry; what was thrown stays known.
     fn drop_turn(&mut self) {
         if let Some(turn) = self.turn.take().filter(Turn::has_begun) {
-            self.steps.push(Step::Turn(turn));
+            self.remember(turn);
         }
+    }
+
+    fn remember(&mut self, turn: Turn) {
+        self.thrown += turn.thrown();
+        self.steps.push(Step::Turn(turn));
     }
 
     /// Whose choice is the last one that can be taken back.
@@ -517,6 +525,7 @@ impl Game {
         let Some(Step::Turn(mut turn)) = self.steps.pop() else {
             unreachable!("a checked take-back finds a turn")
         };
+        self.thrown -= turn.thrown();
         let entry = turn.entry.take().expect("a checked take-back finds an entry");
         let chips = self.rules.has_chips();
         let card = &mut self.seats[usize::from(turn.seat.0)].card;

@@ -1,7 +1,7 @@
 //! The throws of the turn in progress: how many were made, how many there can be, what they cost.
 
 use super::{Game, Turn};
-use crate::{FREE_RETHROWS, fair};
+use crate::FREE_RETHROWS;
 
 /// The throws of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ impl Game {
 
     /// The number of the game's next throw, from 1: what fair dice count by.
     pub fn next_throw(&self) -> u32 {
-        fair::throws(self).count() as u32 + 1
+        self.thrown + self.turn().map_or(0, Turn::thrown) + 1
     }
 }
 

@@ -118,6 +118,14 @@ impl Turn {
         }
     }
 
+    /// How many throws are known die by die.
+    pub(super) fn thrown(&self) -> u32 {
+        match &self.play {
+            Play::Throws(throws) => throws.len() as u32,
+            Play::Hand { .. } | Play::Points { .. } => 0,
+        }
+    }
+
     /// Whether anything has happened in it.
     pub(crate) fn has_begun(&self) -> bool {
         self.named.is_some() || self.throws() != Some(0)

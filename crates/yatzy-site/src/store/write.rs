@@ -30,7 +30,7 @@ pub(super) fn made(new: &NewGame, code: Option<String>) -> Saved {
         request: new.request,
         opening: new.opening.clone(),
         seats: new.seats.clone(),
-        log: Vec::new(),
+        log: Default::default(),
     }
 }
 

@@ -9,16 +9,28 @@ use sqlx::Executor;
 
 /// What is written is what the update returned a line for: nothing, if the version was another one by then, or the key
 /// has had its effect.
-const MOVE: &str = "WITH moved AS (UPDATE game SET version = $3, touched = $4, ended = $5, \
-     code = CASE WHEN $5 IS NULL THEN code END WHERE id = $1 AND version = $2 \
-     AND NOT EXISTS (SELECT 1 FROM answer WHERE game = $1 AND key = $8) RETURNING id), \
-     logged AS (INSERT INTO game_event (game, version, at, body) SELECT id, line.version, $4, line.body \
-     FROM moved, UNNEST($6, $7) AS line (version, body)), \
-     answered AS (INSERT INTO answer (game, key, request, answer, at) SELECT id, $8, $9, $10, $4 \
-     FROM moved WHERE $8 IS NOT NULL), \
-     reopened AS (UPDATE seat SET total = NULL, place = NULL FROM moved WHERE seat.game = moved.id \
-     AND seat.total IS NOT NULL) \
-     SELECT COUNT(*) FROM moved";
+macro_rules! move_and {
+    ($more:literal) => {
+        concat!(
+            "WITH moved AS (UPDATE game SET version = $3, touched = $4, ended = $5, \
+             code = CASE WHEN $5 IS NULL THEN code END WHERE id = $1 AND version = $2 \
+             AND NOT EXISTS (SELECT 1 FROM answer WHERE game = $1 AND key = $8) RETURNING id), \
+             logged AS (INSERT INTO game_event (game, version, at, body) SELECT id, line.version, $4, line.body \
+             FROM moved, UNNEST($6, $7) AS line (version, body)), \
+             answered AS (INSERT INTO answer (game, key, request, answer, at) SELECT id, $8, $9, $10, $4 \
+             FROM moved WHERE $8 IS NOT NULL)",
+            $more,
+            " SELECT COUNT(*) FROM moved"
+        )
+    };
+}
+
+/// What goes on in a game that goes on; and whatever may make one go on that was over.
+const MOVE: &str = move_and!("");
+const MOVE_OR_REOPEN: &str = move_and!(
+    ", reopened AS (UPDATE seat SET total = NULL, place = NULL FROM moved WHERE seat.game = moved.id \
+     AND seat.total IS NOT NULL)"
+);
 
 /// Lets something happen, if the game is still at the version that the caller saw.
 pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appended, Fault> {
@@ -48,7 +60,8 @@ async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Re
     let bodies: Vec<String> = bodies.collect::<Result<_, _>>().map_err(|_| damaged())?;
     let versions: Vec<i64> = (append.expected + 1..=version).map(i64::from).collect();
     let once = append.once.as_ref();
-    let moved = sqlx::query_scalar::<_, i64>(MOVE)
+    let goes_on = append.what.iter().all(write::goes_on);
+    let moved = sqlx::query_scalar::<_, i64>(if goes_on { MOVE } else { MOVE_OR_REOPEN })
         .bind(append.game.as_str())
         .bind(i64::from(append.expected))
         .bind(i64::from(version))

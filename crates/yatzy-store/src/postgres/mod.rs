@@ -190,8 +190,13 @@ async fn check(connection: &mut Connection) -> Result<(), Fault> {
     Ok(())
 }
 
-/// One picture of the database, so that seats and log are of one version.
+/// A game, read without asking for more than its rows. Where something came in between, or it is damaged indeed, one picture
+/// of the database is asked for, so that seats and log are of one version.
 async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
+    let read = read::game(connection, id).await;
+    if !matches!(read, Err(Fault::Store(StoreError::Damaged { .. }))) {
+        return read;
+    }
     connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
     let saved = read::game(connection, id).await;
     connection.execute("COMMIT").await?;

@@ -8,9 +8,10 @@ pub mod write;
 use super::{Connection, Found};
 
 /// What made the schema what it is, in order.
-pub const STEPS: [&str; 4] = [
+pub const STEPS: [&str; 5] = [
     include_str!("schema.sql"),
     include_str!("hints_and_ages.sql"),
     include_str!("names_and_goals.sql"),
     include_str!("chain.sql"),
+    include_str!("found.sql"),
 ];

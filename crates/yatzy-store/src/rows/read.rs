@@ -9,7 +9,7 @@ use crate::{
 use sqlx::Row;
 use std::sync::Arc;
 use yatzy_rules::fair::{Salt, Secret};
-use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat};
+use yatzy_rules::{DiceSource, Names, Player, Ruleset, Seat, SharedVec};
 
 /// The most games that a list of unfinished ones shows.
 const LONGEST_LIST: i64 = 200;
@@ -61,6 +61,8 @@ pub async fn ids(
     rows.iter().map(read_id).collect()
 }
 
+/// A game with its seats and its log. Whatever changes it adds a line to the log: so the log is read last, and where
+/// something came in between it does not fit the game, as if it were damaged.
 pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Saved>, Fault> {
     let row =
         sqlx::query("SELECT * FROM game WHERE id = $1").bind(id.as_str()).fetch_optional(&mut *connection);
@@ -68,18 +70,19 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
     let rules = Ruleset::from_lines(row.try_get::<String, _>("rules")?.lines())
         .map(Arc::new)
         .map_err(|_| damaged(id, "rules"))?;
+    let seats =
+        sqlx::query("SELECT name, player, goal, link, holder, salt FROM seat WHERE game = $1 ORDER BY seat")
+            .bind(id.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
     let log = log(connection, id, &rules).await?;
     // Every version has its line, and the last one is the game's: else nothing could ever be added to it.
     let whole = log.iter().zip(1..).all(|(logged, version)| logged.version == version);
     if !whole || row.try_get::<i64, _>("version")? != log.len() as i64 {
         return Err(damaged(id, "log"));
     }
-    let seats =
-        sqlx::query("SELECT name, player, goal, link, holder, salt FROM seat WHERE game = $1 ORDER BY seat")
-            .bind(id.as_str())
-            .fetch_all(&mut *connection)
-            .await?;
-    let first_seats = row.try_get::<i64, _>("first_seats")?;
+    let first_seats = u16::try_from(row.try_get::<i64, _>("first_seats")?).ok();
+    let first_seats = first_seats.filter(|&n| n > 0 && usize::from(n) <= seats.len());
     Ok(Some(Saved {
         id: id.clone(),
         code: row.try_get("code")?,
@@ -88,7 +91,7 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
         rules,
         names: names(&row, id)?,
         source: source(&row, id)?,
-        first_seats: first_seats.try_into().ok().filter(|&n| n > 0).ok_or_else(|| damaged(id, "seats"))?,
+        first_seats: first_seats.ok_or_else(|| damaged(id, "seats"))?,
         secret: bytes(&row, "secret", id)?.map(Secret),
         series: row.try_get::<String, _>("series")?.parse().map_err(|_| damaged(id, "series"))?,
         host: bytes(&row, "host", id)?.map(TokenHash),
@@ -103,7 +106,7 @@ pub async fn game(connection: &mut Connection, id: &GameId) -> Result<Option<Sav
     }))
 }
 
-async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<Vec<Logged>, Fault> {
+async fn log(connection: &mut Connection, id: &GameId, rules: &Ruleset) -> Result<SharedVec<Logged>, Fault> {
     let rows = sqlx::query("SELECT version, at, body FROM game_event WHERE game = $1 ORDER BY version")
         .bind(id.as_str())
         .fetch_all(connection)
@@ -119,21 +122,42 @@ pub fn logged(row: &Found, id: &GameId, rules: &Ruleset) -> Result<Logged, Fault
     Ok(Logged { version, at: Moment(row.try_get("at")?), what })
 }
 
+/// All games; and those in which a device, `$1`, holds a seat or is host. A condition that may be none at all leads past the
+/// index, through every game there is. The games of a device come first, or the order of the list would.
+macro_rules! games {
+    (all) => {
+        "game WHERE $1 IS NULL"
+    };
+    (held) => {
+        "(SELECT id AS held FROM game WHERE host = $1 UNION SELECT game FROM seat WHERE holder = $1) AS own \
+         CROSS JOIN game WHERE game.id = own.held"
+    };
+}
+
+macro_rules! unfinished {
+    ($games:ident) => {
+        concat!(
+            "WITH listed AS (SELECT id, edition, source, created, touched FROM ",
+            games!($games),
+            " AND ended IS NULL ORDER BY touched DESC, id LIMIT $2) \
+             SELECT listed.*, seat.name FROM listed LEFT JOIN seat ON seat.game = listed.id \
+             ORDER BY listed.touched DESC, listed.id, seat.seat"
+        )
+    };
+}
+
+pub const UNFINISHED: &str = unfinished!(all);
+pub const UNFINISHED_HELD: &str = unfinished!(held);
+
 pub async fn unfinished(
     connection: &mut Connection,
     holder: Option<TokenHash>,
 ) -> Result<Vec<Unfinished>, Fault> {
-    let rows = sqlx::query(
-        "WITH listed AS (SELECT id, edition, source, created, touched FROM game WHERE ended IS NULL AND \
-         ($1 IS NULL OR host = $1 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $1)) \
-         ORDER BY touched DESC, id LIMIT $2) \
-         SELECT listed.*, seat.name FROM listed LEFT JOIN seat ON seat.game = listed.id \
-         ORDER BY listed.touched DESC, listed.id, seat.seat",
-    )
-    .bind(holder.map(|holder| holder.0.to_vec()))
-    .bind(LONGEST_LIST)
-    .fetch_all(&mut *connection)
-    .await?;
+    let rows = sqlx::query(if holder.is_some() { UNFINISHED_HELD } else { UNFINISHED })
+        .bind(holder.map(|holder| holder.0.to_vec()))
+        .bind(LONGEST_LIST)
+        .fetch_all(&mut *connection)
+        .await?;
     let mut games: Vec<Unfinished> = Vec::new();
     for row in &rows {
         let id = read_id(row)?;
@@ -153,38 +177,41 @@ pub async fn unfinished(
     Ok(games)
 }
 
-/// Games that are over, by what is asked of their series.
 macro_rules! finished {
-    ($series:literal) => {
+    ($games:ident, $series:literal) => {
         concat!(
-            "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM game \
-             WHERE ended IS NOT NULL AND ",
+            "WITH listed AS (SELECT id, edition, rules_hash, source, created, ended, series FROM ",
+            games!($games),
+            " AND ended IS NOT NULL AND ",
             $series,
-            " AND ($1 IS NULL OR edition = $1) AND ($2 IS NULL OR rules_hash = $2) \
-             AND ($4 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
-             AND ($7 IS NULL OR host = $7 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND holder = $7)) \
-             ORDER BY ended DESC, id LIMIT $5 OFFSET $6) \
+            " AND ($2 IS NULL OR edition = $2) AND ($3 IS NULL OR rules_hash = $3) \
+             AND ($5 = 0 OR EXISTS (SELECT 1 FROM seat WHERE game = id AND place IS NOT NULL)) \
+             ORDER BY ended DESC, id LIMIT $6 OFFSET $7) \
              SELECT listed.*, seat.seat, seat.name, seat.player, seat.total, seat.place \
              FROM listed JOIN seat ON seat.game = listed.id ORDER BY listed.ended DESC, listed.id, seat.seat"
         )
     };
 }
 
-/// All of them; and those of one series, which is asked for with every look at a table that plays again. A condition that
-/// may be none at all leads past the index, through every game there is.
-const FINISHED: &str = finished!("$3 IS NULL");
-const FINISHED_OF_SERIES: &str = finished!("series = $3");
+pub const FINISHED: &str = finished!(all, "$4 IS NULL");
+pub const FINISHED_HELD: &str = finished!(held, "($4 IS NULL OR series = $4)");
+/// Those of one series are asked for where a table plays again.
+pub const FINISHED_OF_SERIES: &str = finished!(all, "series = $4");
 
 pub async fn finished(connection: &mut Connection, query: &FinishedQuery) -> Result<Vec<Finished>, Fault> {
-    let of_series = query.series.is_some();
-    let rows = sqlx::query(if of_series { FINISHED_OF_SERIES } else { FINISHED })
+    let sql = match (query.holder, &query.series) {
+        (Some(_), _) => FINISHED_HELD,
+        (None, Some(_)) => FINISHED_OF_SERIES,
+        (None, None) => FINISHED,
+    };
+    let rows = sqlx::query(sql)
+        .bind(query.holder.map(|holder| holder.0.to_vec()))
         .bind(query.edition.as_deref())
         .bind(query.rules_hash.as_deref())
         .bind(query.series.as_ref().map(GameId::as_str))
         .bind(i64::from(query.complete))
         .bind(query.limit.map_or(i64::MAX, i64::from))
         .bind(i64::from(query.skip))
-        .bind(query.holder.map(|holder| holder.0.to_vec()))
         .fetch_all(&mut *connection)
         .await?;
     let mut games: Vec<Finished> = Vec::new();
@@ -241,15 +268,13 @@ pub async fn totals(connection: &mut Connection) -> Result<Vec<RulesTotals>, Fau
     rows.iter().map(read).collect()
 }
 
-/// Who left in the games of a series. What is asked is the written form of that event.
+/// Who left in the games of a series. What is asked is the written form of that event, as its index has it.
+pub const LEAVERS: &str = "SELECT game.id, game_event.body FROM game CROSS JOIN game_event \
+     WHERE game.series = $1 AND game_event.game = game.id \
+     AND SUBSTR(game_event.body, 1, 14) = '{\"type\":\"left\"' ORDER BY game.id, game_event.version";
+
 pub async fn leavers(connection: &mut Connection, series: &GameId) -> Result<Vec<(GameId, Seat)>, Fault> {
-    let rows = sqlx::query(
-        "SELECT game.id, game_event.body FROM game JOIN game_event ON game_event.game = game.id \
-         WHERE game.series = $1 AND game_event.body LIKE '{\"type\":\"left\"%' ORDER BY game.id, game_event.version",
-    )
-    .bind(series.as_str())
-    .fetch_all(&mut *connection)
-    .await?;
+    let rows = sqlx::query(LEAVERS).bind(series.as_str()).fetch_all(&mut *connection).await?;
     let read = |row: &Found| {
         let id = read_id(row)?;
         let body = serde_json::from_str(&row.try_get::<String, _>("body")?).ok();

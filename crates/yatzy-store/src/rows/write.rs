@@ -2,8 +2,8 @@
 
 use super::{Connection, read};
 use crate::fault::Fault;
-use crate::{Created, GameId, Logged, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError};
-use yatzy_rules::Seat;
+use crate::{Created, GameId, Happening, Logged, Moment, NewGame, Saved, SavedSeat, SeatResult, StoreError};
+use yatzy_rules::{Event, Seat};
 
 pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
     let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
@@ -153,4 +153,11 @@ pub async fn forget(connection: &mut Connection, before: Moment) -> Result<u64, 
     let forgotten =
         sqlx::query("DELETE FROM answer WHERE at < $1").bind(before.0).execute(connection).await?;
     Ok(forgotten.rows_affected())
+}
+
+/// Whether it only happens in a game that is not over. Anything else may make one that was go on again.
+pub fn goes_on(happening: &Happening) -> bool {
+    use Event::{Entered, Hinted, Named, Tabled, Thrown};
+    let event = happening.event();
+    matches!(event, Some(Named { .. } | Thrown { .. } | Entered { .. } | Tabled { .. } | Hinted { .. }))
 }

@@ -4,7 +4,6 @@ use super::Connection;
 use super::rows::{read, write};
 use crate::fault::Fault;
 use crate::{Append, Appended, Happening, StoreError};
-use yatzy_rules::Event;
 
 /// Compares the version, moves it on, writes the last event and the answer; or nothing, if the version is another one by
 /// now, or the key has had its effect. Each statement goes on where the one before it changed something. They are one
@@ -48,7 +47,7 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
     for (seat, saved) in &append.seats {
         write::put_seat(connection, id, *seat, saved).await?;
     }
-    if !append.what.iter().all(goes_on) {
+    if !append.what.iter().all(write::goes_on) {
         let sql = "UPDATE seat SET total = NULL, place = NULL WHERE game = $1 AND total IS NOT NULL";
         sqlx::query(sql).bind(id.as_str()).execute(&mut *connection).await?;
     }
@@ -56,11 +55,58 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
     Ok(Appended::Done { version })
 }
 
-/// Whether it only happens in a game that is not over. Anything else may make one that was go on again.
-fn goes_on(happening: &Happening) -> bool {
-    use Event::{Entered, Hinted, Named, Tabled, Thrown};
-    let event = happening.event();
-    matches!(event, Some(Named { .. } | Thrown { .. } | Entered { .. } | Tabled { .. } | Hinted { .. }))
+/// Where moves are written down before they are made together; each connection has its own.
+pub const MOVES: &str = "PRAGMA temp_store = MEMORY; \
+     CREATE TEMP TABLE move (game TEXT, expected BIGINT, at BIGINT, body TEXT, key TEXT, request BLOB, answer TEXT)";
+
+/// Makes moves as [`MOVE`] does, but many at once.
+const MOVE_TOGETHER: &str = "AS new WHERE EXISTS (SELECT 1 FROM game WHERE id = column1 AND version = column2) \
+     AND NOT EXISTS (SELECT 1 FROM answer WHERE game = column1 AND key = column5); \
+     UPDATE game SET version = expected + 1, touched = at FROM move WHERE id = game; \
+     INSERT INTO game_event (game, version, at, body) SELECT game, expected + 1, at, body FROM move; \
+     INSERT INTO answer (game, key, request, answer, at) SELECT game, key, request, answer, at FROM move \
+     WHERE key IS NOT NULL; \
+     DELETE FROM move";
+
+/// How many moves are one question at most.
+const TOGETHER: usize = 64;
+
+/// Makes moves that are each the only thing to happen in their game, all of them or none: false where one of them can't be
+/// made. The way to the thread that answers is gone once for many, by questions of a few lengths that it remembers.
+pub async fn append_together(connection: &mut Connection, mut moves: &[&Append]) -> Result<bool, Fault> {
+    while !moves.is_empty() {
+        let count = TOGETHER.min(1 << moves.len().ilog2());
+        let (now, later) = moves.split_at(count);
+        let places = ["(?, ?, ?, ?, ?, ?, ?)"; TOGETHER][..count].join(", ");
+        let sql = format!("INSERT INTO move SELECT * FROM (VALUES {places}) {MOVE_TOGETHER}");
+        let mut question = sqlx::query(sqlx::AssertSqlSafe(sql));
+        for append in now {
+            let Some(last) = append.what.last() else { return Ok(false) };
+            let once = append.once.as_ref();
+            question = question
+                .bind(append.game.as_str())
+                .bind(i64::from(append.expected))
+                .bind(append.at.0)
+                .bind(body(append, last)?)
+                .bind(once.map(|once| once.key.as_str()))
+                .bind(once.map(|once| once.request.to_vec()))
+                .bind(once.map(|once| once.answer.as_str()));
+        }
+        let changed = question.execute(&mut *connection).await?.rows_affected();
+        // Each is written down, made, logged, answered where it has a key, and crossed out.
+        let keyed = now.iter().filter(|append| append.once.is_some()).count();
+        if changed != (4 * count + keyed) as u64 {
+            return Ok(false);
+        }
+        moves = later;
+    }
+    Ok(true)
+}
+
+/// Whether it is one move, and nothing else is to be written for it.
+pub fn is_a_move(append: &Append) -> bool {
+    let one = append.what.len() == 1 && append.what.iter().all(write::goes_on);
+    one && append.seats.is_empty() && append.results.is_none()
 }
 
 fn body(append: &Append, happening: &Happening) -> Result<String, Fault> {

@@ -72,6 +72,7 @@ impl SqliteStore {
             .disable_statement_logging();
         let mut connection = SqliteConnection::connect_with(&options).await?;
         prepare(&mut connection).await?;
+        connection.execute(append::MOVES).await?;
         let (writer, jobs) = mpsc::channel(writer::BATCH);
         tokio::spawn(writer::run(connection, jobs, turns.clone()));
         let readers = SqlitePoolOptions::new()
@@ -137,8 +138,12 @@ impl Store for SqliteStore {
     }
 
     async fn game(&self, id: &GameId) -> Result<Option<Saved>, StoreError> {
-        // One transaction, so that seats and log are of one version.
         let mut reader = self.reader().await?;
+        let read = read::game(&mut reader.connection, id).await;
+        if !matches!(read, Err(Fault::Store(StoreError::Damaged { .. }))) {
+            return Ok(read?);
+        }
+        // Something came in between, or it is damaged indeed: in a transaction all is of one version.
         let mut transaction = reader.connection.begin().await.map_err(Fault::from)?;
         let saved = read::game(&mut transaction, id).await?;
         transaction.rollback().await.map_err(Fault::from)?;
@@ -204,5 +209,37 @@ impl Store for SqliteStore {
 
     async fn forget_answers(&self, before: Moment) -> Result<u64, StoreError> {
         self.ask(|reply| Job::Forget(before, reply)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is asked for often must not take longer with every game that was ever played.
+    #[tokio::test]
+    async fn nothing_looks_through_all_games() -> Result<(), Fault> {
+        let mut connection = SqliteConnection::connect("sqlite::memory:").await?;
+        prepare(&mut connection).await?;
+        for (sql, found_by) in [
+            (read::UNFINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"][..]),
+            (read::FINISHED_HELD, &["game_host (host=?)", "seat_holder (holder=?)"]),
+            (read::FINISHED_OF_SERIES, &["game_series (series=?)"]),
+            (read::LEAVERS, &["game_series (series=?)", "game_event_left (game=?)"]),
+        ] {
+            let explained = sqlx::query(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}")));
+            let rows = explained.fetch_all(&mut connection).await?;
+            let plan = rows.iter().map(|row| row.try_get("detail")).collect::<Result<Vec<String>, _>>()?;
+            for index in found_by {
+                assert!(plan.iter().any(|step| step.contains(index)), "{index}: {plan:#?}");
+            }
+            let through_all = |step: &String| {
+                ["game", "seat", "game_event"].iter().any(|table| {
+                    step.strip_prefix("SCAN ").is_some_and(|scanned| scanned.split(' ').next() == Some(table))
+                })
+            };
+            assert!(!plan.iter().any(through_all), "{plan:#?}");
+        }
+        Ok(())
     }
 }

@@ -1,13 +1,14 @@
 //! The one writer. What waits while a commit is on its way to the disk goes into the next one together:
 //! under load a commit costs each job a fraction of a flush.
 
-use super::append::append;
+use super::append::{append, append_together, is_a_move};
 use super::rows::write::{create, delete, forget, take_in};
 use super::{BUSY, Turns};
 use crate::fault::Fault;
 use crate::{Append, Appended, Created, GameId, Moment, NewGame, Saved, StoreError};
 use sqlx::Executor;
 use sqlx::sqlite::SqliteConnection;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
@@ -82,9 +83,24 @@ impl Writer {
 
     /// Does a batch of jobs in the transaction that has begun, and tells everyone once it is durable.
     async fn commit(&mut self, batch: &mut Vec<Job>) {
+        let mut moves = moves_of(batch);
+        if !moves.is_empty() && !self.moves_together(batch, &moves).await {
+            // One of them can't be made, or something is wrong: it will be found out one by one.
+            self.roll_back().await;
+            moves.clear();
+            if let Err(cause) = self.begin().await {
+                return fail(batch.drain(..), &cause);
+            }
+        }
         let mut done = Vec::with_capacity(batch.len());
-        for job in batch.iter() {
-            match job.run(&mut self.connection).await {
+        for (place, job) in batch.iter().enumerate() {
+            let result = match job {
+                Job::Append(rows, _) if moves.contains(&place) => {
+                    Ok(Done::Append(Appended::Done { version: rows.expected + 1 }))
+                }
+                _ => job.run(&mut self.connection).await,
+            };
+            match result {
                 Ok(one) => done.push(one),
                 Err(fault) => {
                     self.roll_back().await;
@@ -100,6 +116,12 @@ impl Writer {
                 fail(batch.drain(..), &Arc::new(cause));
             }
         }
+    }
+
+    /// Makes the moves of a batch; false if not all of them were made.
+    async fn moves_together(&mut self, batch: &[Job], moves: &BTreeSet<usize>) -> bool {
+        let rows: Vec<&Append> = moves.iter().filter_map(|&place| batch[place].rows()).collect();
+        append_together(&mut self.connection, &rows).await.unwrap_or(false)
     }
 
     /// One job failed, and what fails undoes only itself: the others are done again, each by itself.
@@ -136,6 +158,16 @@ impl Writer {
     }
 }
 
+/// Which jobs are moves, each the only thing that is to happen in its game; none where that saves nothing.
+fn moves_of(batch: &[Job]) -> BTreeSet<usize> {
+    let mut games: HashMap<&GameId, usize> = HashMap::new();
+    batch.iter().filter_map(Job::game).for_each(|game| *games.entry(game).or_default() += 1);
+    let is_move = |job: &Job| job.rows().is_some_and(|rows| is_a_move(rows) && games[&rows.game] == 1);
+    let places = batch.iter().enumerate().filter(|(_, job)| is_move(job)).map(|(place, _)| place);
+    let moves: BTreeSet<usize> = places.collect();
+    if moves.len() > 1 { moves } else { BTreeSet::new() }
+}
+
 /// Tells everyone that nothing came of their jobs, and why.
 fn fail(jobs: impl Iterator<Item = Job>, cause: &Arc<sqlx::Error>) {
     jobs.for_each(|job| job.fail(shared(cause.clone())));
@@ -146,6 +178,25 @@ fn shared(cause: Arc<sqlx::Error>) -> StoreError {
 }
 
 impl Job {
+    /// The game that it is about.
+    fn game(&self) -> Option<&GameId> {
+        match self {
+            Job::Create(new, _) => Some(&new.id),
+            Job::Append(rows, _) => Some(&rows.game),
+            Job::TakeIn(game, _) => Some(&game.id),
+            Job::Delete(id, _) => Some(id),
+            Job::Forget(..) | Job::Check(_) => None,
+        }
+    }
+
+    /// What is to happen, where something is.
+    fn rows(&self) -> Option<&Append> {
+        match self {
+            Job::Append(rows, _) => Some(rows),
+            _ => None,
+        }
+    }
+
     /// Runs the job within a transaction.
     async fn run(&self, connection: &mut SqliteConnection) -> Result<Done, Fault> {
         Ok(match self {

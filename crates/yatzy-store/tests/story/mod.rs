@@ -19,6 +19,7 @@ macro_rules! every_chapter {
             answers_are_forgotten_in_time,
             a_stale_request_has_none,
             many_at_once_lose_nothing,
+            moves_of_many_tables_stand_each_for_itself,
             seats_change_hands,
             games_to_go_on_with,
             games_that_are_over,
@@ -187,6 +188,47 @@ pub async fn many_at_once_lose_nothing(store: Arc<dyn Store>) -> Result<(), Stor
     assert_eq!(won, saved.version());
     assert!(saved.log.iter().zip(1..).all(|(logged, version)| logged.version == version));
     saved.game()?;
+    Ok(())
+}
+
+/// Moves of many tables at once, as many as share one commit and one question: what can't be made undoes no other, and every
+/// one of them is answered for itself.
+pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -> Result<(), StoreError> {
+    for round in 0..3_u32 {
+        let mut asked = Vec::new();
+        for table in 0..90_u32 {
+            let new = two_seats(DiceSource::Table);
+            store.create(&new).await?;
+            let saved = read(&*store, &new).await?;
+            let hint = Happening::play(Event::Hinted { seat: Seat(0) });
+            let once = Once { key: format!("key {table}"), request: [7; 32], answer: "1".to_owned() };
+            let once = Some(once).filter(|_| table % 3 != 0);
+            let first = Append { once: once.clone(), ..Append::of(&saved, vec![hint]) };
+            // In the first round all are well; later one is late, one asks again, one takes another's key.
+            let (before, wanted) = match (round, table) {
+                (1.., 20) => (Some(first.clone()), Appended::Before { answer: "1".to_owned() }),
+                (1.., 30) => (Some(Append { once: None, ..first.clone() }), Appended::Stale { version: 1 }),
+                (2, 31) => {
+                    let other = once.map(|once| Once { request: [8; 32], ..once });
+                    (Some(Append { once: other, ..first.clone() }), Appended::OtherRequest)
+                }
+                _ => (None, Appended::Done { version: 1 }),
+            };
+            if let Some(before) = before {
+                assert_eq!(store.append(before).await?, Appended::Done { version: 1 });
+            }
+            asked.push((first, wanted));
+        }
+        let asking = asked.iter().map(|(append, _)| {
+            let (store, append) = (store.clone(), append.clone());
+            tokio::spawn(async move { store.append(append).await })
+        });
+        for (asking, (append, wanted)) in asking.collect::<Vec<_>>().into_iter().zip(&asked) {
+            assert_eq!(asking.await.expect("nobody panics")?, *wanted, "{append:?}");
+            let kept = store.game(&append.game).await?.expect("the game that was made");
+            assert_eq!(kept.version(), 1, "once, whoever it was");
+        }
+    }
     Ok(())
 }
 

@@ -20,7 +20,7 @@ use yatzy_bots::Chance;
 use yatzy_rules::fair::{self, Commitment, Head, Secret};
 use yatzy_rules::{
     Action, Card, Cell, DiceSource, Event, Game, Hand, Keep, Offer, Phase, Play, Player, Points, Refusal,
-    Ruleset, Seat, Standing, Step, Turn,
+    Ruleset, Seat, SharedVec, Standing, Step, Turn,
 };
 use yatzy_text::{Pad, PadNames, Text, say};
 
@@ -63,7 +63,7 @@ pub struct View {
     /// the first throw.
     pub offers: Vec<Offer>,
     /// What happened so far, turn by turn, without the turn in progress.
-    pub steps: Vec<Step>,
+    pub steps: SharedVec<Step>,
     /// What happened last, be it a whole turn or not; `None` before anything did.
     pub happened: Option<Event>,
     /// Everyone's place, best first.
@@ -124,7 +124,7 @@ impl View {
             turn: TurnView::of(game),
             seats: table.seats().map(|(seat, _)| SeatView::of(table, who, &around, seat)).collect(),
             offers: game.offers(),
-            steps: game.steps().to_vec(),
+            steps: game.steps().clone(),
             happened: saved.log.iter().rev().find_map(|logged| logged.what.event()),
             standings: game.standings(),
             you: You::of(table, who, &around),

@@ -75,14 +75,17 @@ fn other_pasts(rows: &Saved) -> Vec<Saved> {
     let mut others = Vec::new();
     for place in (0..rows.log.len()).step_by(1 + rows.log.len() / 8) {
         let mut other = rows.clone();
-        let taken = other.log.remove(place);
+        let mut log = rows.log.to_vec();
+        let taken = log.remove(place);
+        other.log = log.iter().cloned().collect();
         // Without the last thing it is the very past that was.
         let is_past = other.log.iter().zip(&rows.log).all(|(other, own)| other.what == own.what);
         if !is_past {
             others.push(other.clone());
         }
         // Twice instead of once.
-        other.log.splice(place..place, [taken.clone(), taken]);
+        log.splice(place..place, [taken.clone(), taken]);
+        other.log = log.into_iter().collect();
         others.push(other);
     }
     for change in [

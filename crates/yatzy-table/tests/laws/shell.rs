@@ -43,7 +43,7 @@ impl Shell {
             request: game.request,
             opening: game.opening,
             seats: game.seats,
-            log: Vec::new(),
+            log: Default::default(),
         };
         let table = Arc::new(Table::new(rows.clone()).expect("a new game"));
         let presence = Presence::since(now);

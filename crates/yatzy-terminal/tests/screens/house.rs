@@ -185,7 +185,7 @@ impl TestHouse {
             request: new.request,
             opening: new.opening,
             seats: new.seats,
-            log: Vec::new(),
+            log: Default::default(),
         };
         let table = Arc::new(Table::new(saved).unwrap());
         let entry = Entry {

@@ -1,0 +1,44 @@
+//! What any database costs: a loop of one row a commit, and nothing else. Whatever keeps games is measured against it, on the same
+//! disk in the same minute.
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteSynchronous};
+use sqlx::{Connection, Executor};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// A file that rows are written into.
+pub struct Bare {
+    connection: SqliteConnection,
+    rows: i64,
+}
+
+impl Bare {
+    /// A new file.
+    pub async fn open(path: &Path) -> Result<Bare, sqlx::Error> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        connection
+            .execute("CREATE TABLE row (game TEXT, version BIGINT, body TEXT, PRIMARY KEY (game, version))")
+            .await?;
+        Ok(Bare { connection, rows: 0 })
+    }
+
+    /// Rows a second, each in a commit of its own, for so long.
+    pub async fn write(&mut self, time: Duration) -> Result<f64, sqlx::Error> {
+        let (before, begun) = (self.rows, Instant::now());
+        while begun.elapsed() < time {
+            // Outside of a transaction a statement is one.
+            sqlx::query("INSERT INTO row (game, version, body) VALUES ('000000000000000000000000', $1, $2)")
+                .bind(self.rows)
+                .bind("{\"type\":\"hinted\",\"seat\":1}")
+                .execute(&mut self.connection)
+                .await?;
+            self.rows += 1;
+        }
+        Ok((self.rows - before) as f64 / begun.elapsed().as_secs_f64())
+    }
+}

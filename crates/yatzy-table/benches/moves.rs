@@ -1,0 +1,66 @@
+//! What a move costs at the beginning of a long game and at its end: to decide it, and to see the table after it. It must be the
+//! same, for a move is a move.
+
+#[allow(dead_code)] // the laws need more of it
+#[path = "../tests/laws/shell.rs"]
+mod shell;
+
+use shell::Shell;
+use std::time::{Duration, Instant};
+use yatzy_rules::{Action, Catalogue, Goal, Keep, Phase};
+use yatzy_table::{Asked, NewRules, NewSeat, NewTable, Request, Token};
+
+/// How many games are played, and how many moves at either end of each are timed.
+const GAMES: usize = 20;
+const MOVES: usize = 150;
+
+fn main() {
+    let (mut early, mut late) = (Vec::new(), Vec::new());
+    let mut length = 0;
+    for _ in 0..GAMES {
+        let times = play();
+        length = times.len();
+        early.extend(times.iter().take(MOVES).copied());
+        late.extend(times.iter().rev().take(MOVES).copied());
+    }
+    let [early, late] = [early, late].map(|mut times: Vec<Duration>| {
+        times.sort();
+        times[times.len() / 2].as_secs_f64() * 1e6
+    });
+    println!("a game of {length} moves: {early:.2} µs a move at its beginning, {late:.2} µs at its end");
+}
+
+/// Every move of a game for six, and how long it took.
+fn play() -> Vec<Duration> {
+    let rules = NewRules::Listed { id: "triple".to_owned(), options: Vec::new() };
+    assert!(Catalogue::get().rules("triple").is_some());
+    let seats = (1..=6).map(|number| NewSeat::Here(format!("Player {number}"))).collect();
+    let source = yatzy_rules::DiceSource::Program;
+    let key = Token::from_bytes([7; 32]);
+    let new = NewTable { rules, source, seats, goal: Goal::Mean, hints: None, key };
+    let mut shell = Shell::new(&new, Duration::ZERO);
+    let host = shell.host.clone();
+    let mut times = Vec::new();
+    while let Some(action) = next(&shell) {
+        let version = shell.table.version();
+        let asked = Asked::once(&host, version, &format!("key number {version}"), Request::Act(action, None));
+        let begun = Instant::now();
+        shell.ask(&asked).expect("a legal move");
+        let view = shell.view(&host);
+        times.push(begun.elapsed());
+        assert!(view.version > version);
+    }
+    times
+}
+
+/// Two throws, then the first box that takes something.
+fn next(shell: &Shell) -> Option<Action> {
+    let game = &shell.table.game;
+    match game.phase() {
+        Phase::Over => None,
+        Phase::Thrown { rethrows, .. } if rethrows < 2 => {
+            game.actions().into_iter().find(|action| matches!(action, Action::Enter(_)))
+        }
+        _ => Some(Action::Throw(Keep::NOTHING)),
+    }
+}
