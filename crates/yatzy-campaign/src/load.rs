@@ -1,11 +1,11 @@
 //! Load: players who are connected and move, each fetching what a real one fetches, and how long a move takes them.
 
 use crate::chance::Chance;
-use crate::line::{Caller, Line, connect, head, read_chunk, read_head};
+use crate::line::{Caller, Line, Unheard, connect, head, read_chunk, read_head};
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 use tokio::io::AsyncWriteExt;
 use tokio::sync::Mutex;
@@ -27,6 +27,8 @@ pub struct Load {
     pub p99: f64,
     /// How many requests were not answered as they should be.
     pub errors: u64,
+    /// What became of the first of them.
+    pub first_error: Option<String>,
 }
 
 impl Load {
@@ -43,7 +45,8 @@ impl std::fmt::Display for Load {
         write!(
             f,
             "{players} players, {rate:.0} moves a second, p50 {p50:.1} ms, p99 {p99:.1} ms, {errors} errors"
-        )
+        )?;
+        self.first_error.iter().try_for_each(|error| write!(f, " ({error})"))
     }
 }
 
@@ -78,12 +81,22 @@ struct Shared {
     crowd: Crowd,
     times: Mutex<Vec<f64>>,
     errors: AtomicU64,
+    first_error: OnceLock<String>,
     /// How often a table was opened.
     listening: AtomicUsize,
     over: AtomicBool,
 }
 
 impl Shared {
+    /// Notes that something was not answered as it should be.
+    fn wrong(&self, unheard: &Unheard) {
+        self.errors.fetch_add(1, Ordering::Relaxed);
+        self.first_error.get_or_init(|| match unheard {
+            Unheard::Said(said) => said.to_string(),
+            Unheard::Silence => "silence".to_owned(),
+        });
+    }
+
     fn server(&self, number: usize) -> SocketAddr {
         self.crowd.servers[number % self.crowd.servers.len()]
     }
@@ -96,6 +109,7 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
         crowd,
         times: Mutex::default(),
         errors: AtomicU64::new(0),
+        first_error: OnceLock::new(),
         listening: AtomicUsize::new(0),
         over: AtomicBool::new(false),
     });
@@ -130,7 +144,8 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
     times.sort_by(f64::total_cmp);
     let at = |part: f64| times.get((times.len() as f64 * part) as usize).copied().unwrap_or_default();
     let errors = shared.errors.load(Ordering::SeqCst);
-    Ok(Load { players, moves: times.len(), seconds, p50: at(0.5), p99: at(0.99), errors })
+    let first_error = shared.first_error.get().cloned();
+    Ok(Load { players, moves: times.len(), seconds, p50: at(0.5), p99: at(0.99), errors, first_error })
 }
 
 /// Someone at a table.
@@ -157,7 +172,7 @@ impl Seated {
             Seated { number, line, caller, state: made.state, chance, listening: JoinSet::new() };
         let before = if shared.crowd.staggered { seated.chance.below(GAME) } else { 0 };
         for _ in 0..before {
-            seated.act().await.then_some(()).ok_or(())?;
+            seated.act().await.map_err(drop)?;
         }
         Ok(seated)
     }
@@ -176,10 +191,9 @@ impl Seated {
         let mut times = Vec::new();
         while !shared.over.load(Ordering::Relaxed) {
             let begun = Instant::now();
-            if self.act().await {
-                times.push(begun.elapsed().as_secs_f64() * 1000.0);
-            } else {
-                shared.errors.fetch_add(1, Ordering::Relaxed);
+            match self.act().await {
+                Ok(()) => times.push(begun.elapsed().as_secs_f64() * 1000.0),
+                Err(unheard) => shared.wrong(&unheard),
             }
             if self.state.is_over() {
                 match self.line.ask(&self.caller, &calls::rematch(&self.state.id)).await {
@@ -187,7 +201,7 @@ impl Seated {
                         self.state = state;
                         self.listen(&shared);
                     }
-                    Err(_) => _ = shared.errors.fetch_add(1, Ordering::Relaxed),
+                    Err(unheard) => shared.wrong(&unheard),
                 }
             }
             let spent = begun.elapsed();
@@ -196,7 +210,7 @@ impl Seated {
         shared.times.lock().await.append(&mut times);
     }
 
-    async fn act(&mut self) -> bool {
+    async fn act(&mut self) -> Result<(), Unheard> {
         let enters: Vec<&String> = self
             .state
             .actions
@@ -215,13 +229,13 @@ impl Seated {
         match self.line.ask(&self.caller, &calls::act(&self.state.id, &body)).await {
             Ok(acted) => {
                 self.state = acted.state;
-                true
+                Ok(())
             }
-            Err(_) => {
+            Err(unheard) => {
                 if let Ok(state) = self.line.ask(&self.caller, &calls::look(&self.state.id)).await {
                     self.state = state;
                 }
-                false
+                Err(unheard)
             }
         }
     }

@@ -33,6 +33,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::{PostgresStore, SqliteStore, Store};
 
@@ -148,7 +149,8 @@ async fn serve(words: &[String]) -> Outcome {
     };
     let listener = TcpListener::bind(address).await?;
     println!("listening on http://{address}");
-    let config = Config { proxies, ..Config::default() };
+    let house = Settings { work_steps_back: true, ..Settings::default() };
+    let config = Config { proxies, house, ..Config::default() };
     let app = App::new(store, Some(Knowledge::default()), config);
     app.serve(listener, std::future::pending()).await?;
     Ok(true)

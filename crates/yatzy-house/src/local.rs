@@ -58,7 +58,8 @@ impl LocalHouse {
         settings: Settings,
         observer: Box<dyn Observer>,
     ) -> LocalHouse {
-        LocalHouse::build(Arc::new(Process::default()), store, knowledge, settings, observer)
+        let process = Process::stepping_back(settings.work_steps_back);
+        LocalHouse::build(Arc::new(process), store, knowledge, settings, observer)
     }
 
     /// A house that runs on something else.

@@ -11,11 +11,19 @@ use yatzy_table::{Moment, random_bytes};
 #[derive(Debug)]
 pub struct Process {
     begun: Instant,
+    steps_back: bool,
+}
+
+impl Process {
+    /// One in which long work lets everyone else go first.
+    pub fn stepping_back(steps_back: bool) -> Process {
+        Process { steps_back, ..Process::default() }
+    }
 }
 
 impl Default for Process {
     fn default() -> Process {
-        Process { begun: Instant::now() }
+        Process { begun: Instant::now(), steps_back: false }
     }
 }
 
@@ -42,8 +50,11 @@ impl Runtime for Process {
 
     fn work(&self, work: Box<dyn FnOnce() + Send>) -> Task {
         let (told, over) = oneshot::channel::<()>();
+        let steps_back = self.steps_back;
         let thread = std::thread::Builder::new().name("work".to_owned()).spawn(move || {
-            step_back();
+            if steps_back {
+                step_back();
+            }
             work();
             drop(told);
         });

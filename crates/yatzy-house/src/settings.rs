@@ -15,6 +15,8 @@ pub struct Settings {
     pub take_back: Duration,
     /// How long answers are kept for requests that are repeated.
     pub answers_kept: Duration,
+    /// Whether long work lets whoever plays go first: right where many play, and in the way where one waits for the work.
+    pub work_steps_back: bool,
     /// What can be had here.
     pub offers: HouseOffers,
 }
@@ -26,6 +28,7 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             take_back: Duration::from_secs(3),
             answers_kept: Duration::from_secs(7 * 24 * 3600),
+            work_steps_back: false,
             offers: HouseOffers {
                 records: true,
                 computer: true,

@@ -1,7 +1,8 @@
 //! What a move costs at the beginning of a long game and at its end: to decide it, and to see the table after it. It must be the
 //! same, for a move is a move.
 
-#[allow(dead_code)] // the laws need more of it
+// What the laws of the table need beside that is not needed here.
+#[allow(dead_code)]
 #[path = "../tests/laws/shell.rs"]
 mod shell;
 

@@ -198,7 +198,7 @@ async fn serve(text: Text, request: &Request) -> Result<(), Failure> {
         proxies: request.proxies.clone(),
         metrics: request.metrics.clone(),
         here: Some(here),
-        house: Settings { offers, ..Settings::default() },
+        house: Settings { offers, work_steps_back: true, ..Settings::default() },
         ..Config::default()
     };
     let app = App::new(store, Some(tables::knowledge(&request.data)), config);
