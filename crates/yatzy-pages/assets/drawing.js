@@ -31,7 +31,8 @@ export function draw(text) {
   keepQuestion(old, fresh);
   announce(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
-  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
+  // Where the house is on the device, it has the page already.
+  if (!document.getElementById("site")) navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
   for (const listener of listeners) listener();
   const scroll = fresh.querySelector(".scroll");
   if (scroll) scroll.scrollLeft = left;
