@@ -203,7 +203,7 @@ fn benches() -> Result<(), String> {
     provide(&[Need { program: "valgrind", package: "valgrind" }])?;
     run(&mut cargo("bench --workspace"))?;
     run(&mut cargo(
-        "test --release --package yatzy --test browser -- --ignored --nocapture taps_are_answered",
+        "test --release --package yatzy --test browser -- --ignored --nocapture --test-threads 1 taps_are_answered to_make_a_table",
     ))
 }
 

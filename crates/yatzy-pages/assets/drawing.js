@@ -1,6 +1,7 @@
-// The table in the page: asked for again, put in place of the old one, and what a person was just doing kept. Whoever
+// The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
 // makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
 import { base, table } from "./device.js";
+import { liken, settle } from "./likeness.js";
 
 const listeners = [];
 
@@ -10,41 +11,49 @@ export function whenDrawn(listener) {
   listener();
 }
 
-/** Puts a newly drawn table in place of the old one; what a person was just doing stays as it was. */
+/** Makes the table like a newly drawn one; what a person was just doing stays as it was. */
 export function draw(text) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
   if (!fresh) { location.reload(); return; }
   const old = table();
-  if (Number(fresh.dataset.version) < Number(old.dataset.version)) return;
+  const { version, turn } = old.dataset;
+  if (Number(fresh.dataset.version) < Number(version)) return;
   const active = document.activeElement;
   const focus = active && old.contains(active)
     ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
     : null;
-  const left = old.querySelector(".scroll")?.scrollLeft ?? 0;
   for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
-  // What was cheered at once is not cheered at again.
-  if (fresh.dataset.version === old.dataset.version) for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
+  if (fresh.dataset.version === version) settle(fresh);
   // As long as the same dice lie there, whoever looks keeps what they had ticked.
-  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === old.dataset.turn) keepTicks(old, fresh);
+  if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === turn) keepTicks(old, fresh);
   keepTold(old, fresh);
   keepTyped(old, fresh);
   keepQuestion(old, fresh);
   announce(old, fresh);
-  old.replaceWith(document.adoptNode(fresh));
-  // Where the house is on the device, it has the page already.
-  if (!document.getElementById("site")) navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body: text });
+  liken(old, fresh);
+  keepPage(text);
   for (const listener of listeners) listener();
-  const scroll = fresh.querySelector(".scroll");
-  if (scroll) scroll.scrollLeft = left;
-  if (scroll && fresh.dataset.turn !== old.dataset.turn) showTurn(scroll);
-  const question = fresh.querySelector("#question");
+  document.dispatchEvent(new Event("drawn"));
+  if (table().dataset.turn !== turn) showTurn(table().querySelector(".scroll"));
+  const question = table().querySelector("#question");
   if (question) question.querySelector("button, input:not([type=hidden]), select")?.focus();
-  else if (focus) (fresh.querySelector(focus) ?? fresh.querySelector("#throw") ?? scroll)?.focus({ preventScroll: true });
+  else if (focus && !table().contains(document.activeElement)) {
+    (table().querySelector(focus) ?? table().querySelector("#throw") ?? table().querySelector(".scroll"))?.focus({ preventScroll: true });
+  }
+}
+
+let keeping = 0;
+
+/** What is shown without a connection is kept, once it is on the screen; where the house is on the device, it has it already. */
+function keepPage(body) {
+  if (document.getElementById("site")) return;
+  clearTimeout(keeping);
+  keeping = setTimeout(() => navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body }), 100);
 }
 
 /** Where many play, the column of whoever is to play comes into sight. */
 function showTurn(scroll) {
-  const [name, now] = [scroll.querySelector("thead th"), scroll.querySelector("thead th.now")];
+  const [name, now] = [scroll?.querySelector("thead th"), scroll?.querySelector("thead th.now")];
   if (!now) return;
   const [left, right] = [now.offsetLeft - name.offsetWidth, now.offsetLeft + now.offsetWidth - scroll.clientWidth];
   if (scroll.scrollLeft > left) scroll.scrollLeft = left;

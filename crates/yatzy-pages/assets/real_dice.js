@@ -16,7 +16,26 @@ const setQueue = (entries) => (entries.length ? keep.set("queue", JSON.stringify
 export const hasQueue = () => queue().length > 0;
 const words = () => document.getElementById("words");
 const seatOf = (seat) => words().content.querySelector(`[data-of="${seat}"]`);
-const boxOf = (box) => words().content.querySelector(`span[data-box="${box}"]`);
+/** A cell of several columns is called by its box and what the column multiplies by. */
+function columnOf(cell) {
+  const { cell: several, factor: only } = words().dataset;
+  const [, box, factor] = (several && /^(.*)-x(\d+)$/.exec(cell)) || [cell, cell, only];
+  return { box, factor: Number(factor) };
+}
+
+/** What a cell is called, and the points that it can hold. */
+function cellWords(cell) {
+  const { box, factor } = columnOf(cell);
+  const { textContent, dataset: { points, extra } } = words().content.querySelector(`span[data-box="${box}"]`);
+  const times = (figures) => figures?.split(" ").map((figure) => figure * factor);
+  const name = box === cell ? textContent : words().dataset.cell.replace("□", textContent).replace("#", factor);
+  return { name, points: times(points), extra: times(extra) ?? [] };
+}
+
+/** A place of the pad is that of whoever its column's head names. */
+const seatAt = (place) => place.closest("table").tHead.rows[0].cells[place.cellIndex].dataset.seat;
+const placesOf = (seat) => [...document.querySelectorAll(".pad tbody td")].filter((place) => seatAt(place) === seat);
+const placeOf = (seat, cell) => [...document.querySelectorAll(`td[data-box="${cell}"]`)].find((place) => seatAt(place) === seat);
 const facesOf = (hand) => (hand ?? "").replace(/[^1-6]/g, "");
 
 /** Whose turn it is, with the entries that wait taken as made; nothing once the pad is full. */
@@ -187,7 +206,7 @@ async function decide(mine, error, state) {
 function entryWords({ box, points, hand }) {
   const dice = facesOf(hand);
   const pays = points ?? payFor(box, dice);
-  return [boxOf(box)?.textContent ?? box, dice && [...dice].join("-"), pays]
+  return [cellWords(box).name, dice && [...dice].join("-"), pays]
     .filter((part) => part !== undefined && part !== "").join(" · ");
 }
 
@@ -195,8 +214,9 @@ function entryWords({ box, points, hand }) {
 function showQueue() {
   const local = localTurn();
   for (const mark of document.querySelectorAll(".unsaved")) mark.replaceWith(openMark());
-  for (const cell of document.querySelectorAll(".pad [data-seat]")) cell.classList.remove("now", "local");
+  for (const cell of document.querySelectorAll(".pad :is(th, td)")) cell.classList.remove("now", "local");
   for (const button of document.querySelectorAll("td .offer")) button.replaceWith(openMark());
+  for (const link of document.querySelectorAll(".strip a")) link.classList.toggle("now", link.dataset.of === local?.seat);
   document.getElementById("take-back").hidden = !hasQueue();
   if (local) {
     for (const head of document.querySelectorAll(`th[data-seat="${local.seat}"]`)) head.classList.add("now");
@@ -207,7 +227,7 @@ function showQueue() {
     showSeat(local.seat);
   }
   for (const entry of queue()) {
-    const cell = document.querySelector(`td[data-seat="${entry.seat}"][data-box="${entry.turn.box}"]`);
+    const cell = placeOf(entry.seat, entry.turn.box);
     if (!cell) continue;
     const mark = document.createElement("span");
     mark.className = "unsaved";
@@ -225,7 +245,7 @@ function showSums() {
   const rows = [...document.querySelectorAll("tr.sum")];
   const added = new Map();
   for (const { seat, turn } of queue()) {
-    const cell = document.querySelector(`td[data-seat="${seat}"][data-box="${turn.box}"]`);
+    const cell = placeOf(seat, turn.box);
     if (!cell) continue;
     const more = added.get(cell.cellIndex) ?? { upper: 0, lower: 0 };
     const isUpper = cell.parentElement.rowIndex < (rows.find((row) => row.dataset.row === "sum")?.rowIndex ?? 0);
@@ -251,9 +271,9 @@ function openMark() {
 
 /** Where everyone has several columns, those of one player. Says whether they are there to be shown. */
 export function showSeat(seat) {
-  const cells = document.querySelectorAll(".pad.several [data-seat]");
-  if (![...cells].some((cell) => cell.dataset.seat === seat)) return false;
-  for (const cell of cells) cell.hidden = cell.dataset.seat !== seat;
+  const heads = [...document.querySelectorAll(".pad.several th[data-seat]")];
+  if (!heads.some((head) => head.dataset.seat === seat)) return false;
+  for (const place of [...heads, ...document.querySelectorAll(".pad td")]) place.hidden = seatAt(place) !== seat;
   for (const link of document.querySelectorAll(".strip a")) {
     if (link.dataset.of === seat) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");
@@ -269,37 +289,34 @@ const handsOf = (count, from = 1) =>
 function payFor(box, hand) {
   const line = pays?.hands[[...facesOf(hand)].sort().join("")];
   if (line === undefined) return undefined;
-  // A cell of several columns is called by its box and what the column multiplies by.
-  const [, name, factor] = pays.boxes.includes(box) ? [box, box, 1] : /^(.*)-x(\d+)$/.exec(box) ?? [box, box, 1];
+  const { box: name, factor } = columnOf(box);
   return Number(line.split(",")[pays.boxes.indexOf(name)] ?? 0) * factor;
 }
 
 const isOpen = (seat, box) =>
-  !document.querySelector(`td[data-seat="${seat}"][data-box="${box}"] :is(.written, .unsaved)`);
+  !placeOf(seat, box)?.querySelector(":is(.written, .unsaved)");
 
 /** What the hand told so far would pay, where the server can't be asked. */
 function showOffers() {
-  const hand = facesOf(document.getElementById("hand")?.value);
-  const isFull = hand.length === dice();
+  const isFull = hand().length === dice();
   const seat = localTurn()?.seat;
-  for (const cell of document.querySelectorAll(`td[data-seat="${seat}"][data-box]`)) {
-    cell.classList.add("local");
+  for (const cell of placesOf(seat)) {
     const { box } = cell.dataset;
-    if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand)) : pointsOffer(box));
+    if (!box) continue;
+    cell.classList.add("local");
+    if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand())) : pointsOffer(box));
   }
   fitFacts(document.querySelector("section.tell"));
 }
 
 const handOffer = (box, points) =>
   offer(points ? "" : "zero", `${points === 0 ? "ask" : "enter"}:${box}`, box, points ?? "?", words().dataset.enter);
-const pointsOffer = (box) => offer("tell", `points:${box}`, box, "·", words().dataset.tell);
+const pointsOffer = (box) => offer("tell", `points:${box}`, box, "·", "□");
 
 function offer(kind, value, box, shown, said) {
   const button = answer(value, shown);
   button.className = `offer ${kind}`;
-  button.setAttribute("aria-label", said.replace("#", shown).replace("□", boxOf(box).textContent));
-  const letter = document.querySelector(`td[data-box="${box}"]`).closest("tr").querySelector("kbd")?.textContent;
-  if (letter) button.dataset.letter = letter;
+  button.setAttribute("aria-label", said.replace("#", shown).replace("□", cellWords(box).name));
   return button;
 }
 
@@ -314,7 +331,7 @@ function answer(value, shown) {
 /** The question that the server would ask, from what came with the page. */
 function ask(verb, box, fields) {
   const panel = document.importNode(words().content.querySelector(`[data-from="${verb}:□"]`), true);
-  const { textContent: name, dataset: { points, extra } } = boxOf(box);
+  const { name, points, extra } = cellWords(box);
   panel.dataset.from = `${verb}:${box}`;
   panel.dataset.here = "";
   const asks = panel.querySelector("strong");
@@ -323,8 +340,8 @@ function ask(verb, box, fields) {
     panel.querySelector("[name=do]").value = `enter:${box}`;
     panel.append(...["hand", "throws", "named"].filter((fact) => fields.has(fact)).map((fact) => hidden(fact, fields.get(fact))));
   } else {
-    const told = points.split(" ").map((figure) => answer(`tell:${box}:${figure}`, figure));
-    const more = (extra?.split(" ") ?? []).map((figure) =>
+    const told = points.map((figure) => answer(`tell:${box}:${figure}`, figure));
+    const more = extra.map((figure) =>
       answer(`extra:${box}:${figure}`, words().dataset.extra.replace("#", figure)));
     panel.querySelector(".choices").append(...told, ...more);
   }
@@ -376,53 +393,55 @@ function tellFaces() {
   const faces = document.getElementById("faces");
   if (table().dataset.source === "table" && !pays) {
     fetch(`${base}/g/${table().dataset.game}/pays.json`).then((reply) => reply.json()).then((all) => {
-      pays = { ...all, hands: Object.fromEntries(handsOf(dice()).map((hand, place) => [hand, all.hands[place]])) };
+      const hands = all.hands.split(" ");
+      pays = { ...all, hands: Object.fromEntries(handsOf(dice()).map((hand, place) => [hand, hands[place]])) };
       if (hasQueue() && !deciding) showQueue();
     }, () => {});
   }
   if (!faces) return;
   faces.hidden = false;
   for (const part of document.querySelectorAll(".tell .typed > :not(#clear)")) part.hidden = true;
-  const input = document.getElementById("hand");
-  const told = document.getElementById("told");
-  const hand = () => facesOf(input.value);
   document.getElementById("clear").hidden = hand() === "";
-  faces.addEventListener("click", (event) => {
-    const face = event.target.closest("[data-face]")?.dataset.face;
-    if (!face || hand().length >= dice()) return;
-    input.value = hand() + face;
-    show();
-  });
-  document.getElementById("clear").addEventListener("click", (event) => {
-    event.preventDefault();
-    input.value = "";
-    show();
-  });
-  // A tap on a die takes it away again.
-  told.addEventListener("click", (event) => {
-    const place = [...told.children].indexOf(event.target.closest(".lies"));
-    if (place < 0) return;
-    input.value = hand().slice(0, place) + hand().slice(place + 1);
-    show();
-  });
-  // What a hand pays may depend on which box was named.
-  document.querySelector("section.tell [name=named]")?.addEventListener("change", () => show());
-  async function show() {
-    const full = hand().length === dice();
-    document.getElementById("clear").hidden = hand() === "";
-    told.replaceChildren(...[...hand()].map((face) => {
-      const die = document.createElement("span");
-      die.className = "lies";
-      die.append(faces.querySelector(`[data-face="${face}"] svg`).cloneNode(true));
-      return die;
-    }));
-    // The server says what a hand pays; where it can't be asked, the table that came with the page does.
-    const stale = !full && document.querySelector(".offer:not(.tell)");
-    if (!isAway() && (full || stale) && await refresh(soFar())) return;
-    if (isAway()) showOffers();
-  }
-  if (input.value && !told.childElementCount) show();
+  if (hand() && !document.getElementById("told").childElementCount) showHand();
   if (hasQueue() && !deciding) showQueue();
 }
+
+const hand = () => facesOf(document.getElementById("hand")?.value);
+
+/** Other dice lie there. */
+function lay(faces) {
+  document.getElementById("hand").value = faces;
+  showHand();
+}
+
+async function showHand() {
+  const full = hand().length === dice();
+  document.getElementById("clear").hidden = hand() === "";
+  document.getElementById("told").replaceChildren(...[...hand()].map((face) => {
+    const die = document.createElement("span");
+    die.className = "lies";
+    die.append(document.querySelector(`#faces [data-face="${face}"] svg`).cloneNode(true));
+    return die;
+  }));
+  // The server says what a hand pays; where it can't be asked, the table that came with the page does.
+  const stale = !full && document.querySelector(".offer:not(.tell)");
+  if (!isAway() && (full || stale) && await refresh(soFar())) return;
+  if (isAway()) showOffers();
+}
+
+document.addEventListener("click", (event) => {
+  const face = event.target.closest("#faces [data-face]")?.dataset.face;
+  if (face && hand().length < dice()) lay(hand() + face);
+  // A tap on a die takes it away again.
+  const place = [...document.querySelectorAll("#told > .lies")].indexOf(event.target.closest("#told > .lies"));
+  if (place >= 0) lay(hand().slice(0, place) + hand().slice(place + 1));
+  if (event.target.closest("#clear")) {
+    event.preventDefault();
+    lay("");
+  }
+});
+
+// What a hand pays may depend on which box was named.
+document.addEventListener("change", ({ target }) => { if (target.matches("section.tell [name=named]")) showHand(); });
 
 whenDrawn(tellFaces);

@@ -1,11 +1,14 @@
 // The table on a big screen: drawn anew whenever something has happened.
 import { base, table } from "./device.js";
+import { liken, settle } from "./likeness.js";
 
 async function draw() {
   try {
     const text = await (await fetch(location.href)).text();
     const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
-    if (fresh) table().replaceWith(document.adoptNode(fresh));
+    if (!fresh) return;
+    if (fresh.dataset.version === table().dataset.version) settle(fresh);
+    liken(table(), fresh);
   } catch { /* The events come back by themselves, and with them the table. */ }
 }
 

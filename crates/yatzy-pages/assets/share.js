@@ -32,4 +32,4 @@ document.addEventListener("click", async ({ target }) => {
 });
 
 show();
-new MutationObserver(show).observe(document.body, { childList: true });
+document.addEventListener("drawn", show);

@@ -1,7 +1,6 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
 import { base, hex, keep, note, table } from "./device.js";
-import { checkDice } from "./dice.js";
 import { draw, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
@@ -66,7 +65,7 @@ whenDrawn(() => {
   noteHead();
   label();
   askAgain();
-  checkDice();
+  if (document.getElementById("dice")) import("./dice.js").then(({ checkDice }) => checkDice());
   lay();
   hint();
   unfold();
@@ -213,7 +212,8 @@ document.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase();
   const ticks = document.querySelectorAll(".keep input");
   const face = document.querySelector(`.faces button[data-face="${key}"]`);
-  const boxes = [...document.querySelectorAll(`.offer[data-letter="${CSS.escape(key)}"]`)];
+  const line = [...document.querySelectorAll(".pad kbd")].find((letter) => letter.textContent === key)?.closest("tr");
+  const boxes = [...line?.querySelectorAll(".offer") ?? []];
   // Where a box has several columns, its letter goes on to the next one.
   const box = boxes[(boxes.indexOf(event.target) + 1) % boxes.length];
   if (face) face.click();

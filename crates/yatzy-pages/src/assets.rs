@@ -18,11 +18,12 @@ macro_rules! assets {
     };
 }
 
-static ASSETS: [Asset; 17] = assets!(
+static ASSETS: [Asset; 18] = assets!(
     "style.css": "text/css; charset=utf-8",
     "pages.css": "text/css; charset=utf-8",
     "table.js": "text/javascript; charset=utf-8",
     "drawing.js": "text/javascript; charset=utf-8",
+    "likeness.js": "text/javascript; charset=utf-8",
     "device.js": "text/javascript; charset=utf-8",
     "real_dice.js": "text/javascript; charset=utf-8",
     "dice.js": "text/javascript; charset=utf-8",
@@ -57,7 +58,19 @@ fn lean(text: &str) -> String {
 
 /// A style sheet without the room around its marks. None of ours has such marks in a string.
 fn tight(style: &str) -> String {
-    style.replace(" { ", "{").replace("; }", "}").replace("; ", ";").replace(": ", ":")
+    const ROOM: [(&str, &str); 10] = [
+        (" { ", "{"),
+        (" {\n", "{"),
+        (";\n", ";"),
+        ("}\n", "}"),
+        ("} ", "}"),
+        (" > ", ">"),
+        ("; ", ";"),
+        (": ", ":"),
+        (", ", ","),
+        (";}", "}"),
+    ];
+    ROOM.iter().fold(style.to_owned(), |style, (loose, tight)| style.replace(loose, tight))
 }
 
 /// What tells one build's assets from another's. One for all of them: modules import each other by it.
@@ -113,7 +126,10 @@ mod tests {
         let script = "// why\nconst a = 1; // stays\n\n/** what\n * it is */\n  function f() {\n    return \"//\";\n  }\n/* one */\n";
         assert_eq!(lean(script), "const a = 1; // stays\nfunction f() {\nreturn \"//\";\n}\n");
         assert_eq!(lean("/* paper */ a { b: c; }\n"), "/* paper */ a { b: c; }\n");
-        assert_eq!(tight("a, b c { d: e f; g: h; }\n"), "a, b c{d:e f;g:h}\n");
+        assert_eq!(
+            tight("a, b c { d: e f; g: h; }\nd > e {\nf: g(1, 2);\n}\n"),
+            "a,b c{d:e f;g:h}d>e{f:g(1,2)}"
+        );
     }
 
     /// A string over several lines would lose its indentation.

@@ -9,18 +9,26 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
                       frame-ancestors 'none'";
 
 /// A browser's own reader of PDF is a page of its making, and takes our policy for its own.
-pub const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; \
-                              img-src 'self' data:; frame-ancestors 'none'";
+const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; \
+                          img-src 'self' data:; frame-ancestors 'none'";
 
-/// The headers that every answer carries.
-pub const HEADERS: [(&str, &str); 6] = [
-    ("content-security-policy", POLICY),
-    ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
-    ("x-frame-options", "DENY"),
-    ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
-    ("cross-origin-opener-policy", "same-origin"),
-];
+/// The headers that every answer carries beside its own. Of what kind it is decides what it may do; and unless it says itself
+/// how long it is kept, it is for whoever asked alone.
+pub fn headers_beside(
+    kind: Option<&str>,
+    says_how_long: bool,
+) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
+    let policy = if kind == Some("application/pdf") { PDF_POLICY } else { POLICY };
+    let all = [
+        ("content-security-policy", policy),
+        ("x-content-type-options", "nosniff"),
+        ("referrer-policy", "no-referrer"),
+        ("x-frame-options", "DENY"),
+        ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
+        ("cross-origin-opener-policy", "same-origin"),
+    ];
+    all.into_iter().chain((!says_how_long).then_some(("cache-control", "no-store")))
+}
 
 impl Reply {
     /// The headers of the reply itself, but for what the device is to remember.

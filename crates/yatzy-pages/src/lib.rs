@@ -23,7 +23,7 @@ mod request;
 mod routes;
 
 pub use ahead::{first_files, first_page};
-pub use headers::{HEADERS, PDF_POLICY};
+pub use headers::headers_beside;
 pub use pages::{GAMES_FILE, GAMES_PAGE, Moved, moving_page};
 pub use problem::{Problem, status_of};
 pub use qr::qr_lines;

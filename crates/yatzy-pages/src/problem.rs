@@ -4,7 +4,7 @@ use crate::pages::problem_page;
 use crate::reply::Reply;
 use crate::request::{Site, Visit};
 use yatzy_sheet::OrderError;
-use yatzy_table::{Refused, Rejection};
+use yatzy_table::{Refused, Rejection, View};
 use yatzy_text::{Text, say, shown};
 
 /// What is wrong with a request.
@@ -80,6 +80,14 @@ impl Problem {
             Problem::LanguageAway => say!(text, "site-language-away"),
             Problem::PaperAway => say!(text, "site-paper-away"),
             Problem::Rejected(rejection) => rejection.sentence(text),
+        }
+    }
+
+    /// The table that it is about, as the person who asked sees it.
+    pub fn view(&self) -> Option<&View> {
+        match self {
+            Problem::Rejected(rejection) => rejection.view.as_deref(),
+            _ => None,
         }
     }
 

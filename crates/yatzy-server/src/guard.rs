@@ -12,7 +12,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use std::net::{IpAddr, SocketAddr};
 use std::time::Instant;
-use yatzy_pages::{HEADERS, PDF_POLICY, Problem};
+use yatzy_pages::{Problem, headers_beside};
 
 /// After how many seconds whoever came at a bad time may try again.
 const RETRY_AFTER: &str = "2";
@@ -60,14 +60,10 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
     }
     let headers = response.headers_mut();
-    for (name, value) in HEADERS {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    for (name, value) in headers_beside(kind, headers.contains_key(header::CACHE_CONTROL)) {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
-    if headers.get(header::CONTENT_TYPE).is_some_and(|kind| kind == "application/pdf") {
-        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(PDF_POLICY));
-    }
-    // What a page shows is for whoever asked; assets say otherwise themselves.
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     let (status, took) = (response.status().as_u16(), begun.elapsed());
     app.metrics().answered(status, took);
     let route = route.as_ref().map_or("-", MatchedPath::as_str);

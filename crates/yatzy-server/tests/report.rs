@@ -99,7 +99,7 @@ async fn the_report_adds_up_and_the_replay_steps_through() {
         thrown.contains(&format!("rel=\"next\" href=\"{page}/replay/2\"")) && !thrown.contains("name=\"do\"")
     );
     let entered = house.get(&format!("{page}/replay/2"), "").await.text;
-    assert!(entered.contains("Anna enters") && entered.contains("just\" data-seat"), "{entered}");
+    assert!(entered.contains("Anna enters") && entered.contains("just\" data-box"), "{entered}");
     assert!(entered.contains(" better: ") || entered.contains("Nothing was better."), "{entered}");
     let last = house.get(&format!("{page}/replay/60"), "").await.text;
     assert!(last.contains(&total.to_string()) && !last.contains("rel=\"next\""));

@@ -5,7 +5,7 @@ use crate::host::fresh;
 use crate::message::{Out, Undrawn};
 use crate::site::Site;
 use crate::store::Unkept;
-use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, HEADERS, Method, PDF_POLICY, Problem, Reply, answer};
+use yatzy_pages::{Fields, GAMES_FILE, GAMES_PAGE, Method, Problem, Reply, answer, headers_beside};
 use yatzy_table::Refused;
 use yatzy_text::Text;
 
@@ -127,18 +127,11 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
 
 /// The headers of an answer, with those that all have.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
-    let is_pdf = headers.iter().any(|(name, value)| name == "content-type" && value == "application/pdf");
-    for (name, value) in HEADERS {
-        let value = match name {
-            "content-security-policy" if is_pdf => PDF_POLICY,
-            // By this a service worker tells our own forms from those of other sites, who hear nothing still.
-            "referrer-policy" => "same-origin",
-            _ => value,
-        };
-        headers.push((name.to_owned(), value.to_owned()));
-    }
-    if !headers.iter().any(|(name, _)| name == "cache-control") {
-        headers.push(("cache-control".to_owned(), "no-store".to_owned()));
-    }
+    let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let beside = headers_beside(own("content-type"), own("cache-control").is_some());
+    // By the referrer a service worker tells our own forms from those of other sites, who hear nothing still.
+    let beside =
+        beside.map(|(name, value)| (name, if name == "referrer-policy" { "same-origin" } else { value }));
+    headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers
 }

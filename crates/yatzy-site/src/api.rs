@@ -6,9 +6,9 @@ use crate::device::Known;
 use crate::site::Site;
 use serde::Serialize;
 use yatzy_pages::Problem;
-use yatzy_table::{GameId, House, Refused, Rejection, View};
+use yatzy_table::{GameId, House, Refused, Rejection};
 use yatzy_text::Text;
-use yatzy_wire::{ActBody, ActedBody, ErrorBody, PlayedBody, ProblemBody, StateBody};
+use yatzy_wire::{ActBody, ActedBody, ErrorBody, PlayedBody, StateBody};
 
 impl Site {
     /// Answers a script.
@@ -59,11 +59,7 @@ fn written(body: &impl Serialize) -> Result<Vec<u8>, Problem> {
 
 /// A refusal, with the table as it is where it is about one.
 fn refusal(problem: &Problem, text: Text) -> Vec<u8> {
-    let view: Option<&View> = match problem {
-        Problem::Rejected(rejection) => rejection.view.as_deref(),
-        _ => None,
-    };
-    let error = ProblemBody { code: problem.code().to_owned(), message: problem.sentence(text) };
-    let body = ErrorBody { error, state: view.map(|view| StateBody::of(view, text)) };
+    let state = problem.view().map(|view| StateBody::of(view, text));
+    let body = ErrorBody::of(problem.code(), problem.sentence(text), state);
     serde_json::to_vec(&body).unwrap_or_default()
 }

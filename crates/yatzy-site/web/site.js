@@ -93,8 +93,7 @@ registration.addEventListener("updatefound", () =>
   registration.installing?.addEventListener("statechange", () => update(registration)));
 update(registration);
 // The end of a game is a table drawn anew. Pages that are open stay as they are: what comes next is of the new version.
-new MutationObserver(() => { if (registration.waiting && !plays()) update(registration); })
-  .observe(document.body, { childList: true, subtree: true });
+document.addEventListener("drawn", () => { if (registration.waiting && !plays()) update(registration); });
 // A page may stay open for weeks.
 document.addEventListener("visibilitychange", () => { if (!document.hidden) registration.update().catch(() => {}); });
 

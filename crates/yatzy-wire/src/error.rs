@@ -14,6 +14,13 @@ pub struct ErrorBody {
     pub state: Option<StateBody>,
 }
 
+impl ErrorBody {
+    /// A refusal by its code and its sentence, with the table where it is about one.
+    pub fn of(code: &str, message: String, state: Option<StateBody>) -> ErrorBody {
+        ErrorBody { error: ProblemBody { code: code.to_owned(), message }, state }
+    }
+}
+
 /// What was wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]

@@ -23,20 +23,25 @@ pub(super) fn aim_line(page: &TablePage<'_>) -> Markup {
     html! { @if let Some(line) = line { p.aim role="status" { (line) } } }
 }
 
-/// The choice at the table; nothing where it is not the asker's.
-pub(super) fn aim_fold(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+/// The choice at the table, for whom of those that are the asker's; nothing where none is.
+pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    if !seat.may_aim() || view.is_over() {
-        return html! {};
-    }
-    let id = format!("aim-{}", seat.seat);
+    let seats: Vec<&SeatView> = view.seats.iter().filter(|seat| seat.may_aim() && !view.is_over()).collect();
+    let to_play = seats.iter().find(|seat| Some(seat.seat) == page.turn_of());
+    let Some(chosen) = to_play.or(seats.first()) else { return html! {} };
+    let action = |seat: &SeatView| page.at(format_args!("/seats/{}/goal", seat.seat));
     html! {
-        details.fold id=(format!("{id}-fold")) {
+        details.fold #aim-fold {
             summary { (say!(text, "aim-title")) }
-            form method="post" action=(page.at(format_args!("/seats/{}/goal", seat.seat))) {
-                (hidden(page, &id))
-                (choice(text, &id, seat.goal, view.seats.len() > 1))
-                button { (say!(text, "aim-set")) }
+            form method="post" action=(action(chosen)) {
+                (hidden(page, "aim"))
+                (choice(text, "aim", chosen.goal, view.seats.len() > 1))
+                @if seats.len() == 1 {
+                    button { (say!(text, "aim-set")) }
+                } @else {
+                    p { (say!(text, "aim-set")) (say!(text, "colon")) }
+                    div.choices { @for seat in &seats { button formaction=(action(seat)) { (seat.shown(text)) } } }
+                }
             }
         }
     }

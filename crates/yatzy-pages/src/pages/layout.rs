@@ -92,7 +92,7 @@ pub(super) fn languages(text: Text) -> Markup {
             }
             nav aria-label=(say!(text, "web-language")) { ul {
                 @for lang in Lang::ALL {
-                    li { a href=(format!("?lang={}", lang.code())) lang=(lang.code()) hreflang=(lang.code()) rel="nofollow"
+                    li { a href=(format!("?lang={}", lang.code())) lang=(lang.code())
                         aria-current=[(lang == text.lang()).then_some("true")] {
                         (Text::new(lang).language_name())
                     } }

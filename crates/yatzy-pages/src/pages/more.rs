@@ -26,6 +26,7 @@ pub(super) fn more(page: &TablePage<'_>) -> Markup {
                     li { (seat_line(page, seat)) }
                 }
             }
+            (aim_fold(page))
             @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
             p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
             (print_pad(page))
@@ -80,7 +81,6 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
                 p.hint id=(format!("{field}-hint")) { (say!(text, "manage-rename-hint")) }
             }
         }))
-        (aim_fold(page, seat))
         @if !is_bot && !seat.has_left && !page.view.is_over() {
             (act_fold(page, &format!("leave:{place}"), &say!(text, "web-leave", name = name.as_str()), &say!(text, "manage-leave-sure", name = name.as_str())))
         }

@@ -142,7 +142,7 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
             }
             @for column in columns {
                 @if let Some(cell) = Cell::at(column.index * boxes + place) {
-                    (cell_of(page, *column, cell, letter))
+                    (cell_of(page, *column, cell))
                 }
             }
         }
@@ -156,16 +156,16 @@ fn classes(all: &[(&str, bool)]) -> Option<String> {
 }
 
 /// One place of the pad: what is written there, or what the hand would pay.
-fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell, letter: Option<char>) -> Markup {
+fn cell_of(page: &TablePage<'_>, column: Column, cell: Cell) -> Markup {
     let rules = &page.view.rules;
     let now = page.turn_of() == Some(column.seat);
     let written = page.view.card(column.seat).and_then(|card| card.points(rules, cell));
     html! {
-        td class=[classes(&[("now", now), ("just", page.just() == Some((column.seat, cell)))])] data-seat=(column.seat)
+        td class=[classes(&[("now", now), ("just", page.just() == Some((column.seat, cell)))])]
             hidden[is_hidden(page, column)] data-box=(rules.cell_id(cell)) {
             @match written {
                 Some(points) => (written_cell(page, column.seat, cell, points.0)),
-                None if now => (open_cell(page, cell, letter)),
+                None if now => (open_cell(page, cell)),
                 // The style sheet draws the dot of an empty place: there may be hundreds.
                 None => {}
             }
@@ -194,15 +194,14 @@ fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Ma
 }
 
 /// An open place of the seat whose turn it is.
-fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
+fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
     let text = page.text();
     let name = || page.cell_name(cell);
     let id = page.view.rules.cell_id(cell);
-    let letter = letter.map(|letter| letter.to_string());
     let named = page.view.turn.as_ref().and_then(|turn| turn.named) == Some(cell);
     if page.to_play() && page.view.phase == Phase::Naming {
         return html! {
-            button.offer name="do" value=(format!("name:{id}")) data-letter=[letter]
+            button.offer name="do" value=(format!("name:{id}"))
                 aria-label=(say!(text, "web-name-box", box = name())) { "?" }
         };
     }
@@ -215,7 +214,7 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
                 _ => say!(text, "people-joker-enter", points = points.0, box = name(), extra = extra),
             };
             html! {
-                button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}")) data-letter=[letter]
+                button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}"))
                     aria-label=(words) {
                     (points) @if extra > 0 { small { "+" (extra) } }
                 }
@@ -224,8 +223,8 @@ fn open_cell(page: &TablePage<'_>, cell: Cell, letter: Option<char>) -> Markup {
         Some(Ok(points)) => html! { span.offered.zero[points.0 == 0] { (points) } },
         Some(Err(refusal)) if !page.past => closed_cell(page, &id, &name(), &refusal),
         None if page.may_tell() => html! {
-            button.offer.tell name="do" value=(format!("points:{id}")) data-letter=[letter]
-                aria-label=(say!(text, "web-tell-points", box = name())) { "·" }
+            button.offer.tell name="do" value=(format!("points:{id}"))
+                aria-label=(name()) { "·" }
         },
         _ if named => html! { span.open { "?" } },
         _ => html! {},
@@ -247,7 +246,7 @@ fn reckoned_row(page: &TablePage<'_>, columns: &[Column], row: Row) -> Markup {
         tr.sum .total[row == Row::Total] data-row=(row_mark(row)) {
             th scope="row" { span.name { (page.text().row_name(&page.view.names, row)) } }
             @for column in columns {
-                td class=[classes(&[("now", page.turn_of() == Some(column.seat))])] data-seat=(column.seat) data-sum=[figure(page, *column, row)]
+                td class=[classes(&[("now", page.turn_of() == Some(column.seat))])] data-sum=[figure(page, *column, row)]
                     hidden[is_hidden(page, *column)] { (reckoned(page, *column, row, columns.len())) }
             }
         }

@@ -161,18 +161,22 @@ fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
 /// Words for entries that wait on a device, and what is asked before one: a script fills in which.
 pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
+    let several = rules.columns().len() > 1;
     html! {
         template #words data-unsaved=(say!(text, "web-not-saved"))
             data-enter=(say!(text, "web-enter", points = POINTS, box = BOX))
-            data-tell=(say!(text, "web-tell-points", box = BOX))
+            data-factor=(rules.columns()[0])
+            data-cell=[several.then(|| say!(text, "cell-name", name = BOX, factor = POINTS))]
             data-extra=(say!(text, "web-tell-extra", points = POINTS)) {
             @for seat in &page.view.seats {
                 span data-of=(seat.seat) data-chips=(seat.chips) { (say!(text, "web-turn", name = seat.shown(text))) }
             }
-            @for cell in rules.cells().iter() {
-                span data-box=(rules.cell_id(cell)) data-points=(spaced(rules.possible_points(cell)))
-                    data-extra=[rules.joker().map(|_| spaced(extra_points(rules, cell)))] {
-                    (page.cell_name(cell))
+            // Columns multiply.
+            @for cell in rules.cells().iter().take(rules.boxes().len()) {
+                @let (id, factor) = (&rules.box_of(cell).id, rules.factor_of(cell));
+                span data-box=(id) data-points=(spaced(rules.possible_points(cell), factor))
+                    data-extra=[rules.joker().map(|_| spaced(extra_points(rules, cell), factor))] {
+                    (text.box_name(&page.view.names, id.as_str()))
                 }
             }
             (zero(page, BOX, BOX, true))
@@ -200,7 +204,12 @@ fn extra_points(rules: &Ruleset, cell: Cell) -> BTreeSet<Points> {
     alike.flat_map(|&hand| [rules.points(cell, hand), rules.joker_points(cell, hand)]).collect()
 }
 
-/// The most first.
-fn spaced(points: impl IntoIterator<Item = Points, IntoIter: DoubleEndedIterator>) -> String {
-    points.into_iter().rev().map(|points| points.to_string()).collect::<Vec<_>>().join(" ")
+/// The most first, before the column multiplies them.
+fn spaced(points: impl IntoIterator<Item = Points, IntoIter: DoubleEndedIterator>, factor: u8) -> String {
+    points
+        .into_iter()
+        .rev()
+        .map(|points| (points.0 / u32::from(factor)).to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
 }

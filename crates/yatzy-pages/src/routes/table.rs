@@ -132,7 +132,7 @@ pub(super) async fn pays(asking: Asking<'_>, id: &GameId) -> Answer {
     });
     let boxes: Vec<&str> = rules.boxes().iter().map(|rule| rule.id.as_str()).collect();
     let hands: Vec<String> = hands.collect();
-    let pays = serde_json::json!({ "boxes": boxes, "hands": hands });
+    let pays = serde_json::json!({ "boxes": boxes, "hands": hands.join(" ") });
     Ok(Reply::of("application/json", pays.to_string()))
 }
 

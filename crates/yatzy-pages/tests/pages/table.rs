@@ -77,8 +77,9 @@ fn the_last_move_is_told_and_outlined_until_the_next_throw() {
     // Anna has entered, and the computer after her: its move is the last one.
     let last = between(&page.body, "class=\"hint last\">", "</p>");
     assert!(last.contains(">Robo has "), "{last}");
-    let outlined = between(&page.body, "just\"", "</td>");
-    assert!(outlined.contains("data-seat=\"2\"") && outlined.contains("class=\"written\""), "{outlined}");
+    // In the last column, which is the computer's.
+    let outlined = between(&page.body, "just\"", "</tr>");
+    assert!(outlined.matches("<td").count() == 0 && outlined.contains("class=\"written\""), "{outlined}");
     let thrown = browser.press(&page, "throw", &[]);
     assert!(
         !thrown.body.contains("class=\"hint last\"") && !thrown.body.contains("just\""),

@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 use yatzy_pages::{Problem, Site};
 use yatzy_text::Text;
-use yatzy_wire::{ErrorBody, ProblemBody, StateBody};
+use yatzy_wire::{ErrorBody, StateBody};
 
 impl App {
     /// The server as a router, which tests call without a socket.
@@ -46,7 +46,6 @@ fn refusal_json(problem: &Problem, text: Text) -> Response {
 
 /// A refusal for a program, with the table as it is where it is about one.
 fn refusal_with(problem: &Problem, text: Text, state: Option<StateBody>) -> Response {
-    let error = ProblemBody { code: problem.code().to_owned(), message: problem.sentence(text) };
     let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-    (status, Json(ErrorBody { error, state })).into_response()
+    (status, Json(ErrorBody::of(problem.code(), problem.sentence(text), state))).into_response()
 }

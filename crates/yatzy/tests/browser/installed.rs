@@ -29,7 +29,7 @@ async fn a_pad_is_reloaded_without_a_connection() {
     for face in "11155".chars() {
         phone.click(&format!("[data-face='{face}']")).await;
     }
-    phone.click("td[data-seat='2'] button[value='enter:full-house']").await;
+    phone.click("td:nth-child(3) button[value='enter:full-house']").await;
     phone.table_when("an entry that waits", |table| table.unsaved == ["13"]).await;
     phone.reload().await;
     phone.table_when("it still waits", |table| table.unsaved == ["13"]).await;

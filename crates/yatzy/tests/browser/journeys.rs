@@ -212,7 +212,7 @@ pub async fn is_coached(phone: &Browser, house: &impl Place) {
         })
         .await;
     assert!(said.as_str().is_some_and(|said| said.contains("28") || said.contains("18")), "{said}");
-    phone.click("td[data-seat='1'] button[value='enter:full-house']").await;
+    phone.click("td:nth-child(2) button[value='enter:full-house']").await;
     phone.table_when("an entry", |table| table.written == ["1 full-house 28"]).await;
 }
 

@@ -16,6 +16,7 @@ mod installed;
 mod journeys;
 mod keys;
 mod languages;
+mod likeness;
 mod names;
 mod pad;
 mod pages;

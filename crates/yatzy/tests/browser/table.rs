@@ -24,8 +24,9 @@ const READ: &str = r#"
         kept: all(".keep input:checked").map((die) => die.value).join("-"),
         offers: all("td .offer").map((offer) => [offer.value, Number(offer.textContent) || 0]),
         written: all("td[data-box] .written").map((place) => {
-            const { seat, box } = place.closest("td").dataset;
-            return `${seat} ${box} ${place.textContent.trim()}`;
+            const cell = place.closest("td");
+            const { seat } = cell.closest("table").tHead.rows[0].cells[cell.cellIndex].dataset;
+            return `${seat} ${cell.dataset.box} ${place.textContent.trim()}`;
         }).sort(),
         unsaved: all(".unsaved").map((mark) => mark.textContent).sort(),
         totals: all("tr.total td").map((total) => total.textContent.trim()),

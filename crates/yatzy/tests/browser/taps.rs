@@ -8,6 +8,8 @@ use serde_json::Value;
 
 /// Plays a game alone by taps, and answers with the milliseconds that each took until the frame with the answer was drawn.
 pub const TAPS: &str = r##"
+    /** A quick finger. */
+    const PAUSE = 150;
     const times = [];
     const table = () => document.getElementById("table");
     const drawn = (fits) => new Promise((resume) => {
@@ -27,6 +29,7 @@ pub const TAPS: &str = r##"
         const begun = performance.now();
         button.click();
         times.push((await answer) - begun);
+        await new Promise((resume) => setTimeout(resume, PAUSE));
     }
     (async () => {
         while (table().dataset.over === undefined) {

@@ -21,11 +21,8 @@ impl Caller {
         match result {
             Ok(reply) => reply.into_response(),
             Err(problem) => {
-                let view = match &problem {
-                    Problem::Rejected(rejection) => rejection.view.as_deref(),
-                    _ => None,
-                };
-                refusal_with(&problem, self.text, view.map(|view| self.state(view)))
+                let state = problem.view().map(|view| self.state(view));
+                refusal_with(&problem, self.text, state)
             }
         }
     }
