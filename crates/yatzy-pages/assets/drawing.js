@@ -44,8 +44,9 @@ export function draw(text) {
 
 let keeping = 0;
 
-/** What is shown without a connection is kept, once it is on the screen. */
+/** What is shown without a connection is kept, once it is on the screen; where the house is on the device, it has it already. */
 function keepPage(body) {
+  if (document.getElementById("site")) return;
   clearTimeout(keeping);
   keeping = setTimeout(() => navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body }), 100);
 }

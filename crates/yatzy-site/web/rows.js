@@ -36,7 +36,7 @@ function rows(name) {
       };
       const got = (await carryOut(await database(), write, ops, bytes)).map((answer) =>
         Array.isArray(answer) ? answer.map(([key, value]) => [key.slice(1), pack(value)]) : pack(answer));
-      return { message: { ok: true, got }, bytes: await new Blob(parts).arrayBuffer() };
+      return { message: { ok: true, got }, bytes: joined(parts, length) };
     } catch (error) {
       const why = error === OTHER ? "other" : error?.name === "QuotaExceededError" ? "full" : "failed";
       return { message: { ok: false, why, detail: String(error) } };
@@ -44,20 +44,39 @@ function rows(name) {
   };
 }
 
+/** Bytes one after the other. */
+function joined(parts, length) {
+  const whole = new Uint8Array(length);
+  let place = 0;
+  for (const part of parts) {
+    whole.set(part, place);
+    place += part.length;
+  }
+  return whole;
+}
+
 /** Something else lies where the module expected what it had read. */
 const OTHER = Symbol("other");
 
-/** All of it, or nothing. Requests of one transaction are done in their order, so none has to wait for the one before. */
+/** All of it, or nothing. Requests of one transaction are done in their order, so none has to wait for the one before. What
+ * is read is there when it is read; what is written, when all of it is on the disk. */
 function carryOut(database, write, ops, bytes) {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(ROWS, write ? "readwrite" : "readonly", { durability: "strict" });
     const store = transaction.objectStore(ROWS);
     const got = ops.map(() => undefined);
     let refused = null;
+    let unread = ops.filter((op) => READS.has(op.do)).length;
+    /** Nothing can be in the way any more: whatever is still being written, its end need not be waited for here. */
+    const whenRead = () => {
+      if (--unread > 0) return;
+      if (write) transaction.commit?.();
+      else resolve(got);
+    };
     transaction.oncomplete = () => resolve(got);
     transaction.onabort = () => reject(refused ?? transaction.error);
     ops.forEach((op, place) => {
-      const answer = (value) => { got[place] = value; };
+      const answer = (value) => { got[place] = value; whenRead(); };
       const key = op.key && [op.store, ...op.key];
       switch (op.do) {
         case "get": store.get(key).onsuccess = ({ target }) => answer(target.result); break;
@@ -67,7 +86,7 @@ function carryOut(database, write, ops, bytes) {
         case "delete-range": store.delete(rangeOf(op)); break;
         case "expect":
           store.get(key).onsuccess = ({ target }) => {
-            if (isSame(target.result, unpacked(op.is, bytes))) return;
+            if (isSame(target.result, unpacked(op.is, bytes))) { whenRead(); return; }
             refused = OTHER;
             transaction.abort();
           };
@@ -75,8 +94,11 @@ function carryOut(database, write, ops, bytes) {
         default: throw new Error(`no such operation: ${op.do}`);
       }
     });
+    if (write && unread === 0) transaction.commit?.();
   });
 }
+
+const READS = new Set(["get", "range", "expect"]);
 
 const rangeOf = ({ store, from, to }) => IDBKeyRange.bound([store, ...from], [store, ...to]);
 
