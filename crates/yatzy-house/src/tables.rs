@@ -19,8 +19,22 @@ pub(crate) struct Tables {
 #[derive(Default)]
 struct Inner {
     live: HashMap<GameId, Arc<Live>>,
-    /// A game that was being read while it was deleted must not come back.
-    deleted: Lately,
+    /// Deleted, or dropped because nobody looked: what was read of a game before that must not come in after it. It may be
+    /// gone, or have moved on.
+    left: Lately,
+}
+
+impl Inner {
+    fn drop_unwatched(&mut self) {
+        let Inner { live, left } = self;
+        live.retain(|id, live| {
+            let stays = live.is_watched() || Arc::strong_count(live) > 1;
+            if !stays {
+                left.note(id);
+            }
+            stays
+        });
+    }
 }
 
 impl Tables {
@@ -32,27 +46,26 @@ impl Tables {
     /// The table of a game, read from the store if it is not in memory.
     pub async fn get(&self, store: &dyn Store, id: &GameId) -> Result<Option<Arc<Live>>, StoreError> {
         loop {
-            let deletions = self.lock().deleted.count();
+            let left = self.lock().left.count();
             if let Some(live) = self.known(id) {
                 return Ok(Some(live));
             }
             let Some(saved) = store.game(id).await? else { return Ok(None) };
             let table = Arc::new(Table::new(saved)?);
-            // What was read before it was deleted is not there any more; what was made since is.
-            if let Some(live) = self.open(id, table, deletions) {
+            if let Some(live) = self.open(id, table, left) {
                 return Ok(Some(live));
             }
         }
     }
 
-    /// Puts a table into memory, unless its game was deleted since there were so many deletions.
-    fn open(&self, id: &GameId, table: Arc<Table>, deletions: u64) -> Option<Arc<Live>> {
+    /// Puts a table into memory, unless its game left it since so many had.
+    fn open(&self, id: &GameId, table: Arc<Table>, left: u64) -> Option<Arc<Live>> {
         let mut inner = self.lock();
-        if inner.deleted.since(deletions, id) {
+        if inner.left.since(left, id) {
             return None;
         }
         if inner.live.len() >= KEPT {
-            inner.live.retain(|_, live| live.is_watched() || Arc::strong_count(live) > 1);
+            inner.drop_unwatched();
         }
         // Whoever came first wins, so that there is one pen for the game.
         let open = || Arc::new(Live::new(table, self.runtime.clone()));
@@ -79,7 +92,7 @@ impl Tables {
     pub fn delete(&self, id: &GameId) {
         let mut inner = self.lock();
         inner.live.remove(id);
-        inner.deleted.note(id);
+        inner.left.note(id);
     }
 
     /// How many tables are in memory.

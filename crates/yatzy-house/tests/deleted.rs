@@ -1,4 +1,5 @@
-//! Deleted is deleted, also for whoever was reading the game just then; and what could not be deleted is still there.
+//! Deleted is deleted, also for whoever was reading the game just then; what could not be deleted is still there; and nobody
+//! who reads slowly brings an older game back.
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
 use async_trait::async_trait;
@@ -126,6 +127,29 @@ async fn a_game_that_was_being_read_does_not_come_back() {
     assert_eq!(reading.await.unwrap().unwrap_err().refused, Refused::UnknownGame);
     assert_eq!(house.look(&id, &made.host).await.unwrap_err().refused, Refused::UnknownGame);
     assert_eq!(house.table_count(), 0);
+}
+
+/// Tables that nobody watches are dropped once there are many: a slow reader must not put the game back as it was before.
+#[tokio::test]
+async fn a_game_that_was_being_read_does_not_go_back() {
+    let store = Slow::new().await;
+    let made = make(&house(&store)).await;
+    let (house, id) = (house(&store), made.view.id.clone());
+    store.hold.store(true, Ordering::SeqCst);
+    let reading = tokio::spawn({
+        let (house, id) = (house.clone(), id.clone());
+        async move { house.look(&id, &Who::default()).await.map(|view| view.version) }
+    });
+    store.held.acquire().await.unwrap().forget();
+    let over = Asked::once(&made.host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
+    house.ask(&id, over).await.unwrap();
+    for _ in 0..300 {
+        make(&house).await;
+    }
+    assert!(house.table_count() < 300, "some were dropped");
+    store.go.add_permits(1);
+    assert_eq!(reading.await.unwrap().unwrap(), 1);
+    assert_eq!(house.look(&id, &made.host).await.unwrap().version, 1);
 }
 
 #[tokio::test]
