@@ -11,13 +11,16 @@ export function whenDrawn(listener) {
   listener();
 }
 
-/** Makes the table like a newly drawn one; what a person was just doing stays as it was. */
-export function draw(text) {
+/** Makes the table like a newly drawn one; what a person was just doing stays as it was. Where it was asked for without a
+ * purpose, a question that was asked since then stays: one that stood at that time is given. */
+export function draw(text, stood = undefined) {
   const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
   if (!fresh) { location.reload(); return; }
   const old = table();
   const { version, turn } = old.dataset;
   if (Number(fresh.dataset.version) < Number(version)) return;
+  const asked = old.querySelector("#question");
+  if (stood !== undefined && asked && asked !== stood && fresh.dataset.version === version) return;
   const active = document.activeElement;
   const focus = active && old.contains(active)
     ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
@@ -120,6 +123,7 @@ function keepQuestion(old, fresh) {
 /** Asks for the table and draws it; says whether there was an answer. A network that only swallows gives none. What was
  * looked at may have been left while it was asked for: then it is not shown again. */
 export async function refresh(search = "", isWanted = () => true) {
+  const stood = search === "" ? table().querySelector("#question") : undefined;
   try {
     const headers = { "x-fragment": "1" };
     const response = await fetch(`${base}/g/${table().dataset.game}${search}`, { headers, signal: AbortSignal.timeout(5000) });
@@ -127,7 +131,7 @@ export async function refresh(search = "", isWanted = () => true) {
     online(true);
     if (response.status === 404) location.href = `${base}/`;
     else if (!isWanted()) return refresh();
-    else draw(text);
+    else draw(text, stood);
     return true;
   } catch {
     online(false);

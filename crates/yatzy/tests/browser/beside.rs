@@ -3,7 +3,7 @@
 use crate::browser::{Browsers, Screen};
 use crate::house::House;
 use crate::pad::{no_question, tell, two_phones, written};
-use crate::table::two;
+use crate::table::{make, two};
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,4 +44,29 @@ async fn what_the_coach_said_stays_while_others_come_and_go() {
     bjorn.go("about:blank").await;
     anna.wait_for("th .away").await;
     assert_eq!(json!(anna.text(".coach").await), said);
+}
+
+/// Asks for the table, has the answer wait until a question is on the page, and says whether that is still there after it.
+const OVERTAKEN: &str = r##"
+    (async () => {
+        const { refresh } = await import(document.querySelector("script[src$='table.js']").src.replace("table.js", "drawing.js"));
+        const [ask, waiting] = [window.fetch, Promise.withResolvers()];
+        window.fetch = async (...asked) => { const answer = await ask(...asked); await waiting.promise; return answer; };
+        const refreshed = refresh();
+        window.fetch = ask;
+        document.querySelector("td .offer.zero").click();
+        while (!document.getElementById("question")) await new Promise((resume) => setTimeout(resume, 20));
+        waiting.resolve();
+        await refreshed;
+        done(document.getElementById("question") !== null);
+    })().catch((error) => done(String(error)));
+"##;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_is_not_swept_away_by_a_look_from_before_it() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    make(&phone, &house, "yatzy", "program", &[("Anna", "here")]).await;
+    phone.throw().await;
+    assert_eq!(phone.ask_slowly(OVERTAKEN).await, json!(true));
 }

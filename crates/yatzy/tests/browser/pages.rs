@@ -270,7 +270,7 @@ async fn ends(house: &House, anna: &Browser, look: &impl AsyncFn(&Browser, &str)
     anna.click(".fair summary").await;
     look(anna, "over-dice-checked").await;
     anna.go(&house.url(&format!("/g/{game}/report"))).await;
-    anna.wait_for("#against td.perfect").await;
+    anna.wait_long_for("#against td.perfect").await;
     look(anna, "report").await;
     anna.go(&house.url(&format!("/g/{game}/replay/3"))).await;
     look(anna, "replay").await;
