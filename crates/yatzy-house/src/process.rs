@@ -64,9 +64,9 @@ impl Runtime for Process {
     }
 }
 
-/// How far long work steps back: to a third of what everyone else has. Someone waits for it, too.
+/// How far long work steps back: to half of what everyone else has. Someone waits for it, too.
 #[cfg(target_os = "linux")]
-const BACK: i32 = 5;
+const BACK: i32 = 3;
 
 /// Lets everyone else go first: whoever plays is answered at once, however much is being worked out. On Linux that is a
 /// matter of this one thread, and of those that it begins.
