@@ -7,13 +7,14 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
 use yatzy_house::{LocalHouse, Settings};
 use yatzy_rules::{Action, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
     Append, Appended, Asked, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewGame,
-    NewRules, NewSeat, NewTable, Refused, Request, RulesTotals, Saved, Store, StoreError, Token, TokenHash,
-    Unfinished, Who,
+    NewRules, NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, Token,
+    TokenHash, Unfinished, Who,
 };
 
 /// A store whose next reader is held up between reading and telling, and whose disk may fail.
@@ -110,18 +111,23 @@ async fn make(house: &LocalHouse) -> Made {
     house.make(&Who::default(), &new).await.unwrap()
 }
 
+/// Someone who looks, held up with what they have read.
+async fn held_up(store: &Slow, house: &LocalHouse, id: &GameId) -> JoinHandle<Result<u32, Rejection>> {
+    store.hold.store(true, Ordering::SeqCst);
+    let (house, id) = (house.clone(), id.clone());
+    let reading =
+        tokio::spawn(async move { house.look(&id, &Who::default()).await.map(|view| view.version) });
+    store.held.acquire().await.unwrap().forget();
+    reading
+}
+
 #[tokio::test]
 async fn a_game_that_was_being_read_does_not_come_back() {
     let store = Slow::new().await;
     let made = make(&house(&store)).await;
     // A house that has not opened the table yet.
     let (house, id) = (house(&store), made.view.id.clone());
-    store.hold.store(true, Ordering::SeqCst);
-    let reading = tokio::spawn({
-        let (house, id) = (house.clone(), id.clone());
-        async move { house.look(&id, &Who::default()).await.map(|view| view.id) }
-    });
-    store.held.acquire().await.unwrap().forget();
+    let reading = held_up(&store, &house, &id).await;
     house.delete(&id, &made.host).await.unwrap();
     store.go.add_permits(1);
     assert_eq!(reading.await.unwrap().unwrap_err().refused, Refused::UnknownGame);
@@ -135,12 +141,7 @@ async fn a_game_that_was_being_read_does_not_go_back() {
     let store = Slow::new().await;
     let made = make(&house(&store)).await;
     let (house, id) = (house(&store), made.view.id.clone());
-    store.hold.store(true, Ordering::SeqCst);
-    let reading = tokio::spawn({
-        let (house, id) = (house.clone(), id.clone());
-        async move { house.look(&id, &Who::default()).await.map(|view| view.version) }
-    });
-    store.held.acquire().await.unwrap().forget();
+    let reading = held_up(&store, &house, &id).await;
     let over = Asked::once(&made.host, 0, &Token::random().to_hex(), Request::Act(Action::Abandon, None));
     house.ask(&id, over).await.unwrap();
     for _ in 0..300 {
