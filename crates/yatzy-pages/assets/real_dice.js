@@ -34,8 +34,8 @@ function cellWords(cell) {
 
 /** A place of the pad is that of whoever its column's head names. */
 const seatAt = (place) => place.closest("table").tHead.rows[0].cells[place.cellIndex].dataset.seat;
-const placesOf = (seat) => [...document.querySelectorAll(".pad tbody td")].filter((place) => seatAt(place) === seat);
-const placeOf = (seat, cell) => [...document.querySelectorAll(`td[data-box="${cell}"]`)].find((place) => seatAt(place) === seat);
+const placesOf = (seat, cells = "td[data-box]") => [...document.querySelectorAll(`.pad ${cells}`)].filter((place) => seatAt(place) === seat);
+const placeOf = (seat, cell) => placesOf(seat, `td[data-box="${cell}"]`)[0];
 const facesOf = (hand) => (hand ?? "").replace(/[^1-6]/g, "");
 
 /** Whose turn it is, with the entries that wait taken as made; nothing once the pad is full. */
@@ -206,7 +206,7 @@ async function decide(mine, error, state) {
 function entryWords({ box, points, hand }) {
   const dice = facesOf(hand);
   const pays = points ?? payFor(box, dice);
-  return [cellWords(box).name, dice && [...dice].join("-"), pays]
+  return [box && cellWords(box).name, dice && [...dice].join("-"), pays]
     .filter((part) => part !== undefined && part !== "").join(" · ");
 }
 
@@ -302,7 +302,6 @@ function showOffers() {
   const seat = localTurn()?.seat;
   for (const cell of placesOf(seat)) {
     const { box } = cell.dataset;
-    if (!box) continue;
     cell.classList.add("local");
     if (isOpen(seat, box)) cell.replaceChildren(isFull ? handOffer(box, payFor(box, hand())) : pointsOffer(box));
   }
@@ -409,7 +408,7 @@ function tellFaces() {
 const hand = () => facesOf(document.getElementById("hand")?.value);
 
 /** Other dice lie there. */
-function lay(faces) {
+function setHand(faces) {
   document.getElementById("hand").value = faces;
   showHand();
 }
@@ -431,13 +430,13 @@ async function showHand() {
 
 document.addEventListener("click", (event) => {
   const face = event.target.closest("#faces [data-face]")?.dataset.face;
-  if (face && hand().length < dice()) lay(hand() + face);
+  if (face && hand().length < dice()) setHand(hand() + face);
   // A tap on a die takes it away again.
   const place = [...document.querySelectorAll("#told > .lies")].indexOf(event.target.closest("#told > .lies"));
-  if (place >= 0) lay(hand().slice(0, place) + hand().slice(place + 1));
+  if (place >= 0) setHand(hand().slice(0, place) + hand().slice(place + 1));
   if (event.target.closest("#clear")) {
     event.preventDefault();
-    lay("");
+    setHand("");
   }
 });
 
