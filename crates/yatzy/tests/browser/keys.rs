@@ -51,6 +51,7 @@ async fn a_turn_without_a_mouse() {
     assert!(table.dice.contains(dice[1]));
     // On a die, enter throws: it never fills a box.
     tab_to(&anna, ".keep:nth-child(1) input").await;
+    anna.look_at_dice().await;
     anna.press(ENTER).await;
     let table = anna.table_when("a third throw", |table| table.throws == 3 && !table.busy).await;
     // A letter leads to a box, and enter enters; `o` is chance, which never asks.

@@ -5,6 +5,7 @@ use crate::house::House;
 use crate::place::Place;
 use serde::Deserialize;
 use serde_json::Value;
+use std::time::Duration;
 
 /// Reads the page. Nothing comes from the server here: this is what a person would see.
 const READ: &str = r#"
@@ -79,8 +80,7 @@ impl Browser {
         self.table_when("a throw", |table| table.version == before.version + 1 && !table.busy).await
     }
 
-    /// Ticks the dice of one face, and only those. A person takes a moment for that: dice that have just come to lie
-    /// are not thrown again by a second click.
+    /// Ticks the dice of one face, and only those.
     pub async fn keep(&self, face: char) {
         let table = self.table().await;
         for (place, die) in (1..).zip(table.dice.split('-')) {
@@ -89,7 +89,12 @@ impl Browser {
                 self.click(&format!(".keep:nth-child({place})")).await;
             }
         }
-        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        self.look_at_dice().await;
+    }
+
+    /// A person takes a moment for that: dice that have just come to lie are not thrown again by a second click.
+    pub async fn look_at_dice(&self) {
+        tokio::time::sleep(Duration::from_millis(500)).await;
     }
 
     /// Enters the hand where it pays most; a zero is asked for, and confirmed.
