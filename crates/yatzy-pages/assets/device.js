@@ -18,5 +18,10 @@ const kept = (name) => ({
 export const keep = kept(place);
 export const note = kept((key) => `yatzy:${key}`);
 
+/** Sets what is different: a browser takes even the same value for a change, and for some it looks at the whole page again. */
+export function put(target, values) {
+  for (const [name, value] of Object.entries(values)) if (target[name] !== value) target[name] = value;
+}
+
 export const hex = (count) =>
   [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

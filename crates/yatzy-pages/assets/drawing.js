@@ -1,9 +1,17 @@
 // The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
 // makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
-import { base, table } from "./device.js";
+import { base, put, table } from "./device.js";
 import { liken, settle } from "./likeness.js";
 
+const dressers = [];
 const listeners = [];
+
+/** Puts on a table what only this device knows: on the one that is here, and on every newly drawn one before the old one is
+ * made like it. */
+export function dress(dresser) {
+  dressers.push(dresser);
+  dresser(table());
+}
 
 /** Does something now, and again whenever the table has been drawn anew. */
 export function whenDrawn(listener) {
@@ -32,6 +40,7 @@ export function draw(text, stood = undefined) {
   keepTold(old, fresh);
   keepTyped(old, fresh);
   keepQuestion(old, fresh);
+  for (const dresser of dressers) dresser(fresh);
   announce(old, fresh);
   liken(old, fresh);
   keepPage(text);
@@ -141,6 +150,6 @@ export async function refresh(search = "", isWanted = () => true) {
 
 export function online(yes) {
   const bar = document.getElementById("offline");
-  if (bar) bar.hidden = yes;
+  if (bar) put(bar, { hidden: yes });
   table().dataset.online = yes;
 }

@@ -1,7 +1,7 @@
 // Whose turn it is, heard and felt: a short sound and a vibration when it comes to be one's own. Off until it is switched
 // on, and remembered on this device.
-import { note, table } from "./device.js";
-import { whenDrawn } from "./drawing.js";
+import { note, put, table } from "./device.js";
+import { dress, whenDrawn } from "./drawing.js";
 
 const isOn = () => note.get("signal") === "on";
 let audio = null;
@@ -25,12 +25,12 @@ function signal() {
   }
 }
 
+dress((drawn) => {
+  const bell = drawn.querySelector("#bell");
+  if (bell) put(bell, { hidden: false, ariaPressed: String(isOn()) });
+});
+
 whenDrawn(() => {
-  const bell = document.getElementById("bell");
-  if (bell) {
-    bell.hidden = false;
-    bell.ariaPressed = String(isOn());
-  }
   const { turn, round, mine } = table().dataset;
   const now = mine === undefined || turn === undefined ? "" : `${turn} ${round}`;
   if (now && last === "" && isOn()) signal();

@@ -1,11 +1,14 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
-import { base, hex, keep, note, table } from "./device.js";
-import { draw, online, refresh, whenDrawn } from "./drawing.js";
+import { base, hex, keep, note, put, table } from "./device.js";
+import { draw, dress, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
 const { game } = table().dataset;
 let sending = false;
+
+/** What takes longer is seen to take long; before that it would only blink. */
+const SLOW = 250;
 
 /** A second click throws again what has just come to lie: not within this time, unless something was chosen meanwhile. */
 const SETTLED = 500;
@@ -42,13 +45,12 @@ function noteHead() {
 // Pleasant -------------------------------------------------------------------------------------------------
 
 /** The button says exactly what it will do. */
-function label() {
-  const button = document.getElementById("throw");
+function label(drawn = table()) {
+  const button = drawn.querySelector("#throw");
   if (!button?.dataset.labels) return;
-  const ticks = [...document.querySelectorAll(".keep input")];
+  const ticks = [...drawn.querySelectorAll(".keep input")];
   const thrown = ticks.filter((tick) => !tick.checked).length;
-  button.disabled = thrown === 0;
-  button.textContent = button.dataset.labels.split("\n")[Math.max(thrown, 1) - 1];
+  put(button, { disabled: thrown === 0, textContent: button.dataset.labels.split("\n")[Math.max(thrown, 1) - 1] });
 }
 
 let timer = 0;
@@ -61,16 +63,17 @@ function askAgain() {
   else if (wait) timer = setTimeout(() => refresh(), Math.min(Number(wait), 5) * 1000);
 }
 
+dress(label);
+dress(hint);
+
 whenDrawn(() => {
   noteHead();
-  label();
   askAgain();
   if (document.getElementById("dice")) import("./dice.js").then(({ checkDice }) => checkDice());
   lay();
-  hint();
   unfold();
-  document.documentElement.lang = table().lang;
-  document.title = table().dataset.title;
+  put(document.documentElement, { lang: table().lang });
+  put(document, { title: table().dataset.title });
 });
 
 /** Where there is room beside the pad, what is folded elsewhere is open. */
@@ -83,11 +86,11 @@ function unfold() {
 }
 
 /** Hints are for the first game; put away once, they stay away. */
-function hint() {
-  const first = document.querySelector(".hint.first");
-  if (table().dataset.over !== undefined) note.set("hints", "gone");
-  if (first) first.hidden = note.get("hints") === "gone";
-  for (const button of document.querySelectorAll("[data-keep]")) button.hidden = false;
+function hint(drawn) {
+  if (drawn.dataset.over !== undefined) note.set("hints", "gone");
+  const first = drawn.querySelector(".hint.first");
+  if (first) put(first, { hidden: note.get("hints") === "gone" });
+  for (const button of drawn.querySelectorAll("[data-keep]")) put(button, { hidden: false });
 }
 
 /** Ticks the dice that the coach names, and only those. */
@@ -104,7 +107,7 @@ function keepThese(faces) {
 document.addEventListener("click", ({ target }) => {
   const { keep: faces, gone } = target.dataset ?? {};
   if (faces !== undefined) keepThese(faces);
-  if (gone !== undefined) { note.set("hints", "gone"); hint(); }
+  if (gone !== undefined) { note.set("hints", "gone"); hint(table()); }
 });
 
 // No lost dice ---------------------------------------------------------------------------------------------
@@ -138,6 +141,7 @@ async function send(fields) {
   if (sending) return;
   sending = true;
   table().setAttribute("aria-busy", "true");
+  const slow = setTimeout(() => table().classList.add("waits"), SLOW);
   const body = new URLSearchParams(fields);
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
@@ -145,6 +149,7 @@ async function send(fields) {
       const response = await fetch(`${base}/g/${game}/act`, { method: "POST", body, headers: { "x-fragment": "1" } });
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       const text = await response.text();
+      clearTimeout(slow);
       keep.drop("pending");
       // Only what was thrown for certain is compared with the record at the end.
       if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");

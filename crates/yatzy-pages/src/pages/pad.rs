@@ -105,11 +105,11 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
     let now = page.turn_of() == Some(column.seat);
     let Some(seat) = page.view.seat(column.seat) else { return html! {} };
     html! {
-        th .of.{ "p" (seat_colour(column.seat)) } scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] {
+        th .of.{ "p" (seat_colour(column.seat)) } scope="col" data-seat=(column.seat) hidden[is_hidden(page, column)] .now[now] .left[seat.has_left] .absent[seat.is_away || seat.has_left] {
             @if factors.len() > 1 {
                 "×" (factors[column.index])
             } @else {
-                span.whose {
+                span.whose .yours[is_you(page, seat)] {
                     @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
                     // Whoever has no name is "you" to themselves, and a number to the others.
                     @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }

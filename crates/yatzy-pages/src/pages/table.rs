@@ -233,7 +233,7 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
                         (hidden(page, "play"))
                         (default_button(enter_key(page)))
                         (pad(page))
-                        div.hand {
+                        div.hand .tells[!view.is_over() && page.may_tell()] {
                             (told_beside(page))
                             (first_hint(page))
                             @if !view.is_over() {

@@ -9,7 +9,7 @@ use serde_json::Value;
 /// Plays a game alone by taps, and answers with the milliseconds that each took until the frame with the answer was drawn.
 pub const TAPS: &str = r##"
     /** A quick finger. */
-    const PAUSE = 150;
+    const pause = () => new Promise((resume) => setTimeout(resume, 150));
     const times = [];
     const table = () => document.getElementById("table");
     const drawn = (fits) => new Promise((resume) => {
@@ -29,14 +29,15 @@ pub const TAPS: &str = r##"
         const begun = performance.now();
         button.click();
         times.push((await answer) - begun);
-        await new Promise((resume) => setTimeout(resume, PAUSE));
+        await pause();
     }
     (async () => {
         while (table().dataset.over === undefined) {
             const thrown = table().querySelector(".keep input");
-            // Whoever keeps a die has looked at the dice: they may be thrown again at once.
+            // Whoever keeps a die has looked at the dice: they may be thrown again with the next tap.
             if (thrown?.checked) thrown.click();
             thrown?.click();
+            if (thrown) await pause();
             const button = document.getElementById("throw");
             const pays = document.querySelector("td .offer:not(.zero)");
             if (button && !button.disabled) await tap(button);
