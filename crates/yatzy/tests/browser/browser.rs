@@ -46,7 +46,14 @@ pub struct Browsers {
 }
 
 impl Browsers {
+    /// A driver takes a port for IPv4 and asks for the same one for IPv6: where another test has that by then, it ends.
     pub fn start() -> Browsers {
+        (0..5)
+            .find_map(|_| Browsers::try_to_start())
+            .expect("a chromedriver that does not end before it has begun")
+    }
+
+    fn try_to_start() -> Option<Browsers> {
         let folder = tempfile::tempdir().unwrap();
         // Profiles lie in our folder, so that they go with it.
         let mut command = Command::new(program("chromedriver"));
@@ -56,12 +63,15 @@ impl Browsers {
         let mut line = String::new();
         let port = loop {
             line.clear();
-            assert_ne!(said.read_line(&mut line).unwrap(), 0, "chromedriver ended before it had begun");
+            if said.read_line(&mut line).unwrap() == 0 {
+                driver.wait().unwrap();
+                return None;
+            }
             if let Some(port) = line.trim().strip_prefix("ChromeDriver was started successfully on port ") {
                 break port.trim_end_matches('.').to_owned();
             }
         };
-        Browsers { driver, _said: said, url: format!("http://127.0.0.1:{port}"), folder }
+        Some(Browsers { driver, _said: said, url: format!("http://127.0.0.1:{port}"), folder })
     }
 
     /// A browser with cookies and storage of its own.

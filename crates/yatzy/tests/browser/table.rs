@@ -34,6 +34,30 @@ const READ: &str = r#"
     };
 "#;
 
+/// Plays a turn, and answers with the dice.
+const PLAY_TURN: &str = r##"
+    const table = () => document.getElementById("table");
+    const until = async (fits) => { while (!fits()) await new Promise((resume) => setTimeout(resume, 10)); };
+    const answered = (version) => until(() => table().dataset.version !== version && !table().hasAttribute("aria-busy"));
+    (async () => {
+        await until(() => table().dataset.mine !== undefined && document.getElementById("throw"));
+        let { version } = table().dataset;
+        document.getElementById("throw").click();
+        await answered(version);
+        const dice = [...table().querySelectorAll(".dice .row > *")].map((die) => die.querySelector("input")?.value ?? die.textContent);
+        ({ version } = table().dataset);
+        const offers = [...table().querySelectorAll("td .offer")];
+        const most = Math.max(...offers.map((offer) => parseInt(offer.textContent)));
+        offers.find((offer) => parseInt(offer.textContent) === most).click();
+        if (most === 0) {
+            await until(() => document.getElementById("question"));
+            document.querySelector("#question button[name=do]").click();
+        }
+        await answered(version);
+        done(dice.join("-"));
+    })().catch((error) => done(String(error)));
+"##;
+
 #[derive(Clone, Debug, Deserialize)]
 pub struct Table {
     pub game: String,
@@ -106,6 +130,13 @@ impl Browser {
             self.click("#question button[name=do]").await;
         }
         self.table_when("an entry", |after| after.version > table.version && !after.busy).await
+    }
+
+    /// A turn without a choice: one throw, and the box where it pays most. It is played in the page, by the same buttons;
+    /// gives back the dice.
+    pub async fn play_turn(&self) -> String {
+        let dice = self.ask_slowly(PLAY_TURN).await;
+        dice.as_str().filter(|dice| dice.contains('-')).unwrap_or_else(|| panic!("{dice}")).to_owned()
     }
 
     /// What the device keeps for a game under a key.
