@@ -82,20 +82,20 @@ async fn pages_of_the_site_pass_the_audit() {
     let (browsers, auditor) = (Browsers::start(), Auditor::new());
     let phone = browsers.open(Screen::Phone).await;
     phone.go(&site.url("/")).await;
-    let mut found = auditor.violations(&phone, "first page", EVERY_TIME).await;
+    let mut found = auditor.violations(&phone, "first page", &EVERY_TIME).await;
     arrive(&phone, &site).await;
     phone.go(&site.url("/new?game=ru13&name1=Anna")).await;
     phone.click("form.new button.big").await;
     phone.throw().await;
-    found.extend(auditor.violations(&phone, "table", EVERY_TIME).await);
+    found.extend(auditor.violations(&phone, "table", &EVERY_TIME).await);
     play_on(&phone).await;
     phone.wait_for(".over").await;
-    found.extend(auditor.violations(&phone, "over", EVERY_TIME).await);
+    found.extend(auditor.violations(&phone, "over", &EVERY_TIME).await);
     phone.go(&site.url("/")).await;
     phone.wait_for("[data-note=may-go]").await;
-    found.extend(auditor.violations(&phone, "home with a warning", EVERY_TIME).await);
+    found.extend(auditor.violations(&phone, "home with a warning", &EVERY_TIME).await);
     phone.click("[data-note=may-go] a").await;
     phone.wait_for("main form").await;
-    found.extend(auditor.violations(&phone, "back-up", EVERY_TIME).await);
+    found.extend(auditor.violations(&phone, "back-up", &EVERY_TIME).await);
     assert!(found.is_empty(), "{} violations\n{}", found.len(), found.join("\n"));
 }
