@@ -61,16 +61,20 @@ impl Tables {
     /// Puts a table into memory, unless its game left it since so many had.
     fn open(&self, id: &GameId, table: Arc<Table>, left: u64) -> Option<Arc<Live>> {
         let mut inner = self.lock();
+        // Whoever came first wins, so that there is one pen for the game; and theirs may have moved on, so it is not dropped
+        // to make room for this one.
+        if let Some(live) = inner.live.get(id) {
+            return Some(live.clone());
+        }
         if inner.left.since(left, id) {
             return None;
         }
         if inner.live.len() >= KEPT {
             inner.drop_unwatched();
         }
-        // Whoever came first wins, so that there is one pen for the game.
-        let open = || Arc::new(Live::new(table, self.runtime.clone()));
-        let live = inner.live.entry(id.clone()).or_insert_with(open);
-        Some(live.clone())
+        let live = Arc::new(Live::new(table, self.runtime.clone()));
+        inner.live.insert(id.clone(), live.clone());
+        Some(live)
     }
 
     /// The table of a game, if it is in memory.
