@@ -83,8 +83,8 @@ impl LocalHouse {
         let inner = Inner {
             store,
             judge: knowledge.map(|knowledge| Judge::on(runtime.clone(), knowledge)),
+            tables: Tables::new(runtime.clone(), settings.tables_kept),
             settings,
-            tables: Tables::new(runtime.clone()),
             series: SeriesMemory::default(),
             observer,
             runtime,

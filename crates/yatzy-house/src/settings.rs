@@ -15,6 +15,9 @@ pub struct Settings {
     pub take_back: Duration,
     /// How long answers are kept for requests that are repeated.
     pub answers_kept: Duration,
+    /// How many tables are kept in memory before those that nobody watches are dropped. At a node that others listen away from,
+    /// nobody watches those that are played at: whoever moves at one that was dropped has it read again.
+    pub tables_kept: usize,
     /// Whether long work lets whoever plays go first: right where many play, and in the way where one waits for the work.
     pub work_steps_back: bool,
     /// What can be had here.
@@ -28,6 +31,7 @@ impl Default for Settings {
             pace: Duration::from_millis(700),
             take_back: Duration::from_secs(3),
             answers_kept: Duration::from_secs(7 * 24 * 3600),
+            tables_kept: 4096,
             work_steps_back: false,
             offers: HouseOffers {
                 records: true,

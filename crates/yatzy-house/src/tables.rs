@@ -7,13 +7,12 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_table::{GameId, Store, StoreError, Table};
 
-/// How many tables are kept before those that nobody watches are dropped.
-const KEPT: usize = 256;
-
 /// The tables in memory.
 pub(crate) struct Tables {
     inner: Mutex<Inner>,
     runtime: Arc<dyn Runtime>,
+    /// How many are kept before those that nobody watches are dropped.
+    kept: usize,
 }
 
 #[derive(Default)]
@@ -39,8 +38,8 @@ impl Inner {
 
 impl Tables {
     /// No tables yet.
-    pub fn new(runtime: Arc<dyn Runtime>) -> Tables {
-        Tables { inner: Mutex::default(), runtime }
+    pub fn new(runtime: Arc<dyn Runtime>, kept: usize) -> Tables {
+        Tables { inner: Mutex::default(), runtime, kept }
     }
 
     /// The table of a game, read from the store if it is not in memory.
@@ -69,7 +68,7 @@ impl Tables {
         if inner.left.since(left, id) {
             return None;
         }
-        if inner.live.len() >= KEPT {
+        if inner.live.len() >= self.kept {
             inner.drop_unwatched();
         }
         let live = Arc::new(Live::new(table, self.runtime.clone()));

@@ -95,8 +95,11 @@ impl Store for Slow {
     }
 }
 
+/// How many tables are kept before some are dropped.
+const KEPT: usize = 16;
+
 fn house(store: &Arc<Slow>) -> LocalHouse {
-    LocalHouse::new(store.clone(), None, Settings::default())
+    LocalHouse::new(store.clone(), None, Settings { tables_kept: KEPT, ..Settings::default() })
 }
 
 async fn make(house: &LocalHouse) -> Made {
@@ -138,13 +141,13 @@ async fn a_game_that_was_being_read_does_not_come_back() {
 /// Tables that nobody watches are dropped once there are many: a slow reader must not put the game back as it was before.
 #[tokio::test]
 async fn a_game_that_was_being_read_does_not_go_back() {
-    move_on_and_open(300).await;
+    move_on_and_open(KEPT + 4).await;
 }
 
 /// Memory is full when the slow reader comes, and who makes room is the slow reader.
 #[tokio::test]
 async fn a_game_that_was_being_read_is_not_dropped_for_what_was_read() {
-    move_on_and_open(255).await;
+    move_on_and_open(KEPT - 1).await;
 }
 
 /// While someone reads a game slowly it moves on, and others are opened.
@@ -158,7 +161,7 @@ async fn move_on_and_open(others: usize) {
     for _ in 0..others {
         make(&house).await;
     }
-    assert!(house.table_count() <= 256, "no more are kept");
+    assert!(house.table_count() <= KEPT, "no more are kept");
     store.go.add_permits(1);
     assert_eq!(reading.await.unwrap().unwrap(), 1);
     assert_eq!(house.look(&id, &made.host).await.unwrap().version, 1);

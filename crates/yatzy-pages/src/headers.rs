@@ -13,16 +13,17 @@ const PDF_POLICY: &str = "default-src 'none'; object-src 'self'; style-src 'unsa
                           img-src 'self' data:; frame-ancestors 'none'";
 
 /// The headers that every answer carries beside its own. Of what kind it is decides what it may do; and unless it says itself
-/// how long it is kept, it is for whoever asked alone.
+/// how long it is kept, it is for whoever asked alone. Who is told where a link was followed from is up to who serves it.
 pub fn headers_beside(
     kind: Option<&str>,
     says_how_long: bool,
+    referrer: &'static str,
 ) -> impl Iterator<Item = (&'static str, &'static str)> + use<> {
     let policy = if kind == Some("application/pdf") { PDF_POLICY } else { POLICY };
     let all = [
         ("content-security-policy", policy),
         ("x-content-type-options", "nosniff"),
-        ("referrer-policy", "no-referrer"),
+        ("referrer-policy", referrer),
         ("x-frame-options", "DENY"),
         ("permissions-policy", "camera=(), geolocation=(), microphone=()"),
         ("cross-origin-opener-policy", "same-origin"),

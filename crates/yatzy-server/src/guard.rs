@@ -61,7 +61,7 @@ pub async fn guard(State(app): State<App>, mut request: Request, next: Next) -> 
     }
     let headers = response.headers_mut();
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
-    for (name, value) in headers_beside(kind, headers.contains_key(header::CACHE_CONTROL)) {
+    for (name, value) in headers_beside(kind, headers.contains_key(header::CACHE_CONTROL), "no-referrer") {
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     let (status, took) = (response.status().as_u16(), begun.elapsed());

@@ -128,10 +128,8 @@ fn written(reply: &Reply) -> Vec<(String, String)> {
 /// The headers of an answer, with those that all have.
 pub(crate) fn with_policy(mut headers: Vec<(String, String)>) -> Vec<(String, String)> {
     let own = |wanted: &str| headers.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
-    let beside = headers_beside(own("content-type"), own("cache-control").is_some());
     // By the referrer a service worker tells our own forms from those of other sites, who hear nothing still.
-    let beside =
-        beside.map(|(name, value)| (name, if name == "referrer-policy" { "same-origin" } else { value }));
+    let beside = headers_beside(own("content-type"), own("cache-control").is_some(), "same-origin");
     headers.extend(beside.map(|(name, value)| (name.to_owned(), value.to_owned())));
     headers
 }
