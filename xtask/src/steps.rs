@@ -30,8 +30,8 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
-    // To make the site and to go through it is a part of the full run.
-    site::check()?;
+    // To make the site as it travels, and to go through it, is a part of the full run.
+    site::link()?;
     // All of it, so that one run tells everything that is wrong.
     let mut tests = cargo("test --workspace --quiet --no-fail-fast");
     postgres::run_beside(tests.env("RUST_TEST_THREADS", threads().to_string()))?;
