@@ -66,7 +66,7 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
     let is_bot = matches!(seat.player, Player::Computer(_));
     html! {
         span.name { (name) }
-        @if !is_bot {
+        @if !is_bot && page.visit.site.has_others() {
             form method="post" action=(format!("{path}/link")) {
                 button.plain { (say!(text, "web-seat-link", name = name.as_str())) }
             }

@@ -49,19 +49,26 @@ pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, on
     page.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
-            p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
-            @if only_here { (only_here_words(visit)) }
-            (qr_picture(url))
-            (hand_on(text, url))
-            p.link { a href=(url) { (url) } }
+            @if visit.site.has_others() { (link_area(visit, view, seat, url, only_here)) } @else { (only_here_words(visit)) }
             p { a.button href=(visit.path(&back)) { (say!(text, "web-back")) } }
-            details.fold {
-                summary { (say!(text, "people-link-new")) }
-                p { (say!(text, "people-link-new-sure")) }
-                form method="post" action=(visit.path(format_args!("{back}/seats/{seat}/link"))) {
-                    button.plain name="new" value="yes" { (say!(text, "people-link-new")) }
-                }
-            }
         }
     })
+}
+
+fn link_area(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
+    let text = visit.text;
+    html! {
+        p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
+        @if only_here { (only_here_words(visit)) }
+        (qr_picture(url))
+        (hand_on(text, url))
+        p.link { a href=(url) { (url) } }
+        details.fold {
+            summary { (say!(text, "people-link-new")) }
+            p { (say!(text, "people-link-new-sure")) }
+            form method="post" action=(visit.path(format_args!("/g/{}/seats/{seat}/link", view.id))) {
+                button.plain name="new" value="yes" { (say!(text, "people-link-new")) }
+            }
+        }
+    }
 }
