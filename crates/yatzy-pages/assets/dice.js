@@ -4,8 +4,10 @@ import { base } from "./device.js";
 /** Shows whether they agree; a device that noted nothing says nothing. */
 export async function checkDice() {
   const area = document.getElementById("dice");
-  if (!area || area.dataset.checked) return;
-  area.dataset.checked = "yes";
+  // What is inside may be drawn later, and anew: it carries the mark itself.
+  const inside = area?.querySelector(".agrees");
+  if (!inside || inside.dataset.checked) return;
+  inside.dataset.checked = "yes";
   const noted = notes(area.dataset.game);
   if (noted.head) for (const place of area.querySelectorAll(".noted")) place.textContent = noted.head;
   if (!noted.commitment && noted.throws.length === 0) return;

@@ -1,10 +1,21 @@
 // The table in the page: asked for again, the old one made like it, and what a person was just doing kept. Whoever
 // makes it pleasant is told whenever it was drawn anew, and needs to know of nobody else who does.
 import { base, put, table } from "./device.js";
-import { liken, settle } from "./likeness.js";
+import { liken, likenInside, settle } from "./likeness.js";
 
 const dressers = [];
 const listeners = [];
+
+/** What is inside a fold, as a drawing marks it: nobody sees it, so it is read when the rest is on the screen. */
+const FOLDED = /<!--fold (\S+)-->(.*?)<!--unfold-->/gs;
+
+/** After how many milliseconds a drawing is on the screen; what can wait begins then. */
+const SEEN = 100;
+let later = 0;
+
+/** What is inside each fold, as it was last read, and by the folds' ids as it is to be. */
+const read = new WeakMap();
+const unread = new Map();
 
 /** Puts on a table what only this device knows: on the one that is here, and on every newly drawn one before the old one is
  * made like it. */
@@ -22,7 +33,9 @@ export function whenDrawn(listener) {
 /** Makes the table like a newly drawn one; what a person was just doing stays as it was. Where it was asked for without a
  * purpose, a question that was asked since then stays: one that stood at that time is given. */
 export function draw(text, stood = undefined) {
-  const fresh = new DOMParser().parseFromString(text, "text/html").getElementById("table");
+  const folds = [];
+  const seen = text.replace(FOLDED, (_, id, inside) => { folds.push([id, inside]); return "<template data-rest></template>"; });
+  const fresh = parsed(seen).getElementById("table");
   if (!fresh) { location.reload(); return; }
   const old = table();
   const { version, turn } = old.dataset;
@@ -33,7 +46,7 @@ export function draw(text, stood = undefined) {
   const focus = active && old.contains(active)
     ? active.id ? `#${active.id}` : active.name ? `[name="${active.name}"][value="${active.value}"]` : null
     : null;
-  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
+  keepOpen(old, fresh);
   if (fresh.dataset.version === version) settle(fresh);
   // As long as the same dice lie there, whoever looks keeps what they had ticked.
   if (fresh.dataset.throw === old.dataset.throw && fresh.dataset.turn === turn) keepTicks(old, fresh);
@@ -43,8 +56,11 @@ export function draw(text, stood = undefined) {
   for (const dresser of dressers) dresser(fresh);
   announce(old, fresh);
   liken(old, fresh);
-  keepPage(text);
+  for (const [id, inside] of folds) unread.set(id, inside);
   for (const listener of listeners) listener();
+  drawFolds(({ open }) => open);
+  clearTimeout(later);
+  later = setTimeout(() => { drawFolds(); keepPage(text); }, SEEN);
   document.dispatchEvent(new Event("drawn"));
   if (table().dataset.turn !== turn) showTurn(table().querySelector(".scroll"));
   const question = table().querySelector("#question");
@@ -54,13 +70,36 @@ export function draw(text, stood = undefined) {
   }
 }
 
-let keeping = 0;
+const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
 
-/** What is shown without a connection is kept, once it is on the screen; where the house is on the device, it has it already. */
+/** Draws what is inside the folds; whoever presses something there wants it as it is now. */
+export function drawFolds(isWanted = () => true) {
+  let drawn = false;
+  for (const [id, text] of unread) {
+    const fold = document.getElementById(id);
+    if (fold && !isWanted(fold)) continue;
+    unread.delete(id);
+    if (!fold || read.get(fold) === text) continue;
+    read.set(fold, text);
+    const { body } = parsed(text);
+    keepOpen(fold, body);
+    keepTyped(fold, body);
+    likenInside(fold, body);
+    drawn = true;
+  }
+  if (drawn) for (const listener of listeners) listener();
+}
+
+// What is about to be unfolded is drawn before.
+document.addEventListener("click", ({ target }) => {
+  const pressed = target.closest("summary")?.parentElement;
+  if (pressed) drawFolds((fold) => fold === pressed);
+}, true);
+
+/** What is shown without a connection is kept; where the house is on the device, it has it already. */
 function keepPage(body) {
   if (document.getElementById("site")) return;
-  clearTimeout(keeping);
-  keeping = setTimeout(() => navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body }), 100);
+  navigator.serviceWorker?.controller?.postMessage({ page: location.pathname, body });
 }
 
 /** Where many play, the column of whoever is to play comes into sight. */
@@ -85,6 +124,11 @@ function announce(old, fresh) {
   if (!coach && fresh.dataset.version === old.dataset.version) return;
   const turn = fresh.querySelector(".banner strong, .over h2")?.textContent;
   said.textContent = coach ?? [fresh.dataset.said, turn].filter(Boolean).join(" ");
+}
+
+/** What someone has unfolded stays so. */
+function keepOpen(old, fresh) {
+  for (const { id } of old.querySelectorAll("details[id][open]")) fresh.querySelector(`#${id}`)?.setAttribute("open", "");
 }
 
 function keepTicks(old, fresh) {

@@ -11,8 +11,20 @@ export function settle(fresh) {
   for (const joy of fresh.querySelectorAll(".joy, .cheer")) joy.classList.add("past");
 }
 
+/** What has the focus and goes: a browser lays the page out before it lets go of it, so it goes when everything else is done. */
+const leaving = [];
+
 /** Makes an element of the page like a fresh one, which is used up. */
 export function liken(old, fresh) {
+  likenOne(old, fresh);
+  letGo();
+}
+
+function letGo() {
+  for (const node of leaving.splice(0)) node.remove();
+}
+
+function likenOne(old, fresh) {
   if (old.isEqualNode(fresh) && !fresh.matches(FIELDS) && !fresh.querySelector(FIELDS)) return;
   for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const name of fresh.getAttributeNames()) {
@@ -26,14 +38,21 @@ export function liken(old, fresh) {
   if (old.value !== fresh.value) old.value = fresh.value;
 }
 
-function likenAll(old, fresh) {
-  let place = old.firstChild;
+/** Makes what is inside a fold like what is in a fresh body. */
+export function likenInside(fold, body) {
+  likenAll(fold, body, fold.firstElementChild.nextSibling);
+  letGo();
+}
+
+function likenAll(old, fresh, place = old.firstChild) {
   for (const part of [...fresh.childNodes]) {
+    // From here on the old one stays as it is.
+    if (place && part.dataset?.rest !== undefined) return;
     const same = counterpart(place, part);
     if (!same) { old.insertBefore(part, place); continue; }
     while (place !== same) place = removed(place);
     place = same.nextSibling;
-    if (part.nodeType === Node.ELEMENT_NODE) liken(same, part);
+    if (part.nodeType === Node.ELEMENT_NODE) likenOne(same, part);
     else if (same.data !== part.data) same.data = part.data;
   }
   while (place) place = removed(place);
@@ -51,6 +70,7 @@ const isOfKind = (old, fresh) => old.nodeName === fresh.nodeName && old.id === f
 
 function removed(node) {
   const next = node.nextSibling;
-  node.remove();
+  if (node.contains(document.activeElement)) leaving.push(node);
+  else node.remove();
   return next;
 }

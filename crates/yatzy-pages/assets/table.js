@@ -1,7 +1,7 @@
 // The table, live. The server draws it and decides; this asks for the table again when something has happened,
 // sends forms without leaving the page, brings a device's own bytes to every throw, and listens to keys.
 import { base, hex, keep, note, put, table } from "./device.js";
-import { draw, dress, online, refresh, whenDrawn } from "./drawing.js";
+import { draw, drawFolds, dress, online, refresh, whenDrawn } from "./drawing.js";
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
 const { game } = table().dataset;
@@ -69,6 +69,9 @@ dress(hint);
 whenDrawn(() => {
   noteHead();
   askAgain();
+  // What few tables need comes along with its place.
+  if (document.getElementById("bell")) import("./signal.js");
+  if (document.querySelector(".hand-on")) import("./share.js");
   if (document.getElementById("dice")) import("./dice.js").then(({ checkDice }) => checkDice());
   lay();
   unfold();
@@ -140,8 +143,7 @@ const isTooSoon = () => document.querySelector(".dice .row[data-throw]") && perf
 async function send(fields) {
   if (sending) return;
   sending = true;
-  table().setAttribute("aria-busy", "true");
-  const slow = setTimeout(() => table().classList.add("waits"), SLOW);
+  const slow = setTimeout(() => table().setAttribute("aria-busy", "true"), SLOW);
   const body = new URLSearchParams(fields);
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
@@ -150,6 +152,7 @@ async function send(fields) {
       if (response.status === 429 || response.status === 503) throw new Error("busy");
       const text = await response.text();
       clearTimeout(slow);
+      table().removeAttribute("aria-busy");
       keep.drop("pending");
       // Only what was thrown for certain is compared with the record at the end.
       if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
@@ -165,6 +168,7 @@ async function send(fields) {
 }
 
 document.addEventListener("submit", (event) => {
+  drawFolds();
   const form = event.target;
   if (form.matches(".go-on-now")) {
     event.preventDefault();
@@ -229,7 +233,7 @@ document.addEventListener("keydown", (event) => {
   else if (key === "backspace" && document.getElementById("clear")) document.getElementById("clear").click();
   else if (key === "?") {
     const more = document.querySelector(".more");
-    if (more) { more.open = !more.open; more.scrollIntoView(); }
+    if (more) { more.querySelector("summary").click(); more.scrollIntoView(); }
   } else if (box) box.focus();
   else return;
   event.preventDefault();

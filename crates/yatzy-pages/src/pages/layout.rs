@@ -4,7 +4,7 @@ use super::device;
 use crate::assets::asset_path;
 use crate::problem::Problem;
 use crate::request::{Carrier, Visit};
-use maud::{DOCTYPE, Markup, html};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
 use yatzy_text::{Lang, Text, say};
 
 /// The script of a table that is played at. Such a page is kept light: it brings no style of other pages.
@@ -80,26 +80,33 @@ pub(super) fn default_button(presses: Option<&str>) -> Markup {
 /// All languages by their own names, on every page: a link to the same page in another language. Nothing else
 /// changes by it.
 pub(super) fn languages(text: Text) -> Markup {
+    let label = say!(text, "web-language");
     html! {
-        details.languages {
+        details.languages #languages {
             summary {
                 svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" {
                     circle cx="12" cy="12" r="9" {}
                     path d="M3 12h18M12 3c3 3 3.6 6 3.6 9s-.6 6-3.6 9c-3-3-3.6-6-3.6-9S9 6 12 3Z" {}
                 }
-                span.unseen { (say!(text, "web-language")) (say!(text, "colon")) " " (text.language_name()) }
+                span.unseen { (label) (say!(text, "colon")) " " (text.language_name()) }
                 span aria-hidden="true" { (text.lang().code()) }
             }
-            nav aria-label=(say!(text, "web-language")) { ul {
+            (inside("languages", &html! { nav aria-label=(label) { ul {
                 @for lang in Lang::ALL {
                     li { a href=(format!("?lang={}", lang.code())) lang=(lang.code())
                         aria-current=[(lang == text.lang()).then_some("true")] {
                         (Text::new(lang).language_name())
                     } }
                 }
-            } }
+            } } }))
         }
     }
+}
+
+/// What is inside a fold, after its summary, and marked by the fold's id: a script that draws a table anew puts it off
+/// until what is seen has been drawn.
+pub(super) fn inside(id: &str, markup: &Markup) -> Markup {
+    html! { (PreEscaped(format!("<!--fold {id}-->"))) (markup) (PreEscaped("<!--unfold-->")) }
 }
 
 /// A problem that is about no table: what was wrong, and a way on.

@@ -2,6 +2,7 @@
 //! lies behind a fold that says so.
 
 use super::aim::aim_fold;
+use super::layout::inside;
 use super::print::print_link;
 use super::proof::head_line;
 use super::table::{TablePage, hidden};
@@ -12,36 +13,42 @@ use yatzy_table::SeatView;
 use yatzy_text::say;
 
 pub(super) fn more(page: &TablePage<'_>) -> Markup {
+    html! {
+        details.more #more {
+            summary { (say!(page.text(), "web-more")) }
+            (inside("more", &less_often(page)))
+        }
+    }
+}
+
+fn less_often(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let host = view.you.is_host;
     html! {
-        details.more #more {
-            summary { (say!(text, "web-more")) }
-            @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
-            @if let Some(code) = view.code.as_ref().filter(|_| page.visit.site.has_others()) {
-                p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
+        @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
+        @if let Some(code) = view.code.as_ref().filter(|_| page.visit.site.has_others()) {
+            p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
+        }
+        ul.seats {
+            @for seat in view.seats.iter().filter(|seat| host || seat.is_yours) {
+                li { (seat_line(page, seat)) }
             }
-            ul.seats {
-                @for seat in view.seats.iter().filter(|seat| host || seat.is_yours) {
-                    li { (seat_line(page, seat)) }
-                }
-            }
-            (aim_fold(page))
-            @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
-            p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
-            (print_pad(page))
-            @if let Some(commitment) = &view.commitment {
-                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
-            }
-            @if !view.is_over() { (head_line(text, view)) }
-            p.fine.keys { (say!(text, "web-keys")) (say!(text, "colon")) " " (say!(text, "web-keys-list")) }
-            @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
-            @if host && view.is_over() {
-                (fold("delete", &say!(text, "web-delete"), &html! {
-                    p { (say!(text, "manage-delete-sure")) }
-                    form method="post" action=(page.at("/delete")) { button { (say!(text, "web-delete")) } }
-                }))
-            }
+        }
+        (aim_fold(page))
+        @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
+        p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
+        (print_pad(page))
+        @if let Some(commitment) = &view.commitment {
+            p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
+        }
+        @if !view.is_over() { (head_line(text, view)) }
+        p.fine.keys { (say!(text, "web-keys")) (say!(text, "colon")) " " (say!(text, "web-keys-list")) }
+        @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
+        @if host && view.is_over() {
+            (fold("delete", &say!(text, "web-delete"), &html! {
+                p { (say!(text, "manage-delete-sure")) }
+                form method="post" action=(page.at("/delete")) { button { (say!(text, "web-delete")) } }
+            }))
         }
     }
 }

@@ -2,6 +2,7 @@
 //! command that does the same elsewhere.
 
 use super::chart::{FRAME, figure};
+use super::layout::inside;
 use crate::request::Visit;
 use maud::{Markup, html};
 use yatzy_rules::Record;
@@ -25,25 +26,27 @@ pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Mark
     html! {
         details.fair #dice data-game=(id) {
             summary { (say!(text, "web-check-dice")) }
-            p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
-            // A script compares what this device noted with the record.
-            p.agrees hidden { (say!(text, "page-dice-agrees")) }
-            p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
-            p { (say!(text, "page-dice-yourself")) }
-            p { code.command {
-                "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment)
-                @if let Some(head) = view.head { " --head " span.noted { (head) } }
-            } }
-            p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
-            @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) (say!(text, "colon")) " " code { (secret) } } }
-            (head_line(text, view))
-            @if let Verdict::Verified { without_bytes } = &verdict {
-                @if !without_bytes.is_empty() {
-                    p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
+            (inside("dice", &html! {
+                p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
+                // A script compares what this device noted with the record.
+                p.agrees hidden { (say!(text, "page-dice-agrees")) }
+                p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
+                p { (say!(text, "page-dice-yourself")) }
+                p { code.command {
+                    "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment)
+                    @if let Some(head) = view.head { " --head " span.noted { (head) } }
+                } }
+                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
+                @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) (say!(text, "colon")) " " code { (secret) } } }
+                (head_line(text, view))
+                @if let Verdict::Verified { without_bytes } = &verdict {
+                    @if !without_bytes.is_empty() {
+                        p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
+                    }
                 }
-            }
-            @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }
-            @else { p.hint { (say!(text, "site-dice-secret")) } }
+                @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }
+                @else { p.hint { (say!(text, "site-dice-secret")) } }
+            }))
         }
     }
 }
@@ -65,8 +68,10 @@ pub(super) fn dice_area(text: Text, record: &Record) -> Markup {
         @if let Some(chance) = dice_chance(text, thrown) {
             details.fair #thrown {
                 summary { (say!(text, "chart-dice")) }
-                (figure(text, say!(text, "chart-dice"), Plot::Dice(thrown).draw(text, FRAME)))
-                p.fine { (chance) }
+                (inside("thrown", &html! {
+                    (figure(text, say!(text, "chart-dice"), Plot::Dice(thrown).draw(text, FRAME)))
+                    p.fine { (chance) }
+                }))
             }
         }
     }

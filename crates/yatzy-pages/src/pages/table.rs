@@ -3,7 +3,7 @@
 use super::Told;
 use super::aim::aim_line;
 use super::dice::dice_area;
-use super::layout::{Page, default_button, top_bar};
+use super::layout::{Page, default_button, inside, top_bar};
 use super::lobby::{Invitation, here_link, lobby};
 use super::mark::seat_mark;
 use super::more::more;
@@ -187,7 +187,7 @@ impl TablePage<'_> {
 /// The whole page.
 pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
     let title = tab_title(page);
-    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js", "signal.js", "share.js"] }
+    Page { visit: page.visit, title: &title, class: "table", scripts: &["table.js"] }
         .with(&table_fragment(page))
 }
 
@@ -382,20 +382,21 @@ fn so_far(page: &TablePage<'_>) -> Markup {
     let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
     html! {
         @if view.seats.len() > 2 && !view.is_over() {
-            details.so-far #standing {
-                summary { (say!(text, "people-standing")) }
-                div.told tabindex="0" role="region" aria-label=(say!(text, "people-standing")) { ol { @for standing in &view.standings { li {
-                    (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
-                } } } }
-            }
+            (so_far_fold("standing", &say!(text, "people-standing"), &html! { ol { @for standing in &view.standings { li {
+                (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
+            } } } }))
         }
         @if !earlier.is_empty() {
-            details.so-far #turns {
-                summary { (say!(text, "people-turns")) }
-                div.told tabindex="0" role="region" aria-label=(say!(text, "people-turns")) {
-                    ul { @for last in &earlier { li { (last.sentence(view, text)) } } }
-                }
-            }
+            (so_far_fold("turns", &say!(text, "people-turns"), &html! { ul { @for last in &earlier { li { (last.sentence(view, text)) } } } }))
+        }
+    }
+}
+
+fn so_far_fold(id: &str, summary: &str, told: &Markup) -> Markup {
+    html! {
+        details.so-far id=(id) {
+            summary { (summary) }
+            (inside(id, &html! { div.told tabindex="0" role="region" aria-label=(summary) { (told) } }))
         }
     }
 }

@@ -104,12 +104,12 @@ async fn an_invitation_by_link_and_by_code() {
 
     // Björn wishes to hear that it is his turn: off at first, and remembered.
     let pressed = "return document.getElementById('bell').getAttribute('aria-pressed');";
-    bjorn.wait_for("#bell").await;
+    bjorn.wait_for("#bell:not([hidden])").await;
     assert_eq!(bjorn.ask(pressed).await, json!("false"));
     bjorn.click("#bell").await;
     assert_eq!(bjorn.ask(pressed).await, json!("true"));
     bjorn.reload().await;
-    bjorn.wait_for("#bell").await;
+    bjorn.wait_for("#bell:not([hidden])").await;
     assert_eq!(bjorn.ask(pressed).await, json!("true"));
     bjorn.ask("window.felt = 0; navigator.vibrate = () => { window.felt += 1; return true; };").await;
     anna.throw().await;

@@ -6,6 +6,7 @@ mod access;
 mod beside;
 mod browser;
 mod fits;
+mod folds;
 mod forms;
 mod games;
 #[path = "../../../yatzy-rules/tests/names/mod.rs"]

@@ -59,9 +59,13 @@ async fn a_slow_page_is_quick_enough() {
     // A file of the site, so that the page is slow from its very beginning.
     phone.go(&site.url("/manifest.webmanifest")).await;
     phone.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 4 })).await;
-    measure(&phone, &site).await.assert();
+    let measured = measure(&phone, &site).await;
+    measured.assert_begins();
+    measured.assert_taps();
 }
 
+/// Stopped and started again 125 times a second, a browser is slower than a slow one. It still has to begin in time; its taps
+/// are told, and judged where Chromium's own tools slow the page.
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a benchmark; cargo xtask test --full site"]
 async fn a_slow_device_is_quick_enough() {
@@ -72,7 +76,7 @@ async fn a_slow_device_is_quick_enough() {
     let slowed = Slowed::down(phone.process());
     let measured = measure(&phone, &site).await;
     drop(slowed);
-    measured.assert();
+    measured.assert_begins();
 }
 
 /// What a first visit took.
@@ -90,9 +94,12 @@ impl Measured {
         self.taps[((self.taps.len() - 1) as f64 * share) as usize]
     }
 
-    fn assert(&self) {
+    fn assert_begins(&self) {
         assert!(self.seen <= SEEN, "first page {} ms", self.seen);
         assert!(self.knows <= KNOWS, "exact coach {:?}", self.knows);
+    }
+
+    fn assert_taps(&self) {
         assert!(self.taps.len() > 200 && self.tap(0.99) <= TAP, "taps {:.1} ms", self.tap(0.99));
     }
 }
