@@ -360,3 +360,23 @@ fn nobody_is_asked_to_bring_another_device() {
     assert!(link.text().contains("Here everyone plays on this one device"), "{}", link.text());
     assert!(!link.text().contains("can play as Anna"), "{}", link.text());
 }
+
+/// A game of a house may come with a seat that nobody has taken: someone takes it here.
+#[test]
+fn an_open_seat_is_taken_on_this_device() {
+    let mut browser = Browser::fresh();
+    let table = begun(&mut browser, "game=yatzy&dice=table&kind1=here&name1=Anna&kind2=open&name2=");
+    let mut seat = String::new();
+    for path in ["", "/invite"] {
+        let page = browser.get(&format!("{table}{path}")).text();
+        assert!(!page.contains("hand-on") && !page.contains("/join?code="), "{page}");
+        let (_, link) = page.split_once(&format!("{table}/s/")).expect("a seat to take");
+        let (token, said) = link.split_once('"').unwrap();
+        assert!(said.starts_with(">Sit down<"), "{said}");
+        seat = format!("{table}/s/{token}");
+        assert!(browser.get(&seat).text().contains("name=\"name\""));
+    }
+    browser.post(&seat, "name=Bo");
+    let page = browser.get(&table).text();
+    assert!(page.contains("Bo") && !page.contains("Sit down"), "{page}");
+}

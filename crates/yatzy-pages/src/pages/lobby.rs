@@ -66,7 +66,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
     html! {
         section.lobby aria-label=(say!(text, "people-invite")) {
             @if invitation.offers.only_here { (only_here_words(invitation.visit)) }
-            @if let Some(code) = &view.code {
+            @if let Some(code) = view.code.as_ref().filter(|_| invitation.visit.site.has_others()) {
                 @let url = invitation.url(&format!("/join?code={code}"));
                 p.code-line { span { (say!(text, "people-code")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
@@ -100,9 +100,14 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Ma
     let link = invitation.link(seat).filter(|_| waits);
     html! {
         span.name { (seat_words(text, seat)) }
-        @if let Some(link) = link {
-            (hand_on(text, &link))
-            details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
+        @match link {
+            Some(link) if invitation.visit.site.has_others() => {
+                (hand_on(text, &link))
+                details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
+            }
+            // Whoever comes sits down at this device.
+            Some(link) => { a.button.plain href=(link) { (say!(text, "web-seat-take")) } }
+            None => {}
         }
     }
 }
