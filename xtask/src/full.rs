@@ -194,7 +194,8 @@ fn planted() -> Result<(), String> {
 fn visit_site() -> Result<(), String> {
     run(&mut cargo("test --package yatzy-site --test equal -- --ignored --nocapture"))?;
     let site = site::build()?;
-    let words = "test --package yatzy --test browser -- --ignored --nocapture --test-threads 1 site::";
+    let words =
+        "test --package yatzy --test browser -- --include-ignored --nocapture --test-threads 1 site::";
     run(cargo(words).env(site::FOLDER, site))
 }
 

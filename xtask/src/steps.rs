@@ -30,11 +30,12 @@ pub fn test() -> Result<(), String> {
     run(&mut cargo(
         "check --quiet --no-default-features -p yatzy-rules -p yatzy-solver -p yatzy-bots -p yatzy-table -p yatzy-sheet -p yatzy-pages",
     ))?;
-    // To make the site as it travels, and to go through it, is a part of the full run.
-    site::link()?;
+    // To make the site as it travels, and to go all through it, is a part of the full run.
+    let site = site::build_to_walk()?;
     // All of it, so that one run tells everything that is wrong.
     let mut tests = cargo("test --workspace --quiet --no-fail-fast");
-    postgres::run_beside(tests.env("RUST_TEST_THREADS", threads().to_string()))?;
+    tests.env("RUST_TEST_THREADS", threads().to_string()).env(site::FOLDER, site);
+    postgres::run_beside(&mut tests)?;
     run(cargo("doc --workspace --no-deps --quiet").env("RUSTDOCFLAGS", "--deny warnings"))?;
     println!("\nall is well");
     Ok(())

@@ -16,26 +16,19 @@ const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "lld"];
 /// same bits in the end.
 const FLAGS: &str = "-C target-feature=+simd128";
 
-/// Builds a package of ours for the web; where its module lies then.
-pub fn build(package: &str) -> Result<PathBuf, String> {
-    compile(&format!("build --package {package} --profile site"))?;
-    Ok(root().join("target/web").join(TARGET).join("site").join(package.replace('-', "_") + ".wasm"))
-}
-
-/// Whether packages become modules for the web, found out in less time than modules take that travel.
-pub fn link(packages: &[&str]) -> Result<(), String> {
-    compile(&format!("build --quiet --profile linked --package {}", packages.join(" --package ")))
-}
-
-fn compile(words: &str) -> Result<(), String> {
-    let mut command = cargo(&format!("{words} --locked --lib --target {TARGET} --target-dir target/web"));
+/// Builds a package of ours for the web by a profile; where its module lies then.
+pub fn build(package: &str, profile: &str) -> Result<PathBuf, String> {
+    let mut command = cargo(&format!(
+        "build --package {package} --profile {profile} --locked --lib --target {TARGET} --target-dir target/web"
+    ));
     command.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", FLAGS);
     if !rustup_has_target() {
         let compiler = Unpacked::get()?;
         compiler.refuse_if_old()?;
         compiler.lend_to(&mut command);
     }
-    run(&mut command)
+    run(&mut command)?;
+    Ok(root().join("target/web").join(TARGET).join(profile).join(package.replace('-', "_") + ".wasm"))
 }
 
 /// Whether the compiler at hand brings a library for the target.

@@ -25,21 +25,30 @@ const FIRST: [&str; 6] =
 /// What tells tests where the folder is.
 pub const FOLDER: &str = "YATZY_SITE";
 
-/// Whether everything that is ours in the site compiles and can be linked.
-pub fn link() -> Result<(), String> {
-    compiler::link(&["yatzy-site", "yatzy-paper"])
-}
-
-/// Makes the folder, `target/site`.
+/// Makes the folder as it travels, `target/site`.
 pub fn build() -> Result<PathBuf, String> {
     provide(&NEEDS)?;
+    let site = make("site")?;
+    site.compress()?;
+    println!("\nthe site is in {}", site.path().display());
+    Ok(site.path().to_owned())
+}
+
+/// The same in a hurry, for one walk through it: large and slow.
+pub fn build_to_walk() -> Result<PathBuf, String> {
+    Ok(make("walk")?.path().to_owned())
+}
+
+/// Makes the folder by a profile, which gives it its name.
+fn make(profile: &str) -> Result<Folder, String> {
     let web = root().join("crates/yatzy-site/web");
     let drawn = root().join("target/site-drawn");
-    let (module, paper) = (compiler::build("yatzy-site")?, compiler::build("yatzy-paper")?);
+    // One after the other: together, each would bring along what only the other needs.
+    let (module, paper) = (compiler::build("yatzy-site", profile)?, compiler::build("yatzy-paper", profile)?);
     remove(&drawn)?;
     draw(&drawn)?;
 
-    let mut site = Folder::new(&root().join("target/site"))?;
+    let mut site = Folder::new(&root().join("target").join(profile))?;
     site.add("yatzy.wasm", &read(&module)?)?;
     site.add("paper.wasm", &read(&paper)?)?;
     for script in ["module.js", "rows.js", "site.js", "solver.js"] {
@@ -60,9 +69,7 @@ pub fn build() -> Result<PathBuf, String> {
         site.build()
     );
     site.lay("worker.js", (known + &worker).as_bytes())?;
-    site.compress()?;
-    println!("\nthe site is in {}", site.path().display());
-    Ok(site.path().to_owned())
+    Ok(site)
 }
 
 /// Makes what needs no browser: icons, first pages, languages. Built as all tests are, so that nothing is built twice.

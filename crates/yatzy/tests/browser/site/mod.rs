@@ -86,6 +86,11 @@ impl Site {
     }
 }
 
+/// Whether somebody has made it.
+fn is_made() -> bool {
+    std::env::var_os(FOLDER).is_some()
+}
+
 /// The folder that was made.
 fn made() -> PathBuf {
     let folder = std::env::var_os(FOLDER);
