@@ -2,7 +2,7 @@
 
 use std::fmt;
 use yatzy_rules::Date;
-use yatzy_table::{Moment, Refused, Token, Who, Zone};
+use yatzy_table::{Moment, Refused, Token, View, Who, Zone};
 use yatzy_text::Text;
 
 /// A request for a page.
@@ -155,6 +155,11 @@ impl<'a> Visit<'a> {
     /// The day of a moment, as the house counts days.
     pub fn date(&self, moment: Moment) -> Option<Date> {
         moment.date(self.zone)
+    }
+
+    /// The code of a table, where others can come by it.
+    pub(crate) fn code<'v>(&self, view: &'v View) -> Option<&'v str> {
+        view.code.as_deref().filter(|_| self.site.has_others())
     }
 
     /// A key for one form of the page: however often that is sent, it has one effect.

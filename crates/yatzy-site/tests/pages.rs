@@ -356,6 +356,8 @@ fn nobody_is_asked_to_bring_another_device() {
     let table = begun(&mut browser, "game=yatzy&dice=program&kind1=here&name1=Anna&kind2=here&name2=Bo");
     let page = browser.get(&table).text();
     assert!(page.contains("/seats/1/name") && !page.contains("/seats/1/link"), "{page}");
+    let screen = browser.get(&format!("{table}/screen")).text();
+    assert!(screen.contains("<h1>Yatzy</h1>"), "{screen}");
     let (_, link) = browser.post(&format!("{table}/seats/1/link"), "");
     assert!(link.text().contains("Here everyone plays on this one device"), "{}", link.text());
     assert!(!link.text().contains("can play as Anna"), "{}", link.text());

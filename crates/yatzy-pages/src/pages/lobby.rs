@@ -66,7 +66,7 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
     html! {
         section.lobby aria-label=(say!(text, "people-invite")) {
             @if invitation.offers.only_here { (only_here_words(invitation.visit)) }
-            @if let Some(code) = view.code.as_ref().filter(|_| invitation.visit.site.has_others()) {
+            @if let Some(code) = invitation.visit.code(view) {
                 @let url = invitation.url(&format!("/join?code={code}"));
                 p.code-line { span { (say!(text, "people-code")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {

@@ -26,7 +26,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
     let host = view.you.is_host;
     html! {
         @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
-        @if let Some(code) = view.code.as_ref().filter(|_| page.visit.site.has_others()) {
+        @if let Some(code) = page.visit.code(view) {
             p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
         }
         ul.seats {

@@ -24,7 +24,7 @@ pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
     Page { visit, title: &title, class: "table screen", scripts: &["screen.js"] }.with(&html! {
         div #table data-game=(view.id) data-version=(view.version) {
             main #main {
-                h1 { (title) @if let Some(code) = &view.code { " " small { (code.to_uppercase()) } } }
+                h1 { (title) @if let Some(code) = visit.code(view) { " " small { (code.to_uppercase()) } } }
                 div.banner role="status" {
                     @match view.turn_of() {
                         Some(seat) => strong { (say!(text, "web-turn", name = page.name(seat))) },
