@@ -5,7 +5,9 @@ import { draw, drawFolds, dress, online, refresh, whenDrawn } from "./drawing.js
 import { flushQueue, hasQueue, showSeat, tell } from "./real_dice.js";
 
 const { game } = table().dataset;
-let sending = false;
+/** What was sent and is not answered, and what waits for that. */
+let sending = null;
+let next = null;
 
 /** What takes longer is seen to take long; before that it would only blink. */
 const SLOW = 250;
@@ -141,9 +143,14 @@ const isTooSoon = () => document.querySelector(".dice .row[data-throw]") && perf
 
 /** Sends a form, again and again with the same key until the server has answered: it happens once. */
 async function send(fields) {
-  if (sending) return;
-  sending = true;
+  if (sending) {
+    // A look may show what came of it before its answer is here: whoever acts on that is heard, a second click is not.
+    if (fields.get("version") !== sending.get("version")) next = fields;
+    return;
+  }
+  sending = fields;
   const slow = setTimeout(() => table().setAttribute("aria-busy", "true"), SLOW);
+  const { throw: thrown } = table().dataset;
   const body = new URLSearchParams(fields);
   keep.set("pending", body.toString());
   for (let wait = 500; ; wait = Math.min(wait * 2, 8000)) {
@@ -155,10 +162,13 @@ async function send(fields) {
       table().removeAttribute("aria-busy");
       keep.drop("pending");
       // Only what was thrown for certain is compared with the record at the end.
-      if (response.ok && body.get("do") === "throw") keep.set(`threw:${table().dataset.throw}`, "yes");
-      sending = false;
+      if (response.ok && body.get("do") === "throw") keep.set(`threw:${thrown}`, "yes");
+      sending = null;
       online(true);
       draw(text);
+      const waited = next;
+      next = null;
+      if (waited) send(waited);
       return;
     } catch {
       online(false);

@@ -59,3 +59,41 @@ async fn dice_that_were_kept_are_kept_when_the_page_is_loaded_again() {
     phone.press("\u{e00c}").await;
     assert!(!phone.has(".languages[open]").await);
 }
+
+/// Throws with an answer that takes its time, looks at the table meanwhile, and takes a box of the table that is seen then.
+const ACTS_BEFORE_THE_ANSWER: &str = r##"
+    const real = window.fetch.bind(window);
+    let release;
+    const held = new Promise((resume) => { release = resume; });
+    window.fetch = async (address, options) => {
+        const response = await real(address, options);
+        if (options?.method === "POST") await held;
+        return response;
+    };
+    const table = document.getElementById("table");
+    const version = Number(table.dataset.version);
+    document.getElementById("throw").click();
+    const look = setInterval(() => {
+        if (Number(table.dataset.version) === version) {
+            const link = document.createElement("a");
+            link.href = location.pathname;
+            table.append(link);
+            link.click();
+            return;
+        }
+        clearInterval(look);
+        document.querySelector("button[value='enter:chance']").click();
+        setTimeout(release, 300);
+        done(Number(table.dataset.version) - version);
+    }, 100);
+"##;
+
+/// A look may show what came of a press before its answer is here: whoever acts on that is heard.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_before_the_answer_is_not_lost() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    make(&phone, &house, "yatzy", "program", &[("Anna", "here")]).await;
+    assert_eq!(phone.ask_slowly(ACTS_BEFORE_THE_ANSWER).await, json!(1));
+    phone.table_when("an entry", |table| table.written.len() == 1).await;
+}
