@@ -1,5 +1,5 @@
 # English at the table: how the reader is spoken to, and the word for each thing. A table for people and for
-# tests/terms.rs, which no screen shows. In every language
+# tests/all/terms.rs, which no screen shows. In every language
 #   the value       is the word itself,
 #   .stems          are pieces of it, one of which stands in each message listed here under .messages,
 #   .except         are messages of that list which a language says without the word, and well,

@@ -4,7 +4,7 @@ use crate::machine::{cargo, root, run, run_there};
 use std::process::Command;
 
 /// Where the browser tests are.
-const FOLDER: &str = "crates/yatzy/tests/browser";
+const FOLDER: &str = "crates/yatzy/tests/all/browser";
 
 /// Brings the accessibility auditor, as its lock file says, unless it is there already.
 pub fn provide_auditor() -> Result<(), String> {
@@ -24,7 +24,7 @@ pub fn provide_auditor() -> Result<(), String> {
 /// Takes a picture of every page, on phones and on desks, by day and by night, and those of the read-me, and measures
 /// every page in every language.
 pub fn screenshots() -> Result<(), String> {
-    run(&mut cargo("test --package yatzy --test browser -- --ignored --test-threads 1 every_page pictured"))?;
+    run(&mut cargo("test --package yatzy --test all -- --ignored --test-threads 1 every_page pictured"))?;
     run(&mut cargo("test --package yatzy-terminal --test screens -- --ignored pictured"))?;
     println!("\nthe pictures are in target/screenshots, those of the read-me in docs/pictures");
     Ok(())

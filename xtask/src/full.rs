@@ -104,7 +104,7 @@ const PARTS: [Part; 24] = [
         name: "campaign-nodes",
         shows: "the same races at two nodes over PostgreSQL",
         run: || {
-            let command = "test --release --package yatzy-house --test nodes -- --ignored a_thousand";
+            let command = "test --release --package yatzy-house --test all -- --ignored nodes::a_thousand";
             provide(&[postgres::NEED])?;
             postgres::run_beside(&mut cargo(command))
         },
@@ -192,10 +192,10 @@ fn planted() -> Result<(), String> {
 
 /// What the site says against what a house says, journeys through it, and what it takes in a browser that is slowed down.
 fn visit_site() -> Result<(), String> {
-    run(&mut cargo("test --package yatzy-site --test equal -- --ignored --nocapture"))?;
+    run(&mut cargo("test --package yatzy-site --test all -- --ignored --nocapture equal::"))?;
     let site = site::build()?;
     let words =
-        "test --package yatzy --test browser -- --include-ignored --nocapture --test-threads 1 site::";
+        "test --package yatzy --test all -- --include-ignored --nocapture --test-threads 1 browser::site::";
     run(cargo(words).env(site::FOLDER, site))
 }
 
@@ -204,7 +204,7 @@ fn benches() -> Result<(), String> {
     provide(&[Need { program: "valgrind", package: "valgrind" }])?;
     run(&mut cargo("bench --workspace"))?;
     run(&mut cargo(
-        "test --release --package yatzy --test browser -- --ignored --nocapture --test-threads 1 taps_are_answered to_make_a_table",
+        "test --release --package yatzy --test all -- --ignored --nocapture --test-threads 1 taps_are_answered to_make_a_table",
     ))
 }
 

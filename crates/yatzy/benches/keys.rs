@@ -4,7 +4,8 @@
 #![allow(clippy::unwrap_used)] // a measurement may stop where it stands
 
 #[cfg(unix)]
-#[path = "../tests/play/terminal.rs"]
+#[allow(dead_code)] // the tests need the rest
+#[path = "../tests/all/terminal.rs"]
 mod terminal;
 
 #[cfg(unix)]

@@ -1,0 +1,10 @@
+//! All integration tests of this crate in one binary: linking one for each file takes longer.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+#[path = "../../../yatzy-store/tests/all/database.rs"]
+mod database;
+mod deleted;
+mod goals;
+mod house;
+mod nodes;

@@ -1,0 +1,146 @@
+//! A house without a socket: the router over a store in a folder of its own.
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::{Request, StatusCode, header};
+use axum::response::Response;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::Duration;
+use tower::ServiceExt;
+use yatzy_bots::Knowledge;
+use yatzy_house::Settings;
+use yatzy_server::{App, Config};
+use yatzy_store::SqliteStore;
+use yatzy_wire::{Call, NewGameBody, NewSeatBody, Unanswered, calls};
+
+pub struct House {
+    pub app: App,
+    pub router: Router,
+    folder: Arc<tempfile::TempDir>,
+}
+
+/// A house that never pauses: the computer plays at once, and dice are laid open with the last entry.
+pub fn quick() -> Config {
+    let house = Settings { pace: Duration::ZERO, take_back: Duration::ZERO, ..Settings::default() };
+    Config { house, ..Config::default() }
+}
+
+/// An answer, read to its end.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: axum::http::HeaderMap,
+    pub text: String,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|_| panic!("no JSON: {}", self.text))
+    }
+
+    /// The code of a refusal.
+    pub fn code(&self) -> String {
+        self.json()["error"]["code"].as_str().unwrap_or_default().to_owned()
+    }
+}
+
+impl House {
+    pub async fn new() -> House {
+        House::with(quick(), None).await
+    }
+
+    /// A house in which the computer plays.
+    pub async fn with_computer(config: Config) -> House {
+        House::with(config, Some(Knowledge::default())).await
+    }
+
+    pub async fn with(config: Config, knowledge: Option<Knowledge>) -> House {
+        House::on(Arc::new(tempfile::tempdir().unwrap()), config, knowledge).await
+    }
+
+    async fn on(folder: Arc<tempfile::TempDir>, config: Config, knowledge: Option<Knowledge>) -> House {
+        let store = SqliteStore::open(&folder.path().join("house.db")).await.unwrap();
+        let app = App::new(Arc::new(store), knowledge, config);
+        House { router: app.router(), app, folder }
+    }
+
+    /// The house after its server was started again.
+    pub async fn again(&self) -> House {
+        House::on(self.folder.clone(), self.app.config().clone(), None).await
+    }
+
+    /// Where its games are.
+    pub fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("house.db")
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Response {
+        self.router.clone().oneshot(request).await.unwrap()
+    }
+
+    pub async fn answer(&self, request: Request<Body>) -> Answer {
+        let response = self.send(request).await;
+        let (parts, body) = response.into_parts();
+        let bytes = body.collect().await.unwrap().to_bytes();
+        Answer {
+            status: parts.status,
+            headers: parts.headers,
+            text: String::from_utf8(bytes.to_vec()).unwrap(),
+        }
+    }
+
+    pub async fn get(&self, path: &str, token: &str) -> Answer {
+        self.answer(request("GET", path, token).body(Body::empty()).unwrap()).await
+    }
+
+    pub async fn call(&self, method: &str, path: &str, token: &str, body: Value) -> Answer {
+        let request = request(method, path, token).header(header::CONTENT_TYPE, "application/json");
+        self.answer(request.body(Body::from(body.to_string())).unwrap()).await
+    }
+
+    pub async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.call("POST", path, token, body).await
+    }
+
+    /// What the API answers to whoever holds a token, as our own client reads it.
+    pub async fn ask<R>(&self, token: &str, call: &Call<R>) -> Result<R, Unanswered> {
+        let request = request(&call.method.to_string(), &call.path, token)
+            .header(header::CONTENT_TYPE, "application/json");
+        let body = Body::from(call.body.clone().unwrap_or_default());
+        let Answer { status, headers, text } = self.answer(request.body(body).unwrap()).await;
+        let version = headers.get("x-version").map(|version| version.to_str().unwrap().parse().unwrap());
+        call.read(&yatzy_wire::Answer { status: status.as_u16(), version, text })
+    }
+
+    /// A game of two on two devices: its id, and the tokens of its host and its guest.
+    pub async fn make_two(&self, rules: &str, dice: &str) -> (String, String, String) {
+        let seats = vec![NewSeatBody::here("Anna"), NewSeatBody::elsewhere("Björn")];
+        let game = NewGameBody { dice: dice.to_owned(), ..NewGameBody::new(rules, seats) };
+        let made = self.ask("", &calls::make(&game)).await.unwrap();
+        (made.id, made.device.unwrap(), made.links[1].token.clone())
+    }
+
+    /// The same, with its path in the API.
+    pub async fn two(&self, rules: &str, dice: &str) -> (String, String, String) {
+        let (id, host, guest) = self.make_two(rules, dice).await;
+        (format!("/api/v1/games/{id}"), host, guest)
+    }
+
+    pub async fn act(&self, path: &str, token: &str, version: u64, action: Value) -> Answer {
+        let key = format!("{token:.10}-{version}-{action}");
+        let key = format!("{:.90}", key.replace('"', ""));
+        self.post(
+            &format!("{path}/actions"),
+            token,
+            json!({ "version": version, "key": key, "action": action }),
+        )
+        .await
+    }
+}
+
+pub fn request(method: &str, path: &str, token: &str) -> axum::http::request::Builder {
+    let builder = Request::builder().method(method).uri(path).header(header::HOST, "localhost:8080");
+    if token.is_empty() { builder } else { builder.header(header::AUTHORIZATION, format!("Bearer {token}")) }
+}

@@ -1,0 +1,17 @@
+//! All integration tests of this crate in one binary: linking one for each file takes longer.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod api;
+mod crash;
+#[path = "../../../yatzy-store/tests/all/database.rs"]
+mod database;
+mod far;
+mod house;
+mod houses;
+mod pages;
+mod paper;
+mod pseudo;
+mod refusals;
+mod report;
+mod trust;

@@ -1,0 +1,8 @@
+//! What must hold whatever people, networks and strangers do: one effect for one request, nothing back that was
+//! deleted, and the truth about how the server is.
+
+mod actors;
+mod damaged;
+mod edges;
+mod once;
+mod race;

@@ -1,0 +1,146 @@
+//! Long work that travels: what comes back is what would have been found out at home, to the last bit.
+
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_bots::{Analysis, Knowledge};
+use yatzy_house::{Job, Judge};
+use yatzy_rules::{Action, DiceSource, Face, Game, Goal, Hand, Keep, NoDice, Player, Ruleset, toys};
+use yatzy_table::{
+    About, Advice, Chance, ExportLine, Happening, Logged, Moment, NewGame, Perfect, Reach, Saved, SavedSeat,
+    Soon, Table,
+};
+
+const LONG: Duration = Duration::from_secs(600);
+
+/// A game of two that was played anyhow, by dice that come round.
+fn table(rules: &Arc<Ruleset>, goals: [Goal; 2], rounds: u16) -> Arc<Table> {
+    let seat = |name: &str, goal| SavedSeat { goal, ..SavedSeat::person(name) };
+    let seats = vec![seat("Anna", goals[0]), seat("Bo", goals[1])];
+    let new = NewGame::local("toy", rules.clone(), DiceSource::Program, seats);
+    let mut game = Game::new(rules.clone(), 2, DiceSource::Program);
+    let mut log = Vec::new();
+    let mut number = 0_usize;
+    let mut dice = |count: u8| {
+        let faces = (0..count).map(|_| {
+            number += 1;
+            Face::ALL[number * number % 7 % 6]
+        });
+        Hand::from_faces(faces).expect("as many as asked for")
+    };
+    while let Some(turn) = game.turn().filter(|turn| turn.round <= rounds) {
+        let action = match turn.throws() {
+            Some(0) | None => Action::Throw(Keep::NOTHING),
+            _ => {
+                *game.actions().iter().rev().find(|action| matches!(action, Action::Enter(_))).expect("a box")
+            }
+        };
+        let event = match action {
+            Action::Throw(_) => game.decide(action, &mut dice),
+            _ => game.decide(action, &mut NoDice),
+        };
+        let event = event.expect("a listed action");
+        game.record(&event).expect("a decided event");
+        let version = log.len() as u32 + 1;
+        log.push(Logged { version, at: Moment(1_790_000_000_000), what: Happening::play(event) });
+    }
+    let saved = Saved {
+        id: new.id,
+        code: None,
+        created: new.created,
+        edition: None,
+        rules: new.rules,
+        names: new.names,
+        source: new.source,
+        first_seats: 2,
+        secret: new.secret,
+        series: new.series.unwrap_or_else(|| yatzy_table::GameId::from_bytes(&[1; 32])),
+        host: None,
+        hints: true,
+        request: new.request,
+        opening: new.opening,
+        seats: new.seats,
+        log: log.into_iter().collect(),
+    };
+    assert!(saved.seats.iter().all(|seat| seat.player == Player::Person));
+    Arc::new(Table::new(saved).expect("a legal game"))
+}
+
+fn written(table: &Table) -> String {
+    ExportLine::Game(Box::new(table.saved.clone())).write().unwrap()
+}
+
+/// A job as it goes to another worker, and what comes of it there.
+async fn sent<T: serde::de::DeserializeOwned>(worker: &Judge, job: Job) -> T {
+    let job: Job = serde_json::from_str(&serde_json::to_string(&job).unwrap()).unwrap();
+    let outcome = worker.does(&job).await.expect("it can be done");
+    serde_json::from_slice(&outcome).unwrap_or_else(|error| {
+        let column = error.column();
+        panic!(
+            "{error}: {}",
+            String::from_utf8_lossy(&outcome[column.saturating_sub(80)..(column + 40).min(outcome.len())])
+        )
+    })
+}
+
+fn known<T: Clone>(found: Soon<T>) -> T {
+    match found {
+        Soon::Now(found) => T::clone(&found),
+        _ => panic!("it is waited for"),
+    }
+}
+
+#[tokio::test]
+async fn what_comes_back_is_what_was_found_out() {
+    let rules = Arc::new(toys::ruleset(7));
+    let (home, worker) = (Judge::new(Knowledge::default()), Judge::new(Knowledge::default()));
+
+    // A solution: from then on both know the same.
+    let solve = Job::Solve { rules: rules.lines() };
+    assert!(!solve.is_long(&Knowledge::default()));
+    let solved = worker.does(&solve).await.expect("five dice");
+    assert!(!home.knowledge().at_once(&rules).is_exact());
+    assert!(home.learns(&rules, &solved) && home.knowledge().at_once(&rules).is_exact());
+    assert!(!home.learns(&rules, &solved[..solved.len() - 1]));
+
+    // A report.
+    let over = table(&rules, [Goal::Mean, Goal::AtLeast(15)], u16::MAX);
+    let at_home = home.report(&over, LONG).await.unwrap();
+    let job = Job::Report { game: written(&over), exact_cells: 12, seconds: 3.0 };
+    let there: Option<Analysis> = sent(&worker, job).await;
+    assert_eq!(there, Some(known(at_home)));
+
+    // What perfect play leads to, and how often a total is reached.
+    let at_home = loop {
+        if let Soon::Now(found) = home.perfect(&rules).await {
+            break found;
+        }
+    };
+    let there: Option<Perfect> = sent(&worker, Job::Perfect { rules: rules.lines() }).await;
+    let there = there.expect("five dice");
+    assert_eq!((there.statistics(), there.chances()), (at_home.statistics(), at_home.chances()));
+    let there: Option<Reach> = sent(&worker, Job::Reach { rules: rules.lines(), total: 10 }).await;
+    assert!(there.is_some_and(|reach| (0.0..=1.0).contains(&reach.mean)), "{there:?}");
+
+    // Chances, and the coach of someone who plays for a total, when little is left to play.
+    let late = table(&rules, [Goal::AtLeast(15), Goal::Win], 1);
+    let there: Vec<Option<Chance>> = sent(&worker, Job::Chances { game: written(&late) }).await;
+    assert!(
+        there.iter().flatten().count() == 2 && there.iter().flatten().all(|chance| chance.exact),
+        "{there:?}"
+    );
+    let job = Job::Advice { game: written(&late), about: About::default(), lang: "en".into() };
+    let there: Option<Advice> = sent(&worker, job).await;
+    assert!(there.is_some_and(|advice| advice.exact));
+}
+
+#[tokio::test]
+async fn what_is_no_job_leads_nowhere() {
+    let worker = Judge::new(Knowledge::default());
+    for job in [
+        Job::Solve { rules: vec!["dice 99".into()] },
+        Job::Chances { game: "rubbish".into() },
+        Job::Report { game: ExportLine::Begin.write().unwrap(), exact_cells: 0, seconds: 0.0 },
+    ] {
+        assert_eq!(worker.does(&job).await, None);
+    }
+}

@@ -1,0 +1,11 @@
+//! All integration tests of this crate in one binary: linking one for each file takes longer.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+#[macro_use]
+mod story;
+
+mod database;
+mod house;
+mod postgres;
+mod sqlite;

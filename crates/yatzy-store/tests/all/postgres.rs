@@ -1,0 +1,153 @@
+//! The store's story on PostgreSQL, and what only it can tell. Without a cluster every test says that it was skipped.
+
+use crate::{database, story};
+use sqlx::Executor;
+use std::sync::Arc;
+use std::time::Duration;
+use yatzy_store::{Append, Appended, GameId, Happening, Moment, PostgresStore, Store, StoreError};
+use yatzy_table::{Attended, Known, Nodes, Nudge};
+
+type Result<T = (), E = Box<dyn std::error::Error>> = std::result::Result<T, E>;
+
+/// Runs every chapter of the story on a database of its own.
+macro_rules! chapters {
+    ($($chapter:ident),+ $(,)?) => {
+        $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $chapter() -> Result {
+            let Some(url) = database::fresh().await else { return Ok(()) };
+            Ok(story::$chapter(Arc::new(PostgresStore::open(&url).await?)).await?)
+        })+
+    };
+}
+
+every_chapter!(chapters);
+
+#[tokio::test]
+async fn several_open_a_new_database_at_once() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let opened = (0..4).map(|_| {
+        let url = url.clone();
+        tokio::spawn(async move { PostgresStore::open(&url).await })
+    });
+    let mut stores = Vec::new();
+    for opened in opened.collect::<Vec<_>>() {
+        stores.push(opened.await??);
+    }
+    let saved = story::played(&stores[0], 3).await?;
+    assert_eq!(stores[1].game(&saved.id).await?, Some(saved));
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_database_of_a_later_program_is_refused() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    drop(PostgresStore::open(&url).await?);
+    database::connect(&url).await.execute("UPDATE schema_step SET version = version + 1").await?;
+    let refused = PostgresStore::open(&url).await.err();
+    assert!(matches!(refused, Some(StoreError::Newer { found, known }) if found == known + 1), "{refused:?}");
+    Ok(())
+}
+
+/// Every connection of a store is cut: the next question is answered all the same.
+#[tokio::test]
+async fn connections_that_were_cut_are_made_anew() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let store = PostgresStore::open(&url).await?;
+    let saved = story::played(&store, 2).await?;
+    let mut other = database::connect(&url).await;
+    for _ in 0..3 {
+        let others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+             WHERE datname = current_database() AND pid <> pg_backend_pid()";
+        other.execute(others).await?;
+        assert_eq!(store.version(&saved.id).await?, Some(2));
+    }
+    Ok(())
+}
+
+/// A lock that someone else holds for long: nothing is acknowledged, the cause is told, and afterwards all is well.
+#[tokio::test]
+async fn a_lock_of_someone_else_is_told_and_passes() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let store = PostgresStore::open(&url).await?;
+    let saved = story::played(&store, 2).await?;
+    let mut other = database::connect(&url).await;
+    other.execute("BEGIN; LOCK TABLE game IN ACCESS EXCLUSIVE MODE").await?;
+    let refused = store.version(&saved.id).await;
+    assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
+    other.execute("ROLLBACK").await?;
+    assert_eq!(store.version(&saved.id).await?, Some(2));
+    Ok(())
+}
+
+#[tokio::test]
+async fn where_nobody_listens_a_store_says_so() {
+    let refused = PostgresStore::open("postgres://nobody@127.0.0.1:1/nothing").await.err();
+    assert!(matches!(refused, Some(StoreError::Database(_))), "{refused:?}");
+    let wrong = PostgresStore::open("postgres://?sslmode=perhaps").await.err();
+    assert!(matches!(wrong, Some(StoreError::Database(_))), "{wrong:?}");
+}
+
+#[tokio::test]
+async fn one_node_at_a_time_has_a_piece_of_work() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let (a, b) = (PostgresStore::open(&url).await?, PostgresStore::open(&url).await?);
+    let long = Duration::from_secs(600);
+    assert!(a.lease("work", long).await?);
+    assert!(a.lease("work", long).await?, "who has it can keep it");
+    assert!(!b.lease("work", long).await?);
+    assert!(b.lease("other", long).await?);
+    b.release("work").await?;
+    assert!(!b.lease("work", long).await?, "only who has it can give it back");
+    a.release("work").await?;
+    assert!(b.lease("work", Duration::ZERO).await?);
+    assert!(a.lease("work", long).await?, "what has run out is free");
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_node_hears_what_another_kept_and_reads_it() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let (a, b) = (PostgresStore::open(&url).await?, PostgresStore::open(&url).await?);
+    assert_eq!(b.heard().await, [Nudge::Missed], "whatever was told before it listened");
+    let saved = story::played(&a, 3).await?;
+    let heard = b.heard().await;
+    assert_eq!(heard, [Nudge::Changed(saved.id.clone())], "one nudge for several commits, or for one");
+    let known = |game: &GameId, version| Known { game: game.clone(), rules: saved.rules.clone(), version };
+    let asked = [known(&saved.id, 1), known(&saved.id, 3), known(&GameId::random(), 0)];
+    let since = b.since(&asked).await?;
+    assert_eq!(since, [Some(saved.log.to_vec().split_off(1)), Some(Vec::new()), None]);
+    let hint = Happening::play(yatzy_rules::Event::Hinted { seat: yatzy_rules::Seat(1) });
+    assert_eq!(b.append(Append::of(&saved, vec![hint])).await?, Appended::Done { version: 4 });
+    assert_eq!(a.since(&asked[1..2]).await?[0].as_ref().map(Vec::len), Some(1));
+    Ok(())
+}
+
+#[tokio::test]
+async fn a_node_knows_who_looks_through_another() -> Result {
+    let Some(url) = database::fresh().await else { return Ok(()) };
+    let (a, b) = (PostgresStore::open(&url).await?, PostgresStore::open(&url).await?);
+    let (anna, bo) = (yatzy_rules::Seat(0), yatzy_rules::Seat(1));
+    let (game, other) = (GameId::random(), GameId::random());
+    let seats = vec![(anna, 2, Moment(70)), (bo, 0, Moment(50))];
+    let attended = Attended { game: game.clone(), since: Moment(10), watchers: 3, seats };
+    a.attend(std::slice::from_ref(&attended)).await?;
+    // Both have said that they are alive by now, or will have.
+    while a.count() < 2 || b.count() < 2 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let [elsewhere, nothing] = &b.elsewhere(&[game.clone(), other]).await?[..] else { panic!() };
+    assert_eq!((elsewhere.since, elsewhere.watchers), (Some(Moment(10)), 3));
+    assert_eq!(elsewhere.seats[&anna], (true, Moment(70)));
+    assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
+    assert_eq!(*nothing, yatzy_table::Elsewhere::default());
+    assert_eq!(a.elsewhere(std::slice::from_ref(&game)).await?, [yatzy_table::Elsewhere::default()]);
+    // It dies: its pages are closed, and were open until then.
+    let dead = "UPDATE node SET until = NOW() - INTERVAL '1 minute'";
+    drop(a);
+    database::connect(&url).await.execute(dead).await?;
+    let elsewhere = &b.elsewhere(&[game]).await?[0];
+    assert_eq!(elsewhere.watchers, 0);
+    assert!(!elsewhere.seats[&anna].0 && elsewhere.seats[&anna].1 > Moment(1_000_000));
+    assert_eq!(elsewhere.seats[&bo], (false, Moment(50)));
+    Ok(())
+}

@@ -1,0 +1,10 @@
+//! All integration tests of this crate in one binary: linking one for each file takes longer.
+
+#![allow(clippy::unwrap_used)] // a test may fail where it stands
+
+mod language_files;
+mod messages;
+mod names;
+mod plurals;
+mod terms;
+mod typography;

@@ -1,0 +1,177 @@
+//! The files of `locales/` against each other and against the code that uses them.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use yatzy_text::{Lang, Text};
+
+type Placeholders = BTreeSet<String>;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The sentences of a language: the placeholders of each, its names left out.
+fn sentences(lang: &str) -> BTreeMap<String, Placeholders> {
+    let mut messages = BTreeMap::new();
+    for entry in fs::read_dir(root().join("locales").join(lang)).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let resource = parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{path:?}: {errors:?}"));
+        if path.file_stem().unwrap() == "names" {
+            continue;
+        }
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut found = Placeholders::new();
+            collect(
+                message.value.as_ref().unwrap_or_else(|| panic!("{} says nothing", message.id.name)),
+                &mut found,
+            );
+            let twice = messages.insert(message.id.name.clone(), found);
+            assert!(twice.is_none(), "{lang}: {} stands twice", message.id.name);
+        }
+    }
+    messages
+}
+
+fn collect(pattern: &Pattern<String>, found: &mut Placeholders) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, found);
+        }
+    }
+}
+
+fn collect_expression(expression: &Expression<String>, found: &mut Placeholders) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, found),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, found);
+            variants.iter().for_each(|variant| collect(&variant.value, found));
+        }
+    }
+}
+
+fn collect_inline(inline: &InlineExpression<String>, found: &mut Placeholders) {
+    let InlineExpression::VariableReference { id } = inline else {
+        panic!("{inline:?}: of Fluent we use values and choices alone")
+    };
+    found.insert(id.name.clone());
+}
+
+/// The source of every crate, tests left out.
+fn sources() -> Vec<String> {
+    fn walk(folder: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                found.push(fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    let mut found = Vec::new();
+    for entry in fs::read_dir(root().join("crates")).unwrap() {
+        let source = entry.unwrap().path().join("src");
+        if source.is_dir() {
+            walk(&source, &mut found);
+        }
+    }
+    found
+}
+
+#[test]
+fn english_has_no_sentence_that_no_code_says() {
+    let sources = sources().concat();
+    let unused: Vec<String> =
+        sentences("en").into_keys().filter(|id| !sources.contains(&format!("\"{id}\""))).collect();
+    assert!(unused.is_empty(), "unused: {unused:?}");
+}
+
+#[test]
+fn code_gives_every_sentence_its_values() {
+    let english = sentences("en");
+    for source in sources() {
+        for call in source.split("say!(").skip(1) {
+            let Some((id, given)) = call_of(call) else { continue };
+            let wanted = english.get(&id).unwrap_or_else(|| panic!("{id} is not in English"));
+            assert_eq!(given, *wanted, "{id}: values given and values mentioned");
+        }
+    }
+}
+
+/// The key and the names of the values of one `say!(` call, from just inside its parenthesis.
+fn call_of(call: &str) -> Option<(String, Placeholders)> {
+    let mut depth = 1;
+    let mut in_text = false;
+    let mut parts = vec![String::new()];
+    for c in call.chars() {
+        match c {
+            '"' => in_text = !in_text,
+            '(' | '[' | '{' if !in_text => depth += 1,
+            ')' | ']' | '}' if !in_text => depth -= 1,
+            _ => {}
+        }
+        match c {
+            _ if depth == 0 => break,
+            ',' if depth == 1 && !in_text => parts.push(String::new()),
+            c => parts.last_mut()?.push(c),
+        }
+    }
+    let id = parts.get(1)?.trim().strip_prefix('"')?.strip_suffix('"')?.to_owned();
+    let values = parts[2..].iter().filter_map(|part| part.split_once('='));
+    Some((id, values.map(|(name, _)| name.trim().to_owned()).collect()))
+}
+
+#[test]
+fn every_language_has_every_sentence_and_no_other() {
+    let english: Vec<String> = sentences("en").into_keys().collect();
+    for lang in Lang::ALL {
+        let own: Vec<String> = sentences(lang.code()).into_keys().collect();
+        let lacks: Vec<&String> = english.iter().filter(|id| !own.contains(id)).collect();
+        let too_much: Vec<&String> = own.iter().filter(|id| !english.contains(id)).collect();
+        assert!(
+            lacks.is_empty() && too_much.is_empty(),
+            "{}: lacks {lacks:?}, has {too_much:?}",
+            lang.code()
+        );
+    }
+}
+
+#[test]
+fn every_language_mentions_what_english_mentions() {
+    let english = sentences("en");
+    for lang in Lang::ALL {
+        for (id, placeholders) in sentences(lang.code()) {
+            let wanted =
+                english.get(&id).unwrap_or_else(|| panic!("{}: {id} is not in English", lang.code()));
+            assert_eq!(placeholders, *wanted, "{}: {id}", lang.code());
+        }
+    }
+}
+
+/// What is said in English because a language lacks it can be asked for.
+#[test]
+fn a_missing_sentence_is_said_in_english() {
+    assert_eq!(Text::new(Lang::En).missing(), [""; 0]);
+    let english = sentences("en");
+    for text in Lang::ALL.map(Text::new) {
+        let own = sentences(text.lang().code());
+        let missing: Vec<&str> =
+            english.keys().map(String::as_str).filter(|id| !own.contains_key(*id)).collect();
+        let mut told = text.missing();
+        told.sort_unstable();
+        assert_eq!(told, missing, "{}", text.lang().code());
+        assert_eq!(yatzy_text::say!(text, "points", points = 12).split(' ').next(), Some("12"));
+    }
+}
+
+#[test]
+fn english_counts() {
+    let points = |n: u32| yatzy_text::say!(Text::new(Lang::En), "points", points = n);
+    assert_eq!([0, 1, 2, 21].map(points), ["0 points", "1 point", "2 points", "21 points"]);
+}

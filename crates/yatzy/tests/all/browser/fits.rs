@@ -1,0 +1,193 @@
+//! The whole card on one phone screen, for every edition of five dice, in its own language, for four players; and nothing
+//! covers a figure.
+
+use crate::browser::chromium::{Browser, Browsers, Screen};
+use crate::browser::pages::PLAY_TO_THE_END;
+use crate::house::House;
+use serde_json::json;
+use yatzy_rules::Catalogue;
+
+/// What does not fit: rows lower than 24 pixels, type smaller than 14, anything out of sight, anything that covers a figure.
+/// Every place gets the longest figure that it may ever hold.
+const AMISS: &str = r##"
+    scrollTo(0, 0);
+    const scroll = document.querySelector(".scroll");
+    const found = [];
+    for (const td of document.querySelectorAll(".pad tr.sum td")) td.textContent = "374";
+    for (const open of document.querySelectorAll(".pad td .open, .pad td[data-box]:empty")) open.textContent = "50";
+    for (const row of document.querySelectorAll(".pad tbody tr")) {
+        const { height, top, bottom } = row.getBoundingClientRect();
+        const name = row.querySelector("th");
+        if (height < 23.9) found.push(`${name.innerText}: ${height} px`);
+        if (top < 0 || bottom > innerHeight) found.push(`${name.innerText}: out of sight`);
+        const type = Math.min(...[name, ...row.querySelectorAll("td, button, .written")].map((part) => parseFloat(getComputedStyle(part).fontSize)));
+        if (type < 14) found.push(`${name.innerText}: type of ${type} px`);
+        const edge = name.getBoundingClientRect().right;
+        for (const td of row.querySelectorAll("td:not([hidden])")) {
+            const range = document.createRange();
+            range.selectNodeContents(td);
+            const { left, right } = range.getBoundingClientRect();
+            const box = td.getBoundingClientRect();
+            if (left < edge - .5 || left < box.left - 1 || right > box.right + 1 || right > scroll.getBoundingClientRect().right + .5) found.push(`${name.innerText}: ${td.innerText} is covered`);
+        }
+        if (name.scrollWidth > name.clientWidth + 1) found.push(`${name.innerText}: cut`);
+    }
+    if (scroll.scrollHeight > scroll.clientHeight + 1) found.push(`the pad scrolls by ${scroll.scrollHeight - scroll.clientHeight} px`);
+    if (scroll.scrollWidth > scroll.clientWidth + 1) found.push(`the pad is ${scroll.scrollWidth - scroll.clientWidth} px too wide`);
+    for (const css of [".dice .row, #faces", "#throw, .dice .hint, #faces", ".banner", ".hint.first:not([hidden])"]) {
+        const part = document.querySelector(css);
+        if (!part && css.startsWith(".hint.first")) continue;
+        const { top, bottom } = part.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight + .5) found.push(`${css}: out of sight`);
+    }
+    if (document.documentElement.scrollWidth > 360) found.push("wider than the phone");
+    return found;
+"##;
+
+const NAMES: [&str; 4] = ["Anna", "Björn", "Cecilia", "Dagmar"];
+
+async fn amiss(phone: &Browser, house: &House, edition: &str, players: usize) -> Vec<String> {
+    let players: String =
+        (1..).zip(&NAMES[..players]).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    phone.go(&house.url(&format!("/new?edition={edition}{players}"))).await;
+    phone.click("form.new button.big").await;
+    let table = phone.table().await;
+    // Where a box is named first, the pad is as full before the throw.
+    if table.offers.is_empty() {
+        phone.throw().await;
+    }
+    let mut found = Vec::new();
+    // Hints of the first game are there until they are put away.
+    for hint in ["with its hint", "without"] {
+        if hint == "without" {
+            phone.ask("document.querySelector('.hint.first')?.setAttribute('hidden', '');").await;
+        } else if table.offers.is_empty() {
+            phone.wait_for(".hint.first").await;
+        }
+        let amiss = phone.ask(AMISS).await;
+        let lines = amiss.as_array().into_iter().flatten().map(|line| format!("{edition}, {hint}: {line}"));
+        found.extend(lines);
+    }
+    found
+}
+
+/// What a table brings before anyone does anything: its page, and everything that this asks for.
+const WEIGHT: &str = r#"
+    const bytes = (entry) => entry.decodedBodySize;
+    setTimeout(() => {
+        const parts = performance.getEntriesByType("resource");
+        const [page] = performance.getEntriesByType("navigation");
+        done([bytes(page), ...parts.map(bytes)].reduce((sum, size) => sum + size));
+    }, 500);
+"#;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_load_of_a_table_is_light() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    phone.go(&house.url("/?lang=uk")).await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    for game in ["yatzy", "maxi", "triple", "yatzy&dice=table", "triple&dice=table"] {
+        phone.go(&house.url(&format!("/new?game={game}{four}"))).await;
+        phone.click("form.new button.big").await;
+        phone.table().await;
+        if phone.has("#throw").await {
+            phone.throw().await;
+        }
+        phone.devtools("Network.clearBrowserCache", json!({})).await;
+        phone.reload().await;
+        phone.table().await;
+        let weight = phone.ask_slowly(WEIGHT).await;
+        assert!(weight.as_u64().is_some_and(|bytes| bytes <= 100_000), "{game}: {weight} bytes");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_a_phone_in_every_edition() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let mut found = Vec::new();
+    let mut spoken = "en";
+    for edition in Catalogue::get().editions().iter().filter(|edition| edition.rules.dice() == 5) {
+        let lang = edition.lang.as_deref().unwrap_or("en");
+        if lang != spoken {
+            phone.go(&house.url(&format!("/?lang={lang}"))).await;
+            spoken = lang;
+        }
+        found.extend(amiss(&phone, &house, &edition.id, 4).await);
+    }
+    for players in 1..=3 {
+        phone.go(&house.url("/?lang=fi")).await;
+        found.extend(amiss(&phone, &house, "diceset-fi", players).await);
+    }
+    assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
+    assert_eq!(phone.ask("return document.documentElement.lang;").await, json!("fi"));
+}
+
+/// With real dice too: before they are told, when they are, and after the entry. The editions with the longest words and
+/// the most lines; where a box is named first, that question takes a line of its own, and the pad scrolls.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_whole_card_fits_beside_the_faces_of_real_dice() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let phone = browsers.open(Screen::Phone).await;
+    let four: String = (1..).zip(NAMES).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+    let mut found = Vec::new();
+    for (lang, edition) in [("ru", "ru13"), ("nl", "tactic-nl"), ("fi", "diceset-fi"), ("en", "yahtzee")] {
+        phone.go(&house.url(&format!("/?lang={lang}"))).await;
+        phone.go(&house.url(&format!("/new?edition={edition}&dice=table{four}"))).await;
+        phone.click("form.new button.big").await;
+        phone.wait_for("#faces").await;
+        let mut look = async |when: &str| {
+            let amiss = phone.ask(AMISS).await;
+            found.extend(
+                amiss.as_array().into_iter().flatten().map(|line| format!("{edition}, {when}: {line}")),
+            );
+        };
+        look("before").await;
+        for face in "66655".chars() {
+            phone.click(&format!("[data-face='{face}']")).await;
+        }
+        phone.wait_for("#coach").await;
+        look("told").await;
+        phone.click("td:nth-child(2) button[value='enter:sixes']").await;
+        phone.table_when("an entry", |table| table.written.len() == 1 && !table.busy).await;
+        look("after").await;
+    }
+    assert!(found.is_empty(), "{} amiss\n{}", found.len(), found.join("\n"));
+}
+
+/// What of a finished game's pad can't be seen without moving it sideways.
+const HIDDEN: &str = r##"
+    const { left, right } = document.querySelector(".scroll").getBoundingClientRect();
+    const places = [...document.querySelectorAll(".pad :is(th, td)")].filter((place) => place.getBoundingClientRect().width > 0);
+    const hidden = places.filter((place) => {
+        const box = place.getBoundingClientRect();
+        return box.left < left - .5 || box.right > right + .5 || box.right > innerWidth;
+    });
+    return hidden.map((place) => place.innerText);
+"##;
+
+/// The result stands beside the pad where there is room, and takes none away from it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pad_of_a_finished_game_is_seen_whole() {
+    let (house, browsers) = (House::named(), Browsers::start());
+    let desk = browsers.open(Screen::Desktop).await;
+    for (lang, edition, names) in [
+        ("en", "yatzy", &["The greedy computer", "The computer that rolls"][..]),
+        ("fi", "diceset-fi", &["Anna-Maria", "Björn", "Cecilia", "Dagmar-Sofia"]),
+    ] {
+        desk.go(&house.url(&format!("/?lang={lang}"))).await;
+        let seats: String = (1..).zip(names).map(|(seat, name)| format!("&name{seat}={name}")).collect();
+        desk.go(&house.url(&format!("/new?edition={edition}{}", seats.replace(' ', "+")))).await;
+        desk.click("form.new button.big").await;
+        desk.table().await;
+        assert_eq!(desk.ask_slowly(PLAY_TO_THE_END).await, json!("over"));
+        desk.table_when("the end", |table| table.over).await;
+        desk.wait_for(".over").await;
+        for screen in [Screen::Desktop, Screen::Large] {
+            desk.show(screen, false).await;
+            let hidden = desk.ask(HIDDEN).await;
+            assert_eq!(hidden, json!([]), "{edition}, {}", screen.word());
+        }
+    }
+}

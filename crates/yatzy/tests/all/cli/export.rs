@@ -1,0 +1,64 @@
+//! A whole house as a file: out, in, out again.
+
+use super::command::{yatzy, yatzy_with};
+use serde_json::json;
+
+/// A house of the version before, with games that are over and games that go on.
+const HOUSE: &[u8] = include_bytes!("../../../../yatzy-store/tests/data/house-1.sqlite");
+
+#[test]
+fn a_house_moves_by_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let at = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::create_dir_all(at("old")).unwrap();
+    std::fs::write(format!("{}/house.db", at("old")), HOUSE).unwrap();
+    // A game of today beside those of yesterday.
+    let play =
+        ["play", "--plain", "--data", &at("old"), "--rules", "yatzy", "--seat", "Anna", "--seat", "Bo"];
+    let played = yatzy_with(&play, b"throw\nenter chance\n");
+    assert_eq!(played.code, 0, "{}", played.err);
+
+    let run = |command: &str, file: &str, data: &str| {
+        let answer = yatzy(&[command, &at(file), "--data", &at(data), "--json"]);
+        assert_eq!((answer.code, answer.err.as_str()), (0, ""), "{}", answer.out);
+        answer.json()
+    };
+    let games = run("export", "first.jsonl", "old")["games"].as_u64().unwrap();
+    assert!(games >= 4);
+    assert_eq!(run("import", "first.jsonl", "new"), json!({"new": games, "known": 0}));
+    assert_eq!(run("import", "first.jsonl", "new"), json!({"new": 0, "known": games}));
+    assert_eq!(run("export", "second.jsonl", "new")["games"], games);
+    let read = |file: &str| std::fs::read_to_string(at(file)).unwrap();
+    assert!(read("first.jsonl") == read("second.jsonl"), "what came out again is what went in");
+
+    // The games play on where they are now.
+    let script = b"continue 1\nthrow\nenter chance\n";
+    let went_on = yatzy_with(&["play", "--plain", "--data", &at("new")], script);
+    assert!(went_on.out.contains("Bo enters"), "{}", went_on.out);
+
+    // Nothing is written over, and nothing is taken in from a file that is not whole.
+    let again = yatzy(&["export", &at("first.jsonl"), "--data", &at("new")]);
+    assert_eq!((again.code, again.err.lines().count()), (2, 1));
+    let whole = read("first.jsonl");
+    let lines: Vec<&str> = whole.lines().collect();
+    let cut = lines[..lines.len() - 1].join("\n");
+    let secret = whole.replacen("\"seat\":1,\"keep\"", "\"seat\":2,\"keep\"", 1);
+    let wrong = [
+        cut,
+        "{}".to_owned(),
+        String::new(),
+        whole.replacen("\"version\":1", "\"version\":2", 1),
+        whole.replacen("\"hints\"", "\"hint\"", 1),
+        format!("{whole}{}\n", lines[1]),
+        format!("{}\n{}\n{}\n", lines[0], lines[1], r#"{"games":2}"#),
+        secret,
+    ];
+    for (number, words) in wrong.iter().enumerate() {
+        std::fs::write(at("wrong.jsonl"), words).unwrap();
+        let answer = yatzy(&["import", &at("wrong.jsonl"), "--data", &at("empty")]);
+        assert_eq!((answer.code, answer.out.as_str(), answer.err.lines().count()), (2, "", 1), "{number}");
+    }
+    let absent = yatzy(&["import", &at("absent.jsonl"), "--data", &at("empty")]);
+    assert_eq!(absent.code, 2);
+    assert!(!folder.path().join("empty").exists(), "nothing was even begun");
+}
