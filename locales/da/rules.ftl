@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -72,6 +72,39 @@ pays-all = summen af alle terninger
 pays-fixed = { $points } point
 pays-fixed-and-all = { $points } og summen af alle terninger
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Rubrikkernes rækkefølge
+option-name-bonus = Bonus
+option-name-chance = Chance
+option-name-zero = Et nul
+option-name-declare = Rubrikken meldes på forhånd
+option-name-chips = Omkast spares som brikker
+option-name-joker = Jokere
+option-name-yatzy = Yatzy giver
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = fri
+choice-order-down = oppefra og ned
+choice-order-upper-first = øvre del først
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = ved mindst den sædvanlige sum
+choice-bonus-at-least-sum = ved { $sum } eller mere
+choice-bonus-more-than = først over den sædvanlige sum
+choice-bonus-more-than-sum = først over { $sum }
+choice-bonus-none = ingen
+choice-any = når som helst
+choice-last-resort = kun som sidste udvej
+choice-no = nej
+choice-yes = ja
+choice-joker-none = ingen
+choice-joker-booklet = når yatzy har givet point
+choice-joker-official = når yatzyrubrikken er fyldt
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 og terningerne
+
 ## What an option means
 
 option-order-free = Rubrikkerne fyldes i fri rækkefølge.
@@ -96,3 +129,8 @@ option-joker-booklet = Når { $yatzy } allerede har sine { $points } point, er {
 option-joker-official = Når { $yatzy } er fyldt, skal { $dice } ens skrives i den øvre rubrik for deres tal. Er den optaget, er kastet en joker og giver fulde point i enhver ledig nedre rubrik; er ingen nedre rubrik ledig, bliver det til et nul i en ledig øvre rubrik. Har { $yatzy } point og ikke et nul, giver hvert sådant kast { $extra } mere.
 option-yatzy-fixed = { $yatzy } giver { $points } point.
 option-yatzy-and-sum = { $yatzy } giver { $points } point og summen af terningerne.
+
+## At the table
+
+rules-in-force = Regler, der gælder
+rules-more = ↓: mere · esc lukker

@@ -1,77 +1,31 @@
-# The terminal game
+# The terminal game: keys, and the same game in lines.
+
+## The screen
 
 terminal-too-small = Denne terminal er { $width }×{ $height }. Spillet skal bruge { $columns }×{ $rows }: gør vinduet større eller bogstaverne mindre. Der går ikke noget tabt imens.
-bot-name = Bot { $level }
-player-number = Spiller { $number }
+play-owner-silent = Et andet Yatzy på denne maskine har spillene, men svarer ikke på { $address }; afslut det og prøv igen.
+play-database = De gemte spil, »{ $database }«, kan ikke åbnes ({ $detail }); vælg en anden mappe med --data DIR.
+play-no-terminal = Terminalspillet kræver en terminal; »yatzy play --plain« spiller i linjer, også gennem rør.
 
-## The table
+## Keys of the keyboard, as lists of keys name them
 
-table-turn = { $name } har turen
-table-round = runde { $round } af { $rounds }
-table-throw = Kast { $throw } af { $throws }
-table-first-throw = Kast terningerne.
-table-name-a-box = Meld en rubrik, før du kaster.
-table-named = { $box } er meldt. Kast terningerne.
-table-for = til { $box }
-table-kept = beholdt
-table-record = Din rekord i denne udgave: { $points }
-table-taken-back = Fortrudt. Vælg igen.
-table-seat-left = { $name } er gået; kolonnen bliver.
-table-bot-took-over = Computeren spiller videre for { $name }.
-
-# Real dice
-table-type-dice = Dette spil spilles med rigtige terninger: kast, og tast så, { $dice ->
-    [one] hvad terningen viser
-   *[other] hvad de { $dice } terninger viser
-}.
-table-real-dice = Tast, hvad terningerne viser.
-table-real-points = Tast pointene, vælg rubrikken.
-table-real-throws = { $throws ->
-    [one] Ét kast
-   *[other] { $throws } kast
-} i denne tur
-table-points-typed = Point: { $points }
-table-extra-yatzy = med en ekstra yatzy
-table-no-extra-yatzy = uden ekstra yatzy
-table-dice-missing = { $missing ->
-    [one] Én terning mangler.
-   *[other] { $missing } terninger mangler.
-} Tast, hvad de viser.
-table-points-missing = Tast pointene først.
-table-correction = Retter: { $name }, tur { $round }
-table-correcting = Tast, hvad { $name } egentlig havde i tur { $round }, vælg rubrikken, og tryk enter. Esc lader den være, som den er.
-
-# The race for the bonus
-bonus-earned = Bonussen på { $points } er din.
-bonus-gone = Bonussen på { $points } er uden for rækkevidde.
-bonus-short = Bonus { $points }: { $sum } af { $needed }, { $pace } bagud
-bonus-on-pace = Bonus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] lige på kurs
-   *[other] { $pace } foran
-}
-bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mere i de øvre rubrikker
-
-# Chips: rethrows saved for later
-chips-have = { $chips ->
-    [0] Ingen brikker
-    [one] Én brik
-   *[other] { $chips } brikker
-}
-chips-stopping = { $chips ->
-    [0] Ingen brikker
-    [one] Én brik
-   *[other] { $chips } brikker
-}; stop nu, og få { $earns ->
-    [one] én
-   *[other] { $earns }
-}
-chips-cost = { $chips ->
-    [one] Én brik
-   *[other] { $chips } brikker
-}; et omkast koster én
+keycap-space = mellemrum
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tab
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = pile
+# The key, as it is printed on the keyboard
+keycap-print = ctrl+p
+arrows-up-down = op/ned
+arrows-left-right = venstre/højre
+arrows-down = ned
 
 ## Keys, as the table lists them
 
+key-other-column = En anden kolonne
+# Beside the key
+key-print = udskriv
 key-throw-all = Kast { $dice ->
     [one] terningen
    *[other] alle { $dice } terninger
@@ -90,9 +44,7 @@ key-throw-chip = Kast { $dice ->
 key-throw-none = Alle terninger beholdes
 key-keep = Behold en terning, eller slip den
 key-choose-box = Vælg en rubrik
-key-enter = Skriv { $points } i { $box }
 key-enter-unknown = Skriv i { $box }
-key-name = Meld { $box }
 key-skip = Spring videre
 key-type-dice = Tast { $dice ->
     [one] terningen
@@ -114,6 +66,7 @@ key-leave = gå
 
 ## All keys
 
+keys-print = Læg blokken her som PDF, til udskrivning
 keys-title = Taster
 keys-throw = Kast de terninger, der ikke beholdes
 keys-keep = Behold terningen med dette nummer, eller slip den
@@ -129,133 +82,22 @@ keys-undo = Fortryd det sidste valg
 keys-coach = Spørg træneren; det noteres i spilloggen
 keys-rules = Reglerne, der gælder
 keys-leave = Gå; spillet er gemt
+keys-any-closes = vilkårlig tast lukker
+keys-list = 1 til 6: behold en terning · mellemrum: kast · bogstaver: rubrik · enter: skriv · c: træner · u: fortryd · ?: denne hjælp
 legend-offer = Hvad dine terninger giver i rubrikken nu
 legend-zero = Denne rubrik ville få et nul
 legend-struck = En slettet rubrik
 legend-newest = Det, der sidst blev skrevet
-any-key-closes = vilkårlig tast lukker
-
-rules-in-force = Regler, der gælder
-rules-more = ↓: mere · esc lukker
-
-## Questions
-
-zero-question = Skrive 0 i { $box }?
-zero-yes = Ja, slet rubrikken
-zero-no = Nej, vælg igen
-leave-question = Gå fra bordet?
-leave-saved = Gå; spillet venter på dig
-leave-seat = { $name } går, de andre fortsætter
-leave-bot = Computeren spiller videre for { $name }
-leave-abandon = Slut spillet her, for alle
-leave-not = Bliv
-
-## Coach
-
-coach-absent = Træneren kender ikke dette spil endnu.
-coach-thinking = Træneren tænker …
-
-## Games to go on with
-
-games-title = Fortsætte et spil?
-games-explained = Disse spil venter, hvor du slap.
-games-one = { $names }, { $title }, runde { $round } af { $rounds }, begyndt { $date }
-games-one-undated = { $names }, { $title }, runde { $round } af { $rounds }
-games-go-on = fortsæt
-games-new = nyt spil
-games-statistics = statistik
-games-leave = gå
-games-unreadable = De gemte spil kan ikke læses lige nu.
-
-## A new game
-
-new-title = Nyt spil
-new-game = Spil
-new-edition = Udgave
-new-options = Regelvalg
-new-seats = Pladser
-new-starts = Hvem begynder
-new-dice = Terninger
-new-start = Begynd spillet
-new-plain = grundspillet
-new-options-set = { $count ->
-    [0] som i udgaven
-    [one] ét ændret
-   *[other] { $count } ændret
-}
-new-unfold = enter viser dem
-new-fold = enter skjuler dem
-new-add-seat = + én plads mere
-new-seat-bot = computeren; ← → ændrer, hvor godt den spiller
-new-seat-person = skriv et navn; ← → lader computeren spille
-new-as-entered = i rækkefølgen ovenfor
-new-drawn = med terninger: alle kaster, højest begynder
-new-program-dice = programmet kaster
-new-real-dice = rigtige terninger på bordet
-new-real-dice-remark = du kaster, programmet fører blokken
-new-hint = ↑ ↓: vælg linje · ← →: ændr · esc: gå
-new-hint-seat = skriv et navn · ← →: computeren · slettetast på tom linje: én plads mindre
-new-hint-add = enter: én plads mere
-new-hint-options = enter: vis eller skjul regelvalgene
-new-hint-start = enter: begynd · ↑ ↓: vælg linje · t: statistik · esc: gå
-draw-title = Hvem begynder?
-draw-throw = { $name } kaster { $hand }: { $sum }
-draw-again = Lige: kast igen.
-draw-first = { $name } begynder.
-draw-hint = enter: til bordet · esc: tilbage
-
-## The end
-
-over-alone = Spillet er slut: { $points } point.
-over-won = { $name } vinder med { $points } point.
-over-shared = { $names } deler førstepladsen med { $points } point.
-over-nobody = Spillet er slut.
-over-abandoned = Spillet blev afbrudt.
-over-again = Spil igen
-over-report = Se tilbage på spillet: held og valg
-over-save = Gem spilloggen her som en fil
-over-statistics = Statistik
-over-undo = Fortryd det, der sidst blev skrevet
-over-leave = Gå
-over-saved = Spilloggen ligger i { $path }.
-over-not-saved = { $path } kan ikke skrives ({ $detail }).
-record-first = Den første rekord for { $name } i denne udgave: { $points }.
-record-new = Ny rekord for { $name }: { $points }, { $better } bedre end før.
-record-stands = Rekorden for { $name } i denne udgave er { $points }.
-
-## Looking back
-
-report-title = Tilbageblik: { $name }
-report-thinking = Går hvert kast og hvert valg igennem …
-report-unknown = Dette spil er for stort til at blive regnet ud på stedet, så der er ingen nøjagtig rapport.
-report-worst = Det, der kostede mest
-report-mistake = { $done }. { $better }.
-report-hint = ← →: en anden plads · ↑ ↓: mere · anden tast: tilbage
-
-## Statistics
-
-statistics-title = Rekorder og snit
-statistics-none = Der er ikke noget færdigt spil endnu. Spil et, så står det her.
-statistics-hint = ← →: en anden person eller udgave · anden tast: tilbage
-statistics-summary = { $games ->
-    [one] Ét spil
-   *[other] { $games } spil
-}, bedst { $best }, snit { $mean }
-statistics-bonus = Bonussen blev taget i { $rate } af dem.
-statistics-boxes = Hver rubrik i snit
-statistics-totals = Totalsummer
-
-## yatzy play
-
-help-play = Spil i terminalen
-help-play-seat = En plads: et navn, eller bot:LEVEL for computeren; kan gentages
-help-play-real-dice = Du kaster rigtige terninger, programmet fører blokken
-help-play-plain = Spil i enkle linjer, for skærmlæsere og rør
-play-unknown-level = Der er ikke noget niveau »{ $level }«; niveauerne er { $levels }.
-play-no-terminal = Terminalspillet kræver en terminal; »yatzy play --plain« spiller i linjer, også gennem rør.
 
 ## The same game in lines
 
+plain-statistics-box = { $box }: { $own } i snit
+plain-statistics-box-beside = { $box }: { $own } i snit, perfekt spil { $perfect }
+plain-statistics-stretch = { $from } til { $to } point: { $games ->
+    [one] ét spil
+   *[other] { $games } spil
+}
+plain-help-statistics = statistics: rekorder og snit for alle, der spiller her
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = »help« viser kommandoerne.
 plain-waiting = »continue { $number }« fortsætter dette spil: { $game }.
@@ -279,7 +121,6 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } i denne tur.
 plain-zero = { $box } ville få et nul. Hvis du mener det, så skriv »enter { $id } 0«.
-plain-entered = { $name } skriver { $points } i { $box }.
 plain-extra = En ekstra yatzy: { $points } mere.
 plain-corrected = Rettet: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }

@@ -1,4 +1,6 @@
-# The coach: what to do, and one reason. A friend who knows the game speaks.
+# The coach: what to do, and one reason. A friend who knows the game speaks. And the goal that it advises for.
+
+## What the coach says
 
 coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
@@ -7,6 +9,13 @@ coach-hint-also = { $action }. { $why }, und { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Besser kannst du es nicht machen.
+coach-may = Darf man den Coach fragen?
+coach-may-usual = Wenn alle hier spielen
+coach-may-yes = Ja
+coach-may-no = Nein
+coach-absent = Der Coach kennt dieses Spiel noch nicht.
+coach-thinking = Der Coach denkt nach …
+coach-ask = Den Coach fragen
 
 ## Moves
 
@@ -30,7 +39,7 @@ coach-keep-alike = Behalte die { $face ->
    *[6] Sechser
 }
 coach-enter = Trag { $points } bei „{ $box }“ ein
-coach-name = Sag „{ $box }“ an
+coach-call = Sag „{ $box }“ an
 
 ## Reasons
 
@@ -52,8 +61,8 @@ coach-why-keep-same = wenn du { $size ->
 } behältst, kommt etwa dasselbe heraus
 coach-why-throw-all-less = wenn du alle Würfel wirfst, liegst du am Ende im Schnitt { $less } tiefer
 coach-why-throw-all-same = wenn du alle Würfel wirfst, kommt etwa dasselbe heraus
-coach-why-name-less = wenn du „{ $box }“ ansagst, liegst du am Ende im Schnitt { $less } tiefer
-coach-why-name-same = wenn du „{ $box }“ ansagst, kommt etwa dasselbe heraus
+coach-why-call-less = wenn du „{ $box }“ ansagst, liegst du am Ende im Schnitt { $less } tiefer
+coach-why-call-same = wenn du „{ $box }“ ansagst, kommt etwa dasselbe heraus
 coach-why-chance = wenn du nur auf „{ $box }“ spielst, gelingt das in { $chance } der Fälle
 coach-why-chance-chips = wenn du nur auf „{ $box }“ spielst, gelingt das ohne weitere Chips in { $chance } der Fälle
 coach-why-points = wenn du nur auf „{ $box }“ spielst, bringt das im Schnitt { $points }
@@ -76,3 +85,64 @@ coach-also-takes-chip = das ist den Chip wert
 
 coach-fitted = { $clause } (geschätzt, auf { $error } genau)
 coach-estimated = { $clause } (grob geschätzt)
+
+## What someone plays for, chosen and told at the table
+
+goal-title = Worauf du spielst
+goal-mean = möglichst viele Punkte
+goal-total = eine Gesamtsumme
+goal-total-of = mindestens { $total }
+goal-total-label = Die Gesamtsumme
+goal-record = ein neuer eigener Rekord
+goal-win = der Sieg
+goal-hint = Der Coach richtet sich danach, und der Tisch zeigt deine Chance.
+# Beside the field for a number, where one is asked for
+goal-hint-number = Die Zahl gilt für eine Gesamtsumme.
+goal-type-total = für eine Gesamtsumme eine Zahl tippen
+goal-set = Darauf spielen
+goal-key = Wählen, worauf du spielst
+goal-no-record = Nach diesen Regeln hast du noch keinen Rekord. Spiel erst ein Spiel zu Ende, oder spiel auf eine Gesamtsumme.
+goal-line-mean = Spiel auf möglichst viele Punkte
+goal-line-total = Spiel auf { $total } oder mehr
+goal-line-win = Spiel auf den Sieg
+goal-line-chance = { $goal }: { $chance }
+goal-line-estimate = { $goal }: etwa { $chance }
+goal-hint-total = { $action }: { $chance } für { $total }.
+goal-hint-win = { $action }: { $chance } für den Sieg.
+goal-hint-other = { $hint } { $other }: { $chance }.
+goal-hint-estimate = { $hint } (Geschätzte Chancen.)
+goal-hint-reached = { $total } hast du sicher; jetzt zählen die Punkte.
+goal-hint-missed = { $total } ist nicht mehr zu schaffen; jetzt zählen die Punkte.
+goal-hint-won = Der Sieg ist dir sicher; jetzt zählen die Punkte.
+goal-hint-lost = Der Sieg ist nicht mehr zu schaffen; jetzt zählen die Punkte.
+goal-cost = Mit deiner Wahl bleiben { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: worauf du spielst; goal: zeigt es
+goal-plain-wrong = Auf „{ $word }“ kann man nicht spielen. Sag goal mean, goal record, goal win oder goal und eine Zahl.
+goal-report-total = Gespielt auf { $total }: { $start } am Anfang, { $luck } durch die Würfel, { $cost } durch die Entscheidungen.
+goal-report-win = Gespielt auf den Sieg: { $start } am Anfang, { $luck } durch die Würfel und die anderen, { $cost } durch die Entscheidungen.
+goal-reached = Erreicht.
+goal-missed = Nicht erreicht.
+goal-won = Gewonnen.
+goal-shared = Geteilt.
+goal-lost = Nicht gewonnen.
+goal-worst = Was am meisten Chance gekostet hat
+goal-better = { $cost } mehr: { $best }
+goal-report-estimate = Die Chancen der ersten Runden sind geschätzt.
+goal-record-mean = { $total }: Wer auf den Schnitt spielt, erreicht das in einem von { $mean } Spielen.
+goal-record-both = { $total }: Wer auf den Schnitt spielt, erreicht das in einem von { $mean } Spielen, wer darauf spielt, in einem von { $best }.
+goal-chances-exact = Genau, wenn alle auf den höchsten Durchschnitt weiterspielen.
+goal-label = Ziel
+
+## Goals on the command line: a total, or the win
+
+goal-wrong = Auf „{ $given }“ kann man nicht spielen; schreib { $goals }.
+goal-for-total = eine Gesamtsumme von mindestens { $total }
+goal-for-every-total = jede Gesamtsumme
+goal-for-win = den Sieg
+goal-chance = Beste Chance
+goal-chance-of-mean = Spiel auf den Schnitt
+goal-best = Am besten: { $action }. Bei bestem Spiel danach ist die Chance { $chance }.
+goal-estimate = Diese Chancen sind nach der Normalverteilung geschätzt, aus Durchschnitt und Streuung dessen, was noch kommt; für dieses Spiel und diesen Zettel werden sie nicht genau gerechnet.
+goal-win-assumes = Von den anderen wird angenommen, dass sie auf den höchsten Durchschnitt spielen.
+goal-against-missing = Um auf den Sieg zu spielen, gib den Zettel jedes Gegners mit „--against“ an, wie in --against "ones=3,yatzy=0".
+goal-against-unused = „--against“ gehört zu „--goal win“; gib beides an oder keins.

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -78,6 +78,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } und die Summe aller Würfel
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Reihenfolge der Felder
+option-name-bonus = Bonus
+option-name-chance = Chance
+option-name-zero = Eine Null
+option-name-declare = Feld vorher ansagen
+option-name-chips = Nachwürfe als Chips sparen
+option-name-joker = Joker
+option-name-yatzy = Yatzy bringt
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = beliebig
+choice-order-down = von oben nach unten
+choice-order-upper-first = oberer Teil zuerst
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = ab der üblichen Summe
+choice-bonus-at-least-sum = ab { $sum }
+choice-bonus-more-than = erst über der üblichen Summe
+choice-bonus-more-than-sum = erst über { $sum }
+choice-bonus-none = keiner
+choice-any = jederzeit
+choice-last-resort = nur als letzter Ausweg
+choice-no = nein
+choice-yes = ja
+choice-joker-none = keine
+choice-joker-booklet = wenn Yatzy Punkte gebracht hat
+choice-joker-official = wenn das Yatzy-Feld gefüllt ist
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 und die Würfelsumme
+
 ## What an option means
 
 option-order-free = Die Felder werden in beliebiger Reihenfolge gefüllt.
@@ -114,3 +147,8 @@ option-yatzy-and-sum = { $yatzy } bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } und die Summe der Würfel.
+
+## At the table
+
+rules-in-force = Geltende Regeln
+rules-more = ↓: mehr · Esc schließt

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Der Datenbankserver von „{ $database }“ lässt sich nicht benutzen ({ $detail }); prüf die Adresse, den Benutzer, das Passwort und den Namen der Datenbank.
+serve-proxy-wrong = „{ $given }“ ist nicht die Adresse eines Proxys; gib eine wie 127.0.0.1 an.
+serve-metrics-wrong = „{ $given }“ ist keine Adresse; gib eine wie 192.0.2.7 an.
+serve-owned = Ein anderes Yatzy auf diesem Rechner hat seine Spiele schon in „{ $database }“; beende es zuerst, oder gib mit --database eine andere Datei an.
+serve-owned-at = Ein anderes Yatzy auf diesem Rechner hat seine Spiele schon in „{ $database }“; öffne { $address }, beende es zuerst, oder gib mit --database eine andere Datei an.
+serve-open = Öffne { $url } in einem Browser.
+serve-lan = Auf Handys im selben Netz: { $url }
+serve-end = Strg-C beendet den Server; die Spiele bleiben gespeichert.
+serve-address = An „{ $address }“ lässt sich nicht lauschen ({ $detail }); wähl mit --listen eine andere.
+serve-database = Die Datenbank „{ $database }“ lässt sich nicht öffnen ({ $detail }); gib sqlite:PATH einer Datei an, in die man schreiben darf.
+serve-database-newer = Die Datenbank „{ $database }“ stammt von einer neueren Version dieses Programms; nimm die.
+serve-database-kind = „{ $database }“ ist keine Datenbank, die Yatzy benutzen kann; gib sqlite:PATH oder postgres://HOST/NAME an.
+serve-no-folder = Es gibt keinen Ordner für die Spiele; gib mit --data DIR einen an.
+serve-failed = Der Server ist unerwartet stehen geblieben ({ $detail }).
+serve-log-wrong = „{ $given }“ sagt nicht, wie viel aufgeschrieben wird; gib error, warn, info oder debug an.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Die Anfrage war zu lange unterwegs; versuch es noch einmal.
+server-wrong-method = Das geht unter dieser Adresse nicht.
+server-no-coach = An diesem Tisch spielt man ohne Coach; entscheide selbst.
+server-not-asked = Frag zuerst den Coach; das Protokoll vermerkt es.
+server-no-report = Zu diesem Spiel lässt sich hier kein Bericht ausrechnen.
 server-unknown-game = So ein Spiel gibt es nicht, oder der Link ist nicht vollständig; bitte noch einmal um den Link.
 server-unknown-page = So eine Seite gibt es nicht; geh zurück zur Startseite.
 server-unknown-code = Zu diesem Code gibt es kein Spiel; prüf ihn, oder bitte um den Link.
@@ -25,3 +50,43 @@ server-foreign = Diese Anfrage kommt von einer anderen Website; öffne die Seite
 server-not-away = Wer dran ist, ist noch nicht lange weg; warte noch ein wenig.
 server-not-over = Das Spiel läuft noch; spiel es erst zu Ende.
 server-unavailable = Gerade lässt sich nichts speichern; es ging nichts verloren, versuch es gleich noch einmal.
+server-damaged = Dieses Spiel ist beschädigt und lässt sich nicht öffnen; sag es dem, der den Server betreibt.
+server-computer-real-dice = Der Computer kann keine echten Würfel werfen; lass das Programm werfen oder spiel ohne den Computer.
+
+## Its tables at a terminal
+
+online-again = Neues Spiel am selben Tisch.
+online-again-soon = Neues Spiel am selben Tisch. In { $seconds } s bist du dabei.
+online-series = Gewonnene Spiele in dieser Serie: { $tally }
+online-away = Nicht da: { $names }
+online-came = { $name } setzt sich an den Tisch.
+online-seat-gone = Auf diesem Platz spielt jetzt ein anderes Gerät. Du schaust zu.
+online-not-your-choice = Die letzte Wahl traf { $name }; nur wer gewählt hat, kann sie zurücknehmen.
+online-sit-question = Unter welchem Namen spielst du?
+online-move = Als { $name } auf einem anderen Gerät weiterspielen
+online-move-title = Öffne diese Adresse auf dem anderen Gerät
+online-no-host = In diesem Netz gibt es kein { $host }. Prüf die Adresse; der Gastgeber sieht sie auf seinem Bildschirm.
+online-unsafe = Die Verbindung zu { $host } wäre nicht sicher: Dem Zertifikat ist nicht zu trauen, oder es gibt keines. Im Heimnetz beginnen Adressen mit http:// und nicht mit https://
+online-other-name = { $host } ist ein Yatzy-Server, antwortet aber nicht auf diesen Namen. Nimm die Adresse, die der Gastgeber sieht.
+online-no-name = Dieser Platz hat noch keinen Namen. Gib deinen mit --name NAME an.
+online-address = „{ $address }“ ist nicht die Adresse eines Yatzy-Spiels. So eine sieht aus wie http://192.168.1.7:8710/g/… ; der Gastgeber sieht sie.
+online-no-server = Unter { $host } antwortet niemand. Läuft der Server, und bist du im selben Netz?
+online-not-yatzy = { $host } antwortet, ist aber kein Yatzy-Server, oder keiner, den diese Version versteht.
+online-no-seat = An diesem Tisch ist kein Platz frei. Ohne --name kann man zuschauen.
+online-turn = { $name } ist dran.
+online-waiting = Gesendet. Der Server hat noch nicht geantwortet.
+online-disconnected = Keine Verbindung. Neuer Versuch läuft.
+online-connected = Die Verbindung ist wieder da.
+online-gone = Der Gastgeber hat dieses Spiel gelöscht.
+online-dice-verified = Die Würfel sind geprüft: Jeder Wurf ist der, an den sich der Server vor dem Spiel gebunden hatte.
+online-dice-wrong = Die Würfel sind nicht die, an die sich der Server vor dem Spiel gebunden hatte. Heb das Protokoll auf und frag den Gastgeber.
+online-void = Dieser Link gilt nicht mehr. Bitte den Gastgeber um einen neuen.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Zum Mitspielen sit und deinen Namen eingeben: sit Anna
+online-plain-over = Mit again beginnt ein neues Spiel am selben Tisch, mit quit gehst du.
+online-plain-over-watching = Beginnt am selben Tisch ein neues Spiel, siehst du es hier. Mit quit gehst du.
+online-plain-help-again = again: ein neues Spiel am selben Tisch, wenn dieses aus ist
+online-plain-help-computer = computer: den Computer den Zug spielen lassen, wenn jemand nicht da ist
+online-plain-help-seats = sit Anna: unter diesem Namen einen Platz nehmen; move: eine Adresse, um auf einem anderen Gerät weiterzuspielen

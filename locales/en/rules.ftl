@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -80,6 +80,44 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } and the sum of all dice
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Order of boxes
+option-name-bonus = Bonus
+option-name-chance = Chance
+# When a zero may be entered; the values are choice-any and choice-last-resort
+option-name-zero = A zero
+# Whether the box is named before the first throw; the values are yes and no
+option-name-declare = Naming the box first
+# Whether rethrows that are not taken earn chips; the values are yes and no
+option-name-chips = Saving rethrows as chips
+option-name-joker = Jokers
+option-name-yatzy = Yatzy pays
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+# In no order of boxes
+choice-order-free = any
+choice-order-down = top to bottom
+choice-order-upper-first = upper part first
+# The upper sum that earns the bonus
+choice-bonus-at-least = at the usual sum or more
+choice-bonus-at-least-sum = at { $sum } or more
+choice-bonus-more-than = only above the usual sum
+choice-bonus-more-than-sum = only above { $sum }
+choice-bonus-none = none
+# Fits both a zero and Chance: when they may be used
+choice-any = at any time
+choice-last-resort = only as a last resort
+choice-no = no
+choice-yes = yes
+choice-joker-none = none
+choice-joker-booklet = once yatzy has scored
+choice-joker-official = once yatzy is filled
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 and the dice
+
 ## What an option means
 
 option-order-free = Boxes are filled in any order.
@@ -104,3 +142,8 @@ option-joker-booklet = When { $yatzy } already holds its { $points } points, { $
 option-joker-official = Once { $yatzy } is filled, { $dice } alike must go to the upper box of their face. If that is taken, the hand is a joker and scores any open lower box in full; if no lower box is open, it is a zero in an open upper box. If { $yatzy } holds points, not a zero, each such hand earns { $extra } more.
 option-yatzy-fixed = { $yatzy } pays { $points } points.
 option-yatzy-and-sum = { $yatzy } pays { $points } points and the sum of the dice.
+
+## At the table
+
+rules-in-force = Rules in force
+rules-more = ↓: more · esc closes

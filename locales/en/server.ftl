@@ -1,5 +1,34 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+# A database that a server keeps, PostgreSQL.
+serve-database-server = The database server of “{ $database }” can't be used ({ $detail }); check the address, the user, the password and the name of the database.
+serve-proxy-wrong = “{ $given }” is not the address of a proxy; give one like 127.0.0.1.
+serve-metrics-wrong = “{ $given }” is not an address; give one like 192.0.2.7.
+# A second server on the same file is refused.
+serve-owned = Another Yatzy on this machine already keeps its games in “{ $database }”; end that one first, or give another file with --database.
+serve-owned-at = Another Yatzy on this machine already keeps its games in “{ $database }”; open { $address }, end it first, or give another file with --database.
+serve-open = Open { $url } in a browser.
+serve-lan = On phones on the same network: { $url }
+serve-end = Ctrl-C stops it; games are kept.
+serve-address = The server can't listen at “{ $address }” ({ $detail }); choose another with --listen.
+serve-database = The database “{ $database }” can't be opened ({ $detail }); give sqlite:PATH of a file that may be written.
+serve-database-newer = The database “{ $database }” was made by a later version of this program; use that one.
+serve-database-kind = “{ $database }” isn't a database that Yatzy can use; give sqlite:PATH or postgres://HOST/NAME.
+serve-no-folder = There is no folder to keep games in; name one with --data DIR.
+serve-failed = The server ended unexpectedly ({ $detail }).
+serve-log-wrong = “{ $given }” is not a level to write at; give error, warn, info or debug.
+
+## Why the server says no, and what to do instead
+
+# The sender's connection was too slow; they can send it again.
+server-too-slow = The request took too long to arrive; try again.
+# A program asked in a way that this address does not know, such as POST instead of GET.
+server-wrong-method = That can't be done at this address.
+server-no-coach = This table plays without the coach; decide for yourself.
+server-not-asked = Ask the coach first; the game log notes that you did.
+server-no-report = A report of this game can't be worked out here.
 server-unknown-game = There is no such game, or its link is incomplete; ask for the link again.
 server-unknown-page = There is no such page; go back to the home page.
 server-unknown-code = There is no game with this code; check it, or ask for the link.
@@ -29,3 +58,55 @@ server-foreign = This request came from another site; open the page at its own a
 server-not-away = The player has not been away for long; give them a little time.
 server-not-over = The game is still going on; finish it first.
 server-unavailable = Can't save right now; nothing was lost, try again in a moment.
+# What is kept of a game can't be read; trying again does not help.
+server-damaged = This game is damaged and can't be opened; tell whoever runs the server.
+# The computer was given a seat at a table that plays with real dice.
+server-computer-real-dice = The computer can't throw real dice; let the program throw, or play without the computer.
+
+## Its tables at a terminal
+
+# Said to everyone at a table whose game has ended and who go on with another one
+online-again = Same table, new game.
+# $seconds: a number, before the sign for seconds
+online-again-soon = Same table, new game. You join it in { $seconds } s.
+# $tally: names, each with a number
+online-series = Games won in this series: { $tally }
+# Who is connected no longer
+online-away = Away: { $names }
+online-came = { $name } joins the table.
+# The reader sat here until now
+online-seat-gone = This seat is now played on another device. You are watching.
+# $name: whose choice it was; the reader asked to undo it
+online-not-your-choice = The last choice was { $name }'s; only they can undo it.
+online-sit-question = What name will you play under?
+# A choice in a menu: the same person plays on, elsewhere
+online-move = Play on as { $name } from another device
+online-move-title = Open this address on the other device
+# $host: the name of a machine; the host: the person who made the table
+online-no-host = There is no { $host } on this network. Check the address; the host sees it on their screen.
+online-unsafe = The connection to { $host } would not be safe: its certificate can't be trusted, or it has none. On a home network, addresses begin with http:// and not https://
+online-other-name = { $host } is a Yatzy server, but it doesn't answer to this name. Use the address that the host sees.
+online-no-name = This seat has no name yet. Give yours with --name NAME.
+online-address = “{ $address }” is not the address of a Yatzy game. It looks like http://192.168.1.7:8710/g/… , as the host sees it.
+online-no-server = Nobody answers at { $host }. Is the server running, and are you on the same network?
+online-not-yatzy = { $host } answers, but it is not a Yatzy server, or not one that this version understands.
+online-no-seat = No seat is free at this table. Leave --name out to watch.
+online-turn = It is { $name }'s turn.
+# A status: what the reader did is on its way
+online-waiting = Sent. The server has not answered yet.
+# A status: the program tries by itself
+online-disconnected = No connection. Trying again.
+online-connected = The connection is back.
+online-gone = The host has deleted this game.
+online-dice-verified = The dice are checked: every throw is what the server had committed to before the game.
+online-dice-wrong = The dice are not what the server had committed to before the game. Keep the game log, and ask the host.
+online-void = This link no longer works. Ask the host for a new one.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = To play along, type sit and your name: sit Anna
+online-plain-over = Type again for another game at the same table, or quit to leave.
+online-plain-over-watching = If the table plays another game, you will see it here. Type quit to leave.
+online-plain-help-again = again: another game at the same table, once this one is over
+online-plain-help-computer = computer: let the computer play the turn of someone who is away
+online-plain-help-seats = sit Anna: take a seat under this name; move: an address for playing on from another device

@@ -12,31 +12,31 @@
 -box = box
     .stems = box
     .messages =
-        web-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order, refusal-box-taken,
-        refusal-no-such-cell, refusal-no-rethrow, web-no-throw-left, web-zero-why, web-zero-no, plain-no-box,
-        plain-unknown-box, page-report-boxes, statistics-boxes, legend-zero, legend-struck, zero-yes,
-        coach-why-others-zero, coach-why-others-less
+        table-box, score-box, solve-box, guide-boxes, key-choose-box, keys-letter, option-name-order,
+        refusal-box-taken, refusal-no-such-cell, refusal-no-rethrow, table-no-throw-left, table-zero-why,
+        table-zero-no, plain-no-box, plain-unknown-box, report-boxes, statistics-boxes, legend-zero, legend-struck,
+        zero-yes, coach-why-others-zero, coach-why-others-less
     .never = category, categories
 
 # All dice that lie there
 -hand = hand
     .stems = hand
-    .messages = web-tell-hand, record-part-hand, hand-empty, hand-too-many
+    .messages = table-entry-hand, record-part-hand, hand-empty, hand-too-many
     .never = roll, rolls
 
 # Dice being thrown
 -throw = throw
     .stems = throw
     .messages =
-        table-throw, web-throw-of, table-first-throw, web-throw-all, key-throw, key-throw-all, keys-throw, coach-throw,
-        plain-help-throw, refusal-throw-first, web-new-dice-program, new-program-dice, page-replay-throws
+        table-throw, table-throw-of, table-first-throw, table-throw-all, key-throw, key-throw-all, keys-throw,
+        coach-throw, plain-help-throw, refusal-throw-first, new-dice-program, new-program-dice, replay-throws
     .never = rolling, rolled
 
 # A later throw of a turn
 -rethrow = rethrow
     .stems = rethrow
     .messages =
-        advise-rethrows-left, advice-rethrows, help-advise-rethrows, refusal-no-rethrow, refusal-throws-needed,
+        advise-rethrows-left, advise-rethrows, help-advise-rethrows, refusal-no-rethrow, refusal-throws-needed,
         option-name-chips, option-chips-no, option-chips-yes, chips-cost
     .never = reroll, rerolls
 
@@ -44,17 +44,17 @@
 -keep = keep
     .stems = keep, kept
     .messages =
-        advise-keep, advise-best-keep, coach-keep, coach-keep-one, coach-keep-alike, done-keep, done-keep-one,
-        done-keep-alike, better-keep, table-kept, key-keep, keys-keep, key-throw-none, plain-keep, plain-kept,
-        plain-help-keep, refusal-not-in-hand, page-replay-keeps, record-die-changed, web-keys-list
+        advise-keep, advise-best-keep, coach-keep, coach-keep-one, coach-keep-alike, move-made-keep,
+        move-made-keep-one, move-made-keep-alike, move-other-keep, table-kept, key-keep, keys-keep, key-throw-none,
+        plain-keep, plain-kept, plain-help-keep, refusal-not-in-hand, replay-keeps, record-die-changed, keys-list
     .never = holding
 
 # To write a hand's points into a box
 -enter = enter
     .stems = enter
     .messages =
-        web-enter, web-zero-ask, key-enter, keys-enter, coach-enter, done-enter, better-enter, zero-question,
-        plain-entered, page-replay-enters, guide-turn-entry, refusal-no-rethrow
+        table-enter, zero-question, keys-enter, coach-enter, move-made-enter, move-other-enter, replay-enters,
+        guide-turn-entry, refusal-no-rethrow
     .never = scratch
 
 # To enter a zero
@@ -67,62 +67,63 @@
 -chip = chip
     .stems = chip
     .messages =
-        chips-have, chips-stopping, chips-cost, web-chips, web-throw-chip, key-throw-chip, coach-also-saves-chips,
-        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-throws-needed,
-        help-advise-chips, coach-why-chance-chips, coach-why-points-chips
+        chips-have, chips-stopping, chips-cost, table-chips, table-throw-chip, key-throw-chip, coach-also-saves-chips,
+        coach-also-takes-chip, option-name-chips, option-chips-yes, refusal-throws-needed, help-advise-chips,
+        coach-why-chance-chips, coach-why-points-chips
     .never = token, tokens
 
 # One seat's throws and its entry
 -turn = turn
     .stems = turn
     .messages =
-        web-turn-yours, guide-turn, guide-end, join-turn, analysis-mistake, page-report-turns, replay-turns,
-        web-step-in, table-correction
+        table-turn-yours, guide-turn, guide-end, online-turn, analysis-mistake, report-turns, replay-turns,
+        table-step-in, table-correction
 
 # One turn of every seat
 -round = round
     .stems = round
-    .messages = web-round, table-round, plain-turn, replay-to-play, games-one, web-correct-title, refusal-no-such-turn
+    .messages = table-round, plain-turn, replay-to-play, games-one, table-correct-title, refusal-no-such-turn
     .never = lap
 
 # A place at the table
 -seat = seat
     .stems = seat
     .messages =
-        new-seats, new-add-seat, seat-number, web-seat-title, web-seat-offer, web-seat-move, server-seat-taken,
-        server-table-full, join-no-seat, far-seat-gone, far-no-name, simulate-seat, 
+        new-seats, new-add-seat, seat-number, seat-title, seat-offer, seat-move, server-seat-taken, server-table-full,
+        online-no-seat, online-seat-gone, online-no-name, simulate-seat
     .never = slot
 
 # The person who made a table
 -host = host
     .stems = host
-    .messages = server-not-host, join-gone, join-void, join-address, join-dice-wrong, far-no-host, far-other-name, web-fair
+    .messages =
+        server-not-host, online-gone, online-void, online-address, online-dice-wrong, online-no-host,
+        online-other-name, dice-fair
     .never = owner, admin
 
 # To take the last choice back
 -undo = undo
     .stems = undo, undone, undoes
     .messages =
-        key-undo, keys-undo, web-take-back, over-undo, plain-help-more, web-keys-list, table-taken-back,
-        refusal-nothing-to-take-back, refusal-throw-stands, far-not-your-choice, page-replay-takes-back
+        key-undo, keys-undo, table-take-back, over-undo, plain-help-more, keys-list, table-taken-back,
+        refusal-nothing-to-take-back, refusal-throw-stands, online-not-your-choice, replay-takes-back
     .never = revert
 
 # A whole game as a text file
 -game-log = game log
     .stems = game log
     .messages =
-        help-replay, help-replay-file, help-verify, help-verify-file, over-save, over-saved, web-record,
-        web-record-download, page-dice-yourself, page-dice-agrees, page-dice-differs, join-dice-wrong, keys-coach,
-        server-not-asked, record-not-a-record, record-too-long, record-version, record-unknown-line,
-        record-no-such-box, verify-dice-unbound, verify-wrong-commitment, help-sheet, help-sheet-record,
-        sheet-record-alone
+        help-replay, help-replay-file, help-verify, help-verify-file, over-save, over-saved, table-game-log,
+        over-game-log, dice-yourself, dice-agrees, dice-differs, online-dice-wrong, keys-coach, server-not-asked,
+        record-not-a-record, record-too-long, record-version, record-unknown-line, record-no-such-box,
+        verify-dice-unbound, verify-wrong-commitment, help-sheet, help-sheet-record, sheet-record-alone
     .never = protocol, logfile
 
 # The best result
 -record = record
     .stems = record
     .messages =
-        table-record, record-first, record-new, record-stands, web-records, web-records-title, statistics-title,
+        table-record, records-first, records-new, records-stands, home-records, records-title, statistics-title,
         plain-help-statistics, guide-players
     .never = highscore
 
@@ -131,38 +132,34 @@
     .stems = bonus
     .messages =
         option-name-bonus, bonus-earned, bonus-gone, bonus-short, bonus-on-pace, bonus-ahead-of-it, statistics-bonus,
-        page-records-bonus, coach-also-bonus-needs, coach-also-bonus-left, coach-also-bonus-earned, solve-bonus-chance,
+        records-bonus, coach-also-bonus-needs, coach-also-bonus-left, coach-also-bonus-earned, solve-bonus-chance,
         option-bonus-none
     .never = premium
 
 # Who gives advice during the game
 -coach = coach
     .stems = coach
-    .messages =
-        coach-thinking, page-coach-thinks, coach-absent, lookback-coach, aim-hint, replay-hint
+    .messages = coach-thinking, coach-absent, report-coach, goal-hint, replay-hint
     .never = trainer, adviser
 
 # The cards of all seats side by side, as on paper
 -pad = pad
     .stems = pad
-    .messages =
-        web-pad, people-hint-keep, people-hint-enter, print-this-pad, page-conflict-theirs, sheet-pad-title,
-        help-sheet-record
+    .messages = table-pad, tip-keep, tip-enter, print-this-pad, conflict-theirs, sheet-pad-title, help-sheet-record
     .never = scorecard
 
 # To say before the throw which box it is for
 -name = name
     .stems = name, naming
     .messages =
-        coach-name, done-name, better-name, web-name-box, key-name, refusal-name-first, refusal-already-named,
-        people-missed, web-tell-named, page-replay-names, table-name-a-box
+        coach-call, move-made-call, move-other-call, table-call, refusal-name-first, refusal-already-named,
+        table-missed, table-entry-named, replay-names, table-call-a-box
     .never = declares, announces
 
 # What one seat has filled
 -card = card
     .stems = card
-    .messages =
-        advise-title, advice-over, plain-card, page-records-people, help-goal-against, goal-against-missing
+    .messages = advise-title, advise-over, plain-card, records-people-only, help-goal-against, goal-against-missing
     .never = scoresheet
 
 # Words that people at the table don't say

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -78,6 +78,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } ja kõigi täringute summa
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Lahtrite järjekord
+option-name-bonus = Boonus
+option-name-chance = Juhus
+option-name-zero = Null
+option-name-declare = Lahter nimetatakse enne veeretust
+option-name-chips = Kordusveeretused žetoonideks
+option-name-joker = Jokkerid
+option-name-yatzy = Yatzy annab
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = vaba
+choice-order-down = ülalt alla
+choice-order-upper-first = ülemine osa enne
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = vähemalt tavalise summaga
+choice-bonus-at-least-sum = vähemalt { $sum } punktiga
+choice-bonus-more-than = alles üle tavalise summa
+choice-bonus-more-than-sum = alles üle { $sum } punkti
+choice-bonus-none = ei ole
+choice-any = igal ajal
+choice-last-resort = ainult viimase võimalusena
+choice-no = ei
+choice-yes = jah
+choice-joker-none = ei ole
+choice-joker-booklet = kui yatzy on andnud punkte
+choice-joker-official = kui yatzy lahter on täidetud
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 ja täringute summa
+
 ## What an option means
 
 option-order-free = Lahtreid täidetakse vabas järjekorras.
@@ -108,3 +141,8 @@ option-joker-booklet = Kui lahtris { $yatzy } on juba selle { $points } punkti, 
 option-joker-official = Kui { $yatzy } on täidetud, peab { $dice } ühesugust minema oma arvu ülemisse lahtrisse. Kui see on täis, on veeretus jokker ja annab mis tahes vabas alumises lahtris täispunktid; kui ükski alumine lahter pole vaba, läheb null vabasse ülemisse lahtrisse. Kui lahtris { $yatzy } on punktid, mitte null, annab iga selline veeretus { $extra } juurde.
 option-yatzy-fixed = { $yatzy } annab { $points } punkti.
 option-yatzy-and-sum = { $yatzy } annab { $points } punkti ja täringute summa.
+
+## At the table
+
+rules-in-force = Kehtivad reeglid
+rules-more = ↓: veel · esc sulgeb

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Andmebaasi „{ $database }” serverit ei saa kasutada ({ $detail }); kontrolli aadressi, kasutajat, parooli ja andmebaasi nime.
+serve-proxy-wrong = „{ $given }” ei ole puhverserveri aadress; anna näiteks 127.0.0.1.
+serve-metrics-wrong = „{ $given }” ei ole aadress; anna näiteks 192.0.2.7.
+serve-owned = Teine Yatzy selles arvutis hoiab oma mänge juba failis „{ $database }”; sulge see enne või anna lipuga --database teine fail.
+serve-owned-at = Teine Yatzy selles arvutis hoiab oma mänge juba failis „{ $database }”; ava { $address }, sulge see enne või anna lipuga --database teine fail.
+serve-open = Ava { $url } brauseris.
+serve-lan = Sama võrgu telefonides: { $url }
+serve-end = Ctrl-C peatab serveri; mängud jäävad alles.
+serve-address = Aadressil „{ $address }” ei saa kuulata ({ $detail }); vali lipuga --listen mõni teine.
+serve-database = Andmebaasi „{ $database }” ei saa avada ({ $detail }); anna sqlite:PATH faili kohta, kuhu tohib kirjutada.
+serve-database-newer = Andmebaasi „{ $database }” on teinud selle programmi uuem versioon; kasuta seda.
+serve-database-kind = „{ $database }” ei ole andmebaas, mida Yatzy saab kasutada; anna sqlite:PATH või postgres://HOST/NAME.
+serve-no-folder = Mängude jaoks pole kausta; anna see lipuga --data DIR.
+serve-failed = Server lõpetas ootamatult ({ $detail }).
+serve-log-wrong = „{ $given }” ei ütle, kui palju kirja panna; anna error, warn, info või debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Päring jõudis kohale liiga aeglaselt; proovi uuesti.
+server-wrong-method = Sellel aadressil ei saa seda teha.
+server-no-coach = Selles lauas mängitakse ilma treenerita; otsusta ise.
+server-not-asked = Küsi enne treenerilt; see märgitakse protokolli.
+server-no-report = Selle mängu ülevaadet ei saa siin arvutada.
 server-unknown-game = Sellist mängu ei ole või on link poolik; küsi linki uuesti.
 server-unknown-page = Sellist lehte ei ole; mine tagasi avalehele.
 server-unknown-code = Selle koodiga mängu ei ole; kontrolli seda või küsi linki.
@@ -25,3 +50,43 @@ server-foreign = See päring tuleb teiselt saidilt; ava leht selle oma aadressil
 server-not-away = Käigul olija pole kaua eemal olnud; anna talle veidi aega.
 server-not-over = Mäng veel käib; mängi see enne lõpuni.
 server-unavailable = Praegu ei saa salvestada; midagi ei läinud kaduma, proovi hetke pärast uuesti.
+server-damaged = See mäng on rikutud ja seda ei saa avada; ütle sellele, kes serverit peab.
+server-computer-real-dice = Arvuti ei saa päris täringuid veeretada; lase programmil veeretada või mängi ilma arvutita.
+
+## Its tables at a terminal
+
+online-again = Sama laud, uus mäng.
+online-again-soon = Sama laud, uus mäng. Oled seal { $seconds } s pärast.
+online-series = Võidetud mängud selles seerias: { $tally }
+online-away = Eemal: { $names }
+online-came = { $name } istub lauda.
+online-seat-gone = Sellel kohal mängitakse nüüd teises seadmes. Sa vaatad mängu.
+online-not-your-choice = Viimase valiku tegi { $name }; tagasi saab selle võtta ainult valija ise.
+online-sit-question = Mis nime all sa mängid?
+online-move = Mängi teises seadmes edasi nime all { $name }
+online-move-title = Ava see aadress teises seadmes
+online-no-host = Selles võrgus ei ole nime { $host }. Kontrolli aadressi; korraldaja näeb seda oma ekraanil.
+online-unsafe = Ühendus aadressiga { $host } ei oleks turvaline: sertifikaati ei saa usaldada või seda ei ole. Koduvõrgus algavad aadressid http://, mitte https://
+online-other-name = { $host } on Yatzy-server, aga see nimi ei ole tema oma. Kasuta aadressi, mida näeb korraldaja.
+online-no-name = Sellel kohal ei ole veel nime. Anna enda oma: --name NIMI.
+online-address = „{ $address }” ei ole Yatzy-mängu aadress. See on kujul http://192.168.1.7:8710/g/… , nagu korraldaja seda näeb.
+online-no-server = Aadressil { $host } ei vasta keegi. Kas server töötab ja oled samas võrgus?
+online-not-yatzy = { $host } vastab, aga see ei ole Yatzy-server või mitte selline, millest see versioon aru saab.
+online-no-seat = Selles lauas ei ole vaba kohta. Vaatamiseks jäta --name ära.
+online-turn = Käigul on { $name }.
+online-waiting = Saadetud. Server ei ole veel vastanud.
+online-disconnected = Ühendust ei ole. Proovin uuesti.
+online-connected = Ühendus on tagasi.
+online-gone = Korraldaja on selle mängu kustutanud.
+online-dice-verified = Täringud on kontrollitud: iga veeretus on see, millega server end enne mängu sidus.
+online-dice-wrong = Täringud ei ole need, millega server end enne mängu sidus. Hoia protokoll alles ja küsi korraldajalt.
+online-void = See link enam ei kehti. Küsi korraldajalt uus.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Kaasamängimiseks kirjuta sit ja oma nimi: sit Anna
+online-plain-over = Kirjuta again, et samas lauas uuesti mängida, või quit, et lahkuda.
+online-plain-over-watching = Kui samas lauas uuesti mängitakse, näed seda siin. Lahkumiseks kirjuta quit.
+online-plain-help-again = again: uus mäng samas lauas, kui see on läbi
+online-plain-help-computer = computer: lase arvutil teha eemalolija käik
+online-plain-help-seats = sit Anna: võta selle nimega koht; move: aadress, millelt teises seadmes edasi mängida

@@ -1,9 +1,90 @@
-# What was wrong, and what would be right: one sentence each.
+# What was wrong with a move, a card, a game log, a hand or a file, and what would be right.
 
-## Lists inside sentences
+## The game
 
-list-or = { $rest } tai { $last }
-list-and = { $rest } ja { $last }
+refusal-that-box = se ruutu
+refusal-another-box = jokin muu ruutu
+refusal-game-over = Peli on päättynyt; aloita uusi.
+refusal-no-such-seat = Pöydässä ei ole tällaista: { $seat }; valitse paikka, joka on pöydässä.
+refusal-not-your-turn = Vuorossa on { $player }, ei { $seat }; odota vuoroasi.
+refusal-seat-left = Tämä paikka on lähtenyt pelistä: { $seat }; jatka aloittamalla uusi peli.
+refusal-too-late-to-join = Ensimmäinen kierros on jo ohi; odota seuraavaa peliä.
+refusal-no-such-cell = Tässä pistevihkossa ei ole sellaista ruutua; valitse jokin, joka siinä on.
+refusal-name-first = Ilmoita ruutu ennen ensimmäistä heittoa.
+refusal-nothing-to-name = Tässä pelissä ruutuja ei ilmoiteta ennalta; heitä vain.
+refusal-already-named = Ruutu on jo ilmoitettu; heitä.
+refusal-throw-first = Heitä ensin, kirjaa sitten.
+refusal-no-rethrow = Uusintaheittoja ei ole jäljellä; kirjaa käsi ruutuun.
+refusal-first-throw-with-all = Vuoron ensimmäinen heitto heitetään kaikilla nopilla; älä pidä yhtään.
+refusal-nothing-thrown = Heitä ainakin yksi noppa: pidä vähemmän tai kirjaa käsi ruutuun.
+refusal-not-in-hand = { $keep }: näitä ei voi pitää, kun pöydällä on { $hand }; pidä noppia, jotka ovat pöydällä.
+refusal-dice-count = { $expected ->
+    [one] Heitettiin yksi noppa
+   *[other] Heitettiin { $expected } noppaa
+}, mutta tuloksia on { $found }; niitä on oltava yhtä monta.
+refusal-box-taken = Tämä ruutu on jo täytetty: { $box }; valitse toinen.
+refusal-out-of-order = Liian aikaista: { $box }; järjestyksessä tulee ensin { $allowed }.
+refusal-chance-is-last-resort = Käsi tuo pisteitä muualla, joten sitä ei voi vielä kirjata siihen; ruutu, joka käy: { $scores }.
+refusal-zero-is-last-resort = Käsi tuo pisteitä muualla, joten nolla ei käy ({ $box }); ruutu, joka käy: { $scores }.
+refusal-named-box-scores = Käsi tuo pisteitä ilmoitetussa ruudussa; kirjaa se siihen: { $named }.
+refusal-joker-has-its-place = Tämän jokerin paikka: { $cells }.
+refusal-wrong-points = { $found } ei ole tässä oikein; ruudusta saa { $expected }.
+refusal-wrong-extra = { $found } lisäpistettä ei ole tässä oikein; lisäyatzysta saa { $expected }.
+refusal-impossible-points = Mikään käsi ei anna nyt pistemäärää { $found }, kun ruutu on { $box }; mahdollista on { $possible }.
+refusal-no-extra-yatzy = Lisäyatzya ei voi ottaa tässä; kirjaa pisteet ilman sitä.
+refusal-not-from-the-table = Tätä peliä pelataan ohjelman nopilla; heitä ne.
+refusal-throws-needed = Kerro, montako heittoa meni: käyttämättä jättämistäsi uusintaheitoista saa pelimerkkejä.
+refusal-throw-count = Vuorossa on tässä 1–{ $most } heittoa, ei { $found }.
+refusal-turn-has-begun = Tällä vuorolla on jo heitetty; kirjaa käsi ruutuun tai peru heitot.
+refusal-nothing-to-take-back = Mitään peruttavaa ei ole.
+refusal-throw-stands = Ohjelman noppien heittoa ei voi perua; vain ruudun valinnan voi, seuraavaan heittoon asti.
+refusal-no-such-turn = Kierroksella { $round } ei ole päättynyttä vuoroa, jonka pelasi { $seat }.
+refusal-later-turn = Korjaus rikkoisi sääntöä vuorossa, jonka { $seat } pelasi kierroksella { $round }. { $because }
+
+## Cards
+
+card-twice = Tämä ruutu on kortilla kahdesti: { $box }; anna se kerran.
+card-impossible = Ruudussa ei voi olla { $found } pistettä: { $box }; siinä voi olla { $possible }.
+card-out-of-order = Järjestyksen mukaan ensin tulee { $box }; täytä sekin.
+card-too-many-chips = Tällä kortilla on voitu ansaita enintään { $most ->
+    [one] { $most } pelimerkki
+   *[other] { $most } pelimerkkiä
+}, ei { $found }.
+card-too-many-extra-yatzys = Tällä kortilla voi olla enintään { $most ->
+    [one] { $most } lisäyatzy
+   *[other] { $most } lisäyatzya
+}, ei { $found }.
+
+## Game logs
+
+# What binds a game log: the chain of its lines, and the heads that devices note
+record-chain = Ketju katkeaa tässä: tätä riviä tai jotain, mihin se on sidottu, on muutettu.
+# $number: of the throw, from 1
+record-no-such-throw = Heittoa { $number } ei koskaan heitetty, joten siihen ei voi kuulua tavuja.
+record-too-long = Tiedosto on yli 16 MiB, liian suuri pelitallenteeksi; onko tämä oikea tiedosto?
+record-not-a-record = Tämä ei ole pelitallenne; sellainen alkaa rivillä ”yatzy record 2”.
+record-version = Tämän pelitallenteen muoto on { $found }; tämä ohjelma lukee muotoja 1 ja 2.
+record-unknown-line = ”{ $word }” ei tarkoita tässä mitään; docs/record.md kertoo, mitä pelitallenteessa voi olla.
+record-missing = Rivi ”{ $word }” puuttuu vuorojen yltä; lisää se.
+record-twice = Rivi ”{ $word }” on kahdesti; jätä yksi.
+record-rules-line = Tätä sääntöjen riviä ei voi lukea; docs/record.md kertoo, miten säännöt kirjoitetaan.
+record-wrong-hash = Sääntöjä on muutettu: niiden tiiviste on { $expected }, ei { $found }.
+record-bad-value = ”{ $value }” sanan ”{ $word }” jäljessä ei ole luettavissa; docs/record.md kertoo, miten se kirjoitetaan.
+record-seat-number = Paikat numeroidaan 1, 2, 3 ja niin edelleen: tässä pitäisi olla { $expected }, ei ”{ $found }”.
+record-bad-turn = Kohdan ”{ $after }” jälkeen pitäisi tulla { $expected }.
+record-bad-turn-start = Rivin alussa pitäisi olla { $expected }.
+record-part-number = kierros ja paikka, esimerkiksi 3.1
+record-part-box = ruudun tunnus
+record-part-hand = käsi, esimerkiksi 1-4-4-6-6
+record-part-points = pisteet
+record-part-throws = heittojen määrä
+record-part-end = rivin loppu
+record-no-such-box = Tässä pistevihkossa ei ole ruutua ”{ $id }”; tunnukset ovat pelitallenteen säännöissä.
+record-die-changed = { $keep } pidettiin, mutta seuraavassa heitossa on { $hand }: pidetty noppa ei voi muuttua.
+record-wrong-turn = Tässä pitäisi olla vuoro { $round }.{ $seat }, ei { $found }.
+record-after-the-end = Tähän ei voi enää tulla mitään; yllä oleva rivi päättää pelin tai jättää vuoronsa kesken.
+record-crossed-out-alone = Yliviivatun rivin alla on oltava heti rivi, joka korvaa sen.
+record-wrong-total = Loppusumma on { $expected }, ei { $found }.
 
 ## Hands
 
@@ -14,7 +95,6 @@ hand-wrong-count = { $found ->
     [one] Tässä kädessä on yksi noppa
    *[other] Tässä kädessä on { $found } noppaa
 }, mutta pelissä noppia on { $expected }, esimerkiksi { $example }.
-hand-line = Rivi { $line }: { $problem }
 hand-line-too-long = Tällä rivillä on yli { $most } merkkiä, liikaa yhdeksi kädeksi; kirjoita käsi näin: 6-6-6-5-5.
 hand-line-not-text = Tämä rivi ei ole UTF-8-tekstiä; kirjoita käsi näin: 6-6-6-5-5.
 
@@ -23,10 +103,11 @@ hand-line-not-text = Tämä rivi ei ole UTF-8-tekstiä; kirjoita käsi näin: 6-
 ruleset-unknown = Säännöstöä tai versiota ”{ $id }” ei ole; tarkoititko { $near }?
 ruleset-unknown-far = Säännöstöä tai versiota ”{ $id }” ei ole; ”yatzy rules” luettelee kaikki.
 ruleset-twice = Säännöt on annettu kahdesti, ”{ $first }” ja ”{ $second }”; anna ne kerran.
-option-no-value = ”{ $given }” ei aseta mitään valintaa; kirjoita OPTION=VALUE, jossa valinta on { $options }.
-option-unknown = Valintaa ”{ $option }” ei ole; valinnat ovat { $options }.
-option-unknown-value = Valinnan { $option } arvo ei voi olla ”{ $value }”; se voi olla { $values }.
-game-unknown = Peliä ”{ $game }” ei ole; pelit ovat { $games }.
+ruleset-option-no-value = ”{ $given }” ei aseta mitään valintaa; kirjoita OPTION=VALUE, jossa valinta on { $options }.
+ruleset-option-unknown = Valintaa ”{ $option }” ei ole; valinnat ovat { $options }.
+ruleset-option-unknown-value = Valinnan { $option } arvo ei voi olla ”{ $value }”; se voi olla { $values }.
+ruleset-option-unknown-near = Valintaa ”{ $option }” ei ole; tarkoititko ”{ $near }”?
+ruleset-game-unknown = Peliä ”{ $game }” ei ole; pelit ovat { $games }.
 
 ## Combinations that make no sense
 
@@ -69,27 +150,10 @@ file-missing = ”{ $key }” puuttuu; lisää se.
 file-wrong-kind = Kohdassa ”{ $key }” on oltava { $expected }.
 file-unknown-base = Pohjaksi ei löydy säännöstöä tai versiota ”{ $id }”; ”yatzy rules” luettelee kaikki.
 file-base-and = ”base” tuo mukanaan oman kohtansa ”{ $key }”; jätä toinen pois.
+file-rules-line = Sääntöjen riviä { $line } ei voi lukea.
 expected-text = teksti lainausmerkeissä
 expected-number = kokonaisluku väliltä { $low }–{ $high }
 expected-list = luettelo hakasulkeissa
 expected-table = taulukko avaimia ja arvoja
 expected-box-id = tunnus, jossa on pieniä kirjaimia, numeroita ja yhdysviivoja, joka alkaa kirjaimella ja jossa on enintään 32 merkkiä
 expected-one-of = jokin näistä: { $forms }
-rules-line = Sääntöjen riviä { $line } ei voi lukea.
-
-## The command line
-
-usage-unknown-flag = Valitsinta ”{ $flag }” ei ole tässä; ”{ $command } --help” luettelee, mitä on.
-usage-unknown-flag-near = Valitsinta ”{ $flag }” ei ole tässä; tarkoititko ”{ $near }”?
-usage-unknown-command = Komentoa ”{ $given }” ei ole; komennot ovat { $commands }.
-usage-missing = ”{ $missing }” puuttuu; käyttö: { $usage }
-usage-no-value = ”{ $flag }” vaatii peräänsä arvon.
-usage-conflict = ”{ $flag }” ja ”{ $other }” eivät sovi yhteen; jätä toinen pois.
-usage-twice = ”{ $flag }” on annettu kahdesti; anna se kerran.
-usage-needless-value = ”{ $flag }” ei ota arvoa; jätä ”{ $value }” pois.
-usage-unexpected = ”{ $given }” on yksi argumentti liikaa; käyttö: { $usage }
-usage-not-text = Komentorivi ei ole UTF-8-tekstiä; kirjoita se UTF-8-muodossa.
-usage-wrong = Komentoriviä ei voi ymmärtää; ”{ $command } --help” auttaa.
-lang-unknown = Yatzy ei puhu kieltä ”{ $lang }”; kielet ovat { $langs }.
-input-failed = Syötettä ei voi lukea ({ $detail }).
-output-failed = Tulostetta ei voi kirjoittaa ({ $detail }).

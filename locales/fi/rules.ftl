@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -78,6 +78,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } ja kaikkien noppien summa
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Ruutujen järjestys
+option-name-bonus = Bonus
+option-name-chance = Sattuma
+option-name-zero = Nolla
+option-name-declare = Ruutu ilmoitetaan ennalta
+option-name-chips = Uusintaheitot pelimerkeiksi
+option-name-joker = Jokerit
+option-name-yatzy = Yatzy antaa
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = vapaa
+choice-order-down = ylhäältä alas
+choice-order-upper-first = yläosa ensin
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = tavallisesta summasta alkaen
+choice-bonus-at-least-sum = kun summa on vähintään { $sum }
+choice-bonus-more-than = vasta kun tavallinen summa ylittyy
+choice-bonus-more-than-sum = vasta kun summa on yli { $sum }
+choice-bonus-none = ei bonusta
+choice-any = milloin tahansa
+choice-last-resort = vain viimeisenä keinona
+choice-no = ei
+choice-yes = kyllä
+choice-joker-none = ei jokereita
+choice-joker-booklet = kun yatzysta on saatu pisteet
+choice-joker-official = kun yatzyn ruutu on täytetty
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 ja nopat
+
 ## What an option means
 
 option-order-free = Ruudut saa täyttää missä järjestyksessä tahansa.
@@ -114,3 +147,8 @@ option-yatzy-and-sum = { $yatzy } antaa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
 } ja noppien summan.
+
+## At the table
+
+rules-in-force = Voimassa olevat säännöt
+rules-more = ↓: lisää · esc sulkee

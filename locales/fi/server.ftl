@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Tietokannan ”{ $database }” palvelinta ei voi käyttää ({ $detail }); tarkista osoite, käyttäjä, salasana ja tietokannan nimi.
+serve-proxy-wrong = ”{ $given }” ei ole välityspalvelimen osoite; anna esimerkiksi 127.0.0.1.
+serve-metrics-wrong = ”{ $given }” ei ole osoite; anna esimerkiksi 192.0.2.7.
+serve-owned = Toinen Yatzy tällä koneella pitää jo pelejään tiedostossa ”{ $database }”; sulje se ensin tai anna toinen tiedosto valitsimella --database.
+serve-owned-at = Toinen Yatzy tällä koneella pitää jo pelejään tiedostossa ”{ $database }”; avaa { $address }, sulje se ensin tai anna toinen tiedosto valitsimella --database.
+serve-open = Avaa { $url } selaimessa.
+serve-lan = Saman verkon puhelimilla: { $url }
+serve-end = Ctrl-C pysäyttää palvelimen; pelit säilyvät.
+serve-address = Osoitetta ”{ $address }” ei voi kuunnella ({ $detail }); valitse toinen valitsimella --listen.
+serve-database = Tietokantaa ”{ $database }” ei voi avata ({ $detail }); anna sqlite:PATH tiedostosta, johon saa kirjoittaa.
+serve-database-newer = Tietokanta ”{ $database }” on tehty tämän ohjelman uudemmalla versiolla; käytä sitä.
+serve-database-kind = ”{ $database }” ei ole tietokanta, jota Yatzy voi käyttää; anna sqlite:PATH tai postgres://HOST/NAME.
+serve-no-folder = Peleille ei ole kansiota; anna sellainen valitsimella --data DIR.
+serve-failed = Palvelin pysähtyi odottamatta ({ $detail }).
+serve-log-wrong = ”{ $given }” ei kerro, kuinka paljon kirjoitetaan; anna error, warn, info tai debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Pyynnön saapuminen kesti liian kauan; yritä uudelleen.
+server-wrong-method = Tässä osoitteessa sitä ei voi tehdä.
+server-no-coach = Tässä pöydässä pelataan ilman valmentajaa; päätä itse.
+server-not-asked = Kysy ensin valmentajalta; se merkitään pelitallenteeseen.
+server-no-report = Tästä pelistä ei voi laskea raporttia täällä.
 server-unknown-game = Tällaista peliä ei ole, tai linkki ei ole kokonainen; pyydä linkki uudelleen.
 server-unknown-page = Tällaista sivua ei ole; palaa etusivulle.
 server-unknown-code = Tällä koodilla ei ole peliä; tarkista se tai pyydä linkki.
@@ -25,3 +50,43 @@ server-foreign = Tämä pyyntö tulee toiselta sivustolta; avaa sivu sen omasta 
 server-not-away = Vuorossa oleva ei ole ollut poissa kauan; anna hänelle hetki aikaa.
 server-not-over = Peli on vielä kesken; pelaa se ensin loppuun.
 server-unavailable = Juuri nyt ei voi tallentaa; mitään ei kadonnut, yritä hetken päästä uudelleen.
+server-damaged = Tämä peli on vioittunut eikä sitä voi avata; kerro palvelimen ylläpitäjälle.
+server-computer-real-dice = Tietokone ei voi heittää oikeita noppia; anna ohjelman heittää tai pelaa ilman tietokonetta.
+
+## Its tables at a terminal
+
+online-again = Sama pöytä, uusi peli.
+online-again-soon = Sama pöytä, uusi peli. Olet mukana { $seconds } s:n kuluttua.
+online-series = Tämän sarjan voitot: { $tally }
+online-away = Poissa: { $names }
+online-came = { $name } istuu pöytään.
+online-seat-gone = Tätä paikkaa pelataan nyt toisella laitteella. Katselet peliä.
+online-not-your-choice = Viimeisen valinnan teki { $name }; vain valitsija itse voi perua sen.
+online-sit-question = Millä nimellä pelaat?
+online-move = Jatka toisella laitteella nimellä { $name }
+online-move-title = Avaa tämä osoite toisella laitteella
+online-no-host = Tässä verkossa ei ole osoitetta { $host }. Tarkista se; isäntä näkee osoitteen näytöltään.
+online-unsafe = Yhteys osoitteeseen { $host } ei olisi turvallinen: sen varmenteeseen ei voi luottaa tai sitä ei ole. Kotiverkossa osoitteen alussa on http:// eikä https://
+online-other-name = { $host } on Yatzy-palvelin, mutta se ei vastaa tähän nimeen. Käytä osoitetta, jonka isäntä näkee.
+online-no-name = Tällä paikalla ei ole vielä nimeä. Anna omasi: --name NIMI.
+online-address = ”{ $address }” ei ole Yatzy-pelin osoite. Se on muotoa http://192.168.1.7:8710/g/… , kuten isäntä sen näkee.
+online-no-server = Osoitteesta { $host } ei vastata. Onko palvelin käynnissä, ja oletko samassa verkossa?
+online-not-yatzy = { $host } vastaa, mutta se ei ole Yatzy-palvelin tai ei sellainen, jota tämä versio ymmärtää.
+online-no-seat = Pöydässä ei ole vapaata paikkaa. Jätä --name pois, niin voit katsoa.
+online-turn = Vuorossa on { $name }.
+online-waiting = Lähetetty. Palvelin ei ole vielä vastannut.
+online-disconnected = Ei yhteyttä. Yritetään uudelleen.
+online-connected = Yhteys on palannut.
+online-gone = Isäntä on poistanut pelin.
+online-dice-verified = Nopat on tarkistettu: jokainen heitto on se, johon palvelin oli sitoutunut ennen peliä.
+online-dice-wrong = Nopat eivät ole sitä, mihin palvelin oli sitoutunut ennen peliä. Säilytä pelitallenne ja kysy isännältä.
+online-void = Linkki ei enää kelpaa. Pyydä isännältä uusi.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Jos haluat mukaan, kirjoita sit ja nimesi: sit Anna
+online-plain-over = Kirjoita again, niin alkaa uusi peli samassa pöydässä, tai quit, niin lähdet.
+online-plain-over-watching = Jos pöytä pelaa vielä yhden pelin, näet sen täällä. Kirjoita quit, niin lähdet.
+online-plain-help-again = again: uusi peli samassa pöydässä, kun tämä on päättynyt
+online-plain-help-computer = computer: anna tietokoneen pelata poissa olevan vuoro
+online-plain-help-seats = sit Anna: ota paikka tällä nimellä; move: osoite, josta jatkat peliä toisella laitteella

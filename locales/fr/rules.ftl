@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -81,6 +81,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } et la somme de tous les dés
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Ordre des cases
+option-name-bonus = Bonus
+option-name-chance = Chance
+option-name-zero = Un zéro
+option-name-declare = Annoncer la case d’avance
+option-name-chips = Relances gardées en jetons
+option-name-joker = Jokers
+option-name-yatzy = Le yams rapporte
+option-and-choice = { $option } : { $choice }
+
+## Their values
+
+choice-order-free = libre
+choice-order-down = de haut en bas
+choice-order-upper-first = le haut d’abord
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = à la somme habituelle ou plus
+choice-bonus-at-least-sum = à { $sum } ou plus
+choice-bonus-more-than = au-dessus de la somme habituelle
+choice-bonus-more-than-sum = seulement au-dessus de { $sum }
+choice-bonus-none = aucun
+choice-any = à tout moment
+choice-last-resort = seulement en dernier recours
+choice-no = non
+choice-yes = oui
+choice-joker-none = aucun
+choice-joker-booklet = une fois le yams réussi
+choice-joker-official = une fois la case du yams remplie
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 et les dés
+
 ## What an option means
 
 option-order-free = Les cases se remplissent dans n’importe quel ordre.
@@ -105,3 +138,8 @@ option-joker-booklet = Quand la case « { $yatzy } » contient déjà ses { 
 option-joker-official = Une fois la case « { $yatzy } » remplie, { $dice } dés identiques doivent aller dans la case du haut de leur face. Si elle est prise, c’est un joker : il remplit n’importe quelle case libre du bas à sa pleine valeur ; si le bas est plein, il met un zéro dans une case libre du haut. Si la case « { $yatzy } » contient des points et non un zéro, chacun de ces lancers rapporte { $extra } de plus.
 option-yatzy-fixed = La case « { $yatzy } » rapporte { $points } points.
 option-yatzy-and-sum = La case « { $yatzy } » rapporte { $points } points et la somme des dés.
+
+## At the table
+
+rules-in-force = Règles en vigueur
+rules-more = ↓ : suite · échap pour fermer

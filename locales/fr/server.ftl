@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Impossible d’utiliser le serveur de la base de données « { $database } » ({ $detail }) ; vérifie l’adresse, l’utilisateur, le mot de passe et le nom de la base.
+serve-proxy-wrong = « { $given } » n’est pas l’adresse d’un proxy ; donne une adresse comme 127.0.0.1.
+serve-metrics-wrong = « { $given } » n’est pas une adresse ; donne une adresse comme 192.0.2.7.
+serve-owned = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ferme-le d’abord, ou indique un autre fichier avec --database.
+serve-owned-at = Un autre Yatzy sur cet ordinateur garde déjà ses parties dans « { $database } » ; ouvre { $address }, ferme-le d’abord, ou indique un autre fichier avec --database.
+serve-open = Ouvre { $url } dans un navigateur.
+serve-lan = Sur les téléphones du même réseau : { $url }
+serve-end = Ctrl-C arrête le serveur ; les parties sont gardées.
+serve-address = Impossible d’écouter à « { $address } » ({ $detail }) ; choisis une autre adresse avec --listen.
+serve-database = Impossible d’ouvrir la base de données « { $database } » ({ $detail }) ; donne sqlite:PATH avec un fichier qu’on peut écrire.
+serve-database-newer = La base de données « { $database } » vient d’une version plus récente de ce programme ; utilise celle-là.
+serve-database-kind = « { $database } » n’est pas une base de données que Yatzy peut utiliser ; donne sqlite:PATH ou postgres://HOST/NAME.
+serve-no-folder = Il n’y a pas de dossier où garder les parties ; donnes-en un avec --data DIR.
+serve-failed = Le serveur s’est arrêté sans prévenir ({ $detail }).
+serve-log-wrong = « { $given } » ne dit pas combien écrire ; donne error, warn, info ou debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = La demande a mis trop de temps à arriver ; recommence.
+server-wrong-method = On ne peut pas faire cela à cette adresse.
+server-no-coach = À cette table on joue sans conseil ; décide toi-même.
+server-not-asked = Demande d’abord conseil ; l’enregistrement le note.
+server-no-report = Aucun bilan de cette partie ne peut être calculé ici.
 server-unknown-game = Cette partie n’existe pas, ou son lien est incomplet ; redemande le lien.
 server-unknown-page = Cette page n’existe pas ; retourne à l’accueil.
 server-unknown-code = Il n’y a pas de partie avec ce code ; vérifie-le, ou demande le lien.
@@ -29,3 +54,43 @@ server-foreign = Cette demande vient d’un autre site ; ouvre la page à sa p
 server-not-away = La personne dont c’est le tour n’est pas partie depuis longtemps ; laisse-lui un peu de temps.
 server-not-over = La partie continue ; finis-la d’abord.
 server-unavailable = Impossible d’enregistrer pour l’instant ; rien n’est perdu, recommence dans un moment.
+server-damaged = Cette partie est abîmée et ne s’ouvre pas ; dis-le à la personne qui gère le serveur.
+server-computer-real-dice = L’ordinateur ne peut pas lancer de vrais dés ; laisse le programme lancer, ou joue sans l’ordinateur.
+
+## Its tables at a terminal
+
+online-again = Même table, nouvelle partie.
+online-again-soon = Même table, nouvelle partie. Tu y seras dans { $seconds } s.
+online-series = Parties gagnées dans cette série : { $tally }
+online-away = Hors ligne : { $names }
+online-came = { $name } s’assoit à la table.
+online-seat-gone = Cette place se joue maintenant sur un autre appareil. Tu regardes la partie.
+online-not-your-choice = Dernier choix : { $name } ; seule cette personne peut l’annuler.
+online-sit-question = Sous quel nom joues-tu ?
+online-move = Continuer sur un autre appareil : { $name }
+online-move-title = Ouvre cette adresse sur l’autre appareil
+online-no-host = Il n’y a pas de { $host } sur ce réseau. Vérifie l’adresse ; l’hôte la voit à l’écran.
+online-unsafe = La connexion à { $host } ne serait pas sûre : son certificat n’inspire pas confiance, ou il n’en a pas. Sur un réseau domestique, les adresses commencent par http:// et non par https://
+online-other-name = { $host } est bien un serveur Yatzy, mais il ne répond pas à ce nom. Prends l’adresse que voit l’hôte.
+online-no-name = Cette place n’a pas encore de nom. Donne le tien avec --name NOM.
+online-address = « { $address } » n’est pas l’adresse d’une partie de Yatzy. Elle ressemble à http://192.168.1.7:8710/g/… , telle que l’hôte la voit.
+online-no-server = Personne ne répond à { $host }. Le serveur est-il lancé, et es-tu sur le même réseau ?
+online-not-yatzy = { $host } répond, mais ce n’est pas un serveur de Yatzy, ou pas un que cette version comprend.
+online-no-seat = Aucune place n’est libre à cette table. Sans --name, tu peux regarder.
+online-turn = C’est à { $name } de jouer.
+online-waiting = Envoyé. Le serveur n’a pas encore répondu.
+online-disconnected = Pas de connexion. Nouvel essai.
+online-connected = La connexion est revenue.
+online-gone = L’hôte a supprimé cette partie.
+online-dice-verified = Les dés sont vérifiés : chaque lancer est celui auquel le serveur s’était engagé avant la partie.
+online-dice-wrong = Les dés ne sont pas ceux auxquels le serveur s’était engagé avant la partie. Garde l’enregistrement et demande à l’hôte.
+online-void = Ce lien ne marche plus. Demande un nouveau lien à l’hôte.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Pour jouer aussi, tape sit et ton nom : sit Anna
+online-plain-over = Tape again pour une nouvelle partie à la même table, ou quit pour partir.
+online-plain-over-watching = S’il y a une autre partie à cette table, tu la verras ici. Tape quit pour partir.
+online-plain-help-again = again : une nouvelle partie à la même table, une fois celle-ci finie
+online-plain-help-computer = computer : laisser l’ordinateur jouer le tour d’un absent
+online-plain-help-seats = sit Anna : prendre une place sous ce nom ; move : une adresse pour continuer sur un autre appareil

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -71,6 +71,39 @@ pays-all = minden kocka összege
 pays-fixed = { $points } pont
 pays-fixed-and-all = { $points } és minden kocka összege
 
+## Options by name, as forms and screens offer them
+
+option-name-order = A mezők sorrendje
+option-name-bonus = Bónusz
+option-name-chance = Esély
+option-name-zero = Nulla
+option-name-declare = A mező előre bemondása
+option-name-chips = Újradobások gyűjtése zsetonként
+option-name-joker = Jokerek
+option-name-yatzy = A Yatzy értéke
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = szabad
+choice-order-down = felülről lefelé
+choice-order-upper-first = előbb a felső rész
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = a szokásos összegnél vagy fölötte
+choice-bonus-at-least-sum = { $sum } pontnál vagy fölötte
+choice-bonus-more-than = csak a szokásos összeg felett
+choice-bonus-more-than-sum = csak { $sum } pont felett
+choice-bonus-none = nincs
+choice-any = bármikor
+choice-last-resort = csak végső megoldásként
+choice-no = nem
+choice-yes = igen
+choice-joker-none = nincs
+choice-joker-booklet = ha a Yatzy pontot ért
+choice-joker-official = ha a Yatzy mező ki van töltve
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 és a kockák összege
+
 ## What an option means
 
 option-order-free = A mezők bármilyen sorrendben kitölthetők.
@@ -95,3 +128,8 @@ option-joker-booklet = Ha „{ $yatzy }” már ki van töltve, és { $points } 
 option-joker-official = Ha „{ $yatzy }” ki van töltve, { $dice } egyforma kockának a saját száma felső mezőjébe kell kerülnie. Ha az foglalt, a dobás joker, és bármelyik szabad alsó mező teljes értékét éri; ha alsó mező nincs szabadon, nulla kerül egy szabad felsőbe. Ha „{ $yatzy }” pontot tartalmaz, nem nullát, minden ilyen dobás { $extra } ponttal többet ér.
 option-yatzy-fixed = „{ $yatzy }” { $points } pontot ér.
 option-yatzy-and-sum = „{ $yatzy }” { $points } pontot és a kockák összegét éri.
+
+## At the table
+
+rules-in-force = Érvényes szabályok
+rules-more = ↓: tovább · esc: bezárás

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Nem használható az adatbázis kiszolgálója: „{ $database }” ({ $detail }); ellenőrizd a címet, a felhasználót, a jelszót és az adatbázis nevét.
+serve-proxy-wrong = „{ $given }” nem egy proxy címe; ilyet adj meg: 127.0.0.1.
+serve-metrics-wrong = „{ $given }” nem cím; ilyet adj meg: 192.0.2.7.
+serve-owned = Egy másik Yatzy ezen a gépen már itt tartja a játékait: „{ $database }”; előbb zárd be, vagy adj meg másik fájlt a --database kapcsolóval.
+serve-owned-at = Egy másik Yatzy ezen a gépen már itt tartja a játékait: „{ $database }”; nyisd meg: { $address }, előbb zárd be, vagy adj meg másik fájlt a --database kapcsolóval.
+serve-open = Nyisd meg böngészőben: { $url }
+serve-lan = Telefonról, ugyanazon a hálózaton: { $url }
+serve-end = Ctrl-C: leáll a szerver; a játékok megmaradnak.
+serve-address = Ezen a címen nem lehet figyelni: „{ $address }” ({ $detail }); válassz másikat: --listen.
+serve-database = Nem nyitható meg az adatbázis: „{ $database }” ({ $detail }); adj meg sqlite:PATH formában egy írható fájlt.
+serve-database-newer = Ezt az adatbázist a program egy újabb változata készítette: „{ $database }”; azt használd.
+serve-database-kind = „{ $database }” nem olyan adatbázis, amelyet a Yatzy használni tud; add meg így: sqlite:PATH vagy postgres://HOST/NAME.
+serve-no-folder = Nincs mappa a játékoknak; adj meg egyet: --data DIR.
+serve-failed = A szerver váratlanul leállt ({ $detail }).
+serve-log-wrong = „{ $given }” nem mondja meg, mennyit írjon; add meg: error, warn, info vagy debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = A kérés túl lassan érkezett meg; próbáld újra.
+server-wrong-method = Ezen a címen ezt nem lehet megtenni.
+server-no-coach = Ennél az asztalnál tanács nélkül játszunk; dönts magad.
+server-not-asked = Előbb kérj tanácsot; ez bekerül a jegyzőkönyvbe.
+server-no-report = Erről a játékról itt nem készíthető jelentés.
 server-unknown-game = Nincs ilyen játék, vagy hiányos a linkje; kérd el újra a linket.
 server-unknown-page = Nincs ilyen oldal; menj vissza a kezdőlapra.
 server-unknown-code = Ezzel a kóddal nincs játék; nézd meg újra, vagy kérd el a linket.
@@ -26,3 +51,43 @@ server-foreign = Ez a kérés egy másik webhelyről jön; nyisd meg az oldalt a
 server-not-away = Aki most jön, még csak rövid ideje van távol; adj neki egy kis időt.
 server-not-over = A játék még tart; előbb fejezd be.
 server-unavailable = Most nem sikerül menteni; semmi sem veszett el, próbáld újra kicsit később.
+server-damaged = Ez a játék sérült, nem nyitható meg; szólj annak, aki a szervert működteti.
+server-computer-real-dice = A gép nem tud igazi kockákkal dobni; dobjon a program, vagy játssz gép nélkül.
+
+## Its tables at a terminal
+
+online-again = Ugyanaz az asztal, új játék.
+online-again-soon = Ugyanaz az asztal, új játék. { $seconds } mp múlva te is ott vagy.
+online-series = Győzelmek ebben a sorozatban: { $tally }
+online-away = Távol: { $names }
+online-came = { $name } leül az asztalhoz.
+online-seat-gone = Ezen a helyen most egy másik eszközön játszanak. Nézőként vagy itt.
+online-not-your-choice = Az utolsó választás: { $name }; csak az vonhatja vissza, aki választott.
+online-sit-question = Milyen néven játszol?
+online-move = Folytatás egy másik eszközön: { $name }
+online-move-title = Nyisd meg ezt a címet a másik eszközön
+online-no-host = Nincs ilyen ezen a hálózaton: { $host }. Ellenőrizd a címet; a házigazda látja a képernyőjén.
+online-unsafe = A kapcsolat nem volna biztonságos: { $host } tanúsítványa nem megbízható, vagy nincs neki. Otthoni hálózaton a címek eleje http://, nem https://
+online-other-name = { $host } Yatzy-szerver, de erre a névre nem válaszol. Azt a címet használd, amelyet a házigazda lát.
+online-no-name = Ennek a helynek még nincs neve. Add meg a tiéd: --name NÉV.
+online-address = „{ $address }” nem egy Yatzy-játék címe. Így néz ki: http://192.168.1.7:8710/g/… , ahogy a házigazda látja.
+online-no-server = Itt senki sem válaszol: { $host }. Fut a szerver, és ugyanazon a hálózaton vagy?
+online-not-yatzy = { $host } válaszol, de nem Yatzy-szerver, vagy nem olyan, amelyet ez a változat ért.
+online-no-seat = Ennél az asztalnál nincs szabad hely. A --name nélkül nézni lehet.
+online-turn = { $name } következik.
+online-waiting = Elküldve. A szerver még nem válaszolt.
+online-disconnected = Nincs kapcsolat. Újrapróbáljuk.
+online-connected = Helyreállt a kapcsolat.
+online-gone = A házigazda törölte ezt a játékot.
+online-dice-verified = A kockák ellenőrizve: minden dobás az, amit a szerver a játék előtt rögzített.
+online-dice-wrong = A kockák nem azok, amiket a szerver a játék előtt rögzített. Őrizd meg a jegyzőkönyvet, és kérdezd meg a házigazdát.
+online-void = Ez a link már nem él. Kérj újat a házigazdától.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Ha játszanál, írd be: sit és a neved, például: sit Anna
+online-plain-over = Az again szóval új játék kezdődik ugyanennél az asztalnál, a quit szóval kilépsz.
+online-plain-over-watching = Ha ennél az asztalnál új játék kezdődik, itt látod. A quit szóval kilépsz.
+online-plain-help-again = again: új játék ugyanennél az asztalnál, ha ennek vége
+online-plain-help-computer = computer: a gép játssza annak a körét, aki távol van
+online-plain-help-seats = sit Anna: hely elfoglalása ezen a néven; move: egy cím, ahol egy másik eszközön folytathatod

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -79,6 +79,39 @@ pays-all = summa allra teninga
 pays-fixed = { $points } stig
 pays-fixed-and-all = { $points } og summa allra teninga
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Röð reitanna
+option-name-bonus = Bónus
+option-name-chance = Áhætta
+option-name-zero = Núll
+option-name-declare = Reitur nefndur fyrir fram
+option-name-chips = Aukaköst geymd sem spilapeningar
+option-name-joker = Jókerar
+option-name-yatzy = Yatzy gefur
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = hvaða röð sem er
+choice-order-down = að ofan og niður
+choice-order-upper-first = efri hlutinn fyrst
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = venjuleg summa eða meira
+choice-bonus-at-least-sum = { $sum } eða meira
+choice-bonus-more-than = aðeins yfir venjulegri summu
+choice-bonus-more-than-sum = aðeins yfir { $sum }
+choice-bonus-none = enginn
+choice-any = hvenær sem er
+choice-last-resort = aðeins sem neyðarúrræði
+choice-no = nei
+choice-yes = já
+choice-joker-none = engir
+choice-joker-booklet = þegar yatzy hefur gefið stig
+choice-joker-official = þegar yatzy-reiturinn er fylltur
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 og summu teninganna
+
 ## What an option means
 
 option-order-free = Reitir eru fylltir í hvaða röð sem er.
@@ -103,3 +136,8 @@ option-joker-booklet = Ef reiturinn { $yatzy } er þegar með sín { $points } s
 option-joker-official = Þegar reiturinn { $yatzy } er fylltur verða { $dice } eins að fara í efri reit sinnar tölu. Sé hann upptekinn er kastið jóker og gefur fullt gildi í hvaða lausum neðri reit sem er; sé enginn neðri reitur laus verður það núll í lausum efri reit. Ef { $yatzy } er með stig en ekki núll gefur hvert slíkt kast { $extra } í viðbót.
 option-yatzy-fixed = { $yatzy } gefur { $points } stig.
 option-yatzy-and-sum = { $yatzy } gefur { $points } stig og summu teninganna.
+
+## At the table
+
+rules-in-force = Reglur í gildi
+rules-more = ↓: meira · esc lokar

@@ -1,1 +1,245 @@
+# A game that is being played, on pages and in the terminal.
+
+## Whose turn it is, and who is here
+
+table-turn = { $name } á leik
+table-turn-of = { $name } á leik
+table-turn-yours = Þú átt leik
+table-turn-called = Nefnt: { $box }
+table-round = umferð { $round } af { $rounds }
+# Above one's own column
+table-you = þú
+table-away = ekki við
+table-left = hætti
+table-seat-left = { $name } hefur hætt; dálkurinn stendur.
 table-bot-thinking = Tölvan hugsar…
+table-bot-took-over = { $name }: tölvan spilar áfram.
+table-step-in = Láta tölvuna spila þessa lotu
+table-step-in-wait = { $name } er ekki við. Eftir { $seconds ->
+    [1] eina sekúndu
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+} getur tölvan spilað þessa lotu.
+table-watching = Þú horfir á.
+table-spectators = Áhorfendur: { $count }
+
+## Throwing and keeping
+
+table-throw = Kast { $throw } af { $throws }
+table-throw-of = kast { $throw } af { $throws }
+table-throw-all = { $dice ->
+    [1] Kasta teningnum
+    [one] Kasta { $dice } teningi
+   *[other] Kasta { $dice } teningum
+}
+table-throw-rest = Kasta hinum teningunum
+table-throw-chip = { $throw } · kostar 1 spilapening · þú átt { $chips }
+table-first-throw = Kastaðu teningunum.
+table-no-throw-left = Ekkert kast er eftir. Veldu reit.
+table-dice = Teningar
+table-die = { $face }, teningur { $place }
+table-chips = { $chips ->
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}
+table-kept = geymt
+# Beside the coach's advice: ticks the dice that it names
+table-keep-these = Geyma þessa
+
+## Calling a box, entering, undoing
+
+table-call = Nefna: { $box }
+table-call-a-box = Nefndu reit áður en þú kastar.
+table-call-first = Nefndu reitinn sem þú stefnir á og kastaðu svo.
+table-called = Nefnt: { $box }. Kastaðu teningunum.
+table-for = í reitinn { $box }
+# A named box that the last throw does not fit
+table-missed = Nefnt en náðist ekki: { $box }. Veldu hvar núllið lendir.
+table-enter = Skrá { $points } í reitinn { $box }
+# What an extra yatzy brings on top
+table-enter-joker = Skrá { $points } í reitinn { $box }, og { $extra } að auki
+table-zero-why = Þá er reiturinn lokaður það sem eftir er leiks.
+table-zero-yes = Skrá 0
+table-zero-no = Velja annan reit
+# The box that the order of boxes asks for
+table-next = næst
+table-take-back = Afturkalla
+table-taken-back = Afturkallað. Veldu aftur.
+# Not to wait while something could still be undone
+table-go-on = Áfram
+
+## Real dice
+
+# An answer to "Which box was named?": the very box that is then entered
+table-entry-named-entered = sá sem skráð er í
+table-entry-title = Hvað sýna teningarnir?
+table-entry-hint = Ýttu á teningana og svo á reit. Eða ýttu á reit og veldu stigin.
+table-entry-hand = Kast
+table-entry-show = Sýna hvað það gefur
+table-entry-clear = Hreinsa
+table-entry-die = Bæta við { $face }
+table-entry-throws = Eftir hve mörg köst?
+table-entry-named = Hvaða reitur var nefndur?
+table-entry-points = Hve mörg stig í reitinn { $box }?
+table-entry-extra = { $points } og auka-yatzy
+# Real dice
+table-type-dice = Þessi leikur er spilaður með alvöru teningum: kastaðu og sláðu svo inn { $dice ->
+    [1] það sem teningurinn sýnir
+   *[other] það sem teningarnir { $dice } sýna
+}.
+table-real-dice = Sláðu inn það sem teningarnir sýna.
+table-real-points = Sláðu inn stigin, veldu reitinn.
+table-real-throws = { $throws ->
+    [1] Eitt kast
+    [one] { $throws } kast
+   *[other] { $throws } köst
+} í þessari lotu
+table-points-typed = Stig: { $points }
+table-points-missing = Sláðu fyrst inn stigin.
+table-extra-yatzy = með auka-yatzy
+table-no-extra-yatzy = án auka-yatzy
+table-dice-missing = { $missing ->
+    [1] Einn tening vantar.
+    [one] { $missing } tening vantar.
+   *[other] { $missing } teninga vantar.
+} Sláðu inn það sem vantar.
+
+## Corrections
+
+table-correct = Leiðrétta
+table-correct-title = Leiðrétta: { $name }, umferð { $round }
+table-correct-hint = Kastið, eða bara stigin.
+table-correct-points = Stig
+table-correct-do = Leiðrétta
+table-corrected = leiðrétt
+table-correction = Leiðrétt: { $name }, lota { $round }
+table-correcting = Sláðu inn hvað lota { $round } var í raun ({ $name }), veldu reitinn og ýttu á enter. Esc lætur hana standa.
+
+## The pad and the rest of the table
+
+table-standing = Staða
+table-turns = Fyrri lotur
+table-screen = Fyrir stóra skjáinn
+table-record = Metið þitt í þessari útgáfu: { $points }
+table-pad = Stigablokk
+table-box = Reitur
+table-more = Meira
+table-leave = Hætta í leiknum: { $name }
+table-abandon = Ljúka leiknum fyrir alla
+table-delete = Eyða leiknum fyrir fullt og allt
+table-game-log = Leikskýrsla
+table-columns-of = Dálkar: { $name }
+table-not-saved = ekki vistað enn
+table-offline = Ekkert samband. Færslur bíða á þessu tæki.
+table-offline-program = Ekkert samband. Leikurinn heldur áfram þegar það kemst á aftur.
+
+## The race for the bonus
+
+# The race for the bonus: the upper sum, and what it takes
+bonus-race-of = { $sum } af { $needed }
+bonus-race-behind = { $pace } á eftir
+bonus-race-ahead = { $pace } á undan
+bonus-race-even = á pari
+# The race for the bonus
+bonus-earned = Þú átt bónusinn, { $points }.
+bonus-gone = Bónusinn, { $points }, næst ekki lengur.
+bonus-short = Bónus { $points }: { $sum } af { $needed }, { $pace } á eftir
+bonus-on-pace = Bónus { $points }: { $sum } af { $needed }, { $pace ->
+    [0] alveg á pari
+   *[other] { $pace } á undan
+}
+bonus-ahead-of-it = Bónus { $points }: { $needed } eða meira í efri reitum
+bonus-pace-ahead = +{ $pace }
+bonus-pace-behind = −{ $pace }
+
+## Chips: rethrows saved for later
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Engir spilapeningar
+    [1] Einn spilapeningur
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}
+chips-stopping = { $chips ->
+    [0] Engir spilapeningar
+    [1] Einn spilapeningur
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}; hættu nú og fáðu { $earns ->
+    [1] einn
+   *[other] { $earns }
+}
+chips-cost = { $chips ->
+    [1] Einn spilapeningur
+    [one] { $chips } spilapeningur
+   *[other] { $chips } spilapeningar
+}; aukakast kostar einn
+
+## A zero
+
+zero-question = Skrá 0 í reitinn { $box }?
+zero-yes = Já, núlla reitinn
+zero-no = Nei, velja aftur
+
+## Two phones wrote the same turn
+
+conflict-title = Þessi lota var líka skráð á öðru tæki. Hvor færslan gildir?
+conflict-theirs = Á blokkinni
+conflict-mine = Á þessu tæki, óvistað
+conflict-keep = Halda því sem er á blokkinni
+conflict-replace = Skrá mína í staðinn
+
+## That it is one's turn: heard and felt
+
+signal-turn = Hljóð og titringur þegar þú átt leik
+signal-bell = Hljóðmerki skipanagluggans þegar þú átt leik, á eða af
+signal-bell-on = hljóðmerki: á
+signal-bell-off = hljóðmerki: af
+
+## Hints of the first game, until they are put away
+
+tip-throw = Kastaðu teningunum. Þú átt þrjú köst í hverri lotu.
+tip-keep = Ýttu á teninga til að geyma þá og kastaðu hinum. Eða ýttu á tölu á blokkinni til að skrá hana.
+tip-enter = Ýttu á tölu á blokkinni. Hver reitur nýtist einu sinni.
+tip-gone = Ég skil
+
+## Leaving, ending, deleting
+
+# What leaving, ending and deleting lead to, before someone does it
+leave-sure = { $name } fær þá ekki fleiri lotur í þessum leik.
+leave-abandon-sure = Leikurinn stöðvast þá þar sem hann er og heldur ekki áfram.
+leave-delete-sure = Leikurinn og leikskýrslan eru þá horfin fyrir fullt og allt.
+leave-question = Fara frá borðinu?
+leave-saved = Hætta; leikurinn bíður þín
+leave-seat = { $name } hættir, hin halda áfram
+leave-bot = { $name }: tölvan spilar áfram
+leave-abandon = Ljúka leiknum hér, fyrir alla
+leave-not = Vera áfram
+
+## The end
+
+over-alone = Leiknum er lokið: { $points } stig.
+over-won = { $name } vinnur með { $points } stig.
+over-shared = { $names } deila fyrsta sæti með { $points } stig.
+over-nobody = Leiknum er lokið.
+over-abandoned = Leiknum lauk snemma.
+over-again = Spila aftur
+over-report = Líta til baka á leikinn: heppni og val
+over-save = Vista leikskýrsluna hér sem skrá
+over-statistics = Tölfræði
+over-undo = Afturkalla síðustu færslu
+over-leave = Hætta
+over-saved = Leikskýrslan er í { $path }.
+over-not-saved = Ekki er hægt að skrifa { $path } ({ $detail }).
+over-heading = Leiknum er lokið
+over-heading-abandoned = Leiknum lauk snemma
+over-heading-won = { $name } vinnur með { $points }
+over-heading-shared = { $names } deila fyrsta sæti með { $points }
+over-heading-alone = { $points } stig
+over-place = Röð
+over-player = Leikmaður
+over-points = Stig
+over-again-go = Í næsta leik
+over-series = Unnir leikir í þessari leikjaröð
+over-game-log = Sækja leikskýrsluna

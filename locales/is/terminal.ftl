@@ -1,82 +1,31 @@
-# The terminal game
+# The terminal game: keys, and the same game in lines.
+
+## The screen
 
 terminal-too-small = Þessi skipanagluggi er { $width }×{ $height }. Leikurinn þarf { $columns }×{ $rows }: stækkaðu gluggann eða minnkaðu letrið. Ekkert tapast á meðan.
-bot-name = Tölva { $level }
-player-number = Leikmaður { $number }
+play-owner-silent = Annað Yatzy á þessari tölvu geymir leikina en svarar ekki á { $address }; lokaðu því og reyndu aftur.
+play-database = Ekki er hægt að opna vistuðu leikina, „{ $database }“ ({ $detail }); veldu aðra möppu með --data DIR.
+play-no-terminal = Leikurinn þarf skipanaglugga; „yatzy play --plain“ spilar í línum, líka gegnum pípur.
 
-## The table
+## Keys of the keyboard, as lists of keys name them
 
-table-turn = { $name } á leik
-table-round = umferð { $round } af { $rounds }
-table-throw = Kast { $throw } af { $throws }
-table-first-throw = Kastaðu teningunum.
-table-name-a-box = Nefndu reit áður en þú kastar.
-table-named = Nefnt: { $box }. Kastaðu teningunum.
-table-for = í reitinn { $box }
-table-kept = geymt
-table-record = Metið þitt í þessari útgáfu: { $points }
-table-taken-back = Afturkallað. Veldu aftur.
-table-seat-left = { $name } hefur hætt; dálkurinn stendur.
-table-bot-took-over = { $name }: tölvan spilar áfram.
-
-# Real dice
-table-type-dice = Þessi leikur er spilaður með alvöru teningum: kastaðu og sláðu svo inn { $dice ->
-    [1] það sem teningurinn sýnir
-   *[other] það sem teningarnir { $dice } sýna
-}.
-table-real-dice = Sláðu inn það sem teningarnir sýna.
-table-real-points = Sláðu inn stigin, veldu reitinn.
-table-real-throws = { $throws ->
-    [1] Eitt kast
-    [one] { $throws } kast
-   *[other] { $throws } köst
-} í þessari lotu
-table-points-typed = Stig: { $points }
-table-extra-yatzy = með auka-yatzy
-table-no-extra-yatzy = án auka-yatzy
-table-dice-missing = { $missing ->
-    [1] Einn tening vantar.
-    [one] { $missing } tening vantar.
-   *[other] { $missing } teninga vantar.
-} Sláðu inn það sem vantar.
-table-points-missing = Sláðu fyrst inn stigin.
-table-correction = Leiðrétt: { $name }, lota { $round }
-table-correcting = Sláðu inn hvað lota { $round } var í raun ({ $name }), veldu reitinn og ýttu á enter. Esc lætur hana standa.
-
-# The race for the bonus
-bonus-earned = Þú átt bónusinn, { $points }.
-bonus-gone = Bónusinn, { $points }, næst ekki lengur.
-bonus-short = Bónus { $points }: { $sum } af { $needed }, { $pace } á eftir
-bonus-on-pace = Bónus { $points }: { $sum } af { $needed }, { $pace ->
-    [0] alveg á pari
-   *[other] { $pace } á undan
-}
-bonus-ahead-of-it = Bónus { $points }: { $needed } eða meira í efri reitum
-
-# Chips: rethrows saved for later
-chips-have = { $chips ->
-    [0] Engir spilapeningar
-    [1] Einn spilapeningur
-    [one] { $chips } spilapeningur
-   *[other] { $chips } spilapeningar
-}
-chips-stopping = { $chips ->
-    [0] Engir spilapeningar
-    [1] Einn spilapeningur
-    [one] { $chips } spilapeningur
-   *[other] { $chips } spilapeningar
-}; hættu nú og fáðu { $earns ->
-    [1] einn
-   *[other] { $earns }
-}
-chips-cost = { $chips ->
-    [1] Einn spilapeningur
-    [one] { $chips } spilapeningur
-   *[other] { $chips } spilapeningar
-}; aukakast kostar einn
+keycap-space = bilslá
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tab
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = örvar
+# The key, as it is printed on the keyboard
+keycap-print = ctrl+p
+arrows-up-down = upp/niður
+arrows-left-right = vinstri/hægri
+arrows-down = niður
 
 ## Keys, as the table lists them
 
+key-other-column = Annar dálkur
+# Beside the key
+key-print = prenta
 key-throw-all = Kasta { $dice ->
     [1] teningnum
    *[other] öllum { $dice } teningunum
@@ -95,9 +44,7 @@ key-throw-chip = Kasta { $dice ->
 key-throw-none = Allir teningar eru geymdir
 key-keep = Geyma tening eða sleppa honum
 key-choose-box = Velja reit
-key-enter = Skrá { $points } í reitinn { $box }
 key-enter-unknown = Skrá í reitinn { $box }
-key-name = Nefna: { $box }
 key-skip = Ekki bíða
 key-type-dice = Slá inn { $dice ->
     [1] teninginn
@@ -119,6 +66,7 @@ key-leave = hætta
 
 ## All keys
 
+keys-print = Setja blokkina hér sem PDF, til prentunar
 keys-title = Takkar
 keys-throw = Kasta teningum sem ekki eru geymdir
 keys-keep = Geyma teninginn með þessu númeri eða sleppa honum
@@ -134,135 +82,23 @@ keys-undo = Afturkalla síðasta val
 keys-coach = Spyrja þjálfarann; það er skráð í leikskýrsluna
 keys-rules = Reglur í gildi
 keys-leave = Hætta; leikurinn er vistaður
+keys-any-closes = hvaða takki sem er lokar
+keys-list = 1 til 6: geyma tening · bilslá: kasta · stafir: reitur · enter: skrá · c: þjálfari · u: afturkalla · ?: þessi hjálp
 legend-offer = Það sem teningarnir gefa í reitnum núna
 legend-zero = Þessi reitur fengi núll
 legend-struck = Núllaður reitur
 legend-newest = Síðasta færslan
-any-key-closes = hvaða takki sem er lokar
-
-rules-in-force = Reglur í gildi
-rules-more = ↓: meira · esc lokar
-
-## Questions
-
-zero-question = Skrá 0 í reitinn { $box }?
-zero-yes = Já, núlla reitinn
-zero-no = Nei, velja aftur
-leave-question = Fara frá borðinu?
-leave-saved = Hætta; leikurinn bíður þín
-leave-seat = { $name } hættir, hin halda áfram
-leave-bot = { $name }: tölvan spilar áfram
-leave-abandon = Ljúka leiknum hér, fyrir alla
-leave-not = Vera áfram
-
-## Coach
-
-coach-absent = Þjálfarinn þekkir þennan leik ekki enn.
-coach-thinking = Þjálfarinn er að hugsa…
-
-## Games to go on with
-
-games-title = Halda áfram með leik?
-games-explained = Þessir leikir bíða þar sem frá var horfið.
-games-one = { $names }, { $title }, umferð { $round } af { $rounds }, byrjað { $date }
-games-one-undated = { $names }, { $title }, umferð { $round } af { $rounds }
-games-go-on = halda áfram
-games-new = nýr leikur
-games-statistics = tölfræði
-games-leave = hætta
-games-unreadable = Ekki er hægt að lesa vistuðu leikina rétt núna.
-
-## A new game
-
-new-title = Nýr leikur
-new-game = Leikur
-new-edition = Útgáfa
-new-options = Valkostir
-new-seats = Sæti
-new-starts = Hver byrjar
-new-dice = Teningar
-new-start = Byrja leikinn
-new-plain = grunnleikur
-new-options-set = { $count ->
-    [0] eins og í útgáfunni
-    [1] einum breytt
-    [one] { $count } breytt
-   *[other] { $count } breytt
-}
-new-unfold = enter sýnir þá
-new-fold = enter felur þá
-new-add-seat = + eitt sæti í viðbót
-new-seat-bot = tölvan; ← →: getustig
-new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
-new-as-entered = í röðinni að ofan
-new-drawn = með teningum: allir kasta, hæsta kastið byrjar
-new-program-dice = forritið kastar
-new-real-dice = alvöru teningar á borðinu
-new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
-new-hint = ↑ ↓: velja línu · ← →: breyta · esc: hætta
-new-hint-seat = sláðu inn nafn · ← →: tölvan · bakktakki á auðri línu: einu sæti færra
-new-hint-add = enter: eitt sæti í viðbót
-new-hint-options = enter: sýna eða fela valkostina
-new-hint-start = enter: byrja · ↑ ↓: velja línu · t: tölfræði · esc: hætta
-draw-title = Hver byrjar?
-draw-throw = { $name } kastar { $hand }: { $sum }
-draw-again = Jafnt: kastað aftur.
-draw-first = { $name } byrjar.
-draw-hint = enter: að borðinu · esc: til baka
-
-## The end
-
-over-alone = Leiknum er lokið: { $points } stig.
-over-won = { $name } vinnur með { $points } stig.
-over-shared = { $names } deila fyrsta sæti með { $points } stig.
-over-nobody = Leiknum er lokið.
-over-abandoned = Leiknum lauk snemma.
-over-again = Spila aftur
-over-report = Líta til baka á leikinn: heppni og val
-over-save = Vista leikskýrsluna hér sem skrá
-over-statistics = Tölfræði
-over-undo = Afturkalla síðustu færslu
-over-leave = Hætta
-over-saved = Leikskýrslan er í { $path }.
-over-not-saved = Ekki er hægt að skrifa { $path } ({ $detail }).
-record-first = { $name }: fyrsta metið í þessari útgáfu, { $points }.
-record-new = { $name }: nýtt met, { $points }, { $better } betra en áður.
-record-stands = { $name }: metið í þessari útgáfu er { $points }.
-
-## Looking back
-
-report-title = Litið til baka: { $name }
-report-thinking = Fer yfir hvert kast og hvert val…
-report-unknown = Þessi leikur er of stór til að reikna hann út á staðnum, svo að ekkert nákvæmt yfirlit er til.
-report-worst = Það sem kostaði mest
-report-mistake = { $done }. { $better }.
-report-hint = ← →: annað sæti · ↑ ↓: meira · annar takki: til baka
-
-## Statistics
-
-statistics-title = Met og meðaltöl
-statistics-none = Engum leik er lokið enn. Spilaðu einn og hann telst með hér.
-statistics-hint = ← →: annar leikmaður eða útgáfa · annar takki: til baka
-statistics-summary = { $games ->
-    [1] Einn leikur
-    [one] { $games } leikur
-   *[other] { $games } leikir
-}, best { $best }, meðaltal { $mean }
-statistics-bonus = Bónusinn fékkst í { $rate } þeirra.
-statistics-boxes = Hver reitur að meðaltali
-statistics-totals = Heildarstig
-
-## yatzy play
-
-help-play = Spila í skipanaglugga
-help-play-seat = Sæti: nafn, eða bot:LEVEL fyrir tölvuna; má endurtaka
-help-play-real-dice = Þú kastar alvöru teningum, forritið heldur utan um blokkina
-help-play-plain = Spila í einföldum línum, fyrir skjálesara og pípur
-play-unknown-level = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
-play-no-terminal = Leikurinn þarf skipanaglugga; „yatzy play --plain“ spilar í línum, líka gegnum pípur.
 
 ## The same game in lines
 
+plain-statistics-box = { $box }: { $own } að meðaltali
+plain-statistics-box-beside = { $box }: { $own } að meðaltali, fullkominn leikur { $perfect }
+plain-statistics-stretch = { $from } til { $to } stig: { $games ->
+    [1] einn leikur
+    [one] { $games } leikur
+   *[other] { $games } leikir
+}
+plain-help-statistics = statistics: met og meðaltöl allra sem spila hér
 plain-title = { $title } ({ $edition }), leikmenn: { $names }.
 plain-welcome = „help“ telur upp skipanirnar.
 plain-waiting = „continue { $number }“ heldur áfram með leikinn { $game }.
@@ -287,7 +123,6 @@ plain-throws = { $throws ->
    *[other] { $throws } köst
 } í þessari lotu.
 plain-zero = Reiturinn { $box } fengi núll. Ef þú meinar það skaltu skrifa „enter { $id } 0“.
-plain-entered = { $name } skráir { $points } í reitinn { $box }.
 plain-extra = Auka-yatzy: { $points } í viðbót.
 plain-corrected = Leiðrétt: { $points } í reitinn { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }

@@ -1,9 +1,97 @@
-# What was wrong, and what would be right: one sentence each.
+# What was wrong with a move, a card, a game log, a hand or a file, and what would be right.
 
-## Lists inside sentences
+## The game
 
-list-or = { $rest } o { $last }
-list-and = { $rest } e { $last }
+refusal-that-box = quella casella
+refusal-another-box = un’altra casella
+refusal-game-over = La partita è finita; cominciane una nuova.
+refusal-no-such-seat = Questo posto al tavolo non c’è: { $seat }; scegline uno che c’è.
+refusal-not-your-turn = Tocca a { $player }, non a { $seat }; aspetta il tuo turno.
+refusal-seat-left = Questo posto ha lasciato la partita: { $seat }; comincia una partita nuova per continuare a giocare.
+refusal-too-late-to-join = Il primo turno è finito; aspetta la prossima partita.
+refusal-no-such-cell = Questo segnapunti non ha quella casella; scegline una che c’è.
+refusal-name-first = Dichiara una casella prima del primo lancio.
+refusal-nothing-to-name = In questo gioco le caselle non si dichiarano; lancia e basta.
+refusal-already-named = Una casella è già dichiarata; lancia.
+refusal-throw-first = Prima lancia, poi segna.
+refusal-no-rethrow = Non restano rilanci; segna la mano in una casella.
+refusal-first-throw-with-all = Il primo lancio di un turno è con tutti i dadi; non tenerne nessuno.
+refusal-nothing-thrown = Lancia almeno un dado: tienine meno, o segna la mano in una casella.
+refusal-not-in-hand = { $keep } non è in { $hand }; tieni dadi che ci sono.
+refusal-dice-count = { $expected ->
+    [one] Si doveva lanciare { $expected } dado
+   *[other] Si dovevano lanciare { $expected } dadi
+}, e se ne vedono { $found }; devono essere altrettanti.
+refusal-box-taken = Questa casella è occupata: { $box }; scegline un’altra.
+refusal-out-of-order = È presto per questa casella: { $box }; l’ordine chiede prima { $allowed }.
+refusal-chance-is-last-resort = Questa mano vale punti altrove, quindi qui non può ancora andare; segnala in: { $scores }.
+refusal-zero-is-last-resort = Questa mano vale punti altrove, quindi qui non si può segnare zero: { $box }; segnala in: { $scores }.
+refusal-named-box-scores = Questa mano vale punti nella casella dichiarata; segnala lì: { $named }.
+refusal-joker-has-its-place = Questo jolly va qui: { $cells }.
+refusal-wrong-points = { $found } qui è sbagliato; la casella vale { $expected }.
+refusal-wrong-extra = { $found ->
+    [one] { $found } punto in più qui è sbagliato
+   *[other] { $found } punti in più qui sono sbagliati
+}; lo yatzy aggiuntivo vale { $expected }.
+refusal-impossible-points = Ora nessuna mano dà { $found } in questa casella: { $box }; si può avere { $possible }.
+refusal-no-extra-yatzy = Qui non si può contare uno yatzy aggiuntivo; segna i punti senza.
+refusal-not-from-the-table = Questa partita si gioca con i dadi del programma; lanciali.
+refusal-throws-needed = Di’ quanti lanci ci sono voluti: i rilanci che non fai danno gettoni.
+refusal-throw-count = Qui un turno ha da 1 a { $most } lanci, non { $found }.
+refusal-turn-has-begun = In questo turno si è già lanciato; segna la mano in una casella, o annulla i lanci.
+refusal-nothing-to-take-back = Non c’è niente da annullare.
+refusal-throw-stands = Un lancio dei dadi del programma resta; si può annullare solo la scelta della casella, fino al lancio seguente.
+refusal-no-such-turn = Il turno { $round } di { $seat } non è finito.
+# $because: one of the sentences above
+refusal-later-turn = Questa correzione violerebbe una regola: { $seat }, turno { $round }. { $because }
+
+## Cards
+
+card-twice = Questa casella è due volte sulla scheda: { $box }; indicala una volta sola.
+card-impossible = La casella non può avere { $found ->
+    [one] { $found } punto
+   *[other] { $found } punti
+}: { $box }; può avere { $possible }.
+card-out-of-order = L’ordine delle caselle chiede prima { $box }; riempi anche quella.
+card-too-many-chips = Questa scheda può aver guadagnato al massimo { $most ->
+    [one] { $most } gettone
+   *[other] { $most } gettoni
+}, non { $found }.
+card-too-many-extra-yatzys = Questa scheda può avere al massimo { $most ->
+    [one] { $most } yatzy aggiuntivo
+   *[other] { $most } yatzy aggiuntivi
+}, non { $found }.
+
+## Game logs
+
+# What binds a game log: the chain of its lines, and the heads that devices note
+record-chain = La catena si spezza qui: questa riga, o qualcosa a cui è legata, è stata cambiata.
+# $number: of the throw, from 1
+record-no-such-throw = Il lancio { $number } non c’è mai stato, quindi nessun byte può appartenergli.
+record-too-long = Il file supera i 16 MiB, troppo per un registro; è il file giusto?
+record-not-a-record = Questo non è un registro; un registro comincia con la riga «yatzy record 2».
+record-version = Questo registro è della versione { $found }; il programma legge le versioni 1 e 2.
+record-unknown-line = «{ $word }» qui non significa nulla; docs/record.md dice che cosa può stare in un registro.
+record-missing = Sopra i turni manca la riga «{ $word }»; aggiungila.
+record-twice = La riga «{ $word }» c’è due volte; lasciala una volta sola.
+record-rules-line = Questa riga delle regole non si può leggere; docs/record.md dice come si scrivono.
+record-wrong-hash = Le regole sono state cambiate: la loro impronta è { $expected }, non { $found }.
+record-bad-value = «{ $value }» dopo «{ $word }» non si può leggere; docs/record.md dice come si scrive.
+record-seat-number = I posti sono numerati 1, 2, 3 e così via: qui dovrebbe esserci { $expected }, non «{ $found }».
+record-bad-turn = Dopo «{ $after }» dovrebbe esserci: { $expected }.
+record-bad-turn-start = La riga dovrebbe cominciare con: { $expected }.
+record-part-number = turno e posto, come 3.1
+record-part-box = l’identificativo di una casella
+record-part-hand = una mano, come 1-4-4-6-6
+record-part-points = i punti
+record-part-throws = il numero di lanci
+record-part-end = la fine della riga
+record-no-such-box = Questo segnapunti non ha una casella «{ $id }»; gli identificativi stanno nelle regole del registro.
+record-die-changed = Si teneva { $keep }, ma il lancio seguente mostra { $hand }: un dado tenuto non può cambiare.
+record-wrong-turn = Qui dovrebbe esserci il turno { $round }.{ $seat }, non { $found }.
+record-after-the-end = Qui non può seguire nulla; la riga sopra chiude la partita, o lascia aperto il suo turno.
+record-crossed-out-alone = Una riga cancellata vuole subito sotto la riga che la sostituisce.
+record-wrong-total = Il totale è { $expected }, non { $found }.
 
 ## Hands
 
@@ -18,8 +106,6 @@ hand-wrong-count = Questa mano ha { $found ->
     [one] { $expected } dado
    *[other] { $expected } dadi
 }, come in { $example }.
-# $problem: one of the sentences about hands, or score-line-long
-hand-line = Riga { $line }: { $problem }
 hand-line-too-long = Questa riga ha più di { $most } caratteri, troppi per una mano; scrivine una come 6-6-6-5-5.
 hand-line-not-text = Questa riga non è testo in UTF-8; scrivi una mano come 6-6-6-5-5.
 
@@ -29,10 +115,11 @@ hand-line-not-text = Questa riga non è testo in UTF-8; scrivi una mano come 6-6
 ruleset-unknown = Non c’è un regolamento né un’edizione «{ $id }»; forse cercavi { $near }?
 ruleset-unknown-far = Non c’è un regolamento né un’edizione «{ $id }»; «yatzy rules» li elenca tutti.
 ruleset-twice = Le regole sono indicate due volte, «{ $first }» e «{ $second }»; indicale una volta sola.
-option-no-value = «{ $given }» non imposta nessuna opzione; scrivi OPTION=VALUE, dove l’opzione è { $options }.
-option-unknown = Non c’è un’opzione «{ $option }»; le opzioni sono { $options }.
-option-unknown-value = L’opzione { $option } non può essere «{ $value }»; può essere { $values }.
-game-unknown = Non c’è un gioco «{ $game }»; i giochi sono { $games }.
+ruleset-option-no-value = «{ $given }» non imposta nessuna opzione; scrivi OPTION=VALUE, dove l’opzione è { $options }.
+ruleset-option-unknown = Non c’è un’opzione «{ $option }»; le opzioni sono { $options }.
+ruleset-option-unknown-value = L’opzione { $option } non può essere «{ $value }»; può essere { $values }.
+ruleset-option-unknown-near = Non c’è un’opzione «{ $option }»; forse cercavi «{ $near }»?
+ruleset-game-unknown = Non c’è un gioco «{ $game }»; i giochi sono { $games }.
 
 ## Combinations that make no sense
 
@@ -80,27 +167,10 @@ file-missing = Manca «{ $key }»; aggiungilo.
 file-wrong-kind = «{ $key }» deve essere { $expected }.
 file-unknown-base = Non c’è un regolamento né un’edizione «{ $id }» da cui partire; «yatzy rules» li elenca tutti.
 file-base-and = «base» porta già il suo «{ $key }»; togli uno dei due.
+file-rules-line = La riga { $line } delle regole non si può leggere.
 expected-text = un testo tra virgolette
 expected-number = un numero intero da { $low } a { $high }
 expected-list = un elenco tra parentesi quadre
 expected-table = una tabella di chiavi e valori
 expected-box-id = un identificativo di lettere minuscole, cifre e trattini, che comincia con una lettera e ha al massimo 32 caratteri
 expected-one-of = una di queste forme: { $forms }
-rules-line = La riga { $line } delle regole non si può leggere.
-
-## The command line
-
-usage-unknown-flag = Qui non c’è «{ $flag }»; «{ $command } --help» elenca quello che c’è.
-usage-unknown-flag-near = Qui non c’è «{ $flag }»; forse cercavi «{ $near }»?
-usage-unknown-command = Non c’è un comando «{ $given }»; i comandi sono { $commands }.
-usage-missing = Manca «{ $missing }»; si scrive così: { $usage }
-usage-no-value = «{ $flag }» vuole un valore dopo di sé.
-usage-conflict = «{ $flag }» non va insieme a «{ $other }»; togli uno dei due.
-usage-twice = «{ $flag }» è indicato due volte; indicalo una volta sola.
-usage-needless-value = «{ $flag }» non prende un valore; togli «{ $value }».
-usage-unexpected = «{ $given }» è di troppo; si scrive così: { $usage }
-usage-not-text = La riga di comando non è testo in UTF-8; scrivila in UTF-8.
-usage-wrong = La riga di comando non si capisce; «{ $command } --help» la spiega.
-lang-unknown = Yatzy non parla «{ $lang }»; le lingue sono { $langs }.
-input-failed = Lo standard input non si può leggere ({ $detail }).
-output-failed = L’output non si può scrivere ({ $detail }).

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -81,6 +81,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } e la somma di tutti i dadi
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Ordine delle caselle
+option-name-bonus = Bonus
+option-name-chance = Chance
+option-name-zero = Uno zero
+option-name-declare = Casella dichiarata prima
+option-name-chips = Rilanci risparmiati come gettoni
+option-name-joker = Jolly
+option-name-yatzy = Lo yatzy vale
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = libero
+choice-order-down = dall’alto in basso
+choice-order-upper-first = prima la parte alta
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = con la somma solita o di più
+choice-bonus-at-least-sum = con { $sum } o più
+choice-bonus-more-than = solo sopra la somma solita
+choice-bonus-more-than-sum = solo sopra { $sum }
+choice-bonus-none = nessuno
+choice-any = in qualsiasi momento
+choice-last-resort = solo come ultima risorsa
+choice-no = no
+choice-yes = sì
+choice-joker-none = nessuno
+choice-joker-booklet = quando lo yatzy ha dato punti
+choice-joker-official = quando la casella yatzy è riempita
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 e i dadi
+
 ## What an option means
 
 option-order-free = Le caselle si riempiono in qualsiasi ordine.
@@ -105,3 +138,8 @@ option-joker-booklet = Quando la casella «{ $yatzy }» ha già i suoi { $points
 option-joker-official = Quando la casella «{ $yatzy }» è riempita, { $dice } dadi uguali devono andare nella casella alta della loro faccia. Se è occupata, il lancio è un jolly e vale per intero in qualsiasi casella bassa libera; se nessuna casella bassa è libera, è uno zero in una casella alta libera. Se la casella «{ $yatzy }» ha punti e non uno zero, ogni lancio così vale { $extra } in più.
 option-yatzy-fixed = La casella «{ $yatzy }» vale { $points } punti.
 option-yatzy-and-sum = La casella «{ $yatzy }» vale { $points } punti e la somma dei dadi.
+
+## At the table
+
+rules-in-force = Regole in vigore
+rules-more = ↓: altro · esc chiude

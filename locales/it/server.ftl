@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Il server del database «{ $database }» non si può usare ({ $detail }); controlla indirizzo, utente, password e nome del database.
+serve-proxy-wrong = «{ $given }» non è l’indirizzo di un proxy; indicane uno come 127.0.0.1.
+serve-metrics-wrong = «{ $given }» non è un indirizzo; indicane uno come 192.0.2.7.
+serve-owned = Un altro Yatzy su questo computer tiene già le sue partite in «{ $database }»; chiudilo prima, oppure indica un altro file con --database.
+serve-owned-at = Un altro Yatzy su questo computer tiene già le sue partite in «{ $database }»; apri { $address }, chiudilo prima, oppure indica un altro file con --database.
+serve-open = Apri { $url } in un browser.
+serve-lan = Sui telefoni della stessa rete: { $url }
+serve-end = Ctrl-C ferma il server; le partite restano.
+serve-address = Non si può ascoltare a «{ $address }» ({ $detail }); scegli un altro indirizzo con --listen.
+serve-database = Il database «{ $database }» non si può aprire ({ $detail }); indica sqlite:PATH di un file che si può scrivere.
+serve-database-newer = Il database «{ $database }» è di una versione più recente del programma; usa quella.
+serve-database-kind = «{ $database }» non è un database che Yatzy può usare; indica sqlite:PATH o postgres://HOST/NAME.
+serve-no-folder = Non c’è una cartella dove tenere le partite; indicane una con --data DIR.
+serve-failed = Il server si è fermato all’improvviso ({ $detail }).
+serve-log-wrong = «{ $given }» non dice quanto scrivere; indica error, warn, info o debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = La richiesta ci ha messo troppo ad arrivare; riprova.
+server-wrong-method = A questo indirizzo non si può fare.
+server-no-coach = A questo tavolo si gioca senza coach; decidi tu.
+server-not-asked = Prima chiedi al coach; il registro lo annota.
+server-no-report = Di questa partita qui non si può calcolare un resoconto.
 server-unknown-game = Questa partita non esiste, o il suo link non è completo; fatti ridare il link.
 server-unknown-page = Questa pagina non esiste; torna a quella iniziale.
 server-unknown-code = Non c’è una partita con questo codice; controllalo, o chiedi il link.
@@ -29,3 +54,43 @@ server-foreign = Questa richiesta viene da un altro sito; apri la pagina al suo 
 server-not-away = Chi è di turno non è via da molto; lasciagli un po’ di tempo.
 server-not-over = La partita è ancora in corso; prima finiscila.
 server-unavailable = Ora non si riesce a salvare; niente è andato perso, riprova fra un momento.
+server-damaged = Questa partita è danneggiata e non si apre; dillo a chi gestisce il server.
+server-computer-real-dice = Il computer non può lanciare dadi veri; fai lanciare il programma oppure gioca senza il computer.
+
+## Its tables at a terminal
+
+online-again = Si rigioca allo stesso tavolo.
+online-again-soon = Si rigioca allo stesso tavolo. Ci sarai tra { $seconds } s.
+online-series = Partite vinte in questa serie: { $tally }
+online-away = Assenti: { $names }
+online-came = { $name } si siede al tavolo.
+online-seat-gone = A questo posto ora si gioca su un altro dispositivo. Stai guardando.
+online-not-your-choice = L’ultima scelta è di { $name }; solo chi ha scelto può annullarla.
+online-sit-question = Con quale nome giochi?
+online-move = Continua come { $name } su un altro dispositivo
+online-move-title = Apri questo indirizzo sull’altro dispositivo
+online-no-host = Su questa rete non c’è { $host }. Controlla l’indirizzo; chi ospita lo vede sullo schermo.
+online-unsafe = Il collegamento a { $host } non sarebbe sicuro: il suo certificato non è affidabile, o non c’è. In una rete domestica gli indirizzi iniziano con http:// e non con https://
+online-other-name = { $host } è un server di Yatzy, ma non risponde a questo nome. Usa l’indirizzo che vede chi ospita.
+online-no-name = Questo posto non ha ancora un nome. Indica il tuo con --name NOME.
+online-address = «{ $address }» non è l’indirizzo di una partita di Yatzy. Ha la forma http://192.168.1.7:8710/g/… , come lo vede chi ospita.
+online-no-server = Nessuno risponde a { $host }. Il server è acceso, e sei sulla stessa rete?
+online-not-yatzy = { $host } risponde, ma non è un server di Yatzy, o non uno che questa versione capisce.
+online-no-seat = A questo tavolo non ci sono posti liberi. Senza --name si può guardare.
+online-turn = Tocca a { $name }.
+online-waiting = Inviato. Il server non ha ancora risposto.
+online-disconnected = Nessuna connessione. Nuovo tentativo.
+online-connected = La connessione è tornata.
+online-gone = Chi ospita ha cancellato questa partita.
+online-dice-verified = I dadi sono verificati: ogni lancio è quello a cui il server si era impegnato prima della partita.
+online-dice-wrong = I dadi non sono quelli a cui il server si era impegnato prima della partita. Conserva il registro e chiedi a chi ospita.
+online-void = Questo link non vale più. Chiedine uno nuovo a chi ospita.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Per giocare anche tu, scrivi sit e il tuo nome: sit Anna
+online-plain-over = Scrivi again per una nuova partita allo stesso tavolo, o quit per uscire.
+online-plain-over-watching = Se allo stesso tavolo si rigioca, lo vedrai qui. Scrivi quit per uscire.
+online-plain-help-again = again: una nuova partita allo stesso tavolo, finita questa
+online-plain-help-computer = computer: fai giocare al computer il turno di chi è assente
+online-plain-help-seats = sit Anna: prendi un posto con questo nome; move: un indirizzo per continuare su un altro dispositivo

@@ -1,9 +1,92 @@
-# What was wrong, and what would be right: one sentence each.
+# What was wrong with a move, a card, a game log, a hand or a file, and what would be right.
 
-## Lists inside sentences
+## The game
 
-list-or = { $rest } arba { $last }
-list-and = { $rest } ir { $last }
+refusal-that-box = šis langelis
+refusal-another-box = kitas langelis
+refusal-game-over = Žaidimas baigtas; pradėk naują.
+refusal-no-such-seat = Prie stalo tokios nėra: { $seat }; rinkis iš esamų.
+refusal-not-your-turn = Dabar žaidžia { $player }, o ne { $seat }; palauk savo ėjimo.
+refusal-seat-left = Ši vieta jau pasitraukė iš žaidimo: { $seat }; jei nori žaisti toliau, pradėk naują žaidimą.
+refusal-too-late-to-join = Pirmas raundas baigtas; palauk kito žaidimo.
+refusal-no-such-cell = Šiame taškų lape tokio langelio nėra; rinkis iš esamų.
+refusal-name-first = Pirma paskelbk langelį, paskui mesk.
+refusal-nothing-to-name = Šiame žaidime langeliai neskelbiami; tiesiog mesk.
+refusal-already-named = Langelis jau paskelbtas; mesk.
+refusal-throw-first = Pirma mesk, paskui įrašyk.
+refusal-no-rethrow = Permetimų nebeliko; įrašyk derinį į langelį.
+refusal-first-throw-with-all = Pirmas ėjimo metimas – visais kauliukais; nepasilik nė vieno.
+refusal-nothing-thrown = Mesk bent vieną kauliuką: pasilik mažiau arba įrašyk derinį į langelį.
+refusal-not-in-hand = { $keep } nėra tarp { $hand }; pasilik kauliukus, kurie ten yra.
+refusal-dice-count = Reikėjo mesti { $expected ->
+    [one] { $expected } kauliuką
+    [few] { $expected } kauliukus
+    [many] { $expected } kauliukų
+   *[other] { $expected } kauliukų
+}, o matyti { $found }; skaičiai turi sutapti.
+refusal-box-taken = Šis langelis užimtas: { $box }; rinkis kitą.
+refusal-out-of-order = Šiam langeliui dar anksti: { $box }; pagal tvarką pirmiau { $allowed }.
+refusal-chance-is-last-resort = Derinys duoda taškų kitur, todėl čia jam dar anksti; kur galima: { $scores }.
+refusal-zero-is-last-resort = Derinys duoda taškų kitur, todėl nulio čia rašyti negalima: { $box }; kur galima: { $scores }.
+refusal-named-box-scores = Derinys duoda taškų paskelbtame langelyje; įrašyk jį ten: { $named }.
+refusal-joker-has-its-place = Šio džokerio vieta čia: { $cells }.
+refusal-wrong-points = { $found } čia neteisinga; langelis duoda { $expected }.
+refusal-wrong-extra = Papildomų taškų čia negali būti { $found }; papildomas Yatzy duoda { $expected }.
+refusal-impossible-points = Joks derinys dabar neduoda { $found } šiame langelyje: { $box }; gali būti { $possible }.
+refusal-no-extra-yatzy = Papildomo Yatzy čia būti negali; įrašyk taškus be jo.
+refusal-not-from-the-table = Šiame žaidime kauliukus meta programa; mesk juos čia.
+refusal-throws-needed = Pasakyk, kiek buvo metimų: už nepanaudotus permetimus duodami žetonai.
+refusal-throw-count = Ėjime čia yra nuo 1 iki { $most } metimų, ne { $found }.
+refusal-turn-has-begun = Šiame ėjime jau mesta; įrašyk derinį į langelį arba atšauk metimus.
+refusal-nothing-to-take-back = Nėra ko atšaukti.
+refusal-throw-stands = Programos kauliukų metimas lieka; atšaukti galima tik langelio pasirinkimą, ir tik iki kito metimo.
+refusal-no-such-turn = { $seat }: { $round } raunde baigto ėjimo nėra.
+# $because: one of the sentences above
+refusal-later-turn = Toks taisymas pažeistų taisyklę: { $seat }, { $round } raundas. { $because }
+
+## Cards
+
+card-twice = Šis langelis kortelėje yra du kartus: { $box }; nurodyk jį vieną kartą.
+card-impossible = Langelyje negali būti { $found ->
+    [one] { $found } taško
+    [few] { $found } taškų
+    [many] { $found } taškų
+   *[other] { $found } taškų
+}: { $box }; gali būti { $possible }.
+card-out-of-order = Pagal tvarką pirmiau eina { $box }; užpildyk ir šį langelį.
+card-too-many-chips = Šioje kortelėje galima uždirbti ne daugiau žetonų kaip { $most }, o ne { $found }.
+card-too-many-extra-yatzys = Šioje kortelėje papildomų Yatzy gali būti ne daugiau kaip { $most }, o ne { $found }.
+
+## Game logs
+
+# What binds a game log: the chain of its lines, and the heads that devices note
+record-chain = Grandinė čia nutrūksta: ši eilutė arba tai, su kuo ji susieta, pakeista.
+# $number: of the throw, from 1
+record-no-such-throw = Metimo { $number } niekada nebuvo, taigi jam negali priklausyti jokie baitai.
+record-too-long = Failas didesnis nei 16 MiB, protokolui per didelis; ar tai tas failas?
+record-not-a-record = Tai ne protokolas; protokolas prasideda eilute „yatzy record 2“.
+record-version = Šio protokolo versija { $found }; programa skaito 1 ir 2 versijas.
+record-unknown-line = „{ $word }“ čia nieko nereiškia; kas gali būti protokole, parašyta docs/record.md.
+record-missing = Virš ėjimų trūksta eilutės „{ $word }“; pridėk ją.
+record-twice = Eilutė „{ $word }“ yra du kartus; palik vieną.
+record-rules-line = Šios taisyklių eilutės nepavyksta perskaityti; kaip taisyklės rašomos, žr. docs/record.md.
+record-wrong-hash = Taisyklės pakeistos: jų maiša yra { $expected }, ne { $found }.
+record-bad-value = Po „{ $word }“ nepavyksta perskaityti „{ $value }“; kaip tai rašoma, žr. docs/record.md.
+record-seat-number = Vietos numeruojamos 1, 2, 3 ir taip toliau: čia turi būti { $expected }, ne „{ $found }“.
+record-bad-turn = Po „{ $after }“ turi būti: { $expected }.
+record-bad-turn-start = Eilutės pradžioje turi būti: { $expected }.
+record-part-number = raundas ir vieta, pavyzdžiui, 3.1
+record-part-box = langelio kodas
+record-part-hand = derinys, pavyzdžiui, 1-4-4-6-6
+record-part-points = taškai
+record-part-throws = metimų skaičius
+record-part-end = eilutės pabaiga
+record-no-such-box = Šiame taškų lape nėra langelio „{ $id }“; kodai surašyti protokolo taisyklėse.
+record-die-changed = Pasilikta { $keep }, o kitas metimas rodo { $hand }: pasiliktas kauliukas nesikeičia.
+record-wrong-turn = Čia turi būti ėjimas { $round }.{ $seat }, ne { $found }.
+record-after-the-end = Toliau nieko būti negali; eilutė viršuje baigia žaidimą arba palieka savo ėjimą neužbaigtą.
+record-crossed-out-alone = Iškart po išbraukta eilute turi eiti ta, kuri ją pakeičia.
+record-wrong-total = Iš viso yra { $expected }, ne { $found }.
 
 ## Hands
 
@@ -17,8 +100,6 @@ hand-wrong-count = Šiame derinyje yra { $found ->
     [many] { $found } kauliukų
    *[other] { $found } kauliukų
 }, o žaidime jų { $expected }, pavyzdžiui, { $example }.
-# $problem: one of the sentences about hands, or score-line-long
-hand-line = { $line } eilutė: { $problem }
 hand-line-too-long = Šioje eilutėje daugiau kaip { $most } ženklų, deriniui per daug; derinį rašyk taip: 6-6-6-5-5.
 hand-line-not-text = Ši eilutė ne UTF-8 tekstas; derinį rašyk taip: 6-6-6-5-5.
 
@@ -28,10 +109,11 @@ hand-line-not-text = Ši eilutė ne UTF-8 tekstas; derinį rašyk taip: 6-6-6-5-
 ruleset-unknown = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“; gal { $near }?
 ruleset-unknown-far = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“; visus parodo „yatzy rules“.
 ruleset-twice = Taisyklės nurodytos du kartus, „{ $first }“ ir „{ $second }“; nurodyk jas vieną kartą.
-option-no-value = „{ $given }“ nenustato jokios parinkties; rašyk OPTION=VALUE, kur parinktis yra { $options }.
-option-unknown = Nėra parinkties „{ $option }“; parinktys yra { $options }.
-option-unknown-value = Parinktis { $option } negali būti „{ $value }“; gali būti { $values }.
-game-unknown = Nėra žaidimo „{ $game }“; žaidimai yra { $games }.
+ruleset-option-no-value = „{ $given }“ nenustato jokios parinkties; rašyk OPTION=VALUE, kur parinktis yra { $options }.
+ruleset-option-unknown = Nėra parinkties „{ $option }“; parinktys yra { $options }.
+ruleset-option-unknown-value = Parinktis { $option } negali būti „{ $value }“; gali būti { $values }.
+ruleset-option-unknown-near = Nėra parinkties „{ $option }“; gal „{ $near }“?
+ruleset-game-unknown = Nėra žaidimo „{ $game }“; žaidimai yra { $games }.
 
 ## Combinations that make no sense
 
@@ -81,27 +163,10 @@ file-missing = Trūksta „{ $key }“; pridėk.
 file-wrong-kind = Prie „{ $key }“ turi būti { $expected }.
 file-unknown-base = Nėra nei taisyklių rinkinio, nei leidimo „{ $id }“, nuo kurio būtų galima pradėti; visus parodo „yatzy rules“.
 file-base-and = „base“ jau turi savo „{ $key }“; praleisk vieną iš dviejų.
+file-rules-line = Nepavyksta perskaityti taisyklių { $line } eilutės.
 expected-text = tekstas kabutėse
 expected-number = sveikasis skaičius nuo { $low } iki { $high }
 expected-list = sąrašas laužtiniuose skliaustuose
 expected-table = raktų ir reikšmių lentelė
 expected-box-id = kodas iš mažųjų raidžių, skaitmenų ir brūkšnelių, prasidedantis raide ir ne ilgesnis kaip 32 ženklai
 expected-one-of = viena iš: { $forms }
-rules-line = Nepavyksta perskaityti taisyklių { $line } eilutės.
-
-## The command line
-
-usage-unknown-flag = Čia nėra „{ $flag }“; kas yra, parodo „{ $command } --help“.
-usage-unknown-flag-near = Čia nėra „{ $flag }“; gal „{ $near }“?
-usage-unknown-command = Nėra komandos „{ $given }“; komandos yra { $commands }.
-usage-missing = Trūksta „{ $missing }“; rašoma taip: { $usage }
-usage-no-value = Po „{ $flag }“ reikia reikšmės.
-usage-conflict = „{ $flag }“ ir „{ $other }“ nedera; praleisk vieną iš dviejų.
-usage-twice = „{ $flag }“ nurodyta du kartus; nurodyk vieną kartą.
-usage-needless-value = „{ $flag }“ reikšmės neturi; praleisk „{ $value }“.
-usage-unexpected = „{ $given }“ čia nereikalingas; rašoma taip: { $usage }
-usage-not-text = Komandų eilutė ne UTF-8 tekstas; rašyk ją UTF-8.
-usage-wrong = Komandų eilutė nesuprantama; ją paaiškina „{ $command } --help“.
-lang-unknown = Kalbos „{ $lang }“ Yatzy nemoka; kalbos yra { $langs }.
-input-failed = Nepavyksta perskaityti standartinės įvesties ({ $detail }).
-output-failed = Nepavyksta įrašyti išvesties ({ $detail }).

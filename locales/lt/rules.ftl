@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -99,6 +99,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } ir visų kauliukų suma
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Langelių tvarka
+option-name-bonus = Premija
+option-name-chance = Šansas
+option-name-zero = Nulis
+option-name-declare = Langelis skelbiamas iš anksto
+option-name-chips = Permetimai kaupiami žetonais
+option-name-joker = Džokeriai
+option-name-yatzy = Yatzy duoda
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = bet kokia
+choice-order-down = iš viršaus į apačią
+choice-order-upper-first = pirma viršutinė dalis
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = už įprastą sumą ar daugiau
+choice-bonus-at-least-sum = už { $sum } ar daugiau
+choice-bonus-more-than = tik virš įprastos sumos
+choice-bonus-more-than-sum = tik virš { $sum }
+choice-bonus-none = nėra
+choice-any = bet kada
+choice-last-resort = tik kraštutiniu atveju
+choice-no = ne
+choice-yes = taip
+choice-joker-none = nėra
+choice-joker-booklet = kai Yatzy davė taškų
+choice-joker-official = kai Yatzy langelis užpildytas
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 ir kauliukų sumą
+
 ## What an option means
 
 option-order-free = Langeliai pildomi bet kokia tvarka.
@@ -148,3 +181,8 @@ option-yatzy-and-sum = Langelis „{ $yatzy }“ duoda { $points ->
     [many] { $points } taškų
    *[other] { $points } taškų
 } ir kauliukų sumą.
+
+## At the table
+
+rules-in-force = Galiojančios taisyklės
+rules-more = ↓: toliau · esc uždaro

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Duomenų bazės „{ $database }“ serveriu negalima naudotis ({ $detail }); patikrink adresą, naudotoją, slaptažodį ir duomenų bazės pavadinimą.
+serve-proxy-wrong = „{ $given }“ nėra tarpinio serverio adresas; nurodyk, pavyzdžiui, 127.0.0.1.
+serve-metrics-wrong = „{ $given }“ nėra adresas; nurodyk, pavyzdžiui, 192.0.2.7.
+serve-owned = Kitas Yatzy šiame kompiuteryje jau laiko savo žaidimus faile „{ $database }“; pirma jį užverk arba nurodyk kitą failą su --database.
+serve-owned-at = Kitas Yatzy šiame kompiuteryje jau laiko savo žaidimus faile „{ $database }“; atverk { $address }, pirma jį užverk arba nurodyk kitą failą su --database.
+serve-open = Atverk { $url } naršyklėje.
+serve-lan = Iš telefonų tame pačiame tinkle: { $url }
+serve-end = Ctrl-C sustabdo serverį; žaidimai išlieka.
+serve-address = Adresu „{ $address }“ klausytis nepavyksta ({ $detail }); pasirink kitą su --listen.
+serve-database = Duomenų bazės „{ $database }“ nepavyksta atverti ({ $detail }); nurodyk sqlite:PATH iki failo, į kurį galima rašyti.
+serve-database-newer = Duomenų bazę „{ $database }“ sukūrė naujesnė programos versija; naudok ją.
+serve-database-kind = „{ $database }“ nėra duomenų bazė, kurią Yatzy gali naudoti; nurodyk sqlite:PATH arba postgres://HOST/NAME.
+serve-no-folder = Nėra aplanko žaidimams laikyti; nurodyk jį su --data DIR.
+serve-failed = Serveris netikėtai sustojo ({ $detail }).
+serve-log-wrong = „{ $given }“ nepasako, kiek rašyti; nurodyk error, warn, info arba debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Užklausa keliavo per ilgai; bandyk dar kartą.
+server-wrong-method = Šiuo adresu to padaryti negalima.
+server-no-coach = Prie šio stalo žaidžiama be patarimų; nuspręsk be jų.
+server-not-asked = Pirma paprašyk patarimo; protokolas tai pažymi.
+server-no-report = Šio žaidimo ataskaitos čia apskaičiuoti negalima.
 server-unknown-game = Tokio žaidimo nėra, arba jo nuoroda nepilna; paprašyk nuorodos dar kartą.
 server-unknown-page = Tokio puslapio nėra; grįžk į pradinį.
 server-unknown-code = Su šiuo kodu žaidimo nėra; patikrink jį arba paprašyk nuorodos.
@@ -26,3 +51,43 @@ server-foreign = Ši užklausa atėjo iš kitos svetainės; atverk puslapį jo p
 server-not-away = Žaidėjas, kurio ėjimas, atsijungė visai neseniai; duok jam šiek tiek laiko.
 server-not-over = Žaidimas dar vyksta; pirma jį užbaik.
 server-unavailable = Dabar nepavyksta išsaugoti; niekas neprarasta, bandyk po akimirkos.
+server-damaged = Šis žaidimas sugadintas ir neatsiveria; pasakyk tam, kas prižiūri serverį.
+server-computer-real-dice = Kompiuteris negali mesti tikrų kauliukų; tegu meta programa, arba žaisk be kompiuterio.
+
+## Its tables at a terminal
+
+online-again = Tas pats stalas, naujas žaidimas.
+online-again-soon = Tas pats stalas, naujas žaidimas. Prisijungsi po { $seconds } s.
+online-series = Pergalės šioje serijoje: { $tally }
+online-away = Atsijungę: { $names }
+online-came = { $name } sėda prie stalo.
+online-seat-gone = Šioje vietoje dabar žaidžiama iš kito įrenginio. Tu stebi.
+online-not-your-choice = Paskutinį pasirinkimą padarė { $name }; jį atšaukti gali tik pats pasirinkęs žaidėjas.
+online-sit-question = Kokiu vardu žaisi?
+online-move = Žaisti toliau kitame įrenginyje: { $name }
+online-move-title = Atverk šį adresą kitame įrenginyje
+online-no-host = Šiame tinkle nėra { $host }. Patikrink adresą; šeimininkas mato jį savo ekrane.
+online-unsafe = Ryšys su { $host } nebūtų saugus: jo sertifikatu negalima pasitikėti arba jo nėra. Namų tinkle adresai prasideda http://, o ne https://
+online-other-name = { $host } yra Yatzy serveris, bet šiuo vardu jis neatsiliepia. Naudok adresą, kurį mato šeimininkas.
+online-no-name = Ši vieta dar neturi vardo. Nurodyk savo: --name VARDAS.
+online-address = „{ $address }“ nėra Yatzy žaidimo adresas. Jis atrodo taip: http://192.168.1.7:8710/g/… , kaip jį mato šeimininkas.
+online-no-server = Adresu { $host } niekas neatsako. Ar serveris veikia ir ar esi tame pačiame tinkle?
+online-not-yatzy = { $host } atsako, bet tai ne Yatzy serveris arba ne toks, kurį ši versija supranta.
+online-no-seat = Prie šio stalo nėra laisvos vietos. Jei nori stebėti, praleisk --name.
+online-turn = Dabar ėjimas: { $name }.
+online-waiting = Išsiųsta. Serveris dar neatsakė.
+online-disconnected = Nėra ryšio. Bandome dar kartą.
+online-connected = Ryšys atkurtas.
+online-gone = Šeimininkas ištrynė šį žaidimą.
+online-dice-verified = Kauliukai patikrinti: kiekvienas metimas toks, kokį serveris pažadėjo prieš žaidimą.
+online-dice-wrong = Kauliukai ne tokie, kokius serveris pažadėjo prieš žaidimą. Išsaugok protokolą ir klausk šeimininko.
+online-void = Ši nuoroda nebegalioja. Paprašyk šeimininko naujos.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Jei nori žaisti, įrašyk sit ir savo vardą: sit Anna
+online-plain-over = Įrašyk again – naujas žaidimas prie to paties stalo, quit – išeiti.
+online-plain-over-watching = Jei prie stalo prasidės naujas žaidimas, pamatysi jį čia. Jei nori išeiti, įrašyk quit.
+online-plain-help-again = again: naujas žaidimas prie to paties stalo, kai šis baigtas
+online-plain-help-computer = computer: tegu atsijungusio žaidėjo ėjimą žaidžia kompiuteris
+online-plain-help-seats = sit Anna: užimti vietą šiuo vardu; move: adresas, kuriuo žaisi toliau kitame įrenginyje

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -95,6 +95,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } un visu kauliņu summa
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Lauciņu secība
+option-name-bonus = Prēmija
+option-name-chance = Izdevība
+option-name-zero = Nulle
+option-name-declare = Lauciņu piesaka iepriekš
+option-name-chips = Atkārtotos metienus krāj žetonos
+option-name-joker = Džokeri
+option-name-yatzy = Yatzy dod
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = jebkura
+choice-order-down = no augšas uz leju
+choice-order-upper-first = vispirms augšējā daļa
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = ar parasto summu vai vairāk
+choice-bonus-at-least-sum = ar { $sum } vai vairāk
+choice-bonus-more-than = tikai virs parastās summas
+choice-bonus-more-than-sum = tikai virs { $sum }
+choice-bonus-none = nav
+choice-any = jebkurā brīdī
+choice-last-resort = tikai galējā gadījumā
+choice-no = nē
+choice-yes = jā
+choice-joker-none = nav
+choice-joker-booklet = kad Yatzy devis punktus
+choice-joker-official = kad Yatzy lauciņš aizpildīts
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 un kauliņu summu
+
 ## What an option means
 
 option-order-free = Lauciņus aizpilda jebkurā secībā.
@@ -139,3 +172,8 @@ option-yatzy-and-sum = Lauciņš “{ $yatzy }” dod { $points ->
     [one] { $points } punktu
    *[other] { $points } punktus
 } un kauliņu summu.
+
+## At the table
+
+rules-in-force = Spēkā esošie noteikumi
+rules-more = ↓: tālāk · esc aizver

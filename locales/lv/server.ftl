@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Datubāzes “{ $database }” serveri nevar lietot ({ $detail }); pārbaudi adresi, lietotāju, paroli un datubāzes nosaukumu.
+serve-proxy-wrong = “{ $given }” nav starpniekservera adrese; norādi, piemēram, 127.0.0.1.
+serve-metrics-wrong = “{ $given }” nav adrese; norādi, piemēram, 192.0.2.7.
+serve-owned = Cits Yatzy šajā datorā jau glabā savas spēles failā “{ $database }”; vispirms aizver to vai norādi citu failu ar --database.
+serve-owned-at = Cits Yatzy šajā datorā jau glabā savas spēles failā “{ $database }”; atver { $address }, vispirms aizver to vai norādi citu failu ar --database.
+serve-open = Atver { $url } pārlūkā.
+serve-lan = No tālruņiem tajā pašā tīklā: { $url }
+serve-end = Ctrl-C aptur serveri; spēles saglabājas.
+serve-address = Adresē “{ $address }” nevar klausīties ({ $detail }); izvēlies citu ar --listen.
+serve-database = Datubāzi “{ $database }” nevar atvērt ({ $detail }); norādi sqlite:PATH uz failu, kurā drīkst rakstīt.
+serve-database-newer = Datubāzi “{ $database }” veidojusi jaunāka programmas versija; lieto to.
+serve-database-kind = “{ $database }” nav datubāze, ko Yatzy var lietot; norādi sqlite:PATH vai postgres://HOST/NAME.
+serve-no-folder = Nav mapes, kur glabāt spēles; norādi to ar --data DIR.
+serve-failed = Serveris negaidīti apstājās ({ $detail }).
+serve-log-wrong = “{ $given }” nepasaka, cik daudz rakstīt; norādi error, warn, info vai debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Pieprasījums bija ceļā pārāk ilgi; mēģini vēlreiz.
+server-wrong-method = Šajā adresē to nevar izdarīt.
+server-no-coach = Pie šī galda spēlē bez padomiem; izlem bez tiem.
+server-not-asked = Vispirms prasi padomu; to atzīmē protokolā.
+server-no-report = Šīs spēles pārskatu šeit nevar aprēķināt.
 server-unknown-game = Tādas spēles nav, vai saite uz to nav pilna; palūdz saiti vēlreiz.
 server-unknown-page = Tādas lapas nav; atgriezies sākumlapā.
 server-unknown-code = Ar šo kodu spēles nav; pārbaudi to vai palūdz saiti.
@@ -30,3 +55,43 @@ server-foreign = Šis pieprasījums nāk no citas vietnes; atver lapu tās īsta
 server-not-away = Spēlētājs, kura kārta ir, ir prom tikai neilgu laiku; pagaidi vēl mazliet.
 server-not-over = Spēle vēl turpinās; vispirms pabeidz to.
 server-unavailable = Pašlaik nevar saglabāt; nekas nav zudis, pēc brīža mēģini vēlreiz.
+server-damaged = Šī spēle ir bojāta, un to nevar atvērt; pasaki tam, kas uztur serveri.
+server-computer-real-dice = Dators nevar mest īstus kauliņus; lai met programma, vai spēlē bez datora.
+
+## Its tables at a terminal
+
+online-again = Tas pats galds, jauna spēle.
+online-again-soon = Tas pats galds, jauna spēle. Būsi tur pēc { $seconds } s.
+online-series = Uzvaras šajā sērijā: { $tally }
+online-away = Prom: { $names }
+online-came = { $name } apsēžas pie galda.
+online-seat-gone = Šajā vietā tagad spēlē citā ierīcē. Tu skaties.
+online-not-your-choice = Pēdējo izvēli izdarīja { $name }; to atsaukt var tikai, kas izvēlējās.
+online-sit-question = Ar kādu vārdu spēlēsi?
+online-move = Turpināt citā ierīcē: { $name }
+online-move-title = Atver šo adresi otrā ierīcē
+online-no-host = Šajā tīklā nav { $host }. Pārbaudi adresi; saimnieks to redz savā ekrānā.
+online-unsafe = Savienojums ar { $host } nebūtu drošs: tā sertifikātam nevar uzticēties, vai tā nav. Mājas tīklā adreses sākas ar http://, nevis https://
+online-other-name = { $host } ir Yatzy serveris, bet uz šo vārdu neatsaucas. Lieto adresi, ko redz saimnieks.
+online-no-name = Šai vietai vēl nav vārda. Norādi savu: --name VĀRDS.
+online-address = “{ $address }” nav Yatzy spēles adrese. Tā izskatās šādi: http://192.168.1.7:8710/g/… , kā to redz saimnieks.
+online-no-server = Adresē { $host } neviens neatbild. Vai serveris darbojas un tu esi tajā pašā tīklā?
+online-not-yatzy = { $host } atbild, bet tas nav Yatzy serveris vai nav tāds, ko šī versija saprot.
+online-no-seat = Pie šī galda nav brīvas vietas. Lai skatītos, izlaid --name.
+online-turn = Tagad gājiens: { $name }.
+online-waiting = Nosūtīts. Serveris vēl nav atbildējis.
+online-disconnected = Nav savienojuma. Mēģinām vēlreiz.
+online-connected = Savienojums ir atjaunots.
+online-gone = Saimnieks ir izdzēsis šo spēli.
+online-dice-verified = Kauliņi ir pārbaudīti: katrs metiens ir tas, ar ko serveris bija saistījies pirms spēles.
+online-dice-wrong = Kauliņi nav tie, ar kuriem serveris bija saistījies pirms spēles. Saglabā protokolu un jautā saimniekam.
+online-void = Šī saite vairs neder. Lūdz saimniekam jaunu.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Lai spēlētu līdzi, raksti sit un savu vārdu: sit Anna
+online-plain-over = Raksti again, lai sāktu jaunu spēli pie tā paša galda, vai quit, lai izietu.
+online-plain-over-watching = Ja pie galda sāksies jauna spēle, redzēsi to šeit. Lai izietu, raksti quit.
+online-plain-help-again = again: jauna spēle pie tā paša galda, kad šī beigusies
+online-plain-help-computer = computer: lai prombūtnē esošā gājienu spēlē dators
+online-plain-help-seats = sit Anna: ieņemt vietu ar šo vārdu; move: adrese, lai turpinātu citā ierīcē

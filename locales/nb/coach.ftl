@@ -1,4 +1,6 @@
-# The coach: what to do, and one reason. A friend who knows the game speaks.
+# The coach: what to do, and one reason. A friend who knows the game speaks. And the goal that it advises for.
+
+## What the coach says
 
 coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
@@ -7,6 +9,13 @@ coach-hint-also = { $action }. { $why }, og { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Ingenting er bedre enn dette valget.
+coach-may = Er det lov å spørre treneren?
+coach-may-usual = Hvis alle spiller på denne enheten
+coach-may-yes = Ja
+coach-may-no = Nei
+coach-absent = Treneren kan ikke dette spillet ennå.
+coach-thinking = Treneren tenker …
+coach-ask = Spør treneren
 
 ## Moves
 
@@ -30,7 +39,7 @@ coach-keep-alike = Behold { $face ->
    *[6] sekserne
 }
 coach-enter = Før { $points } inn i { $box }
-coach-name = Meld { $box }
+coach-call = Meld { $box }
 
 ## Reasons
 
@@ -52,8 +61,8 @@ coach-why-keep-same = beholder du { $size ->
 }, blir det omtrent like bra
 coach-why-throw-all-less = kaster du alle terningene, ender du { $less } lavere i snitt
 coach-why-throw-all-same = kaster du alle terningene, blir det omtrent like bra
-coach-why-name-less = melder du { $box }, ender du { $less } lavere i snitt
-coach-why-name-same = melder du { $box }, blir det omtrent like bra
+coach-why-call-less = melder du { $box }, ender du { $less } lavere i snitt
+coach-why-call-same = melder du { $box }, blir det omtrent like bra
 coach-why-chance = går du bare etter { $box }, lykkes det i { $chance } av tilfellene
 coach-why-chance-chips = går du bare etter { $box }, lykkes det i { $chance } av tilfellene uten flere sjetonger
 coach-why-points = går du bare etter { $box }, gir det { $points } i snitt
@@ -76,3 +85,64 @@ coach-also-takes-chip = det er verdt sjetongen
 
 coach-fitted = { $clause } (et anslag, pluss/minus { $error })
 coach-estimated = { $clause } (et grovt anslag)
+
+## What someone plays for, chosen and told at the table
+
+goal-title = Hva du spiller på
+goal-mean = så mange poeng som mulig
+goal-total = en totalsum
+goal-total-of = minst { $total }
+goal-total-label = Totalsummen
+goal-record = en ny egen rekord
+goal-win = seieren
+goal-hint = Treneren gir råd etter det, og bordet viser sjansen din.
+# Beside the field for a number, where one is asked for
+goal-hint-number = Tallet gjelder en totalsum.
+goal-type-total = skriv et tall for en totalsum
+goal-set = Spill på dette
+goal-key = Velg hva du spiller på
+goal-no-record = Du har ingen rekord med disse reglene ennå. Spill ferdig et spill først, eller spill på en totalsum.
+goal-line-mean = Spiller på så mange poeng som mulig
+goal-line-total = Spiller på { $total } eller mer
+goal-line-win = Spiller på seier
+goal-line-chance = { $goal }: { $chance }
+goal-line-estimate = { $goal }: omtrent { $chance }
+goal-hint-total = { $action }: { $chance } for { $total }.
+goal-hint-win = { $action }: { $chance } for seieren.
+goal-hint-other = { $hint } { $other }: { $chance }.
+goal-hint-estimate = { $hint } (Anslåtte sjanser.)
+goal-hint-reached = { $total } er allerede sikret; nå teller poengene.
+goal-hint-missed = { $total } kan ikke nås lenger; nå teller poengene.
+goal-hint-won = Seieren er allerede sikret; nå teller poengene.
+goal-hint-lost = Seieren kan ikke nås lenger; nå teller poengene.
+goal-cost = Med valget ditt blir det { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: hva du spiller på; goal: viser det
+goal-plain-wrong = «{ $word }» er ikke noe å spille på. Si goal mean, goal record, goal win eller goal og et tall.
+goal-report-total = Spilte på { $total }: { $start } ved start, { $luck } av terningene, { $cost } av valgene.
+goal-report-win = Spilte på seier: { $start } ved start, { $luck } av terningene og de andre, { $cost } av valgene.
+goal-reached = Nådd.
+goal-missed = Ikke nådd.
+goal-won = Seier.
+goal-shared = Delt seier.
+goal-lost = Ingen seier.
+goal-worst = Hva som kostet mest sjanse
+goal-better = { $cost } mer: { $best }
+goal-report-estimate = Sjansene i de første turene er anslag.
+goal-record-mean = { $total }: den som spiller på snittet, når dit i ett av { $mean } spill.
+goal-record-both = { $total }: den som spiller på snittet, når dit i ett av { $mean } spill, den som spiller på akkurat det, i ett av { $best }.
+goal-chances-exact = Nøyaktig, om alle spiller videre på høyest snitt.
+goal-label = Mål
+
+## Goals on the command line: a total, or the win
+
+goal-wrong = «{ $given }» er ikke noe å spille på; skriv { $goals }.
+goal-for-total = en totalsum på minst { $total }
+goal-for-every-total = hver totalsum
+goal-for-win = seieren
+goal-chance = Beste sjanse
+goal-chance-of-mean = Spill på snittet
+goal-best = Best: { $action }. Med beste spill etterpå er sjansen { $chance }.
+goal-estimate = Disse sjansene er et anslag etter normalfordelingen, ut fra gjennomsnitt og spredning for det som gjenstår; for dette spillet og kortet regnes de ikke nøyaktig.
+goal-win-assumes = Det antas at de andre spiller på høyest snitt.
+goal-against-missing = Oppgi kortet til hver motstander med «--against» for å spille på seier, som i --against "ones=3,yatzy=0".
+goal-against-unused = «--against» hører til «--goal win»; oppgi begge eller ingen av dem.

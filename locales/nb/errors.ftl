@@ -1,9 +1,90 @@
-# What was wrong, and what would be right: one sentence each.
+# What was wrong with a move, a card, a game log, a hand or a file, and what would be right.
 
-## Lists inside sentences
+## The game
 
-list-or = { $rest } eller { $last }
-list-and = { $rest } og { $last }
+refusal-that-box = den rubrikken
+refusal-another-box = en annen rubrikk
+refusal-game-over = Spillet er slutt; begynn på et nytt.
+refusal-no-such-seat = Det finnes ingen { $seat }; velg en som er ved bordet.
+refusal-not-your-turn = Det er { $player } som står for tur, ikke { $seat }; vent på din tur.
+refusal-seat-left = Denne plassen har forlatt spillet: { $seat }; begynn på et nytt spill for å spille videre.
+refusal-too-late-to-join = Første omgang er over; vent på neste spill.
+refusal-no-such-cell = Denne blokken har ingen slik rubrikk; velg en den har.
+refusal-name-first = Meld en rubrikk før første kast.
+refusal-nothing-to-name = I dette spillet meldes ingen rubrikker på forhånd; bare kast.
+refusal-already-named = En rubrikk er allerede meldt; kast.
+refusal-throw-first = Kast først, før inn etterpå.
+refusal-no-rethrow = Det er ingen omkast igjen; før kastet inn i en rubrikk.
+refusal-first-throw-with-all = Det første kastet i en tur er med alle terningene; ikke behold noen.
+refusal-nothing-thrown = Kast minst én terning: behold færre, eller før kastet inn i en rubrikk.
+refusal-not-in-hand = { $keep } er ikke i { $hand }; behold terninger som ligger der.
+refusal-dice-count = { $expected ->
+    [one] Én terning ble kastet
+   *[other] { $expected } terninger ble kastet
+}, men { $found } vises; de må være like mange.
+refusal-box-taken = Denne rubrikken er opptatt: { $box }; velg en annen.
+refusal-out-of-order = Det er for tidlig for { $box }; etter rekkefølgen kommer { $allowed } først.
+refusal-chance-is-last-resort = Kastet gir poeng et annet sted, så det kan ikke føres inn der ennå; før det inn i { $scores }.
+refusal-zero-is-last-resort = Kastet gir poeng et annet sted, så { $box } kan ikke få null; før det inn i { $scores }.
+refusal-named-box-scores = Kastet gir poeng i rubrikken som ble meldt; før det inn der: { $named }.
+refusal-joker-has-its-place = Denne jokeren hører hjemme i { $cells }.
+refusal-wrong-points = { $found } er feil her; rubrikken gir { $expected }.
+refusal-wrong-extra = { $found } ekstra poeng er feil her; den ekstra yatzyen gir { $expected }.
+refusal-impossible-points = Ikke noe kast gir { $found } nå i { $box }; mulig er { $possible }.
+refusal-no-extra-yatzy = En ekstra yatzy kan ikke tas her; før inn poengene uten den.
+refusal-not-from-the-table = Dette spillet spilles med programmets terninger; kast dem.
+refusal-throws-needed = Si hvor mange kast det tok: omkast du lar være å bruke, gir sjetonger.
+refusal-throw-count = En tur har her 1 til { $most } kast, ikke { $found }.
+refusal-turn-has-begun = Det er allerede kastet i denne turen; før kastet inn i en rubrikk, eller angre kastene.
+refusal-nothing-to-take-back = Det er ingenting å angre.
+refusal-throw-stands = Et kast med programmets terninger står fast; bare valget av rubrikk kan angres, fram til neste kast.
+refusal-no-such-turn = { $seat } har ingen avsluttet tur i omgang { $round }.
+refusal-later-turn = Den rettelsen ville bryte en regel i turen til { $seat } i omgang { $round }. { $because }
+
+## Cards
+
+card-twice = Denne rubrikken er to ganger på kortet: { $box }; oppgi den én gang.
+card-impossible = Rubrikken kan ikke ha { $found } poeng: { $box }; den kan ha { $possible }.
+card-out-of-order = Etter rekkefølgen kommer { $box } først; fyll den også.
+card-too-many-chips = Dette kortet kan ha tjent høyst { $most ->
+    [one] { $most } sjetong
+   *[other] { $most } sjetonger
+}, ikke { $found }.
+card-too-many-extra-yatzys = Dette kortet kan ha høyst { $most ->
+    [one] { $most } ekstra yatzy
+   *[other] { $most } ekstra yatzyer
+}, ikke { $found }.
+
+## Game logs
+
+# What binds a game log: the chain of its lines, and the heads that devices note
+record-chain = Kjeden brytes her: denne linjen, eller noe den er bundet til, er endret.
+# $number: of the throw, from 1
+record-no-such-throw = Kast { $number } ble aldri kastet, så ingen byte kan høre til det.
+record-too-long = Filen er større enn 16 MiB, for stor for en spillogg; er det riktig fil?
+record-not-a-record = Dette er ikke en spillogg; en slik begynner med linjen «yatzy record 2».
+record-version = Spilloggen er av versjon { $found }; dette programmet leser versjon 1 og 2.
+record-unknown-line = «{ $word }» betyr ingenting her; docs/record.md sier hva som kan stå i en spillogg.
+record-missing = Linjen «{ $word }» mangler over turene; legg den til.
+record-twice = Linjen «{ $word }» står to ganger; la den stå én gang.
+record-rules-line = Denne regellinjen kan ikke leses; docs/record.md sier hvordan regler skrives.
+record-wrong-hash = Reglene er endret: de gir sjekksummen { $expected }, ikke { $found }.
+record-bad-value = «{ $value }» kan ikke leses etter «{ $word }»; docs/record.md sier hvordan det skrives.
+record-seat-number = Plassene nummereres 1, 2, 3 og så videre: her skal det stå { $expected }, ikke «{ $found }».
+record-bad-turn = Etter «{ $after }» skal det stå { $expected }.
+record-bad-turn-start = Linjen skal begynne med { $expected }.
+record-part-number = omgang og plass, som i 3.1
+record-part-box = id-en til en rubrikk
+record-part-hand = et kast, som i 1-4-4-6-6
+record-part-points = poengene
+record-part-throws = antallet kast
+record-part-end = ingenting mer
+record-no-such-box = Denne blokken har ingen rubrikk «{ $id }»; id-ene står i spilloggens regler.
+record-die-changed = { $keep } ble beholdt, men neste kast viser { $hand }: en terning som beholdes, kan ikke endre seg.
+record-wrong-turn = Her skal tur { $round }.{ $seat } stå, ikke { $found }.
+record-after-the-end = Her kan det ikke komme mer; linjen over avslutter spillet, eller lar turen sin stå åpen.
+record-crossed-out-alone = En overstrøket linje må ha linjen som erstatter den, rett under seg.
+record-wrong-total = Totalsummen er { $expected }, ikke { $found }.
 
 ## Hands
 
@@ -14,7 +95,6 @@ hand-wrong-count = { $found ->
     [one] Kastet har én terning
    *[other] Kastet har { $found } terninger
 }, men spillet spilles med { $expected }, som i { $example }.
-hand-line = Linje { $line }: { $problem }
 hand-line-too-long = Linjen har mer enn { $most } tegn, for mange for et kast; skriv kastet som 6-6-6-5-5.
 hand-line-not-text = Denne linjen er ikke tekst i UTF-8; skriv kastet som 6-6-6-5-5.
 
@@ -23,10 +103,11 @@ hand-line-not-text = Denne linjen er ikke tekst i UTF-8; skriv kastet som 6-6-6-
 ruleset-unknown = Det finnes ikke noe regelsett eller noen utgave «{ $id }»; mente du { $near }?
 ruleset-unknown-far = Det finnes ikke noe regelsett eller noen utgave «{ $id }»; «yatzy rules» viser alle.
 ruleset-twice = Reglene er oppgitt to ganger, «{ $first }» og «{ $second }»; oppgi dem én gang.
-option-no-value = «{ $given }» stiller ikke inn noe regelvalg; skriv OPTION=VALUE, der regelvalget er { $options }.
-option-unknown = Det finnes ikke noe regelvalg «{ $option }»; regelvalgene er { $options }.
-option-unknown-value = Regelvalget { $option } kan ikke være «{ $value }»; det kan være { $values }.
-game-unknown = Det finnes ikke noe spill «{ $game }»; spillene er { $games }.
+ruleset-option-no-value = «{ $given }» stiller ikke inn noe regelvalg; skriv OPTION=VALUE, der regelvalget er { $options }.
+ruleset-option-unknown = Det finnes ikke noe regelvalg «{ $option }»; regelvalgene er { $options }.
+ruleset-option-unknown-value = Regelvalget { $option } kan ikke være «{ $value }»; det kan være { $values }.
+ruleset-option-unknown-near = Det finnes ikke noe regelvalg «{ $option }»; mente du «{ $near }»?
+ruleset-game-unknown = Det finnes ikke noe spill «{ $game }»; spillene er { $games }.
 
 ## Combinations that make no sense
 
@@ -69,27 +150,10 @@ file-missing = «{ $key }» mangler; legg det til.
 file-wrong-kind = «{ $key }» må være { $expected }.
 file-unknown-base = Det finnes ikke noe regelsett eller noen utgave «{ $id }» å gå ut fra; «yatzy rules» viser alle.
 file-base-and = «base» har med seg sin egen «{ $key }»; utelat en av dem.
+file-rules-line = Linje { $line } i reglene kan ikke leses.
 expected-text = en tekst i anførselstegn
 expected-number = et heltall fra { $low } til { $high }
 expected-list = en liste i hakeparenteser
 expected-table = en tabell med nøkler og verdier
 expected-box-id = en id av små bokstaver, sifre og bindestreker som begynner med en bokstav, på høyst 32 tegn
 expected-one-of = en av: { $forms }
-rules-line = Linje { $line } i reglene kan ikke leses.
-
-## The command line
-
-usage-unknown-flag = Det finnes ikke noe flagg «{ $flag }» her; «{ $command } --help» viser hva som finnes.
-usage-unknown-flag-near = Det finnes ikke noe flagg «{ $flag }» her; mente du «{ $near }»?
-usage-unknown-command = Det finnes ingen kommando «{ $given }»; kommandoene er { $commands }.
-usage-missing = «{ $missing }» mangler; slik brukes det: { $usage }
-usage-no-value = «{ $flag }» trenger en verdi etter seg.
-usage-conflict = «{ $flag }» passer ikke sammen med «{ $other }»; utelat en av dem.
-usage-twice = «{ $flag }» er oppgitt to ganger; oppgi det én gang.
-usage-needless-value = «{ $flag }» tar ingen verdi; utelat «{ $value }».
-usage-unexpected = «{ $given }» er ett argument for mye; slik brukes det: { $usage }
-usage-not-text = Kommandolinjen er ikke tekst i UTF-8; skriv den i UTF-8.
-usage-wrong = Kommandolinjen kan ikke forstås; «{ $command } --help» forklarer den.
-lang-unknown = Yatzy snakker ikke «{ $lang }»; språkene er { $langs }.
-input-failed = Inndata kan ikke leses ({ $detail }).
-output-failed = Utdata kan ikke skrives ({ $detail }).

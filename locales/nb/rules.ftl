@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -72,6 +72,39 @@ pays-all = summen av alle terningene
 pays-fixed = { $points } poeng
 pays-fixed-and-all = { $points } og summen av alle terningene
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Rubrikkenes rekkefølge
+option-name-bonus = Bonus
+option-name-chance = Sjanse
+option-name-zero = En null
+option-name-declare = Rubrikken meldes på forhånd
+option-name-chips = Omkast spares som sjetonger
+option-name-joker = Jokere
+option-name-yatzy = Yatzy gir
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = fri
+choice-order-down = ovenfra og ned
+choice-order-upper-first = øvre del først
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = ved den vanlige summen eller mer
+choice-bonus-at-least-sum = ved { $sum } eller mer
+choice-bonus-more-than = først over den vanlige summen
+choice-bonus-more-than-sum = først over { $sum }
+choice-bonus-none = ingen
+choice-any = når som helst
+choice-last-resort = bare som siste utvei
+choice-no = nei
+choice-yes = ja
+choice-joker-none = ingen
+choice-joker-booklet = når yatzy har gitt poeng
+choice-joker-official = når yatzyrubrikken er fylt
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 og terningene
+
 ## What an option means
 
 option-order-free = Rubrikkene fylles i fri rekkefølge.
@@ -96,3 +129,8 @@ option-joker-booklet = Når { $yatzy } allerede har sine { $points } poeng, er {
 option-joker-official = Når { $yatzy } er fylt, må { $dice } like føres inn i den øvre rubrikken for tallet sitt. Er den opptatt, er kastet en joker og gir full poengsum i en hvilken som helst ledig nedre rubrikk; er ingen nedre rubrikk ledig, blir det null i en ledig øvre rubrikk. Har { $yatzy } poeng og ikke null, gir hvert slikt kast { $extra } til.
 option-yatzy-fixed = { $yatzy } gir { $points } poeng.
 option-yatzy-and-sum = { $yatzy } gir { $points } poeng og summen av terningene.
+
+## At the table
+
+rules-in-force = Regler som gjelder
+rules-more = ↓: mer · esc lukker

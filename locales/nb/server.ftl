@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Databaseserveren for «{ $database }» kan ikke brukes ({ $detail }); sjekk adressen, brukeren, passordet og navnet på databasen.
+serve-proxy-wrong = «{ $given }» er ikke adressen til en proxy; oppgi en som 127.0.0.1.
+serve-metrics-wrong = «{ $given }» er ikke en adresse; oppgi en som 192.0.2.7.
+serve-owned = Et annet Yatzy på denne maskinen har allerede spillene sine i «{ $database }»; avslutt det først, eller oppgi en annen fil med --database.
+serve-owned-at = Et annet Yatzy på denne maskinen har allerede spillene sine i «{ $database }»; åpne { $address }, avslutt det først, eller oppgi en annen fil med --database.
+serve-open = Åpne { $url } i en nettleser.
+serve-lan = På telefoner i samme nettverk: { $url }
+serve-end = Ctrl-C stopper serveren; spillene blir lagret.
+serve-address = Det går ikke å lytte på «{ $address }» ({ $detail }); velg en annen med --listen.
+serve-database = Databasen «{ $database }» kan ikke åpnes ({ $detail }); oppgi sqlite:PATH til en fil som kan skrives.
+serve-database-newer = Databasen «{ $database }» er laget av en nyere versjon av programmet; bruk den.
+serve-database-kind = «{ $database }» er ikke en database Yatzy kan bruke; oppgi sqlite:PATH eller postgres://HOST/NAME.
+serve-no-folder = Det er ingen mappe å lagre spill i; oppgi en med --data DIR.
+serve-failed = Serveren stoppet uventet ({ $detail }).
+serve-log-wrong = «{ $given }» sier ikke hvor mye som skal skrives; oppgi error, warn, info eller debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Forespørselen brukte for lang tid på veien; prøv igjen.
+server-wrong-method = Det kan ikke gjøres på denne adressen.
+server-no-coach = Ved dette bordet spiller man uten trener; bestem selv.
+server-not-asked = Spør treneren først; det noteres i spilloggen.
+server-no-report = En rapport om dette spillet kan ikke regnes ut her.
 server-unknown-game = Det finnes ikke noe slikt spill, eller lenken er ufullstendig; be om lenken igjen.
 server-unknown-page = Det finnes ingen slik side; gå tilbake til forsiden.
 server-unknown-code = Det finnes ikke noe spill med denne koden; sjekk den, eller be om lenken.
@@ -25,3 +50,43 @@ server-foreign = Denne forespørselen kommer fra et annet nettsted; åpne siden 
 server-not-away = Den som står for tur, har ikke vært borte lenge; vent litt til.
 server-not-over = Spillet er ikke slutt ennå; spill det ferdig først.
 server-unavailable = Det går ikke an å lagre akkurat nå; ingenting er tapt, prøv igjen om litt.
+server-damaged = Dette spillet er skadet og kan ikke åpnes; si fra til den som driver serveren.
+server-computer-real-dice = Datamaskinen kan ikke kaste ekte terninger; la programmet kaste, eller spill uten datamaskinen.
+
+## Its tables at a terminal
+
+online-again = Samme bord, nytt spill.
+online-again-soon = Samme bord, nytt spill. Du er med om { $seconds } s.
+online-series = Vunne spill i denne serien: { $tally }
+online-away = Borte: { $names }
+online-came = { $name } setter seg ved bordet.
+online-seat-gone = Denne plassen spilles nå på en annen enhet. Du ser på.
+online-not-your-choice = Det siste valget tok { $name }; bare den som valgte, kan angre det.
+online-sit-question = Hvilket navn vil du spille under?
+online-move = Spill videre som { $name } fra en annen enhet
+online-move-title = Åpne denne adressen på den andre enheten
+online-no-host = Det finnes ingen { $host } på dette nettverket. Sjekk adressen; verten ser den på skjermen sin.
+online-unsafe = Forbindelsen til { $host } ville ikke være sikker: Sertifikatet er ikke til å stole på, eller det mangler. I et hjemmenettverk begynner adresser med http:// og ikke https://
+online-other-name = { $host } er en Yatzyserver, men svarer ikke på dette navnet. Bruk adressen som verten ser.
+online-no-name = Denne plassen har ikke noe navn ennå. Oppgi ditt med --name NAVN.
+online-address = «{ $address }» er ikke adressen til et Yatzyspill. Den ser ut som http://192.168.1.7:8710/g/… , slik verten ser den.
+online-no-server = Ingen svarer på { $host }. Kjører serveren, og er du på samme nettverk?
+online-not-yatzy = { $host } svarer, men er ikke en Yatzyserver, eller ikke en som denne versjonen forstår.
+online-no-seat = Ingen plass er ledig ved bordet. Utelat --name for å se på.
+online-turn = { $name } står for tur.
+online-waiting = Sendt. Serveren har ikke svart ennå.
+online-disconnected = Ingen forbindelse. Prøver igjen.
+online-connected = Forbindelsen er tilbake.
+online-gone = Verten har slettet spillet.
+online-dice-verified = Terningene er kontrollert: hvert kast er det serveren hadde bundet seg til før spillet.
+online-dice-wrong = Terningene er ikke det serveren hadde bundet seg til før spillet. Ta vare på spilloggen, og spør verten.
+online-void = Lenken gjelder ikke lenger. Be verten om en ny.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Vil du være med, skriv sit og navnet ditt: sit Anna
+online-plain-over = Skriv again for et nytt spill ved samme bord, eller quit for å gå.
+online-plain-over-watching = Spiller bordet et spill til, ser du det her. Skriv quit for å gå.
+online-plain-help-again = again: et nytt spill ved samme bord når dette er over
+online-plain-help-computer = computer: la datamaskinen spille turen til en som er borte
+online-plain-help-seats = sit Anna: ta en plass under dette navnet; move: en adresse for å spille videre fra en annen enhet

@@ -1,77 +1,31 @@
-# The terminal game
+# The terminal game: keys, and the same game in lines.
+
+## The screen
 
 terminal-too-small = Denne terminalen er { $width }×{ $height }. Spillet trenger { $columns }×{ $rows }: gjør vinduet større eller bokstavene mindre. Ingenting går tapt imens.
-bot-name = Bot { $level }
-player-number = Spiller { $number }
+play-owner-silent = Et annet Yatzy på denne maskinen har spillene, men svarer ikke på { $address }; avslutt det og prøv igjen.
+play-database = De lagrede spillene, «{ $database }», kan ikke åpnes ({ $detail }); velg en annen mappe med --data DIR.
+play-no-terminal = Terminalspillet trenger en terminal; «yatzy play --plain» spiller i linjer, også gjennom rør.
 
-## The table
+## Keys of the keyboard, as lists of keys name them
 
-table-turn = { $name } står for tur
-table-round = omgang { $round } av { $rounds }
-table-throw = Kast { $throw } av { $throws }
-table-first-throw = Kast terningene.
-table-name-a-box = Meld en rubrikk før du kaster.
-table-named = { $box } er meldt. Kast terningene.
-table-for = for { $box }
-table-kept = beholdt
-table-record = Rekorden din i denne utgaven: { $points }
-table-taken-back = Angret. Velg igjen.
-table-seat-left = { $name } har gått; kolonnen blir stående.
-table-bot-took-over = Datamaskinen spiller videre for { $name }.
-
-# Real dice
-table-type-dice = Dette spillet spilles med ekte terninger: kast, og tast så inn { $dice ->
-    [one] hva terningen viser
-   *[other] hva de { $dice } terningene viser
-}.
-table-real-dice = Tast inn hva terningene viser.
-table-real-points = Tast inn poengene, velg rubrikken.
-table-real-throws = { $throws ->
-    [one] Ett kast
-   *[other] { $throws } kast
-} denne turen
-table-points-typed = Poeng: { $points }
-table-extra-yatzy = med en ekstra yatzy
-table-no-extra-yatzy = uten ekstra yatzy
-table-dice-missing = { $missing ->
-    [one] Én terning mangler.
-   *[other] { $missing } terninger mangler.
-} Tast inn hva de viser.
-table-points-missing = Tast inn poengene først.
-table-correction = Retter: { $name }, tur { $round }
-table-correcting = Tast inn hva { $name } egentlig hadde i tur { $round }, velg rubrikken og trykk enter. Esc lar den være som den er.
-
-# The race for the bonus
-bonus-earned = Bonusen på { $points } er din.
-bonus-gone = Bonusen på { $points } er ikke lenger mulig.
-bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } bak
-bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
-    [0] akkurat i takt
-   *[other] { $pace } foran
-}
-bonus-ahead-of-it = Bonus { $points }: ved { $needed } eller mer i de øvre rubrikkene
-
-# Chips: rethrows saved for later
-chips-have = { $chips ->
-    [0] Ingen sjetonger
-    [one] Én sjetong
-   *[other] { $chips } sjetonger
-}
-chips-stopping = { $chips ->
-    [0] Ingen sjetonger
-    [one] Én sjetong
-   *[other] { $chips } sjetonger
-}; stopp nå og få { $earns ->
-    [one] én
-   *[other] { $earns }
-}
-chips-cost = { $chips ->
-    [one] Én sjetong
-   *[other] { $chips } sjetonger
-}; et omkast koster én
+keycap-space = mellomrom
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tab
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = piler
+# The key, as it is printed on the keyboard
+keycap-print = ctrl+p
+arrows-up-down = opp/ned
+arrows-left-right = venstre/høyre
+arrows-down = ned
 
 ## Keys, as the table lists them
 
+key-other-column = En annen kolonne
+# Beside the key
+key-print = skriv ut
 key-throw-all = Kast { $dice ->
     [one] terningen
    *[other] alle { $dice } terningene
@@ -90,9 +44,7 @@ key-throw-chip = Kast { $dice ->
 key-throw-none = Alle terningene beholdes
 key-keep = Behold en terning, eller slipp den
 key-choose-box = Velg en rubrikk
-key-enter = Før { $points } inn i { $box }
 key-enter-unknown = Før inn i { $box }
-key-name = Meld { $box }
 key-skip = Hopp videre
 key-type-dice = Tast inn { $dice ->
     [one] terningen
@@ -114,6 +66,7 @@ key-leave = gå
 
 ## All keys
 
+keys-print = Legg blokken her som PDF, til utskrift
 keys-title = Taster
 keys-throw = Kast terningene som ikke beholdes
 keys-keep = Behold terningen med dette nummeret, eller slipp den
@@ -129,133 +82,22 @@ keys-undo = Angre det siste valget
 keys-coach = Spør treneren; det noteres i spilloggen
 keys-rules = Reglene som gjelder
 keys-leave = Gå; spillet er lagret
+keys-any-closes = valgfri tast lukker
+keys-list = 1 til 6: behold en terning · mellomrom: kast · bokstaver: rubrikk · enter: før inn · c: trener · u: angre · ?: denne hjelpen
 legend-offer = Hva terningene dine gir i rubrikken nå
 legend-zero = Denne rubrikken ville fått null
 legend-struck = En strøket rubrikk
 legend-newest = Det som sist ble ført inn
-any-key-closes = valgfri tast lukker
-
-rules-in-force = Regler som gjelder
-rules-more = ↓: mer · esc lukker
-
-## Questions
-
-zero-question = Føre inn 0 i { $box }?
-zero-yes = Ja, stryk rubrikken
-zero-no = Nei, velg igjen
-leave-question = Gå fra bordet?
-leave-saved = Gå; spillet venter på deg
-leave-seat = { $name } går, de andre fortsetter
-leave-bot = Datamaskinen spiller videre for { $name }
-leave-abandon = Avslutt spillet her, for alle
-leave-not = Bli
-
-## Coach
-
-coach-absent = Treneren kan ikke dette spillet ennå.
-coach-thinking = Treneren tenker …
-
-## Games to go on with
-
-games-title = Fortsette et spill?
-games-explained = Disse spillene venter der du forlot dem.
-games-one = { $names }, { $title }, omgang { $round } av { $rounds }, begynt { $date }
-games-one-undated = { $names }, { $title }, omgang { $round } av { $rounds }
-games-go-on = fortsett
-games-new = nytt spill
-games-statistics = statistikk
-games-leave = gå
-games-unreadable = De lagrede spillene kan ikke leses akkurat nå.
-
-## A new game
-
-new-title = Nytt spill
-new-game = Spill
-new-edition = Utgave
-new-options = Regelvalg
-new-seats = Plasser
-new-starts = Hvem begynner
-new-dice = Terninger
-new-start = Begynn spillet
-new-plain = grunnspillet
-new-options-set = { $count ->
-    [0] som i utgaven
-    [one] ett endret
-   *[other] { $count } endret
-}
-new-unfold = enter viser dem
-new-fold = enter skjuler dem
-new-add-seat = + én plass til
-new-seat-bot = datamaskinen; ← → endrer hvor godt den spiller
-new-seat-person = skriv et navn; ← → lar datamaskinen spille
-new-as-entered = i rekkefølgen over
-new-drawn = med terninger: alle kaster, høyest begynner
-new-program-dice = programmet kaster
-new-real-dice = ekte terninger på bordet
-new-real-dice-remark = du kaster, programmet fører blokken
-new-hint = ↑ ↓: velg linje · ← →: endre · esc: gå
-new-hint-seat = skriv et navn · ← →: datamaskin · tilbaketast på tom linje: én plass mindre
-new-hint-add = enter: én plass til
-new-hint-options = enter: vis eller skjul regelvalgene
-new-hint-start = enter: begynn · ↑ ↓: velg linje · t: statistikk · esc: gå
-draw-title = Hvem begynner?
-draw-throw = { $name } kaster { $hand }: { $sum }
-draw-again = Likt: kast igjen.
-draw-first = { $name } begynner.
-draw-hint = enter: til bordet · esc: tilbake
-
-## The end
-
-over-alone = Spillet er slutt: { $points } poeng.
-over-won = { $name } vinner med { $points } poeng.
-over-shared = { $names } deler førsteplassen med { $points } poeng.
-over-nobody = Spillet er slutt.
-over-abandoned = Spillet ble avbrutt.
-over-again = Spill igjen
-over-report = Se tilbake på spillet: flaks og valg
-over-save = Lagre spilloggen her som en fil
-over-statistics = Statistikk
-over-undo = Angre det som sist ble ført inn
-over-leave = Gå
-over-saved = Spilloggen ligger i { $path }.
-over-not-saved = { $path } kan ikke skrives ({ $detail }).
-record-first = Første rekord for { $name } i denne utgaven: { $points }.
-record-new = Ny rekord for { $name }: { $points }, { $better } bedre enn før.
-record-stands = Rekorden til { $name } i denne utgaven er { $points }.
-
-## Looking back
-
-report-title = Tilbakeblikk: { $name }
-report-thinking = Går gjennom hvert kast og hvert valg …
-report-unknown = Dette spillet er for stort til å regnes ut på flekken, så det finnes ingen nøyaktig rapport.
-report-worst = Det som kostet mest
-report-mistake = { $done }. { $better }.
-report-hint = ← →: en annen plass · ↑ ↓: mer · annen tast: tilbake
-
-## Statistics
-
-statistics-title = Rekorder og snitt
-statistics-none = Ingen spill er ferdige ennå. Spill ett, så står det her.
-statistics-hint = ← →: en annen person eller utgave · annen tast: tilbake
-statistics-summary = { $games ->
-    [one] Ett spill
-   *[other] { $games } spill
-}, best { $best }, snitt { $mean }
-statistics-bonus = Bonusen ble tatt i { $rate } av dem.
-statistics-boxes = Hver rubrikk i snitt
-statistics-totals = Totalsummer
-
-## yatzy play
-
-help-play = Spill i terminalen
-help-play-seat = En plass: et navn, eller bot:LEVEL for datamaskinen; kan gjentas
-help-play-real-dice = Du kaster ekte terninger, programmet fører blokken
-help-play-plain = Spill i enkle linjer, for skjermlesere og rør
-play-unknown-level = Det finnes ikke noe nivå «{ $level }»; nivåene er { $levels }.
-play-no-terminal = Terminalspillet trenger en terminal; «yatzy play --plain» spiller i linjer, også gjennom rør.
 
 ## The same game in lines
 
+plain-statistics-box = { $box }: { $own } i snitt
+plain-statistics-box-beside = { $box }: { $own } i snitt, perfekt spill { $perfect }
+plain-statistics-stretch = { $from } til { $to } poeng: { $games ->
+    [one] ett spill
+   *[other] { $games } spill
+}
+plain-help-statistics = statistics: rekorder og snitt for alle som spiller her
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = «help» viser kommandoene.
 plain-waiting = «continue { $number }» fortsetter dette spillet: { $game }.
@@ -279,7 +121,6 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } denne turen.
 plain-zero = { $box } ville fått null. Hvis du mener det, skriv «enter { $id } 0».
-plain-entered = { $name } fører { $points } inn i { $box }.
 plain-extra = En ekstra yatzy: { $points } til.
 plain-corrected = Rettet: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }

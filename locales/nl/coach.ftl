@@ -1,4 +1,6 @@
-# The coach: what to do, and one reason. A friend who knows the game speaks.
+# The coach: what to do, and one reason. A friend who knows the game speaks. And the goal that it advises for.
+
+## What the coach says
 
 coach-move = { $action }.
 coach-move-so = { $action }; { $brings }.
@@ -7,6 +9,13 @@ coach-hint-also = { $action }. { $why }, en { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Een betere keuze is er niet.
+coach-may = Mag je het de coach vragen?
+coach-may-usual = Als iedereen op dit apparaat speelt
+coach-may-yes = Ja
+coach-may-no = Nee
+coach-absent = De coach kent dit spel nog niet.
+coach-thinking = De coach denkt na…
+coach-ask = Vraag het de coach
 
 ## Moves
 
@@ -30,7 +39,7 @@ coach-keep-alike = Houd { $face ->
    *[6] de zessen
 } vast
 coach-enter = Vul { $points } in bij { $box }
-coach-name = Noem { $box }
+coach-call = Noem { $box }
 
 ## Reasons
 
@@ -52,8 +61,8 @@ coach-why-keep-same = als je { $size ->
 } vasthoudt, kom je ongeveer even hoog uit
 coach-why-throw-all-less = als je alle dobbelstenen gooit, eindig je gemiddeld { $less } lager
 coach-why-throw-all-same = als je alle dobbelstenen gooit, kom je ongeveer even hoog uit
-coach-why-name-less = als je { $box } noemt, eindig je gemiddeld { $less } lager
-coach-why-name-same = als je { $box } noemt, kom je ongeveer even hoog uit
+coach-why-call-less = als je { $box } noemt, eindig je gemiddeld { $less } lager
+coach-why-call-same = als je { $box } noemt, kom je ongeveer even hoog uit
 coach-why-chance = als je alleen voor { $box } gaat, lukt dat in { $chance } van de gevallen
 coach-why-chance-chips = als je alleen voor { $box } gaat, lukt dat zonder extra fiches in { $chance } van de gevallen
 coach-why-points = als je alleen voor { $box } gaat, levert dat gemiddeld { $points } op
@@ -76,3 +85,64 @@ coach-also-takes-chip = dat is de fiche waard
 
 coach-fitted = { $clause } (geschat, tot op { $error } nauwkeurig)
 coach-estimated = { $clause } (een ruwe schatting)
+
+## What someone plays for, chosen and told at the table
+
+goal-title = Waar je op speelt
+goal-mean = zo veel mogelijk punten
+goal-total = een eindtotaal
+goal-total-of = minstens { $total }
+goal-total-label = Het eindtotaal
+goal-record = een nieuw eigen record
+goal-win = de winst
+goal-hint = De coach houdt er rekening mee, en de tafel toont je kans.
+# Beside the field for a number, where one is asked for
+goal-hint-number = Het getal geldt voor een eindtotaal.
+goal-type-total = typ een getal voor een eindtotaal
+goal-set = Hierop spelen
+goal-key = Kiezen waar je op speelt
+goal-no-record = Met deze regels heb je nog geen record. Speel eerst een spel uit, of speel op een eindtotaal.
+goal-line-mean = Speelt op zo veel mogelijk punten
+goal-line-total = Speelt op { $total } of meer
+goal-line-win = Speelt op winst
+goal-line-chance = { $goal }: { $chance }
+goal-line-estimate = { $goal }: ongeveer { $chance }
+goal-hint-total = { $action }: { $chance } voor { $total }.
+goal-hint-win = { $action }: { $chance } voor de winst.
+goal-hint-other = { $hint } { $other }: { $chance }.
+goal-hint-estimate = { $hint } (Geschatte kansen.)
+goal-hint-reached = { $total } heb je zeker; nu tellen de punten.
+goal-hint-missed = { $total } is niet meer te halen; nu tellen de punten.
+goal-hint-won = De winst heb je zeker; nu tellen de punten.
+goal-hint-lost = De winst is niet meer te halen; nu tellen de punten.
+goal-cost = Met jouw keuze blijft het { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: waar je op speelt; goal: toont het
+goal-plain-wrong = Op “{ $word }” kun je niet spelen. Zeg goal mean, goal record, goal win of goal en een getal.
+goal-report-total = Gespeeld op { $total }: { $start } aan het begin, { $luck } door de dobbelstenen, { $cost } door de keuzes.
+goal-report-win = Gespeeld op winst: { $start } aan het begin, { $luck } door de dobbelstenen en de anderen, { $cost } door de keuzes.
+goal-reached = Gehaald.
+goal-missed = Niet gehaald.
+goal-won = Gewonnen.
+goal-shared = Gedeeld.
+goal-lost = Niet gewonnen.
+goal-worst = Wat de meeste kans kostte
+goal-better = { $cost } meer: { $best }
+goal-report-estimate = De kansen van de eerste beurten zijn schattingen.
+goal-record-mean = { $total }: wie op het gemiddelde speelt, haalt het in één van { $mean } spellen.
+goal-record-both = { $total }: wie op het gemiddelde speelt, haalt het in één van { $mean } spellen, wie hierop speelt, in één van { $best }.
+goal-chances-exact = Exact, als iedereen verder op het hoogste gemiddelde speelt.
+goal-label = Doel
+
+## Goals on the command line: a total, or the win
+
+goal-wrong = Op “{ $given }” kun je niet spelen; schrijf { $goals }.
+goal-for-total = een eindtotaal van minstens { $total }
+goal-for-every-total = elk eindtotaal
+goal-for-win = de winst
+goal-chance = Beste kans
+goal-chance-of-mean = Spel op het gemiddelde
+goal-best = Het beste: { $action }. Met het beste spel daarna is de kans { $chance }.
+goal-estimate = Deze kansen zijn een schatting volgens de normale verdeling, uit gemiddelde en spreiding van wat nog komt; voor dit spel en deze kaart worden ze niet precies berekend.
+goal-win-assumes = Aangenomen is dat de anderen op het hoogste gemiddelde spelen.
+goal-against-missing = Geef om op winst te spelen de kaart van elke tegenstander op met “--against”, zoals in --against "ones=3,yatzy=0".
+goal-against-unused = “--against” hoort bij “--goal win”; geef beide op of geen van beide.

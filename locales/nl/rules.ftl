@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -78,6 +78,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } en de som van alle dobbelstenen
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Volgorde van de vakken
+option-name-bonus = Bonus
+option-name-chance = Kans
+option-name-zero = Een nul
+option-name-declare = Het vak vooraf noemen
+option-name-chips = Extra worpen sparen als fiches
+option-name-joker = Jokers
+option-name-yatzy = Yatzy levert op
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = vrij
+choice-order-down = van boven naar beneden
+choice-order-upper-first = eerst het bovenste deel
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = bij de gewone som of meer
+choice-bonus-at-least-sum = bij { $sum } of meer
+choice-bonus-more-than = pas boven de gewone som
+choice-bonus-more-than-sum = pas boven { $sum }
+choice-bonus-none = geen
+choice-any = altijd
+choice-last-resort = alleen als laatste redmiddel
+choice-no = nee
+choice-yes = ja
+choice-joker-none = geen
+choice-joker-booklet = als yatzy punten heeft opgeleverd
+choice-joker-official = als het yatzyvak gevuld is
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 en de som
+
 ## What an option means
 
 option-order-free = De vakken worden in vrije volgorde gevuld.
@@ -114,3 +147,8 @@ option-yatzy-and-sum = { $yatzy } levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } en de som van de dobbelstenen op.
+
+## At the table
+
+rules-in-force = Regels die gelden
+rules-more = ↓: meer · esc sluit

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = De databaseserver van “{ $database }” kan niet worden gebruikt ({ $detail }); controleer het adres, de gebruiker, het wachtwoord en de naam van de database.
+serve-proxy-wrong = “{ $given }” is niet het adres van een proxy; geef een adres op zoals 127.0.0.1.
+serve-metrics-wrong = “{ $given }” is geen adres; geef een adres op zoals 192.0.2.7.
+serve-owned = Een andere Yatzy op deze computer bewaart zijn spellen al in “{ $database }”; sluit die eerst af of geef met --database een ander bestand op.
+serve-owned-at = Een andere Yatzy op deze computer bewaart zijn spellen al in “{ $database }”; open { $address }, sluit die eerst af of geef met --database een ander bestand op.
+serve-open = Open { $url } in een browser.
+serve-lan = Op telefoons in hetzelfde netwerk: { $url }
+serve-end = Ctrl-C stopt de server; de spellen blijven bewaard.
+serve-address = Op “{ $address }” kan niet worden geluisterd ({ $detail }); kies een ander adres met --listen.
+serve-database = De database “{ $database }” kan niet worden geopend ({ $detail }); geef sqlite:PATH op van een bestand waarin geschreven mag worden.
+serve-database-newer = De database “{ $database }” is gemaakt door een nieuwere versie van dit programma; gebruik die.
+serve-database-kind = “{ $database }” is geen database die Yatzy kan gebruiken; geef sqlite:PATH of postgres://HOST/NAME op.
+serve-no-folder = Er is geen map om spellen in te bewaren; geef er een op met --data DIR.
+serve-failed = De server is onverwacht gestopt ({ $detail }).
+serve-log-wrong = “{ $given }” zegt niet hoeveel er geschreven wordt; geef error, warn, info of debug op.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Het verzoek deed er te lang over; probeer het opnieuw.
+server-wrong-method = Dat kan niet op dit adres.
+server-no-coach = Deze tafel speelt zonder coach; beslis zelf.
+server-not-asked = Vraag het eerst de coach; dat komt in het verslag.
+server-no-report = Van dit spel kan hier geen terugblik worden uitgerekend.
 server-unknown-game = Dat spel bestaat niet, of de link is niet volledig; vraag opnieuw om de link.
 server-unknown-page = Die pagina bestaat niet; ga terug naar de startpagina.
 server-unknown-code = Er is geen spel met deze code; controleer hem, of vraag om de link.
@@ -25,3 +50,43 @@ server-foreign = Dit verzoek komt van een andere site; open de pagina op het jui
 server-not-away = Wie aan de beurt is, is nog niet lang weg; wacht nog even.
 server-not-over = Het spel is nog bezig; speel het eerst uit.
 server-unavailable = Bewaren lukt nu even niet; er is niets verloren, probeer het zo nog eens.
+server-damaged = Dit spel is beschadigd en kan niet open; zeg het tegen wie de server beheert.
+server-computer-real-dice = De computer kan geen echte dobbelstenen gooien; laat het programma gooien of speel zonder de computer.
+
+## Its tables at a terminal
+
+online-again = Zelfde tafel, nieuw spel.
+online-again-soon = Zelfde tafel, nieuw spel. Over { $seconds } s zit je erbij.
+online-series = Gewonnen spellen in deze reeks: { $tally }
+online-away = Afwezig: { $names }
+online-came = { $name } gaat aan tafel zitten.
+online-seat-gone = Op deze plaats wordt nu op een ander apparaat gespeeld. Je kijkt mee.
+online-not-your-choice = De laatste keuze was van { $name }; alleen wie koos, kan die terugnemen.
+online-sit-question = Onder welke naam speel je?
+online-move = Speel als { $name } verder op een ander apparaat
+online-move-title = Open dit adres op het andere apparaat
+online-no-host = Er is geen { $host } op dit netwerk. Controleer het adres; de gastheer ziet het op zijn scherm.
+online-unsafe = De verbinding met { $host } zou niet veilig zijn: het certificaat is niet te vertrouwen, of er is er geen. In een thuisnetwerk beginnen adressen met http:// en niet met https://
+online-other-name = { $host } is een Yatzyserver, maar antwoordt niet op deze naam. Gebruik het adres dat de gastheer ziet.
+online-no-name = Deze plaats heeft nog geen naam. Geef de jouwe op met --name NAAM.
+online-address = “{ $address }” is niet het adres van een Yatzyspel. Het ziet eruit als http://192.168.1.7:8710/g/… , zoals de gastheer het ziet.
+online-no-server = Niemand antwoordt op { $host }. Draait de server, en zit je op hetzelfde netwerk?
+online-not-yatzy = { $host } antwoordt, maar is geen Yatzyserver, of niet een die deze versie begrijpt.
+online-no-seat = Aan deze tafel is geen plaats vrij. Laat --name weg om mee te kijken.
+online-turn = { $name } is aan de beurt.
+online-waiting = Verstuurd. De server heeft nog niet geantwoord.
+online-disconnected = Geen verbinding. We proberen het opnieuw.
+online-connected = De verbinding is terug.
+online-gone = De gastheer heeft dit spel verwijderd.
+online-dice-verified = De dobbelstenen zijn gecontroleerd: elke worp is die waaraan de server zich voor het spel had gebonden.
+online-dice-wrong = De dobbelstenen zijn niet die waaraan de server zich voor het spel had gebonden. Bewaar het verslag en vraag het de gastheer.
+online-void = Deze link werkt niet meer. Vraag de gastheer om een nieuwe.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Typ om mee te spelen sit en je naam: sit Anna
+online-plain-over = Typ again voor een nieuw spel aan dezelfde tafel, of quit om te gaan.
+online-plain-over-watching = Als er aan deze tafel nog een spel komt, zie je het hier. Typ quit om te gaan.
+online-plain-help-again = again: een nieuw spel aan dezelfde tafel, als dit uit is
+online-plain-help-computer = computer: laat de computer de beurt spelen van wie afwezig is
+online-plain-help-seats = sit Anna: neem onder deze naam een plaats; move: een adres om op een ander apparaat verder te spelen

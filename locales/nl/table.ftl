@@ -1,1 +1,250 @@
+# A game that is being played, on pages and in the terminal.
+
+## Whose turn it is, and who is here
+
+table-turn = { $name } is aan de beurt
+table-turn-of = { $name } is aan de beurt
+table-turn-yours = Jij bent aan de beurt
+table-turn-called = { $box } is genoemd
+table-round = ronde { $round } van { $rounds }
+# Above one's own column
+table-you = jij
+table-away = afwezig
+table-left = gestopt
+table-seat-left = { $name } is gestopt; de kolom blijft.
 table-bot-thinking = De computer denkt na…
+table-bot-took-over = De computer speelt verder voor { $name }.
+table-step-in = Laat de computer deze beurt spelen
+table-step-in-wait = { $name } is afwezig. Over { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+} kan de computer deze beurt spelen.
+table-watching = Je kijkt mee.
+table-spectators = Kijkers: { $count }
+
+## Throwing and keeping
+
+table-throw = Worp { $throw } van { $throws }
+table-throw-of = worp { $throw } van { $throws }
+table-throw-all = { $dice ->
+    [one] Gooi de dobbelsteen
+   *[other] Gooi { $dice } dobbelstenen
+}
+table-throw-rest = Gooi de andere dobbelstenen
+table-throw-chip = { $throw } · kost 1 fiche · je hebt { $chips }
+table-first-throw = Gooi de dobbelstenen.
+table-no-throw-left = Er is geen worp meer. Kies een vak.
+table-dice = Dobbelstenen
+table-die = { $face }, dobbelsteen { $place }
+table-chips = { $chips ->
+    [one] 1 fiche
+   *[other] { $chips } fiches
+}
+table-kept = vast
+# Beside the coach's advice: ticks the dice that it names
+table-keep-these = Deze vasthouden
+
+## Calling a box, entering, undoing
+
+table-call = Noem { $box }
+table-call-a-box = Noem een vak voor je gooit.
+table-call-first = Noem het vak waarvoor je speelt, en gooi dan.
+table-called = { $box } is genoemd. Gooi de dobbelstenen.
+table-for = voor { $box }
+# A named box that the last throw does not fit
+table-missed = Genoemd en gemist: { $box }. Kies waar de nul komt.
+table-enter = Vul { $points } in bij { $box }
+# What an extra yatzy brings on top
+table-enter-joker = { $points } invullen bij { $box }, en { $extra } extra
+table-zero-why = Het vak is dan de rest van het spel dicht.
+table-zero-yes = Vul 0 in
+table-zero-no = Kies een ander vak
+# The box that the order of boxes asks for
+table-next = volgende
+table-take-back = Neem terug
+table-taken-back = Teruggenomen. Kies opnieuw.
+# Not to wait while something could still be undone
+table-go-on = Verder
+
+## Real dice
+
+# An answer to "Which box was named?": the very box that is then entered
+table-entry-named-entered = het vak dat ik invul
+table-entry-title = Wat tonen de dobbelstenen?
+table-entry-hint = Tik op de dobbelstenen, dan op een vak. Of tik op een vak en kies de punten.
+table-entry-hand = Worp
+table-entry-show = Toon wat het oplevert
+table-entry-clear = Wis
+table-entry-die = Voeg een { $face } toe
+table-entry-throws = Na hoeveel worpen?
+table-entry-named = Welk vak is genoemd?
+table-entry-points = Hoeveel punten bij { $box }?
+table-entry-extra = { $points } en een extra yatzy
+# Real dice
+table-type-dice = Dit spel speel je met echte dobbelstenen: gooi, en typ dan { $dice ->
+    [one] wat de dobbelsteen toont
+   *[other] wat de { $dice } dobbelstenen tonen
+}.
+table-real-dice = Typ wat de dobbelstenen tonen.
+table-real-points = Typ de punten, kies het vak.
+table-real-throws = { $throws ->
+    [one] Eén worp
+   *[other] { $throws } worpen
+} deze beurt
+table-points-typed = Punten: { $points }
+table-points-missing = Typ eerst de punten.
+table-extra-yatzy = met een extra yatzy
+table-no-extra-yatzy = zonder extra yatzy
+table-dice-missing = { $missing ->
+    [one] Er ontbreekt één dobbelsteen.
+   *[other] Er ontbreken { $missing } dobbelstenen.
+} Typ wat er nog ontbreekt.
+
+## Corrections
+
+table-correct = Corrigeer
+table-correct-title = Correctie: { $name }, ronde { $round }
+table-correct-hint = De worp, of alleen de punten.
+table-correct-points = Punten
+table-correct-do = Corrigeer het
+table-corrected = gecorrigeerd
+table-correction = Correctie: { $name }, beurt { $round }
+table-correcting = Typ wat { $name } in beurt { $round } echt had, kies het vak en druk op enter. Esc laat hem zoals hij is.
+
+## The pad and the rest of the table
+
+table-standing = Stand
+table-turns = Eerdere beurten
+table-screen = Voor het grote scherm
+table-record = Je record in deze uitgave: { $points }
+table-pad = Scoreblok
+table-box = Vak
+table-more = Meer
+table-leave = Stap uit het spel: { $name }
+table-abandon = Beëindig het spel voor iedereen
+table-delete = Verwijder het spel voorgoed
+table-game-log = Verslag
+table-columns-of = Kolommen van { $name }
+table-not-saved = nog niet bewaard
+table-offline = Geen verbinding. Wat je invult, wacht op dit apparaat.
+table-offline-program = Geen verbinding. Het spel gaat verder als die er weer is.
+
+## The race for the bonus
+
+# The race for the bonus: the upper sum, and what it takes
+bonus-race-of = { $sum } van { $needed }
+bonus-race-behind = { $pace } achter
+bonus-race-ahead = { $pace } voor
+bonus-race-even = op schema
+# The race for the bonus
+bonus-earned = De bonus van { $points } is voor jou.
+bonus-gone = De bonus van { $points } is niet meer te halen.
+bonus-short = Bonus { $points }: { $sum } van { $needed }, { $pace } achter
+bonus-on-pace = Bonus { $points }: { $sum } van { $needed }, { $pace ->
+    [0] precies op schema
+   *[other] { $pace } voor
+}
+bonus-ahead-of-it = Bonus { $points }: bij { $needed } of meer in de bovenste vakken
+bonus-pace-ahead = +{ $pace }
+bonus-pace-behind = −{ $pace }
+
+## Chips: rethrows saved for later
+
+# Chips: rethrows saved for later
+chips-have = { $chips ->
+    [0] Geen fiches
+    [one] Eén fiche
+   *[other] { $chips } fiches
+}
+chips-stopping = { $chips ->
+    [0] Geen fiches
+    [one] Eén fiche
+   *[other] { $chips } fiches
+}; stop nu en verdien er { $earns ->
+    [one] één
+   *[other] { $earns }
+}
+chips-cost = { $chips ->
+    [one] Eén fiche
+   *[other] { $chips } fiches
+}; een extra worp kost er één
+
+## A zero
+
+zero-question = 0 invullen bij { $box }?
+zero-yes = Ja, schrap het vak
+zero-no = Nee, kies opnieuw
+
+## Two phones wrote the same turn
+
+conflict-title = Op een ander apparaat is deze beurt ook ingevuld. Welke telt?
+conflict-theirs = Op het blok
+conflict-mine = Op dit apparaat, niet bewaard
+conflict-keep = Houd wat op het blok staat
+conflict-replace = Vul die van mij in
+
+## That it is one's turn: heard and felt
+
+signal-turn = Geluid en trilling als jij aan de beurt bent
+signal-bell = De bel van de terminal als jij aan de beurt bent, aan of uit
+signal-bell-on = bel: aan
+signal-bell-off = bel: uit
+
+## Hints of the first game, until they are put away
+
+tip-throw = Gooi de dobbelstenen. Je mag elke beurt drie keer gooien.
+tip-keep = Tik op dobbelstenen om ze vast te houden en gooi de rest. Of vul een getal op het blok in.
+tip-enter = Tik op een getal op het blok. Elk vak kun je één keer gebruiken.
+tip-gone = Begrepen
+
+## Leaving, ending, deleting
+
+# What leaving, ending and deleting lead to, before someone does it
+leave-sure = { $name } is dan in dit spel niet meer aan de beurt.
+leave-abandon-sure = Het spel stopt dan waar het is en kan niet verder.
+leave-delete-sure = Het spel en het verslag zijn dan voorgoed weg.
+leave-question = Van tafel gaan?
+leave-saved = Stoppen; het spel wacht op je
+leave-seat = { $name } stopt, de anderen spelen door
+leave-bot = De computer speelt verder voor { $name }
+leave-abandon = Beëindig dit spel hier, voor iedereen
+leave-not = Blijven
+
+## The end
+
+over-alone = Het spel is afgelopen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+over-won = { $name } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+over-shared = { $names } eindigen samen als eerste met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+over-nobody = Het spel is afgelopen.
+over-abandoned = Het spel is voortijdig gestopt.
+over-again = Speel nog eens
+over-report = Kijk terug op het spel: geluk en keuzes
+over-save = Bewaar het verslag hier als bestand
+over-statistics = Statistieken
+over-undo = Neem het laatst ingevulde terug
+over-leave = Stoppen
+over-saved = Het verslag staat in { $path }.
+over-not-saved = { $path } is niet te schrijven ({ $detail }).
+over-heading = Het spel is afgelopen
+over-heading-abandoned = Het spel is voortijdig gestopt
+over-heading-won = { $name } wint met { $points }
+over-heading-shared = { $names } eindigen samen als eerste met { $points }
+over-heading-alone = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+over-place = Positie
+over-player = Speler
+over-points = Punten
+over-again-go = Naar het volgende spel
+over-series = Gewonnen spellen in deze reeks
+over-game-log = Download het verslag

@@ -1,77 +1,31 @@
-# The terminal game
+# The terminal game: keys, and the same game in lines.
+
+## The screen
 
 terminal-too-small = Deze terminal is { $width }×{ $height }. Het spel heeft { $columns }×{ $rows } nodig: maak het venster groter of de letters kleiner. Er gaat intussen niets verloren.
-bot-name = Bot { $level }
-player-number = Speler { $number }
+play-owner-silent = Een andere Yatzy op deze computer heeft de spellen, maar antwoordt niet op { $address }; sluit die af en probeer het opnieuw.
+play-database = De bewaarde spellen, “{ $database }”, kunnen niet worden geopend ({ $detail }); kies een andere map met --data DIR.
+play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in tekstregels, ook door pipes.
 
-## The table
+## Keys of the keyboard, as lists of keys name them
 
-table-turn = { $name } is aan de beurt
-table-round = ronde { $round } van { $rounds }
-table-throw = Worp { $throw } van { $throws }
-table-first-throw = Gooi de dobbelstenen.
-table-name-a-box = Noem een vak voor je gooit.
-table-named = { $box } is genoemd. Gooi de dobbelstenen.
-table-for = voor { $box }
-table-kept = vast
-table-record = Je record in deze uitgave: { $points }
-table-taken-back = Teruggenomen. Kies opnieuw.
-table-seat-left = { $name } is gestopt; de kolom blijft.
-table-bot-took-over = De computer speelt verder voor { $name }.
-
-# Real dice
-table-type-dice = Dit spel speel je met echte dobbelstenen: gooi, en typ dan { $dice ->
-    [one] wat de dobbelsteen toont
-   *[other] wat de { $dice } dobbelstenen tonen
-}.
-table-real-dice = Typ wat de dobbelstenen tonen.
-table-real-points = Typ de punten, kies het vak.
-table-real-throws = { $throws ->
-    [one] Eén worp
-   *[other] { $throws } worpen
-} deze beurt
-table-points-typed = Punten: { $points }
-table-extra-yatzy = met een extra yatzy
-table-no-extra-yatzy = zonder extra yatzy
-table-dice-missing = { $missing ->
-    [one] Er ontbreekt één dobbelsteen.
-   *[other] Er ontbreken { $missing } dobbelstenen.
-} Typ wat er nog ontbreekt.
-table-points-missing = Typ eerst de punten.
-table-correction = Correctie: { $name }, beurt { $round }
-table-correcting = Typ wat { $name } in beurt { $round } echt had, kies het vak en druk op enter. Esc laat hem zoals hij is.
-
-# The race for the bonus
-bonus-earned = De bonus van { $points } is voor jou.
-bonus-gone = De bonus van { $points } is niet meer te halen.
-bonus-short = Bonus { $points }: { $sum } van { $needed }, { $pace } achter
-bonus-on-pace = Bonus { $points }: { $sum } van { $needed }, { $pace ->
-    [0] precies op schema
-   *[other] { $pace } voor
-}
-bonus-ahead-of-it = Bonus { $points }: bij { $needed } of meer in de bovenste vakken
-
-# Chips: rethrows saved for later
-chips-have = { $chips ->
-    [0] Geen fiches
-    [one] Eén fiche
-   *[other] { $chips } fiches
-}
-chips-stopping = { $chips ->
-    [0] Geen fiches
-    [one] Eén fiche
-   *[other] { $chips } fiches
-}; stop nu en verdien er { $earns ->
-    [one] één
-   *[other] { $earns }
-}
-chips-cost = { $chips ->
-    [one] Eén fiche
-   *[other] { $chips } fiches
-}; een extra worp kost er één
+keycap-space = spatie
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tab
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = pijlen
+# The key, as it is printed on the keyboard
+keycap-print = ctrl+p
+arrows-up-down = omhoog/omlaag
+arrows-left-right = links/rechts
+arrows-down = omlaag
 
 ## Keys, as the table lists them
 
+key-other-column = Een andere kolom
+# Beside the key
+key-print = afdrukken
 key-throw-all = Gooi { $dice ->
     [one] de dobbelsteen
    *[other] alle { $dice } dobbelstenen
@@ -90,9 +44,7 @@ key-throw-chip = Gooi { $dice ->
 key-throw-none = Je houdt alle dobbelstenen vast
 key-keep = Houd een dobbelsteen vast, of laat hem los
 key-choose-box = Kies een vak
-key-enter = Vul { $points } in bij { $box }
 key-enter-unknown = Vul in bij { $box }
-key-name = Noem { $box }
 key-skip = Niet wachten
 key-type-dice = Typ { $dice ->
     [one] de dobbelsteen
@@ -114,6 +66,7 @@ key-leave = stoppen
 
 ## All keys
 
+keys-print = Zet het scoreblok hier neer als PDF, om af te drukken
 keys-title = Toetsen
 keys-throw = Gooi de dobbelstenen die je niet vasthoudt
 keys-keep = Houd de dobbelsteen met dit nummer vast, of laat hem los
@@ -129,142 +82,22 @@ keys-undo = Neem de laatste keuze terug
 keys-coach = Vraag het de coach; dat komt in het verslag
 keys-rules = De regels die gelden
 keys-leave = Stoppen; het spel is bewaard
+keys-any-closes = elke toets sluit
+keys-list = 1 t/m 6: houd een dobbelsteen vast · spatie: gooi · letters: vak · enter: vul in · c: coach · u: terugnemen · ?: deze uitleg
 legend-offer = Wat je dobbelstenen nu in dit vak opleveren
 legend-zero = Dit vak zou een nul krijgen
 legend-struck = Een geschrapt vak
 legend-newest = Wat het laatst is ingevuld
-any-key-closes = elke toets sluit
-
-rules-in-force = Regels die gelden
-rules-more = ↓: meer · esc sluit
-
-## Questions
-
-zero-question = 0 invullen bij { $box }?
-zero-yes = Ja, schrap het vak
-zero-no = Nee, kies opnieuw
-leave-question = Van tafel gaan?
-leave-saved = Stoppen; het spel wacht op je
-leave-seat = { $name } stopt, de anderen spelen door
-leave-bot = De computer speelt verder voor { $name }
-leave-abandon = Beëindig dit spel hier, voor iedereen
-leave-not = Blijven
-
-## Coach
-
-coach-absent = De coach kent dit spel nog niet.
-coach-thinking = De coach denkt na…
-
-## Games to go on with
-
-games-title = Verdergaan met een spel?
-games-explained = Deze spellen wachten waar je gebleven was.
-games-one = { $names }, { $title }, ronde { $round } van { $rounds }, begonnen { $date }
-games-one-undated = { $names }, { $title }, ronde { $round } van { $rounds }
-games-go-on = verder
-games-new = nieuw spel
-games-statistics = statistieken
-games-leave = stoppen
-games-unreadable = De bewaarde spellen zijn nu niet te lezen.
-
-## A new game
-
-new-title = Nieuw spel
-new-game = Spel
-new-edition = Uitgave
-new-options = Opties
-new-seats = Plaatsen
-new-starts = Wie begint
-new-dice = Dobbelstenen
-new-start = Begin het spel
-new-plain = gewoon
-new-options-set = { $count ->
-    [0] zoals in de uitgave
-    [one] één gewijzigd
-   *[other] { $count } gewijzigd
-}
-new-unfold = enter toont ze
-new-fold = enter verbergt ze
-new-add-seat = + nog een plaats
-new-seat-bot = de computer; ← →: zijn niveau
-new-seat-person = typ een naam; ← → laat de computer spelen
-new-as-entered = in de volgorde hierboven
-new-drawn = met dobbelstenen: iedereen gooit, de hoogste begint
-new-program-dice = het programma gooit
-new-real-dice = echte dobbelstenen op tafel
-new-real-dice-remark = jij gooit, het programma houdt het blok bij
-new-hint = ↑ ↓: kies een regel · ← →: verander · esc: stoppen
-new-hint-seat = typ een naam · ← →: computer · backspace op lege regel: een plaats minder
-new-hint-add = enter: nog een plaats
-new-hint-options = enter: toon of verberg de opties
-new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistieken · esc: stoppen
-draw-title = Wie begint?
-draw-throw = { $name } gooit { $hand }: { $sum }
-draw-again = Gelijk: gooi nog een keer.
-draw-first = { $name } begint.
-draw-hint = enter: naar de tafel · esc: terug
-
-## The end
-
-over-alone = Het spel is afgelopen: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-over-won = { $name } wint met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-over-shared = { $names } eindigen samen als eerste met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
-over-nobody = Het spel is afgelopen.
-over-abandoned = Het spel is voortijdig gestopt.
-over-again = Speel nog eens
-over-report = Kijk terug op het spel: geluk en keuzes
-over-save = Bewaar het verslag hier als bestand
-over-statistics = Statistieken
-over-undo = Neem het laatst ingevulde terug
-over-leave = Stoppen
-over-saved = Het verslag staat in { $path }.
-over-not-saved = { $path } is niet te schrijven ({ $detail }).
-record-first = Het eerste record van { $name } in deze uitgave: { $points }.
-record-new = Een nieuw record voor { $name }: { $points }, { $better } beter dan eerst.
-record-stands = Het record van { $name } in deze uitgave is { $points }.
-
-## Looking back
-
-report-title = Terugblik: { $name }
-report-thinking = Elke worp en elke keuze wordt bekeken…
-report-unknown = Dit spel is te groot om ter plekke uit te rekenen, dus is er geen exacte terugblik.
-report-worst = Wat het meest kostte
-report-mistake = { $done }. { $better }.
-report-hint = ← →: een andere plaats · ↑ ↓: meer · andere toets: terug
-
-## Statistics
-
-statistics-title = Records en gemiddelden
-statistics-none = Er is nog geen spel afgemaakt. Speel er een, dan telt het hier.
-statistics-hint = ← →: een andere persoon of uitgave · andere toets: terug
-statistics-summary = { $games ->
-    [one] Eén spel
-   *[other] { $games } spellen
-}, beste { $best }, gemiddeld { $mean }
-statistics-bonus = In { $rate } daarvan was er een bonus.
-statistics-boxes = Elk vak gemiddeld
-statistics-totals = Totalen
-
-## yatzy play
-
-help-play = Speel in de terminal
-help-play-seat = Een plaats: een naam, of bot:LEVEL voor de computer; mag vaker
-help-play-real-dice = Jij gooit echte dobbelstenen, het programma houdt het blok bij
-help-play-plain = Speel in tekstregels, voor schermlezers en pipes
-play-unknown-level = Er is geen niveau “{ $level }”; de niveaus zijn { $levels }.
-play-no-terminal = Het terminalspel heeft een terminal nodig; “yatzy play --plain” speelt in tekstregels, ook door pipes.
 
 ## The same game in lines
 
+plain-statistics-box = { $box }: gemiddeld { $own }
+plain-statistics-box-beside = { $box }: gemiddeld { $own }, perfect spel { $perfect }
+plain-statistics-stretch = { $from } tot en met { $to } punten: { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+}
+plain-help-statistics = statistics: records en gemiddelden van iedereen die hier speelt
 plain-title = { $title } ({ $edition }) met { $names }.
 plain-welcome = “help” toont de opdrachten.
 plain-waiting = “continue { $number }” gaat verder met het spel { $game }.
@@ -288,7 +121,6 @@ plain-throws = { $throws ->
    *[other] { $throws } worpen
 } deze beurt.
 plain-zero = { $box } zou een nul krijgen. Als je dat wilt, typ dan “enter { $id } 0”.
-plain-entered = { $name } vult { $points } in bij { $box }.
 plain-extra = Een extra yatzy: { $points } erbij.
 plain-corrected = Gecorrigeerd: { $points } bij { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -119,6 +119,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } i suma wszystkich kostek
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Kolejność pól
+option-name-bonus = Bonus
+option-name-chance = Szansa
+option-name-zero = Zero
+option-name-declare = Pole zapowiadane z góry
+option-name-chips = Przerzuty odkładane jako żetony
+option-name-joker = Jokery
+option-name-yatzy = Yatzy daje
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = dowolna
+choice-order-down = od góry do dołu
+choice-order-upper-first = najpierw górna część
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = przy zwykłej sumie lub większej
+choice-bonus-at-least-sum = przy { $sum } lub więcej
+choice-bonus-more-than = dopiero powyżej zwykłej sumy
+choice-bonus-more-than-sum = dopiero powyżej { $sum }
+choice-bonus-none = brak
+choice-any = w każdej chwili
+choice-last-resort = tylko w ostateczności
+choice-no = nie
+choice-yes = tak
+choice-joker-none = brak
+choice-joker-booklet = gdy Yatzy dało punkty
+choice-joker-official = gdy pole Yatzy jest wypełnione
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 i sumę kostek
+
 ## What an option means
 
 option-order-free = Pola wypełnia się w dowolnej kolejności.
@@ -178,3 +211,8 @@ option-yatzy-and-sum = Pole „{ $yatzy }” daje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktów
 } i sumę kostek.
+
+## At the table
+
+rules-in-force = Obowiązujące zasady
+rules-more = ↓: dalej · esc zamyka

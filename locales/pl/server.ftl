@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Nie da się użyć serwera bazy danych „{ $database }” ({ $detail }); sprawdź adres, użytkownika, hasło i nazwę bazy.
+serve-proxy-wrong = „{ $given }” to nie adres proxy; podaj adres taki jak 127.0.0.1.
+serve-metrics-wrong = „{ $given }” to nie adres; podaj adres taki jak 192.0.2.7.
+serve-owned = Inny Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; najpierw go zamknij albo podaj inny plik przez --database.
+serve-owned-at = Inny Yatzy na tym komputerze trzyma już swoje partie w „{ $database }”; otwórz { $address }, najpierw go zamknij albo podaj inny plik przez --database.
+serve-open = Otwórz { $url } w przeglądarce.
+serve-lan = Z telefonów w tej samej sieci: { $url }
+serve-end = Ctrl-C zatrzymuje serwer; partie zostają.
+serve-address = Pod adresem „{ $address }” nie da się słuchać ({ $detail }); wybierz inny przez --listen.
+serve-database = Nie da się otworzyć bazy danych „{ $database }” ({ $detail }); podaj sqlite:PATH do pliku, w którym wolno pisać.
+serve-database-newer = Bazę danych „{ $database }” zrobiła nowsza wersja programu; użyj tamtej.
+serve-database-kind = „{ $database }” to nie baza danych, której Yatzy może użyć; podaj sqlite:PATH lub postgres://HOST/NAME.
+serve-no-folder = Nie ma folderu na partie; podaj go przez --data DIR.
+serve-failed = Serwer nagle się zatrzymał ({ $detail }).
+serve-log-wrong = „{ $given }” nie mówi, ile pisać; podaj error, warn, info lub debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Żądanie nie dotarło na czas; spróbuj jeszcze raz.
+server-wrong-method = Pod tym adresem nie da się tego zrobić.
+server-no-coach = Przy tym stole gra się bez podpowiedzi; zdecyduj samodzielnie.
+server-not-asked = Najpierw poproś o radę; zapis partii to odnotuje.
+server-no-report = Raportu z tej partii nie da się tu obliczyć.
 server-unknown-game = Nie ma takiej partii albo link do niej jest niepełny; poproś o link jeszcze raz.
 server-unknown-page = Nie ma takiej strony; wróć na stronę główną.
 server-unknown-code = Pod tym kodem nie ma partii; sprawdź go albo poproś o link.
@@ -31,3 +56,43 @@ server-foreign = To żądanie przyszło z innej strony; otwórz stronę pod jej 
 server-not-away = Tej osoby nie ma dopiero od chwili; daj jej trochę czasu.
 server-not-over = Partia jeszcze trwa; najpierw ją skończ.
 server-unavailable = Teraz nie da się zapisać; nic nie przepadło, spróbuj za chwilę.
+server-damaged = Ta partia jest uszkodzona i nie da się jej otworzyć; powiedz o tym osobie, która prowadzi serwer.
+server-computer-real-dice = Komputer nie może rzucać prawdziwymi kostkami; niech rzuca program albo graj bez komputera.
+
+## Its tables at a terminal
+
+online-again = Ten sam stół, nowa partia.
+online-again-soon = Ten sam stół, nowa partia. Za { $seconds } s będziesz w niej.
+online-series = Wygrane w tej serii: { $tally }
+online-away = Nie ma przy stole: { $names }
+online-came = { $name } siada do stołu.
+online-seat-gone = Na tym miejscu gra teraz inne urządzenie. Oglądasz.
+online-not-your-choice = Ostatni wybór: { $name }; cofnąć go może tylko ta osoba.
+online-sit-question = Pod jakim imieniem grasz?
+online-move = Graj dalej jako { $name } na innym urządzeniu
+online-move-title = Otwórz ten adres na drugim urządzeniu
+online-no-host = W tej sieci nie ma { $host }. Sprawdź adres; gospodarz widzi go na swoim ekranie.
+online-unsafe = Połączenie z { $host } nie byłoby bezpieczne: jego certyfikat nie budzi zaufania albo go nie ma. W sieci domowej adresy zaczynają się od http://, a nie https://
+online-other-name = { $host } to serwer Yatzy, ale nie odpowiada na tę nazwę. Użyj adresu, który widzi gospodarz.
+online-no-name = To miejsce nie ma jeszcze imienia. Podaj swoje: --name IMIĘ.
+online-address = „{ $address }” to nie adres gry w Yatzy. Wygląda on tak: http://192.168.1.7:8710/g/… , jak widzi go gospodarz.
+online-no-server = Pod adresem { $host } nikt nie odpowiada. Czy serwer działa i czy jesteś w tej samej sieci?
+online-not-yatzy = { $host } odpowiada, ale nie jest serwerem Yatzy albo nie takim, który rozumie ta wersja.
+online-no-seat = Przy tym stole nie ma wolnego miejsca. Bez --name można oglądać.
+online-turn = Teraz tura: { $name }.
+online-waiting = Wysłano. Serwer jeszcze nie odpowiedział.
+online-disconnected = Brak połączenia. Próbujemy ponownie.
+online-connected = Połączenie wróciło.
+online-gone = Gospodarz usunął tę partię.
+online-dice-verified = Kostki sprawdzono: każdy rzut jest tym, do czego serwer zobowiązał się przed partią.
+online-dice-wrong = Kostki nie są tym, do czego serwer zobowiązał się przed partią. Zachowaj zapis partii i zapytaj gospodarza.
+online-void = Ten link już nie działa. Poproś gospodarza o nowy.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Aby zagrać, wpisz sit i swoje imię: sit Anna
+online-plain-over = Wpisz again, aby zacząć nową partię przy tym samym stole, albo quit, aby wyjść.
+online-plain-over-watching = Jeśli przy stole zacznie się nowa partia, zobaczysz ją tutaj. Wpisz quit, aby wyjść.
+online-plain-help-again = again: nowa partia przy tym samym stole, gdy ta się skończy
+online-plain-help-computer = computer: niech komputer zagra turę kogoś, kogo nie ma przy stole
+online-plain-help-seats = sit Anna: zajmij miejsce pod tym imieniem; move: adres do gry na innym urządzeniu

@@ -1,4 +1,6 @@
-# The coach: what to do, and one reason. A friend who knows the game speaks.
+# The coach: what to do, and one reason. A friend who knows the game speaks. And the goal that it advises for.
+
+## What the coach says
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
@@ -9,6 +11,13 @@ coach-hint-also = { $action }. { $why }, а { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Лучшего выбора нет.
+coach-may = Можно ли спрашивать совета?
+coach-may-usual = Если все играют здесь
+coach-may-yes = Да
+coach-may-no = Нет
+coach-absent = Этой игры советчик ещё не знает.
+coach-thinking = Советчик думает…
+coach-ask = Спросить совета
 
 ## Moves
 
@@ -32,7 +41,7 @@ coach-keep-alike = Оставь { $face ->
    *[6] шестёрки
 }
 coach-enter = Запиши { $points } в клетку «{ $box }»
-coach-name = Объяви клетку «{ $box }»
+coach-call = Объяви клетку «{ $box }»
 
 ## Reasons
 
@@ -54,8 +63,8 @@ coach-why-keep-same = если оставить { $size ->
 }, выйдет примерно то же самое
 coach-why-throw-all-less = если бросить все кубики, итог будет в среднем на { $less } ниже
 coach-why-throw-all-same = если бросить все кубики, выйдет примерно то же самое
-coach-why-name-less = если объявить клетку «{ $box }», итог будет в среднем на { $less } ниже
-coach-why-name-same = если объявить клетку «{ $box }», выйдет примерно то же самое
+coach-why-call-less = если объявить клетку «{ $box }», итог будет в среднем на { $less } ниже
+coach-why-call-same = если объявить клетку «{ $box }», выйдет примерно то же самое
 coach-why-chance = если играть только на клетку «{ $box }», шанс — { $chance }
 coach-why-chance-chips = если играть только на клетку «{ $box }» без новых фишек, шанс — { $chance }
 coach-why-points = если играть только на клетку «{ $box }», выйдет в среднем { $points }
@@ -80,3 +89,64 @@ coach-also-takes-chip = это стоит фишки
 
 coach-fitted = { $clause } (оценка с точностью до { $error })
 coach-estimated = { $clause } (грубая оценка)
+
+## What someone plays for, chosen and told at the table
+
+goal-title = На что играть
+goal-mean = как можно больше очков
+goal-total = итог
+goal-total-of = не меньше { $total }
+goal-total-label = Итог
+goal-record = новый свой рекорд
+goal-win = победа
+goal-hint = Советчик это учитывает, а стол показывает твой шанс.
+# Beside the field for a number, where one is asked for
+goal-hint-number = Число нужно для итога.
+goal-type-total = для итога набери число
+goal-set = Играть на это
+goal-key = Выбрать, на что играть
+goal-no-record = По этим правилам у тебя ещё нет рекорда. Сначала доиграй одну игру или играй на итог.
+goal-line-mean = Цель: как можно больше очков
+goal-line-total = Цель: { $total } или больше
+goal-line-win = Цель: победа
+goal-line-chance = { $goal } — { $chance }
+goal-line-estimate = { $goal } — около { $chance }
+goal-hint-total = { $action }: { $chance } на { $total }.
+goal-hint-win = { $action }: { $chance } на победу.
+goal-hint-other = { $hint } { $other }: { $chance }.
+goal-hint-estimate = { $hint } (Оценка вероятностей.)
+goal-hint-reached = { $total } уже есть наверняка; теперь важны очки.
+goal-hint-missed = { $total } уже не набрать; теперь важны очки.
+goal-hint-won = Победа уже обеспечена; теперь важны очки.
+goal-hint-lost = Победы уже не добиться; теперь важны очки.
+goal-cost = С твоим выбором остаётся { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: на что играть; goal: показать это
+goal-plain-wrong = «{ $word }» — это не цель игры. Скажи goal mean, goal record, goal win или goal и число.
+goal-report-total = Цель — { $total }: в начале { $start }, от кубиков { $luck }, от решений { $cost }.
+goal-report-win = Цель — победа: в начале { $start }, от кубиков и других { $luck }, от решений { $cost }.
+goal-reached = Достигнуто.
+goal-missed = Не достигнуто.
+goal-won = Победа.
+goal-shared = Победа на двоих или больше.
+goal-lost = Победы нет.
+goal-worst = Что отняло больше всего шансов
+goal-better = На { $cost } больше: { $best }
+goal-report-estimate = Вероятности первых ходов — оценка.
+goal-record-mean = { $total }: игра на среднее даёт это в одной игре из { $mean }.
+goal-record-both = { $total }: игра на среднее даёт это в одной игре из { $mean }, игра на сам итог — в одной из { $best }.
+goal-chances-exact = Точно, если все продолжают играть на наибольшее среднее.
+goal-label = Цель
+
+## Goals on the command line: a total, or the win
+
+goal-wrong = «{ $given }» — это не цель игры; напиши { $goals }.
+goal-for-total = итог не меньше { $total }
+goal-for-every-total = каждый итог
+goal-for-win = победа
+goal-chance = Лучшая вероятность
+goal-chance-of-mean = Игра на среднее
+goal-best = Лучше всего: { $action }. При лучшей игре дальше вероятность { $chance }.
+goal-estimate = Эти вероятности оценены по нормальному распределению, по среднему и разбросу того, что ещё впереди; для этой игры и этой карточки точно они не считаются.
+goal-win-assumes = Предполагается, что остальные играют на наибольшее среднее.
+goal-against-missing = Чтобы играть на победу, укажи карточку каждого соперника через «--against», например --against "ones=3,yatzy=0".
+goal-against-unused = «--against» нужен только вместе с «--goal win»; укажи оба или ни одного.

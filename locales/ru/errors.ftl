@@ -1,9 +1,107 @@
-# What was wrong, and what would be right: one sentence each.
+# What was wrong with a move, a card, a game log, a hand or a file, and what would be right.
 
-## Lists inside sentences
+## The game
 
-list-or = { $rest } или { $last }
-list-and = { $rest } и { $last }
+refusal-that-box = эта клетка
+refusal-another-box = другая клетка
+refusal-game-over = Игра окончена; начни новую.
+refusal-no-such-seat = За столом такого нет: { $seat }; выбери из тех, что есть.
+refusal-not-your-turn = Сейчас ходит { $player }, а не { $seat }; дождись своего хода.
+refusal-seat-left = Это место уже вне игры: { $seat }; чтобы играть дальше, начни новую игру.
+refusal-too-late-to-join = Первый раунд окончен; дождись следующей игры.
+refusal-no-such-cell = На этом бланке нет такой клетки; выбери из тех, что есть.
+refusal-name-first = Сначала объяви клетку, потом бросай.
+refusal-nothing-to-name = В этой игре клетки не объявляют; просто бросай.
+refusal-already-named = Клетка уже объявлена; бросай.
+refusal-throw-first = Сначала брось, потом записывай.
+refusal-no-rethrow = Перебросов больше нет; запиши кубики в клетку.
+refusal-first-throw-with-all = Первый бросок хода — всеми кубиками; не оставляй ни одного.
+refusal-nothing-thrown = Перебрось хотя бы один кубик: оставь меньше или запиши кубики в клетку.
+refusal-not-in-hand = { $keep } — таких кубиков нет в { $hand }; оставляй те, что лежат.
+refusal-dice-count = Нужно было бросить { $expected ->
+    [one] { $expected } кубик
+    [few] { $expected } кубика
+    [many] { $expected } кубиков
+   *[other] { $expected } кубиков
+}, а показано { $found }; числа должны совпасть.
+refusal-box-taken = Эта клетка занята: { $box }; выбери другую.
+refusal-out-of-order = Для этой клетки ещё рано: { $box }; по порядку сначала { $allowed }.
+refusal-chance-is-last-resort = Эти кубики дают очки в другом месте, поэтому сюда им ещё рано; куда можно: { $scores }.
+refusal-zero-is-last-resort = Эти кубики дают очки в другом месте, поэтому ноль сюда нельзя: { $box }; куда можно: { $scores }.
+refusal-named-box-scores = Эти кубики дают очки в объявленной клетке; запиши их туда: { $named }.
+refusal-joker-has-its-place = Этому джокеру место здесь: { $cells }.
+refusal-wrong-points = { $found } здесь неверно; клетка даёт { $expected }.
+refusal-wrong-extra = { $found ->
+    [one] { $found } очко сверху
+    [few] { $found } очка сверху
+    [many] { $found } очков сверху
+   *[other] { $found } очков сверху
+} здесь неверно; дополнительное яцзы даёт { $expected }.
+refusal-impossible-points = Сейчас никакие кубики не дадут { $found } в этой клетке: { $box }; возможно { $possible }.
+refusal-no-extra-yatzy = Дополнительного яцзы здесь быть не может; запиши очки без него.
+refusal-not-from-the-table = В этой игре кубики бросает программа; брось их здесь.
+refusal-throws-needed = Скажи, сколько было бросков: за несделанные перебросы дают фишки.
+refusal-throw-count = На ход здесь от 1 до { $most } бросков, а не { $found }.
+refusal-turn-has-begun = В этом ходу уже бросали; запиши кубики в клетку или отмени броски.
+refusal-nothing-to-take-back = Отменять нечего.
+refusal-throw-stands = Бросок кубиков программы остаётся в силе; отменить можно только выбор клетки, и только до следующего броска.
+refusal-no-such-turn = { $seat }: в раунде { $round } законченного хода нет.
+# $because: one of the sentences above
+refusal-later-turn = Такое исправление нарушит правило: { $seat }, раунд { $round }. { $because }
+
+## Cards
+
+card-twice = Эта клетка указана дважды: { $box }; укажи её один раз.
+card-impossible = В клетке не может быть { $found ->
+    [one] { $found } очка
+    [few] { $found } очков
+    [many] { $found } очков
+   *[other] { $found } очков
+}: { $box }; может быть { $possible }.
+card-out-of-order = По порядку сначала идёт { $box }; заполни и эту клетку.
+card-too-many-chips = На этой карточке можно заработать не больше { $most ->
+    [one] { $most } фишки
+    [few] { $most } фишек
+    [many] { $most } фишек
+   *[other] { $most } фишек
+}, а не { $found }.
+card-too-many-extra-yatzys = На этой карточке не может быть больше { $most ->
+    [one] { $most } дополнительного яцзы
+    [few] { $most } дополнительных яцзы
+    [many] { $most } дополнительных яцзы
+   *[other] { $most } дополнительных яцзы
+}, а указано { $found }.
+
+## Game logs
+
+# What binds a game log: the chain of its lines, and the heads that devices note
+record-chain = Здесь цепочка рвётся: изменена эта строка или то, с чем она связана.
+# $number: of the throw, from 1
+record-no-such-throw = Броска { $number } не было, значит, и байтов у него быть не может.
+record-too-long = Файл больше 16 МиБ, для протокола это слишком много; тот ли это файл?
+record-not-a-record = Это не протокол; протокол начинается строкой «yatzy record 2».
+record-version = Этот протокол версии { $found }; программа читает версии 1 и 2.
+record-unknown-line = «{ $word }» здесь ничего не значит; что бывает в протоколе, сказано в docs/record.md.
+record-missing = Над ходами не хватает строки «{ $word }»; добавь её.
+record-twice = Строка «{ $word }» стоит дважды; оставь одну.
+record-rules-line = Эта строка правил не читается; как пишут правила, сказано в docs/record.md.
+record-wrong-hash = Правила изменены: их хеш { $expected }, а не { $found }.
+record-bad-value = «{ $value }» после «{ $word }» не читается; как это пишут, сказано в docs/record.md.
+record-seat-number = Места нумеруют 1, 2, 3 и так далее: здесь должно стоять { $expected }, а не «{ $found }».
+record-bad-turn = После «{ $after }» ожидается: { $expected }.
+record-bad-turn-start = В начале строки ожидается: { $expected }.
+record-part-number = раунд и место, например 3.1
+record-part-box = код клетки
+record-part-hand = кубики, например 1-4-4-6-6
+record-part-points = очки
+record-part-throws = число бросков
+record-part-end = конец строки
+record-no-such-box = На этом бланке нет клетки «{ $id }»; коды стоят в правилах протокола.
+record-die-changed = Оставлено { $keep }, а следующий бросок показывает { $hand }: оставленный кубик не меняется.
+record-wrong-turn = Здесь должен стоять ход { $round }.{ $seat }, а не { $found }.
+record-after-the-end = Дальше ничего быть не может; строка выше заканчивает игру или оставляет ход открытым.
+record-crossed-out-alone = Под зачёркнутой строкой сразу должна идти та, что её заменяет.
+record-wrong-total = Итог { $expected }, а не { $found }.
 
 ## Hands
 
@@ -17,8 +115,6 @@ hand-wrong-count = Здесь { $found ->
     [many] { $found } кубиков
    *[other] { $found } кубиков
 }, а в игре их { $expected }, например { $example }.
-# $problem: one of the sentences about hands, or score-line-long
-hand-line = Строка { $line }: { $problem }
 hand-line-too-long = В этой строке больше { $most } символов, для кубиков это слишком много; пиши так: 6-6-6-5-5.
 hand-line-not-text = Эта строка — не текст в UTF-8; пиши кубики так: 6-6-6-5-5.
 
@@ -28,10 +124,11 @@ hand-line-not-text = Эта строка — не текст в UTF-8; пиши 
 ruleset-unknown = Нет ни набора правил, ни издания «{ $id }»; может быть, { $near }?
 ruleset-unknown-far = Нет ни набора правил, ни издания «{ $id }»; весь список покажет «yatzy rules».
 ruleset-twice = Правила названы дважды, «{ $first }» и «{ $second }»; назови их один раз.
-option-no-value = «{ $given }» ничего не настраивает; напиши OPTION=VALUE, где настройка — { $options }.
-option-unknown = Нет настройки «{ $option }»; настройки такие: { $options }.
-option-unknown-value = Настройка { $option } не может быть «{ $value }»; возможны { $values }.
-game-unknown = Нет игры «{ $game }»; игры такие: { $games }.
+ruleset-option-no-value = «{ $given }» ничего не настраивает; напиши OPTION=VALUE, где настройка — { $options }.
+ruleset-option-unknown = Нет настройки «{ $option }»; настройки такие: { $options }.
+ruleset-option-unknown-value = Настройка { $option } не может быть «{ $value }»; возможны { $values }.
+ruleset-option-unknown-near = Нет настройки «{ $option }»; может быть, «{ $near }»?
+ruleset-game-unknown = Нет игры «{ $game }»; игры такие: { $games }.
 
 ## Combinations that make no sense
 
@@ -81,27 +178,10 @@ file-missing = Не хватает «{ $key }»; добавь.
 file-wrong-kind = Для «{ $key }» ожидается { $expected }.
 file-unknown-base = Нет ни набора правил, ни издания «{ $id }», чтобы с него начать; весь список покажет «yatzy rules».
 file-base-and = В «base» уже есть «{ $key }»; убери одно из двух.
+file-rules-line = Строка { $line } в правилах не читается.
 expected-text = текст в кавычках
 expected-number = целое число от { $low } до { $high }
 expected-list = список в квадратных скобках
 expected-table = таблица ключей и значений
 expected-box-id = код из строчных латинских букв, цифр и дефисов: сначала буква, всего не больше 32 символов
 expected-one-of = одно из: { $forms }
-rules-line = Строка { $line } в правилах не читается.
-
-## The command line
-
-usage-unknown-flag = Здесь нет «{ $flag }»; что есть, покажет «{ $command } --help».
-usage-unknown-flag-near = Здесь нет «{ $flag }»; может быть, «{ $near }»?
-usage-unknown-command = Нет команды «{ $given }»; команды такие: { $commands }.
-usage-missing = Не хватает «{ $missing }»; пишут так: { $usage }
-usage-no-value = После «{ $flag }» нужно значение.
-usage-conflict = «{ $flag }» и «{ $other }» не сочетаются; убери одно из двух.
-usage-twice = «{ $flag }» стоит дважды; оставь один раз.
-usage-needless-value = У «{ $flag }» не бывает значения; убери «{ $value }».
-usage-unexpected = «{ $given }» здесь лишнее; пишут так: { $usage }
-usage-not-text = Командная строка — не текст в UTF-8; напиши её в UTF-8.
-usage-wrong = Командная строка непонятна; её объяснит «{ $command } --help».
-lang-unknown = Языка «{ $lang }» Яцзы не знает; языки такие: { $langs }.
-input-failed = Стандартный ввод не читается ({ $detail }).
-output-failed = Вывод не записывается ({ $detail }).

@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -112,6 +112,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } и сумма всех кубиков
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Порядок клеток
+option-name-bonus = Бонус
+option-name-chance = Шанс
+option-name-zero = Ноль
+option-name-declare = Клетка объявляется заранее
+option-name-chips = Копить перебросы фишками
+option-name-joker = Джокеры
+option-name-yatzy = Яцзы даёт
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = любой
+choice-order-down = сверху вниз
+choice-order-upper-first = сначала верхняя часть
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = при обычной сумме или больше
+choice-bonus-at-least-sum = при { $sum } или больше
+choice-bonus-more-than = только выше обычной суммы
+choice-bonus-more-than-sum = только выше { $sum }
+choice-bonus-none = нет
+choice-any = в любой момент
+choice-last-resort = только в крайнем случае
+choice-no = нет
+choice-yes = да
+choice-joker-none = нет
+choice-joker-booklet = когда яцзы принесло очки
+choice-joker-official = когда клетка яцзы заполнена
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 и сумму кубиков
+
 ## What an option means
 
 option-order-free = Клетки заполняют в любом порядке.
@@ -161,3 +194,8 @@ option-yatzy-and-sum = Клетка «{ $yatzy }» даёт { $points ->
     [many] { $points } очков
    *[other] { $points } очков
 } и сумму кубиков.
+
+## At the table
+
+rules-in-force = Действующие правила
+rules-more = ↓: дальше · esc закрывает

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Сервер базы данных «{ $database }» недоступен ({ $detail }); проверь адрес, пользователя, пароль и имя базы.
+serve-proxy-wrong = «{ $given }» — не адрес прокси; укажи адрес вроде 127.0.0.1.
+serve-metrics-wrong = «{ $given }» — не адрес; укажи адрес вроде 192.0.2.7.
+serve-owned = Другая копия программы на этом компьютере уже хранит свои игры в «{ $database }»; сначала закрой её или укажи другой файл через --database.
+serve-owned-at = Другая копия программы на этом компьютере уже хранит свои игры в «{ $database }»; открой { $address }, закрой её или укажи другой файл через --database.
+serve-open = Открой { $url } в браузере.
+serve-lan = С телефонов в той же сети: { $url }
+serve-end = Ctrl-C остановит сервер; игры сохранятся.
+serve-address = Слушать по адресу «{ $address }» не удаётся ({ $detail }); выбери другой через --listen.
+serve-database = База данных «{ $database }» не открывается ({ $detail }); укажи sqlite:PATH к файлу, в который можно писать.
+serve-database-newer = База данных «{ $database }» сделана более новой версией программы; возьми её.
+serve-database-kind = «{ $database }» — не та база данных, с которой работает Яцзы; укажи sqlite:PATH или postgres://HOST/NAME.
+serve-no-folder = Игры негде хранить; укажи папку через --data DIR.
+serve-failed = Сервер неожиданно остановился ({ $detail }).
+serve-log-wrong = «{ $given }» не говорит, сколько писать; укажи error, warn, info или debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Запрос шёл слишком долго; попробуй снова.
+server-wrong-method = По этому адресу этого сделать нельзя.
+server-no-coach = За этим столом играют без подсказок; решай без них.
+server-not-asked = Сначала спроси совета; это отмечается в протоколе.
+server-no-report = Разбор этой игры здесь рассчитать нельзя.
 server-unknown-game = Такой игры нет, или ссылка на неё неполная; попроси ссылку ещё раз.
 server-unknown-page = Такой страницы нет; вернись на главную.
 server-unknown-code = Под этим кодом игры нет; проверь его или попроси ссылку.
@@ -31,3 +56,43 @@ server-foreign = Этот запрос пришёл с другого сайта
 server-not-away = Игрока, чей ход, нет совсем недолго; дай ему немного времени.
 server-not-over = Игра ещё идёт; сначала закончи её.
 server-unavailable = Сейчас сохранить не удаётся; ничего не пропало, попробуй чуть позже.
+server-damaged = Эта игра повреждена и не открывается; скажи тому, кто держит сервер.
+server-computer-real-dice = Компьютер не может бросать настоящие кубики; пусть бросает программа, или играй без компьютера.
+
+## Its tables at a terminal
+
+online-again = Тот же стол, новая игра.
+online-again-soon = Тот же стол, новая игра. Через { $seconds } с ты в ней.
+online-series = Победы в этой серии: { $tally }
+online-away = Нет на связи: { $names }
+online-came = За стол садится { $name }.
+online-seat-gone = На этом месте теперь играет другое устройство. Ты смотришь.
+online-not-your-choice = Последний выбор — не твой: { $name }; отменить его может только тот, кто выбирал.
+online-sit-question = Под каким именем ты играешь?
+online-move = Продолжить на другом устройстве: { $name }
+online-move-title = Открой этот адрес на другом устройстве
+online-no-host = В этой сети нет { $host }. Проверь адрес; хозяин видит его на своём экране.
+online-unsafe = Соединение с { $host } не было бы безопасным: его сертификату нельзя доверять или его нет. В домашней сети адреса начинаются с http://, а не с https://
+online-other-name = { $host } — сервер Яцзы, но на это имя он не отзывается. Возьми адрес, который видит хозяин.
+online-no-name = У этого места ещё нет имени. Укажи своё: --name ИМЯ.
+online-address = «{ $address }» — не адрес игры в Яцзы. Он выглядит так: http://192.168.1.7:8710/g/… , как его видит хозяин.
+online-no-server = По адресу { $host } никто не отвечает. Запущен ли сервер и в той ли ты сети?
+online-not-yatzy = { $host } отвечает, но это не сервер Яцзы или не тот, который понимает эта версия.
+online-no-seat = За этим столом нет свободного места. Без --name можно смотреть.
+online-turn = Ход делает { $name }.
+online-waiting = Отправлено. Сервер ещё не ответил.
+online-disconnected = Нет связи. Пробуем снова.
+online-connected = Связь восстановлена.
+online-gone = Хозяин удалил эту игру.
+online-dice-verified = Кубики проверены: каждый бросок такой, какой сервер зафиксировал до игры.
+online-dice-wrong = Кубики не те, что сервер зафиксировал до игры. Сохрани протокол и спроси хозяина.
+online-void = Эта ссылка больше не действует. Попроси у хозяина новую.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Чтобы играть, набери sit и своё имя: sit Anna
+online-plain-over = Набери again, чтобы начать новую игру за тем же столом, или quit, чтобы выйти.
+online-plain-over-watching = Если за столом начнут новую игру, ты увидишь её здесь. Чтобы выйти, набери quit.
+online-plain-help-again = again: новая игра за тем же столом, когда эта окончена
+online-plain-help-computer = computer: пусть ход того, кого нет на связи, сделает компьютер
+online-plain-help-seats = sit Anna: занять место под этим именем; move: адрес, чтобы продолжить на другом устройстве

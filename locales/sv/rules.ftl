@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -72,6 +72,39 @@ pays-all = summan av alla tärningar
 pays-fixed = { $points } poäng
 pays-fixed-and-all = { $points } och summan av alla tärningar
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Rutornas ordning
+option-name-bonus = Bonus
+option-name-chance = Chans
+option-name-zero = En nolla
+option-name-declare = Rutan anges i förväg
+option-name-chips = Omkast sparas som spelmarker
+option-name-joker = Jokrar
+option-name-yatzy = Yatzy ger
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = valfri
+choice-order-down = uppifrån och ner
+choice-order-upper-first = övre delen först
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = vid den vanliga summan eller mer
+choice-bonus-at-least-sum = vid { $sum } eller mer
+choice-bonus-more-than = först över den vanliga summan
+choice-bonus-more-than-sum = först över { $sum }
+choice-bonus-none = ingen
+choice-any = när som helst
+choice-last-resort = bara som sista utväg
+choice-no = nej
+choice-yes = ja
+choice-joker-none = inga
+choice-joker-booklet = när yatzy har gett poäng
+choice-joker-official = när yatzyrutan är fylld
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 och tärningarna
+
 ## What an option means
 
 option-order-free = Rutorna fylls i valfri ordning.
@@ -96,3 +129,8 @@ option-joker-booklet = När { $yatzy } redan har sina { $points } poäng är { $
 option-joker-official = När { $yatzy } är fylld måste { $dice } lika föras in i den övre rutan för sitt tal. Är den upptagen är kastet en joker och ger full poäng i vilken ledig nedre ruta som helst; är ingen nedre ruta ledig blir det en nolla i en ledig övre ruta. Har { $yatzy } poäng och inte en nolla ger varje sådant kast { $extra } till.
 option-yatzy-fixed = { $yatzy } ger { $points } poäng.
 option-yatzy-and-sum = { $yatzy } ger { $points } poäng och summan av tärningarna.
+
+## At the table
+
+rules-in-force = Regler som gäller
+rules-more = ↓: mer · esc stänger

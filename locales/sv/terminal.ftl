@@ -1,77 +1,31 @@
-# The terminal game
+# The terminal game: keys, and the same game in lines.
+
+## The screen
 
 terminal-too-small = Den här terminalen är { $width }×{ $height }. Spelet behöver { $columns }×{ $rows }: gör fönstret större eller bokstäverna mindre. Inget går förlorat under tiden.
-bot-name = Bot { $level }
-player-number = Spelare { $number }
+play-owner-silent = Ett annat Yatzy på den här datorn har spelen men svarar inte på { $address }; avsluta det och försök igen.
+play-database = De sparade spelen, ”{ $database }”, går inte att öppna ({ $detail }); välj en annan mapp med --data DIR.
+play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain” spelar i rader, även genom rör.
 
-## The table
+## Keys of the keyboard, as lists of keys name them
 
-table-turn = { $name } på tur
-table-round = omgång { $round } av { $rounds }
-table-throw = Kast { $throw } av { $throws }
-table-first-throw = Kasta tärningarna.
-table-name-a-box = Ange en ruta innan du kastar.
-table-named = Angiven ruta: { $box }. Kasta tärningarna.
-table-for = för { $box }
-table-kept = behålls
-table-record = Ditt rekord i den här utgåvan: { $points }
-table-taken-back = Ångrat. Välj igen.
-table-seat-left = { $name } har gått; kolumnen är kvar.
-table-bot-took-over = Datorn spelar vidare för { $name }.
-
-# Real dice
-table-type-dice = Det här spelet spelas med riktiga tärningar: kasta, och skriv sedan { $dice ->
-    [one] vad tärningen visar
-   *[other] vad de { $dice } tärningarna visar
-}.
-table-real-dice = Skriv vad tärningarna visar.
-table-real-points = Skriv poängen, välj rutan.
-table-real-throws = { $throws ->
-    [one] Ett kast
-   *[other] { $throws } kast
-} den här turen
-table-points-typed = Poäng: { $points }
-table-extra-yatzy = med en extra yatzy
-table-no-extra-yatzy = utan extra yatzy
-table-dice-missing = { $missing ->
-    [one] En tärning saknas.
-   *[other] { $missing } tärningar saknas.
-} Skriv vad de visar.
-table-points-missing = Skriv poängen först.
-table-correction = Rättar { $name }, tur { $round }
-table-correcting = Skriv vad { $name } egentligen hade i tur { $round }, välj rutan och tryck enter. Esc lämnar den som den är.
-
-# The race for the bonus
-bonus-earned = Bonusen på { $points } är din.
-bonus-gone = Bonusen på { $points } går inte längre att nå.
-bonus-short = Bonus { $points }: { $sum } av { $needed }, { $pace } efter
-bonus-on-pace = Bonus { $points }: { $sum } av { $needed }, { $pace ->
-    [0] precis i takt
-   *[other] { $pace } före
-}
-bonus-ahead-of-it = Bonus { $points }: vid { $needed } eller mer i de övre rutorna
-
-# Chips: rethrows saved for later
-chips-have = { $chips ->
-    [0] Inga spelmarker
-    [one] En spelmark
-   *[other] { $chips } spelmarker
-}
-chips-stopping = { $chips ->
-    [0] Inga spelmarker
-    [one] En spelmark
-   *[other] { $chips } spelmarker
-}; sluta nu och få { $earns ->
-    [one] en
-   *[other] { $earns }
-}
-chips-cost = { $chips ->
-    [one] En spelmark
-   *[other] { $chips } spelmarker
-}; ett omkast kostar en
+keycap-space = mellanslag
+keycap-enter = enter
+keycap-esc = esc
+keycap-tab = tabb
+# Where a terminal can't show ↑ ↓ ← →
+keycap-arrows = pilar
+# The key, as it is printed on the keyboard
+keycap-print = ctrl+p
+arrows-up-down = upp/ned
+arrows-left-right = vänster/höger
+arrows-down = ned
 
 ## Keys, as the table lists them
 
+key-other-column = En annan kolumn
+# Beside the key
+key-print = skriv ut
 key-throw-all = Kasta { $dice ->
     [one] tärningen
    *[other] alla { $dice } tärningar
@@ -90,9 +44,7 @@ key-throw-chip = Kasta { $dice ->
 key-throw-none = Alla tärningar behålls
 key-keep = Behåll en tärning, eller släpp den
 key-choose-box = Välj en ruta
-key-enter = För in { $points } i { $box }
 key-enter-unknown = För in i { $box }
-key-name = Ange { $box }
 key-skip = Hoppa framåt
 key-type-dice = Skriv { $dice ->
     [one] tärningen
@@ -114,6 +66,7 @@ key-leave = lämna
 
 ## All keys
 
+keys-print = Lägg blocket här som PDF, att skriva ut
 keys-title = Tangenter
 keys-throw = Kasta tärningarna som inte behålls
 keys-keep = Behåll tärningen med det här numret, eller släpp den
@@ -129,133 +82,22 @@ keys-undo = Ångra det senaste valet
 keys-coach = Fråga coachen; det noteras i spelloggen
 keys-rules = Reglerna som gäller
 keys-leave = Lämna; spelet är sparat
+keys-any-closes = valfri tangent stänger
+keys-list = 1 till 6: behåll en tärning · mellanslag: kasta · bokstäver: ruta · enter: för in · c: coach · u: ångra · ?: den här hjälpen
 legend-offer = Vad dina tärningar ger i rutan nu
 legend-zero = Den här rutan skulle få en nolla
 legend-struck = En struken ruta
 legend-newest = Det som senast fördes in
-any-key-closes = valfri tangent stänger
-
-rules-in-force = Regler som gäller
-rules-more = ↓: mer · esc stänger
-
-## Questions
-
-zero-question = Föra in 0 i { $box }?
-zero-yes = Ja, stryk rutan
-zero-no = Nej, välj igen
-leave-question = Lämna bordet?
-leave-saved = Lämna; spelet väntar på dig
-leave-seat = { $name } går, de andra fortsätter
-leave-bot = Datorn spelar vidare för { $name }
-leave-abandon = Avsluta spelet här, för alla
-leave-not = Stanna
-
-## Coach
-
-coach-absent = Coachen kan inte det här spelet än.
-coach-thinking = Coachen tänker …
-
-## Games to go on with
-
-games-title = Fortsätta ett spel?
-games-explained = De här spelen väntar där du lämnade dem.
-games-one = { $names }, { $title }, omgång { $round } av { $rounds }, påbörjat { $date }
-games-one-undated = { $names }, { $title }, omgång { $round } av { $rounds }
-games-go-on = fortsätt
-games-new = nytt spel
-games-statistics = statistik
-games-leave = lämna
-games-unreadable = De sparade spelen går inte att läsa just nu.
-
-## A new game
-
-new-title = Nytt spel
-new-game = Spel
-new-edition = Utgåva
-new-options = Regelval
-new-seats = Platser
-new-starts = Vem börjar
-new-dice = Tärningar
-new-start = Börja spelet
-new-plain = grundspelet
-new-options-set = { $count ->
-    [0] som i utgåvan
-    [one] ett ändrat
-   *[other] { $count } ändrade
-}
-new-unfold = enter visar dem
-new-fold = enter döljer dem
-new-add-seat = + en plats till
-new-seat-bot = datorn; ← → ändrar hur bra den spelar
-new-seat-person = skriv ett namn; ← → låter datorn spela
-new-as-entered = i ordningen ovan
-new-drawn = med tärningar: alla kastar, högst börjar
-new-program-dice = programmet kastar
-new-real-dice = riktiga tärningar på bordet
-new-real-dice-remark = du kastar, programmet sköter blocket
-new-hint = ↑ ↓: välj rad · ← →: ändra · esc: lämna
-new-hint-seat = skriv ett namn · ← →: datorn · backsteg på tom rad: en plats mindre
-new-hint-add = enter: en plats till
-new-hint-options = enter: visa eller dölj regelvalen
-new-hint-start = enter: börja · ↑ ↓: välj rad · t: statistik · esc: lämna
-draw-title = Vem börjar?
-draw-throw = { $name } kastar { $hand }: { $sum }
-draw-again = Lika: kasta igen.
-draw-first = { $name } börjar.
-draw-hint = enter: till bordet · esc: tillbaka
-
-## The end
-
-over-alone = Spelet är slut: { $points } poäng.
-over-won = { $name } vinner med { $points } poäng.
-over-shared = { $names } delar första platsen med { $points } poäng.
-over-nobody = Spelet är slut.
-over-abandoned = Spelet avbröts.
-over-again = Spela igen
-over-report = Se tillbaka på spelet: flax och val
-over-save = Spara spelloggen här som en fil
-over-statistics = Statistik
-over-undo = Ångra det senast införda
-over-leave = Lämna
-over-saved = Spelloggen finns i { $path }.
-over-not-saved = { $path } går inte att skriva ({ $detail }).
-record-first = Första rekordet för { $name } i den här utgåvan: { $points }.
-record-new = Nytt rekord för { $name }: { $points }, { $better } bättre än förut.
-record-stands = Rekordet för { $name } i den här utgåvan är { $points }.
-
-## Looking back
-
-report-title = Tillbakablick: { $name }
-report-thinking = Går igenom varje kast och varje val …
-report-unknown = Det här spelet är för stort att räkna ut på stående fot, så det finns ingen exakt rapport.
-report-worst = Vad som kostade mest
-report-mistake = { $done }. { $better }.
-report-hint = ← →: en annan plats · ↑ ↓: mer · annan tangent: tillbaka
-
-## Statistics
-
-statistics-title = Rekord och snitt
-statistics-none = Inget spel är färdigt än. Spela ett, så syns det här.
-statistics-hint = ← →: en annan person eller utgåva · annan tangent: tillbaka
-statistics-summary = { $games ->
-    [one] Ett spel
-   *[other] { $games } spel
-}, bäst { $best }, snitt { $mean }
-statistics-bonus = Bonusen togs i { $rate } av dem.
-statistics-boxes = Varje ruta i snitt
-statistics-totals = Totalsummor
-
-## yatzy play
-
-help-play = Spela i terminalen
-help-play-seat = En plats: ett namn, eller bot:LEVEL för datorn; kan upprepas
-help-play-real-dice = Du kastar riktiga tärningar, programmet sköter blocket
-help-play-plain = Spela i enkla rader, för skärmläsare och rör
-play-unknown-level = Det finns ingen nivå ”{ $level }”; nivåerna är { $levels }.
-play-no-terminal = Terminalspelet behöver en terminal; ”yatzy play --plain” spelar i rader, även genom rör.
 
 ## The same game in lines
 
+plain-statistics-box = { $box }: { $own } i snitt
+plain-statistics-box-beside = { $box }: { $own } i snitt, perfekt spel { $perfect }
+plain-statistics-stretch = { $from } till { $to } poäng: { $games ->
+    [one] ett spel
+   *[other] { $games } spel
+}
+plain-help-statistics = statistics: rekord och snitt för alla som spelar här
 plain-title = { $title } ({ $edition }) med { $names }.
 plain-welcome = ”help” visar kommandona.
 plain-waiting = ”continue { $number }” fortsätter det här spelet: { $game }.
@@ -279,7 +121,6 @@ plain-throws = { $throws ->
    *[other] { $throws } kast
 } den här turen.
 plain-zero = { $box } skulle få en nolla. Om du menar det, skriv ”enter { $id } 0”.
-plain-entered = { $name } för in { $points } i { $box }.
 plain-extra = En extra yatzy: { $points } till.
 plain-corrected = Rättat: { $points } i { $box }.
 plain-box-pays = { $box } ({ $id }): { $points }

@@ -1,4 +1,6 @@
-# The coach: what to do, and one reason. A friend who knows the game speaks.
+# The coach: what to do, and one reason. A friend who knows the game speaks. And the goal that it advises for.
+
+## What the coach says
 
 # $action: one of the moves below; $why: one of the reasons, which begins the sentence
 coach-move = { $action }.
@@ -9,6 +11,13 @@ coach-hint-also = { $action }. { $why }, а { $also }.
 coach-hint-so = { $action }; { $brings }. { $why }.
 coach-cost = { $why }.
 coach-cost-nothing = Кращого вибору немає.
+coach-may = Чи можна питати поради?
+coach-may-usual = Якщо всі грають тут
+coach-may-yes = Так
+coach-may-no = Ні
+coach-absent = Цієї гри порадник ще не знає.
+coach-thinking = Порадник думає…
+coach-ask = Спитати поради
 
 ## Moves
 
@@ -32,7 +41,7 @@ coach-keep-alike = Залиш { $face ->
    *[6] шістки
 }
 coach-enter = Запиши { $points } у клітинку «{ $box }»
-coach-name = Оголоси клітинку «{ $box }»
+coach-call = Оголоси клітинку «{ $box }»
 
 ## Reasons
 
@@ -54,8 +63,8 @@ coach-why-keep-same = якщо залишити { $size ->
 }, вийде приблизно те саме
 coach-why-throw-all-less = якщо кинути всі кубики, кінцева сума буде в середньому на { $less } нижча
 coach-why-throw-all-same = якщо кинути всі кубики, вийде приблизно те саме
-coach-why-name-less = якщо оголосити клітинку «{ $box }», кінцева сума буде в середньому на { $less } нижча
-coach-why-name-same = якщо оголосити клітинку «{ $box }», вийде приблизно те саме
+coach-why-call-less = якщо оголосити клітинку «{ $box }», кінцева сума буде в середньому на { $less } нижча
+coach-why-call-same = якщо оголосити клітинку «{ $box }», вийде приблизно те саме
 coach-why-chance = якщо грати лише на клітинку «{ $box }», шанс — { $chance }
 coach-why-chance-chips = якщо грати лише на клітинку «{ $box }» без нових фішок, шанс — { $chance }
 coach-why-points = якщо грати лише на клітинку «{ $box }», вийде в середньому { $points }
@@ -80,3 +89,64 @@ coach-also-takes-chip = це варте фішки
 
 coach-fitted = { $clause } (оцінка з точністю до { $error })
 coach-estimated = { $clause } (груба оцінка)
+
+## What someone plays for, chosen and told at the table
+
+goal-title = На що грати
+goal-mean = якомога більше очок
+goal-total = сума
+goal-total-of = щонайменше { $total }
+goal-total-label = Сума
+goal-record = новий власний рекорд
+goal-win = перемога
+goal-hint = Порадник це враховує, а стіл показує твій шанс.
+# Beside the field for a number, where one is asked for
+goal-hint-number = Число потрібне для суми.
+goal-type-total = для суми набери число
+goal-set = Грати на це
+goal-key = Вибрати, на що грати
+goal-no-record = За цими правилами в тебе ще немає рекорду. Спершу дограй одну гру або грай на суму.
+goal-line-mean = Мета: якомога більше очок
+goal-line-total = Мета: { $total } або більше
+goal-line-win = Мета: перемога
+goal-line-chance = { $goal } — { $chance }
+goal-line-estimate = { $goal } — близько { $chance }
+goal-hint-total = { $action }: { $chance } на { $total }.
+goal-hint-win = { $action }: { $chance } на перемогу.
+goal-hint-other = { $hint } { $other }: { $chance }.
+goal-hint-estimate = { $hint } (Оцінка ймовірностей.)
+goal-hint-reached = { $total } уже є напевно; тепер важать очки.
+goal-hint-missed = { $total } вже не набрати; тепер важать очки.
+goal-hint-won = Перемогу вже забезпечено; тепер важать очки.
+goal-hint-lost = Перемоги вже не здобути; тепер важать очки.
+goal-cost = З твоїм вибором лишається { $chance }.
+goal-plain-help = goal 300, goal record, goal win, goal mean: на що грати; goal: показати це
+goal-plain-wrong = «{ $word }» — це не мета гри. Скажи goal mean, goal record, goal win або goal і число.
+goal-report-total = Мета — { $total }: на початку { $start }, від кубиків { $luck }, від рішень { $cost }.
+goal-report-win = Мета — перемога: на початку { $start }, від кубиків та інших { $luck }, від рішень { $cost }.
+goal-reached = Досягнуто.
+goal-missed = Не досягнуто.
+goal-won = Перемога.
+goal-shared = Спільна перемога.
+goal-lost = Перемоги немає.
+goal-worst = Що забрало найбільше шансів
+goal-better = На { $cost } більше: { $best }
+goal-report-estimate = Ймовірності перших ходів — оцінка.
+goal-record-mean = { $total }: гра на середнє дає це в одній грі з { $mean }.
+goal-record-both = { $total }: гра на середнє дає це в одній грі з { $mean }, гра на саму суму — в одній з { $best }.
+goal-chances-exact = Точно, якщо всі й далі грають на найбільше середнє.
+goal-label = Мета
+
+## Goals on the command line: a total, or the win
+
+goal-wrong = «{ $given }» — це не мета гри; напиши { $goals }.
+goal-for-total = сума щонайменше { $total }
+goal-for-every-total = кожна сума
+goal-for-win = перемога
+goal-chance = Найкраща ймовірність
+goal-chance-of-mean = Гра на середнє
+goal-best = Найкраще: { $action }. За найкращої гри далі ймовірність { $chance }.
+goal-estimate = Ці ймовірності оцінено за нормальним розподілом, за середнім і розкидом того, що ще попереду; для цієї гри й цієї картки точно їх не рахують.
+goal-win-assumes = Припущено, що решта грає на найбільше середнє.
+goal-against-missing = Щоб грати на перемогу, вкажи картку кожного суперника через «--against», наприклад --against "ones=3,yatzy=0".
+goal-against-unused = «--against» потрібен лише разом із «--goal win»; вкажи обидва або жодного.

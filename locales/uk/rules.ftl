@@ -1,4 +1,4 @@
-# yatzy rules: a game explained in full
+# A game explained: its rules in full, its options by name.
 
 ## The list
 
@@ -137,6 +137,39 @@ pays-fixed = { $points ->
 }
 pays-fixed-and-all = { $points } і сума всіх кубиків
 
+## Options by name, as forms and screens offer them
+
+option-name-order = Порядок клітинок
+option-name-bonus = Бонус
+option-name-chance = Шанс
+option-name-zero = Нуль
+option-name-declare = Клітинку оголошують заздалегідь
+option-name-chips = Накопичувати перекидання фішками
+option-name-joker = Джокери
+option-name-yatzy = Yatzy дає
+option-and-choice = { $option }: { $choice }
+
+## Their values
+
+choice-order-free = будь-який
+choice-order-down = згори вниз
+choice-order-upper-first = спершу верхня частина
+# The sum of the upper boxes that the edition asks for, whichever it is
+choice-bonus-at-least = за звичайної суми або більшої
+choice-bonus-at-least-sum = за { $sum } або більше
+choice-bonus-more-than = лише понад звичайну суму
+choice-bonus-more-than-sum = лише понад { $sum }
+choice-bonus-none = немає
+choice-any = будь-коли
+choice-last-resort = лише в крайньому разі
+choice-no = ні
+choice-yes = так
+choice-joker-none = немає
+choice-joker-booklet = коли Yatzy принесло очки
+choice-joker-official = коли клітинку Yatzy заповнено
+choice-yatzy-fixed = 50
+choice-yatzy-and-sum = 50 і суму кубиків
+
 ## What an option means
 
 option-order-free = Клітинки заповнюють у будь-якому порядку.
@@ -196,3 +229,8 @@ option-yatzy-and-sum = Клітинка «{ $yatzy }» дає { $points ->
     [many] { $points } очок
    *[other] { $points } очок
 } і суму кубиків.
+
+## At the table
+
+rules-in-force = Чинні правила
+rules-more = ↓: далі · esc закриває

@@ -1,5 +1,30 @@
-# Why the server says no, and what to do instead.
+# A server: how it starts, why it says no, and a table of it at a terminal.
 
+## yatzy serve
+
+serve-database-server = Сервер бази даних «{ $database }» недоступний ({ $detail }); перевір адресу, користувача, пароль і назву бази.
+serve-proxy-wrong = «{ $given }» — не адреса проксі; вкажи адресу на зразок 127.0.0.1.
+serve-metrics-wrong = «{ $given }» — не адреса; вкажи адресу на зразок 192.0.2.7.
+serve-owned = Інший Yatzy на цьому комп’ютері вже зберігає свої ігри в «{ $database }»; спочатку закрий його або вкажи інший файл через --database.
+serve-owned-at = Інший Yatzy на цьому комп’ютері вже зберігає свої ігри в «{ $database }»; відкрий { $address }, спочатку закрий його або вкажи інший файл через --database.
+serve-open = Відкрий { $url } у браузері.
+serve-lan = З телефонів у тій самій мережі: { $url }
+serve-end = Ctrl-C зупинить сервер; ігри збережуться.
+serve-address = Слухати за адресою «{ $address }» не вдається ({ $detail }); вибери іншу через --listen.
+serve-database = База даних «{ $database }» не відкривається ({ $detail }); вкажи sqlite:PATH до файлу, у який можна писати.
+serve-database-newer = Базу даних «{ $database }» зроблено новішою версією програми; візьми її.
+serve-database-kind = «{ $database }» — не та база даних, з якою працює Yatzy; вкажи sqlite:PATH або postgres://HOST/NAME.
+serve-no-folder = Ігор ніде тримати; вкажи теку через --data DIR.
+serve-failed = Сервер несподівано зупинився ({ $detail }).
+serve-log-wrong = «{ $given }» не каже, скільки писати; вкажи error, warn, info або debug.
+
+## Why the server says no, and what to do instead
+
+server-too-slow = Запит ішов надто довго; спробуй знову.
+server-wrong-method = За цією адресою цього зробити не можна.
+server-no-coach = За цим столом грають без підказок; вирішуй без них.
+server-not-asked = Спершу спитай поради; протокол це зафіксує.
+server-no-report = Розбір цієї гри тут обчислити не можна.
 server-unknown-game = Такої гри немає, або посилання на неї неповне; попроси посилання ще раз.
 server-unknown-page = Такої сторінки немає; повернися на головну.
 server-unknown-code = За цим кодом гри немає; перевір його або попроси посилання.
@@ -31,3 +56,43 @@ server-foreign = Цей запит прийшов з іншого сайту; в
 server-not-away = Гравця, чий хід, немає зовсім недовго; дай йому трохи часу.
 server-not-over = Гра ще триває; спершу закінчи її.
 server-unavailable = Зараз зберегти не вдається; нічого не пропало, спробуй трохи згодом.
+server-damaged = Ця гра пошкоджена й не відкривається; скажи тому, хто тримає сервер.
+server-computer-real-dice = Комп’ютер не може кидати справжні кубики; нехай кидає програма, або грай без комп’ютера.
+
+## Its tables at a terminal
+
+online-again = Той самий стіл, нова гра.
+online-again-soon = Той самий стіл, нова гра. За { $seconds } с ти в ній.
+online-series = Перемоги в цій серії: { $tally }
+online-away = Немає на зв’язку: { $names }
+online-came = За стіл сідає { $name }.
+online-seat-gone = На цьому місці тепер грає інший пристрій. Ти дивишся.
+online-not-your-choice = Останній вибір — не твій: { $name }; скасувати його може лише той, хто вибирав.
+online-sit-question = Під яким ім’ям ти граєш?
+online-move = Продовжити на іншому пристрої: { $name }
+online-move-title = Відкрий цю адресу на іншому пристрої
+online-no-host = У цій мережі немає { $host }. Перевір адресу; господар бачить її на своєму екрані.
+online-unsafe = З’єднання з { $host } не було б безпечним: його сертифікату не можна довіряти або його немає. У домашній мережі адреси починаються з http://, а не з https://
+online-other-name = { $host } — сервер Yatzy, але на це ім’я він не відгукується. Візьми адресу, яку бачить господар.
+online-no-name = Це місце ще не має імені. Вкажи своє: --name ІМ’Я.
+online-address = «{ $address }» — не адреса гри в Yatzy. Вона має такий вигляд: http://192.168.1.7:8710/g/… , як її бачить господар.
+online-no-server = За адресою { $host } ніхто не відповідає. Чи працює сервер і чи ти в тій самій мережі?
+online-not-yatzy = { $host } відповідає, але це не сервер Yatzy або не той, який розуміє ця версія.
+online-no-seat = За цим столом немає вільного місця. Без --name можна дивитися.
+online-turn = Хід робить { $name }.
+online-waiting = Надіслано. Сервер ще не відповів.
+online-disconnected = Немає зв’язку. Пробуємо знову.
+online-connected = Зв’язок відновлено.
+online-gone = Господар видалив цю гру.
+online-dice-verified = Кубики перевірено: кожен кидок такий, який сервер зафіксував до гри.
+online-dice-wrong = Кубики не ті, що їх сервер зафіксував до гри. Збережи протокол і спитай господаря.
+online-void = Це посилання вже не діє. Попроси в господаря нове.
+
+## The same in lines. These words are typed as they stand: again, quit, computer, sit, move.
+
+online-plain-sit = Щоб грати, набери sit і своє ім’я: sit Anna
+online-plain-over = Набери again, щоб почати нову гру за тим самим столом, або quit, щоб вийти.
+online-plain-over-watching = Якщо за столом почнуть нову гру, ти побачиш її тут. Щоб вийти, набери quit.
+online-plain-help-again = again: нова гра за тим самим столом, коли цю закінчено
+online-plain-help-computer = computer: нехай хід того, кого немає на зв’язку, зробить комп’ютер
+online-plain-help-seats = sit Anna: зайняти місце під цим ім’ям; move: адреса, щоб продовжити на іншому пристрої

@@ -235,9 +235,9 @@ impl Reach {
         let mean = Some(self.mean).filter(|mean| *mean <= USUAL).filter(is_told).map(games)?;
         Some(match self.best.filter(is_told) {
             Some(best) => {
-                say!(text, "aim-record-both", total = self.total, mean = mean, best = games(best))
+                say!(text, "goal-record-both", total = self.total, mean = mean, best = games(best))
             }
-            None => say!(text, "aim-record-mean", total = self.total, mean = mean),
+            None => say!(text, "goal-record-mean", total = self.total, mean = mean),
         })
     }
 }

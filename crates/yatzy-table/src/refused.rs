@@ -185,7 +185,7 @@ impl Refused {
             Refused::UnknownRules(id) => say!(text, "server-unknown-rules", id = shown(id)),
             Refused::NotYours { turn_of: Some(seat) } => say!(text, "server-not-yours", player = name(*seat)),
             Refused::NotYours { turn_of: None } => say!(text, "server-only-watching"),
-            Refused::NotYourChoice(seat) => say!(text, "far-not-your-choice", name = name(*seat)),
+            Refused::NotYourChoice(seat) => say!(text, "online-not-your-choice", name = name(*seat)),
             Refused::NotHost => say!(text, "server-not-host"),
             Refused::Rules(refusal) => match view {
                 Some(view) => {
@@ -210,14 +210,14 @@ impl Refused {
             Refused::NotAway => say!(text, "server-not-away"),
             Refused::NoCoach => say!(text, "server-no-coach"),
             Refused::NotAsked => say!(text, "server-not-asked"),
-            Refused::NoRecord => say!(text, "aim-no-record"),
+            Refused::NoRecord => say!(text, "goal-no-record"),
             Refused::NoReport => say!(text, "server-no-report"),
             Refused::NotOver => say!(text, "server-not-over"),
             Refused::Unavailable => say!(text, "server-unavailable"),
             Refused::Full => say!(text, "site-full"),
             Refused::Damaged => say!(text, "server-damaged"),
             Refused::ComputerRealDice => say!(text, "server-computer-real-dice"),
-            Refused::Unreachable => say!(text, "join-offline"),
+            Refused::Unreachable => say!(text, "online-disconnected"),
             Refused::Told { sentence, .. } => shown(sentence).to_string(),
         }
     }

@@ -220,7 +220,7 @@ impl OpenTable {
 
     /// Who is to play, where it is nobody here.
     pub fn whose_turn(&self, text: Text) -> Option<String> {
-        Some(say!(text, "join-turn", name = self.view.name(text, self.seat()?)))
+        Some(say!(text, "online-turn", name = self.view.name(text, self.seat()?)))
     }
 
     /// Who has won how many games of the series, once there is one.
@@ -232,17 +232,17 @@ impl OpenTable {
         let won = self.view.seats.iter().zip(&series.seats);
         let won: Vec<String> =
             won.map(|(seat, series)| format!("{} {}", seat.shown(text), series.won)).collect();
-        Some(say!(text, "far-series", tally = text.all_of(&won)))
+        Some(say!(text, "online-series", tally = text.all_of(&won)))
     }
 
     /// What must be known of the table before anything else: that it can't be reached or is gone, that an answer is
     /// awaited.
     pub fn trouble(&self, text: Text) -> Option<String> {
         if self.is_gone {
-            return Some(say!(text, "join-gone"));
+            return Some(say!(text, "online-gone"));
         }
         let lost = self.connection.reach().sentence(text);
-        let waiting = self.is_waiting().then(|| say!(text, "join-waiting"));
+        let waiting = self.is_waiting().then(|| say!(text, "online-waiting"));
         let said: Vec<String> = [lost, waiting].into_iter().flatten().collect();
         (!said.is_empty()).then(|| said.join(" "))
     }
@@ -260,7 +260,7 @@ impl OpenTable {
         });
         pending.hear();
         let agrees = pending.get().copied().flatten()?;
-        Some(if agrees { say!(text, "join-dice-verified") } else { say!(text, "join-dice-wrong") })
+        Some(if agrees { say!(text, "online-dice-verified") } else { say!(text, "online-dice-wrong") })
     }
 }
 

@@ -167,7 +167,7 @@ impl Pad<'_> {
 
     /// "you" for the seat of whoever looks, where other people play on devices of their own.
     fn you(&self, seat: Seat) -> Option<String> {
-        self.view.is_you_among_others(seat).then(|| say!(self.text, "people-you"))
+        self.view.is_you_among_others(seat).then(|| say!(self.text, "table-you"))
     }
 
     fn wanted_column(&self) -> u16 {

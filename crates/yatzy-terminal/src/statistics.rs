@@ -264,11 +264,11 @@ impl Best {
     pub fn sentence(&self, text: Text) -> String {
         let (name, now) = (self.name.as_str(), self.now.0);
         match self.before {
-            None => say!(text, "record-first", name = name, points = now),
+            None => say!(text, "records-first", name = name, points = now),
             Some(before) if self.now > before => {
-                say!(text, "record-new", name = name, points = now, better = (self.now - before).0)
+                say!(text, "records-new", name = name, points = now, better = (self.now - before).0)
             }
-            Some(before) => say!(text, "record-stands", name = name, points = before.0),
+            Some(before) => say!(text, "records-stands", name = name, points = before.0),
         }
     }
 }

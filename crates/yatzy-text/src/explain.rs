@@ -48,19 +48,25 @@ impl Explain for SettingError {
         match self {
             SettingError::NoValue { text: given } => {
                 let options = text.any_of(&OPTIONS.map(|form| form.name.to_owned()));
-                say!(text, "option-no-value", given = shown(given), options = options)
+                say!(text, "ruleset-option-no-value", given = shown(given), options = options)
             }
             SettingError::UnknownOption { option } => {
                 if let Some(near) = nearest(option, OPTIONS.map(|form| form.name)).first() {
-                    return say!(text, "option-unknown-near", option = shown(option), near = near);
+                    return say!(text, "ruleset-option-unknown-near", option = shown(option), near = near);
                 }
                 let options = text.all_of(&OPTIONS.map(|form| form.name.to_owned()));
-                say!(text, "option-unknown", option = shown(option), options = options)
+                say!(text, "ruleset-option-unknown", option = shown(option), options = options)
             }
             SettingError::UnknownValue { option, value, values } => {
                 let values: Vec<String> = values.split('|').map(str::to_owned).collect();
                 let values = text.any_of(&values);
-                say!(text, "option-unknown-value", option = *option, value = shown(value), values = values)
+                say!(
+                    text,
+                    "ruleset-option-unknown-value",
+                    option = *option,
+                    value = shown(value),
+                    values = values
+                )
             }
         }
     }
@@ -175,7 +181,7 @@ impl Explain for RulesLineError {
 
     fn explain(&self, text: Text) -> String {
         match self {
-            RulesLineError::Line(index) => say!(text, "rules-line", line = index + 1),
+            RulesLineError::Line(index) => say!(text, "file-rules-line", line = index + 1),
             RulesLineError::Ruleset(reasons) => reasons.explain(text),
         }
     }

@@ -67,13 +67,13 @@ impl Text {
     /// What a level does, in a sentence for someone who has never met it; nothing of one that nobody knows.
     pub fn level_sentence(self, level: &str) -> String {
         match level {
-            "random" => say!(self, "people-level-random"),
-            "greedy" => say!(self, "people-level-greedy"),
-            "beginner" => say!(self, "people-level-beginner"),
-            "casual" => say!(self, "people-level-casual"),
-            "club" => say!(self, "people-level-club"),
-            "expert" => say!(self, "people-level-expert"),
-            "perfect" => say!(self, "people-level-perfect"),
+            "random" => say!(self, "level-hint-random"),
+            "greedy" => say!(self, "level-hint-greedy"),
+            "beginner" => say!(self, "level-hint-beginner"),
+            "casual" => say!(self, "level-hint-casual"),
+            "club" => say!(self, "level-hint-club"),
+            "expert" => say!(self, "level-hint-expert"),
+            "perfect" => say!(self, "level-hint-perfect"),
             _ => String::new(),
         }
     }

@@ -152,7 +152,7 @@ impl Explain for OnPad<'_, RecordError> {
 
     fn explain(&self, text: Text) -> String {
         let problem = OnPad { error: &self.error.problem, pad: self.pad }.explain(text);
-        say!(text, "record-line", line = self.error.line, problem = problem)
+        say!(text, "file-line", line = self.error.line, problem = problem)
     }
 }
 

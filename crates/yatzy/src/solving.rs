@@ -256,11 +256,11 @@ fn solver(text: Text, rules: &Arc<Ruleset>) -> Result<Solver, Failure> {
 /// What is wrong with a question to a solution. What a person can get wrong is checked before asking.
 pub fn query_failure(text: Text, error: &QueryError) -> Failure {
     let message = match error {
-        QueryError::Over => say!(text, "advice-over"),
-        QueryError::Rethrows { found, most } => say!(text, "advice-rethrows", found = *found, most = *most),
+        QueryError::Over => say!(text, "advise-over"),
+        QueryError::Rethrows { found, most } => say!(text, "advise-rethrows", found = *found, most = *most),
         QueryError::Table(error) => table_words(text, error),
         QueryError::Dice { .. } | QueryError::Named | QueryError::Unreachable => {
-            say!(text, "advice-unreachable")
+            say!(text, "advise-unreachable")
         }
     };
     Failure::wrong(error.code(), message)
@@ -274,14 +274,14 @@ fn table_failure(text: Text, path: &Path, error: &TableError) -> Failure {
 
 fn table_words(text: Text, error: &TableError) -> String {
     match error {
-        TableError::Io(error) => say!(text, "table-io", detail = shown(&error.to_string())),
-        TableError::NotATable => say!(text, "table-not-a-table"),
-        TableError::Version { found } => say!(text, "table-version", found = *found),
-        TableError::OtherRules { .. } => say!(text, "table-other-rules"),
+        TableError::Io(error) => say!(text, "solution-io", detail = shown(&error.to_string())),
+        TableError::NotATable => say!(text, "solution-not-a-table"),
+        TableError::Version { found } => say!(text, "solution-version", found = *found),
+        TableError::OtherRules { .. } => say!(text, "solution-other-rules"),
         TableError::Length { expected, found } => {
-            say!(text, "table-length", expected = expected.to_string(), found = found.to_string())
+            say!(text, "solution-length", expected = expected.to_string(), found = found.to_string())
         }
-        TableError::Damaged { at } => say!(text, "table-damaged", at = at.to_string()),
+        TableError::Damaged { at } => say!(text, "solution-damaged", at = at.to_string()),
     }
 }
 

@@ -84,9 +84,9 @@ impl GoalReport {
         let cost = signed(text, -self.cost());
         let course = match self.goal {
             Goal::AtLeast(total) => {
-                say!(text, "aim-report-total", total = total, start = start, luck = luck, cost = cost)
+                say!(text, "goal-report-total", total = total, start = start, luck = luck, cost = cost)
             }
-            _ => say!(text, "aim-report-win", start = start, luck = luck, cost = cost),
+            _ => say!(text, "goal-report-win", start = start, luck = luck, cost = cost),
         };
         match self.outcome(text) {
             Some(outcome) => format!("{course} {outcome}"),
@@ -96,18 +96,18 @@ impl GoalReport {
 
     fn outcome(&self, text: Text) -> Option<String> {
         Some(match (self.goal, self.end) {
-            (Goal::AtLeast(_), 1.0) => say!(text, "aim-reached"),
-            (Goal::AtLeast(_), 0.0) => say!(text, "aim-missed"),
-            (Goal::Win, 1.0) => say!(text, "aim-won"),
-            (Goal::Win, 0.0) => say!(text, "aim-lost"),
-            (Goal::Win, _) if self.is_over => say!(text, "aim-shared"),
+            (Goal::AtLeast(_), 1.0) => say!(text, "goal-reached"),
+            (Goal::AtLeast(_), 0.0) => say!(text, "goal-missed"),
+            (Goal::Win, 1.0) => say!(text, "goal-won"),
+            (Goal::Win, 0.0) => say!(text, "goal-lost"),
+            (Goal::Win, _) if self.is_over => say!(text, "goal-shared"),
             _ => return None,
         })
     }
 
     /// What the figures rest on, where that is not exact.
     pub fn caveats(&self, text: Text) -> Vec<String> {
-        let estimate = (!self.exact).then(|| say!(text, "aim-report-estimate"));
+        let estimate = (!self.exact).then(|| say!(text, "goal-report-estimate"));
         let win = (self.goal == Goal::Win).then(|| say!(text, "goal-win-assumes"));
         win.into_iter().chain(estimate).collect()
     }
@@ -116,7 +116,7 @@ impl GoalReport {
     pub fn better_sentence(&self, words: &Words<'_>, decision: &Decision) -> String {
         let best = words.better(decision.best, decision.best_points, decision.hand);
         let cost = words.text.percent(decision.cost, 1);
-        say!(words.text, "aim-better", best = best, cost = cost)
+        say!(words.text, "goal-better", best = best, cost = cost)
     }
 }
 

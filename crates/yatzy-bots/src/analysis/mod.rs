@@ -125,7 +125,7 @@ impl Analysis {
     /// What the chances to win rest on.
     pub fn chances_sentence(&self, text: Text) -> String {
         if self.exact_chances {
-            say!(text, "aim-chances-exact")
+            say!(text, "goal-chances-exact")
         } else {
             say!(text, "analysis-chances-words")
         }

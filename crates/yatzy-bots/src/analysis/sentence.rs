@@ -70,14 +70,14 @@ impl SeatReport {
         let decimals = if (0.0005..0.9995).contains(&share) { 1 } else { 0 };
         let figure = say!(text, "analysis-accuracy", accuracy = text.percent(share, decimals));
         let (perfect, blind) = (text.percent(1.0, 0), text.percent(0.0, 0));
-        format!("{figure}. {}", say!(text, "lookback-accuracy", perfect = perfect, blind = blind))
+        format!("{figure}. {}", say!(text, "report-accuracy", perfect = perfect, blind = blind))
     }
 }
 
 /// What to say of figures that rest on estimated values.
 pub fn caveat(text: Text, error: Option<f64>) -> String {
     match error {
-        Some(error) => say!(text, "fitted-values", error = rounded_up(error)),
+        Some(error) => say!(text, "analysis-fitted", error = rounded_up(error)),
         None => say!(text, "analysis-estimate"),
     }
 }

@@ -51,7 +51,7 @@ impl Analysis {
         let place = place_of(turn, decision)?;
         let is_it = |one: &&Explained| (one.seat, one.round, one.place) == (seat, turn.round, place);
         let hint = &self.explained.iter().find(is_it)?.hint;
-        Some(say!(words.text, "lookback-coach", said = hint.sentence(words)))
+        Some(say!(words.text, "report-coach", said = hint.sentence(words)))
     }
 }
 

@@ -82,7 +82,7 @@ impl Words<'_> {
     /// writes, `hand` is what lies on the table.
     pub fn action(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
-            Action::Name(cell) => say!(self.text, "coach-name", box = self.cell(cell)),
+            Action::Name(cell) => say!(self.text, "coach-call", box = self.cell(cell)),
             Action::Enter(cell) => {
                 say!(self.text, "coach-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
@@ -101,15 +101,15 @@ impl Words<'_> {
     /// An action as what was done: "kept the sixes".
     pub(crate) fn done(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
-            Action::Name(cell) => say!(self.text, "done-name", box = self.cell(cell)),
+            Action::Name(cell) => say!(self.text, "move-made-call", box = self.cell(cell)),
             Action::Enter(cell) => {
-                say!(self.text, "done-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+                say!(self.text, "move-made-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
             Action::Throw(keep) => match Kept::of(keep, hand) {
-                Kept::Nothing => say!(self.text, "done-throw-again"),
-                Kept::One(face) => say!(self.text, "done-keep-one", face = face.pips()),
-                Kept::Alike(face) => say!(self.text, "done-keep-alike", face = face.pips()),
-                Kept::Dice => say!(self.text, "done-keep", dice = keep.to_string()),
+                Kept::Nothing => say!(self.text, "move-made-throw-again"),
+                Kept::One(face) => say!(self.text, "move-made-keep-one", face = face.pips()),
+                Kept::Alike(face) => say!(self.text, "move-made-keep-alike", face = face.pips()),
+                Kept::Dice => say!(self.text, "move-made-keep", dice = keep.to_string()),
             },
             _ => String::new(),
         }
@@ -118,15 +118,15 @@ impl Words<'_> {
     /// An action as what would have been better: "keeping the sixes".
     pub(crate) fn better(&self, action: Action, points: Option<Points>, hand: Option<Hand>) -> String {
         match action {
-            Action::Name(cell) => say!(self.text, "better-name", box = self.cell(cell)),
+            Action::Name(cell) => say!(self.text, "move-other-call", box = self.cell(cell)),
             Action::Enter(cell) => {
-                say!(self.text, "better-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
+                say!(self.text, "move-other-enter", points = points.unwrap_or_default().0, box = self.cell(cell))
             }
             Action::Throw(keep) => match Kept::of(keep, hand) {
-                Kept::Nothing => say!(self.text, "better-throw-again"),
-                Kept::One(face) => say!(self.text, "better-keep-one", face = face.pips()),
-                Kept::Alike(face) => say!(self.text, "better-keep-alike", face = face.pips()),
-                Kept::Dice => say!(self.text, "better-keep", dice = keep.to_string()),
+                Kept::Nothing => say!(self.text, "move-other-throw-again"),
+                Kept::One(face) => say!(self.text, "move-other-keep-one", face = face.pips()),
+                Kept::Alike(face) => say!(self.text, "move-other-keep-alike", face = face.pips()),
+                Kept::Dice => say!(self.text, "move-other-keep", dice = keep.to_string()),
             },
             _ => String::new(),
         }
@@ -172,7 +172,7 @@ impl Words<'_> {
                 say!(text, "coach-why-enter-less", points = points.0, box = self.cell(cell), less = less)
             }
             (Action::Name(cell), _) => {
-                say!(text, "coach-why-name-less", box = self.cell(cell), less = less)
+                say!(text, "coach-why-call-less", box = self.cell(cell), less = less)
             }
             (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
                 say!(text, "coach-why-throw-all-less", less = less)
@@ -192,7 +192,7 @@ impl Words<'_> {
             (Action::Enter(cell), points) => {
                 say!(text, "coach-why-enter-same", points = points.0, box = self.cell(cell))
             }
-            (Action::Name(cell), _) => say!(text, "coach-why-name-same", box = self.cell(cell)),
+            (Action::Name(cell), _) => say!(text, "coach-why-call-same", box = self.cell(cell)),
             (Action::Throw(keep), _) if keep == Keep::NOTHING || hand.is_none() => {
                 say!(text, "coach-why-throw-all-same")
             }

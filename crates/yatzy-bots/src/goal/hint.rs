@@ -76,10 +76,10 @@ impl GoalHint {
     pub fn decided_sentence(&self, words: &Words<'_>) -> Option<String> {
         let text = words.text;
         Some(match (self.decided()?, self.goal) {
-            (Decided::Reached, Goal::AtLeast(total)) => say!(text, "aim-hint-reached", total = total),
-            (Decided::Missed, Goal::AtLeast(total)) => say!(text, "aim-hint-missed", total = total),
-            (Decided::Reached, _) => say!(text, "aim-hint-won"),
-            (Decided::Missed, _) => say!(text, "aim-hint-lost"),
+            (Decided::Reached, Goal::AtLeast(total)) => say!(text, "goal-hint-reached", total = total),
+            (Decided::Missed, Goal::AtLeast(total)) => say!(text, "goal-hint-missed", total = total),
+            (Decided::Reached, _) => say!(text, "goal-hint-won"),
+            (Decided::Missed, _) => say!(text, "goal-hint-lost"),
         })
     }
 
@@ -93,18 +93,18 @@ impl GoalHint {
         let chance = percent(&self.best);
         let best = match self.goal {
             Goal::AtLeast(total) => {
-                say!(text, "aim-hint-total", action = action, chance = chance, total = total)
+                say!(text, "goal-hint-total", action = action, chance = chance, total = total)
             }
-            _ => say!(text, "aim-hint-win", action = action, chance = chance),
+            _ => say!(text, "goal-hint-win", action = action, chance = chance),
         };
         let hint = match &self.next {
             Some(next) => {
                 let other = words.action(next.action, next.points, self.hand);
-                say!(text, "aim-hint-other", hint = best, other = other, chance = percent(next))
+                say!(text, "goal-hint-other", hint = best, other = other, chance = percent(next))
             }
             None => best,
         };
-        if self.exact { hint } else { say!(text, "aim-hint-estimate", hint = hint) }
+        if self.exact { hint } else { say!(text, "goal-hint-estimate", hint = hint) }
     }
 
     /// What the present choice makes of the chance, in a sentence; `None` if none was told, and if it is told already.
@@ -116,6 +116,6 @@ impl GoalHint {
         let is_told = self.next.is_some_and(|next| next.action == present.action);
         let digits = u8::from(present.cost < SHOWN[0]);
         let chance = words.text.percent(present.value, digits.into());
-        (!is_told).then(|| say!(words.text, "aim-cost", chance = chance))
+        (!is_told).then(|| say!(words.text, "goal-cost", chance = chance))
     }
 }

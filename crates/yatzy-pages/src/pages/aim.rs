@@ -32,14 +32,14 @@ pub(super) fn aim_fold(page: &TablePage<'_>) -> Markup {
     let action = |seat: &SeatView| page.at(format_args!("/seats/{}/goal", seat.seat));
     html! {
         details.fold #aim-fold {
-            summary { (say!(text, "aim-title")) }
+            summary { (say!(text, "goal-title")) }
             form method="post" action=(action(chosen)) {
                 (hidden(page, "aim"))
                 (choice(text, "aim", chosen.goal, view.seats.len() > 1))
                 @if seats.len() == 1 {
-                    button { (say!(text, "aim-set")) }
+                    button { (say!(text, "goal-set")) }
                 } @else {
-                    p { (say!(text, "aim-set")) (say!(text, "colon")) }
+                    p { (say!(text, "goal-set")) (say!(text, "colon")) }
                     div.choices { @for seat in &seats { button formaction=(action(seat)) { (seat.shown(text)) } } }
                 }
             }
@@ -52,7 +52,7 @@ pub(super) fn aim_field(text: Text, filled: &Fields) -> Markup {
     let chosen = read(filled).unwrap_or_default();
     html! {
         fieldset {
-            legend { label for="aim" { (say!(text, "aim-title")) } }
+            legend { label for="aim" { (say!(text, "goal-title")) } }
             (choice(text, "aim", chosen, true))
         }
     }
@@ -66,16 +66,16 @@ fn choice(text: Text, id: &str, chosen: Goal, in_company: bool) -> Markup {
     let for_total = matches!(chosen, Goal::AtLeast(_));
     html! {
         div.inline.goal {
-            select id=(id) name="goal" aria-label=(say!(text, "aim-title")) {
-                option value="mean" { (say!(text, "aim-mean")) }
-                option value="record" selected[chosen == Goal::Record] { (say!(text, "aim-record")) }
-                option value="at-least" selected[for_total] { (say!(text, "aim-total")) }
-                @if in_company { option value="win" selected[chosen == Goal::Win] { (say!(text, "aim-win")) } }
+            select id=(id) name="goal" aria-label=(say!(text, "goal-title")) {
+                option value="mean" { (say!(text, "goal-mean")) }
+                option value="record" selected[chosen == Goal::Record] { (say!(text, "goal-record")) }
+                option value="at-least" selected[for_total] { (say!(text, "goal-total")) }
+                @if in_company { option value="win" selected[chosen == Goal::Win] { (say!(text, "goal-win")) } }
             }
             input type="number" name="total" min="1" max=(MOST) inputmode="numeric" value=(total)
-                aria-label=(say!(text, "aim-total-label"));
+                aria-label=(say!(text, "goal-total-label"));
         }
-        p.hint { (say!(text, "aim-hint")) span.number { " " (say!(text, "aim-hint-number")) } }
+        p.hint { (say!(text, "goal-hint")) span.number { " " (say!(text, "goal-hint-number")) } }
     }
 }
 

@@ -26,12 +26,12 @@ pub(super) fn boxes_table(
         return columns_table(text, names, rules, column);
     }
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "report-boxes")) {
             table.standings.boxes {
                 thead { tr {
-                    th scope="col" { (say!(text, "web-box")) }
+                    th scope="col" { (say!(text, "table-box")) }
                     @for column in columns { th scope="col" { (column.name) } }
-                    @if perfect.is_some() { th scope="col" { (say!(text, "page-report-perfect")) } }
+                    @if perfect.is_some() { th scope="col" { (say!(text, "report-perfect")) } }
                 } }
                 tbody {
                     @for (place, cell) in rules.cells().iter().enumerate() {
@@ -62,10 +62,10 @@ pub(super) fn boxes_table(
 fn columns_table(text: Text, names: &PadNames, rules: &Ruleset, column: &Column) -> Markup {
     let boxes = rules.boxes().len();
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(say!(text, "page-report-boxes")) {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "report-boxes")) {
             table.standings.boxes {
                 thead { tr {
-                    th scope="col" { (say!(text, "web-box")) }
+                    th scope="col" { (say!(text, "table-box")) }
                     @for factor in rules.columns() { th scope="col" { "×" (factor) } }
                 } }
                 tbody { @for (place, entry) in rules.boxes().iter().enumerate() { tr {

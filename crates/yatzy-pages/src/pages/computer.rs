@@ -13,7 +13,7 @@ const MEANS: &str = include_str!("../../data/level-means.tsv");
 /// The levels to choose from.
 pub(crate) fn computer_page(visit: Visit<'_>) -> Markup {
     let text = visit.text;
-    let title = say!(text, "people-computer");
+    let title = say!(text, "new-computer");
     let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
@@ -22,7 +22,7 @@ pub(crate) fn computer_page(visit: Visit<'_>) -> Markup {
                 input type="hidden" name="key" value=(visit.key("new").to_hex());
                 input type="hidden" name="kind1" value="here";
                 fieldset.which.choose-game {
-                    legend { (say!(text, "web-new-which")) }
+                    legend { (say!(text, "new-which")) }
                     @for id in GAMES {
                         label {
                             input type="radio" name="game" value=(id) checked[id == GAMES[0]];
@@ -31,12 +31,12 @@ pub(crate) fn computer_page(visit: Visit<'_>) -> Markup {
                     }
                 }
                 fieldset {
-                    legend { label for="name1" { (say!(text, "web-seat-name")) } }
+                    legend { label for="name1" { (say!(text, "seat-name")) } }
                     input #name1 name="name1" maxlength="64" autocomplete="given-name"
-                        placeholder=(say!(text, "web-new-player", seat = 1));
+                        placeholder=(say!(text, "new-player", seat = 1));
                 }
                 fieldset {
-                    legend { (say!(text, "people-computer-which")) }
+                    legend { (say!(text, "new-computer-which")) }
                     @for level in Level::ALL { (level_button(text, level)) }
                 }
             }
@@ -51,7 +51,7 @@ fn level_button(text: Text, level: Level) -> Markup {
             span { (text.level_sentence(level.id())) }
             // The mean of the game that is chosen; where none was measured there is nothing to say.
             @for game in GAMES {
-                span.mean-of { @if let Some(mean) = mean(game, level) { (say!(text, "people-level-mean", mean = mean)) } }
+                span.mean-of { @if let Some(mean) = mean(game, level) { (say!(text, "level-average", mean = mean)) } }
             }
         }
     }

@@ -36,7 +36,7 @@ fn dots(pips: &[(u8, u8)]) -> String {
 pub(super) fn dice_area(page: &TablePage<'_>) -> Markup {
     let Some(turn) = &page.view.turn else { return html! {} };
     html! {
-        section.dice aria-label=(say!(page.text(), "web-dice")) {
+        section.dice aria-label=(say!(page.text(), "table-dice")) {
             (thrown_or_waiting(page, turn, page.to_play() && turn.throws.left() > 0))
             @if page.to_play() { (throw_button(page, turn)) }
         }
@@ -48,7 +48,7 @@ pub(super) fn dice_then(page: &TablePage<'_>) -> Markup {
     let entered = page.view.last_move().and_then(|last| last.hand);
     let turn = page.view.turn.as_ref();
     html! {
-        section.dice aria-label=(say!(page.text(), "web-dice")) {
+        section.dice aria-label=(say!(page.text(), "table-dice")) {
             @match (turn.filter(|turn| turn.hand().is_some()), entered) {
                 (Some(turn), _) => (thrown_or_waiting(page, turn, false)),
                 (None, Some(hand)) => div.row { @for face in hand.faces() {
@@ -82,7 +82,7 @@ fn thrown_or_waiting(page: &TablePage<'_>, turn: &TurnView, may_keep: bool) -> M
                 @if may_keep {
                     label.keep.fresh[!was_kept] title=(place) {
                         input type="checkbox" name=(format!("k{place}")) value=(face.pips()) checked[was_kept]
-                            aria-label=(say!(page.text(), "web-die", face = face.pips(), place = place));
+                            aria-label=(say!(page.text(), "table-die", face = face.pips(), place = place));
                         (die(face))
                     }
                 } @else {
@@ -110,10 +110,10 @@ fn unthrown(count: u8) -> Markup {
 fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
     let (text, hand) = (page.text(), turn.hand());
     if page.view.phase == Phase::Naming {
-        return html! { p.hint { (say!(text, "web-name-first")) } };
+        return html! { p.hint { (say!(text, "table-call-first")) } };
     }
     if turn.throws.left() == 0 {
-        return html! { p.hint { (say!(text, "web-no-throw-left")) } };
+        return html! { p.hint { (say!(text, "table-no-throw-left")) } };
     }
     let dice = page.view.rules.dice();
     let chips = page.view.seat(turn.seat).map_or(0, |seat| seat.chips);
@@ -121,8 +121,8 @@ fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
     let label = |plain: String| if costs { with_chip(text, plain, chips) } else { plain };
     // Without script nobody counts the dice left over; with it the button says exactly what it will do.
     let shown = match hand {
-        None => say!(text, "web-throw-all", dice = dice),
-        Some(_) => label(say!(text, "web-throw-rest")),
+        None => say!(text, "table-throw-all", dice = dice),
+        Some(_) => label(say!(text, "table-throw-rest")),
     };
     html! {
         button.big #throw name="do" value="throw" title=(say!(text, "keycap-space"))
@@ -131,12 +131,12 @@ fn throw_button(page: &TablePage<'_>, turn: &TurnView) -> Markup {
 }
 
 fn with_chip(text: Text, throw: String, chips: u16) -> String {
-    say!(text, "web-throw-chip", throw = throw, chips = chips)
+    say!(text, "table-throw-chip", throw = throw, chips = chips)
 }
 
 /// What the button says for one die, two dice, and so on, one a line.
 fn labels(text: Text, dice: u8, label: impl Fn(String) -> String) -> String {
-    let labels = (1..=dice).map(|count| label(say!(text, "web-throw-all", dice = count)));
+    let labels = (1..=dice).map(|count| label(say!(text, "table-throw-all", dice = count)));
     labels.collect::<Vec<_>>().join("\n")
 }
 

@@ -22,36 +22,36 @@ pub(crate) fn home_page(
     offers: &HouseOffers,
 ) -> Markup {
     let text = visit.text;
-    let title = say!(text, "web-app");
+    let title = say!(text, "nav-app");
     let page = Page { visit, title: &title, class: "home", scripts: &[] };
     page.with(&html! {
         div.corner { (languages(text)) }
         main {
             h1 { (title) }
             section {
-                h2 { (say!(text, "web-new-game")) }
+                h2 { (say!(text, "new-title")) }
                 ul.games {
                     @for id in GAMES { li { (game_link(visit, id)) } }
                 }
                 @if offers.computer {
-                    p { a.button.wide href=(visit.path("/computer")) { (say!(text, "people-computer")) } }
+                    p { a.button.wide href=(visit.path("/computer")) { (say!(text, "new-computer")) } }
                 }
                 (install(visit))
             }
             @if visit.site.has_others() { section {
-                h2 { (say!(text, "web-join")) }
+                h2 { (say!(text, "home-join")) }
                 form.inline method="get" action=(visit.path("/join")) {
-                    label.unseen for="code" { (say!(text, "web-join-label")) }
+                    label.unseen for="code" { (say!(text, "home-join-label")) }
                     input #code name="code" required maxlength="20" autocomplete="off" autocapitalize="characters"
-                        placeholder=(say!(text, "web-join-label"));
-                    button { (say!(text, "web-join-do")) }
+                        placeholder=(say!(text, "home-join-label"));
+                    button { (say!(text, "home-join-do")) }
                 }
             } }
             section {
-                h2 { (say!(text, "web-go-on")) }
+                h2 { (say!(text, "home-continue")) }
                 @if unfinished.is_empty() {
                     p.hint {
-                        @if visit.site.has_others() { (say!(text, "web-go-on-none")) }
+                        @if visit.site.has_others() { (say!(text, "home-continue-none")) }
                         @else { (say!(text, "site-go-on-none")) }
                     }
                 }
@@ -61,15 +61,15 @@ pub(crate) fn home_page(
             }
             @if !finished.is_empty() {
                 section {
-                    h2 { (say!(text, "people-finished")) }
+                    h2 { (say!(text, "games-finished")) }
                     (game_list(visit, finished))
                 }
             }
         }
         footer {
             nav {
-                @if offers.records { a href=(visit.path("/records")) { (say!(text, "web-records")) } }
-                a href=(visit.path("/rules/yatzy")) { (say!(text, "web-rules-link")) }
+                @if offers.records { a href=(visit.path("/records")) { (say!(text, "home-records")) } }
+                a href=(visit.path("/rules/yatzy")) { (say!(text, "home-rules")) }
                 a href=(visit.path("/print")) { (say!(text, "print-title")) }
                 @if !visit.site.has_others() { a href=(visit.path(GAMES_PAGE)) { (say!(text, "site-games")) } }
             }
@@ -96,7 +96,7 @@ fn go_on(visit: Visit<'_>, game: &Unfinished) -> Markup {
     let date = visit.date(game.touched).map(|date| date.to_string());
     html! {
         a href=(visit.path(format_args!("/g/{}", game.id))) {
-            span { (say!(text, "web-go-on-game", title = text.title(&names), names = players.join(", "))) }
+            span { (say!(text, "home-continue-game", title = text.title(&names), names = players.join(", "))) }
             @if let Some(date) = date { time datetime=(date) { (date) } }
         }
     }

@@ -57,7 +57,7 @@ impl Page<'_> {
 /// `back` is a path within the site.
 pub(super) fn top_bar(visit: Visit<'_>, back: &str, title: &Markup, aside: &Markup) -> Markup {
     let text = visit.text;
-    let label = if back == "/" { say!(text, "web-home") } else { say!(text, "web-back") };
+    let label = if back == "/" { say!(text, "nav-home") } else { say!(text, "nav-back") };
     html! {
         header.top {
             a.home href=(visit.path(back)) aria-label=(label) { "‹" }
@@ -80,7 +80,7 @@ pub(super) fn default_button(presses: Option<&str>) -> Markup {
 /// All languages by their own names, on every page: a link to the same page in another language. Nothing else
 /// changes by it.
 pub(super) fn languages(text: Text) -> Markup {
-    let label = say!(text, "web-language");
+    let label = say!(text, "nav-language");
     html! {
         details.languages #languages {
             summary {
@@ -112,13 +112,13 @@ pub(super) fn inside(id: &str, markup: &Markup) -> Markup {
 /// A problem that is about no table: what was wrong, and a way on.
 pub(crate) fn problem_page(visit: Visit<'_>, problem: &Problem) -> Markup {
     let text = visit.text;
-    let title = say!(text, "web-refused");
+    let title = say!(text, "nav-refused");
     let page = Page { visit, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             p.refusal role="alert" data-code=(problem.code()) { (problem.sentence(text)) }
-            p { a.button href=(visit.path("/")) { (say!(text, "web-home")) } }
+            p { a.button href=(visit.path("/")) { (say!(text, "nav-home")) } }
         }
     })
 }

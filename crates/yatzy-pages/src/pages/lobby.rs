@@ -47,14 +47,14 @@ impl Invitation<'_> {
 /// The page for inviting, during a game.
 pub(crate) fn invite_page(invitation: &Invitation<'_>) -> Markup {
     let (visit, view) = (invitation.visit, invitation.view);
-    let title = say!(visit.text, "people-invite");
+    let title = say!(visit.text, "invite-button");
     let back = format!("/g/{}", view.id);
     let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
             (lobby(invitation, true))
-            p { a.button.big href=(visit.path(&back)) { (say!(visit.text, "people-to-table")) } }
+            p { a.button.big href=(visit.path(&back)) { (say!(visit.text, "invite-to-table")) } }
         }
     })
 }
@@ -64,15 +64,15 @@ pub(super) fn lobby(invitation: &Invitation<'_>, pictures: bool) -> Markup {
     let (text, view) = (invitation.visit.text, invitation.view);
     let home = invitation.url("/");
     html! {
-        section.lobby aria-label=(say!(text, "people-invite")) {
+        section.lobby aria-label=(say!(text, "invite-button")) {
             @if invitation.offers.only_here { (only_here_words(invitation.visit)) }
             @if let Some(code) = invitation.visit.code(view) {
                 @let url = invitation.url(&format!("/join?code={code}"));
-                p.code-line { span { (say!(text, "people-code")) } " " strong.code { (code.to_uppercase()) } }
+                p.code-line { span { (say!(text, "invite-code-label")) } " " strong.code { (code.to_uppercase()) } }
                 div.invite {
                     (qr_picture(&url))
                     div {
-                        p.hint { (say!(text, "people-invite-how", address = home.trim_end_matches('/'))) }
+                        p.hint { (say!(text, "invite-how", address = home.trim_end_matches('/'))) }
                         (hand_on(text, &url))
                     }
                 }
@@ -89,7 +89,7 @@ pub(super) fn only_here_words(visit: Visit<'_>) -> Markup {
         return html! { p.refusal.only-here { (say!(text, "site-one-device")) } };
     }
     // What is to be typed is never cut in two.
-    let sentence = say!(text, "people-only-here", option = LAN);
+    let sentence = say!(text, "invite-only-here", option = LAN);
     let (before, after) = sentence.split_once(LAN).unwrap_or((&sentence, ""));
     html! { p.refusal.only-here { (before) code.option { (LAN) } (after) } }
 }
@@ -103,10 +103,10 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Ma
         @match link {
             Some(link) if invitation.visit.site.has_others() => {
                 (hand_on(text, &link))
-                details.fold { summary { (say!(text, "web-seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
+                details.fold { summary { (say!(text, "seat-link", name = seat.shown(text))) } @if pictures { (qr_picture(&link)) } p.link { a href=(link) { (link) } } }
             }
             // Whoever comes sits down at this device.
-            Some(link) => { a.button.plain href=(link) { (say!(text, "web-seat-take")) } }
+            Some(link) => { a.button.plain href=(link) { (say!(text, "seat-take")) } }
             None => {}
         }
     }
@@ -116,12 +116,12 @@ fn seat_line(invitation: &Invitation<'_>, seat: &SeatView, pictures: bool) -> Ma
 fn seat_words(text: Text, seat: &SeatView) -> String {
     let name = seat.shown(text);
     match &seat.player {
-        Player::Nobody => say!(text, "people-seat-open"),
+        Player::Nobody => say!(text, "seat-open"),
         Player::Computer(_) => name,
-        Player::Person if seat.is_yours => say!(text, "people-seat-you", name = name),
-        Player::Person if seat.is_awaited => say!(text, "people-seat-waiting", name = name),
-        Player::Person if seat.is_away => say!(text, "people-seat-away", name = name),
-        Player::Person => say!(text, "people-seat-here", name = name),
+        Player::Person if seat.is_yours => say!(text, "seat-you", name = name),
+        Player::Person if seat.is_awaited => say!(text, "seat-waiting", name = name),
+        Player::Person if seat.is_away => say!(text, "seat-away", name = name),
+        Player::Person => say!(text, "seat-here", name = name),
     }
 }
 
@@ -129,8 +129,8 @@ fn seat_words(text: Text, seat: &SeatView) -> String {
 pub(super) fn hand_on(text: Text, url: &str) -> Markup {
     html! {
         span.hand-on hidden data-url=(url) {
-            button.plain type="button" data-do="copy" data-done=(say!(text, "people-copied")) { (say!(text, "people-copy")) }
-            button.plain type="button" data-do="share" { (say!(text, "people-share")) }
+            button.plain type="button" data-do="copy" data-done=(say!(text, "invite-copied")) { (say!(text, "invite-copy")) }
+            button.plain type="button" data-do="share" { (say!(text, "invite-share")) }
         }
     }
 }
@@ -148,7 +148,7 @@ pub(super) fn here_link(visit: Visit<'_>, view: &View) -> Markup {
     let here = people.iter().filter(|seat| seat.player == Player::Person && !seat.is_away).count();
     html! {
         a.here href=(visit.path(format_args!("/g/{}/invite", view.id))) {
-            (say!(visit.text, "people-here-count", here = here, all = people.len()))
+            (say!(visit.text, "invite-here-count", here = here, all = people.len()))
         }
     }
 }

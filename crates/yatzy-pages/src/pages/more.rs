@@ -15,7 +15,7 @@ use yatzy_text::say;
 pub(super) fn more(page: &TablePage<'_>) -> Markup {
     html! {
         details.more #more {
-            summary { (say!(page.text(), "web-more")) }
+            summary { (say!(page.text(), "table-more")) }
             (inside("more", &less_often(page)))
         }
     }
@@ -25,9 +25,9 @@ fn less_often(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
     let host = view.you.is_host;
     html! {
-        @if view.watchers > 0 { p { (say!(text, "page-watchers", count = view.watchers)) } }
+        @if view.watchers > 0 { p { (say!(text, "table-spectators", count = view.watchers)) } }
         @if let Some(code) = page.visit.code(view) {
-            p { (say!(text, "web-invite-hint", code = code.to_uppercase())) }
+            p { (say!(text, "invite-hint", code = code.to_uppercase())) }
         }
         ul.seats {
             @for seat in view.seats.iter().filter(|seat| host || seat.is_yours) {
@@ -35,19 +35,19 @@ fn less_often(page: &TablePage<'_>) -> Markup {
             }
         }
         (aim_fold(page))
-        @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "people-screen")) } } }
-        p { a.button.plain href=(page.at("/record")) { (say!(text, "web-record")) } }
+        @if !view.is_over() { p { a.button.plain href=(page.at("/screen")) { (say!(text, "table-screen")) } } }
+        p { a.button.plain href=(page.at("/record")) { (say!(text, "table-game-log")) } }
         (print_pad(page))
         @if let Some(commitment) = &view.commitment {
-            p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
+            p.fine { (say!(text, "dice-promise")) (say!(text, "colon")) " " code.commitment { (commitment) } }
         }
         @if !view.is_over() { (head_line(text, view)) }
-        p.fine.keys { (say!(text, "web-keys")) (say!(text, "colon")) " " (say!(text, "web-keys-list")) }
-        @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "web-abandon"), &say!(text, "manage-abandon-sure"))) }
+        p.fine.keys { (say!(text, "keys-title")) (say!(text, "colon")) " " (say!(text, "keys-list")) }
+        @if host && !view.is_over() { (act_fold(page, "abandon", &say!(text, "table-abandon"), &say!(text, "leave-abandon-sure"))) }
         @if host && view.is_over() {
-            (fold("delete", &say!(text, "web-delete"), &html! {
-                p { (say!(text, "manage-delete-sure")) }
-                form method="post" action=(page.at("/delete")) { button { (say!(text, "web-delete")) } }
+            (fold("delete", &say!(text, "table-delete"), &html! {
+                p { (say!(text, "leave-delete-sure")) }
+                form method="post" action=(page.at("/delete")) { button { (say!(text, "table-delete")) } }
             }))
         }
     }
@@ -75,21 +75,21 @@ fn seat_line(page: &TablePage<'_>, seat: &SeatView) -> Markup {
         span.name { (name) }
         @if !is_bot && page.visit.site.has_others() {
             form method="post" action=(format!("{path}/link")) {
-                button.plain { (say!(text, "web-seat-link", name = name.as_str())) }
+                button.plain { (say!(text, "seat-link", name = name.as_str())) }
             }
         }
-        (fold(&format!("rename-{place}"), &say!(text, "manage-rename"), &html! {
+        (fold(&format!("rename-{place}"), &say!(text, "seat-rename"), &html! {
             form method="post" action=(format!("{path}/name")) {
-                label for=(field) { (say!(text, "manage-rename-label", name = name.as_str())) }
+                label for=(field) { (say!(text, "seat-rename-label", name = name.as_str())) }
                 div.inline {
                     input id=(field) name="name" value=(seat.name) maxlength="64" autocomplete="off" aria-describedby=(format!("{field}-hint"));
-                    button { (say!(text, "manage-rename")) }
+                    button { (say!(text, "seat-rename")) }
                 }
-                p.hint id=(format!("{field}-hint")) { (say!(text, "manage-rename-hint")) }
+                p.hint id=(format!("{field}-hint")) { (say!(text, "seat-rename-hint")) }
             }
         }))
         @if !is_bot && !seat.has_left && !page.view.is_over() {
-            (act_fold(page, &format!("leave:{place}"), &say!(text, "web-leave", name = name.as_str()), &say!(text, "manage-leave-sure", name = name.as_str())))
+            (act_fold(page, &format!("leave:{place}"), &say!(text, "table-leave", name = name.as_str()), &say!(text, "leave-sure", name = name.as_str())))
         }
     }
 }

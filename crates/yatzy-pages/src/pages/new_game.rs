@@ -64,7 +64,7 @@ pub(crate) fn new_game_page(
     let text = visit.text;
     let filled = Filled(filled);
     let levels = if offers.computer { &Level::ALL[..] } else { &[] };
-    let title = say!(text, "web-new-title");
+    let title = say!(text, "new-title");
     let game = filled.game();
     let is_offered = offered_place(filled.get("game")).is_some_and(|place| place < offers.rulesets.len());
     let page = Page { visit, title: &title, class: "small", scripts: &["new.js"] };
@@ -76,7 +76,7 @@ pub(crate) fn new_game_page(
                 input type="hidden" name="key" value=(visit.key("new").to_hex());
                 (default_button(Some("")))
                 fieldset.which.choose-game {
-                    legend { (say!(text, "web-new-which")) }
+                    legend { (say!(text, "new-which")) }
                     @for id in GAMES {
                         label {
                             input type="radio" name="game" value=(id) checked[id == game && !is_offered];
@@ -93,16 +93,16 @@ pub(crate) fn new_game_page(
                 }
                 (players(visit, filled, levels))
                 fieldset.which {
-                    legend { (say!(text, "web-new-dice")) }
+                    legend { (say!(text, "new-dice-question")) }
                     @let real = filled.get("dice") == "table";
-                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "web-new-dice-program")) }
-                    label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "web-new-dice-table")) }
+                    label { input type="radio" name="dice" value="program" checked[!real]; (say!(text, "new-dice-program")) }
+                    label { input type="radio" name="dice" value="table" checked[real]; (say!(text, "new-dice-table")) }
                 }
                 (aim_field(text, filled.0))
                 (coach(text, filled, levels))
                 @for id in GAMES { (rules(text, filled, id, id == game)) }
                 (own_rules(text, filled))
-                button.big { (say!(text, "web-new-start")) }
+                button.big { (say!(text, "new-start")) }
                 p.actions {
                     button.plain formaction=(visit.path("/print")) formnovalidate { (say!(text, "print-pad")) }
                 }
@@ -118,15 +118,15 @@ fn players(visit: Visit<'_>, filled: Filled<'_>, levels: &[Level]) -> Markup {
     let lines = used.max(asked).clamp(LINES, MAX_SEATS);
     html! {
         fieldset.players {
-            legend { (say!(text, "web-new-players")) }
-            p.hint { (say!(text, "people-players-hint")) }
+            legend { (say!(text, "new-players")) }
+            p.hint { (say!(text, "new-players-hint")) }
             @if !others { p.hint.one-device { (say!(text, "site-one-device")) } }
             @for line in 1..=FIRST_LINES { (player(text, filled, levels, others, line)) }
             details open[used > FIRST_LINES || asked > 0] {
-                summary { (say!(text, "web-new-more")) }
+                summary { (say!(text, "new-more")) }
                 @for line in FIRST_LINES + 1..=lines { (player(text, filled, levels, others, line)) }
                 @if lines < MAX_SEATS {
-                    button.plain name="lines" value=(lines + LINES) formnovalidate { (say!(text, "manage-more-lines")) }
+                    button.plain name="lines" value=(lines + LINES) formnovalidate { (say!(text, "new-more-lines")) }
                 }
             }
         }
@@ -138,20 +138,20 @@ fn player(text: Text, filled: Filled<'_>, levels: &[Level], others: bool, line: 
     let chosen = filled.kind(line);
     html! {
         div.player {
-            label.unseen for=(name) { (say!(text, "web-new-player", seat = line)) }
+            label.unseen for=(name) { (say!(text, "new-player", seat = line)) }
             input id=(name) name=(name) value=(filled.get(&name)) maxlength="64" autocomplete="off"
-                placeholder=(say!(text, "web-new-player", seat = line));
-            label.unseen for=(kind) { (say!(text, "web-new-kind", seat = line)) }
+                placeholder=(say!(text, "new-player", seat = line));
+            label.unseen for=(kind) { (say!(text, "new-kind", seat = line)) }
             select id=(kind) name=(kind) {
-                option value="here" { (say!(text, "web-new-kind-here")) }
-                option value=(NOBODY) selected[chosen == NOBODY] { (say!(text, "people-nobody")) }
+                option value="here" { (say!(text, "new-kind-here")) }
+                option value=(NOBODY) selected[chosen == NOBODY] { (say!(text, "new-nobody")) }
                 @if others {
-                    option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "web-new-kind-elsewhere")) }
-                    option value="open" selected[chosen == "open"] { (say!(text, "web-new-kind-open")) }
+                    option value="elsewhere" selected[chosen == "elsewhere"] { (say!(text, "new-kind-elsewhere")) }
+                    option value="open" selected[chosen == "open"] { (say!(text, "new-kind-open")) }
                 }
                 @for level in levels {
                     option value=(format!("bot:{level}")) selected[chosen.strip_prefix("bot:") == Some(level.id())] {
-                        (say!(text, "web-new-kind-bot", level = text.level_name(level.id())))
+                        (say!(text, "new-kind-bot", level = text.level_name(level.id())))
                     }
                 }
             }
@@ -165,11 +165,11 @@ fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
     html! {
         @if !levels.is_empty() {
             fieldset {
-                legend { label for="hints" { (say!(text, "page-coach-may")) } }
+                legend { label for="hints" { (say!(text, "coach-may")) } }
                 select #hints name="hints" {
-                    option value="" { (say!(text, "page-coach-may-usual")) }
-                    option value="yes" selected[chosen == "yes"] { (say!(text, "page-coach-may-yes")) }
-                    option value="no" selected[chosen == "no"] { (say!(text, "page-coach-may-no")) }
+                    option value="" { (say!(text, "coach-may-usual")) }
+                    option value="yes" selected[chosen == "yes"] { (say!(text, "coach-may-yes")) }
+                    option value="no" selected[chosen == "no"] { (say!(text, "coach-may-no")) }
                 }
             }
         }
@@ -180,7 +180,7 @@ fn coach(text: Text, filled: Filled<'_>, levels: &[Level]) -> Markup {
 /// that those of another game have no say.
 fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup {
     let title = |id: &str| text.game_title(id).unwrap_or_else(|| id.to_owned());
-    let plain = say!(text, "web-new-plain", title = title(game));
+    let plain = say!(text, "new-plain-title", title = title(game));
     let edition = filled.rule(game, "edition");
     let named = Catalogue::get().edition(edition).map(|entry| edition_name(text, entry));
     let offered = offered_options(game);
@@ -189,9 +189,9 @@ fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup 
     html! {
         div.rules-of data-game=(game) {
             details.rules open[changed] {
-                summary { (say!(text, "web-new-rules", title = named.unwrap_or_else(|| plain.clone()))) }
-                label for=(id("edition")) { (say!(text, "web-new-edition")) }
-                select id=(id("edition")) name=(format!("{game}:edition")) data-rules=(say!(text, "web-new-rules", title = "□")) {
+                summary { (say!(text, "new-rules", title = named.unwrap_or_else(|| plain.clone()))) }
+                label for=(id("edition")) { (say!(text, "new-edition")) }
+                select id=(id("edition")) name=(format!("{game}:edition")) data-rules=(say!(text, "new-rules", title = "□")) {
                     option value="" { (plain) }
                     @for of in EDITION_GAMES.iter().filter(|of| form_of(of) == game) {
                         optgroup label=(title(of)) {
@@ -204,7 +204,7 @@ fn rules(text: Text, filled: Filled<'_>, game: &str, is_chosen: bool) -> Markup 
                 @for (form, values) in &offered {
                     label for=(id(form.name)) { (text.option_name(form.name)) }
                     select id=(id(form.name)) name=(format!("{game}:{}", form.name)) {
-                        option value="" { (say!(text, "web-new-option-as-edition")) }
+                        option value="" { (say!(text, "new-option-as-edition")) }
                         @for value in values {
                             option value=(value) selected[filled.rule(game, form.name) == *value] {
                                 (text.choice_name(form.name, value))
@@ -225,10 +225,10 @@ fn own_rules(text: Text, filled: Filled<'_>) -> Markup {
     let pasted = filled.get(OWN_RULES);
     html! {
         details.rules.own open[!pasted.is_empty()] {
-            summary { (say!(text, "own-rules")) }
-            p.hint #own-hint { (say!(text, "own-rules-hint")) }
-            p.file hidden { label { (say!(text, "own-rules-file")) " " input #own-file type="file" accept=".toml,text/plain"; } }
-            label.unseen for="own" { (say!(text, "own-rules")) }
+            summary { (say!(text, "new-own-rules")) }
+            p.hint #own-hint { (say!(text, "new-own-rules-hint")) }
+            p.file hidden { label { (say!(text, "new-own-rules-file")) " " input #own-file type="file" accept=".toml,text/plain"; } }
+            label.unseen for="own" { (say!(text, "new-own-rules")) }
             textarea #own name=(OWN_RULES) rows="8" spellcheck="false" autocapitalize="off" autocomplete="off" aria-describedby="own-hint" { (pasted) }
         }
     }

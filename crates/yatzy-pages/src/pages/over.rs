@@ -22,9 +22,9 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if standings.len() > 1 {
                 table.standings.places {
                     thead { tr {
-                        th scope="col" { (say!(text, "web-place")) }
-                        th scope="col" { (say!(text, "web-player")) }
-                        th scope="col" { (say!(text, "web-points")) }
+                        th scope="col" { (say!(text, "over-place")) }
+                        th scope="col" { (say!(text, "over-player")) }
+                        th scope="col" { (say!(text, "over-points")) }
                     } }
                     tbody { @for standing in standings { tr .first[standing.place == Some(1)] {
                         td { @match standing.place { Some(place) => (place), None => "–" } }
@@ -36,18 +36,18 @@ pub(super) fn over_area(page: &TablePage<'_>) -> Markup {
             @if view.series.games > 1 && view.series.seats.len() > 1 { (series_table(page)) }
             p.actions {
                 @if let Some(next) = &view.next {
-                    a.button.big href=(page.visit.path(format_args!("/g/{next}"))) { (say!(text, "web-rematch-go")) }
+                    a.button.big href=(page.visit.path(format_args!("/g/{next}"))) { (say!(text, "over-again-go")) }
                 }
                 @if page.computer {
-                    a.button href=(page.at("/report")) { (say!(text, "page-report-title")) }
+                    a.button href=(page.at("/report")) { (say!(text, "report-heading")) }
                 }
-                a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
-                a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+                a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
+                a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad")))
             }
             @if view.next.is_none() && !view.you.is_watching() {
                 form method="post" action=(page.at("/rematch")) {
-                    button.big { (say!(text, "web-rematch")) }
+                    button.big { (say!(text, "over-again")) }
                 }
             }
             @if let Some(record) = page.record { (dice_area(text, record)) (proof_area(page.visit, view, record)) }
@@ -76,12 +76,12 @@ fn series_table(page: &TablePage<'_>) -> Markup {
     let (text, series) = (page.text(), &page.view.series);
     let first = (series.games as usize).saturating_sub(SHEET);
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-series")) {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "over-series")) {
             table.standings.series {
                 thead { tr {
-                    th scope="col" { (say!(text, "web-player")) }
+                    th scope="col" { (say!(text, "over-player")) }
                     @for game in first + 1..=series.games as usize { th scope="col" { (game) "." } }
-                    th scope="col" { (say!(text, "web-points")) }
+                    th scope="col" { (say!(text, "over-points")) }
                     th scope="col" { (say!(text, "simulate-wins")) }
                 } }
                 tbody { @for (seat, tally) in (0..).map(Seat).zip(&series.seats) { tr {
@@ -100,16 +100,16 @@ fn series_table(page: &TablePage<'_>) -> Markup {
 fn headline(page: &TablePage<'_>, standings: &[Standing]) -> String {
     let text = page.text();
     if page.view.abandoned {
-        return say!(text, "web-over-abandoned");
+        return say!(text, "over-heading-abandoned");
     }
     let first: Vec<&Standing> = standings.iter().filter(|standing| standing.place == Some(1)).collect();
     match first.as_slice() {
-        [only] if standings.len() == 1 => say!(text, "web-alone", points = only.total.0),
-        [only] => say!(text, "web-won", name = page.name(only.seat), points = only.total.0),
+        [only] if standings.len() == 1 => say!(text, "over-heading-alone", points = only.total.0),
+        [only] => say!(text, "over-heading-won", name = page.name(only.seat), points = only.total.0),
         [one, ..] => {
             let names: Vec<String> = first.iter().map(|standing| page.name(standing.seat)).collect();
-            say!(text, "web-won-shared", names = text.all_of(&names), points = one.total.0)
+            say!(text, "over-heading-shared", names = text.all_of(&names), points = one.total.0)
         }
-        [] => say!(text, "web-over"),
+        [] => say!(text, "over-heading"),
     }
 }

@@ -24,13 +24,13 @@ pub(super) fn pad(page: &TablePage<'_>) -> Markup {
     let several = rules.columns().len() > 1;
     html! {
         @if several && !page.past { (totals_strip(page)) }
-        div.scroll tabindex="0" role="region" aria-label=(say!(text, "web-pad")) {
+        div.scroll tabindex="0" role="region" aria-label=(say!(text, "table-pad")) {
             table.pad.several[several] data-needed=[rules.bonus().map(|_| needed(rules))] data-bonus=[rules.bonus().map(|bonus| bonus.points)]
                 data-columns=(columns.iter().filter(|column| !is_hidden(page, **column)).count()) {
                 thead {
                     @if several && page.look.everyone { (owners(page)) }
                     tr {
-                        th scope="col" { span.unseen { (say!(text, "web-box")) } }
+                        th scope="col" { span.unseen { (say!(text, "table-box")) } }
                         @for column in &columns { (heading(page, *column)) }
                     }
                 }
@@ -74,7 +74,7 @@ fn totals_strip(page: &TablePage<'_>) -> Markup {
                 @let total = seat.card.totals(&view.rules).total;
                 @let seat = seat.seat;
                 a data-of=(seat) href=(page.at(format_args!("?seat={seat}")))
-                    title=(say!(text, "web-columns-of", name = name.as_str()))
+                    title=(say!(text, "table-columns-of", name = name.as_str()))
                     aria-current=[(seat == page.shown_seat()).then_some("true")]
                     .now[page.turn_of() == Some(seat)] {
                     @if view.seats.len() > 1 { (seat_mark(seat)) }
@@ -113,10 +113,10 @@ fn heading(page: &TablePage<'_>, column: Column) -> Markup {
                     @if page.view.seats.len() > 1 { (seat_mark(seat.seat)) }
                     // Whoever has no name is "you" to themselves, and a number to the others.
                     @if !is_you(page, seat) || !seat.name.is_empty() { span.name { (seat.shown(text)) } " " }
-                    @if is_you(page, seat) { span.you { (say!(text, "people-you")) } }
+                    @if is_you(page, seat) { span.you { (say!(text, "table-you")) } }
                 }
-                @if seat.is_away { span.away { (say!(text, "web-away")) } }
-                @if seat.has_left { span.away { (say!(text, "web-left")) } }
+                @if seat.is_away { span.away { (say!(text, "table-away")) } }
+                @if seat.has_left { span.away { (say!(text, "table-left")) } }
             }
         }
     }
@@ -137,7 +137,7 @@ fn box_row(page: &TablePage<'_>, columns: &[Column], place: usize) -> Markup {
         tr class=[classes(&[("next", is_next)])] {
             th scope="row" {
                 span.name { (text.box_name(&page.view.names, rules.boxes()[place].id.as_str())) }
-                @if is_next { span.unseen { ", " (say!(text, "people-next")) } }
+                @if is_next { span.unseen { ", " (say!(text, "table-next")) } }
                 @if let Some(letter) = letter.filter(|_| page.may_write()) { kbd aria-hidden="true" { (letter) } }
             }
             @for column in columns {
@@ -182,14 +182,14 @@ fn written_cell(page: &TablePage<'_>, seat: Seat, cell: Cell, points: u32) -> Ma
     html! {
         @match turn.filter(|_| may_correct) {
             Some(turn) => {
-                a.written.corrected[corrected] aria-label=(format!("{points}, {}", say!(page.text(), "web-correct")))
+                a.written.corrected[corrected] aria-label=(format!("{points}, {}", say!(page.text(), "table-correct")))
                     href=(page.at(format_args!("?correct={}.{seat}", turn.round))) {
                     (points)
                 }
             }
             None => { span.written.corrected[corrected] { (points) } }
         }
-        @if corrected { span.unseen { (say!(page.text(), "web-corrected")) } }
+        @if corrected { span.unseen { (say!(page.text(), "table-corrected")) } }
     }
 }
 
@@ -202,7 +202,7 @@ fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
     if page.to_play() && page.view.phase == Phase::Naming {
         return html! {
             button.offer name="do" value=(format!("name:{id}"))
-                aria-label=(say!(text, "web-name-box", box = name())) { "?" }
+                aria-label=(say!(text, "table-call", box = name())) { "?" }
         };
     }
     match page.offer(cell) {
@@ -210,8 +210,8 @@ fn open_cell(page: &TablePage<'_>, cell: Cell) -> Markup {
             let verb = if points.0 == 0 { "ask" } else { "enter" };
             let extra = page.extra(cell).0;
             let words = match extra {
-                0 => say!(text, "web-enter", points = points.0, box = name()),
-                _ => say!(text, "people-joker-enter", points = points.0, box = name(), extra = extra),
+                0 => say!(text, "table-enter", points = points.0, box = name()),
+                _ => say!(text, "table-enter-joker", points = points.0, box = name(), extra = extra),
             };
             html! {
                 button.offer.zero[points.0 == 0] name="do" value=(format!("{verb}:{id}"))
@@ -313,16 +313,16 @@ fn needed(rules: &Ruleset) -> Points {
 /// The race for the bonus: a figure where there is little room, and in words.
 fn race_words(page: &TablePage<'_>, race: &BonusRace, sum: Points, columns: usize) -> Markup {
     let text = page.text();
-    let of = say!(text, "people-race-of", sum = sum.0, needed = needed(&page.view.rules).0);
+    let of = say!(text, "bonus-race-of", sum = sum.0, needed = needed(&page.view.rules).0);
     let words = match race.pace {
-        0 => say!(text, "people-race-even"),
-        pace if pace < 0 => say!(text, "people-race-behind", pace = -pace),
-        pace => say!(text, "people-race-ahead", pace = pace),
+        0 => say!(text, "bonus-race-even"),
+        pace if pace < 0 => say!(text, "bonus-race-behind", pace = -pace),
+        pace => say!(text, "bonus-race-ahead", pace = pace),
     };
     let figure = if race.pace < 0 {
-        say!(text, "web-race-behind", pace = -race.pace)
+        say!(text, "bonus-pace-behind", pace = -race.pace)
     } else {
-        say!(text, "web-race-ahead", pace = race.pace)
+        say!(text, "bonus-pace-ahead", pace = race.pace)
     };
     html! {
         span.race .behind[race.pace < 0] .lost[!race.open] title=(format!("{of}, {words}")) {

@@ -51,7 +51,7 @@ pub(crate) fn print_page(
 fn which(text: Text, chosen: &Edition, options: &[(String, String)]) -> Markup {
     html! {
         @if options.is_empty() {
-            label for="edition" { (say!(text, "web-new-edition")) }
+            label for="edition" { (say!(text, "new-edition")) }
             select #edition name="edition" { @for game in EDITION_GAMES {
                 optgroup label=(text.game_title(game).unwrap_or_else(|| game.to_owned())) {
                     @for edition in Catalogue::get().editions().iter().filter(|edition| edition.game == game) {
@@ -74,7 +74,7 @@ fn which(text: Text, chosen: &Edition, options: &[(String, String)]) -> Markup {
 fn words(text: Text, edition: &Edition) -> Markup {
     let own = edition.lang.as_deref().and_then(Lang::parse).unwrap_or(text.lang());
     html! {
-        label for="words" { (say!(text, "web-language")) }
+        label for="words" { (say!(text, "nav-language")) }
         select #words name="words" { @for lang in Lang::ALL {
             option value=(lang.code()) lang=(lang.code()) selected[lang == own] { (Text::new(lang).language_name()) }
         } }

@@ -25,26 +25,26 @@ pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Mark
     let commitment = &proof.commitment;
     html! {
         details.fair #dice data-game=(id) {
-            summary { (say!(text, "web-check-dice")) }
+            summary { (say!(text, "dice-check")) }
             (inside("dice", &html! {
                 p.verdict data-verdict=(code(&verdict)) { (say!(text, "verify-dice")) (say!(text, "colon")) " " b { (words(text, &verdict, view)) } }
                 // A script compares what this device noted with the record.
-                p.agrees hidden { (say!(text, "page-dice-agrees")) }
-                p.refusal.differs hidden { (say!(text, "page-dice-differs")) }
-                p { (say!(text, "page-dice-yourself")) }
+                p.agrees hidden { (say!(text, "dice-agrees")) }
+                p.refusal.differs hidden { (say!(text, "dice-differs")) }
+                p { (say!(text, "dice-yourself")) }
                 p { code.command {
                     "yatzy verify yatzy-" (id) ".yatzy --commitment " (commitment)
                     @if let Some(head) = view.head { " --head " span.noted { (head) } }
                 } }
-                p.fine { (say!(text, "web-commitment")) (say!(text, "colon")) " " code.commitment { (commitment) } }
-                @if let Some(secret) = proof.secret { p.fine { (say!(text, "web-secret")) (say!(text, "colon")) " " code { (secret) } } }
+                p.fine { (say!(text, "dice-promise")) (say!(text, "colon")) " " code.commitment { (commitment) } }
+                @if let Some(secret) = proof.secret { p.fine { (say!(text, "dice-secret")) (say!(text, "colon")) " " code { (secret) } } }
                 (head_line(text, view))
                 @if let Verdict::Verified { without_bytes } = &verdict {
                     @if !without_bytes.is_empty() {
                         p.fine { (say!(text, "verify-without-bytes", count = without_bytes.len())) " " (text.few_of(without_bytes)) }
                     }
                 }
-                @if visit.site.has_others() { p.fine { (say!(text, "web-fair")) } }
+                @if visit.site.has_others() { p.fine { (say!(text, "dice-fair")) } }
                 @else { p.hint { (say!(text, "site-dice-secret")) } }
             }))
         }
@@ -56,7 +56,7 @@ pub(super) fn proof_area(visit: Visit<'_>, view: &View, record: &Record) -> Mark
 pub(super) fn head_line(text: Text, view: &View) -> Markup {
     html! {
         @if let Some(head) = view.head {
-            p.fine { (say!(text, "web-head")) (say!(text, "colon")) " " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "web-head-hint")) }
+            p.fine { (say!(text, "dice-fingerprint")) (say!(text, "colon")) " " code.head data-head=(head) title=(head) { (head.short()) } " · " (say!(text, "dice-fingerprint-hint")) }
         }
     }
 }
@@ -97,7 +97,7 @@ fn words(text: Text, verdict: &Verdict, view: &View) -> String {
             say!(text, "verify-dice-verified", throws = view.next_throw - 1)
         }
         // As long as the last choice can be undone the secret is none of anybody's business.
-        Verdict::Unverifiable if view.secret.is_none() => say!(text, "proof-soon"),
+        Verdict::Unverifiable if view.secret.is_none() => say!(text, "dice-soon"),
         Verdict::Unverifiable => say!(text, "verify-dice-unbound"),
         Verdict::Wrong(_) => say!(text, "verify-dice-wrong"),
     }

@@ -41,14 +41,15 @@ fn zero_question(page: &TablePage<'_>, cell: Cell) -> Markup {
 
 fn zero(page: &TablePage<'_>, name: &str, box_id: &str, has_another: bool) -> Markup {
     let text = page.text();
-    let asks = html! { strong { (say!(text, "web-zero-ask", box = name)) } " " (say!(text, "web-zero-why")) };
+    let asks =
+        html! { strong { (say!(text, "zero-question", box = name)) } " " (say!(text, "table-zero-why")) };
     let answers = html! {
         @if let Some(hand) = page.look.hand { input type="hidden" name="hand" value=(hand); }
         @if let Some(throws) = page.look.throws { input type="hidden" name="throws" value=(throws); }
         @if let Some(named) = page.look.named { input type="hidden" name="named" value=(page.view.rules.cell_id(named)); }
-        button name="do" value=(format!("enter:{box_id}")) { (say!(text, "web-zero-yes")) }
+        button name="do" value=(format!("enter:{box_id}")) { (say!(text, "table-zero-yes")) }
     };
-    let back = if has_another { say!(text, "web-zero-no") } else { say!(text, "web-back") };
+    let back = if has_another { say!(text, "table-zero-no") } else { say!(text, "nav-back") };
     question(page, &format!("ask:{box_id}"), &asks, &answers, &back)
 }
 
@@ -65,7 +66,7 @@ fn points_question(page: &TablePage<'_>, cell: Cell) -> Markup {
         }
         @for points in with_extra.iter().rev() {
             button name="do" value=(format!("extra:{box_id}:{points}")) {
-                (say!(text, "web-tell-extra", points = points.0))
+                (say!(text, "table-entry-extra", points = points.0))
             }
         }
     };
@@ -74,12 +75,12 @@ fn points_question(page: &TablePage<'_>, cell: Cell) -> Markup {
 
 fn points(page: &TablePage<'_>, name: &str, box_id: &str, figures: &Markup) -> Markup {
     let text = page.text();
-    let asks = html! { strong { (say!(text, "web-tell-points", box = name)) } };
+    let asks = html! { strong { (say!(text, "table-entry-points", box = name)) } };
     let answers = html! {
         (turn_facts(page))
         div.choices { (figures) }
     };
-    question(page, &format!("points:{box_id}"), &asks, &answers, &say!(text, "web-back"))
+    question(page, &format!("points:{box_id}"), &asks, &answers, &say!(text, "nav-back"))
 }
 
 /// What some rules ask beside the hand: how many throws, which box was named.
@@ -91,7 +92,7 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
     html! {
         @if rules.has_chips() {
             fieldset.throws data-free=(free) {
-                legend { (say!(text, "web-tell-throws")) }
+                legend { (say!(text, "table-entry-throws")) }
                 @for throws in 1..=turn.throws.most {
                     @let told = throws == page.look.throws.unwrap_or(free);
                     label { input type="radio" name="throws" value=(throws) checked[told]; span { (throws) } }
@@ -100,9 +101,9 @@ pub(super) fn turn_facts(page: &TablePage<'_>) -> Markup {
         }
         @if rules.declares() && turn.named.is_none() {
             label.named {
-                (say!(text, "web-tell-named")) " "
+                (say!(text, "table-entry-named")) " "
                 select name="named" {
-                    option value="" { (say!(text, "tell-named-entered")) }
+                    option value="" { (say!(text, "table-entry-named-entered")) }
                     // A script shows those of whoever is next where the server can't be asked.
                     @for cell in rules.cells().iter() {
                         option value=(rules.cell_id(cell)) disabled[!open.contains(cell)] hidden[!open.contains(cell)]
@@ -132,30 +133,31 @@ fn correct_question(page: &TablePage<'_>, round: u16, seat: Seat) -> Markup {
             }
         }
     };
-    let asks = html! { strong { (say!(text, "web-correct-title", name = page.name(seat), round = round)) } };
+    let asks =
+        html! { strong { (say!(text, "table-correct-title", name = page.name(seat), round = round)) } };
     let answers = html! {
-        p.hint { (say!(text, "web-correct-hint")) }
+        p.hint { (say!(text, "table-correct-hint")) }
         div.typed {
-            label for="c-box" { (say!(text, "web-box")) }
+            label for="c-box" { (say!(text, "table-box")) }
             select #c-box name="box" { (cells(Some(entry.cell))) }
-            label for="c-hand" { (say!(text, "web-tell-hand")) }
+            label for="c-hand" { (say!(text, "table-entry-hand")) }
             input #c-hand name="hand" inputmode="numeric" autocomplete="off" value=(hand);
-            label for="c-points" { (say!(text, "web-correct-points")) }
+            label for="c-points" { (say!(text, "table-correct-points")) }
             input #c-points name="points" inputmode="numeric" autocomplete="off"
                 value=[hand.is_empty().then_some(entry.points)];
             @if rules.has_chips() {
-                label for="c-throws" { (say!(text, "web-tell-throws")) }
+                label for="c-throws" { (say!(text, "table-entry-throws")) }
                 input #c-throws name="throws" inputmode="numeric" value=[throws];
             }
             @if rules.declares() {
-                label for="c-named" { (say!(text, "web-tell-named")) }
+                label for="c-named" { (say!(text, "table-entry-named")) }
                 select #c-named name="named" { (cells(turn.and_then(|turn| turn.named))) }
             }
         }
-        button name="do" value=(format!("correct:{round}:{seat}")) { (say!(text, "web-correct-do")) }
+        button name="do" value=(format!("correct:{round}:{seat}")) { (say!(text, "table-correct-do")) }
     };
     let from = format!("?correct={round}.{seat}");
-    question(page, &from, &asks, &answers, &say!(text, "web-back"))
+    question(page, &from, &asks, &answers, &say!(text, "nav-back"))
 }
 
 /// Words for entries that wait on a device, and what is asked before one: a script fills in which.
@@ -163,13 +165,13 @@ pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
     let (text, rules) = (page.text(), &page.view.rules);
     let several = rules.columns().len() > 1;
     html! {
-        template #words data-unsaved=(say!(text, "web-not-saved"))
-            data-enter=(say!(text, "web-enter", points = POINTS, box = BOX))
+        template #words data-unsaved=(say!(text, "table-not-saved"))
+            data-enter=(say!(text, "table-enter", points = POINTS, box = BOX))
             data-factor=(rules.columns()[0])
             data-cell=[several.then(|| say!(text, "cell-name", name = BOX, factor = POINTS))]
-            data-extra=(say!(text, "web-tell-extra", points = POINTS)) {
+            data-extra=(say!(text, "table-entry-extra", points = POINTS)) {
             @for seat in &page.view.seats {
-                span data-of=(seat.seat) data-chips=(seat.chips) { (say!(text, "web-turn", name = seat.shown(text))) }
+                span data-of=(seat.seat) data-chips=(seat.chips) { (say!(text, "table-turn-of", name = seat.shown(text))) }
             }
             // Columns multiply.
             @for cell in rules.cells().iter().take(rules.boxes().len()) {
@@ -183,17 +185,17 @@ pub(super) fn waiting_words(page: &TablePage<'_>) -> Markup {
             (points(page, BOX, BOX, &html! {}))
         }
         div.question #conflict role="alertdialog" aria-labelledby="conflict-title" hidden {
-            p #conflict-title { strong { (say!(text, "page-conflict-title")) } }
+            p #conflict-title { strong { (say!(text, "conflict-title")) } }
             p.who {}
             dl {
-                dt { (say!(text, "page-conflict-theirs")) }
+                dt { (say!(text, "conflict-theirs")) }
                 dd.theirs {}
-                dt { (say!(text, "page-conflict-mine")) }
+                dt { (say!(text, "conflict-mine")) }
                 dd.mine {}
             }
             p.why {}
-            button type="button" data-choice="theirs" { (say!(text, "page-conflict-keep")) }
-            button.plain type="button" data-choice="mine" { (say!(text, "page-conflict-replace")) }
+            button type="button" data-choice="theirs" { (say!(text, "conflict-keep")) }
+            button.plain type="button" data-choice="mine" { (say!(text, "conflict-replace")) }
         }
     }
 }

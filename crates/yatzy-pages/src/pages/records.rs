@@ -25,22 +25,22 @@ pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: 
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if latest.is_empty() {
-                p { (say!(text, "web-records-none")) }
-                p { a.button href=(visit.path("/")) { (say!(text, "web-new-game")) } }
+                p { (say!(text, "records-none")) }
+                p { a.button href=(visit.path("/")) { (say!(text, "new-title")) } }
             }
             @if !records.is_empty() {
                 div.scroll tabindex="0" role="region" aria-label=(title) {
                     table.standings.editions {
                         thead { tr {
-                            th scope="col" { (say!(text, "web-records-edition")) }
-                            th scope="col" { (say!(text, "web-records-games")) }
-                            th scope="col" { (say!(text, "web-records-mean")) }
-                            th scope="col" { (say!(text, "web-records-best")) }
+                            th scope="col" { (say!(text, "records-edition")) }
+                            th scope="col" { (say!(text, "records-games")) }
+                            th scope="col" { (say!(text, "records-mean")) }
+                            th scope="col" { (say!(text, "records-best")) }
                         } }
                         tbody { @for record in records { tr {
                             th scope="row" {
                                 a href=(visit.path(statistics_path(record))) { (edition_title(text, &record.edition)) }
-                                @if record.options.is_some() { small { (say!(text, "page-records-own-options")) } }
+                                @if record.options.is_some() { small { (say!(text, "records-own-options")) } }
                             }
                             td { (record.cards) }
                             td { (text.decimal(record.mean, 1)) }
@@ -48,13 +48,13 @@ pub(crate) fn records_page(visit: Visit<'_>, records: &[EditionRecord], latest: 
                         } } }
                     }
                 }
-                p.fine { (say!(text, "page-records-people")) }
+                p.fine { (say!(text, "records-people-only")) }
                 p.actions { button.plain type="button" hidden data-print { (say!(text, "print-page")) } }
             }
             @if !latest.is_empty() {
-                h2 { (say!(text, "web-records-latest")) }
+                h2 { (say!(text, "records-latest")) }
                 (game_list(visit, latest))
-                p { a.button.plain href=(visit.path("/history/1")) { (say!(text, "page-records-all")) } }
+                p { a.button.plain href=(visit.path("/history/1")) { (say!(text, "records-all")) } }
             }
         }
     })
@@ -104,16 +104,16 @@ fn seat_name(text: Text, (name, player, result): &(String, Player, SeatResult)) 
 /// Every finished game, a page at a time; `more` if there are older ones.
 pub(crate) fn history_page(visit: Visit<'_>, games: &[Finished], number: u32, more: bool) -> Markup {
     let text = visit.text;
-    let title = say!(text, "page-records-all");
+    let title = say!(text, "records-all");
     let page = Page { visit, title: &title, class: "small", scripts: &[] };
     page.with(&html! {
         (top_bar(visit, "/records", &html! { h1 { (title) } }, &html! {}))
         main {
-            @if games.is_empty() { p { (say!(text, "web-records-none")) } }
+            @if games.is_empty() { p { (say!(text, "records-none")) } }
             (game_list(visit, games))
             nav.actions aria-label=(title) {
-                @if number > 1 { a.button.plain rel="prev" href=(visit.path(format_args!("/history/{}", number - 1))) { (say!(text, "page-records-newer")) } }
-                @if more { a.button.plain rel="next" href=(visit.path(format_args!("/history/{}", number + 1))) { (say!(text, "page-records-older")) } }
+                @if number > 1 { a.button.plain rel="prev" href=(visit.path(format_args!("/history/{}", number - 1))) { (say!(text, "records-newer")) } }
+                @if more { a.button.plain rel="next" href=(visit.path(format_args!("/history/{}", number + 1))) { (say!(text, "records-older")) } }
             }
         }
     })
@@ -128,7 +128,7 @@ pub(crate) fn statistics_page(
     reach: &Soon<Reach>,
 ) -> Markup {
     let text = visit.text;
-    let title = say!(text, "page-records-statistics");
+    let title = say!(text, "records-statistics");
     let page = Page { visit, title: &title, class: "small", scripts: &["soon.js"] };
     let known = match perfect {
         Soon::Now(perfect) => Some(&**perfect),
@@ -146,15 +146,15 @@ pub(crate) fn statistics_page(
                     Soon::Now(perfect) => @if let Perfect::Estimated { error, .. } = **perfect {
                         p.estimate role="note" { (yatzy_bots::caveat(text, error)) }
                     },
-                    Soon::Later => p.thinking role="status" { (say!(text, "page-records-thinking")) },
-                    Soon::Never => p.estimate role="note" { (say!(text, "page-records-no-perfect")) },
+                    Soon::Later => p.thinking role="status" { (say!(text, "records-thinking")) },
+                    Soon::Never => p.estimate role="note" { (say!(text, "records-no-perfect")) },
                 }
-                h2 { (say!(text, "page-records-totals")) }
+                h2 { (say!(text, "records-totals")) }
                 @let of_game = |heading: String| text.labelled(text.title(&names), heading);
-                (figure(text, of_game(say!(text, "page-records-totals")), own_totals(own_name(text, visit.site), house, known).draw(text, FRAME)))
-                h2 { (say!(text, "page-report-boxes")) }
+                (figure(text, of_game(say!(text, "records-totals")), own_totals(own_name(text, visit.site), house, known).draw(text, FRAME)))
+                h2 { (say!(text, "report-boxes")) }
                 @if house.rules.columns().len() == 1 {
-                    (figure(text, of_game(say!(text, "page-report-boxes")), own_boxes(text, own_name(text, visit.site), house, &names, known).draw(text, FRAME)))
+                    (figure(text, of_game(say!(text, "report-boxes")), own_boxes(text, own_name(text, visit.site), house, &names, known).draw(text, FRAME)))
                 }
                 @let column = Column {
                     name: own_name(text, visit.site),
@@ -165,12 +165,12 @@ pub(crate) fn statistics_page(
                 (boxes_table(text, &names, &house.rules, &[column], known.and_then(Perfect::statistics)))
             }
             (people_table(text, people))
-            h2 { (say!(text, "page-records-top")) }
+            h2 { (say!(text, "records-top")) }
             ol.best { @for total in &house.top { li { (top_line(visit, total)) } } }
             p.actions { (print_link(visit, &print_path(house), &say!(text, "print-records"))) }
             p.fine {
-                (say!(text, "page-records-people"))
-                @if house.older { " " (say!(text, "page-records-newest", count = COUNTED)) }
+                (say!(text, "records-people-only"))
+                @if house.older { " " (say!(text, "records-newest", count = COUNTED)) }
             }
         }
     })
@@ -201,12 +201,12 @@ pub(crate) fn statistics_report(
         format!("{place}. {} {name} {date}", total.points).trim_end().to_owned()
     });
     let top = ReportPart {
-        heading: say!(text, "page-records-top"),
+        heading: say!(text, "records-top"),
         words: Some(best.collect::<Vec<_>>().join("; ")),
         plot: None,
     };
-    let totals = part(say!(text, "page-records-totals"), own_totals(own(), house, perfect));
-    let boxes = part(say!(text, "page-report-boxes"), own_boxes(text, own(), house, &names, perfect));
+    let totals = part(say!(text, "records-totals"), own_totals(own(), house, perfect));
+    let boxes = part(say!(text, "report-boxes"), own_boxes(text, own(), house, &names, perfect));
     Report {
         title: text.labelled(records_title(text, site), text.title(&names)),
         about: house.edition.clone(),
@@ -217,12 +217,12 @@ pub(crate) fn statistics_report(
 
 /// Whose games these are, as a heading.
 fn records_title(text: Text, site: &Site) -> String {
-    if site.has_others() { say!(text, "web-records-title") } else { say!(text, "site-records-title") }
+    if site.has_others() { say!(text, "records-title") } else { say!(text, "site-records-title") }
 }
 
 /// Whose games these are, beside those of perfect play.
 fn own_name(text: Text, site: &Site) -> String {
-    if site.has_others() { say!(text, "page-records-here") } else { say!(text, "site-records-here") }
+    if site.has_others() { say!(text, "records-here") } else { say!(text, "site-records-here") }
 }
 
 fn own_totals(own_name: String, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
@@ -269,11 +269,11 @@ fn people_table(text: Text, people: &[PersonRecord]) -> Markup {
         div.scroll tabindex="0" role="region" aria-label=(title) {
             table.standings.people {
                 thead { tr {
-                    th scope="col" { (say!(text, "web-player")) }
-                    th scope="col" { (say!(text, "web-records-games")) }
+                    th scope="col" { (say!(text, "over-player")) }
+                    th scope="col" { (say!(text, "records-games")) }
                     th scope="col" { (say!(text, "simulate-wins")) }
-                    th scope="col" { (say!(text, "web-records-mean")) }
-                    th scope="col" { (say!(text, "web-records-best")) }
+                    th scope="col" { (say!(text, "records-mean")) }
+                    th scope="col" { (say!(text, "records-best")) }
                 } }
                 tbody { @for person in people { tr {
                     th scope="row" { (person.name) }
@@ -299,23 +299,23 @@ fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&Perfect>
             } }
             tbody {
                 tr {
-                    th scope="row" { (say!(text, "web-records-games")) }
+                    th scope="row" { (say!(text, "records-games")) }
                     td { (house.totals.len()) }
                     @if perfect.is_some() { td {} }
                 }
                 tr {
-                    th scope="row" { (say!(text, "web-records-mean")) }
+                    th scope="row" { (say!(text, "records-mean")) }
                     td { (text.decimal(house.mean(), 1)) }
                     @if let Some(perfect) = perfect { td { (text.decimal(perfect.mean(), 1)) } }
                 }
                 tr {
-                    th scope="row" { (say!(text, "web-records-best")) }
+                    th scope="row" { (say!(text, "records-best")) }
                     td { b { (best) } }
                     @if perfect.is_some() { td {} }
                 }
                 @if house.rules.bonus().is_some() {
                     tr {
-                        th scope="row" { (say!(text, "page-records-bonus")) }
+                        th scope="row" { (say!(text, "records-bonus")) }
                         td { (text.percent(house.bonus_rate(), 0)) }
                         @if let Some(perfect) = perfect {
                             td { @if let Some(exact) = perfect.statistics() { (text.percent(exact.bonus_chance, 0)) } }
@@ -330,8 +330,8 @@ fn overview(visit: Visit<'_>, house: &HouseStatistics, perfect: Option<&Perfect>
 /// Perfect play, or the best that is known of it.
 fn perfect_name(text: Text, perfect: &Perfect) -> String {
     match perfect {
-        Perfect::Exact { .. } => say!(text, "page-report-perfect"),
-        Perfect::Estimated { .. } => say!(text, "page-report-good"),
+        Perfect::Exact { .. } => say!(text, "report-perfect"),
+        Perfect::Estimated { .. } => say!(text, "report-good"),
     }
 }
 

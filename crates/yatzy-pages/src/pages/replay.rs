@@ -20,7 +20,7 @@ pub(crate) fn replay_page(
     analysis: Option<&Analysis>,
 ) -> Markup {
     let text = visit.text;
-    let title = say!(text, "page-replay-title");
+    let title = say!(text, "replay-title");
     let step = replay.step(number);
     let look = Look {
         seat: step.and_then(|step| step.seat),
@@ -40,11 +40,11 @@ pub(crate) fn replay_page(
     Page { visit, title: &title, class: "table", scripts: &["replay.js"] }.with(&html! {
         div #table.replay {
             (top_bar(visit, &back, &html! { h1 { (title) small { (page.title()) } } }, &html! {
-                a.info href=(page.at("/report")) aria-label=(say!(text, "page-report-title")) { "±" }
+                a.info href=(page.at("/report")) aria-label=(say!(text, "report-heading")) { "±" }
             }))
             div.banner role="status" {
                 strong { (what_happened(&page, step)) }
-                span { (say!(text, "page-replay-step", step = number, steps = replay.len())) }
+                span { (say!(text, "replay-step", step = number, steps = replay.len())) }
                 @if let (Some(step), Some(analysis)) = (step, analysis) { (judged(&page, step, analysis)) }
             }
             main #main {
@@ -55,7 +55,7 @@ pub(crate) fn replay_page(
                         (steps(&page, number, replay.len()))
                     }
                 }
-                p.hint.keys { (say!(text, "page-replay-keys")) }
+                p.hint.keys { (say!(text, "replay-keys")) }
             }
         }
     })
@@ -73,11 +73,11 @@ fn steps(page: &TablePage<'_>, number: usize, last: usize) -> Markup {
         }
     };
     html! {
-        nav.steps aria-label=(say!(text, "page-replay-title")) {
-            (to(None, (number > 0).then_some(0), "«", say!(text, "page-replay-first")))
-            (to(Some("prev"), number.checked_sub(1), "‹", say!(text, "page-replay-previous")))
-            (to(Some("next"), Some(number + 1), "›", say!(text, "page-replay-next")))
-            (to(None, (number < last).then_some(last), "»", say!(text, "page-replay-last")))
+        nav.steps aria-label=(say!(text, "replay-title")) {
+            (to(None, (number > 0).then_some(0), "«", say!(text, "replay-first")))
+            (to(Some("prev"), number.checked_sub(1), "‹", say!(text, "replay-previous")))
+            (to(Some("next"), Some(number + 1), "›", say!(text, "replay-next")))
+            (to(None, (number < last).then_some(last), "»", say!(text, "replay-last")))
         }
     }
 }
@@ -85,7 +85,7 @@ fn steps(page: &TablePage<'_>, number: usize, last: usize) -> Markup {
 fn what_happened(page: &TablePage<'_>, step: Option<&ReplayStep>) -> String {
     match step {
         Some(step) => page.view.happened_sentence(page.text(), step.event, step.is_first_throw()),
-        None => say!(page.text(), "page-replay-begins"),
+        None => say!(page.text(), "replay-begins"),
     }
 }
 
@@ -99,7 +99,7 @@ fn judged(page: &TablePage<'_>, step: &ReplayStep, analysis: &Analysis) -> Marku
         }
         @if let Some(decision) = step.decision(analysis) {
             span.judged .costs[decision.cost >= yatzy_bots::WORTH_SAYING] {
-                @if decision.cost >= yatzy_bots::WORTH_SAYING { (decision.better_sentence(&words)) } @else { (say!(text, "page-replay-best")) }
+                @if decision.cost >= yatzy_bots::WORTH_SAYING { (decision.better_sentence(&words)) } @else { (say!(text, "replay-best")) }
             }
         }
     }

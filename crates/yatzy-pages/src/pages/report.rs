@@ -37,22 +37,22 @@ pub(crate) fn report_page(
     perfect: &Soon<Perfect>,
 ) -> Markup {
     let (visit, view, text) = (page.visit, page.view, page.visit.text);
-    let title = say!(text, "page-report-title");
+    let title = say!(text, "report-heading");
     let back = format!("/g/{}", view.id);
     Page { visit, title: &title, class: "small", scripts: &["dice.js", "soon.js"] }.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) small { (text.title(&view.names)) } } }, &html! {}))
         main.report.pair {
             @match analysis {
-                None => p.thinking role="status" { (say!(text, "page-report-thinking")) },
+                None => p.thinking role="status" { (say!(text, "report-pending")) },
                 Some(analysis) => (Report { page, text, analysis }.body(perfect)),
             }
             p.actions {
-                a.button.plain href=(page.at("/replay/0")) { (say!(text, "page-replay-title")) }
-                a.button.plain href=(page.at("/record")) { (say!(text, "web-record-download")) }
+                a.button.plain href=(page.at("/replay/0")) { (say!(text, "replay-title")) }
+                a.button.plain href=(page.at("/record")) { (say!(text, "over-game-log")) }
                 @if analysis.is_some() {
                     (print_link(visit, &format!("/g/{}/report.pdf", view.id), &say!(text, "print-report")))
                 }
-                a.button.plain href=(page.at("")) { (say!(text, "web-back")) }
+                a.button.plain href=(page.at("")) { (say!(text, "nav-back")) }
             }
             (proof_area(visit, view, page.record))
         }
@@ -94,7 +94,7 @@ impl Report<'_> {
                 Soon::Now(perfect) => @if let Some(statistics) = perfect.statistics() {
                     (self.against(&self.perfect(perfect, statistics, &names), false))
                 },
-                Soon::Later => (self.against(&html! { p.thinking role="status" { (say!(text, "page-records-thinking")) } }, true)),
+                Soon::Later => (self.against(&html! { p.thinking role="status" { (say!(text, "records-thinking")) } }, true)),
                 Soon::Never => {}
             }
         }
@@ -115,8 +115,8 @@ impl Report<'_> {
                 p.lead { (self.analysis.sentence(text, report.seat)) }
                 (self.sum(report))
                 @if !report.turns.is_empty() {
-                    div.scroll-chart tabindex="0" role="region" aria-label=(text.labelled(name, say!(text, "page-report-turns"))) {
-                        (figure(text, text.labelled(name, say!(text, "page-report-turns")), chart))
+                    div.scroll-chart tabindex="0" role="region" aria-label=(text.labelled(name, say!(text, "report-turns"))) {
+                        (figure(text, text.labelled(name, say!(text, "report-turns")), chart))
                     }
                     p.accuracy { (report.accuracy_sentence(text)) }
                 }
@@ -129,11 +129,8 @@ impl Report<'_> {
     /// The identity: total = expected + luck − cost.
     fn sum(&self, report: &SeatReport) -> Markup {
         let text = self.text;
-        let average = if self.analysis.exact {
-            say!(text, "page-report-perfect")
-        } else {
-            say!(text, "page-report-good")
-        };
+        let average =
+            if self.analysis.exact { say!(text, "report-perfect") } else { say!(text, "report-good") };
         let line = |name: String, figure: String| html! { tr { th scope="row" { (name) } td { (figure) } } };
         html! {
             table.sum-up {
@@ -142,7 +139,7 @@ impl Report<'_> {
                     (line(say!(text, "analysis-luck"), text.signed(report.luck(), 1)))
                     (line(say!(text, "analysis-cost"), text.signed(-report.cost(), 1)))
                     @if report.whole() != 0.0 { (line(say!(text, "analysis-not-split"), text.signed(report.whole(), 1))) }
-                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "page-report-to-come"), text.signed(-report.to_come, 1))) }
+                    @if report.to_come.abs() > 1e-6 { (line(say!(text, "report-to-come"), text.signed(-report.to_come, 1))) }
                     tr.total {
                         th scope="row" { (text.row_name(&self.page.view.names, Row::Total)) }
                         td { (report.total) }
@@ -182,7 +179,7 @@ impl Report<'_> {
                 p.lead { (goal.sentence(text)) }
                 @for caveat in goal.caveats(text) { p.fine { (caveat) } }
                 @if !worst.is_empty() {
-                    p { (say!(text, "aim-worst")) ":" }
+                    p { (say!(text, "goal-worst")) ":" }
                     ol.worst { @for (turn, decision) in worst {
                         @let step = self.page.replay.decision_of(goal.seat, turn, decision);
                         li {
@@ -228,9 +225,9 @@ impl Report<'_> {
                 h2 { (say!(text, "chart-totals")) }
                 (figure(text, self.title(&say!(text, "chart-totals")), totals.draw(text, FRAME)))
             }
-            h2 { (say!(text, "page-report-boxes")) }
+            h2 { (say!(text, "report-boxes")) }
             @if let Some(boxes) = boxes {
-                (figure(text, self.title(&say!(text, "page-report-boxes")), boxes.draw(text, FRAME)))
+                (figure(text, self.title(&say!(text, "report-boxes")), boxes.draw(text, FRAME)))
             }
             (self.boxes_table(statistics, names))
         }

@@ -77,7 +77,7 @@ fn example(rules: &Ruleset, cell: Cell) -> Markup {
 fn other_rules(visit: Visit<'_>, shown: Option<&str>) -> Markup {
     let text = visit.text;
     html! {
-        nav.editions-list aria-label=(say!(text, "web-rules-link")) {
+        nav.editions-list aria-label=(say!(text, "home-rules")) {
             @for game in EDITION_GAMES {
                 details open[shown == Some(game)] {
                     summary { (text.game_title(game).unwrap_or_else(|| game.to_owned())) }

@@ -27,11 +27,11 @@ pub(crate) fn screen_page(visit: Visit<'_>, view: &View) -> Markup {
                 h1 { (title) @if let Some(code) = visit.code(view) { " " small { (code.to_uppercase()) } } }
                 div.banner role="status" {
                     @match view.turn_of() {
-                        Some(seat) => strong { (say!(text, "web-turn", name = page.name(seat))) },
-                        None => strong { (say!(text, "web-over")) },
+                        Some(seat) => strong { (say!(text, "table-turn-of", name = page.name(seat))) },
+                        None => strong { (say!(text, "over-heading")) },
                     }
                     @if let Some(turn) = view.turn.as_ref().filter(|turn| turn.hand().is_some()) {
-                        span { (say!(text, "web-throw-of", throw = turn.throws.made, throws = turn.throws.most)) }
+                        span { (say!(text, "table-throw-of", throw = turn.throws.made, throws = turn.throws.most)) }
                     }
                 }
                 div #play {

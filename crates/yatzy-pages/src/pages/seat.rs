@@ -13,7 +13,7 @@ use yatzy_text::say;
 /// What a seat's link shows. Looking takes nothing: messengers open links to preview them.
 pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Option<Told>) -> Markup {
     let text = visit.text;
-    let title = say!(text, "web-seat-title");
+    let title = say!(text, "seat-title");
     let page = Page { visit, title: &title, class: "small", scripts: &[] };
     let linked = view.seat(seat);
     let name = linked.map(|linked| linked.name.as_str()).unwrap_or_default();
@@ -22,17 +22,17 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
         (top_bar(visit, "/", &html! { h1 { (title) } }, &html! {}))
         main {
             @if let Some((code, problem)) = problem { p.refusal role="alert" data-code=(code) { (problem) } }
-            p { (say!(text, "web-seat-offer", title = text.title(&view.names))) }
-            @if held { p { (say!(text, "web-seat-held", name = view.name(text, seat))) } }
+            p { (say!(text, "seat-offer", title = text.title(&view.names))) }
+            @if held { p { (say!(text, "seat-held", name = view.name(text, seat))) } }
             form.stack method="post" {
                 input type="hidden" name="key" value=(visit.key("sit").to_hex());
-                label for="name" { (say!(text, "web-seat-name")) }
+                label for="name" { (say!(text, "seat-name")) }
                 input #name name="name" value=(name) required maxlength="64" autocomplete="given-name";
                 button.big {
-                    @if held { (say!(text, "web-seat-move")) } @else { (say!(text, "web-seat-take")) }
+                    @if held { (say!(text, "seat-move")) } @else { (say!(text, "seat-take")) }
                 }
             }
-            h2 { (say!(text, "web-new-players")) }
+            h2 { (say!(text, "new-players")) }
             ul.seats { @for other in &view.seats {
                 li { (other.shown(text)) }
             } }
@@ -43,14 +43,14 @@ pub(crate) fn seat_page(visit: Visit<'_>, view: &View, seat: Seat, problem: Opti
 /// A seat's link, to be sent or to be scanned. It stays the same; a new one has to be asked for.
 pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
     let text = visit.text;
-    let title = say!(text, "web-seat-link-title");
+    let title = say!(text, "seat-link-title");
     let back = format!("/g/{}", view.id);
     let page = Page { visit, title: &title, class: "small", scripts: &["share.js"] };
     page.with(&html! {
         (top_bar(visit, &back, &html! { h1 { (title) } }, &html! {}))
         main {
             @if visit.site.has_others() { (link_area(visit, view, seat, url, only_here)) } @else { (only_here_words(visit)) }
-            p { a.button href=(visit.path(&back)) { (say!(text, "web-back")) } }
+            p { a.button href=(visit.path(&back)) { (say!(text, "nav-back")) } }
         }
     })
 }
@@ -58,16 +58,16 @@ pub(crate) fn link_page(visit: Visit<'_>, view: &View, seat: Seat, url: &str, on
 fn link_area(visit: Visit<'_>, view: &View, seat: Seat, url: &str, only_here: bool) -> Markup {
     let text = visit.text;
     html! {
-        p { (say!(text, "people-link-hint", name = view.name(text, seat))) }
+        p { (say!(text, "seat-link-hint", name = view.name(text, seat))) }
         @if only_here { (only_here_words(visit)) }
         (qr_picture(url))
         (hand_on(text, url))
         p.link { a href=(url) { (url) } }
         details.fold {
-            summary { (say!(text, "people-link-new")) }
-            p { (say!(text, "people-link-new-sure")) }
+            summary { (say!(text, "seat-link-new")) }
+            p { (say!(text, "seat-link-new-sure")) }
             form method="post" action=(visit.path(format_args!("/g/{}/seats/{seat}/link", view.id))) {
-                button.plain name="new" value="yes" { (say!(text, "people-link-new")) }
+                button.plain name="new" value="yes" { (say!(text, "seat-link-new")) }
             }
         }
     }

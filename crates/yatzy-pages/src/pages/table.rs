@@ -194,7 +194,11 @@ pub(crate) fn table_page(page: &TablePage<'_>) -> Markup {
 /// The tab's title says when it is one's turn.
 fn tab_title(page: &TablePage<'_>) -> String {
     let title = page.title();
-    if page.view.you.to_play { format!("{} · {title}", say!(page.text(), "web-turn-yours")) } else { title }
+    if page.view.you.to_play {
+        format!("{} · {title}", say!(page.text(), "table-turn-yours"))
+    } else {
+        title
+    }
 }
 
 /// What changes when something happens: the page without its head. A script asks for it alone.
@@ -212,11 +216,11 @@ pub(crate) fn table_fragment(page: &TablePage<'_>) -> Markup {
             data-title=(tab_title(page)) data-said=[view.happened_last(text)] {
             (top_bar(page.visit, "/", &html! { h1 { (page.title()) @if let Some(edition) = edition { " " small { (edition) } } } }, &html! {
                 (bell(page))
-                a.info href=(page.at("/rules")) aria-label=(say!(text, "web-rules-in-force")) { "i" }
+                a.info href=(page.at("/rules")) aria-label=(say!(text, "rules-in-force")) { "i" }
             }))
             main #main {
                 p.offline #offline role="status" hidden {
-                    @if page.is_real() { (say!(text, "web-offline")) } @else { (say!(text, "web-offline-program")) }
+                    @if page.is_real() { (say!(text, "table-offline")) } @else { (say!(text, "table-offline-program")) }
                 }
                 // Everything that is needed in a turn fits the screen; where more has to be seen first, the page flows.
                 @let invitation = page.invitation.filter(|invitation| invitation.comes_first());
@@ -284,18 +288,18 @@ fn banner(page: &TablePage<'_>) -> Markup {
         div.banner .yours[seat.is_yours] {
             strong {
                 @if view.seats.len() > 1 { (seat_mark(turn.seat)) }
-                @if view.you.is_alone_at(turn.seat) { (say!(text, "web-turn-yours")) }
-                @else { (say!(text, "web-turn", name = page.name(turn.seat))) }
+                @if view.you.is_alone_at(turn.seat) { (say!(text, "table-turn-yours")) }
+                @else { (say!(text, "table-turn-of", name = page.name(turn.seat))) }
             }
             span {
                 @if turn.hand().is_some() {
-                    (say!(text, "web-throw-of", throw = turn.throws.made, throws = turn.throws.most))
+                    (say!(text, "table-throw-of", throw = turn.throws.made, throws = turn.throws.most))
                 } @else {
-                    (say!(text, "web-round", round = turn.round, rounds = view.rules.cells().len()))
+                    (say!(text, "table-round", round = turn.round, rounds = view.rules.cells().len()))
                 }
-                @if view.rules.has_chips() { " · " (say!(text, "web-chips", chips = seat.chips)) }
+                @if view.rules.has_chips() { " · " (say!(text, "table-chips", chips = seat.chips)) }
                 @if let Some(named) = turn.named {
-                    " · " (say!(text, "web-turn-named", box = page.cell_name(named)))
+                    " · " (say!(text, "table-turn-called", box = page.cell_name(named)))
                 }
                 (here_link(page.visit, view))
             }
@@ -313,7 +317,7 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
         @if let Some(last) = page.last_move() {
             p.hint.last.joy[last.is_yatzy(page.view)] { (seat_mark(last.seat)) (last.sentence(page.view, text)) }
         }
-        @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "people-missed", box = page.cell_name(named))) } }
+        @if let Some(named) = missed(page) { p.hint.missed { (say!(text, "table-missed", box = page.cell_name(named))) } }
         @if let Some(Err(refusal)) = page.look.why.and_then(|cell| page.offer(cell)) {
             p.hint.why role="status" { (page.why(&refusal)) }
         }
@@ -321,10 +325,10 @@ fn told_beside(page: &TablePage<'_>) -> Markup {
             Some(Coached::Says(sentence, keep)) => p.coach role="status" data-again=(coach_again(page)) {
                 (sentence)
                 @if let Some(keep) = keep.filter(|_| page.to_play()) {
-                    " " button.plain type="button" hidden data-keep=(keep) { (say!(text, "people-keep-these")) }
+                    " " button.plain type="button" hidden data-keep=(keep) { (say!(text, "table-keep-these")) }
                 }
             },
-            Some(Coached::Thinks) => p.coach role="status" data-thinks data-again=(coach_again(page)) { (say!(text, "page-coach-thinks")) },
+            Some(Coached::Thinks) => p.coach role="status" data-thinks data-again=(coach_again(page)) { (say!(text, "coach-thinking")) },
             None => {}
         }
     }
@@ -349,14 +353,14 @@ fn missed(page: &TablePage<'_>) -> Option<Cell> {
 fn first_hint(page: &TablePage<'_>) -> Markup {
     let text = page.text();
     let words = match page.view.phase {
-        Phase::FirstThrow => say!(text, "people-hint-throw"),
-        Phase::Thrown { rethrows, .. } if rethrows > 0 => say!(text, "people-hint-keep"),
-        Phase::Thrown { .. } => say!(text, "people-hint-enter"),
+        Phase::FirstThrow => say!(text, "tip-throw"),
+        Phase::Thrown { rethrows, .. } if rethrows > 0 => say!(text, "tip-keep"),
+        Phase::Thrown { .. } => say!(text, "tip-enter"),
         Phase::Naming | Phase::Over => return html! {},
     };
     html! {
         @if page.to_play() && page.look.hint.is_none() && page.last_move().is_none() {
-            p.hint.first hidden { span { (words) } button.plain type="button" data-gone { (say!(text, "people-hint-gone")) } }
+            p.hint.first hidden { span { (words) } button.plain type="button" data-gone { (say!(text, "tip-gone")) } }
         }
     }
 }
@@ -382,12 +386,12 @@ fn so_far(page: &TablePage<'_>) -> Markup {
     let earlier: Vec<LastMove> = view.moves().rev().take(TURNS_TOLD).collect();
     html! {
         @if view.seats.len() > 2 && !view.is_over() {
-            (so_far_fold("standing", &say!(text, "people-standing"), &html! { ol { @for standing in &view.standings { li {
+            (so_far_fold("standing", &say!(text, "table-standing"), &html! { ol { @for standing in &view.standings { li {
                 (seat_mark(standing.seat)) (page.name(standing.seat)) " " b { (standing.total) }
             } } } }))
         }
         @if !earlier.is_empty() {
-            (so_far_fold("turns", &say!(text, "people-turns"), &html! { ul { @for last in &earlier { li { (last.sentence(view, text)) } } } }))
+            (so_far_fold("turns", &say!(text, "table-turns"), &html! { ul { @for last in &earlier { li { (last.sentence(view, text)) } } } }))
         }
     }
 }
@@ -407,12 +411,12 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
     html! {
         @if seconds > 0 {
             p.hint data-wait=(seconds) {
-                (say!(text, "web-step-in-wait", name = page.name(seat), seconds = seconds))
+                (say!(text, "table-step-in-wait", name = page.name(seat), seconds = seconds))
             }
         } @else {
             form.inline method="post" action=(page.at("/step-in")) {
                 input type="hidden" name="version" value=(page.view.version);
-                button.plain { (say!(text, "web-step-in")) }
+                button.plain { (say!(text, "table-step-in")) }
             }
         }
     }
@@ -422,18 +426,18 @@ fn step_in(page: &TablePage<'_>, seat: Seat, wait: Duration) -> Markup {
 fn sit_down(page: &TablePage<'_>) -> Markup {
     let (text, you) = (page.text(), &page.view.you);
     let action = match you.open_seat {
-        Some(seat) => Some((page.at(format_args!("/seats/{seat}/take")), say!(text, "web-seat-take"))),
-        None => you.may_join.then(|| (page.at("/join"), say!(text, "web-seat-join"))),
+        Some(seat) => Some((page.at(format_args!("/seats/{seat}/take")), say!(text, "seat-take"))),
+        None => you.may_join.then(|| (page.at("/join"), say!(text, "seat-join"))),
     };
     html! {
         div.watching {
-            p { (say!(text, "web-watching")) }
+            p { (say!(text, "table-watching")) }
             @if let Some((action, label)) = action {
                 form.inline method="post" action=(action) {
                     input type="hidden" name="key" value=(page.visit.key("sit").to_hex());
-                    label.unseen for="sit-name" { (say!(text, "web-seat-name")) }
+                    label.unseen for="sit-name" { (say!(text, "seat-name")) }
                     input #sit-name name="name" required maxlength="64" autocomplete="given-name"
-                        placeholder=(say!(text, "web-seat-name"));
+                        placeholder=(say!(text, "seat-name"));
                     button { (label) }
                 }
             }
@@ -454,19 +458,19 @@ fn small_buttons(page: &TablePage<'_>) -> Markup {
             p.small-buttons {
                 @if coach && is_told {
                     label.after {
-                        span.unseen { (say!(text, "web-tell-throws")) }
+                        span.unseen { (say!(text, "table-entry-throws")) }
                         select name="after" { @for throw in 1..=throws {
-                            option value=(throw) selected[page.look.after == Some(throw)] { (say!(text, "web-throw-of", throw = throw, throws = throws)) }
+                            option value=(throw) selected[page.look.after == Some(throw)] { (say!(text, "table-throw-of", throw = throw, throws = throws)) }
                         } }
                     }
                 }
-                @if coach { button.plain #coach name="do" value="hint" title="c" { (say!(text, "web-coach")) } }
+                @if coach { button.plain #coach name="do" value="hint" title="c" { (say!(text, "coach-ask")) } }
                 @if takes_back {
                     button.plain #take-back name="do" value="take-back" title="u" hidden[!back] {
-                        "↶ " (say!(text, "web-take-back"))
+                        "↶ " (say!(text, "table-take-back"))
                     }
                 }
-                @if waits_for_undo(page) { button.plain form="go-on-now" { (say!(text, "people-go-on")) } }
+                @if waits_for_undo(page) { button.plain form="go-on-now" { (say!(text, "table-go-on")) } }
             }
         }
     }

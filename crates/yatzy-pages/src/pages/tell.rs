@@ -15,24 +15,24 @@ pub(super) fn tell_area(page: &TablePage<'_>) -> Markup {
     }
     let hand = page.look.hand.map(|hand| hand.to_string()).unwrap_or_default();
     html! {
-        section.tell aria-label=(say!(text, "web-tell-title")) {
+        section.tell aria-label=(say!(text, "table-entry-title")) {
             (turn_facts(page))
             div.told {
                 div.row #told aria-live="polite" {
                     @for face in page.look.hand.iter().flat_map(|hand| hand.faces()) { span.lies { (die(face)) } }
                 }
-                p.hint { (say!(text, "web-tell-hint")) }
+                p.hint { (say!(text, "table-entry-hint")) }
                 div.typed {
-                    label for="hand" { (say!(text, "web-tell-hand")) }
+                    label for="hand" { (say!(text, "table-entry-hand")) }
                     input #hand name="hand" inputmode="numeric" autocomplete="off" value=(hand) placeholder="6-6-6-5-5";
-                    button.plain name="do" value="show" { (say!(text, "web-tell-show")) }
-                    button.plain #clear name="do" value="clear" { (say!(text, "web-tell-clear")) }
+                    button.plain name="do" value="show" { (say!(text, "table-entry-show")) }
+                    button.plain #clear name="do" value="clear" { (say!(text, "table-entry-clear")) }
                 }
             }
             div.faces #faces hidden {
                 @for face in Face::ALL {
                     button type="button" data-face=(face.pips())
-                        aria-label=(say!(text, "web-tell-die", face = face.pips())) { (die(face)) }
+                        aria-label=(say!(text, "table-entry-die", face = face.pips())) { (die(face)) }
                 }
             }
         }

@@ -55,7 +55,7 @@ pub(super) async fn new_game(asking: Asking<'_>) -> Answer {
         Ok(rules) => rules,
         Err(error) => {
             let reason = error.explain(request.text);
-            let told = (error.code().to_owned(), say!(request.text, "own-rules-wrong", reason = reason));
+            let told = (error.code().to_owned(), say!(request.text, "new-own-rules-wrong", reason = reason));
             return Ok(form(Some(told)).with(WRONG));
         }
     };
@@ -82,7 +82,7 @@ fn sentence(text: Text, fields: &Fields, rejection: &Rejection) -> String {
     let mut options: Vec<String> = chosen.map(|form| text.option_name(form.name)).collect();
     let edition = rule(fields, "edition").and_then(|id| Catalogue::get().edition(id));
     options.extend(edition.map(|edition| edition_name(text, edition)));
-    say!(text, "people-options-clash", options = text.all_of(&options))
+    say!(text, "new-options-clash", options = text.all_of(&options))
 }
 
 /// The edition or an option of the game that was chosen. Those of other games lie on the form too, and have no say.
@@ -136,7 +136,7 @@ pub(super) fn new_table(
 /// The seat of one line. A person may have no name, and goes by the line's; a name is meant, whatever the line says.
 fn new_seat(text: Text, fields: &Fields, line: usize) -> Option<NewSeat> {
     let given = fields.get(&format!("name{line}")).map(str::to_owned);
-    let name = || given.clone().unwrap_or_else(|| say!(text, "web-new-player", seat = line));
+    let name = || given.clone().unwrap_or_else(|| say!(text, "new-player", seat = line));
     match fields.get(&format!("kind{line}")) {
         None | Some(NOBODY) => given.map(NewSeat::Here),
         Some("open") => Some(NewSeat::Open),

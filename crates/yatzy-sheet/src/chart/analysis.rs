@@ -42,7 +42,7 @@ impl Played<'_> {
         };
         part(say!(text, "analysis-chances"), self.race());
         part(say!(text, "chart-totals"), self.totals());
-        part(say!(text, "page-report-boxes"), self.boxes());
+        part(say!(text, "report-boxes"), self.boxes());
         part(say!(text, "chart-dice"), self.dice());
         let title = text.title(self.words.names);
         Report { title, about, lang: text.lang(), parts }
@@ -93,7 +93,7 @@ impl Played<'_> {
             exact: true,
             chances: Some(self.chances?.to_vec()),
             own,
-            own_name: say!(self.words.text, "page-records-here"),
+            own_name: say!(self.words.text, "records-here"),
         }))
     }
 

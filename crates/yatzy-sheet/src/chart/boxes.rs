@@ -62,7 +62,7 @@ pub(super) fn boxes_chart(text: Text, frame: Frame, rows: &[BoxRow], seats: &[St
     }
     let mut entries = Vec::new();
     if rows.iter().any(|row| row.perfect.is_some()) {
-        entries.push((Mark::Pale, say!(text, "page-report-perfect")));
+        entries.push((Mark::Pale, say!(text, "report-perfect")));
     }
     entries.extend(seats.iter().enumerate().map(|(seat, name)| (Mark::Dot(seat), name.clone())));
     let top = plot.bottom() + size * 1.8;
@@ -82,7 +82,7 @@ fn said(text: Text, row: &BoxRow, seats: &[String]) -> String {
         })
         .collect();
     if let Some(perfect) = row.perfect {
-        parts.push(format!("{} {}", say!(text, "page-report-perfect"), text.decimal(perfect, 1)));
+        parts.push(format!("{} {}", say!(text, "report-perfect"), text.decimal(perfect, 1)));
     }
     text.labelled(&row.name, parts.join(", "))
 }

@@ -84,14 +84,14 @@ pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
     }
     let mut entries = Vec::new();
     if law.is_some() {
-        entries.push((Mark::Pale, say!(text, "page-report-perfect")));
+        entries.push((Mark::Pale, say!(text, "report-perfect")));
     }
     if let Some(mean) = totals.mean {
         let x = place(mean);
         drawn.push(Shape::line((x, plot.y), (x, plot.bottom()), Stroke::new(Ink::Accent, 1.6)).into());
         entries.push((Mark::Tick, average(text, mean, totals.exact, law.is_some())));
     }
-    let said = law.as_ref().map_or_else(|| say!(text, "page-records-totals"), |law| law.words(text));
+    let said = law.as_ref().map_or_else(|| say!(text, "records-totals"), |law| law.words(text));
     let mut words = said.clone();
     let is_anyone = totals.own.iter().all(|(name, _)| name.is_empty());
     if many || is_anyone {
@@ -141,8 +141,8 @@ fn average(text: Text, mean: f64, exact: bool, has_bars: bool) -> String {
     let average = say!(text, "chart-average", mean = text.decimal(mean, 1));
     match (has_bars, exact) {
         (true, _) => average,
-        (false, true) => text.labelled(say!(text, "page-report-perfect"), average),
-        (false, false) => text.labelled(say!(text, "page-report-good"), average),
+        (false, true) => text.labelled(say!(text, "report-perfect"), average),
+        (false, false) => text.labelled(say!(text, "report-good"), average),
     }
 }
 

@@ -11,15 +11,15 @@ impl SeatView {
     pub fn goal_sentence(&self, text: Text) -> Option<String> {
         let goal = match self.goal {
             Goal::Mean | Goal::Record => return None,
-            Goal::AtLeast(total) => say!(text, "aim-line-total", total = total),
-            Goal::Win => say!(text, "aim-line-win"),
+            Goal::AtLeast(total) => say!(text, "goal-line-total", total = total),
+            Goal::Win => say!(text, "goal-line-win"),
         };
         Some(match self.chance {
             None => goal,
             Some(chance) if chance.exact => {
-                say!(text, "aim-line-chance", goal = goal, chance = shown(text, chance))
+                say!(text, "goal-line-chance", goal = goal, chance = shown(text, chance))
             }
-            Some(chance) => say!(text, "aim-line-estimate", goal = goal, chance = shown(text, chance)),
+            Some(chance) => say!(text, "goal-line-estimate", goal = goal, chance = shown(text, chance)),
         })
     }
 

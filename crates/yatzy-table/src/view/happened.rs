@@ -28,39 +28,39 @@ impl View {
         };
         match event {
             Event::Named { cell: named, .. } => {
-                say!(text, "page-replay-names", name = name, box = cell(named))
+                say!(text, "replay-names", name = name, box = cell(named))
             }
             Event::Thrown { keep, fell, .. } => {
                 let hand = keep.dice().and(fell).unwrap_or(fell).to_string();
                 if keep != Keep::NOTHING {
-                    say!(text, "page-replay-keeps", name = name, keep = keep.to_string(), hand = hand)
+                    say!(text, "replay-keeps", name = name, keep = keep.to_string(), hand = hand)
                 } else if first_throw {
-                    say!(text, "page-replay-throws", name = name, hand = hand)
+                    say!(text, "replay-throws", name = name, hand = hand)
                 } else {
-                    say!(text, "page-replay-throws-again", name = name, hand = hand)
+                    say!(text, "replay-throws-again", name = name, hand = hand)
                 }
             }
             Event::Entered { entry, .. } => {
-                say!(text, "page-replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
+                say!(text, "replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
             }
             Event::Tabled { table, entry, .. } => match table.shown {
                 Shown::Hand(hand) => {
                     let (hand, points) = (hand.to_string(), entry.points.0);
-                    say!(text, "page-replay-tells", name = name, hand = hand, points = points, box = cell(entry.cell))
+                    say!(text, "replay-tells", name = name, hand = hand, points = points, box = cell(entry.cell))
                 }
                 Shown::Points { .. } => {
-                    say!(text, "page-replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
+                    say!(text, "replay-enters", name = name, points = entry.points.0, box = cell(entry.cell))
                 }
             },
-            Event::TookBack { .. } => say!(text, "page-replay-takes-back", name = name),
+            Event::TookBack { .. } => say!(text, "replay-takes-back", name = name),
             Event::Corrected { round, entry, .. } => {
                 let (points, written) = (entry.points.0, cell(entry.cell));
-                say!(text, "page-replay-corrects", name = name, round = round, points = points, box = written)
+                say!(text, "replay-corrects", name = name, round = round, points = points, box = written)
             }
-            Event::Hinted { .. } => say!(text, "page-replay-asks", name = name),
+            Event::Hinted { .. } => say!(text, "replay-asks", name = name),
             Event::Joined { .. } => say!(text, "replay-joined", name = name),
             Event::Left { .. } => say!(text, "replay-left", name = name),
-            Event::Abandoned => say!(text, "replay-abandoned"),
+            Event::Abandoned => say!(text, "over-abandoned"),
         }
     }
 }

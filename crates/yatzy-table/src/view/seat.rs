@@ -81,10 +81,10 @@ impl SeatView {
             Player::Nobody => say!(text, "seat-number", seat = number),
             Player::Computer(level) if self.name.is_empty() => {
                 let name = say!(text, "bot-name", level = text.level_name(level));
-                if self.is_twin { say!(text, "web-twin", name = name, seat = number) } else { name }
+                if self.is_twin { say!(text, "seat-twin", name = name, seat = number) } else { name }
             }
             _ if self.name.is_empty() => say!(text, "seat-number", seat = number),
-            _ if self.is_twin => say!(text, "web-twin", name = self.name.as_str(), seat = number),
+            _ if self.is_twin => say!(text, "seat-twin", name = self.name.as_str(), seat = number),
             _ => self.name.clone(),
         }
     }

@@ -76,9 +76,9 @@ impl LastMove {
         let cell = view.cell_name(text, self.entry.cell);
         match self.hand {
             Some(hand) => {
-                say!(text, "page-replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
+                say!(text, "replay-tells", name = name, hand = hand.to_string(), points = points, box = cell)
             }
-            None => say!(text, "page-replay-enters", name = name, points = points, box = cell),
+            None => say!(text, "replay-enters", name = name, points = points, box = cell),
         }
     }
 

@@ -32,17 +32,17 @@ impl PlainTable {
                 News::Advice(None) => said.push(say!(text, "coach-absent")),
                 News::Link(link) => {
                     let base = self.environment.connection.offers().address.clone().unwrap_or_default();
-                    said.push(format!("{}:", say!(text, "far-move-title")));
+                    said.push(format!("{}:", say!(text, "online-move-title")));
                     said.push(format!("{base}{}", link.path(&self.view().id)));
                 }
                 News::Next(game) => self.go_on(game),
-                News::Connected(true) => said.push(say!(text, "join-online")),
+                News::Connected(true) => said.push(say!(text, "online-connected")),
                 News::Connected(false) => {
                     said.extend(self.environment.connection.reach().sentence(text));
                 }
                 News::Gone => {
                     self.done = true;
-                    said.push(say!(text, "join-gone"));
+                    said.push(say!(text, "online-gone"));
                 }
             }
         }
@@ -54,7 +54,7 @@ impl PlainTable {
         }
         match self.next.take() {
             Some(Ok(view)) => {
-                said.push(say!(text, "far-again"));
+                said.push(say!(text, "online-again"));
                 said.extend(self.move_to(view));
             }
             Some(Err(rejection)) => said.push(rejection.sentence(text)),
@@ -80,7 +80,7 @@ impl PlainTable {
             return said;
         }
         if !before.you.seats.is_empty() && self.view().you.seats.is_empty() {
-            said.push(say!(text, "far-seat-gone"));
+            said.push(say!(text, "online-seat-gone"));
         }
         // That the coach was asked, or a seat changed hands, is no reason to say it all again.
         let moved = !is_same_moment(before, self.view());
@@ -129,10 +129,10 @@ impl PlainTable {
             return Vec::new();
         };
         let (name, seconds) = (self.view().name(text, seat), wait.as_secs_f64().ceil() as u64);
-        let how = say!(text, "far-plain-help-computer");
+        let how = say!(text, "online-plain-help-computer");
         match seconds {
             0 => vec![how],
-            _ => vec![say!(text, "web-step-in-wait", name = name, seconds = seconds), how],
+            _ => vec![say!(text, "table-step-in-wait", name = name, seconds = seconds), how],
         }
     }
 
@@ -141,9 +141,9 @@ impl PlainTable {
         let text = self.environment.text;
         let mut said: Vec<String> = self.table.tally(text).into_iter().collect();
         said.push(if self.view().you.is_watching() {
-            say!(text, "far-plain-over-watching")
+            say!(text, "online-plain-over-watching")
         } else {
-            say!(text, "far-plain-over")
+            say!(text, "online-plain-over")
         });
         said.push(say!(text, "finished-plain-over"));
         said
@@ -192,7 +192,7 @@ impl PlainTable {
                 said.push(say!(text, "table-seat-left", name = seat.shown(text)));
             }
             if place >= before.seats.len() {
-                said.push(say!(text, "far-came", name = seat.shown(text)));
+                said.push(say!(text, "online-came", name = seat.shown(text)));
             }
         }
         said

@@ -13,10 +13,10 @@ impl PlainTable {
         let seat = self.table.leaver().filter(|seat| self.view().seat(*seat).is_some_and(SeatView::may_aim));
         match (seat, goal) {
             (None, _) if self.view().is_over() => vec![say!(text, "refusal-game-over")],
-            (None, _) => vec![say!(text, "join-watching")],
+            (None, _) => vec![say!(text, "table-watching")],
             (Some(seat), None) => {
                 let words = self.view().seat(seat).and_then(|seat| seat.goal_sentence(text));
-                vec![format!("{}.", words.unwrap_or_else(|| say!(text, "aim-line-mean")))]
+                vec![format!("{}.", words.unwrap_or_else(|| say!(text, "goal-line-mean")))]
             }
             (Some(seat), Some(goal)) => self.asked_for(|table| table.ask(Request::Aim { seat, goal })),
         }
@@ -33,7 +33,7 @@ pub(super) fn line(view: &View, text: Text) -> Option<String> {
 pub(super) fn changed(before: &View, now: &View, text: Text) -> Vec<String> {
     let own = now.seats.iter().filter(|seat| seat.is_yours);
     let changed = own.filter(|seat| before.seat(seat.seat).is_some_and(|before| before.goal != seat.goal));
-    let words = |seat: &SeatView| seat.goal_sentence(text).unwrap_or_else(|| say!(text, "aim-line-mean"));
+    let words = |seat: &SeatView| seat.goal_sentence(text).unwrap_or_else(|| say!(text, "goal-line-mean"));
     changed.map(|seat| format!("{}.", words(seat))).collect()
 }
 

@@ -24,14 +24,14 @@ pub fn turn(view: &View, text: Text) -> Vec<String> {
     if !begun {
         said.push(say!(text, "plain-turn", name = name, round = turn.round, rounds = rounds));
         if view.is_you_among_others(turn.seat) {
-            said.push(format!("{}.", say!(text, "web-turn-yours")));
+            said.push(format!("{}.", say!(text, "table-turn-yours")));
         }
     }
     match view.phase {
-        Phase::Naming => said.push(say!(text, "table-name-a-box")),
+        Phase::Naming => said.push(say!(text, "table-call-a-box")),
         Phase::FirstThrow => {
             if let Some(cell) = turn.named {
-                said.push(say!(text, "table-named", box = view.cell_name(text, cell)));
+                said.push(say!(text, "table-called", box = view.cell_name(text, cell)));
             }
         }
         Phase::Thrown { hand, .. } => {
@@ -147,7 +147,7 @@ pub fn entered(last: &LastMove, view: &View, text: Text) -> Vec<String> {
     let (name, box_name) = (view.name(text, last.seat), view.cell_name(text, entry.cell));
     let mut said = vec![match last.hand.filter(|_| !is_here) {
         Some(_) => last.sentence(view, text),
-        None => say!(text, "plain-entered", name = name, points = entry.points.0, box = box_name),
+        None => say!(text, "replay-enters", name = name, points = entry.points.0, box = box_name),
     }];
     if entry.extra > Points::ZERO {
         said.push(say!(text, "plain-extra", points = entry.extra.0));
@@ -184,13 +184,13 @@ pub fn help(view: &View, offers: &HouseOffers, text: Text) -> Vec<String> {
         said.push(say!(text, "plain-help-statistics"));
     }
     said.push(say!(text, "plain-help-more"));
-    said.push(say!(text, "aim-plain-help"));
+    said.push(say!(text, "goal-plain-help"));
     said.push(say!(text, "plain-help-leave"));
-    said.push(say!(text, "far-plain-help-again"));
+    said.push(say!(text, "online-plain-help-again"));
     said.push(say!(text, "finished-plain-help"));
     if !view.plays_here() {
-        said.push(say!(text, "far-plain-help-computer"));
-        said.push(say!(text, "far-plain-help-seats"));
+        said.push(say!(text, "online-plain-help-computer"));
+        said.push(say!(text, "online-plain-help-seats"));
     }
     said
 }
@@ -217,7 +217,7 @@ pub fn wrong(error: &CommandError, view: &View, text: Text) -> String {
         CommandError::NoBox => say!(text, "plain-no-box", example = examples(view).0),
         CommandError::UnknownBox(name) => say!(text, "plain-unknown-box", name = shown(name)),
         CommandError::Hand(error) => error.explain(text),
-        CommandError::NoGoal(word) => say!(text, "aim-plain-wrong", word = shown(word)),
+        CommandError::NoGoal(word) => say!(text, "goal-plain-wrong", word = shown(word)),
         CommandError::NoNumber(word) => say!(text, "plain-no-number", word = shown(word)),
     }
 }

@@ -15,7 +15,7 @@ const WORST: usize = 5;
 pub fn finished_games(environment: &Environment) -> Vec<String> {
     let text = environment.text;
     match finished(&environment.connection).wait() {
-        Some(Ok(games)) if games.is_empty() => vec![say!(text, "web-records-none")],
+        Some(Ok(games)) if games.is_empty() => vec![say!(text, "records-none")],
         Some(Ok(games)) => {
             let line = |(i, game)| format!("{}. {}", i + 1, in_one_line(game, text));
             let mut said: Vec<String> = games.iter().take(LISTED).enumerate().map(line).collect();
@@ -74,7 +74,7 @@ pub fn replay(environment: &Environment, view: &View) -> Vec<String> {
         None => return vec![Refused::Unavailable.sentence(text, None)],
     };
     let steps = (1..=replay.len()).filter_map(|number| replay.step(number));
-    let mut said = vec![say!(text, "page-replay-begins")];
+    let mut said = vec![say!(text, "replay-begins")];
     said.extend(steps.map(|step| view.happened_sentence(text, step.event, step.is_first_throw())));
     said
 }

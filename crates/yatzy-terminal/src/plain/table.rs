@@ -170,7 +170,7 @@ impl PlainTable {
             Command::Abandon => self.act(Action::Abandon),
             Command::SeatLeaves => match self.table.leaver() {
                 Some(seat) => self.act(Action::Leave(seat)),
-                None => vec![say!(text, "join-watching")],
+                None => vec![say!(text, "table-watching")],
             },
             Command::Again => self.again(),
             Command::Report => lookback::report(&self.environment, view),
@@ -179,14 +179,14 @@ impl PlainTable {
             Command::Finished => lookback::finished_games(&self.environment),
             Command::Open(number) => self.open(number),
             Command::StepIn => self.asked_for(OpenTable::step_in),
-            Command::Sit(name) if name.is_empty() => vec![say!(text, "far-plain-sit")],
+            Command::Sit(name) if name.is_empty() => vec![say!(text, "online-plain-sit")],
             Command::Sit(_) if !self.table.can_sit() && view.you.is_watching() => {
-                vec![say!(text, "join-no-seat")]
+                vec![say!(text, "online-no-seat")]
             }
             Command::Sit(name) => self.asked_for(|table| table.sit(&name)),
             Command::Move => match self.table.leaver() {
                 Some(seat) => self.asked_for(|table| table.relink(seat)),
-                None => vec![say!(text, "join-watching")],
+                None => vec![say!(text, "table-watching")],
             },
             Command::Quit => self.quit(),
         }
@@ -210,7 +210,7 @@ impl PlainTable {
     }
 
     pub(super) fn asked_for(&mut self, ask: impl FnOnce(&mut OpenTable) -> bool) -> Vec<String> {
-        if ask(&mut self.table) { Vec::new() } else { vec![say!(self.environment.text, "join-waiting")] }
+        if ask(&mut self.table) { Vec::new() } else { vec![say!(self.environment.text, "online-waiting")] }
     }
 
     fn again(&mut self) -> Vec<String> {
@@ -412,8 +412,8 @@ impl PlainTable {
             return said;
         }
         if self.view().you.is_watching() {
-            said.push(say!(text, "join-watching"));
-            said.extend(self.table.can_sit().then(|| say!(text, "far-plain-sit")));
+            said.push(say!(text, "table-watching"));
+            said.extend(self.table.can_sit().then(|| say!(text, "online-plain-sit")));
         }
         said.extend(self.table.whose_turn(text).filter(|_| !self.table.is_ours()));
         said.extend(self.who_is_away());

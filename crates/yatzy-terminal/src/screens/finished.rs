@@ -53,12 +53,12 @@ impl Screen for FinishedGames {
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let inner = Rect { x: area.x + 2, y: area.y + 1, width: area.width - 4, height: area.height - 2 };
-        paint::left(buf, paint::line(inner, 0), &say!(text, "people-finished"), environment.look.accent());
+        paint::left(buf, paint::line(inner, 0), &say!(text, "games-finished"), environment.look.accent());
         if self.list.is_waiting() {
             return;
         }
         if self.list.games().unwrap_or_default().is_empty() {
-            paint::left(buf, paint::line(inner, 2), &say!(text, "web-records-none"), Style::new());
+            paint::left(buf, paint::line(inner, 2), &say!(text, "records-none"), Style::new());
         }
         let hints = [
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "finished-open"), Msg::Key(KeyCode::Enter)),

@@ -79,7 +79,7 @@ impl Screen for Games {
             KeyHint::new("n", say!(text, "games-new"), key('n')),
             KeyHint::new("f", say!(text, "finished-games"), key('f')),
             KeyHint::new("t", say!(text, "games-statistics"), key('t')),
-            KeyHint::new("q", say!(text, "games-leave"), key('q')),
+            KeyHint::new("q", say!(text, "key-leave"), key('q')),
         ];
         self.list.view(buf, inner, 3, &hints, environment);
     }

@@ -31,5 +31,5 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, invitation:
         row += 1;
     }
     let close = paint::line(place, place.height.saturating_sub(1));
-    paint::right(buf, close, &say!(text, "any-key-closes"), Style::new());
+    paint::right(buf, close, &say!(text, "keys-any-closes"), Style::new());
 }

@@ -38,7 +38,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     add("c", say!(text, "keys-coach"));
     add("F4", say!(text, "signal-bell"));
     add("i", say!(text, "keys-rules"));
-    add("F3", say!(text, "aim-key"));
+    add("F3", say!(text, "goal-key"));
     add(&say!(text, "keycap-print"), say!(text, "keys-print"));
     add("q", say!(text, "keys-leave"));
     let legend = [
@@ -55,5 +55,5 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     let place = window(buf, area, &say!(text, "keys-title"), columns, height, environment.look);
     panel::list(buf, place, &hints, environment.look);
     let close = paint::line(place, place.height.saturating_sub(1));
-    paint::right(buf, close, &say!(text, "any-key-closes"), Style::new());
+    paint::right(buf, close, &say!(text, "keys-any-closes"), Style::new());
 }

@@ -59,7 +59,7 @@ impl Over {
                     return Some(Next::to(TableScreen::new(self.table.clone(), environment)));
                 }
                 News::Refused(words) => self.note = Some(words),
-                News::Connected(true) => self.note = Some(say!(text, "join-online")),
+                News::Connected(true) => self.note = Some(say!(text, "online-connected")),
                 News::Next(game) => self.follow(&game, environment),
                 _ => {}
             }
@@ -229,13 +229,13 @@ impl Over {
         let view = self.table.view();
         let mut hints: Vec<KeyHint> = self.rematch_hint(text).into_iter().collect();
         hints.push(key('a', say!(text, "over-report")));
-        hints.push(key('r', say!(text, "page-replay-title")));
+        hints.push(key('r', say!(text, "replay-title")));
         hints.push(key('s', say!(text, "over-save")));
         hints.push(key('p', say!(text, "keys-print")));
         if environment.connection.offers().records {
             hints.push(key('t', say!(text, "over-statistics")));
         }
-        hints.push(key('f', say!(text, "people-finished")));
+        hints.push(key('f', say!(text, "games-finished")));
         if view.you.take_back.is_some_and(|choice| choice.is_yours) {
             hints.push(key('u', say!(text, "over-undo")));
         }

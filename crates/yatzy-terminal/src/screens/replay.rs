@@ -78,7 +78,7 @@ impl Screen for ReplayScreen {
     fn view(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let (text, look) = (environment.text, environment.look);
         let heading = Rect { x: area.x + 1, width: area.width - 2, ..paint::line(area, 0) };
-        paint::left(buf, heading, &say!(text, "page-replay-title"), look.accent());
+        paint::left(buf, heading, &say!(text, "replay-title"), look.accent());
         if let Some(Err(rejection)) = self.replay.get() {
             let words = rejection.sentence(text);
             paint::wrapped(buf, Rect { x: area.x + 1, y: area.y + 2, ..area }, &words, look.care());
@@ -101,7 +101,7 @@ impl Screen for ReplayScreen {
         let x = (body.x + width + 3).min(body.right());
         let side = Rect { x, width: body.right().saturating_sub(x + 1), y: body.y, height: body.height };
         let steps = self.known().map_or(0, Replay::len);
-        let count = say!(text, "page-replay-step", step = self.step, steps = steps);
+        let count = say!(text, "replay-step", step = self.step, steps = steps);
         paint::left(buf, paint::line(side, 0), &count, look.faint());
         let said = self.sentence(then, text).unwrap_or_default();
         let lines = paint::wrapped(buf, Rect { y: side.y + 1, height: 4, ..side }, &said, Style::new());
@@ -109,8 +109,8 @@ impl Screen for ReplayScreen {
         let key = |name: String, words: String, code: KeyCode| KeyHint::new(name, words, Msg::Key(code));
         let arrow = |unicode: &str, words: String| if look.unicode { unicode.to_owned() } else { words };
         let hints = [
-            key(arrow("→", say!(text, "keycap-space")), say!(text, "page-replay-next"), KeyCode::Right),
-            key(arrow("←", "<-".to_owned()), say!(text, "page-replay-previous"), KeyCode::Left),
+            key(arrow("→", say!(text, "keycap-space")), say!(text, "replay-next"), KeyCode::Right),
+            key(arrow("←", "<-".to_owned()), say!(text, "replay-previous"), KeyCode::Left),
             key(say!(text, "keycap-esc"), say!(text, "finished-back"), KeyCode::Esc),
         ];
         let height = panel::list_height(side.width, &hints);

@@ -24,7 +24,7 @@ pub fn view(buf: &mut Buffer, area: Rect, environment: &Environment, table: &Vie
     }
     let more = (lines.len() as u16) > first + shown;
     let words =
-        if more { say!(environment.text, "rules-more") } else { say!(environment.text, "any-key-closes") };
+        if more { say!(environment.text, "rules-more") } else { say!(environment.text, "keys-any-closes") };
     let text = environment.text;
     let print = text.labelled(say!(text, "keycap-print"), say!(text, "key-print"));
     let words = format!("{print} {} {words}", environment.look.marks().dot);

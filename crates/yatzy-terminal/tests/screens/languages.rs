@@ -159,7 +159,7 @@ fn no_headline_is_cut_short() {
         driver.keys("o enter");
         let head = driver.head();
         let names = PadNames::of_id("tactic-da");
-        let named = say!(text, "table-named", box = text.box_name(&names, "full-house"));
+        let named = say!(text, "table-called", box = text.box_name(&names, "full-house"));
         assert!(head.contains(&named), "{}: {named}: {head}", lang.code());
     }
 }

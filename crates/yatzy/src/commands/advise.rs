@@ -87,7 +87,7 @@ impl Request {
             _ => {}
         }
         if card.open().is_empty() {
-            return Err(Failure::wrong("advice/over", say!(text, "advice-over")));
+            return Err(Failure::wrong("advice/over", say!(text, "advise-over")));
         }
         let rethrows = count("rethrows", "--rethrows", FREE_RETHROWS.into())?;
         let phase = match word("hand") {

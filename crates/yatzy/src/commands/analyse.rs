@@ -189,7 +189,7 @@ fn show_goal(goal: &GoalReport, words: &Words<'_>, out: &mut Out) -> Result<(), 
     goal.caveats(words.text).iter().try_for_each(|caveat| lines(caveat, 2, out))?;
     let worst = goal.worst(WORST);
     if !worst.is_empty() {
-        lines(&say!(words.text, "aim-worst"), 2, out)?;
+        lines(&say!(words.text, "goal-worst"), 2, out)?;
     }
     for (turn, decision) in worst {
         lines(&decision.done_sentence(words, turn), 4, out)?;

@@ -98,7 +98,7 @@ fn read_seat(text: Text, seat: &str) -> Result<NewSeat, Failure> {
         Err(_) => {
             let levels: Vec<String> = Level::ALL.iter().map(Level::to_string).collect();
             let levels = text.any_of(&levels);
-            let message = say!(text, "play-unknown-level", level = shown(level), levels = levels);
+            let message = say!(text, "level-unknown", level = shown(level), levels = levels);
             Err(Failure::wrong("play/unknown-level", message))
         }
     }

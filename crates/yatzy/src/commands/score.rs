@@ -155,7 +155,7 @@ fn score_lines(session: Session, rules: &Ruleset, out: &mut Out) -> Result<(), F
         let hand = line.strip_suffix(b"\n").unwrap_or(&line);
         let hand = hand.strip_suffix(b"\r").unwrap_or(hand);
         let dice = read_line(text, rules, hand).map_err(|(code, problem)| {
-            Failure::wrong(code, say!(text, "hand-line", line = number, problem = problem))
+            Failure::wrong(code, say!(text, "file-line", line = number, problem = problem))
         })?;
         out.json(&Answer::new(rules, &dice))?;
     }

@@ -47,10 +47,12 @@ impl NewGame {
     /// What is played for, and a remark beside it.
     pub(super) fn goal_value(&self, text: Text) -> (String, String) {
         match self.goal {
-            Goal::Mean => (say!(text, "aim-mean"), String::new()),
-            Goal::Record => (say!(text, "aim-record"), String::new()),
-            Goal::AtLeast(total) => (say!(text, "aim-total-of", total = total), say!(text, "aim-type-total")),
-            Goal::Win => (say!(text, "aim-win"), String::new()),
+            Goal::Mean => (say!(text, "goal-mean"), String::new()),
+            Goal::Record => (say!(text, "goal-record"), String::new()),
+            Goal::AtLeast(total) => {
+                (say!(text, "goal-total-of", total = total), say!(text, "goal-type-total"))
+            }
+            Goal::Win => (say!(text, "goal-win"), String::new()),
         }
     }
 }

@@ -86,7 +86,7 @@ impl NewGame {
             Field::Seat(0) => say!(text, "new-seats"),
             Field::Starts => say!(text, "new-starts"),
             Field::Dice => say!(text, "new-dice"),
-            Field::Goal => say!(text, "aim-label"),
+            Field::Goal => say!(text, "goal-label"),
             Field::Option(_) | Field::Seat(_) | Field::AddSeat | Field::Start => String::new(),
         }
     }

@@ -81,14 +81,14 @@ impl Over {
         said.extend(self.table.tally(text));
         if let Some(at) = self.rematch.at {
             let seconds = at.saturating_duration_since(Instant::now()).as_secs_f64().ceil() as u64;
-            said.push(say!(text, "far-again-soon", seconds = seconds));
+            said.push(say!(text, "online-again-soon", seconds = seconds));
         }
         said
     }
 
     pub(super) fn rematch_hint(&self, text: Text) -> Option<KeyHint> {
         let words = match self.table.view().next {
-            Some(_) => say!(text, "web-rematch-go"),
+            Some(_) => say!(text, "over-again-go"),
             None if self.may_ask() => say!(text, "over-again"),
             None => return None,
         };

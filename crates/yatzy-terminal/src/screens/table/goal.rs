@@ -52,17 +52,21 @@ impl TableScreen {
     pub(super) fn view_goal(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
-        let mut hints = vec![key('m', say!(text, "aim-mean")), key('r', say!(text, "aim-record"))];
+        let mut hints = vec![key('m', say!(text, "goal-mean")), key('r', say!(text, "goal-record"))];
         if self.view_now().seats.len() > 1 {
-            hints.push(key('w', say!(text, "aim-win")));
+            hints.push(key('w', say!(text, "goal-win")));
         }
-        hints.push(KeyHint::several("0-9", say!(text, "aim-type-total")));
-        hints.push(KeyHint::new(say!(text, "keycap-enter"), say!(text, "aim-set"), Msg::Key(KeyCode::Enter)));
+        hints.push(KeyHint::several("0-9", say!(text, "goal-type-total")));
+        hints.push(KeyHint::new(
+            say!(text, "keycap-enter"),
+            say!(text, "goal-set"),
+            Msg::Key(KeyCode::Enter),
+        ));
         hints.push(KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)));
         let total = match self.dialog.total.parse::<u32>() {
-            Ok(total) => format!("{}_", say!(text, "aim-total-of", total = total)),
+            Ok(total) => format!("{}_", say!(text, "goal-total-of", total = total)),
             Err(_) => "_".to_owned(),
         };
-        self.ask(buf, area, environment, &say!(text, "aim-title"), &[String::new(), total], &hints);
+        self.ask(buf, area, environment, &say!(text, "goal-title"), &[String::new(), total], &hints);
     }
 }

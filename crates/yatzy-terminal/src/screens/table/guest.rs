@@ -27,12 +27,12 @@ impl TableScreen {
         match (self.table.seat(), seconds) {
             (Some(seat), Some(seconds @ 1..)) => {
                 let name = view.name(text, seat);
-                Some(say!(text, "web-step-in-wait", name = name, seconds = seconds))
+                Some(say!(text, "table-step-in-wait", name = name, seconds = seconds))
             }
-            _ if view.you.is_watching() => Some(say!(text, "join-watching")),
+            _ if view.you.is_watching() => Some(say!(text, "table-watching")),
             _ => {
                 let away: Vec<String> = view.away().map(|seat| seat.shown(text)).collect();
-                (!away.is_empty()).then(|| say!(text, "far-away", names = text.all_of(&away)))
+                (!away.is_empty()).then(|| say!(text, "online-away", names = text.all_of(&away)))
             }
         }
     }
@@ -42,10 +42,10 @@ impl TableScreen {
         let key = |letter: char, words| KeyHint::new(letter, words, Msg::Key(KeyCode::Char(letter)));
         let mut hints = Vec::new();
         if self.can_step_in() {
-            hints.push(key('b', say!(text, "web-step-in")));
+            hints.push(key('b', say!(text, "table-step-in")));
         }
         if self.table.can_sit() {
-            hints.push(key('s', say!(text, "web-seat-take")));
+            hints.push(key('s', say!(text, "seat-take")));
         }
         hints
     }
@@ -82,11 +82,11 @@ impl TableScreen {
     pub(super) fn view_sit(&mut self, buf: &mut Buffer, area: Rect, environment: &Environment) {
         let text = environment.text;
         let hints = [
-            KeyHint::new(say!(text, "keycap-enter"), say!(text, "web-seat-take"), Msg::Key(KeyCode::Enter)),
+            KeyHint::new(say!(text, "keycap-enter"), say!(text, "seat-take"), Msg::Key(KeyCode::Enter)),
             KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)),
         ];
         let name = format!("{}_", self.dialog.name);
-        self.ask(buf, area, environment, &say!(text, "far-sit-question"), &[String::new(), name], &hints);
+        self.ask(buf, area, environment, &say!(text, "online-sit-question"), &[String::new(), name], &hints);
     }
 
     /// Whether another device can take a seat over from here.
@@ -109,6 +109,6 @@ impl TableScreen {
         let mut lines = vec![String::new()];
         lines.extend(letters.chunks(columns).map(|line| line.iter().collect::<String>()));
         let hints = [KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc))];
-        self.ask(buf, area, environment, &say!(text, "far-move-title"), &lines, &hints);
+        self.ask(buf, area, environment, &say!(text, "online-move-title"), &lines, &hints);
     }
 }

@@ -51,7 +51,7 @@ impl TableScreen {
         let mut lines: Vec<(String, Style)> = Vec::new();
         let room = usize::from(area.height / 2).saturating_sub(2);
         if view.seats.len() > 2 && room > 1 {
-            lines.push((say!(text, "people-standing"), look.heading()));
+            lines.push((say!(text, "table-standing"), look.heading()));
             for (i, standing) in view.standings.iter().take(room).enumerate() {
                 let (mark, style) = look.seat(standing.seat.0);
                 let name = view.name(text, standing.seat);
@@ -61,7 +61,7 @@ impl TableScreen {
         }
         let moves: Vec<String> = view.moves().rev().map(|last| last.sentence(view, text)).collect();
         if !moves.is_empty() {
-            lines.push((say!(text, "people-turns"), look.heading()));
+            lines.push((say!(text, "table-turns"), look.heading()));
         }
         lines.extend(moves.into_iter().map(|words| (words, Style::new())));
         for (row, (words, style)) in (0..area.height).zip(lines) {

@@ -42,7 +42,7 @@ impl TableScreen {
                     self.dialog = Dialog { address, ..Dialog::default() };
                     self.overlay = Some(Overlay::Address);
                 }
-                News::Connected(true) => self.note = Some(say!(text, "join-online")),
+                News::Connected(true) => self.note = Some(say!(text, "online-connected")),
                 News::Connected(false) | News::Next(_) | News::Gone => {}
             }
         }
@@ -52,7 +52,7 @@ impl TableScreen {
         let text = environment.text;
         let view = self.table.view();
         if !before.you.seats.is_empty() && view.you.seats.is_empty() {
-            self.note = Some(say!(text, "far-seat-gone"));
+            self.note = Some(say!(text, "online-seat-gone"));
         }
         if before.version != view.version {
             self.corrected = self.corrected.take().filter(|corrected| corrected.holds(view));

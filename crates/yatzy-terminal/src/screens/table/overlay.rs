@@ -159,7 +159,7 @@ impl TableScreen {
                 hints.push(KeyHint::new("b", say!(text, "leave-bot", name = name.as_str()), key('b')));
             }
             if self.can_move_seat(environment) {
-                hints.push(KeyHint::new("m", say!(text, "far-move", name = name.as_str()), key('m')));
+                hints.push(KeyHint::new("m", say!(text, "online-move", name = name.as_str()), key('m')));
             }
         }
         if self.view_now().you.is_host {
@@ -178,7 +178,7 @@ impl TableScreen {
             KeyHint::new(say!(text, "keycap-enter"), say!(text, "leave-abandon"), Msg::Key(KeyCode::Enter)),
             KeyHint::new(say!(text, "keycap-esc"), say!(text, "leave-not"), Msg::Key(KeyCode::Esc)),
         ];
-        let lines = [say!(text, "manage-abandon-sure")];
+        let lines = [say!(text, "leave-abandon-sure")];
         self.ask(buf, area, environment, &say!(text, "leave-question"), &lines, &hints);
     }
 

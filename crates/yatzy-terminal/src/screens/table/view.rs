@@ -120,7 +120,7 @@ impl TableScreen {
             Some((round, seat)) => {
                 say!(text, "table-correction", name = self.view_now().name(text, seat), round = round)
             }
-            None if self.is_your_turn() => say!(text, "web-turn-yours"),
+            None if self.is_your_turn() => say!(text, "table-turn-yours"),
             None => say!(text, "table-turn", name = name),
         };
         let thrown = self.view_now().turn.as_ref().map(|turn| turn.throws.made).unwrap_or_default();
@@ -132,10 +132,10 @@ impl TableScreen {
                 say!(text, "table-bot-thinking")
             }
             Phase::Naming | Phase::FirstThrow if !self.table.is_ours() => String::new(),
-            Phase::Naming => say!(text, "table-name-a-box"),
+            Phase::Naming => say!(text, "table-call-a-box"),
             Phase::FirstThrow if self.table.is_real() => self.real_line(text),
             Phase::FirstThrow => match self.named(text) {
-                Some(name) => say!(text, "table-named", box = name),
+                Some(name) => say!(text, "table-called", box = name),
                 None => say!(text, "table-first-throw"),
             },
             Phase::Thrown { rethrows, .. } => {
@@ -374,7 +374,7 @@ impl TableScreen {
                     let name = self.view_now().cell_name(text, cell);
                     KeyHint::new(
                         say!(text, "keycap-enter"),
-                        say!(text, "key-name", box = name),
+                        say!(text, "table-call", box = name),
                         Msg::Key(KeyCode::Enter),
                     )
                 }));
@@ -428,10 +428,10 @@ impl TableScreen {
         let extra = self.view_now().offer(cell).map_or(0, |offer| offer.extra.0);
         let words = match self.offers().get(&cell) {
             Some(Offer::Pays(points)) if extra > 0 => {
-                say!(text, "people-joker-enter", points = points.0, box = name, extra = extra)
+                say!(text, "table-enter-joker", points = points.0, box = name, extra = extra)
             }
-            Some(Offer::Pays(points)) => say!(text, "key-enter", points = points.0, box = name),
-            Some(Offer::Zero) => say!(text, "key-enter", points = 0, box = name),
+            Some(Offer::Pays(points)) => say!(text, "table-enter", points = points.0, box = name),
+            Some(Offer::Zero) => say!(text, "table-enter", points = 0, box = name),
             Some(Offer::Open) | None => say!(text, "key-enter-unknown", box = name),
         };
         Some(KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter)))
@@ -460,7 +460,7 @@ impl TableScreen {
             let points = self.typed.points().unwrap_or_default().0;
             hints.extend(self.cursor.map(|(_, cell)| {
                 let name = self.view_now().cell_name(text, cell);
-                let words = say!(text, "key-enter", points = points, box = name);
+                let words = say!(text, "table-enter", points = points, box = name);
                 KeyHint::new(say!(text, "keycap-enter"), words, Msg::Key(KeyCode::Enter))
             }));
         } else if whole {

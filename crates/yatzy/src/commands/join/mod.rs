@@ -51,7 +51,7 @@ impl Request {
 fn run(session: Session, request: &Request) -> Result<(), Failure> {
     let text = session.text;
     let address = Address::parse(&request.address).ok_or_else(|| {
-        Failure::wrong("join/address", say!(text, "join-address", address = shown(&request.address)))
+        Failure::wrong("join/address", say!(text, "online-address", address = shown(&request.address)))
     })?;
     if !request.plain && (!io::stdin().is_terminal() || !io::stdout().is_terminal()) {
         return Err(Failure::wrong("play/no-terminal", say!(text, "play-no-terminal")));

@@ -70,14 +70,14 @@ fn show(text: Text, record: &Record, out: &mut Out) -> Result<(), Failure> {
     let mut table = Table::new(&[Column::Right, Column::Left, Column::Right], 2);
     for standing in game.standings() {
         let place = standing.place.map(|place| say!(text, "replay-place", place = place));
-        let place = place.unwrap_or_else(|| say!(text, "replay-gave-up"));
+        let place = place.unwrap_or_else(|| say!(text, "table-left"));
         table.row([place, pad.seat(text, standing.seat), standing.total.to_string()]);
     }
     table.lines().iter().try_for_each(|line| out.line(line))?;
     out.line("")?;
     out.line(&match game.turn() {
-        None if game.is_abandoned() => say!(text, "replay-abandoned"),
-        None => say!(text, "replay-over"),
+        None if game.is_abandoned() => say!(text, "over-abandoned"),
+        None => say!(text, "over-nobody"),
         Some(turn) => say!(text, "replay-to-play", round = turn.round, name = pad.seat(text, turn.seat)),
     })?;
     show_turns(text, record, &pad, out)
@@ -170,7 +170,7 @@ fn show_turns(text: Text, record: &Record, pad: &Pad<'_>, out: &mut Out) -> Resu
             Step::Turn(turn) => turn_row(text, pad, turn).into(),
             Step::Joined(seat) => remark(say!(text, "replay-joined", name = pad.seat(text, *seat))),
             Step::Left(seat) => remark(say!(text, "replay-left", name = pad.seat(text, *seat))),
-            Step::Abandoned => remark(say!(text, "replay-abandoned")),
+            Step::Abandoned => remark(say!(text, "over-abandoned")),
         });
     }
     if let Some(turn) = record.game.turn().filter(|turn| turn.hand().is_some() || turn.named.is_some()) {

@@ -88,7 +88,7 @@ fn known_game(text: Text, game: &str) -> Result<String, Failure> {
     if games.iter().any(|known| known == game) {
         return Ok(game.to_owned());
     }
-    let message = say!(text, "game-unknown", game = shown(game), games = text.all_of(&games));
+    let message = say!(text, "ruleset-game-unknown", game = shown(game), games = text.all_of(&games));
     Err(Failure::wrong("game/unknown", message))
 }
 

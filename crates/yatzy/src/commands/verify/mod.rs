@@ -61,7 +61,7 @@ impl Request {
         });
         let head = given("head").map(|given| {
             digits(given).ok_or_else(|| {
-                Failure::wrong("verify/bad-head", say!(text, "verify-bad-head", given = shown(given)))
+                Failure::wrong("verify/bad-head", say!(text, "verify-bad-fingerprint", given = shown(given)))
             })
         });
         Ok(Request {
@@ -160,7 +160,7 @@ impl Findings {
         }
         let mut found = found.with_dice(text, request);
         if goes_on == Some(false) {
-            let reason = say!(text, "verify-head-missing");
+            let reason = say!(text, "verify-fingerprint-missing");
             found.problems.push(Problem::of(text, &request.path, "verify/head", reason));
         }
         found
@@ -260,15 +260,15 @@ fn show(text: Text, found: &Findings, out: &mut Out) -> Result<(), Failure> {
     match &found.binding {
         Some(Binding::Kept(head)) => {
             table.row([say!(text, "verify-chain"), say!(text, "verify-chain-kept")]);
-            table.row([say!(text, "verify-head"), head.to_string()]);
+            table.row([say!(text, "verify-fingerprint"), head.to_string()]);
         }
         Some(Binding::Unbound) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-none")]),
         Some(Binding::Broken) => table.row([say!(text, "verify-chain"), say!(text, "verify-chain-broken")]),
         None => {}
     }
     match (&found.binding, found.goes_on) {
-        (_, Some(true)) => table.row([String::new(), say!(text, "verify-head-found")]),
-        (Some(Binding::Kept(_)), None) => table.row([String::new(), say!(text, "verify-head-advice")]),
+        (_, Some(true)) => table.row([String::new(), say!(text, "verify-fingerprint-found")]),
+        (Some(Binding::Kept(_)), None) => table.row([String::new(), say!(text, "verify-fingerprint-advice")]),
         _ => {}
     }
     table.lines().iter().try_for_each(|line| out.line(line))

@@ -22,7 +22,7 @@ async fn every_language_stays_on_the_device() {
             phone.wait_for(".games a").await;
             let shown = phone
                 .ask("return [document.documentElement.lang, document.querySelector('h2').textContent];");
-            let wanted = say!(Text::new(lang), "web-new-game");
+            let wanted = say!(Text::new(lang), "new-title");
             assert_eq!(shown.await, json!([lang.code(), wanted]), "connected: {is_connected}");
         }
         site.stop();
@@ -65,7 +65,7 @@ async fn the_first_page_is_in_the_readers_language() {
     let browsers = Browsers::start();
     let phone = browsers.open_speaking("is-IS", Screen::Phone).await;
     phone.go(&site.url("/")).await;
-    let wanted = say!(Text::new(Lang::parse("is").unwrap()), "web-new-game");
+    let wanted = say!(Text::new(Lang::parse("is").unwrap()), "new-title");
     phone
         .until("Icelandic", "return document.querySelector('h2')?.textContent;", |said| {
             *said == json!(wanted)

@@ -1,0 +1,69 @@
+# Lists: games to go on with, finished games, records and statistics.
+
+## Games to go on with
+
+games-finished = Afsluttede spil
+games-title = Fortsætte et spil?
+games-explained = Disse spil venter, hvor du slap.
+games-one = { $names }, { $title }, runde { $round } af { $rounds }, begyndt { $date }
+games-one-undated = { $names }, { $title }, runde { $round } af { $rounds }
+games-go-on = fortsæt
+games-new = nyt spil
+games-statistics = statistik
+games-unreadable = De gemte spil kan ikke læses lige nu.
+
+## Games that are over: opened again, looked back at
+
+finished-games = afsluttede spil
+finished-hint = f: afsluttede spil
+finished-open = åbn
+finished-back = tilbage
+finished-later = Spil dette spil færdigt først, eller gå fra det.
+finished-none = Der er ikke noget afsluttet spil med det nummer; »finished« viser dem.
+finished-plain-open = Skriv open og et nummer for at se på et igen: open 1
+finished-plain-over = Skriv report, replay eller save for at se tilbage på spillet eller gemme spilloggen.
+finished-plain-help = finished, open 1: de afsluttede spil, og et af dem igen; report, replay, save: held og valg, hvert trin og spilloggen for et spil, der er slut
+
+## Records
+
+records-people = Spillere
+records-statistics = Statistik
+records-here = Denne server
+records-bonus = Bonus opnået
+records-totals = Hvor tit hver totalsum kom
+records-people-only = Kun menneskers kort tæller, ikke computerens.
+records-newest = Kun de { $count } nyeste spil tæller.
+records-own-options = med ændrede regelvalg
+records-thinking = Regner perfekt spil ud. Tallene dukker op her af sig selv.
+records-no-perfect = Perfekt spil er ikke regnet ud her for dette spil.
+records-all = Alle spil
+records-older = Ældre
+records-newer = Nyere
+records-top = Bedste resultater
+records-first = Den første rekord for { $name } i denne udgave: { $points }.
+records-new = Ny rekord for { $name }: { $points }, { $better } bedre end før.
+records-stands = Rekorden for { $name } i denne udgave er { $points }.
+records-title = Rekorder på denne server
+records-none = Der er ikke spillet noget spil færdigt her endnu.
+records-best = Bedst
+records-mean = Snit
+records-games = Spil
+records-edition = Udgave
+records-latest = Seneste spil
+
+## Statistics: averages beside perfect play
+
+statistics-boxes-beside = Hver rubrik i snit (perfekt spil)
+statistics-perfect = Perfekt spil giver { $mean } point i snit og tager bonussen i { $rate } af spillene.
+statistics-perfect-points = Perfekt spil giver { $mean } point i snit.
+statistics-thinking = Regner perfekt spil ud …
+statistics-title = Rekorder og snit
+statistics-none = Der er ikke noget færdigt spil endnu. Spil et, så står det her.
+statistics-hint = ← →: en anden person eller udgave · anden tast: tilbage
+statistics-summary = { $games ->
+    [one] Ét spil
+   *[other] { $games } spil
+}, bedst { $best }, snit { $mean }
+statistics-bonus = Bonussen blev taget i { $rate } af dem.
+statistics-boxes = Hver rubrik i snit
+statistics-totals = Totalsummer

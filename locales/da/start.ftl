@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Deltag
+home-join-label = Spillets kode
+home-join-do = Deltag
+home-continue = Fortsæt
+home-continue-none = Spil, du begynder på eller deltager i på denne enhed, vises her.
+home-records = Rekorder
+home-rules = Regler
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Flere linjer
+# Who sits on a line of the form for a new game: nobody
+new-nobody = ingen
+new-players-hint = I turrækkefølge. Navnet kan udelades.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = De valg passer ikke sammen: { $options }. Sæt et af dem tilbage.
+new-computer = Spil mod computeren
+new-computer-which = Hvor godt skal den spille?
+new-title = Nyt spil
+new-game = Spil
+new-edition = Udgave
+new-options = Regelvalg
+new-seats = Pladser
+new-starts = Hvem begynder
+new-dice = Terninger
+new-start = Begynd spillet
+new-plain = grundspillet
+new-options-set = { $count ->
+    [0] som i udgaven
+    [one] ét ændret
+   *[other] { $count } ændret
+}
+new-unfold = enter viser dem
+new-fold = enter skjuler dem
+new-add-seat = + én plads mere
+new-seat-bot = computeren; ← → ændrer, hvor godt den spiller
+new-seat-person = skriv et navn; ← → lader computeren spille
+new-as-entered = i rækkefølgen ovenfor
+new-drawn = med terninger: alle kaster, højest begynder
+new-program-dice = programmet kaster
+new-real-dice = rigtige terninger på bordet
+new-real-dice-remark = du kaster, programmet fører blokken
+new-which = Hvilket spil?
+new-rules = Regler: { $title }
+new-plain-title = { $title }, grundspillet
+new-option-as-edition = som i udgaven
+new-dice-question = Hvilke terninger?
+new-dice-program = Programmet kaster
+new-dice-table = Vi kaster rigtige terninger
+new-players = Hvem spiller?
+new-player = Spiller { $seat }
+new-kind = Pladsen til spiller { $seat }
+new-kind-here = på denne enhed
+new-kind-elsewhere = på egen enhed, med link
+new-kind-open = den, der deltager
+new-kind-bot = computer: { $level }
+new-more = Flere spillere
+
+## Rules of one's own
+
+new-own-rules = Egne regler
+new-own-rules-hint = Indsæt en regelfil her. Den træder i stedet for spillet, der er valgt ovenfor.
+new-own-rules-file = Vælg en fil
+new-own-rules-wrong = Disse regler kan ikke bruges. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: vælg linje · ← →: ændr · esc: gå
+new-hint-seat = skriv et navn · ← →: computeren · slettetast på tom linje: én plads mindre
+new-hint-add = enter: én plads mere
+new-hint-options = enter: vis eller skjul regelvalgene
+new-hint-start = enter: begynd · ↑ ↓: vælg linje · t: statistik · esc: gå
+# Part of the hint below the form for a new game
+new-print = ctrl+p: en blok til udskrivning
+
+## Who starts
+
+draw-title = Hvem begynder?
+draw-throw = { $name } kaster { $hand }: { $sum }
+draw-again = Lige: kast igen.
+draw-first = { $name } begynder.
+draw-hint = enter: til bordet · esc: tilbage
+
+## Inviting
+
+invite-title = Inviter andre
+# $code: letters and digits to type
+invite-code = Kode: { $code }
+invite-button = Inviter
+invite-how = Scan billedet, eller åbn { $address } og skriv koden.
+invite-code-label = Kode
+invite-copy = Kopiér linket
+invite-copied = Kopieret
+invite-share = Del
+invite-here-count = { $here } af { $all } er her
+invite-to-table = Til bordet
+# $option is how the server is started for other devices: --lan
+invite-only-here = Kun denne maskine kan åbne disse links. Start serveren med { $option }, så andre enheder kan være med.
+invite-hint = Alle, der åbner denne side, kan se på. Koden { $code } på forsiden fører også hertil.
+
+## Seats
+
+seat-rename-label = Nyt navn til { $name }
+seat-rename = Omdøb
+seat-rename-hint = Et tomt navn sletter det gamle for altid.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, dig
+seat-here = { $name }, her
+seat-waiting = { $name }, ikke kommet endnu
+seat-away = { $name }, væk
+seat-open = ledig
+seat-link-hint = Den, der åbner linket, kan spille som { $name }. Det bliver ved med at være det samme.
+seat-link-new = Lav et nyt link
+seat-link-new-sure = Det gamle link virker så ikke længere.
+seat-number = plads { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = En plads til dig
+seat-offer = Dette link er en plads i spillet { $title }.
+seat-held = { $name } spiller her på en anden enhed. Tager du pladsen, flytter den til denne.
+seat-name = Dit navn
+seat-take = Sæt dig
+seat-move = Flyt pladsen til denne enhed
+seat-link = Link til { $name }
+seat-link-title = Et link til en plads
+seat-join = Deltag som ny spiller
+player-number = Spiller { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = tilfældig
+level-greedy = grådig
+level-beginner = begynder
+level-casual = hobbyspiller
+level-club = klubspiller
+level-expert = ekspert
+level-perfect = perfekt
+level-winner = på sejr
+# What each level does, as a short sentence without a subject
+level-hint-random = Gør, hvad der falder den ind.
+level-hint-greedy = Tager altid det, der giver mest lige nu.
+level-hint-beginner = Lærte reglerne i går.
+level-hint-casual = Spiller med familien i ferien.
+level-hint-club = Spiller hver uge og glemmer sjældent bonussen.
+level-hint-expert = Regner næsten uden fejl.
+level-hint-perfect = Vælger altid det bedste; resten er held.
+# The mean total of a level, measured
+level-average = I snit { $mean }
+level-unknown = Der er ikke noget niveau »{ $level }«; niveauerne er { $levels }.
+level-unknown-near = Der er ikke noget niveau »{ $level }«; mente du { $near }?

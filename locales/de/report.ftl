@@ -1,0 +1,169 @@
+# Looking back at a game: luck and skill, every step, charts.
+
+## The report
+
+report-accuracy = { $perfect } wäre perfektes Spiel, { $blind } nicht besser als blind zu wählen.
+report-coach = Der Coach hätte gesagt: { $said }
+report-heading = Glück und Können
+report-pending = Der Bericht wird ausgerechnet. Er erscheint hier von selbst.
+report-perfect = Perfektes Spiel
+report-good = Gutes Spiel, geschätzt
+report-to-come = Kommt noch
+report-turns = Zug für Zug
+report-boxes = Feld für Feld
+report-title = Rückblick: { $name }
+report-thinking = Jeder Wurf und jede Entscheidung wird angesehen …
+report-unknown = Dieses Spiel ist zu groß, um es auf der Stelle auszurechnen; darum gibt es keinen genauen Bericht.
+report-worst = Was am meisten gekostet hat
+report-mistake = { $done }. { $better }.
+report-hint = ← →: ein anderer Platz · ↑ ↓: mehr · andere Taste: zurück
+
+## Luck and skill
+
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+analysis-so-far = { $points } bis jetzt, und im Schnitt kommen noch { $more }
+analysis-perfect = Perfektes Spiel bringt im Schnitt { $expected }
+analysis-estimated = Gutes Spiel bringt im Schnitt etwa { $expected }
+analysis-your-dice = { $luck ->
+    [0] deine Würfel waren durchschnittlich
+   *[other] deine Würfel waren { $luck } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-your-choices = { $cost ->
+    [0] deine Entscheidungen haben nichts gekostet
+   *[other] deine Entscheidungen haben { $cost } gekostet
+}
+analysis-the-dice = { $luck ->
+    [0] die Würfel waren durchschnittlich
+   *[other] die Würfel waren { $luck } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-the-choices = { $cost ->
+    [0] die Entscheidungen haben nichts gekostet
+   *[other] die Entscheidungen haben { $cost } gekostet
+}
+analysis-whole = { $whole ->
+    [0] die ohne Würfe eingetragenen Züge waren durchschnittlich
+   *[other] die ohne Würfe eingetragenen Züge waren { $whole } { $side ->
+        [better] besser
+       *[worse] schlechter
+    } als der Schnitt
+}
+analysis-estimate = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung.
+analysis-accuracy = Genauigkeit { $accuracy }
+analysis-no-accuracy = Ohne die Würfe lässt sich Glück nicht von Können trennen.
+analysis-worst = Teuerste Entscheidungen
+analysis-mistake = Zug { $round }, { $hand }: { $done }
+analysis-mistake-named = Zug { $round }: { $done }
+analysis-better = { $cost } besser: { $best }
+analysis-no-mistakes = Keine Entscheidung hätte besser sein können.
+analysis-chances = Gewinnchance
+analysis-chances-words = Wenn von da an alle perfekt spielen; eine Näherung
+analysis-fitted = Für dieses Spiel gibt es keine genauen Werte: Diese Zahlen beruhen auf einer Schätzung, die über ein ganzes Spiel um { $error } Punkte danebenliegen kann.
+
+## Luck and skill: the chart
+
+analysis-luck = Glück
+analysis-cost = Kosten
+analysis-chart-words = Würfelglück nach oben oder unten, Kosten der Entscheidungen schraffiert, Zug für Zug
+analysis-not-split = ohne Würfe eingetragen
+
+## Moves of the past
+
+move-made-throw-again = alle Würfel noch einmal geworfen
+move-made-keep = { $dice } behalten
+move-made-keep-one = { $face ->
+    [1] die Eins
+    [2] die Zwei
+    [3] die Drei
+    [4] die Vier
+    [5] die Fünf
+   *[6] die Sechs
+} behalten
+move-made-keep-alike = { $face ->
+    [1] die Einser
+    [2] die Zweier
+    [3] die Dreier
+    [4] die Vierer
+    [5] die Fünfer
+   *[6] die Sechser
+} behalten
+move-made-enter = { $points } bei „{ $box }“ eingetragen
+move-made-call = „{ $box }“ angesagt
+move-other-throw-again = alle Würfel noch einmal werfen
+move-other-keep = { $dice } behalten
+move-other-keep-one = { $face ->
+    [1] die Eins
+    [2] die Zwei
+    [3] die Drei
+    [4] die Vier
+    [5] die Fünf
+   *[6] die Sechs
+} behalten
+move-other-keep-alike = { $face ->
+    [1] die Einser
+    [2] die Zweier
+    [3] die Dreier
+    [4] die Vierer
+    [5] die Fünfer
+   *[6] die Sechser
+} behalten
+move-other-enter = { $points } bei „{ $box }“ eintragen
+move-other-call = „{ $box }“ ansagen
+
+## A game stepped through, and “yatzy replay”
+
+replay-title = Wiederholung
+replay-step = Schritt { $step } von { $steps }
+replay-first = Zum Anfang
+replay-previous = Zurück
+replay-next = Weiter
+replay-last = Zum Ende
+replay-keys = Mit den Pfeiltasten blättert man durch das Spiel.
+replay-begins = Das Spiel beginnt.
+replay-throws = { $name } wirft { $hand }.
+replay-keeps = { $name } behält { $keep } und wirft: { $hand }.
+replay-throws-again = { $name } wirft alle noch einmal: { $hand }.
+replay-names = { $name } sagt „{ $box }“ an.
+replay-enters = { $name } trägt { $points } bei „{ $box }“ ein.
+replay-tells = { $name } hat { $hand }: { $points } bei „{ $box }“.
+replay-takes-back = { $name } nimmt die Wahl zurück.
+replay-corrects = Korrektur: { $name }, Runde { $round }: { $points } bei „{ $box }“.
+replay-asks = { $name } fragt den Coach.
+replay-best = Besser ging es nicht.
+replay-program-dice = Würfel des Programms
+replay-real-dice = echte Würfel
+replay-standings = Stand
+replay-place = { $place }.
+replay-turns = Züge
+replay-joined = { $name } kommt dazu.
+replay-left = { $name } geht.
+replay-to-play = Runde { $round }, { $name } ist dran.
+replay-named = sagt { $box } an:
+replay-told = von Hand eingetragen
+replay-told-after = { $throws ->
+    [one] nach einem Wurf
+   *[other] nach { $throws } Würfen
+}
+replay-corrected = korrigiert, war { $box } { $points }
+replay-extra = +{ $points }
+replay-hint = mit Hilfe des Coachs
+
+## Charts
+
+# $games: how many of 100, such as “37” or “less than 1”
+chart-dice-chance = Ehrliche Würfel sind in { $games } von 100 Spielen mindestens so ungleich.
+chart-totals = Gesamtsummen bei perfektem Spiel
+chart-totals-words = Perfektes Spiel bringt im Schnitt { $mean }; neun von zehn Spielen enden zwischen { $low } und { $high }.
+chart-average = Schnitt { $mean }
+chart-boxes-words = Was in jedem Feld steht, neben dem, was perfektes Spiel dort im Schnitt hat
+chart-dice = Geworfene Würfel
+chart-dice-words = Wie oft jede Augenzahl fiel; in neunzehn von zwanzig Spielen zwischen den Strichen
+chart-dice-face = { $face }: geworfen { $thrown }, erwartet { $expected }
+chart-thrown = geworfen
+chart-expected = erwartet

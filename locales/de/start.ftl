@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Mitspielen
+home-join-label = Code des Spiels
+home-join-do = Mitspielen
+home-continue = Fortsetzen
+home-continue-none = Spiele, die du auf diesem Gerät beginnst oder mitspielst, erscheinen hier.
+home-records = Rekorde
+home-rules = Regeln
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Mehr Zeilen
+# Who sits on a line of the form for a new game: nobody
+new-nobody = niemand
+new-players-hint = In der Reihenfolge des Spiels. Der Name kann fehlen.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Das passt nicht zusammen: { $options }. Stell eines davon zurück.
+new-computer = Gegen den Computer
+new-computer-which = Wie gut darf der Computer spielen?
+new-title = Neues Spiel
+new-game = Spiel
+new-edition = Ausgabe
+new-options = Optionen
+new-seats = Plätze
+new-starts = Wer anfängt
+new-dice = Würfel
+new-start = Das Spiel beginnen
+new-plain = Grundspiel
+new-options-set = { $count ->
+    [0] wie in der Ausgabe
+    [one] eine geändert
+   *[other] { $count } geändert
+}
+new-unfold = Enter zeigt sie
+new-fold = Enter verbirgt sie
+new-add-seat = + noch ein Platz
+new-seat-bot = der Computer; ← →: seine Stufe
+new-seat-person = tipp einen Namen; ← → lässt den Computer spielen
+new-as-entered = in der Reihenfolge oben
+new-drawn = mit Würfeln: alle werfen, der höchste Wurf fängt an
+new-program-dice = das Programm wirft
+new-real-dice = echte Würfel auf dem Tisch
+new-real-dice-remark = du wirfst, das Programm führt den Block
+new-which = Welches Spiel?
+new-rules = Regeln: { $title }
+new-plain-title = { $title }, Grundspiel
+new-option-as-edition = wie in der Ausgabe
+new-dice-question = Welche Würfel?
+new-dice-program = Das Programm wirft
+new-dice-table = Wir werfen echte Würfel
+new-players = Wer spielt?
+new-player = Spieler { $seat }
+new-kind = Wie Spieler { $seat } spielt
+new-kind-here = auf diesem Gerät
+new-kind-elsewhere = auf eigenem Gerät, per Link
+new-kind-open = wer mitspielen will
+new-kind-bot = Computer: { $level }
+new-more = Mehr Spieler
+
+## Rules of one's own
+
+new-own-rules = Eigene Regeln
+new-own-rules-hint = Füg hier eine Regeldatei ein: statt des oben gewählten Spiels gilt dann, was darin steht.
+new-own-rules-file = Eine Datei wählen
+new-own-rules-wrong = Diese Regeln lassen sich nicht verwenden. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: Zeile wählen · ← →: ändern · Esc: gehen
+new-hint-seat = Namen tippen · ← →: Computer · Rücktaste in leerer Zeile: ein Platz weniger
+new-hint-add = Enter: noch ein Platz
+new-hint-options = Enter: die Optionen zeigen oder verbergen
+new-hint-start = Enter: beginnen · ↑ ↓: Zeile wählen · t: Statistik · Esc: gehen
+# Part of the hint below the form for a new game
+new-print = strg+p: ein Block zum Drucken
+
+## Who starts
+
+draw-title = Wer fängt an?
+draw-throw = { $name } wirft { $hand }: { $sum }
+draw-again = Gleichstand: noch ein Wurf.
+draw-first = { $name } fängt an.
+draw-hint = Enter: an den Tisch · Esc: zurück
+
+## Inviting
+
+invite-title = Andere einladen
+# $code: letters and digits to type
+invite-code = Code: { $code }
+invite-button = Einladen
+invite-how = Scanne das Bild, oder öffne { $address } und tippe den Code ein.
+invite-code-label = Code
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-share = Teilen
+invite-here-count = { $here } von { $all } sind da
+invite-to-table = Zum Spiel
+# $option is how the server is started for other devices: --lan
+invite-only-here = Nur dieser Rechner kann diese Links öffnen. Starte den Server mit { $option }, dann können andere Geräte mitspielen.
+invite-hint = Wer diese Seite öffnet, kann zuschauen. Der Code { $code } auf der Startseite führt auch hierher.
+
+## Seats
+
+seat-rename-label = Neuer Name für { $name }
+seat-rename = Umbenennen
+seat-rename-hint = Ein leerer Name löscht den alten endgültig.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, du
+seat-here = { $name }, da
+seat-waiting = { $name }, noch nicht da
+seat-away = { $name }, nicht da
+seat-open = frei
+seat-link-hint = Wer diesen Link öffnet, kann als { $name } spielen. Er bleibt derselbe.
+seat-link-new = Neuen Link machen
+seat-link-new-sure = Der alte Link gilt dann nicht mehr.
+seat-number = Platz { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = Ein Platz für dich
+seat-offer = Dieser Link ist ein Platz in einem Spiel { $title }.
+seat-held = { $name } spielt hier auf einem anderen Gerät. Nimmst du den Platz, kommt er auf dieses.
+seat-name = Dein Name
+seat-take = Hinsetzen
+seat-move = Den Platz auf dieses Gerät holen
+seat-link = Link für { $name }
+seat-link-title = Ein Link zu einem Platz
+seat-join = Neu mitspielen
+player-number = Spieler { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = zufällig
+level-greedy = gierig
+level-beginner = Anfänger
+level-casual = Hobbyspieler
+level-club = Vereinsspieler
+level-expert = Experte
+level-perfect = perfekt
+level-winner = auf Sieg
+# What each level does, as a short sentence without a subject
+level-hint-random = Tut, was ihm gerade einfällt.
+level-hint-greedy = Nimmt immer, was gerade am meisten bringt.
+level-hint-beginner = Kennt die Regeln seit gestern.
+level-hint-casual = Spielt im Urlaub mit der Familie.
+level-hint-club = Spielt jede Woche und vergisst den Bonus selten.
+level-hint-expert = Rechnet fast ohne Fehler.
+level-hint-perfect = Wählt immer das Beste; der Rest ist Glück.
+# The mean total of a level, measured
+level-average = Im Schnitt { $mean }
+level-unknown = Es gibt keine Stufe „{ $level }“; die Stufen sind { $levels }.
+level-unknown-near = Es gibt keine Stufe „{ $level }“; meinst du { $near }?

@@ -1,0 +1,177 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+# A heading over the field for a code
+home-join = Join
+home-join-label = Code of the game
+# A button
+home-join-do = Join
+# A heading over games that are not finished
+home-continue = Continue
+home-continue-none = Games that you start or join on this device appear here.
+# A link to the best results, not to a game's log
+home-records = Records
+home-rules = Rules
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = More lines
+# Who sits on a line of the form for a new game: nobody
+new-nobody = nobody
+new-players-hint = In the order of play. A name can be left out.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = These don't go together: { $options }. Set one of them back.
+new-computer = Play the computer
+new-computer-which = How well should it play?
+new-title = New game
+new-game = Game
+new-edition = Edition
+new-options = Options
+new-seats = Seats
+new-starts = Who starts
+new-dice = Dice
+new-start = Start the game
+# In place of an edition: the game's own rules, of no leaflet
+new-plain = plain
+new-options-set = { $count ->
+    [0] as the edition says
+    [one] one changed
+   *[other] { $count } changed
+}
+new-unfold = enter shows them
+new-fold = enter hides them
+new-add-seat = + one more seat
+new-seat-bot = the computer; left and right: its level
+new-seat-person = type a name; left and right let the computer play
+# Who starts: the first seat above
+new-as-entered = in the order above
+# Who starts
+new-drawn = by dice: everyone throws, the highest starts
+new-program-dice = the program throws
+new-real-dice = real dice on the table
+new-real-dice-remark = you throw, the program keeps the pad
+new-which = Which game?
+new-rules = Rules: { $title }
+new-plain-title = { $title }, plain
+new-option-as-edition = as in the edition
+new-dice-question = Whose dice?
+# An answer to "Whose dice?"
+new-dice-program = The program throws
+new-dice-table = We throw real dice
+new-players = Who plays?
+new-player = Player { $seat }
+# The label of a choice of the four below
+new-kind = How player { $seat } plays
+new-kind-here = on this device
+new-kind-elsewhere = on their own device, by link
+new-kind-open = anyone who joins
+new-kind-bot = computer: { $level }
+new-more = More players
+
+## Rules of one's own
+
+new-own-rules = Your own rules
+new-own-rules-hint = Paste a ruleset file here. It takes the place of the game chosen above.
+new-own-rules-file = Choose a file
+new-own-rules-wrong = These rules can't be used. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = up and down: choose a line · left and right: change it · esc: leave
+new-hint-seat = type a name · left and right: computer · backspace when empty: one seat less
+new-hint-add = enter: one more seat
+new-hint-options = enter: show or hide the options
+new-hint-start = enter: start · up and down: choose a line · t: statistics · esc: leave
+# Part of the hint below the form for a new game
+new-print = ctrl+p: a pad to print
+
+## Who starts
+
+draw-title = Who starts?
+draw-throw = { $name } throws { $hand }: { $sum }
+draw-again = A tie: throw again.
+draw-first = { $name } starts.
+draw-hint = enter: to the table · esc: back
+
+## Inviting
+
+invite-title = Let others in
+# $code: letters and digits to type
+invite-code = Code: { $code }
+invite-button = Invite
+invite-how = Scan the picture, or open { $address } and type the code.
+invite-code-label = Code
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Share
+invite-here-count = { $here } of { $all } here
+invite-to-table = To the table
+# $option is how the server is started for other devices: --lan
+invite-only-here = Only this machine can open these links. Start the server with { $option } to let other devices in.
+invite-hint = Anyone who opens this page can watch. The code { $code } on the home page leads here too.
+
+## Seats
+
+seat-rename-label = New name for { $name }
+# A button beside the new name
+seat-rename = Rename
+# The person's name is deleted, as they may ask for; their seat stays
+seat-rename-hint = An empty name deletes the old one for good.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, you
+seat-here = { $name }, here
+seat-waiting = { $name }, not here yet
+seat-away = { $name }, away
+# A seat that nobody has taken yet
+seat-open = open
+seat-link-hint = Whoever opens this link can play as { $name }. It stays the same.
+seat-link-new = Make a new link
+seat-link-new-sure = The old link then no longer works.
+# How a seat is called when it has no name; stands where a name would stand
+seat-number = seat { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = A seat for you
+seat-offer = This link gives you a seat in a game of { $title }.
+# $name: whose seat it is; the reader may take it over
+seat-held = { $name } plays here on another device. Taking the seat moves it to this one.
+seat-name = Your name
+# A button
+seat-take = Sit down
+seat-move = Move the seat to this device
+seat-link = Link for { $name }
+# The title of a page with a link to send to somebody
+seat-link-title = A link to a seat
+seat-join = Join as a new player
+# A person who gave no name
+player-number = Player { $number }
+# A column's heading: a computer player of this level
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = random
+level-greedy = greedy
+level-beginner = beginner
+level-casual = casual
+level-club = club
+level-expert = expert
+level-perfect = perfect
+# Plays to end above the others, not for points
+level-winner = for the win
+# What each level does, as a short sentence without a subject
+level-hint-random = Does whatever comes to mind.
+level-hint-greedy = Always takes what pays most right now.
+level-hint-beginner = Learned the rules yesterday.
+level-hint-casual = Plays with the family on holidays.
+level-hint-club = Plays every week and rarely forgets the bonus.
+level-hint-expert = Hardly ever makes a mistake.
+level-hint-perfect = Always chooses the best; the rest is luck.
+# The mean total of a level, measured
+level-average = Averages { $mean }
+level-unknown = There is no level “{ $level }”; the levels are { $levels }.
+level-unknown-near = There is no level “{ $level }”; did you mean { $near }?

@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Liitu
+home-join-label = Mängu kood
+home-join-do = Liitu
+home-continue = Jätka
+home-continue-none = Mängud, mida selles seadmes alustad või millega liitud, on siin.
+home-records = Rekordid
+home-rules = Reeglid
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Veel ridu
+# Who sits on a line of the form for a new game: nobody
+new-nobody = mitte keegi
+new-players-hint = Käimise järjekorras. Nime võib ära jätta.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Need ei sobi kokku: { $options }. Sea üks neist tagasi.
+new-computer = Mängi arvuti vastu
+new-computer-which = Kui hästi ta mängima peaks?
+new-title = Uus mäng
+new-game = Mäng
+new-edition = Väljaanne
+new-options = Reeglivalikud
+new-seats = Kohad
+new-starts = Kes alustab
+new-dice = Täringud
+new-start = Alusta mängu
+new-plain = põhimäng
+new-options-set = { $count ->
+    [0] nagu väljaandes
+    [one] üks muudetud
+   *[other] { $count } muudetud
+}
+new-unfold = enter näitab neid
+new-fold = enter peidab need
+new-add-seat = + veel üks koht
+new-seat-bot = arvuti; ← → muudab, kui hästi ta mängib
+new-seat-person = kirjuta nimi; ← → laseb arvutil mängida
+new-as-entered = ülal olevas järjekorras
+new-drawn = täringutega: kõik veeretavad, suurim alustab
+new-program-dice = programm veeretab
+new-real-dice = päris täringud laual
+new-real-dice-remark = sina veeretad, programm peab arvet
+new-which = Milline mäng?
+new-rules = Reeglid: { $title }
+new-plain-title = { $title }, põhimäng
+new-option-as-edition = nagu väljaandes
+new-dice-question = Millised täringud?
+new-dice-program = Programm veeretab
+new-dice-table = Veeretame päris täringuid
+new-players = Kes mängivad?
+new-player = Mängija { $seat }
+new-kind = Kuidas mängija { $seat } mängib
+new-kind-here = selles seadmes
+new-kind-elsewhere = oma seadmes, lingiga
+new-kind-open = kes iganes liitub
+new-kind-bot = arvuti: { $level }
+new-more = Veel mängijaid
+
+## Rules of one's own
+
+new-own-rules = Oma reeglid
+new-own-rules-hint = Kleebi siia reeglifail. See tuleb ülal valitud mängu asemele.
+new-own-rules-file = Vali fail
+new-own-rules-wrong = Neid reegleid ei saa kasutada. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: vali rida · ← →: muuda · esc: lahku
+new-hint-seat = kirjuta nimi · ← →: arvuti · tagasilüke tühjal real: koht vähemaks
+new-hint-add = enter: veel üks koht
+new-hint-options = enter: näita või peida reeglivalikud
+new-hint-start = enter: alusta · ↑ ↓: vali rida · t: statistika · esc: lahku
+# Part of the hint below the form for a new game
+new-print = ctrl+p: plokk printimiseks
+
+## Who starts
+
+draw-title = Kes alustab?
+draw-throw = { $name } veeretab { $hand }: { $sum }
+draw-again = Viik: veereta uuesti.
+draw-first = { $name } alustab.
+draw-hint = enter: lauda · esc: tagasi
+
+## Inviting
+
+invite-title = Kutsu teised mängu
+# $code: letters and digits to type
+invite-code = Kood: { $code }
+invite-button = Kutsu
+invite-how = Skanni pilt või ava { $address } ja kirjuta kood.
+invite-code-label = Kood
+invite-copy = Kopeeri link
+invite-copied = Kopeeritud
+invite-share = Jaga
+invite-here-count = { $here }/{ $all } kohal
+invite-to-table = Mängu juurde
+# $option is how the server is started for other devices: --lan
+invite-only-here = Neid linke saab avada ainult see arvuti. Käivita server lipuga { $option }, siis pääsevad ka teised seadmed mängu.
+invite-hint = Igaüks, kes selle lehe avab, saab vaadata. Ka avalehel viib kood { $code } siia.
+
+## Seats
+
+seat-rename-label = Uus nimi: { $name }
+seat-rename = Nimeta ümber
+seat-rename-hint = Tühi nimi kustutab vana jäädavalt.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, sina
+seat-here = { $name }, kohal
+seat-waiting = { $name }, veel tulemata
+seat-away = { $name }, eemal
+seat-open = vaba
+seat-link-hint = Igaüks, kes selle lingi avab, saab mängida nime all { $name }. Link jääb samaks.
+seat-link-new = Tee uus link
+seat-link-new-sure = Vana link siis enam ei tööta.
+seat-number = koht { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = Koht sulle
+seat-offer = See link on koht mängus { $title }.
+seat-held = { $name } mängib siin teises seadmes. Kui võtad koha, tuleb see siia seadmesse.
+seat-name = Sinu nimi
+seat-take = Istu lauda
+seat-move = Too koht siia seadmesse
+seat-link = Link: { $name }
+seat-link-title = Link kohale
+seat-join = Liitu uue mängijana
+player-number = Mängija { $number }
+bot-name = Robot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = juhuslik
+level-greedy = ahne
+level-beginner = algaja
+level-casual = harrastaja
+level-club = klubimängija
+level-expert = asjatundja
+level-perfect = täiuslik
+level-winner = võidu nimel
+# What each level does, as a short sentence without a subject
+level-hint-random = Teeb, mis pähe tuleb.
+level-hint-greedy = Võtab alati selle, mis kohe kõige rohkem annab.
+level-hint-beginner = Õppis reeglid selgeks eile.
+level-hint-casual = Mängib puhkusel perega.
+level-hint-club = Mängib iga nädal ja unustab boonuse harva.
+level-hint-expert = Arvutab peaaegu vigadeta.
+level-hint-perfect = Valib alati parima; ülejäänu on õnn.
+# The mean total of a level, measured
+level-average = Keskmiselt { $mean }
+level-unknown = Taset „{ $level }” ei ole; tasemed on { $levels }.
+level-unknown-near = Taset „{ $level }” ei ole; kas mõtlesid { $near }?

@@ -1,1 +1,0 @@
-serve-database-server = Tietokannan ”{ $database }” palvelinta ei voi käyttää ({ $detail }); tarkista osoite, käyttäjä, salasana ja tietokannan nimi.

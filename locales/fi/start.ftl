@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Liity
+home-join-label = Pelin koodi
+home-join-do = Liity
+home-continue = Jatka
+home-continue-none = Pelit, jotka aloitat tai joihin liityt tällä laitteella, näkyvät tässä.
+home-records = Ennätykset
+home-rules = Säännöt
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Lisää rivejä
+# Who sits on a line of the form for a new game: nobody
+new-nobody = ei kukaan
+new-players-hint = Pelijärjestyksessä. Nimen voi jättää pois.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Nämä eivät sovi yhteen: { $options }. Palauta niistä yksi ennalleen.
+new-computer = Pelaa tietokonetta vastaan
+new-computer-which = Kuinka hyvin sen pitäisi pelata?
+new-title = Uusi peli
+new-game = Peli
+new-edition = Versio
+new-options = Valinnat
+new-seats = Paikat
+new-starts = Aloittaja
+new-dice = Nopat
+new-start = Aloita peli
+new-plain = peruspeli
+new-options-set = { $count ->
+    [0] kuten versiossa
+    [one] yksi muutettu
+   *[other] { $count } muutettu
+}
+new-unfold = enter näyttää ne
+new-fold = enter piilottaa ne
+new-add-seat = + vielä yksi paikka
+new-seat-bot = tietokone; ← → muuttaa sen taitoa
+new-seat-person = kirjoita nimi; ← → antaa tietokoneen pelata
+new-as-entered = yllä olevassa järjestyksessä
+new-drawn = nopilla: kaikki heittävät, suurin aloittaa
+new-program-dice = ohjelma heittää
+new-real-dice = oikeat nopat pöydällä
+new-real-dice-remark = sinä heität, ohjelma pitää pistevihkoa
+new-which = Mikä peli?
+new-rules = Säännöt: { $title }
+new-plain-title = { $title }, peruspeli
+new-option-as-edition = kuten versiossa
+new-dice-question = Mitkä nopat?
+new-dice-program = Ohjelma heittää
+new-dice-table = Heitämme oikeita noppia
+new-players = Ketkä pelaavat?
+new-player = Pelaaja { $seat }
+new-kind = Miten pelaaja { $seat } pelaa
+new-kind-here = tällä laitteella
+new-kind-elsewhere = omalla laitteella, linkistä
+new-kind-open = kuka vain liittyy
+new-kind-bot = tietokone: { $level }
+new-more = Lisää pelaajia
+
+## Rules of one's own
+
+new-own-rules = Omat säännöt
+new-own-rules-hint = Liitä tähän säännöstötiedosto. Se tulee yllä valitun pelin tilalle.
+new-own-rules-file = Valitse tiedosto
+new-own-rules-wrong = Näitä sääntöjä ei voi käyttää. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: valitse rivi · ← →: muuta · esc: lähde
+new-hint-seat = kirjoita nimi · ← →: tietokone · askelpalautin tyhjällä rivillä: paikka pois
+new-hint-add = enter: vielä yksi paikka
+new-hint-options = enter: näytä tai piilota valinnat
+new-hint-start = enter: aloita · ↑ ↓: valitse rivi · t: tilastot · esc: lähde
+# Part of the hint below the form for a new game
+new-print = ctrl+p: pistevihko tulostettavaksi
+
+## Who starts
+
+draw-title = Kuka aloittaa?
+draw-throw = { $name } heittää { $hand }: { $sum }
+draw-again = Tasan: heitetään uudelleen.
+draw-first = { $name } aloittaa.
+draw-hint = enter: pöytään · esc: takaisin
+
+## Inviting
+
+invite-title = Kutsu muut mukaan
+# $code: letters and digits to type
+invite-code = Koodi: { $code }
+invite-button = Kutsu
+invite-how = Skannaa kuva tai avaa { $address } ja kirjoita koodi.
+invite-code-label = Koodi
+invite-copy = Kopioi linkki
+invite-copied = Kopioitu
+invite-share = Jaa
+invite-here-count = { $here }/{ $all } paikalla
+invite-to-table = Peliin
+# $option is how the server is started for other devices: --lan
+invite-only-here = Vain tämä kone voi avata nämä linkit. Käynnistä palvelin valitsimella { $option }, niin muutkin laitteet pääsevät mukaan.
+invite-hint = Jokainen, joka avaa tämän sivun, voi katsella. Myös koodi { $code } etusivulla tuo tänne.
+
+## Seats
+
+seat-rename-label = Uusi nimi: { $name }
+seat-rename = Nimeä uudelleen
+seat-rename-hint = Tyhjä nimi poistaa vanhan lopullisesti.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, sinä
+seat-here = { $name }, paikalla
+seat-waiting = { $name }, ei vielä paikalla
+seat-away = { $name }, poissa
+seat-open = vapaa
+seat-link-hint = Jokainen, joka avaa tämän linkin, voi pelata nimellä { $name }. Linkki pysyy samana.
+seat-link-new = Tee uusi linkki
+seat-link-new-sure = Vanha linkki ei sitten enää toimi.
+seat-number = paikka { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = Paikka sinulle
+seat-offer = Tämä linkki on paikka pelissä { $title }.
+seat-held = { $name } pelaa tässä toisella laitteella. Jos otat paikan, se siirtyy tälle laitteelle.
+seat-name = Nimesi
+seat-take = Istu pöytään
+seat-move = Siirrä paikka tälle laitteelle
+seat-link = Linkki: { $name }
+seat-link-title = Linkki paikalle
+seat-join = Liity uutena pelaajana
+player-number = Pelaaja { $number }
+bot-name = Botti { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = satunnainen
+level-greedy = ahne
+level-beginner = aloittelija
+level-casual = harrastaja
+level-club = kerhopelaaja
+level-expert = asiantuntija
+level-perfect = täydellinen
+level-winner = voitosta
+# What each level does, as a short sentence without a subject
+level-hint-random = Arpoo joka valinnan.
+level-hint-greedy = Ottaa aina sen, mikä juuri nyt tuo eniten.
+level-hint-beginner = Oppi säännöt eilen.
+level-hint-casual = Pelaa perheen kanssa lomalla.
+level-hint-club = Pelaa joka viikko ja unohtaa bonuksen harvoin.
+level-hint-expert = Laskee lähes virheettä.
+level-hint-perfect = Valitsee aina parhaan; loppu on tuuria.
+# The mean total of a level, measured
+level-average = Keskimäärin { $mean }
+level-unknown = Tasoa ”{ $level }” ei ole; tasot ovat { $levels }.
+level-unknown-near = Tasoa ”{ $level }” ei ole; tarkoititko { $near }?

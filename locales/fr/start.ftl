@@ -1,0 +1,159 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Rejoindre
+home-join-label = Code de la partie
+home-join-do = Rejoindre
+home-continue = Continuer
+home-continue-none = Les parties que tu commences ou rejoins sur cet appareil apparaissent ici.
+home-records = Records
+home-rules = Règles
+# The names of a game's players, separated by commas
+home-continue-game = { $title } : { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Plus de lignes
+# Who sits on a line of the form for a new game: nobody
+new-nobody = personne
+new-players-hint = Dans l’ordre de jeu. Le nom peut manquer.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Ces choix ne vont pas ensemble : { $options }. Remets l’un d’eux comme avant.
+new-computer = Jouer contre l’ordinateur
+new-computer-which = À quel niveau doit-il jouer ?
+new-title = Nouvelle partie
+new-game = Jeu
+new-edition = Édition
+new-options = Options
+new-seats = Places
+new-starts = Qui commence
+new-dice = Dés
+new-start = Commencer la partie
+new-plain = simple
+new-options-set = { $count ->
+    [0] selon l’édition
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+}
+new-unfold = entrée les montre
+new-fold = entrée les cache
+new-add-seat = + une place
+new-seat-bot = gauche et droite : son niveau
+new-seat-person = tape un nom ; gauche et droite : l’ordinateur
+new-as-entered = dans l’ordre ci-dessus
+new-drawn = aux dés : chacun lance, le plus haut commence
+new-program-dice = le programme lance
+new-real-dice = de vrais dés sur la table
+new-real-dice-remark = tu lances, le programme tient la feuille
+new-which = Quel jeu ?
+new-rules = Règles : { $title }
+new-plain-title = { $title }, simple
+new-option-as-edition = comme dans l’édition
+new-dice-question = Quels dés ?
+new-dice-program = Le programme lance
+new-dice-table = Nous lançons de vrais dés
+new-players = Qui joue ?
+new-player = Joueur { $seat }
+new-kind = Comment joue le joueur { $seat }
+new-kind-here = sur cet appareil
+new-kind-elsewhere = sur le sien, par un lien
+new-kind-open = qui veut rejoindre
+new-kind-bot = ordinateur : { $level }
+new-more = Plus de joueurs
+
+## Rules of one's own
+
+new-own-rules = Tes propres règles
+new-own-rules-hint = Colle ici un fichier de règles. Il prend la place du jeu choisi plus haut.
+new-own-rules-file = Choisir un fichier
+new-own-rules-wrong = Ces règles ne peuvent pas servir. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = haut et bas : ligne · gauche et droite : changer · échap : quitter
+new-hint-seat = gauche, droite : ordinateur · retour arrière sur ligne vide : place en moins
+new-hint-add = entrée : une place de plus
+new-hint-options = entrée : montrer ou cacher les options
+new-hint-start = entrée : commencer · haut, bas : ligne · t : statistiques · échap : quitter
+# Part of the hint below the form for a new game
+new-print = ctrl+p : une feuille à imprimer
+
+## Who starts
+
+draw-title = Qui commence ?
+draw-throw = { $name } lance { $hand } : { $sum }
+draw-again = Égalité : on relance.
+draw-first = { $name } commence.
+draw-hint = entrée : à table · échap : retour
+
+## Inviting
+
+invite-title = Inviter les autres
+# $code: letters and digits to type
+invite-code = Code : { $code }
+invite-button = Inviter
+invite-how = Scanne l’image, ou ouvre { $address } et tape le code.
+invite-code-label = Code
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Partager
+invite-here-count = { $here } sur { $all } ici
+invite-to-table = Aller à la partie
+# $option is how the server is started for other devices: --lan
+invite-only-here = Seule cette machine peut ouvrir ces liens. Lance le serveur avec { $option } pour que d’autres appareils puissent entrer.
+invite-hint = Qui ouvre cette page peut regarder. Le code { $code } sur l’accueil mène aussi ici.
+
+## Seats
+
+seat-rename-label = Nouveau nom pour { $name }
+seat-rename = Renommer
+seat-rename-hint = Un nom vide efface l’ancien pour de bon.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, toi
+seat-here = { $name }, ici
+seat-waiting = { $name }, pas encore là
+seat-away = { $name }, hors ligne
+seat-open = libre
+seat-link-hint = Qui ouvre ce lien peut jouer comme { $name }. Il reste le même.
+seat-link-new = Faire un nouveau lien
+seat-link-new-sure = L’ancien lien ne marche alors plus.
+# How a seat is called when it has no name
+seat-number = place { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Une place pour toi
+seat-offer = Ce lien te donne une place dans une partie : { $title }.
+seat-held = { $name } joue déjà à cette place sur un autre appareil. Si tu la prends, elle passe sur celui-ci.
+seat-name = Ton nom
+seat-take = S’asseoir
+seat-move = Prendre la place sur cet appareil
+seat-link = Lien pour { $name }
+seat-link-title = Un lien vers une place
+seat-join = Rejoindre comme nouveau joueur
+player-number = Joueur { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = au hasard
+level-greedy = gourmand
+level-beginner = débutant
+level-casual = amateur
+level-club = joueur de club
+level-expert = expert
+level-perfect = parfait
+level-winner = pour gagner
+# What each level does, as a short sentence without a subject
+level-hint-random = Fait ce qui lui passe par la tête.
+level-hint-greedy = Prend toujours ce qui rapporte le plus tout de suite.
+level-hint-beginner = A appris les règles hier.
+level-hint-casual = Joue en famille pendant les vacances.
+level-hint-club = Joue chaque semaine et oublie rarement le bonus.
+level-hint-expert = Calcule presque sans faute.
+level-hint-perfect = Choisit toujours le mieux ; le reste, c’est de la chance.
+# The mean total of a level, measured
+level-average = En moyenne { $mean }
+level-unknown = Il n’y a pas de niveau « { $level } » ; les niveaux sont { $levels }.
+level-unknown-near = Il n’y a pas de niveau « { $level } » ; voulais-tu dire { $near } ?

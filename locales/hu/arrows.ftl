@@ -1,5 +1,0 @@
-# Arrow keys in words, where a terminal can't show ↑ ↓, ← → and ↓
-
-arrows-up-down = fel/le
-arrows-left-right = balra/jobbra
-arrows-down = le

@@ -1,0 +1,158 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Csatlakozás
+home-join-label = A játék kódja
+home-join-do = Csatlakozás
+home-continue = Folytatás
+home-continue-none = Itt jelennek meg a játékok, amelyeket ezen az eszközön kezdesz, vagy amelyekhez csatlakozol.
+home-records = Rekordok
+home-rules = Szabályok
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Több sor
+# Who sits on a line of the form for a new game: nobody
+new-nobody = senki
+new-players-hint = A játék sorrendjében. A név elhagyható.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Ezek nem férnek össze: { $options }. Állítsd vissza az egyiket.
+new-computer = Játék a gép ellen
+new-computer-which = Milyen jól játsszon?
+new-title = Új játék
+new-game = Játék
+new-edition = Kiadás
+new-options = Beállítások
+new-seats = Helyek
+new-starts = Ki kezd
+new-dice = Kockák
+new-start = Játék kezdése
+new-plain = alapjáték
+new-options-set = { $count ->
+    [0] a kiadás szerint
+   *[other] { $count } módosítva
+}
+new-unfold = enter megmutatja
+new-fold = enter elrejti
+new-add-seat = + még egy hely
+new-seat-bot = balra és jobbra: a szintje
+new-seat-person = írj be egy nevet; balra és jobbra: a gép
+new-as-entered = a fenti sorrendben
+new-drawn = kockával: mindenki dob, a legtöbbet dobó kezd
+new-program-dice = a program dob
+new-real-dice = igazi kockák az asztalon
+new-real-dice-remark = te dobsz, a program pontoz
+new-which = Melyik játék?
+new-rules = Szabályok: { $title }
+new-plain-title = { $title }, alapjáték
+new-option-as-edition = ahogy a kiadásban
+new-dice-question = Melyik kockák?
+new-dice-program = A program dob
+new-dice-table = Igazi kockákkal dobunk
+new-players = Ki játszik?
+new-player = { $seat }. játékos
+new-kind = Hogyan játszik: { $seat }. játékos
+new-kind-here = ezen az eszközön
+new-kind-elsewhere = a sajátján, linkkel
+new-kind-open = aki csatlakozik
+new-kind-bot = gép: { $level }
+new-more = További játékosok
+
+## Rules of one's own
+
+new-own-rules = Saját szabályok
+new-own-rules-hint = Illessz be ide egy szabályfájlt. A fent választott játék helyére lép.
+new-own-rules-file = Fájl kiválasztása
+new-own-rules-wrong = Ezek a szabályok nem használhatók. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = fel és le: sor választása · balra és jobbra: módosítás · esc: kilépés
+new-hint-seat = balra és jobbra: a gép · backspace üres sorban: eggyel kevesebb hely
+new-hint-add = enter: még egy hely
+new-hint-options = enter: a beállítások megmutatása vagy elrejtése
+new-hint-start = enter: kezdés · fel és le: sor választása · t: statisztika · esc: kilépés
+# Part of the hint below the form for a new game
+new-print = ctrl+p: pontozólap nyomtatásra
+
+## Who starts
+
+draw-title = Ki kezd?
+draw-throw = { $name } dobása { $hand }: { $sum }
+draw-again = Egyenlő: új dobás.
+draw-first = { $name } kezd.
+draw-hint = enter: az asztalhoz · esc: vissza
+
+## Inviting
+
+invite-title = Mások meghívása
+# $code: letters and digits to type
+invite-code = Kód: { $code }
+invite-button = Meghívás
+invite-how = Olvasd be a képet, vagy nyisd meg: { $address }, és írd be a kódot.
+invite-code-label = Kód
+invite-copy = Link másolása
+invite-copied = Másolva
+invite-share = Megosztás
+invite-here-count = { $here }/{ $all } itt van
+invite-to-table = A játékhoz
+# $option is how the server is started for other devices: --lan
+invite-only-here = Ezeket a linkeket csak ez a gép tudja megnyitni. Indítsd a szervert ezzel: { $option }, hogy más eszközök is játszhassanak.
+invite-hint = Aki megnyitja ezt az oldalt, nézheti a játékot. A kezdőlapon ez a kód is ide vezet: { $code }.
+
+## Seats
+
+seat-rename-label = { $name } új neve
+seat-rename = Átnevezés
+seat-rename-hint = Az üres név végleg törli a régit.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, te
+seat-here = { $name }, itt van
+seat-waiting = { $name }, még nincs itt
+seat-away = { $name }, távol
+seat-open = szabad
+seat-link-hint = Aki megnyitja ezt a linket, ezen a helyen játszhat: { $name }. A link ugyanaz marad.
+seat-link-new = Új link készítése
+seat-link-new-sure = A régi link akkor már nem él.
+# How a seat is called when it has no name
+seat-number = { $seat }. hely
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Egy hely neked
+seat-offer = Ezzel a linkkel helyed van ebben a játékban: { $title }.
+seat-held = { $name } itt egy másik eszközön játszik. Ha elfoglalod a helyet, átkerül erre.
+seat-name = A neved
+seat-take = Leülök
+seat-move = A hely áthozása erre az eszközre
+seat-link = Link ehhez a helyhez: { $name }
+seat-link-title = Link egy helyhez
+seat-join = Csatlakozás új játékosként
+player-number = { $number }. játékos
+bot-name = Bot ({ $level })
+
+## How well the computer plays, the weakest first
+
+level-random = véletlenszerű
+level-greedy = mohó
+level-beginner = kezdő
+level-casual = alkalmi játékos
+level-club = klubjátékos
+level-expert = szakértő
+level-perfect = tökéletes
+level-winner = győzelemre
+# What each level does, as a short sentence without a subject
+level-hint-random = Azt teszi, ami éppen eszébe jut.
+level-hint-greedy = Mindig azt veszi el, ami most a legtöbbet ér.
+level-hint-beginner = Tegnap tanulta meg a szabályokat.
+level-hint-casual = Nyaraláskor játszik a családdal.
+level-hint-club = Minden héten játszik, és ritkán felejti el a bónuszt.
+level-hint-expert = Szinte hiba nélkül számol.
+level-hint-perfect = Mindig a legjobbat választja; a többi szerencse.
+# The mean total of a level, measured
+level-average = Átlagosan { $mean }
+level-unknown = Nincs ilyen szint: „{ $level }”; a szintek: { $levels }.
+level-unknown-near = Nincs ilyen szint: „{ $level }”; talán { $near }?

@@ -1,9 +1,0 @@
-play-database = A mentett játékok („{ $database }”) nem nyithatók meg ({ $detail }); válassz másik mappát: --data DIR.
-statistics-boxes-beside = A mezők átlaga (tökéletes játék)
-statistics-perfect = A tökéletes játék átlaga { $mean } pont, bónusz a játékok { $rate }-ában.
-statistics-perfect-points = A tökéletes játék átlaga { $mean } pont.
-statistics-thinking = Számoljuk a tökéletes játékot…
-plain-statistics-box = { $box }: átlagosan { $own }
-plain-statistics-box-beside = { $box }: átlagosan { $own }, tökéletes játék { $perfect }
-plain-statistics-stretch = { $from } és { $to } pont között: { $games } játék
-plain-help-statistics = statistics: az itt játszók rekordjai és átlagai

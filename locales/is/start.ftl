@@ -1,0 +1,157 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Vera með
+home-join-label = Kóði leiksins
+home-join-do = Vera með
+home-continue = Halda áfram
+home-continue-none = Leikir sem þú byrjar eða tekur þátt í á þessu tæki birtast hér.
+home-records = Met
+home-rules = Reglur
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Fleiri línur
+# Who sits on a line of the form for a new game: nobody
+new-nobody = enginn
+new-players-hint = Í þeirri röð sem spilað er. Nafninu má sleppa.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Þetta fer ekki saman: { $options }. Settu eitt þeirra aftur eins og það var.
+new-computer = Spila við tölvuna
+new-computer-which = Hversu vel á hún að spila?
+new-title = Nýr leikur
+new-game = Leikur
+new-edition = Útgáfa
+new-options = Valkostir
+new-seats = Sæti
+new-starts = Hver byrjar
+new-dice = Teningar
+new-start = Byrja leikinn
+new-plain = grunnleikur
+new-options-set = { $count ->
+    [0] eins og í útgáfunni
+    [1] einum breytt
+    [one] { $count } breytt
+   *[other] { $count } breytt
+}
+new-unfold = enter sýnir þá
+new-fold = enter felur þá
+new-add-seat = + eitt sæti í viðbót
+new-seat-bot = tölvan; ← →: getustig
+new-seat-person = sláðu inn nafn; ← → lætur tölvuna spila
+new-as-entered = í röðinni að ofan
+new-drawn = með teningum: allir kasta, hæsta kastið byrjar
+new-program-dice = forritið kastar
+new-real-dice = alvöru teningar á borðinu
+new-real-dice-remark = þú kastar, forritið heldur utan um blokkina
+new-which = Hvaða leikur?
+new-rules = Reglur: { $title }
+new-plain-title = { $title }, grunnleikur
+new-option-as-edition = eins og í útgáfunni
+new-dice-question = Hvaða teningar?
+new-dice-program = Forritið kastar
+new-dice-table = Við köstum alvöru teningum
+new-players = Hverjir spila?
+new-player = Leikmaður { $seat }
+new-kind = Hvernig leikmaður { $seat } spilar
+new-kind-here = á þessu tæki
+new-kind-elsewhere = á sínu tæki, með tengli
+new-kind-open = hver sem vill vera með
+new-kind-bot = tölva: { $level }
+new-more = Fleiri leikmenn
+
+## Rules of one's own
+
+new-own-rules = Eigin reglur
+new-own-rules-hint = Límdu regluskrá hér. Hún kemur í stað leiksins sem er valinn að ofan.
+new-own-rules-file = Velja skrá
+new-own-rules-wrong = Þessar reglur er ekki hægt að nota. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: velja línu · ← →: breyta · esc: hætta
+new-hint-seat = sláðu inn nafn · ← →: tölvan · bakktakki á auðri línu: einu sæti færra
+new-hint-add = enter: eitt sæti í viðbót
+new-hint-options = enter: sýna eða fela valkostina
+new-hint-start = enter: byrja · ↑ ↓: velja línu · t: tölfræði · esc: hætta
+# Part of the hint below the form for a new game
+new-print = ctrl+p: stigablokk til prentunar
+
+## Who starts
+
+draw-title = Hver byrjar?
+draw-throw = { $name } kastar { $hand }: { $sum }
+draw-again = Jafnt: kastað aftur.
+draw-first = { $name } byrjar.
+draw-hint = enter: að borðinu · esc: til baka
+
+## Inviting
+
+invite-title = Bjóða öðrum
+# $code: letters and digits to type
+invite-code = Kóði: { $code }
+invite-button = Bjóða
+invite-how = Skannaðu myndina, eða opnaðu { $address } og sláðu inn kóðann.
+invite-code-label = Kóði
+invite-copy = Afrita tengilinn
+invite-copied = Afritað
+invite-share = Deila
+invite-here-count = { $here } af { $all } við borðið
+invite-to-table = Að borðinu
+# $option is how the server is started for other devices: --lan
+invite-only-here = Aðeins þessi vél getur opnað tenglana. Ræstu þjóninn með { $option } svo önnur tæki komist að.
+invite-hint = Allir sem opna þessa síðu geta horft á. Kóðinn { $code } á forsíðunni vísar líka hingað.
+
+## Seats
+
+seat-rename-label = Nýtt nafn: { $name }
+seat-rename = Endurnefna
+seat-rename-hint = Autt nafn eyðir því gamla fyrir fullt og allt.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, þú
+seat-here = { $name }, við borðið
+seat-waiting = { $name }, ekki enn við borðið
+seat-away = { $name }, ekki við
+seat-open = laust
+seat-link-hint = Hver sem opnar þennan tengil getur spilað undir nafninu { $name }. Hann breytist ekki.
+seat-link-new = Búa til nýjan tengil
+seat-link-new-sure = Gamli tengillinn virkar þá ekki lengur.
+seat-number = sæti { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = Sæti fyrir þig
+seat-offer = Þessi tengill er sæti í leik: { $title }.
+seat-held = { $name } spilar hér á öðru tæki. Ef þú tekur sætið færist það á þetta tæki.
+seat-name = Nafnið þitt
+seat-take = Setjast
+seat-move = Færa sætið á þetta tæki
+seat-link = Tengill: { $name }
+seat-link-title = Tengill á sæti
+seat-join = Vera með sem nýr leikmaður
+player-number = Leikmaður { $number }
+bot-name = Tölva { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = af handahófi
+level-greedy = gráðug
+level-beginner = byrjandi
+level-casual = áhugamaður
+level-club = klúbbspilari
+level-expert = sérfræðingur
+level-perfect = fullkomin
+level-winner = til sigurs
+# What each level does, as a short sentence without a subject
+level-hint-random = Gerir það sem henni dettur í hug.
+level-hint-greedy = Tekur alltaf það sem gefur mest núna.
+level-hint-beginner = Lærði reglurnar í gær.
+level-hint-casual = Spilar við fjölskylduna í fríinu.
+level-hint-club = Spilar í hverri viku og gleymir sjaldan bónusnum.
+level-hint-expert = Reiknar nánast villulaust.
+level-hint-perfect = Velur alltaf það besta; hitt er heppni.
+# The mean total of a level, measured
+level-average = Að meðaltali { $mean }
+level-unknown = Ekkert getustig heitir „{ $level }“; getustigin eru { $levels }.
+level-unknown-near = Ekkert getustig heitir „{ $level }“; áttirðu við { $near }?

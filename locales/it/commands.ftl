@@ -1,0 +1,262 @@
+# The command line: help, the manual, what commands answer and what was wrong with a command.
+
+## Help
+
+help-about = Yatzy: le regole di ogni libretto, giocate, contate e spiegate.
+help-usage = Uso: { $usage }
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-everywhere = Ovunque
+help-more = «{ $command } COMMAND --help» dice di più su un comando.
+help-examples = Esempi
+help-help = Mostrare questo aiuto
+help-version = Mostrare la versione
+help-lang = Usare questa lingua: { $langs }
+help-json = Rispondere in JSON
+help-data = Tenere i dati del programma in questa cartella (o YATZY_DATA)
+help-rules-flag = Le regole: l’identificativo di un’edizione, o il percorso di un file di regole
+help-set = Impostare a mano un’opzione delle regole; si può ripetere
+help-threads = Usare tanti thread; la risposta è la stessa con qualsiasi numero
+help-output-file = Il file da scrivere; la sua estensione dice di che tipo: { $endings }
+help-advise = Mostrare la scelta migliore, e quanto costano tutte le altre
+help-advise-card = Le caselle riempite con i loro punti, come "ones=3,yatzy=0"; senza, la scheda è vuota
+help-advise-hand = I dadi sul tavolo; senza, si è prima del primo lancio
+help-advise-rethrows = I rilanci gratis che restano dopo questa mano, 2 se non indicato; i gettoni qui non contano
+help-advise-chips = I gettoni messi da parte
+help-advise-extra-yatzys = Gli yatzy aggiuntivi che hanno dato punti
+help-advise-declared = La casella dichiarata prima del primo lancio
+help-analyse = Riguardare una partita: che cosa era fortuna, che cosa bravura, che cosa sarebbe stato meglio
+help-verify-head = Una testa che un dispositivo ha annotato durante la partita
+# yatzy export, yatzy import
+help-export = Scrivere tutte le partite, finite o no, in un file
+help-export-file = Il file da scrivere; non deve ancora esistere
+help-import = Prendere le partite da un file scritto da «yatzy export»
+help-import-file = Il file esportato
+help-goal = A che cosa punti: mean (se non indicato), at-least:N (la migliore probabilità di N punti) o, contro avversari, win; per risolvere, at-least da solo vale per ogni totale
+help-goal-against = La scheda di un altro posto nella forma di --card, anche con extra-yatzys=N e chips=N; una volta per avversario
+help-rules = Elencare i giochi e le edizioni, o spiegarne una
+help-rules-id = L’edizione da spiegare
+help-rules-game = Elencare solo le edizioni di questo gioco
+help-rules-in = Elencare solo le edizioni di questa lingua
+help-score = Mostrare quanto vale una mano in ogni casella
+help-score-hand = La mano, come 6-6-6-5-5, 66655 o "6 6 6 5 5"; con «-» ogni riga dello standard input è una mano, e la risposta una riga di JSON
+help-replay = Controllare un registro e mostrarlo: il segnapunti, la classifica, ogni turno
+help-replay-file = Il registro
+help-join = Giocare a un posto di una partita online dal terminale, o guardarla
+help-join-address = Il link del posto o l’indirizzo del tavolo
+help-join-name = Prendere un posto libero con questo nome
+help-serve-proxy = Prendere gli indirizzi dei visitatori da questo proxy e da nessun altro; si può ripetere
+help-serve-metrics = Lasciare leggere /metrics anche a questo indirizzo; si può ripetere
+help-help-command = Spiegare il programma o uno dei suoi comandi
+help-help-name = Il comando da spiegare
+help-serve-rules = Offrire questo file di regole nella pagina delle nuove partite; si può ripetere
+help-play-lan = Fai partecipare altri da telefoni e computer della stessa rete: mostra un codice e un codice QR
+help-serve = Avviare un server di Yatzy; tutti giocano nel browser
+help-serve-listen = Ascoltare a questo indirizzo; la porta 0 ne prende una libera
+help-serve-database = Tenere le partite in questo database: sqlite:PATH o postgres://HOST/NAME
+help-serve-host = Rispondere anche a questo nome; si può ripetere
+help-serve-https = Al server si arriva in HTTPS, attraverso un proxy
+help-lan = Far giocare altri della tua rete e mostrare un codice QR
+help-sheet = Stampare un segnapunti, vuoto o compilato da un registro
+help-sheet-players = Per quanti giocatori, da 1 a { $most }; altrimenti quanti ne stanno in una pagina
+help-sheet-columns = Quanti di loro affiancati in una pagina, da 1 a { $most }
+help-sheet-paper = La carta: { $papers }
+help-sheet-landscape = Mettere il foglio in orizzontale
+help-sheet-large = In caratteri grandi
+help-sheet-record = Compilare il segnapunti da questo registro
+help-leaflet = Stampare le regole come libretto
+help-simulate = Far giocare molte partite ai bot e mostrare com’è andata
+help-simulate-seat = Un posto; si può ripetere. Livelli: { $levels }
+help-simulate-games = Quante partite giocare, { $games } se non indicato
+help-simulate-seed = Il numero da cui vengono i dadi: stesso numero, stesse partite
+help-solve = Calcolare il gioco perfetto in solitario: totale medio, deviazione, ogni casella
+help-solve-expected-only = Solo il totale medio, il più in fretta possibile
+help-solve-distribution = Dare anche la probabilità di ogni totale
+help-solve-table = Tenere una tabella di valori nella cartella dei dati; si fa sempre per i giochi grandi
+help-completions = Scrivere i completamenti per una shell
+help-completions-shell = La shell: { $shells }
+help-man = Scrivere le pagine di manuale in una cartella
+help-man-folder = La cartella
+help-play = Giocare nel terminale
+help-play-seat = Un posto: un nome, o bot:LEVEL per il computer; si può ripetere
+help-play-real-dice = Tu lanci dadi veri, il programma tiene il segnapunti
+help-play-plain = Giocare in semplici righe, per lettori di schermo e pipe
+help-serve-log = Quanto scrive il server di sé: error, warn, info o debug (YATZY_LOG)
+help-verify = Controllare un registro: regole rispettate, dadi onesti?
+help-verify-file = Il registro
+help-verify-commitment = L’impegno che hai annotato prima del primo lancio
+
+## The manual pages
+
+man-files = File
+man-environment = Variabili d’ambiente
+man-exit = Stato di uscita
+man-file-house = Tutte le partite. Il file si trova nella cartella dei dati.
+man-file-tables = Il gioco perfetto che è stato lungo da calcolare; lo tiene qui «yatzy solve».
+man-variable-data = La cartella dei dati, se --data non ne indica una.
+man-variable-xdg = La cartella in cui i programmi tengono i loro dati; la cartella dei dati è «yatzy» al suo interno.
+man-variable-lang = La lingua, se --lang non ne indica una. Conta la prima variabile impostata.
+man-variable-no-colour = Se è impostata, il gioco da terminale non usa colori.
+man-exit-done = Fatto, o la risposta è sì.
+man-exit-no = La risposta è no: un registro viola una regola, o i suoi dadi non concordano con la prova.
+man-exit-wrong = Qualcosa nel comando o in un file era sbagliato; una frase dice che cosa.
+man-unwritable = Le pagine di manuale non si possono scrivere in «{ $path }» ({ $detail }).
+
+## What was wrong with a command line
+
+usage-unknown-flag = Qui non c’è «{ $flag }»; «{ $command } --help» elenca quello che c’è.
+usage-unknown-flag-near = Qui non c’è «{ $flag }»; forse cercavi «{ $near }»?
+usage-unknown-command = Non c’è un comando «{ $given }»; i comandi sono { $commands }.
+usage-missing = Manca «{ $missing }»; si scrive così: { $usage }
+usage-no-value = «{ $flag }» vuole un valore dopo di sé.
+usage-conflict = «{ $flag }» non va insieme a «{ $other }»; togli uno dei due.
+usage-twice = «{ $flag }» è indicato due volte; indicalo una volta sola.
+usage-needless-value = «{ $flag }» non prende un valore; togli «{ $value }».
+usage-unexpected = «{ $given }» è di troppo; si scrive così: { $usage }
+usage-not-text = La riga di comando non è testo in UTF-8; scrivila in UTF-8.
+usage-wrong = La riga di comando non si capisce; «{ $command } --help» la spiega.
+usage-unknown-command-near = Non c’è un comando «{ $given }»; forse cercavi «{ $near }»?
+lang-unknown = Yatzy non parla «{ $lang }»; le lingue sono { $langs }.
+number-wrong = { $flag } non può essere «{ $given }»; indica un numero intero da { $low } a { $high }.
+input-failed = Lo standard input non si può leggere ({ $detail }).
+output-failed = L’output non si può scrivere ({ $detail }).
+
+## yatzy score
+
+score-title = { $hand } · { $title }
+score-box = Casella
+score-points = Punti
+score-column = ×{ $factor }
+
+## yatzy advise: the best action, as a sentence; $value: the total to expect
+
+advise-best-throw = Lancia. Giocando al meglio da qui, il totale è in media { $value }.
+advise-best-keep = Il meglio: tenere { $keep }. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-throw-all = Il meglio: rilanciare tutti i dadi. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-score = Il meglio: la casella «{ $box }» per { $points }. Giocando poi al meglio, il totale è in media { $value }.
+advise-best-strike = Il meglio: barrare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
+advise-best-declare = Il meglio: dichiarare la casella «{ $box }». Giocando poi al meglio, il totale è in media { $value }.
+
+## yatzy advise: all actions, and what goes wrong
+
+# $title: the game
+advise-title = { $title }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sulla scheda
+advise-title-hand = { $hand } · { $title }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+} sulla scheda
+advise-rethrows-left = { $rethrows ->
+    [0] nessun rilancio rimasto
+    [one] ancora { $rethrows } rilancio
+   *[other] ancora { $rethrows } rilanci
+}
+advise-action = Scelta
+advise-points = Punti
+advise-value = Totale
+advise-cost = Costo
+advise-throw = lanciare
+advise-keep = tenere { $keep }
+advise-throw-all = rilanciare tutto
+advise-score = { $box }
+advise-strike = barrare «{ $box }»
+advise-declare = dichiarare «{ $box }»
+advise-over = Tutte le caselle di questa scheda sono piene: non resta niente da fare.
+advise-rethrows = Questa scheda può avere al massimo { $most ->
+    [one] { $most } rilancio
+   *[other] { $most } rilanci
+}, non { $found }.
+advise-unreachable = Nessuna partita con queste regole porta a questa scheda; controlla le caselle.
+# $given: a part of --card
+advise-card-form = «{ $given }» non riempie nessuna casella; scrivi BOX=POINTS, separati da virgole, come in "ones=3,yatzy=0".
+advise-card-points = «{ $given }» non può essere il punteggio della casella { $box }; scrivi un numero intero, come in «{ $box }=0».
+advise-no-such-box = Questo segnapunti non ha una casella «{ $id }»; forse cercavi { $near }?
+advise-no-such-box-far = Questo segnapunti non ha una casella «{ $id }»; le sue caselle sono { $boxes }.
+# $columns: what tells the columns apart, as in -x1, -x2 or -x3
+advise-no-such-cell-far = Questo segnapunti non ha una casella «{ $id }»; le sue caselle sono { $boxes }, con { $columns } per la colonna.
+advise-rethrows-without-hand = «--rethrows» vuole una mano; indicala con «--hand», come in --hand 6-6-6-5-5.
+advise-name-first = In questo gioco si dichiara una casella prima del primo lancio; di’ quale con «--declared BOX».
+
+## yatzy solve, and perfect play wherever it is asked for
+
+solving = Calcolo
+solving-statistics = Calcolo delle medie
+solve-fitted-title = Il miglior gioco conosciuto: { $title }
+solve-fitted-error = Errore della stima
+solve-fitted-why = Questo gioco ha troppe posizioni per esaminarle tutte: il valore di una scheda è perciò stimato da molte di esse. Ogni turno e le ultime { $cells } caselle sono esatti.
+solve-fitted-games = Casella per casella, da partite simulate ({ $games })
+# $cpu, $time: how long; $memory, $disk: how much; $path: the file
+solve-takes = Risolvere questo gioco richiede circa { $time } su { $threads ->
+    [one] { $threads } thread
+   *[other] { $threads } thread
+} ({ $cpu } di tempo di calcolo), { $memory } di memoria e { $disk } su disco, in { $path }. Si può interrompere: la volta dopo continua dall’ultimo turno finito.
+solve-resumes = Si continua una tabella già cominciata.
+# $time: how long solving takes; $disk: the table's size
+solve-first = Per queste regole il gioco perfetto qui non è ancora calcolato; «yatzy solve» con le stesse regole lo fa una volta per tutte, in circa { $time } di tempo di calcolo e con { $disk } su disco.
+solve-too-many-cells = Questo segnapunti ha { $cells } caselle, troppe da esaminare: il gioco perfetto è noto fino a { $most } caselle.
+solve-title = Il gioco perfetto: { $title }
+solve-expected = Totale medio
+solve-deviation = Deviazione standard
+solve-bonus-chance = Probabilità del bonus
+solve-states = Posizioni
+solve-error = Errore numerico
+solve-at-most = meno di { $error }
+solve-time = Tempo per il totale
+solve-time-all = Tempo per tutto
+# $wall, $cpu: seconds with decimals
+solve-seconds = { $wall } s, { $cpu } s di tempo di calcolo
+solve-box = Casella
+solve-mean = Media
+solve-zero = Zero
+solve-share = Quota
+solve-percentiles = Quota di partite che finiscono con questo totale o meno
+solve-percentiles-simulated = Quota di partite simulate ({ $games }) finite con questo totale o meno
+
+## The tables of values that yatzy solve keeps
+
+solution-io = La tabella non si può leggere o scrivere ({ $detail }).
+solution-not-a-table = Questa non è una tabella di valori; cancellala, e «yatzy solve» la rifà.
+solution-version = Questa tabella è della versione { $found }, che il programma non legge; cancellala, e «yatzy solve» la rifà.
+solution-other-rules = Questa tabella è stata fatta per altre regole; cancellala, e «yatzy solve» la rifà.
+solution-length = Questa tabella ha { $found } byte invece di { $expected }; cancellala, e «yatzy solve» la rifà.
+solution-damaged = Questa tabella è rovinata al byte { $at }; cancellala, e «yatzy solve» la rifà.
+data-no-folder = Non c’è posto per i dati del programma, perché il sistema non indica una cartella personale; danne una con --data DIR o YATZY_DATA.
+data-unwritable = La cartella «{ $path }» non si può creare ({ $detail }); danne un’altra con --data DIR o YATZY_DATA.
+
+## yatzy simulate
+
+# $seed: the number that gives the same games again
+simulate-title = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+}, { $title }, seme { $seed }
+simulate-playing = Partite
+simulate-seat = Posto
+simulate-mean = Media
+# How far the mean may be off, as a standard error
+simulate-error = ±
+simulate-deviation = Deviazione
+simulate-wins = Vittorie
+# Games whose first place was shared
+simulate-shared = Pari
+simulate-no-bot = «{ $given }» non può giocare qui: le partite simulate le giocano i bot; scrivi bot:LEVEL, dove il livello è { $levels }.
+simulate-too-many-seats = { $found ->
+    [one] { $found } posto è troppo
+   *[other] { $found } posti sono troppi
+}; indicane al massimo { $most }.
+
+## yatzy export, yatzy import
+
+export-done = Partite scritte: { $count }
+export-there = «{ $path }» esiste già; scegli un altro nome, così nulla va perso.
+export-unwritable = «{ $path }» non si può scrivere ({ $detail }); scegli un altro posto.
+import-done = Partite nuove: { $count }. Già qui: { $known }.
+import-not = Questo non è un file come lo scrive «yatzy export» di questa versione.
+import-line = La riga { $line } non si può leggere come partita, quindi non è stato preso nulla.
+
+## yatzy completions
+
+completions-unknown = Non ci sono completamenti per «{ $shell }»; le shell sono { $shells }.

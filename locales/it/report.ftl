@@ -1,0 +1,182 @@
+# Looking back at a game: luck and skill, every step, charts.
+
+## The report
+
+report-accuracy = { $perfect } sarebbe il gioco perfetto, { $blind } non meglio che scegliere alla cieca.
+report-coach = Il coach avrebbe detto: { $said }
+report-heading = Fortuna e bravura
+report-pending = Resoconto in preparazione. Comparirà qui da solo.
+report-perfect = Gioco perfetto
+report-good = Buon gioco, stima
+report-to-come = Ancora da fare
+report-turns = Turno per turno
+report-boxes = Casella per casella
+report-title = Uno sguardo indietro: { $name }
+report-thinking = Esame di ogni lancio e di ogni scelta…
+report-unknown = Questo gioco è troppo grande per risolverlo sul momento, quindi non c’è un resoconto esatto.
+report-worst = Che cosa è costato di più
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = ← →: altro posto · ↑ ↓: altro · altri tasti: indietro
+
+## Luck and skill
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = { $points } finora, e in media altri { $more } da fare
+analysis-perfect = Il gioco perfetto fa in media { $expected }
+# Where exact values are not at hand
+analysis-estimated = Giocando bene si fa in media circa { $expected }
+analysis-your-dice = { $luck ->
+    [0] i tuoi dadi sono stati nella media
+   *[other] i tuoi dadi hanno dato { $luck } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+}
+analysis-your-choices = { $cost ->
+    [0] le tue scelte non sono costate nulla
+   *[other] le tue scelte sono costate { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] i dadi sono stati nella media
+   *[other] i dadi hanno dato { $luck } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+}
+analysis-the-choices = { $cost ->
+    [0] le scelte non sono costate nulla
+   *[other] le scelte sono costate { $cost }
+}
+analysis-whole = { $whole ->
+    [0] i turni segnati senza lanci sono stati nella media
+   *[other] i turni segnati senza lanci hanno dato { $whole } { $side ->
+        [better] in più
+       *[worse] in meno
+    } della media
+}
+# Where exact values are not at hand
+analysis-estimate = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima.
+analysis-accuracy = Precisione: { $accuracy }
+analysis-no-accuracy = Senza i lanci non si distingue la fortuna dalla bravura.
+analysis-worst = Scelte più costose
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
+analysis-mistake = Turno { $round }, { $hand }: { $done }
+analysis-mistake-named = Turno { $round }: { $done }
+analysis-better = { $cost } in più: { $best }
+analysis-no-mistakes = Nessuna scelta poteva essere migliore.
+analysis-chances = Probabilità di vincere
+analysis-chances-words = Se da lì in poi tutti giocano alla perfezione; un’approssimazione
+analysis-fitted = Di questo gioco non ci sono i valori esatti: queste cifre si basano su una stima che può sbagliare di { $error ->
+    [one] { $error } punto
+   *[other] { $error } punti
+} su una partita intera.
+
+## Luck and skill: the chart
+
+analysis-luck = Fortuna
+analysis-cost = Costo
+analysis-chart-words = Fortuna dei dadi in su o in giù, costo delle scelte tratteggiato, turno per turno
+analysis-not-split = segnato senza lanci
+
+## Moves of the past
+
+move-made-throw-again = rilanciati tutti i dadi
+move-made-keep = tenuti { $dice }
+move-made-keep-one = tenuto { $face ->
+    [1] l’uno
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+   *[6] il sei
+}
+move-made-keep-alike = tenuti { $face ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
+}
+move-made-enter = segnato { $points } nella casella «{ $box }»
+move-made-call = dichiarata la casella «{ $box }»
+move-other-throw-again = rilanciare tutti i dadi
+move-other-keep = tenere { $dice }
+move-other-keep-one = tenere { $face ->
+    [1] l’uno
+    [2] il due
+    [3] il tre
+    [4] il quattro
+    [5] il cinque
+   *[6] il sei
+}
+move-other-keep-alike = tenere { $face ->
+    [1] gli uno
+    [2] i due
+    [3] i tre
+    [4] i quattro
+    [5] i cinque
+   *[6] i sei
+}
+move-other-enter = segnare { $points } nella casella «{ $box }»
+move-other-call = dichiarare la casella «{ $box }»
+
+## A game stepped through, and “yatzy replay”
+
+replay-title = Rivedi la partita
+replay-step = Passo { $step } di { $steps }
+replay-first = All’inizio
+replay-previous = Indietro
+replay-next = Avanti
+replay-last = Alla fine
+replay-keys = Con i tasti freccia si scorre la partita.
+replay-begins = La partita comincia.
+replay-throws = { $name } lancia { $hand }.
+replay-keeps = { $name } tiene { $keep } e lancia: { $hand }.
+replay-throws-again = { $name } rilancia tutti i dadi: { $hand }.
+replay-names = { $name } dichiara la casella «{ $box }».
+replay-enters = { $name } segna { $points } nella casella «{ $box }».
+replay-tells = { $name } ha { $hand }: { $points } nella casella «{ $box }».
+replay-takes-back = { $name } annulla la scelta.
+replay-corrects = Correzione: { $name }, turno { $round }: { $points } nella casella «{ $box }».
+replay-asks = { $name } chiede al coach.
+replay-best = Non c’era di meglio.
+replay-program-dice = dadi del programma
+replay-real-dice = dadi veri
+replay-standings = Classifica
+# $place: 1, 2, 3 …
+replay-place = { $place }.
+replay-turns = Turni
+replay-joined = { $name } entra nella partita.
+replay-left = { $name } lascia la partita.
+replay-to-play = Turno { $round }, tocca a { $name }.
+# $box: the box that was named before the first throw
+replay-named = dichiara { $box }:
+replay-told = segnato a mano
+replay-told-after = { $throws ->
+    [one] dopo { $throws } lancio
+   *[other] dopo { $throws } lanci
+}
+# $box, $points: what stood there before
+replay-corrected = corretto, era { $box }: { $points }
+replay-extra = +{ $points }
+replay-hint = con l’aiuto del coach
+
+## Charts
+
+# $games: how many of 100, such as “37” or “less than 1”
+chart-dice-chance = Dadi onesti sono almeno così irregolari in { $games } partite su 100.
+chart-totals = Totali del gioco perfetto
+chart-totals-words = Il gioco perfetto fa in media { $mean }; nove partite su dieci finiscono tra { $low } e { $high }.
+chart-average = media { $mean }
+chart-boxes-words = Che cosa c’è in ogni casella, accanto a quello che il gioco perfetto vi ha in media
+chart-dice = Dadi lanciati
+chart-dice-words = Quante volte è uscita ogni faccia; tra i segni in diciannove partite su venti
+chart-dice-face = { $face }: usciti { $thrown }, attesi { $expected }
+chart-thrown = usciti
+chart-expected = attesi

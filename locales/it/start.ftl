@@ -1,0 +1,159 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Partecipa
+home-join-label = Codice della partita
+home-join-do = Partecipa
+home-continue = Continua
+home-continue-none = Le partite che cominci o a cui partecipi su questo dispositivo compaiono qui.
+home-records = Record
+home-rules = Regole
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Altre righe
+# Who sits on a line of the form for a new game: nobody
+new-nobody = nessuno
+new-players-hint = Nell’ordine di gioco. Il nome può mancare.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Queste scelte non vanno insieme: { $options }. Rimettine una com’era.
+new-computer = Gioca contro il computer
+new-computer-which = Quanto deve giocare bene?
+new-title = Nuova partita
+new-game = Gioco
+new-edition = Edizione
+new-options = Opzioni
+new-seats = Posti
+new-starts = Chi comincia
+new-dice = Dadi
+new-start = Comincia la partita
+new-plain = base
+new-options-set = { $count ->
+    [0] come dice l’edizione
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+}
+new-unfold = invio le mostra
+new-fold = invio le nasconde
+new-add-seat = + un altro posto
+new-seat-bot = sinistra e destra: il suo livello
+new-seat-person = scrivi un nome; sinistra e destra: il computer
+new-as-entered = nell’ordine qui sopra
+new-drawn = con i dadi: tutti lanciano, comincia chi fa di più
+new-program-dice = i dadi li lancia il programma
+new-real-dice = dadi veri sul tavolo
+new-real-dice-remark = tu lanci, il programma tiene il segnapunti
+new-which = Quale gioco?
+new-rules = Regole: { $title }
+new-plain-title = { $title }, base
+new-option-as-edition = come nell’edizione
+new-dice-question = Quali dadi?
+new-dice-program = I dadi li lancia il programma
+new-dice-table = Lanciamo dadi veri
+new-players = Chi gioca?
+new-player = Giocatore { $seat }
+new-kind = Come gioca il giocatore { $seat }
+new-kind-here = su questo dispositivo
+new-kind-elsewhere = sul suo, con un link
+new-kind-open = chi vuole partecipare
+new-kind-bot = computer: { $level }
+new-more = Altri giocatori
+
+## Rules of one's own
+
+new-own-rules = Le tue regole
+new-own-rules-hint = Incolla qui un file di regole. Prende il posto del gioco scelto sopra.
+new-own-rules-file = Scegli un file
+new-own-rules-wrong = Queste regole non si possono usare. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = su e giù: scegli una riga · sinistra e destra: cambiala · esc: esci
+new-hint-seat = sinistra e destra: il computer · backspace su riga vuota: un posto in meno
+new-hint-add = invio: un altro posto
+new-hint-options = invio: mostra o nascondi le opzioni
+new-hint-start = invio: comincia · su e giù: scegli una riga · t: statistiche · esc: esci
+# Part of the hint below the form for a new game
+new-print = ctrl+p: un segnapunti da stampare
+
+## Who starts
+
+draw-title = Chi comincia?
+draw-throw = { $name } lancia { $hand }: { $sum }
+draw-again = Pari: si rilancia.
+draw-first = { $name } comincia.
+draw-hint = invio: al tavolo · esc: indietro
+
+## Inviting
+
+invite-title = Invita altri
+# $code: letters and digits to type
+invite-code = Codice: { $code }
+invite-button = Invita
+invite-how = Inquadra l’immagine, oppure apri { $address } e scrivi il codice.
+invite-code-label = Codice
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-share = Condividi
+invite-here-count = { $here } su { $all } qui
+invite-to-table = Al tavolo
+# $option is how the server is started for other devices: --lan
+invite-only-here = Solo questa macchina può aprire questi link. Avvia il server con { $option } per far entrare altri dispositivi.
+invite-hint = Chi apre questa pagina può guardare. Anche il codice { $code } nella pagina iniziale porta qui.
+
+## Seats
+
+seat-rename-label = Nuovo nome per { $name }
+seat-rename = Rinomina
+seat-rename-hint = Un nome vuoto cancella il vecchio per sempre.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, tu
+seat-here = { $name }, qui
+seat-waiting = { $name }, non ancora qui
+seat-away = { $name }, assente
+seat-open = libero
+seat-link-hint = Chi apre questo link può giocare come { $name }. Resta sempre lo stesso.
+seat-link-new = Crea un nuovo link
+seat-link-new-sure = Il vecchio link allora non vale più.
+# How a seat is called when it has no name
+seat-number = posto { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Un posto per te
+seat-offer = Questo link ti dà un posto in una partita: { $title }.
+seat-held = { $name } gioca già a questo posto su un altro dispositivo. Se lo prendi, passa su questo.
+seat-name = Il tuo nome
+seat-take = Siediti
+seat-move = Porta il posto su questo dispositivo
+seat-link = Link per { $name }
+seat-link-title = Un link per un posto
+seat-join = Partecipa come nuovo giocatore
+player-number = Giocatore { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = a caso
+level-greedy = avido
+level-beginner = principiante
+level-casual = dilettante
+level-club = giocatore di club
+level-expert = esperto
+level-perfect = perfetto
+level-winner = per vincere
+# What each level does, as a short sentence without a subject
+level-hint-random = Fa quello che gli viene in mente.
+level-hint-greedy = Prende sempre ciò che rende di più subito.
+level-hint-beginner = Ha imparato le regole ieri.
+level-hint-casual = Gioca in famiglia durante le vacanze.
+level-hint-club = Gioca ogni settimana e dimentica di rado il bonus.
+level-hint-expert = Calcola quasi senza errori.
+level-hint-perfect = Sceglie sempre il meglio; il resto è fortuna.
+# The mean total of a level, measured
+level-average = In media { $mean }
+level-unknown = Non c’è un livello «{ $level }»; i livelli sono { $levels }.
+level-unknown-near = Non c’è un livello «{ $level }»; forse cercavi { $near }?

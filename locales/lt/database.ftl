@@ -1,1 +1,0 @@
-serve-database-server = Duomenų bazės „{ $database }“ serveriu negalima naudotis ({ $detail }); patikrink adresą, naudotoją, slaptažodį ir duomenų bazės pavadinimą.

@@ -1,0 +1,62 @@
+# Printing: pads, leaflets and charts on paper.
+
+## On the pages and in the terminal
+
+# A heading, and a link to what can be printed
+print-title = Spausdinti
+# Buttons
+print-pad = Spausdinti taškų lapą
+# The pad of a table, with what was written
+print-this-pad = Spausdinti šį taškų lapą
+print-rules = Spausdinti šias taisykles
+print-report = Spausdinti ataskaitą
+print-records = Spausdinti rekordus
+print-page = Spausdinti šį puslapį
+# The label of the field for the number of players
+print-players = Keliems?
+# Below it
+print-players-hint = Palik tuščią, ir bus tiek, kiek telpa puslapyje.
+print-paper = Popierius
+print-paper-name = { $paper ->
+    [a4] A4
+    [a5] A5
+   *[letter] US Letter
+}
+print-landscape = Skersai
+print-large = Stambus šriftas
+print-hint = Atsidarys PDF, paruoštas spausdinti.
+# $path: a file
+print-written = PDF yra { $path }, paruoštas spausdinti.
+
+## yatzy sheet and yatzy leaflet, and what is on a pad
+
+sheet-written = { $pages ->
+    [one] { $pages } puslapis: { $files }
+    [few] { $pages } puslapiai: { $files }
+    [many] { $pages } puslapio: { $files }
+   *[other] { $pages } puslapių: { $files }
+}
+sheet-players-range = Taškų lapas skirtas nuo 1 iki { $most } žaidėjų; šiame žaidime jų { $found }.
+sheet-narrow = Tiek stulpelių nepalieka šiame popieriuje vietos rašyti: telpa ne daugiau kaip { $most }. Pasirink mažiau su --columns arba didesnį popierių.
+sheet-paper-unknown = Popieriaus „{ $paper }“ nėra; pasirink { $papers }.
+sheet-format-unknown = „{ $path }“ baigiasi nepažįstamu formatu; tegul baigiasi { $endings }.
+sheet-folder-absent = Nėra aplanko „{ $folder }“; pirma sukurk jį arba pasirink kitą vietą su -o.
+sheet-unwritable = „{ $path }“ nepavyksta įrašyti ({ $detail }); pasirink kitą vietą su -o.
+sheet-record-alone = Protokolas turi savo taisykles ir žaidėjus; praleisk --rules, --set ir --players.
+sheet-name-replaced = Varde „{ $name }“ yra ženklų, kurių nėra taškų lapo šrifte; lape parašyta „{ $shown }“.
+sheet-pad-title = { $title }: taškų lapas
+sheet-date = Data
+sheet-game = Žaidimas
+sheet-chips = Žetonai
+sheet-sum-hint = { $sum }: parodytų kauliukų suma
+sheet-page = { $page } puslapis iš { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: taisyklės
+leaflet-example = Ėjimo pavyzdys
+leaflet-keep = Pasilikti
+leaflet-pays = Metimą galima įrašyti į bet kurį iš šių langelių, jei jis laisvas:
+leaflet-pays-named = Metimas rašomas į paskelbtą langelį, jei tai vienas iš šių:
+leaflet-par = Po { $count } kiekvieno skaičiaus yra lygiai { $sum }.
+leaflet-pale = Blyškūs kauliukai neskaičiuojami.

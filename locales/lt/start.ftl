@@ -1,0 +1,161 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Prisijungti
+home-join-label = Žaidimo kodas
+home-join-do = Prisijungti
+home-continue = Tęsti
+home-continue-none = Čia atsiras žaidimai, kuriuos šiame įrenginyje pradėsi ar prie kurių prisijungsi.
+home-records = Rekordai
+home-rules = Taisyklės
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Daugiau eilučių
+# Who sits on a line of the form for a new game: nobody
+new-nobody = niekas
+new-players-hint = Žaidimo tvarka. Vardo galima nerašyti.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Tai nesiderina: { $options }. Grąžink vieną iš jų.
+new-computer = Žaisti su kompiuteriu
+new-computer-which = Kaip gerai jis turėtų žaisti?
+new-title = Naujas žaidimas
+new-game = Žaidimas
+new-edition = Leidimas
+new-options = Parinktys
+new-seats = Vietos
+new-starts = Kas pradeda
+new-dice = Kauliukai
+new-start = Pradėti žaidimą
+new-plain = paprastas
+new-options-set = { $count ->
+    [0] kaip leidime
+    [one] { $count } pakeista
+    [few] { $count } pakeistos
+    [many] { $count } pakeista
+   *[other] { $count } pakeista
+}
+new-unfold = enter parodo
+new-fold = enter paslepia
+new-add-seat = + dar viena vieta
+new-seat-bot = kompiuteris; ← → keičia jo lygį
+new-seat-person = įvesk vardą; ← →: žaidžia kompiuteris
+new-as-entered = tvarka, kaip viršuje
+new-drawn = kauliukais: visi meta, didžiausia suma pradeda
+new-program-dice = meta programa
+new-real-dice = tikri kauliukai ant stalo
+new-real-dice-remark = tu meti, programa pildo taškų lapą
+new-which = Koks žaidimas?
+new-rules = Taisyklės: { $title }
+new-plain-title = { $title }, paprastas žaidimas
+new-option-as-edition = kaip leidime
+new-dice-question = Kokie kauliukai?
+new-dice-program = Meta programa
+new-dice-table = Metame tikrus kauliukus
+new-players = Kas žaidžia?
+new-player = Žaidėjas { $seat }
+new-kind = Kaip žaidžia žaidėjas { $seat }
+new-kind-here = šiame įrenginyje
+new-kind-elsewhere = savame, per nuorodą
+new-kind-open = kas tik prisijungs
+new-kind-bot = kompiuteris: { $level }
+new-more = Daugiau žaidėjų
+
+## Rules of one's own
+
+new-own-rules = Savos taisyklės
+new-own-rules-hint = Įklijuok čia taisyklių failą. Jis pakeis viršuje pasirinktą žaidimą.
+new-own-rules-file = Pasirinkti failą
+new-own-rules-wrong = Šių taisyklių naudoti negalima. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: eilutė · ← →: keisti · esc: išeiti
+new-hint-seat = įvesk vardą · ← →: kompiuteris · backspace tuščioje eilutėje: −1 vieta
+new-hint-add = enter: dar viena vieta
+new-hint-options = enter: rodyti arba slėpti parinktis
+new-hint-start = enter: pradėti · ↑ ↓: eilutė · t: statistika · esc: išeiti
+# Part of the hint below the form for a new game
+new-print = ctrl+p: taškų lapas spausdinti
+
+## Who starts
+
+draw-title = Kas pradeda?
+draw-throw = { $name } meta { $hand }: { $sum }
+draw-again = Lygu: metama dar kartą.
+draw-first = { $name } pradeda.
+draw-hint = enter: prie stalo · esc: atgal
+
+## Inviting
+
+invite-title = Pakviesti kitus
+# $code: letters and digits to type
+invite-code = Kodas: { $code }
+invite-button = Pakviesti
+invite-how = Nuskenuok paveikslėlį arba atverk { $address } ir įrašyk kodą.
+invite-code-label = Kodas
+invite-copy = Kopijuoti nuorodą
+invite-copied = Nukopijuota
+invite-share = Dalytis
+invite-here-count = Čia { $here } iš { $all }
+invite-to-table = Prie žaidimo
+# $option is how the server is started for other devices: --lan
+invite-only-here = Šias nuorodas gali atverti tik šis kompiuteris. Paleisk serverį su { $option }, kad galėtų žaisti ir kiti įrenginiai.
+invite-hint = Kas atvers šį puslapį, galės stebėti. Čia veda ir kodas { $code } pradiniame puslapyje.
+
+## Seats
+
+seat-rename-label = Naujas vardas: { $name }
+seat-rename = Pervadinti
+seat-rename-hint = Tuščias vardas ištrina senąjį visam laikui.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, tu
+seat-here = { $name }, čia
+seat-waiting = { $name }, dar ne čia
+seat-away = { $name }, atsijungė
+seat-open = laisva
+seat-link-hint = Kas atvers šią nuorodą, galės žaisti kaip { $name }. Ji nesikeičia.
+seat-link-new = Sukurti naują nuorodą
+seat-link-new-sure = Senoji nuoroda tada nebegalioja.
+# How a seat is called when it has no name
+seat-number = vieta { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Vieta tau
+seat-offer = Ši nuoroda – vieta žaidime: { $title }.
+seat-held = { $name } čia žaidžia kitame įrenginyje. Užėmus vietą, ji persikels į šį.
+seat-name = Tavo vardas
+seat-take = Sėstis
+seat-move = Perkelti vietą į šį įrenginį
+seat-link = Nuoroda vietai „{ $name }“
+seat-link-title = Nuoroda į vietą
+seat-join = Prisijungti kaip naujas žaidėjas
+player-number = Žaidėjas { $number }
+bot-name = Botas { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = atsitiktinis
+level-greedy = godus
+level-beginner = naujokas
+level-casual = mėgėjas
+level-club = klubo žaidėjas
+level-expert = ekspertas
+level-perfect = tobulas
+level-winner = dėl pergalės
+# What each level does, as a short sentence without a subject
+level-hint-random = Daro, kas šauna į galvą.
+level-hint-greedy = Visada ima, kas dabar duoda daugiausia.
+level-hint-beginner = Taisykles išmoko vakar.
+level-hint-casual = Per atostogas žaidžia su šeima.
+level-hint-club = Žaidžia kas savaitę ir retai pamiršta premiją.
+level-hint-expert = Skaičiuoja beveik be klaidų.
+level-hint-perfect = Visada renkasi geriausia; visa kita – sėkmė.
+# The mean total of a level, measured
+level-average = Vidutiniškai { $mean }
+level-unknown = Nėra lygio „{ $level }“; lygiai yra { $levels }.
+level-unknown-near = Nėra lygio „{ $level }“; gal { $near }?

@@ -1,9 +1,0 @@
-play-database = Išsaugotų žaidimų, „{ $database }“, nepavyksta atverti ({ $detail }); pasirink kitą aplanką su --data DIR.
-statistics-boxes-beside = Kiekvienas langelis vidutiniškai (tobulas žaidimas)
-statistics-perfect = Tobulas žaidimas vidutiniškai duoda { $mean } tšk., o premiją – { $rate } žaidimų.
-statistics-perfect-points = Tobulas žaidimas vidutiniškai duoda { $mean } tšk.
-statistics-thinking = Skaičiuojame tobulą žaidimą…
-plain-statistics-box = { $box }: vidutiniškai { $own }
-plain-statistics-box-beside = { $box }: vidutiniškai { $own }, tobulas žaidimas { $perfect }
-plain-statistics-stretch = Nuo { $from } iki { $to } tšk., žaidimų: { $games }
-plain-help-statistics = statistics: visų čia žaidžiančių rekordai ir vidurkiai

@@ -1,4 +1,0 @@
-# The dice, checked, on the page of a game that is over
-
-# After “Dice:”; the last choice can still be taken back for some seconds
-proof-soon = varēs pārbaudīt pēc mirkļa

@@ -1,0 +1,160 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Pievienoties
+home-join-label = Spēles kods
+home-join-do = Pievienoties
+home-continue = Turpināt
+home-continue-none = Te būs spēles, ko sāksi vai kurām pievienosies šajā ierīcē.
+home-records = Rekordi
+home-rules = Noteikumi
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Vairāk rindiņu
+# Who sits on a line of the form for a new game: nobody
+new-nobody = neviens
+new-players-hint = Spēles secībā. Vārdu var nerakstīt.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Tas neiet kopā: { $options }. Atliec vienu no tiem atpakaļ.
+new-computer = Spēlēt pret datoru
+new-computer-which = Cik labi tam jāspēlē?
+new-title = Jauna spēle
+new-game = Spēle
+new-edition = Izdevums
+new-options = Iestatījumi
+new-seats = Vietas
+new-starts = Kas sāk
+new-dice = Kauliņi
+new-start = Sākt spēli
+new-plain = parastā
+new-options-set = { $count ->
+    [0] kā izdevumā
+    [zero] { $count } mainīti
+    [one] { $count } mainīts
+   *[other] { $count } mainīti
+}
+new-unfold = enter parāda
+new-fold = enter paslēpj
+new-add-seat = + vēl viena vieta
+new-seat-bot = pa kreisi un pa labi: līmenis
+new-seat-person = ievadi vārdu; pa kreisi un pa labi: dators
+new-as-entered = secībā, kā augšā
+new-drawn = ar kauliņiem: visi met, sāk, kam vairāk
+new-program-dice = met programma
+new-real-dice = īsti kauliņi uz galda
+new-real-dice-remark = tu met, programma ved punktu lapu
+new-which = Kura spēle?
+new-rules = Noteikumi: { $title }
+new-plain-title = { $title }, parastā spēle
+new-option-as-edition = kā izdevumā
+new-dice-question = Kādi kauliņi?
+new-dice-program = Met programma
+new-dice-table = Metam īstus kauliņus
+new-players = Kas spēlē?
+new-player = Spēlētājs { $seat }
+new-kind = Kā spēlē spēlētājs { $seat }
+new-kind-here = šajā ierīcē
+new-kind-elsewhere = savā, ar saiti
+new-kind-open = kas pievienosies
+new-kind-bot = dators: { $level }
+new-more = Vairāk spēlētāju
+
+## Rules of one's own
+
+new-own-rules = Savi noteikumi
+new-own-rules-hint = Ielīmē šeit noteikumu failu. Tas stājas augstāk izvēlētās spēles vietā.
+new-own-rules-file = Izvēlēties failu
+new-own-rules-wrong = Šos noteikumus nevar izmantot. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = augšup un lejup: rindiņa · pa kreisi un pa labi: mainīt · esc: iziet
+new-hint-seat = pa kreisi un pa labi: dators · backspace tukšā rindiņā: par vietu mazāk
+new-hint-add = enter: vēl viena vieta
+new-hint-options = enter: parādīt vai paslēpt iestatījumus
+new-hint-start = enter: sākt · augšup un lejup: rindiņa · t: statistika · esc: iziet
+# Part of the hint below the form for a new game
+new-print = ctrl+p: punktu lapa drukāšanai
+
+## Who starts
+
+draw-title = Kas sāk?
+draw-throw = { $name } met { $hand }: { $sum }
+draw-again = Vienādi: met vēlreiz.
+draw-first = { $name } sāk.
+draw-hint = enter: pie galda · esc: atpakaļ
+
+## Inviting
+
+invite-title = Uzaicināt citus
+# $code: letters and digits to type
+invite-code = Kods: { $code }
+invite-button = Uzaicināt
+invite-how = Noskenē attēlu vai atver { $address } un ieraksti kodu.
+invite-code-label = Kods
+invite-copy = Kopēt saiti
+invite-copied = Nokopēts
+invite-share = Kopīgot
+invite-here-count = Te { $here } no { $all }
+invite-to-table = Uz spēli
+# $option is how the server is started for other devices: --lan
+invite-only-here = Šīs saites var atvērt tikai šis dators. Palaid serveri ar { $option }, lai varētu spēlēt arī citas ierīces.
+invite-hint = Kas atver šo lapu, var skatīties. Šurp ved arī kods { $code } sākumlapā.
+
+## Seats
+
+seat-rename-label = Jauns vārds: { $name }
+seat-rename = Pārdēvēt
+seat-rename-hint = Tukšs vārds veco dzēš pavisam.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, tu
+seat-here = { $name }, te
+seat-waiting = { $name }, vēl nav te
+seat-away = { $name }, prom
+seat-open = brīvs
+seat-link-hint = Kas atver šo saiti, var spēlēt kā { $name }. Tā nemainās.
+seat-link-new = Izveidot jaunu saiti
+seat-link-new-sure = Vecā saite tad vairs neder.
+# How a seat is called when it has no name
+seat-number = vieta { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Vieta tev
+seat-offer = Šī saite dod vietu spēlē: { $title }.
+seat-held = { $name } šajā vietā spēlē citā ierīcē. Ja ieņem vietu, tā pāriet uz šo ierīci.
+seat-name = Tavs vārds
+seat-take = Apsēsties
+seat-move = Pārnest vietu uz šo ierīci
+seat-link = Saite: { $name }
+seat-link-title = Saite uz vietu
+seat-join = Pievienoties kā jaunam spēlētājam
+player-number = Spēlētājs { $number }
+bot-name = Bots ({ $level })
+
+## How well the computer plays, the weakest first
+
+level-random = uz labu laimi
+level-greedy = alkatīgs
+level-beginner = iesācējs
+level-casual = amatieris
+level-club = kluba spēlētājs
+level-expert = eksperts
+level-perfect = ideāls
+level-winner = uz uzvaru
+# What each level does, as a short sentence without a subject
+level-hint-random = Dara, kas ienāk prātā.
+level-hint-greedy = Vienmēr ņem to, kas tagad dod visvairāk.
+level-hint-beginner = Noteikumus iemācījās vakar.
+level-hint-casual = Brīvdienās spēlē ar ģimeni.
+level-hint-club = Spēlē katru nedēļu un reti aizmirst prēmiju.
+level-hint-expert = Rēķina gandrīz bez kļūdām.
+level-hint-perfect = Vienmēr izvēlas labāko; pārējais ir veiksme.
+# The mean total of a level, measured
+level-average = Vidēji { $mean }
+level-unknown = Nav līmeņa “{ $level }”; līmeņi ir { $levels }.
+level-unknown-near = Nav līmeņa “{ $level }”; varbūt { $near }?

@@ -1,1 +1,0 @@
-serve-database-server = Databaseserveren for «{ $database }» kan ikke brukes ({ $detail }); sjekk adressen, brukeren, passordet og navnet på databasen.

@@ -1,0 +1,69 @@
+# Lists: games to go on with, finished games, records and statistics.
+
+## Games to go on with
+
+games-finished = Avsluttede spill
+games-title = Fortsette et spill?
+games-explained = Disse spillene venter der du forlot dem.
+games-one = { $names }, { $title }, omgang { $round } av { $rounds }, begynt { $date }
+games-one-undated = { $names }, { $title }, omgang { $round } av { $rounds }
+games-go-on = fortsett
+games-new = nytt spill
+games-statistics = statistikk
+games-unreadable = De lagrede spillene kan ikke leses akkurat nå.
+
+## Games that are over: opened again, looked back at
+
+finished-games = avsluttede spill
+finished-hint = f: avsluttede spill
+finished-open = åpne
+finished-back = tilbake
+finished-later = Spill ferdig dette spillet først, eller gå fra det.
+finished-none = Det finnes ikke noe avsluttet spill med det nummeret; «finished» viser dem.
+finished-plain-open = Skriv open og et nummer for å se på et igjen: open 1
+finished-plain-over = Skriv report, replay eller save for å se tilbake på spillet eller lagre spilloggen.
+finished-plain-help = finished, open 1: de avsluttede spillene, og ett av dem igjen; report, replay, save: flaks og valg, hvert steg og spilloggen til et spill som er over
+
+## Records
+
+records-people = Spillere
+records-statistics = Statistikk
+records-here = Denne serveren
+records-bonus = Bonus oppnådd
+records-totals = Hvor ofte hver totalsum kom
+records-people-only = Bare kortene til mennesker teller, ikke datamaskinens.
+records-newest = Bare de { $count } nyeste spillene teller.
+records-own-options = med endrede regelvalg
+records-thinking = Regner ut perfekt spill. Tallene dukker opp her av seg selv.
+records-no-perfect = Perfekt spill er ikke regnet ut her for dette spillet.
+records-all = Alle spill
+records-older = Eldre
+records-newer = Nyere
+records-top = Beste resultater
+records-first = Første rekord for { $name } i denne utgaven: { $points }.
+records-new = Ny rekord for { $name }: { $points }, { $better } bedre enn før.
+records-stands = Rekorden til { $name } i denne utgaven er { $points }.
+records-title = Rekorder på denne serveren
+records-none = Ingen spill er spilt ferdig her ennå.
+records-best = Best
+records-mean = Snitt
+records-games = Spill
+records-edition = Utgave
+records-latest = Siste spill
+
+## Statistics: averages beside perfect play
+
+statistics-boxes-beside = Hver rubrikk i snitt (perfekt spill)
+statistics-perfect = Perfekt spill gir { $mean } poeng i snitt og tar bonusen i { $rate } av spillene.
+statistics-perfect-points = Perfekt spill gir { $mean } poeng i snitt.
+statistics-thinking = Regner ut perfekt spill …
+statistics-title = Rekorder og snitt
+statistics-none = Ingen spill er ferdige ennå. Spill ett, så står det her.
+statistics-hint = ← →: en annen person eller utgave · annen tast: tilbake
+statistics-summary = { $games ->
+    [one] Ett spill
+   *[other] { $games } spill
+}, best { $best }, snitt { $mean }
+statistics-bonus = Bonusen ble tatt i { $rate } av dem.
+statistics-boxes = Hver rubrikk i snitt
+statistics-totals = Totalsummer

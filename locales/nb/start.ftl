@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Bli med
+home-join-label = Spillets kode
+home-join-do = Bli med
+home-continue = Fortsett
+home-continue-none = Spill du begynner på eller blir med i på denne enheten, vises her.
+home-records = Rekorder
+home-rules = Regler
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Flere linjer
+# Who sits on a line of the form for a new game: nobody
+new-nobody = ingen
+new-players-hint = I turrekkefølge. Navnet kan utelates.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Disse valgene går ikke sammen: { $options }. Sett ett av dem tilbake.
+new-computer = Spill mot datamaskinen
+new-computer-which = Hvor godt skal den spille?
+new-title = Nytt spill
+new-game = Spill
+new-edition = Utgave
+new-options = Regelvalg
+new-seats = Plasser
+new-starts = Hvem begynner
+new-dice = Terninger
+new-start = Begynn spillet
+new-plain = grunnspillet
+new-options-set = { $count ->
+    [0] som i utgaven
+    [one] ett endret
+   *[other] { $count } endret
+}
+new-unfold = enter viser dem
+new-fold = enter skjuler dem
+new-add-seat = + én plass til
+new-seat-bot = datamaskinen; ← → endrer hvor godt den spiller
+new-seat-person = skriv et navn; ← → lar datamaskinen spille
+new-as-entered = i rekkefølgen over
+new-drawn = med terninger: alle kaster, høyest begynner
+new-program-dice = programmet kaster
+new-real-dice = ekte terninger på bordet
+new-real-dice-remark = du kaster, programmet fører blokken
+new-which = Hvilket spill?
+new-rules = Regler: { $title }
+new-plain-title = { $title }, grunnspillet
+new-option-as-edition = som i utgaven
+new-dice-question = Hvilke terninger?
+new-dice-program = Programmet kaster
+new-dice-table = Vi kaster ekte terninger
+new-players = Hvem spiller?
+new-player = Spiller { $seat }
+new-kind = Plassen til spiller { $seat }
+new-kind-here = på denne enheten
+new-kind-elsewhere = på egen enhet, med lenke
+new-kind-open = den som blir med
+new-kind-bot = datamaskin: { $level }
+new-more = Flere spillere
+
+## Rules of one's own
+
+new-own-rules = Egne regler
+new-own-rules-hint = Lim inn en regelfil her. Den erstatter spillet som er valgt over.
+new-own-rules-file = Velg en fil
+new-own-rules-wrong = Disse reglene kan ikke brukes. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: velg linje · ← →: endre · esc: gå
+new-hint-seat = skriv et navn · ← →: datamaskin · tilbaketast på tom linje: én plass mindre
+new-hint-add = enter: én plass til
+new-hint-options = enter: vis eller skjul regelvalgene
+new-hint-start = enter: begynn · ↑ ↓: velg linje · t: statistikk · esc: gå
+# Part of the hint below the form for a new game
+new-print = ctrl+p: en blokk til utskrift
+
+## Who starts
+
+draw-title = Hvem begynner?
+draw-throw = { $name } kaster { $hand }: { $sum }
+draw-again = Likt: kast igjen.
+draw-first = { $name } begynner.
+draw-hint = enter: til bordet · esc: tilbake
+
+## Inviting
+
+invite-title = Inviter andre
+# $code: letters and digits to type
+invite-code = Kode: { $code }
+invite-button = Inviter
+invite-how = Skann bildet, eller åpne { $address } og skriv koden.
+invite-code-label = Kode
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-share = Del
+invite-here-count = { $here } av { $all } er her
+invite-to-table = Til bordet
+# $option is how the server is started for other devices: --lan
+invite-only-here = Bare denne maskinen kan åpne disse lenkene. Start serveren med { $option }, så kan andre enheter være med.
+invite-hint = Alle som åpner denne siden, kan se på. Koden { $code } på forsiden fører også hit.
+
+## Seats
+
+seat-rename-label = Nytt navn på { $name }
+seat-rename = Gi nytt navn
+seat-rename-hint = Et tomt navn sletter det gamle for godt.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, deg
+seat-here = { $name }, her
+seat-waiting = { $name }, ikke kommet ennå
+seat-away = { $name }, borte
+seat-open = ledig
+seat-link-hint = Den som åpner lenken, kan spille som { $name }. Den forblir den samme.
+seat-link-new = Lag en ny lenke
+seat-link-new-sure = Den gamle lenken virker da ikke lenger.
+seat-number = plass { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = En plass til deg
+seat-offer = Denne lenken er en plass i spillet { $title }.
+seat-held = { $name } spiller her på en annen enhet. Tar du plassen, flyttes den til denne.
+seat-name = Navnet ditt
+seat-take = Sett deg
+seat-move = Flytt plassen til denne enheten
+seat-link = Lenke for { $name }
+seat-link-title = En lenke til en plass
+seat-join = Bli med som ny spiller
+player-number = Spiller { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = tilfeldig
+level-greedy = grådig
+level-beginner = nybegynner
+level-casual = hobbyspiller
+level-club = klubbspiller
+level-expert = ekspert
+level-perfect = perfekt
+level-winner = på seier
+# What each level does, as a short sentence without a subject
+level-hint-random = Gjør det som faller den inn.
+level-hint-greedy = Tar alltid det som gir mest akkurat nå.
+level-hint-beginner = Lærte reglene i går.
+level-hint-casual = Spiller med familien i ferien.
+level-hint-club = Spiller hver uke og glemmer sjelden bonusen.
+level-hint-expert = Regner nesten uten feil.
+level-hint-perfect = Velger alltid det beste; resten er flaks.
+# The mean total of a level, measured
+level-average = I snitt { $mean }
+level-unknown = Det finnes ikke noe nivå «{ $level }»; nivåene er { $levels }.
+level-unknown-near = Det finnes ikke noe nivå «{ $level }»; mente du { $near }?

@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Doe mee
+home-join-label = Code van het spel
+home-join-do = Doe mee
+home-continue = Ga verder
+home-continue-none = Spellen die je op dit apparaat begint of waaraan je meedoet, staan hier.
+home-records = Records
+home-rules = Spelregels
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Meer regels
+# Who sits on a line of the form for a new game: nobody
+new-nobody = niemand
+new-players-hint = In volgorde van spelen. De naam mag leeg blijven.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Dit gaat niet samen: { $options }. Zet er een terug.
+new-computer = Speel tegen de computer
+new-computer-which = Hoe goed moet hij spelen?
+new-title = Nieuw spel
+new-game = Spel
+new-edition = Uitgave
+new-options = Opties
+new-seats = Plaatsen
+new-starts = Wie begint
+new-dice = Dobbelstenen
+new-start = Begin het spel
+new-plain = gewoon
+new-options-set = { $count ->
+    [0] zoals in de uitgave
+    [one] één gewijzigd
+   *[other] { $count } gewijzigd
+}
+new-unfold = enter toont ze
+new-fold = enter verbergt ze
+new-add-seat = + nog een plaats
+new-seat-bot = de computer; ← →: zijn niveau
+new-seat-person = typ een naam; ← → laat de computer spelen
+new-as-entered = in de volgorde hierboven
+new-drawn = met dobbelstenen: iedereen gooit, de hoogste begint
+new-program-dice = het programma gooit
+new-real-dice = echte dobbelstenen op tafel
+new-real-dice-remark = jij gooit, het programma houdt het blok bij
+new-which = Welk spel?
+new-rules = Spelregels: { $title }
+new-plain-title = { $title }, gewoon
+new-option-as-edition = zoals in de uitgave
+new-dice-question = Welke dobbelstenen?
+new-dice-program = Het programma gooit
+new-dice-table = We gooien echte dobbelstenen
+new-players = Wie spelen er mee?
+new-player = Speler { $seat }
+new-kind = Hoe speler { $seat } speelt
+new-kind-here = op dit apparaat
+new-kind-elsewhere = op eigen apparaat, via een link
+new-kind-open = wie maar mee wil doen
+new-kind-bot = computer: { $level }
+new-more = Meer spelers
+
+## Rules of one's own
+
+new-own-rules = Eigen spelregels
+new-own-rules-hint = Plak hier een regelbestand. Het komt in plaats van het spel dat hierboven gekozen is.
+new-own-rules-file = Kies een bestand
+new-own-rules-wrong = Deze spelregels zijn niet te gebruiken. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: kies een regel · ← →: verander · esc: stoppen
+new-hint-seat = typ een naam · ← →: computer · backspace op lege regel: een plaats minder
+new-hint-add = enter: nog een plaats
+new-hint-options = enter: toon of verberg de opties
+new-hint-start = enter: begin · ↑ ↓: kies een regel · t: statistieken · esc: stoppen
+# Part of the hint below the form for a new game
+new-print = ctrl+p: een scoreblok om af te drukken
+
+## Who starts
+
+draw-title = Wie begint?
+draw-throw = { $name } gooit { $hand }: { $sum }
+draw-again = Gelijk: gooi nog een keer.
+draw-first = { $name } begint.
+draw-hint = enter: naar de tafel · esc: terug
+
+## Inviting
+
+invite-title = Anderen uitnodigen
+# $code: letters and digits to type
+invite-code = Code: { $code }
+invite-button = Uitnodigen
+invite-how = Scan het plaatje, of open { $address } en typ de code.
+invite-code-label = Code
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+invite-share = Delen
+invite-here-count = { $here } van { $all } hier
+invite-to-table = Naar het spel
+# $option is how the server is started for other devices: --lan
+invite-only-here = Alleen deze computer kan deze links openen. Start de server met { $option }, dan kunnen andere apparaten meedoen.
+invite-hint = Wie deze pagina opent, kan meekijken. De code { $code } op de startpagina leidt hier ook heen.
+
+## Seats
+
+seat-rename-label = Nieuwe naam voor { $name }
+seat-rename = Hernoemen
+seat-rename-hint = Een lege naam verwijdert de oude voorgoed.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, jij
+seat-here = { $name }, hier
+seat-waiting = { $name }, nog niet hier
+seat-away = { $name }, afwezig
+seat-open = vrij
+seat-link-hint = Wie deze link opent, kan spelen als { $name }. Hij blijft hetzelfde.
+seat-link-new = Maak een nieuwe link
+seat-link-new-sure = De oude link werkt dan niet meer.
+seat-number = plaats { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = Een plaats voor jou
+seat-offer = Deze link is een plaats in een spel { $title }.
+seat-held = { $name } speelt hier op een ander apparaat. Neem je de plaats, dan komt die naar dit apparaat.
+seat-name = Je naam
+seat-take = Ga zitten
+seat-move = Haal de plaats naar dit apparaat
+seat-link = Link voor { $name }
+seat-link-title = Een link naar een plaats
+seat-join = Doe mee als nieuwe speler
+player-number = Speler { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = willekeurig
+level-greedy = gretig
+level-beginner = beginner
+level-casual = hobbyspeler
+level-club = clubspeler
+level-expert = expert
+level-perfect = perfect
+level-winner = op winst
+# What each level does, as a short sentence without a subject
+level-hint-random = Doet wat er in hem opkomt.
+level-hint-greedy = Neemt altijd wat nu het meeste oplevert.
+level-hint-beginner = Kent de regels sinds gisteren.
+level-hint-casual = Speelt in de vakantie met het gezin.
+level-hint-club = Speelt elke week en vergeet de bonus zelden.
+level-hint-expert = Rekent bijna zonder fouten.
+level-hint-perfect = Kiest altijd het beste; de rest is geluk.
+# The mean total of a level, measured
+level-average = Gemiddeld { $mean }
+level-unknown = Er is geen niveau “{ $level }”; de niveaus zijn { $levels }.
+level-unknown-near = Er is geen niveau “{ $level }”; bedoelde je { $near }?

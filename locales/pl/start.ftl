@@ -1,0 +1,161 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Dołącz
+home-join-label = Kod partii
+home-join-do = Dołącz
+home-continue = Graj dalej
+home-continue-none = Tu pojawią się partie zaczęte na tym urządzeniu i te, do których na nim dołączysz.
+home-records = Rekordy
+home-rules = Zasady
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Więcej wierszy
+# Who sits on a line of the form for a new game: nobody
+new-nobody = nikt
+new-players-hint = W kolejności gry. Imię można pominąć.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = To do siebie nie pasuje: { $options }. Przywróć jedno z nich.
+new-computer = Zagraj z komputerem
+new-computer-which = Jak dobrze ma grać?
+new-title = Nowa partia
+new-game = Gra
+new-edition = Wydanie
+new-options = Opcje
+new-seats = Miejsca
+new-starts = Kto zaczyna
+new-dice = Kostki
+new-start = Zacznij partię
+new-plain = zwykła
+new-options-set = { $count ->
+    [0] jak w wydaniu
+    [one] { $count } zmieniona
+    [few] { $count } zmienione
+    [many] { $count } zmienionych
+   *[other] { $count } zmienionych
+}
+new-unfold = enter pokazuje
+new-fold = enter chowa
+new-add-seat = + jeszcze miejsce
+new-seat-bot = komputer; ← → zmieniają siłę gry
+new-seat-person = wpisz imię; ← →: gra komputer
+new-as-entered = w kolejności powyżej
+new-drawn = kostkami: każdy rzuca, najwyższy wynik zaczyna
+new-program-dice = rzuca program
+new-real-dice = prawdziwe kostki na stole
+new-real-dice-remark = ty rzucasz, program prowadzi arkusz
+new-which = Jaka gra?
+new-rules = Zasady: { $title }
+new-plain-title = { $title }, zwykła gra
+new-option-as-edition = jak w wydaniu
+new-dice-question = Jakie kostki?
+new-dice-program = Rzuca program
+new-dice-table = Rzucamy prawdziwymi kostkami
+new-players = Kto gra?
+new-player = Gracz { $seat }
+new-kind = Jak gra gracz { $seat }
+new-kind-here = na tym urządzeniu
+new-kind-elsewhere = na swoim, przez link
+new-kind-open = każdy, kto dołączy
+new-kind-bot = komputer: { $level }
+new-more = Więcej graczy
+
+## Rules of one's own
+
+new-own-rules = Własne zasady
+new-own-rules-hint = Wklej tu plik zasad. Zastąpi grę wybraną powyżej.
+new-own-rules-file = Wybierz plik
+new-own-rules-wrong = Tych zasad nie da się użyć. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: wiersz · ← →: zmień · esc: wyjdź
+new-hint-seat = wpisz imię · ← →: komputer · backspace w pustym wierszu: jedno miejsce mniej
+new-hint-add = enter: jeszcze jedno miejsce
+new-hint-options = enter: pokaż lub schowaj opcje
+new-hint-start = enter: zacznij · ↑ ↓: wiersz · t: statystyki · esc: wyjdź
+# Part of the hint below the form for a new game
+new-print = ctrl+p: arkusz do druku
+
+## Who starts
+
+draw-title = Kto zaczyna?
+draw-throw = { $name } rzuca { $hand }: { $sum }
+draw-again = Remis: rzut jeszcze raz.
+draw-first = { $name } zaczyna.
+draw-hint = enter: do stołu · esc: wróć
+
+## Inviting
+
+invite-title = Zaproś innych
+# $code: letters and digits to type
+invite-code = Kod: { $code }
+invite-button = Zaproś
+invite-how = Zeskanuj obrazek albo otwórz { $address } i wpisz kod.
+invite-code-label = Kod
+invite-copy = Skopiuj link
+invite-copied = Skopiowano
+invite-share = Udostępnij
+invite-here-count = Jest { $here } z { $all }
+invite-to-table = Do stołu
+# $option is how the server is started for other devices: --lan
+invite-only-here = Te linki otworzy tylko ten komputer. Uruchom serwer z { $option }, żeby inne urządzenia mogły dołączyć.
+invite-hint = Kto otworzy tę stronę, może oglądać. Prowadzi tu też kod { $code } na stronie głównej.
+
+## Seats
+
+seat-rename-label = Nowe imię: { $name }
+seat-rename = Zmień imię
+seat-rename-hint = Puste imię usuwa stare na dobre.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, ty
+seat-here = { $name }, przy stole
+seat-waiting = { $name }, jeszcze nie przy stole
+seat-away = { $name }, nie ma przy stole
+seat-open = wolne
+seat-link-hint = Kto otworzy ten link, może grać jako { $name }. Link się nie zmienia.
+seat-link-new = Utwórz nowy link
+seat-link-new-sure = Stary link przestanie wtedy działać.
+# How a seat is called when it has no name
+seat-number = miejsce { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Miejsce dla ciebie
+seat-offer = Ten link to miejsce w partii: { $title }.
+seat-held = { $name } gra tu na innym urządzeniu. Zajęcie miejsca przeniesie je na to.
+seat-name = Twoje imię
+seat-take = Usiądź
+seat-move = Przenieś miejsce na to urządzenie
+seat-link = Link do miejsca „{ $name }”
+seat-link-title = Link do miejsca
+seat-join = Dołącz jako nowy gracz
+player-number = Gracz { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = losowy
+level-greedy = zachłanny
+level-beginner = początkujący
+level-casual = amator
+level-club = gracz klubowy
+level-expert = ekspert
+level-perfect = idealny
+level-winner = o wygraną
+# What each level does, as a short sentence without a subject
+level-hint-random = Robi, co mu przyjdzie do głowy.
+level-hint-greedy = Zawsze bierze to, co teraz daje najwięcej.
+level-hint-beginner = Zasady zna od wczoraj.
+level-hint-casual = Gra z rodziną w wakacje.
+level-hint-club = Gra co tydzień i rzadko zapomina o bonusie.
+level-hint-expert = Liczy prawie bez błędów.
+level-hint-perfect = Zawsze wybiera najlepiej; reszta to szczęście.
+# The mean total of a level, measured
+level-average = Średnio { $mean }
+level-unknown = Nie ma poziomu „{ $level }”; poziomy to { $levels }.
+level-unknown-near = Nie ma poziomu „{ $level }”; może { $near }?

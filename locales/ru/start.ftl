@@ -1,0 +1,161 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Войти в игру
+home-join-label = Код игры
+home-join-do = Войти
+home-continue = Продолжить
+home-continue-none = Здесь появятся игры, которые ты начнёшь или в которые войдёшь на этом устройстве.
+home-records = Рекорды
+home-rules = Правила
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Ещё строки
+# Who sits on a line of the form for a new game: nobody
+new-nobody = никто
+new-players-hint = В порядке хода. Имя можно не писать.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Это не сочетается: { $options }. Верни что-то одно обратно.
+new-computer = Сыграть с компьютером
+new-computer-which = Насколько хорошо ему играть?
+new-title = Новая игра
+new-game = Игра
+new-edition = Издание
+new-options = Настройки
+new-seats = Места
+new-starts = Кто начинает
+new-dice = Кубики
+new-start = Начать игру
+new-plain = простая
+new-options-set = { $count ->
+    [0] как в издании
+    [one] { $count } изменена
+    [few] { $count } изменены
+    [many] { $count } изменено
+   *[other] { $count } изменено
+}
+new-unfold = enter покажет
+new-fold = enter спрячет
+new-add-seat = + ещё место
+new-seat-bot = компьютер; ← → меняют силу игры
+new-seat-person = введи имя; ← →: играет компьютер
+new-as-entered = в порядке выше
+new-drawn = кубиками: все бросают, начинает, у кого больше
+new-program-dice = бросает программа
+new-real-dice = настоящие кубики на столе
+new-real-dice-remark = ты бросаешь, программа ведёт бланк
+new-which = Какая игра?
+new-rules = Правила: { $title }
+new-plain-title = { $title }, простая игра
+new-option-as-edition = как в издании
+new-dice-question = Какие кубики?
+new-dice-program = Бросает программа
+new-dice-table = Бросаем настоящие кубики
+new-players = Кто играет?
+new-player = Игрок { $seat }
+new-kind = Как играет игрок { $seat }
+new-kind-here = на этом устройстве
+new-kind-elsewhere = на своём, по ссылке
+new-kind-open = любой, кто войдёт
+new-kind-bot = компьютер: { $level }
+new-more = Ещё игроки
+
+## Rules of one's own
+
+new-own-rules = Свои правила
+new-own-rules-hint = Вставь сюда файл правил. Он заменит игру, выбранную выше.
+new-own-rules-file = Выбрать файл
+new-own-rules-wrong = Эти правила использовать нельзя. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: строка · ← →: изменить · esc: выйти
+new-hint-seat = введи имя · ← →: компьютер · backspace в пустой строке: убрать место
+new-hint-add = enter: ещё одно место
+new-hint-options = enter: показать или спрятать настройки
+new-hint-start = enter: начать · ↑ ↓: строка · t: статистика · esc: выйти
+# Part of the hint below the form for a new game
+new-print = ctrl+p: бланк для печати
+
+## Who starts
+
+draw-title = Кто начинает?
+draw-throw = { $name } бросает { $hand }: { $sum }
+draw-again = Поровну: бросаем ещё раз.
+draw-first = { $name } начинает.
+draw-hint = enter: к столу · esc: назад
+
+## Inviting
+
+invite-title = Пригласить других
+# $code: letters and digits to type
+invite-code = Код: { $code }
+invite-button = Пригласить
+invite-how = Отсканируй картинку или открой { $address } и введи код.
+invite-code-label = Код
+invite-copy = Скопировать ссылку
+invite-copied = Скопировано
+invite-share = Поделиться
+invite-here-count = Здесь { $here } из { $all }
+invite-to-table = К игре
+# $option is how the server is started for other devices: --lan
+invite-only-here = Эти ссылки откроет только этот компьютер. Запусти сервер с { $option }, чтобы могли войти другие устройства.
+invite-hint = Кто откроет эту страницу, может смотреть. Сюда ведёт и код { $code } на главной странице.
+
+## Seats
+
+seat-rename-label = Новое имя: { $name }
+seat-rename = Переименовать
+seat-rename-hint = Пустое имя удаляет старое насовсем.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, ты
+seat-here = { $name }, на месте
+seat-waiting = { $name }, ещё не здесь
+seat-away = { $name }, нет на связи
+seat-open = свободно
+seat-link-hint = Кто откроет эту ссылку, сможет играть как { $name }. Она не меняется.
+seat-link-new = Сделать новую ссылку
+seat-link-new-sure = Старая ссылка тогда перестанет действовать.
+# How a seat is called when it has no name
+seat-number = место { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Место для тебя
+seat-offer = Эта ссылка — место в игре: { $title }.
+seat-held = { $name } играет здесь на другом устройстве. Если занять место, оно перейдёт на это.
+seat-name = Твоё имя
+seat-take = Сесть
+seat-move = Перенести место на это устройство
+seat-link = Ссылка для места «{ $name }»
+seat-link-title = Ссылка на место
+seat-join = Войти новым игроком
+player-number = Игрок { $number }
+bot-name = Бот { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = наугад
+level-greedy = жадный
+level-beginner = новичок
+level-casual = любитель
+level-club = клубный игрок
+level-expert = знаток
+level-perfect = идеальный
+level-winner = на победу
+# What each level does, as a short sentence without a subject
+level-hint-random = Делает что в голову придёт.
+level-hint-greedy = Всегда берёт то, что сейчас даёт больше.
+level-hint-beginner = Выучил правила вчера.
+level-hint-casual = Играет с семьёй в отпуске.
+level-hint-club = Играет каждую неделю и редко забывает про бонус.
+level-hint-expert = Считает почти без ошибок.
+level-hint-perfect = Всегда выбирает лучшее; остальное — везение.
+# The mean total of a level, measured
+level-average = В среднем { $mean }
+level-unknown = Нет уровня «{ $level }»; уровни такие: { $levels }.
+level-unknown-near = Нет уровня «{ $level }»; может быть, { $near }?

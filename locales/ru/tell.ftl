@@ -1,4 +1,0 @@
-# Turns told from a real table
-
-# An answer to "Which box was named?": the very box that is then entered
-tell-named-entered = та, в которую записывают

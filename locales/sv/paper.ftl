@@ -1,0 +1,60 @@
+# Printing: pads, leaflets and charts on paper.
+
+## On the pages and in the terminal
+
+# A heading, and a link to what can be printed
+print-title = Skriv ut
+# Buttons
+print-pad = Skriv ut ett block
+# The pad of a table, with what was written
+print-this-pad = Skriv ut det här blocket
+print-rules = Skriv ut de här reglerna
+print-report = Skriv ut rapporten
+print-records = Skriv ut rekorden
+print-page = Skriv ut sidan
+# The label of the field for the number of players
+print-players = För hur många?
+# Below it
+print-players-hint = Lämna tomt för så många som får plats på en sida.
+print-paper = Papper
+print-paper-name = { $paper ->
+    [a4] A4
+    [a5] A5
+   *[letter] US Letter
+}
+print-landscape = På tvären
+print-large = Stor text
+print-hint = Öppnas som PDF, klar att skriva ut.
+# $path: a file
+print-written = PDF-filen finns i { $path }, klar att skriva ut.
+
+## yatzy sheet and yatzy leaflet, and what is on a pad
+
+sheet-written = { $pages ->
+    [one] En sida: { $files }
+   *[other] { $pages } sidor: { $files }
+}
+sheet-players-range = Ett block är för 1 till { $most } spelare; det här spelet har { $found }.
+sheet-narrow = Så många kolumner ger ingen plats att skriva på det här papperet: högst { $most } ryms. Välj färre med --columns, eller större papper.
+sheet-paper-unknown = ”{ $paper }” är inget papper vi känner; välj { $papers }.
+sheet-format-unknown = ”{ $path }” slutar inte på något format vi känner; låt den sluta på { $endings }.
+sheet-folder-absent = Det finns ingen mapp ”{ $folder }”; skapa den först, eller välj en annan plats med -o.
+sheet-unwritable = ”{ $path }” går inte att skriva ({ $detail }); välj en annan plats med -o.
+sheet-record-alone = En spellogg har sina egna regler och spelare; utelämna --rules, --set och --players.
+sheet-name-replaced = ”{ $name }” har tecken som blockets typsnitt saknar; på blocket står det ”{ $shown }”.
+sheet-pad-title = { $title }: block
+sheet-date = Datum
+sheet-game = Spel
+sheet-chips = Spelmarker
+sheet-sum-hint = { $sum }: summan av tärningarna som visas
+sheet-page = Sida { $page } av { $pages }
+
+## On a leaflet
+
+leaflet-title = { $title }: reglerna
+leaflet-example = En tur som exempel
+leaflet-keep = Behålls
+leaflet-pays = Var och en av de här rutorna kan ta kastet, om den är ledig:
+leaflet-pays-named = Rutan som angavs tar kastet, om den är en av de här:
+leaflet-par = { $count } av varje tal blir precis { $sum }.
+leaflet-pale = Bleka tärningar räknas inte.

@@ -1,0 +1,156 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Gå med
+home-join-label = Spelets kod
+home-join-do = Gå med
+home-continue = Fortsätt
+home-continue-none = Spel som du börjar eller går med i på den här enheten visas här.
+home-records = Rekord
+home-rules = Regler
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Fler rader
+# Who sits on a line of the form for a new game: nobody
+new-nobody = ingen
+new-players-hint = I turordning. Namnet kan utelämnas.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Det här går inte ihop: { $options }. Ställ tillbaka ett av valen.
+new-computer = Spela mot datorn
+new-computer-which = Hur bra ska den spela?
+new-title = Nytt spel
+new-game = Spel
+new-edition = Utgåva
+new-options = Regelval
+new-seats = Platser
+new-starts = Vem börjar
+new-dice = Tärningar
+new-start = Börja spelet
+new-plain = grundspelet
+new-options-set = { $count ->
+    [0] som i utgåvan
+    [one] ett ändrat
+   *[other] { $count } ändrade
+}
+new-unfold = enter visar dem
+new-fold = enter döljer dem
+new-add-seat = + en plats till
+new-seat-bot = datorn; ← → ändrar hur bra den spelar
+new-seat-person = skriv ett namn; ← → låter datorn spela
+new-as-entered = i ordningen ovan
+new-drawn = med tärningar: alla kastar, högst börjar
+new-program-dice = programmet kastar
+new-real-dice = riktiga tärningar på bordet
+new-real-dice-remark = du kastar, programmet sköter blocket
+new-which = Vilket spel?
+new-rules = Regler: { $title }
+new-plain-title = { $title }, grundspelet
+new-option-as-edition = som i utgåvan
+new-dice-question = Vems tärningar?
+new-dice-program = Programmet kastar
+new-dice-table = Vi kastar riktiga tärningar
+new-players = Vilka spelar?
+new-player = Spelare { $seat }
+new-kind = Hur spelare { $seat } spelar
+new-kind-here = på den här enheten
+new-kind-elsewhere = på egen enhet, via länk
+new-kind-open = den som går med
+new-kind-bot = dator: { $level }
+new-more = Fler spelare
+
+## Rules of one's own
+
+new-own-rules = Egna regler
+new-own-rules-hint = Klistra in en regelfil här. Den ersätter spelet som valts ovan.
+new-own-rules-file = Välj en fil
+new-own-rules-wrong = De här reglerna går inte att använda. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: välj rad · ← →: ändra · esc: lämna
+new-hint-seat = skriv ett namn · ← →: datorn · backsteg på tom rad: en plats mindre
+new-hint-add = enter: en plats till
+new-hint-options = enter: visa eller dölj regelvalen
+new-hint-start = enter: börja · ↑ ↓: välj rad · t: statistik · esc: lämna
+# Part of the hint below the form for a new game
+new-print = ctrl+p: ett block att skriva ut
+
+## Who starts
+
+draw-title = Vem börjar?
+draw-throw = { $name } kastar { $hand }: { $sum }
+draw-again = Lika: kasta igen.
+draw-first = { $name } börjar.
+draw-hint = enter: till bordet · esc: tillbaka
+
+## Inviting
+
+invite-title = Bjud in andra
+# $code: letters and digits to type
+invite-code = Kod: { $code }
+invite-button = Bjud in
+invite-how = Skanna bilden, eller öppna { $address } och skriv koden.
+invite-code-label = Kod
+invite-copy = Kopiera länken
+invite-copied = Kopierad
+invite-share = Dela
+invite-here-count = { $here } av { $all } är här
+invite-to-table = Till bordet
+# $option is how the server is started for other devices: --lan
+invite-only-here = Bara den här maskinen kan öppna länkarna. Starta servern med { $option } så kommer andra enheter in.
+invite-hint = Alla som öppnar den här sidan kan titta på. Koden { $code } på startsidan leder också hit.
+
+## Seats
+
+seat-rename-label = Nytt namn på { $name }
+seat-rename = Byt namn
+seat-rename-hint = Ett tomt namn tar bort det gamla för gott.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, du
+seat-here = { $name }, här
+seat-waiting = { $name }, inte här än
+seat-away = { $name }, borta
+seat-open = ledig
+seat-link-hint = Den som öppnar länken kan spela som { $name }. Den förblir densamma.
+seat-link-new = Gör en ny länk
+seat-link-new-sure = Den gamla länken fungerar då inte längre.
+seat-number = plats { $seat }
+seat-twin = { $name } ({ $seat })
+seat-title = En plats åt dig
+seat-offer = Den här länken är en plats i spelet { $title }.
+seat-held = { $name } spelar här på en annan enhet. Tar du platsen flyttas den till den här.
+seat-name = Ditt namn
+seat-take = Slå dig ner
+seat-move = Flytta platsen till den här enheten
+seat-link = Länk för { $name }
+seat-link-title = En länk till en plats
+seat-join = Gå med som ny spelare
+player-number = Spelare { $number }
+bot-name = Bot { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = slumpmässig
+level-greedy = girig
+level-beginner = nybörjare
+level-casual = hobbyspelare
+level-club = klubbspelare
+level-expert = expert
+level-perfect = perfekt
+level-winner = för segern
+# What each level does, as a short sentence without a subject
+level-hint-random = Gör det som faller den in.
+level-hint-greedy = Tar alltid det som ger mest just nu.
+level-hint-beginner = Lärde sig reglerna i går.
+level-hint-casual = Spelar med familjen på semestern.
+level-hint-club = Spelar varje vecka och glömmer sällan bonusen.
+level-hint-expert = Räknar nästan utan fel.
+level-hint-perfect = Väljer alltid det bästa; resten är flax.
+# The mean total of a level, measured
+level-average = I snitt { $mean }
+level-unknown = Det finns ingen nivå ”{ $level }”; nivåerna är { $levels }.
+level-unknown-near = Det finns ingen nivå ”{ $level }”; menade du { $near }?

@@ -1,0 +1,58 @@
+# The proof of the dice: promise, secret, fingerprint; “yatzy verify”.
+
+## On pages
+
+dice-fingerprint = Голова протоколу
+dice-fingerprint-hint = Цей пристрій запам’ятовує найновішу голову. У протоколі з іншим минулим її немає.
+dice-yourself = Можна перевірити: завантаж протокол і запусти
+dice-agrees = Те, що запам’ятав цей пристрій під час гри, збігається з протоколом.
+dice-differs = Те, що запам’ятав цей пристрій, не збігається з протоколом: він бачив інші кубики.
+# After “Dice:”; the last choice can still be taken back for some seconds
+dice-soon = можна буде перевірити за мить
+dice-promise = Зобов’язання щодо кубиків
+dice-secret = Секрет кубиків
+dice-check = Перевірити кубики
+dice-fair = Що це показує: сервер не вибирав кидків місця, яким не керує. Чого це показати не може: господар, який грає сам, знає секрет; у кидках комп’ютера й сторінок без скриптів немає байтів гравця.
+
+## yatzy verify: a row each
+
+# yatzy verify: a row each
+verify-chain = Ланцюжок
+verify-chain-kept = цілий: кожен рядок такий, яким його записали
+verify-chain-none = немає: протокол написано від руки або старою версією, тож зміненого рядка було б не помітити
+verify-chain-broken = порваний
+# The newest hash of the chain, by which a later game log is recognised
+verify-fingerprint = Голова
+verify-fingerprint-found = Протокол продовжується від голови з твого запису.
+verify-fingerprint-missing = Голови з твого запису в протоколі немає, отже, це інша гра або інше минуле.
+verify-fingerprint-advice = Хто пише файл, може написати й його ланцюжок; більше покаже голова, яку пристрій запам’ятав під час гри: --head.
+verify-bad-fingerprint = «{ $given }» не голова; вкажи 64 шістнадцяткові цифри, показані за столом.
+verify-no-secret = Гру закінчено, але в протоколі немає секрету, тож кубиків не перевірити.
+verify-rules = Правила
+verify-dice = Кубики
+verify-rules-kept = дотримано в кожному рядку
+verify-rules-broken = порушено
+# $throws: how many throws the game had
+verify-dice-verified = { $throws ->
+    [1] перевірено: єдиний кидок випливає із секрету
+    [one] перевірено: { $throws } кидок, усі випливають із секрету
+    [few] перевірено: { $throws } кидки, усі випливають із секрету
+    [many] перевірено: { $throws } кидків, усі випливають із секрету
+   *[other] перевірено: { $throws } кидків, усі випливають із секрету
+}
+verify-dice-verified-all = перевірено: усі кидки випливають із секрету
+verify-dice-wrong = неправильні
+verify-dice-real = нема чого перевіряти: справжні кубики
+verify-dice-no-secret = поки не перевірити: секрет публікують наприкінці гри
+verify-dice-unbound = не перевірити: у протоколі немає зобов’язання з його секретом
+# $count: how many throws; their numbers follow
+verify-without-bytes = { $count ->
+    [one] Для { $count } кидка жоден пристрій гравців не дав байтів:
+    [few] Для { $count } кидків жоден пристрій гравців не дав байтів:
+    [many] Для { $count } кидків жоден пристрій гравців не дав байтів:
+   *[other] Для { $count } кидків жоден пристрій гравців не дав байтів:
+}
+verify-wrong-secret = Секрет не підходить до зобов’язання, отже, це не ті кубики, які обіцяла програма.
+verify-wrong-commitment = Зобов’язання у твоєму записі не те, що в протоколі, отже, це не та гра, яку тобі оголосили.
+verify-wrong-throw = Кидок { $number } не той, що дають секрет і байти гравця, отже, його змінили.
+verify-bad-commitment = «{ $given }» — не зобов’язання; вкажи 64 шістнадцяткові цифри, показані до першого кидка.

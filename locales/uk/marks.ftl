@@ -1,3 +1,0 @@
-# Marks that a language sets in its own way
-
-colon = :

@@ -1,0 +1,186 @@
+# Looking back at a game: luck and skill, every step, charts.
+
+## The report
+
+report-accuracy = { $perfect } — ідеальна гра, { $blind } — не краще, ніж обирати наосліп.
+report-coach = Порадник сказав би: { $said }
+report-heading = Везіння і вміння
+report-pending = Готуємо розбір. Він з’явиться тут сам.
+report-perfect = Ідеальна гра
+report-good = Добра гра (оцінка)
+report-to-come = Ще попереду
+report-turns = Хід за ходом
+report-boxes = Клітинка за клітинкою
+report-title = Розбір гри: { $name }
+report-thinking = Переглядаємо кожен кидок і кожен вибір…
+report-unknown = Ця гра завелика, щоб розв’язати її на місці, тому точного розбору немає.
+report-worst = Що коштувало найбільше
+# $done: "Turn 3, 6-6-6-5-5: entered 28 in Full house"; $better: "1.2 better: keeping the sixes"
+report-mistake = { $done }. { $better }.
+report-hint = ← →: інше місце · ↑ ↓: далі · інша клавіша: назад
+
+## Luck and skill
+
+# $points: "231 points", or analysis-so-far; $average: what the game averages; $clauses: what moved the
+# total, one or more of the clauses below with commas between them
+analysis-report = { $points }. { $average }; { $clauses }.
+analysis-report-unplayed = { $points }. { $average }.
+# $more: what perfect play would still make of an unfinished game
+analysis-so-far = Поки що { $points }, і в середньому ще { $more } попереду
+analysis-perfect = Ідеальна гра дає в середньому { $expected }
+# Where exact values are not at hand
+analysis-estimated = Добра гра дає в середньому близько { $expected }
+analysis-your-dice = { $luck ->
+    [0] твої кубики були середніми
+   *[other] твої кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-your-choices = { $cost ->
+    [0] твої рішення не забрали жодного очка
+   *[other] твої рішення забрали { $cost }
+}
+analysis-the-dice = { $luck ->
+    [0] кубики були середніми
+   *[other] кубики були на { $luck } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+analysis-the-choices = { $cost ->
+    [0] рішення не забрали жодного очка
+   *[other] рішення забрали { $cost }
+}
+analysis-whole = { $whole ->
+    [0] ходи, записані без кидків, були середніми
+   *[other] ходи, записані без кидків, були на { $whole } { $side ->
+        [better] кращі
+       *[worse] гірші
+    } за середнє
+}
+# Where exact values are not at hand
+analysis-estimate = Точних значень для цієї гри немає: ці числа спираються на оцінку.
+analysis-accuracy = Точність { $accuracy }
+analysis-no-accuracy = Без кидків везіння від уміння не відрізнити.
+analysis-worst = Найдорожчі рішення
+# $round: which turn of the seat it was; $hand: what lay there; $done, $best: moves of report.ftl
+analysis-mistake = Хід { $round }, { $hand }: { $done }
+analysis-mistake-named = Хід { $round }: { $done }
+analysis-better = Краще на { $cost }: { $best }
+analysis-no-mistakes = Краще вирішити було не можна.
+analysis-chances = Імовірність перемоги
+analysis-chances-words = Якщо далі всі грають ідеально; наближено
+analysis-fitted = Точних значень для цієї гри немає: ці числа спираються на оцінку, яка за цілу гру може помилитися на { $error ->
+    [one] { $error } очко
+    [few] { $error } очки
+    [many] { $error } очок
+   *[other] { $error } очка
+}.
+
+## Luck and skill: the chart
+
+analysis-luck = Везіння
+analysis-cost = Ціна
+analysis-chart-words = Везіння кубиків угору або вниз, ціна рішень штрихуванням, хід за ходом
+analysis-not-split = записано без кидків
+
+## Moves of the past
+
+move-made-throw-again = перекинуто всі кубики
+move-made-keep = залишено { $dice }
+move-made-keep-one = залишено { $face ->
+    [1] одиницю
+    [2] двійку
+    [3] трійку
+    [4] четвірку
+    [5] п’ятірку
+   *[6] шістку
+}
+move-made-keep-alike = залишено { $face ->
+    [1] одиниці
+    [2] двійки
+    [3] трійки
+    [4] четвірки
+    [5] п’ятірки
+   *[6] шістки
+}
+move-made-enter = записано { $points } у клітинку «{ $box }»
+move-made-call = оголошено клітинку «{ $box }»
+move-other-throw-again = перекинути всі кубики
+move-other-keep = залишити { $dice }
+move-other-keep-one = залишити { $face ->
+    [1] одиницю
+    [2] двійку
+    [3] трійку
+    [4] четвірку
+    [5] п’ятірку
+   *[6] шістку
+}
+move-other-keep-alike = залишити { $face ->
+    [1] одиниці
+    [2] двійки
+    [3] трійки
+    [4] четвірки
+    [5] п’ятірки
+   *[6] шістки
+}
+move-other-enter = записати { $points } у клітинку «{ $box }»
+move-other-call = оголосити клітинку «{ $box }»
+
+## A game stepped through, and “yatzy replay”
+
+replay-title = Повтор
+replay-step = Крок { $step } з { $steps }
+replay-first = На початок
+replay-previous = Назад
+replay-next = Вперед
+replay-last = У кінець
+replay-keys = Стрілки на клавіатурі гортають гру.
+replay-begins = Гра починається.
+replay-throws = { $name } кидає: { $hand }.
+replay-keeps = { $name } залишає { $keep } і кидає: { $hand }.
+replay-throws-again = { $name } перекидає всі кубики: { $hand }.
+replay-names = { $name } оголошує клітинку «{ $box }».
+replay-enters = { $name } записує { $points } у клітинку «{ $box }».
+replay-tells = { $name }, { $hand }: { $points } у клітинку «{ $box }».
+replay-takes-back = { $name } скасовує вибір.
+replay-corrects = Виправлення: { $name }, раунд { $round }: { $points } у клітинку «{ $box }».
+replay-asks = { $name } просить поради.
+replay-best = Кращого не було.
+replay-program-dice = кубики програми
+replay-real-dice = справжні кубики
+replay-standings = Результати
+# $place: 1, 2, 3 …
+replay-place = { $place }.
+replay-turns = Ходи
+replay-joined = { $name } вступає в гру.
+replay-left = { $name } виходить із гри.
+replay-to-play = Раунд { $round }, ходить { $name }.
+# $box: the box that was named before the first throw
+replay-named = оголошено: { $box };
+replay-told = записано вручну
+replay-told-after = { $throws ->
+    [one] після { $throws } кидка
+    [few] після { $throws } кидків
+    [many] після { $throws } кидків
+   *[other] після { $throws } кидків
+}
+# $box, $points: what stood there before
+replay-corrected = виправлено, було { $box } { $points }
+replay-extra = +{ $points }
+replay-hint = з підказкою порадника
+
+## Charts
+
+# $games: how many of 100, such as “37” or “less than 1”
+chart-dice-chance = Чесні кубики принаймні настільки нерівні в { $games } іграх зі 100.
+chart-totals = Суми ідеальної гри
+chart-totals-words = Ідеальна гра дає в середньому { $mean }; дев’ять ігор із десяти закінчуються між { $low } і { $high }.
+chart-average = у середньому { $mean }
+chart-boxes-words = Що стоїть у кожній клітинці, поруч із тим, що там у середньому в ідеальної гри
+chart-dice = Кубики, що випали
+chart-dice-words = Скільки разів випало кожне число; у дев’ятнадцяти іграх із двадцяти між позначками
+chart-dice-face = { $face }: випало { $thrown }, очікувалося { $expected }
+chart-thrown = випало
+chart-expected = очікувалося

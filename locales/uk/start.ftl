@@ -1,0 +1,161 @@
+# The first page, a new game, inviting, seats and the computer's levels.
+
+## First page
+
+home-join = Увійти в гру
+home-join-label = Код гри
+home-join-do = Увійти
+home-continue = Продовжити
+home-continue-none = Тут з’являться ігри, які ти почнеш або в які ввійдеш на цьому пристрої.
+home-records = Рекорди
+home-rules = Правила
+# The names of a game's players, separated by commas
+home-continue-game = { $title }: { $names }
+
+## A new game
+
+# A button: the form then has more lines for players
+new-more-lines = Ще рядки
+# Who sits on a line of the form for a new game: nobody
+new-nobody = ніхто
+new-players-hint = У порядку ходу. Ім’я можна не писати.
+# Options that were chosen by hand and contradict each other; $options is the list of their names
+new-options-clash = Це не поєднується: { $options }. Поверни щось одне назад.
+new-computer = Зіграти з комп’ютером
+new-computer-which = Наскільки добре йому грати?
+new-title = Нова гра
+new-game = Гра
+new-edition = Видання
+new-options = Параметри
+new-seats = Місця
+new-starts = Хто починає
+new-dice = Кубики
+new-start = Почати гру
+new-plain = проста
+new-options-set = { $count ->
+    [0] як у виданні
+    [one] { $count } змінено
+    [few] { $count } змінено
+    [many] { $count } змінено
+   *[other] { $count } змінено
+}
+new-unfold = enter покаже
+new-fold = enter сховає
+new-add-seat = + ще місце
+new-seat-bot = комп’ютер; ← → змінюють силу гри
+new-seat-person = уведи ім’я; ← →: грає комп’ютер
+new-as-entered = у порядку вище
+new-drawn = кубиками: усі кидають, починає, у кого більше
+new-program-dice = кидає програма
+new-real-dice = справжні кубики на столі
+new-real-dice-remark = ти кидаєш, програма веде бланк
+new-which = Яка гра?
+new-rules = Правила: { $title }
+new-plain-title = { $title }, проста гра
+new-option-as-edition = як у виданні
+new-dice-question = Які кубики?
+new-dice-program = Кидає програма
+new-dice-table = Кидаємо справжні кубики
+new-players = Хто грає?
+new-player = Гравець { $seat }
+new-kind = Як грає гравець { $seat }
+new-kind-here = на цьому пристрої
+new-kind-elsewhere = на своєму, за посиланням
+new-kind-open = хто завгодно ввійде
+new-kind-bot = комп’ютер: { $level }
+new-more = Ще гравці
+
+## Rules of one's own
+
+new-own-rules = Власні правила
+new-own-rules-hint = Встав сюди файл правил. Він замінить гру, вибрану вище.
+new-own-rules-file = Вибрати файл
+new-own-rules-wrong = Ці правила використати не можна. { $reason }
+
+## A new game: keys of the terminal
+
+new-hint = ↑ ↓: рядок · ← →: змінити · esc: вийти
+new-hint-seat = уведи ім’я · ← →: комп’ютер · backspace у порожньому рядку: прибрати місце
+new-hint-add = enter: ще одне місце
+new-hint-options = enter: показати або сховати параметри
+new-hint-start = enter: почати · ↑ ↓: рядок · t: статистика · esc: вийти
+# Part of the hint below the form for a new game
+new-print = ctrl+p: бланк для друку
+
+## Who starts
+
+draw-title = Хто починає?
+draw-throw = { $name } кидає { $hand }: { $sum }
+draw-again = Порівну: кидаємо ще раз.
+draw-first = { $name } починає.
+draw-hint = enter: до столу · esc: назад
+
+## Inviting
+
+invite-title = Запросити інших
+# $code: letters and digits to type
+invite-code = Код: { $code }
+invite-button = Запросити
+invite-how = Відскануй картинку або відкрий { $address } і введи код.
+invite-code-label = Код
+invite-copy = Скопіювати посилання
+invite-copied = Скопійовано
+invite-share = Поділитися
+invite-here-count = Тут { $here } із { $all }
+invite-to-table = До гри
+# $option is how the server is started for other devices: --lan
+invite-only-here = Ці посилання відкриє лише цей комп’ютер. Запусти сервер із { $option }, щоб могли увійти інші пристрої.
+invite-hint = Хто відкриє цю сторінку, може дивитися. Сюди веде й код { $code } на головній сторінці.
+
+## Seats
+
+seat-rename-label = Нове ім’я: { $name }
+seat-rename = Перейменувати
+seat-rename-hint = Порожнє ім’я видаляє старе назавжди.
+# The seats of a table: who sits there, and whether they are here
+seat-you = { $name }, ти
+seat-here = { $name }, на місці
+seat-waiting = { $name }, ще не тут
+seat-away = { $name }, немає на зв’язку
+seat-open = вільно
+seat-link-hint = Хто відкриє це посилання, зможе грати як { $name }. Воно не змінюється.
+seat-link-new = Зробити нове посилання
+seat-link-new-sure = Старе посилання тоді перестане діяти.
+# How a seat is called when it has no name
+seat-number = місце { $seat }
+# Two players of the same name are told apart by their seats
+seat-twin = { $name } ({ $seat })
+seat-title = Місце для тебе
+seat-offer = Це посилання — місце в грі: { $title }.
+seat-held = { $name } грає тут на іншому пристрої. Якщо зайняти місце, воно перейде на цей.
+seat-name = Твоє ім’я
+seat-take = Сісти
+seat-move = Перенести місце на цей пристрій
+seat-link = Посилання для місця «{ $name }»
+seat-link-title = Посилання на місце
+seat-join = Увійти новим гравцем
+player-number = Гравець { $number }
+bot-name = Бот { $level }
+
+## How well the computer plays, the weakest first
+
+level-random = навмання
+level-greedy = жадібний
+level-beginner = новачок
+level-casual = аматор
+level-club = клубний гравець
+level-expert = знавець
+level-perfect = ідеальний
+level-winner = на перемогу
+# What each level does, as a short sentence without a subject
+level-hint-random = Робить що спаде на думку.
+level-hint-greedy = Завжди бере те, що зараз дає найбільше.
+level-hint-beginner = Вивчив правила вчора.
+level-hint-casual = Грає з родиною у відпустці.
+level-hint-club = Грає щотижня й рідко забуває про бонус.
+level-hint-expert = Рахує майже без помилок.
+level-hint-perfect = Завжди обирає найкраще; решта — везіння.
+# The mean total of a level, measured
+level-average = У середньому { $mean }
+level-unknown = Немає рівня «{ $level }»; рівні такі: { $levels }.
+level-unknown-near = Немає рівня «{ $level }»; може, { $near }?
