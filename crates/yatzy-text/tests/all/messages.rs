@@ -142,6 +142,49 @@ fn every_language_has_every_sentence_and_no_other() {
     }
 }
 
+/// The files of a language with their keys, in order; its names and terms, which differ by language, left out.
+fn files(lang: &str) -> BTreeMap<String, Vec<String>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(root().join("locales").join(lang)).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        if ["names", "terms"].contains(&name.as_str()) || path.extension().unwrap() != "ftl" {
+            continue;
+        }
+        let resource = parser::parse(fs::read_to_string(&path).unwrap()).unwrap();
+        let ids = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name),
+            _ => None,
+        });
+        files.insert(name, ids.collect());
+    }
+    files
+}
+
+#[test]
+fn every_language_has_the_files_and_the_order_of_english() {
+    let english = files("en");
+    for lang in Lang::ALL {
+        let own = files(lang.code());
+        assert_eq!(own.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>(), "{}", lang.code());
+        for (file, ids) in &english {
+            assert_eq!(own[file], *ids, "locales/{}/{file}.ftl", lang.code());
+        }
+    }
+}
+
+#[test]
+fn the_first_word_of_a_key_tells_its_file() {
+    let mut place = BTreeMap::new();
+    for (file, ids) in files("en") {
+        for id in ids {
+            let word = id.split('-').next().unwrap().to_owned();
+            let first = place.entry(word).or_insert_with(|| file.clone());
+            assert_eq!(*first, file, "{id} begins like keys of another file");
+        }
+    }
+}
+
 #[test]
 fn every_language_mentions_what_english_mentions() {
     let english = sentences("en");
