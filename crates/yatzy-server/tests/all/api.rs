@@ -420,3 +420,32 @@ async fn the_document_describes_what_answers() {
         assert!(schemas.contains_key(name), "{name} is not explained");
     }
 }
+
+/// Everything of the document but its prose: what programs are made from.
+#[tokio::test]
+async fn the_document_keeps_its_form() {
+    fn bare(value: &mut serde_json::Value) {
+        match value {
+            serde_json::Value::Object(fields) => {
+                // A property may be called so too; then it is an object.
+                fields.retain(|name, value| {
+                    !(matches!(&**name, "description" | "summary") && value.is_string())
+                });
+                fields.values_mut().for_each(bare);
+            }
+            serde_json::Value::Array(values) => values.iter_mut().for_each(bare),
+            _ => {}
+        }
+    }
+    let house = House::new().await;
+    let mut document = house.get("/api/v1/openapi.json", "").await.json();
+    bare(&mut document);
+    let parts = [("paths", &document["paths"]), ("schemas", &document["components"]["schemas"])];
+    let mut written = String::new();
+    for (part, entries) in parts {
+        for (name, entry) in entries.as_object().unwrap() {
+            written += &format!("{part} {name} {entry}\n");
+        }
+    }
+    insta::assert_snapshot!(written);
+}

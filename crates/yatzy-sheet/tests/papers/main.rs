@@ -7,6 +7,7 @@ mod charts;
 mod drawing;
 mod leaflets;
 mod measure;
+mod orders;
 mod pads;
 mod pictures;
 mod reader;

@@ -106,3 +106,11 @@ async fn a_device_without_room_says_so_and_keeps_what_it_has() -> Result<(), Sto
     assert_eq!(store.append(Append::of(&saved, vec![hint])).await?, Appended::Done { version: 4 });
     Ok(())
 }
+
+#[tokio::test]
+async fn rows_keep_their_bytes() -> Result<(), StoreError> {
+    let database: Arc<Mutex<Database>> = Arc::default();
+    story::seeded(&over(database.clone())).await?;
+    insta::assert_snapshot!(database.lock().unwrap().lines());
+    Ok(())
+}

@@ -130,3 +130,27 @@ async fn in_memory_tells_the_same_story() -> Result<(), StoreError> {
     story::a_request_has_one_effect(Arc::new(SqliteStore::in_memory().await?)).await?;
     story::games_that_are_over(Arc::new(SqliteStore::in_memory().await?)).await
 }
+
+/// The rows of both databases: SQL and forms are the same in PostgreSQL.
+#[tokio::test]
+async fn rows_keep_their_bytes() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = tempfile::tempdir().expect("a folder for the test");
+    let path = folder.path().join("yatzy.db");
+    let store = SqliteStore::open(&path).await?;
+    story::seeded(&store).await?;
+    let mut file = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(&path)).await?;
+    let mut written = String::new();
+    for table in ["game", "seat", "game_event", "answer"] {
+        let columns = sqlx::query_scalar::<_, String>("SELECT name FROM pragma_table_info($1)")
+            .bind(table)
+            .fetch_all(&mut file)
+            .await?;
+        written += &format!("{table} {}\n", columns.join(" "));
+        let quoted: Vec<String> = columns.iter().map(|column| format!("quote({column})")).collect();
+        let select = format!("SELECT {} AS line FROM {table} ORDER BY 1", quoted.join(" || ' ' || "));
+        let rows: Vec<String> = sqlx::query_scalar(sqlx::AssertSqlSafe(select)).fetch_all(&mut file).await?;
+        written += &(rows.join("\n") + "\n");
+    }
+    insta::assert_snapshot!(written);
+    Ok(())
+}

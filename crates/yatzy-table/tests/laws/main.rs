@@ -3,6 +3,8 @@
 
 mod chain;
 mod shell;
+mod tables;
+mod written;
 
 use proptest::prelude::*;
 use shell::Shell;

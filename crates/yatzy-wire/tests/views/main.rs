@@ -4,6 +4,9 @@
 #[path = "../../../yatzy-table/tests/laws/shell.rs"]
 #[allow(dead_code)]
 mod shell;
+#[path = "../../../yatzy-table/tests/laws/tables.rs"]
+mod tables;
+mod written;
 
 use proptest::prelude::*;
 use shell::Shell;

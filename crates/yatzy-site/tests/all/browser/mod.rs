@@ -124,6 +124,18 @@ impl Database {
     pub fn count(&self, store: &str) -> usize {
         self.stores.get(store).map_or(0, BTreeMap::len)
     }
+
+    /// Every row that is a text, with its key.
+    pub fn lines(&self) -> String {
+        let rows = self.stores.iter().flat_map(|(name, rows)| rows.iter().map(move |row| (name, row)));
+        let line = |(name, (key, row)): (&String, (&Key, &Row))| match row {
+            Row::Text(text) => {
+                format!("{name} {} {text}\n", serde_json::to_string(key).expect("keys are numbers and texts"))
+            }
+            Row::Bytes(bytes) => format!("{name} {} bytes\n", bytes.len()),
+        };
+        rows.map(line).collect()
+    }
 }
 
 fn shown(row: &Row, found: &mut Vec<u8>) -> Value {
