@@ -32,7 +32,8 @@ impl House for LocalHouse {
     async fn make(&self, who: &Who, new: &NewTable) -> Result<Made, Rejection> {
         let mut making = new.make(who, &self.world())?;
         self.find_records(&mut making.game).await?;
-        let live = self.create(&making.game, who).await?;
+        let is_retry = |request| new.has_digest(&making.host, request);
+        let live = self.create(&making.game, who, is_retry).await?;
         let view = self.view_for(&live, &making.host).await?;
         Ok(Made { host: making.host, links: making.links, view })
     }
@@ -121,7 +122,7 @@ impl House for LocalHouse {
             Ok(new) => new,
             Err(refused) => return Err(self.reject(&live, who, refused).await),
         };
-        self.create(&new, who).await?;
+        self.create(&new, who, |request| request == new.request).await?;
         live.notify(Notice::Rematch);
         self.tell_others(Nudge::Rematched(game.clone()));
         Ok(new.id)

@@ -53,12 +53,11 @@ impl LocalHouse {
                 self.follow_up(live);
                 Ok(Some(answer))
             }
-            Appended::Before { answer } => {
+            Appended::Before(stored) => {
                 // By another node, or by this one before it lost the database in the middle.
                 self.read_again(live, table.id()).await?;
-                live.table().answer_again(asked, &answer).map(Some).ok_or(Refused::Unavailable)
+                live.table().answer_again(asked, &stored).map(Some)
             }
-            Appended::OtherRequest => Err(Refused::KeyReused),
             Appended::Stale { .. } => {
                 self.read_again(live, table.id()).await?;
                 Ok(None)
@@ -89,16 +88,11 @@ impl LocalHouse {
         before.ok_or(refused)
     }
 
-    /// What a request with this key was answered before, if it was this very request.
+    /// The answer to a retry; `None` for a request with a new key or without one.
     async fn answered_before(&self, table: &Table, asked: &Asked) -> Result<Option<Answer>, Refused> {
         let Some(key) = asked.kept_key() else { return Ok(None) };
-        match self.store().answer(table.id(), &key, asked.digest()).await.map_err(failed)? {
-            None => Ok(None),
-            Some(Appended::Before { answer }) => {
-                table.answer_again(asked, &answer).map(Some).ok_or(Refused::Unavailable)
-            }
-            Some(_) => Err(Refused::KeyReused),
-        }
+        let stored = self.store().answer(table.id(), &key).await.map_err(failed)?;
+        stored.map(|stored| table.answer_again(asked, &stored)).transpose()
     }
 
     /// Reads a game again that someone else wrote.
@@ -116,12 +110,19 @@ impl LocalHouse {
         self.begin_report(live);
     }
 
-    /// Keeps a new game, and opens its table.
-    pub(crate) async fn create(&self, game: &NewGame, who: &Who) -> Result<Arc<Live>, Refused> {
-        if self.store().create(game).await.map_err(failed)? == Created::OtherRequest {
+    /// Keeps a new game, and opens its table. A game of that id may be there already: `is_retry` says by the digest of
+    /// the request that made it whether this request did.
+    pub(crate) async fn create(
+        &self,
+        game: &NewGame,
+        who: &Who,
+        is_retry: impl FnOnce([u8; 32]) -> bool,
+    ) -> Result<Arc<Live>, Refused> {
+        let created = self.store().create(game).await.map_err(failed)?;
+        let live = self.live(&game.id).await?;
+        if created == Created::Before && !is_retry(live.table().saved.request) {
             return Err(Refused::KeyReused);
         }
-        let live = self.live(&game.id).await?;
         live.made_by(Asker::of(who));
         self.observer().made();
         self.prepare_for(&live);

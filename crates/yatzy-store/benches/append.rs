@@ -8,7 +8,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_rules::{Action, Catalogue, DiceSource, NoDice};
-use yatzy_store::{Append, Appended, Happening, NewGame, Once, SavedSeat, SqliteStore, Store};
+use yatzy_store::{Append, Appended, Happening, NewGame, Once, SavedSeat, SqliteStore, Store, StoredAnswer};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -55,8 +55,10 @@ async fn play(store: Arc<SqliteStore>, begun: Instant) -> Result<u32, yatzy_stor
     let event = saved.game()?.decide(Action::Hint, &mut NoDice).expect("a hint may be asked for");
     let mut version = 0;
     while begun.elapsed() < ROUND {
-        let once =
-            Once { key: format!("key number {version}"), request: [1; 32], answer: version.to_string() };
+        let once = Once {
+            key: format!("key number {version}"),
+            stored: StoredAnswer { request: [1; 32], answer: version.to_string() },
+        };
         let append = Append {
             expected: version,
             once: Some(once),

@@ -41,6 +41,6 @@ pub use postgres::PostgresStore;
 pub use sqlite::SqliteStore;
 pub use yatzy_table::{
     Append, Appended, Created, EventBody, Finished, FinishedQuery, GameId, Happening, Logged, Moment,
-    NewGame, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, Token, TokenHash,
-    Unfinished, Zone, digest,
+    NewGame, Once, RulesTotals, Saved, SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token,
+    TokenHash, Unfinished, Zone, digest,
 };

@@ -38,7 +38,7 @@ pub struct NewGame {
     pub seats: Vec<SavedSeat>,
     /// How it begins, for the chain of its record.
     pub opening: Option<Opening>,
-    /// The digest of the request that makes it: the same id with another request is refused.
+    /// The digest of the request that makes it. The house compares it with that of the game it finds.
     pub request: [u8; 32],
 }
 
@@ -83,10 +83,8 @@ impl NewGame {
 pub enum Created {
     /// It is kept.
     Done,
-    /// It was kept before, by the same request.
+    /// There is a game of that id, made by this request or another one.
     Before,
-    /// There is a game of that id, made by another request.
-    OtherRequest,
 }
 
 /// Something to happen in a game, all of it or nothing.
@@ -115,6 +113,14 @@ pub struct Append {
 pub struct Once {
     /// The key that the device gave the request.
     pub key: String,
+    /// What is stored for the key.
+    pub stored: StoredAnswer,
+}
+
+/// The answer to a request, as it is stored with its key. Stores don't compare digests:
+/// [`Table::answer_again`](crate::Table::answer_again) does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredAnswer {
     /// The digest of the request.
     pub request: [u8; 32],
     /// What to answer if it comes again.
@@ -146,13 +152,8 @@ pub enum Appended {
         /// The version that the game is at now.
         version: u32,
     },
-    /// It happened before; this is what was answered then.
-    Before {
-        /// The answer.
-        answer: String,
-    },
-    /// Another request came with the same key: nothing happened.
-    OtherRequest,
+    /// A request with this key was answered before: nothing happened.
+    Before(StoredAnswer),
     /// The game has moved on: nothing happened.
     Stale {
         /// The version that the game is at.

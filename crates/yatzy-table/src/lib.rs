@@ -34,6 +34,7 @@ mod records;
 mod refused;
 mod replay;
 mod request;
+mod request_digest;
 mod saved;
 mod series;
 mod store;
@@ -42,7 +43,7 @@ mod turn_body;
 mod view;
 mod who;
 
-pub use append::{Append, Appended, Created, NewGame, Once};
+pub use append::{Append, Appended, Created, NewGame, Once, StoredAnswer};
 pub use decide::{Answer, Decision, MAX_SEATS, SeatLink};
 pub use error::StoreError;
 pub use export::{ExportLine, MAX_EXPORT_LINE, NotExported, SavedBody, SavedEventBody, SavedSeatBody};

@@ -111,8 +111,7 @@ impl NewTable {
             seats.push(saved);
         }
         let opening = Opening::of(&mut seats, world.now.date(world.zone), world.fresh);
-        let asker = host.hash().map(|hash| hash.0).unwrap_or_default();
-        let request = digest("yatzy new game", &[&asker, format!("{self:?}").as_bytes()]);
+        let request = self.digest(&host);
         let game = NewGame {
             id,
             code: Some(NewGame::code_of(&self.key.derive("yatzy code", b""))),

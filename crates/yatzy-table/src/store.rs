@@ -2,7 +2,7 @@
 
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, Nodes, RulesTotals, Saved,
-    StoreError, TokenHash, Unfinished,
+    StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use yatzy_rules::Seat;
@@ -10,7 +10,7 @@ use yatzy_rules::Seat;
 /// Where games are kept. Everything that is acknowledged is durable.
 #[async_trait]
 pub trait Store: Send + Sync {
-    /// Keeps a new game. The same game again is answered without an effect.
+    /// Keeps a new game. One whose id is there already has no effect.
     async fn create(&self, new: &NewGame) -> Result<Created, StoreError>;
 
     /// A game with its seats and its whole log.
@@ -22,9 +22,8 @@ pub trait Store: Send + Sync {
     /// Lets something happen, if the game is still at the version that the caller saw.
     async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
-    /// The answer that a request with this key got before, if it was this very request.
-    async fn answer(&self, id: &GameId, key: &str, request: [u8; 32])
-    -> Result<Option<Appended>, StoreError>;
+    /// What is stored for a request's key.
+    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError>;
 
     /// The game that can be joined by a short code.
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError>;

@@ -12,8 +12,8 @@ use yatzy_rules::{Action, DiceSource, Goal, Seat};
 use yatzy_store::SqliteStore;
 use yatzy_table::{
     Append, Appended, Asked, Created, Finished, FinishedQuery, GameId, House, Made, Moment, NewGame,
-    NewRules, NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError, Token,
-    TokenHash, Unfinished, Who,
+    NewRules, NewSeat, NewTable, Refused, Rejection, Request, RulesTotals, Saved, Store, StoreError,
+    StoredAnswer, Token, TokenHash, Unfinished, Who,
 };
 
 /// A store whose next reader is held up between reading and telling, and whose disk may fail.
@@ -52,13 +52,8 @@ impl Store for Slow {
     async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.inner.append(append).await
     }
-    async fn answer(
-        &self,
-        id: &GameId,
-        key: &str,
-        request: [u8; 32],
-    ) -> Result<Option<Appended>, StoreError> {
-        self.inner.answer(id, key, request).await
+    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
+        self.inner.answer(id, key).await
     }
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {
         self.inner.by_code(code).await

@@ -10,8 +10,8 @@ use yatzy_solver::{Moves, ThisTurnOnly, Worth};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
-    Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, Table, Token,
-    Unfinished, View, Who, World, Zone, edition_records, own_options,
+    Rejection, Replay, Request, RulesTotals, Saved, SeatLink, SeatResult, Series, Soon, StoredAnswer, Table,
+    Token, Unfinished, View, Who, World, Zone, edition_records, own_options,
 };
 use yatzy_text::Text;
 
@@ -28,7 +28,7 @@ pub struct MemoryHouse {
 struct Kept {
     tables: BTreeMap<GameId, Arc<Table>>,
     /// What was answered to which request, by its key.
-    answers: BTreeMap<(GameId, String), ([u8; 32], String)>,
+    answers: BTreeMap<(GameId, String), StoredAnswer>,
     /// Every glance at the clock is a moment later, and every random number another.
     ticks: i64,
 }
@@ -128,15 +128,14 @@ impl MemoryHouse {
         let table = self.table(game).map_err(|rejection| rejection.refused)?;
         let mut kept = self.kept();
         if let Some(key) = asked.kept_key()
-            && let Some((request, answer)) = kept.answers.get(&(game.clone(), key))
+            && let Some(stored) = kept.answers.get(&(game.clone(), key))
         {
-            let again = table.answer_again(asked, answer).filter(|_| *request == asked.digest());
-            return again.ok_or(Refused::KeyReused);
+            return table.answer_again(asked, stored);
         }
         let world = self.world(&mut kept);
         let decision = table.decide(asked, &world)?;
         if let Some(once) = decision.append.and_then(|append| append.once) {
-            kept.answers.insert((game.clone(), once.key), (once.request, once.answer));
+            kept.answers.insert((game.clone(), once.key), once.stored);
         }
         kept.tables.insert(game.clone(), decision.table.clone());
         drop(kept);

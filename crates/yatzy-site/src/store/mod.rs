@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use yatzy_rules::Seat;
 use yatzy_table::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
-    StoreError, TokenHash, Unfinished,
+    StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 
 /// How many games that are over are read at once.
@@ -116,9 +116,8 @@ impl Store for IndexedStore {
             let mut ops = vec![get(GAME, vec![text(&new.id)])];
             ops.extend(new.code.iter().map(|code| get(CODE, vec![text(code)])));
             let mut found = self.port.read(ops).await?;
-            if let Some(row) = found.text()? {
-                let is_same = write::made_by(&new.id, &row)? == new.request;
-                return Ok(if is_same { Created::Before } else { Created::OtherRequest });
+            if found.text()?.is_some() {
+                return Ok(Created::Before);
             }
             let is_free = new.code.is_some() && found.text()?.is_none();
             let code = new.code.clone().filter(|_| is_free);
@@ -167,14 +166,13 @@ impl Store for IndexedStore {
                 }
             }
             // Something else is there, or the same was asked before.
-            let asked = append.once.as_ref().map(|once| (once.key.as_str(), once.request));
             let known = now.take();
             now = self.read_now(id).await?;
             let Some(row) = &now else { return Ok(Appended::Gone) };
-            if let Some((key, request)) = asked
-                && let Some(answered) = self.answer(id, key, request).await?
+            if let Some(once) = &append.once
+                && let Some(stored) = self.answer(id, &once.key).await?
             {
-                return Ok(answered);
+                return Ok(Appended::Before(stored));
             }
             let version = NowRow::read(id, row)?.version;
             if version != append.expected {
@@ -187,17 +185,11 @@ impl Store for IndexedStore {
         }
     }
 
-    async fn answer(
-        &self,
-        id: &GameId,
-        key: &str,
-        request: [u8; 32],
-    ) -> Result<Option<Appended>, StoreError> {
+    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
         let row = self.port.read(vec![get(ANSWER, vec![text(id), text(key)])]).await?.text()?;
         let Some(row) = row else { return Ok(None) };
         let row: AnswerRow = serde_json::from_str(&row).map_err(|_| rows::damaged(id, "answer"))?;
-        let is_same = row.request == request;
-        Ok(Some(if is_same { Appended::Before { answer: row.answer } } else { Appended::OtherRequest }))
+        Ok(Some(StoredAnswer { request: row.request, answer: row.answer }))
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {

@@ -3,14 +3,11 @@
 use super::IndexedStore;
 use super::port::{Unkept, delete, delete_all, expect, put, text};
 use super::rows::{
-    ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES, SeatRow, damaged,
-    event, facts, leaver, written,
+    ANSWER, ANSWERED, AnswerRow, CODE, EVENT, GAME, GOING, LEFT, NOW, NowRow, OVER, SERIES, SeatRow, event,
+    facts, leaver, written,
 };
 use crate::message::{Op, Part};
-use yatzy_rules::fair::PlayerBytes;
-use yatzy_table::{
-    Append, GameId, NewGame, Saved, SavedBody, SavedEventBody, SavedSeatBody, SeatResult, StoreError,
-};
+use yatzy_table::{Append, GameId, NewGame, Saved, SavedEventBody, SavedSeatBody, SeatResult, StoreError};
 
 /// A game that has just been made.
 pub(super) fn made(new: &NewGame, code: Option<String>) -> Saved {
@@ -32,12 +29,6 @@ pub(super) fn made(new: &NewGame, code: Option<String>) -> Saved {
         seats: new.seats.clone(),
         log: Default::default(),
     }
-}
-
-/// The digest of the request that made a game.
-pub(super) fn made_by(id: &GameId, row: &str) -> Result<[u8; 32], StoreError> {
-    let body: SavedBody = serde_json::from_str(row).map_err(|_| damaged(id, "facts"))?;
-    body.request.parse::<PlayerBytes>().map(|bytes| bytes.0).map_err(|_| damaged(id, "request"))
 }
 
 impl IndexedStore {
@@ -137,7 +128,8 @@ pub(super) fn happens(append: &Append, seen: &str, before: NowRow) -> Result<(No
     }
     if let Some(once) = &append.once {
         let key = || vec![text(id), text(&once.key)];
-        let row = AnswerRow { request: once.request, answer: once.answer.clone(), at: append.at.0 };
+        let row =
+            AnswerRow { request: once.stored.request, answer: once.stored.answer.clone(), at: append.at.0 };
         ops.push(expect(ANSWER, key(), None));
         ops.push(put(ANSWER, key(), written(id, &row)?));
         let aged = vec![Part::Number(append.at.0), text(id), text(&once.key)];

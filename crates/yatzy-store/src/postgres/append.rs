@@ -70,8 +70,8 @@ async fn moves(connection: &mut Connection, append: &Append, version: u32) -> Re
         .bind(versions)
         .bind(bodies)
         .bind(once.map(|once| once.key.as_str()))
-        .bind(once.map(|once| once.request.to_vec()))
-        .bind(once.map(|once| once.answer.as_str()))
+        .bind(once.map(|once| once.stored.request.to_vec()))
+        .bind(once.map(|once| once.stored.answer.as_str()))
         .fetch_one(connection)
         .await?;
     Ok(moved > 0)
@@ -82,9 +82,9 @@ async fn why_not(connection: &mut Connection, append: &Append) -> Result<Appende
     let id = &append.game;
     let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
     if let Some(once) = &append.once
-        && let Some(before) = read::answer(connection, id, &once.key, once.request).await?
+        && let Some(before) = read::answer(connection, id, &once.key).await?
     {
-        return Ok(before);
+        return Ok(Appended::Before(before));
     }
     Ok(Appended::Stale { version })
 }

@@ -11,7 +11,7 @@ mod schema;
 use crate::fault::Fault;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
-    StoreError, TokenHash, Unfinished,
+    StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use nudges::Ear;
@@ -105,16 +105,8 @@ impl Store for PostgresStore {
         Ok(appended)
     }
 
-    async fn answer(
-        &self,
-        id: &GameId,
-        key: &str,
-        request: [u8; 32],
-    ) -> Result<Option<Appended>, StoreError> {
-        Ok(self
-            .pool
-            .with(|mut it| async move { (read::answer(&mut it, id, key, request).await, it) })
-            .await?)
+    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
+        Ok(self.pool.with(|mut it| async move { (read::answer(&mut it, id, key).await, it) }).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {

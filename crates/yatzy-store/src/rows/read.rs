@@ -3,8 +3,8 @@
 use super::{Connection, Found};
 use crate::fault::Fault;
 use crate::{
-    Appended, EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat,
-    SeatResult, StoreError, TokenHash, Unfinished,
+    EventBody, Finished, FinishedQuery, GameId, Logged, Moment, RulesTotals, Saved, SavedSeat, SeatResult,
+    StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use sqlx::Row;
 use std::sync::Arc;
@@ -26,18 +26,15 @@ pub async fn answer(
     connection: &mut Connection,
     id: &GameId,
     key: &str,
-    request: [u8; 32],
-) -> Result<Option<Appended>, Fault> {
+) -> Result<Option<StoredAnswer>, Fault> {
     let row = sqlx::query("SELECT request, answer FROM answer WHERE game = $1 AND key = $2")
         .bind(id.as_str())
         .bind(key)
         .fetch_optional(connection)
         .await?;
     let Some(row) = row else { return Ok(None) };
-    if row.try_get::<Vec<u8>, _>("request")? != request {
-        return Ok(Some(Appended::OtherRequest));
-    }
-    Ok(Some(Appended::Before { answer: row.try_get("answer")? }))
+    let request = bytes(&row, "request", id)?.ok_or_else(|| damaged(id, "request"))?;
+    Ok(Some(StoredAnswer { request, answer: row.try_get("answer")? }))
 }
 
 pub async fn by_code(connection: &mut Connection, code: &str) -> Result<Option<GameId>, Fault> {

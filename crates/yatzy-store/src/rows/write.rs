@@ -6,12 +6,8 @@ use crate::{Created, GameId, Happening, Logged, Moment, NewGame, Saved, SavedSea
 use yatzy_rules::{Event, Seat};
 
 pub async fn create(connection: &mut Connection, new: &NewGame) -> Result<Created, Fault> {
-    let before = sqlx::query_scalar::<_, Vec<u8>>("SELECT request FROM game WHERE id = $1")
-        .bind(new.id.as_str())
-        .fetch_optional(&mut *connection)
-        .await?;
-    if let Some(request) = before {
-        return Ok(if request == new.request { Created::Before } else { Created::OtherRequest });
+    if read::version(connection, &new.id).await?.is_some() {
+        return Ok(Created::Before);
     }
     sqlx::query(
         "INSERT INTO game (id, code, created, touched, version, edition, rules, rules_hash, source, \

@@ -28,8 +28,8 @@ pub async fn append(connection: &mut Connection, append: &Append) -> Result<Appe
         .bind(append.results.as_ref().map(|_| append.at.0))
         .bind(body(append, last)?)
         .bind(once.map(|once| once.key.as_str()))
-        .bind(once.map(|once| once.request.to_vec()))
-        .bind(once.map(|once| once.answer.as_str()))
+        .bind(once.map(|once| once.stored.request.to_vec()))
+        .bind(once.map(|once| once.stored.answer.as_str()))
         .execute(&mut *connection)
         .await?;
     if moved.rows_affected() == 0 {
@@ -89,8 +89,8 @@ pub async fn append_together(connection: &mut Connection, mut moves: &[&Append])
                 .bind(append.at.0)
                 .bind(body(append, last)?)
                 .bind(once.map(|once| once.key.as_str()))
-                .bind(once.map(|once| once.request.to_vec()))
-                .bind(once.map(|once| once.answer.as_str()));
+                .bind(once.map(|once| once.stored.request.to_vec()))
+                .bind(once.map(|once| once.stored.answer.as_str()));
         }
         let changed = question.execute(&mut *connection).await?.rows_affected();
         // Each is written down, made, logged, answered where it has a key, and crossed out.
@@ -120,9 +120,9 @@ async fn why_not(connection: &mut Connection, append: &Append) -> Result<Appende
     let id = &append.game;
     let Some(version) = read::version(connection, id).await? else { return Ok(Appended::Gone) };
     if let Some(once) = &append.once
-        && let Some(before) = read::answer(connection, id, &once.key, once.request).await?
+        && let Some(before) = read::answer(connection, id, &once.key).await?
     {
-        return Ok(before);
+        return Ok(Appended::Before(before));
     }
     Ok(Appended::Stale { version })
 }

@@ -8,7 +8,7 @@ mod writer;
 use crate::fault::Fault;
 use crate::{
     Append, Appended, Created, Finished, FinishedQuery, GameId, Moment, NewGame, RulesTotals, Saved, Store,
-    StoreError, TokenHash, Unfinished,
+    StoreError, StoredAnswer, TokenHash, Unfinished,
 };
 use async_trait::async_trait;
 use rows::{STEPS, read};
@@ -159,13 +159,8 @@ impl Store for SqliteStore {
         self.ask(|reply| Job::Append(append, reply)).await
     }
 
-    async fn answer(
-        &self,
-        id: &GameId,
-        key: &str,
-        request: [u8; 32],
-    ) -> Result<Option<Appended>, StoreError> {
-        Ok(read::answer(&mut self.reader().await?.connection, id, key, request).await?)
+    async fn answer(&self, id: &GameId, key: &str) -> Result<Option<StoredAnswer>, StoreError> {
+        Ok(read::answer(&mut self.reader().await?.connection, id, key).await?)
     }
 
     async fn by_code(&self, code: &str) -> Result<Option<GameId>, StoreError> {

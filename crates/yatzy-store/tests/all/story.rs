@@ -7,7 +7,7 @@ use yatzy_rules::{
 };
 use yatzy_store::{
     Append, Appended, Created, FinishedQuery, Happening, Moment, NewGame, Once, RulesTotals, Saved,
-    SavedSeat, SeatResult, Store, StoreError, Token, Zone,
+    SavedSeat, SeatResult, Store, StoreError, StoredAnswer, Token, Zone,
 };
 
 /// Hands the names of all chapters to the macro that makes a test of each: one list for all stores.
@@ -93,7 +93,7 @@ pub async fn seeded(store: &dyn Store) -> Result<(), StoreError> {
             last = Some(game);
         }
     }
-    let once = Once { key: "k".into(), request: [1; 32], answer: "first".into() };
+    let once = Once { key: "k".into(), stored: StoredAnswer { request: [1; 32], answer: "first".into() } };
     let late = SavedSeat { holder: Some(Token::from_bytes([4; 32]).hash()), ..SavedSeat::bot("", "club") };
     let append = Append {
         at: Moment(1_700_000_100_000),
@@ -134,22 +134,23 @@ pub async fn a_request_has_one_effect(store: Arc<dyn Store>) -> Result<(), Store
     assert_eq!(store.create(&new).await?, Created::Done);
     assert_eq!(store.create(&new).await?, Created::Before);
     let other = NewGame { request: [9; 32], ..new.clone() };
-    assert_eq!(store.create(&other).await?, Created::OtherRequest);
+    assert_eq!(store.create(&other).await?, Created::Before);
 
     let saved = read(&*store, &new).await?;
-    let once = Once { key: "k".into(), request: [1; 32], answer: "first".into() };
+    assert_eq!(saved.request, new.request);
+    let stored = StoredAnswer { request: [1; 32], answer: "first".into() };
+    let once = Once { key: "k".into(), stored: stored.clone() };
     let append = Append {
         once: Some(once.clone()),
         ..Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })])
     };
     assert_eq!(store.append(append.clone()).await?, Appended::Done { version: 1 });
-    let before = Appended::Before { answer: "first".into() };
-    assert_eq!(store.append(append.clone()).await?, before);
-    assert_eq!(store.answer(&new.id, "k", [1; 32]).await?, Some(before));
-    assert_eq!(store.answer(&new.id, "k", [2; 32]).await?, Some(Appended::OtherRequest));
-    assert_eq!(store.answer(&new.id, "other", [1; 32]).await?, None);
-    let other = Once { request: [2; 32], ..once };
-    assert_eq!(store.append(Append { once: Some(other), ..append }).await?, Appended::OtherRequest);
+    assert_eq!(store.append(append.clone()).await?, Appended::Before(stored.clone()));
+    assert_eq!(store.answer(&new.id, "k").await?, Some(stored.clone()));
+    assert_eq!(store.answer(&new.id, "other").await?, None);
+    // Another request with the same key has no effect either, and the first one's digest says that it is another.
+    let other = Once { stored: StoredAnswer { request: [2; 32], ..stored.clone() }, ..once };
+    assert_eq!(store.append(Append { once: Some(other), ..append }).await?, Appended::Before(stored));
     assert_eq!(store.version(&new.id).await?, Some(1));
     Ok(())
 }
@@ -160,14 +161,14 @@ pub async fn answers_are_forgotten_in_time(store: Arc<dyn Store>) -> Result<(), 
     for (version, key, at) in [(0, "old", 1_000), (1, "young", 2_000)] {
         let saved = read(&*store, &new).await?;
         assert_eq!((saved.version(), saved.hints), (version, false));
-        let once = Once { key: key.into(), request: [1; 32], answer: key.into() };
+        let once = Once { key: key.into(), stored: StoredAnswer { request: [1; 32], answer: key.into() } };
         let append = Append::of(&saved, vec![Happening::play(Event::Hinted { seat: Seat(0) })]);
         store.append(Append { once: Some(once), at: Moment(at), ..append }).await?;
     }
     assert_eq!(store.forget_answers(Moment(2_000)).await?, 1);
-    assert_eq!(store.answer(&new.id, "old", [1; 32]).await?, None);
-    let young = Some(Appended::Before { answer: "young".into() });
-    assert_eq!(store.answer(&new.id, "young", [1; 32]).await?, young);
+    assert_eq!(store.answer(&new.id, "old").await?, None);
+    let young = StoredAnswer { request: [1; 32], answer: "young".into() };
+    assert_eq!(store.answer(&new.id, "young").await?, Some(young));
     // What was done stays done.
     assert_eq!(store.version(&new.id).await?, Some(2));
     Ok(())
@@ -224,16 +225,17 @@ pub async fn moves_of_many_tables_stand_each_for_itself(store: Arc<dyn Store>) -
             store.create(&new).await?;
             let saved = read(&*store, &new).await?;
             let hint = Happening::play(Event::Hinted { seat: Seat(0) });
-            let once = Once { key: format!("key {table}"), request: [7; 32], answer: "1".to_owned() };
+            let answered = |request: u8| StoredAnswer { request: [request; 32], answer: "1".to_owned() };
+            let once = Once { key: format!("key {table}"), stored: answered(7) };
             let once = Some(once).filter(|_| table % 3 != 0);
             let first = Append { once: once.clone(), ..Append::of(&saved, vec![hint]) };
             // In the first round all are well; later one is late, one asks again, one takes another's key.
             let (before, wanted) = match (round, table) {
-                (1.., 20) => (Some(first.clone()), Appended::Before { answer: "1".to_owned() }),
+                (1.., 20) => (Some(first.clone()), Appended::Before(answered(7))),
                 (1.., 30) => (Some(Append { once: None, ..first.clone() }), Appended::Stale { version: 1 }),
                 (2, 31) => {
-                    let other = once.map(|once| Once { request: [8; 32], ..once });
-                    (Some(Append { once: other, ..first.clone() }), Appended::OtherRequest)
+                    let other = once.map(|once| Once { stored: answered(8), ..once });
+                    (Some(Append { once: other, ..first.clone() }), Appended::Before(answered(8)))
                 }
                 _ => (None, Appended::Done { version: 1 }),
             };

@@ -8,7 +8,8 @@ mod seats;
 pub(crate) use seats::first_link;
 
 use crate::{
-    Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, Table, Who, World, digest,
+    Append, Asked, Happening, Once, Refused, Request, SavedSeat, SeatResult, StoredAnswer, Table, Who, World,
+    digest,
 };
 use std::sync::Arc;
 use yatzy_rules::{DiceSource, Refusal, Seat};
@@ -148,8 +149,7 @@ impl Table {
         let version = table.version();
         let once = asked.key.as_ref().map(|key| Once {
             key: kept_key(asked, key),
-            request: asked.digest(),
-            answer: version.to_string(),
+            stored: StoredAnswer { request: asked.digest(), answer: version.to_string() },
         });
         let append = Append {
             game: self.id().clone(),
@@ -173,23 +173,19 @@ impl Table {
         new.salt_name(seat, world.fresh);
     }
 
-    /// What is to be answered to a request that had its effect before.
-    pub fn answer_again(&self, asked: &Asked, kept: &str) -> Option<Answer> {
-        let version = kept.parse().ok()?;
+    /// The answer to a retry, by what the store has for its key. A key that came with another request is refused.
+    pub fn answer_again(&self, asked: &Asked, stored: &StoredAnswer) -> Result<Answer, Refused> {
+        if !asked.has_digest(stored.request) {
+            return Err(Refused::KeyReused);
+        }
+        let version = stored.answer.parse().map_err(|_| Refused::Unavailable)?;
         let mut answer = Answer { version, seat: None, holder: asked.who.clone(), link: None };
         self.seat_again(asked, &mut answer);
-        Some(answer)
+        Ok(answer)
     }
 }
 
 impl Asked {
-    /// What tells this request from another with the same key.
-    pub fn digest(&self) -> [u8; 32] {
-        let asker = self.who.hash().map(|hash| hash.0).unwrap_or_default();
-        let version = self.version.map(u32::to_be_bytes).unwrap_or_default();
-        digest("yatzy request 2", &[&asker, &version, format!("{:?}", self.request).as_bytes()])
-    }
-
     /// The key as it is kept, by which an answer is found again.
     pub fn kept_key(&self) -> Option<String> {
         self.key.as_ref().map(|key| kept_key(self, key))

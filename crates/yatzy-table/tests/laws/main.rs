@@ -407,6 +407,24 @@ fn joining_five_times_with_one_key_is_one_seat_and_one_link() {
 }
 
 #[test]
+fn one_key_with_another_link_is_refused() {
+    let mut shell = Shell::new(&new_table("yatzy", DiceSource::Table), Duration::ZERO);
+    let link = |seat: u16, shell: &Shell| {
+        let link = shell.links.iter().find(|link| link.seat == Seat(seat)).unwrap();
+        Request::TakeByLink { token: link.token, name: Some("Dora".into()) }
+    };
+    let who = Who::with(Token::from_bytes([9; 32]));
+    let first = Asked { who, version: None, key: Some(key(1)), request: link(1, &shell) };
+    shell.ask(&first).unwrap();
+    let other = Asked { request: link(2, &shell), ..first.clone() };
+    let before = shell.table.clone();
+    assert_eq!(shell.ask(&other), Err(Refused::KeyReused));
+    assert_eq!(shell.table, before);
+    assert_eq!(shell.ask(&first).unwrap().seat, Some(Seat(1)), "the first request again is a retry");
+    assert!(!shell.table.holds(&other.who, Seat(2)));
+}
+
+#[test]
 fn a_game_without_a_secret_plays_on_by_the_worlds_dice() {
     let mut shell = Shell::new(&new_table("yatzy", DiceSource::Program), Duration::ZERO);
     shell.rows.secret = None;

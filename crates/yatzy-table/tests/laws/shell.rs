@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 use yatzy_table::{
-    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series, Table, View,
-    Who, World, Zone, digest,
+    Answer, Append, Around, Asked, Moment, NewTable, Presence, Refused, Saved, SeatLink, Series,
+    StoredAnswer, Table, View, Who, World, Zone, digest,
 };
 
 pub struct Shell {
@@ -15,7 +15,7 @@ pub struct Shell {
     pub links: Vec<SeatLink>,
     pub rows: Saved,
     pub presence: Presence,
-    answers: HashMap<String, ([u8; 32], String)>,
+    answers: HashMap<String, StoredAnswer>,
     pub now: Moment,
     pub take_back: Duration,
     draws: u64,
@@ -81,11 +81,8 @@ impl Shell {
     }
 
     fn before(&self, asked: &Asked) -> Result<Option<Answer>, Refused> {
-        let Some(kept) = asked.kept_key().and_then(|key| self.answers.get(&key)) else { return Ok(None) };
-        if kept.0 != asked.digest() {
-            return Err(Refused::KeyReused);
-        }
-        Ok(self.table.answer_again(asked, &kept.1))
+        let stored = asked.kept_key().and_then(|key| self.answers.get(&key));
+        stored.map(|stored| self.table.answer_again(asked, stored)).transpose()
     }
 
     fn keep(&mut self, append: Append) {
@@ -100,7 +97,7 @@ impl Shell {
             }
         }
         if let Some(once) = append.once {
-            self.answers.insert(once.key, (once.request, once.answer));
+            self.answers.insert(once.key, once.stored);
         }
     }
 

@@ -12,8 +12,8 @@ use yatzy_rules::{Action, Face, Hand, Record, Ruleset, Seat};
 use yatzy_table::{
     About, Advice, Answered, Around, Asked, EditionRecord, Finished, FinishedQuery, GameId, House,
     HouseOffers, HouseStatistics, Made, Moment, MoveQuestion, NewGame, NewTable, Perfect, Presence, Refused,
-    Rejection, Replay, Request, Saved, SeatResult, Series, Soon, Table, Token, Unfinished, View, Who, World,
-    Zone, random_bytes,
+    Rejection, Replay, Request, Saved, SeatResult, Series, Soon, StoredAnswer, Table, Token, Unfinished,
+    View, Who, World, Zone, random_bytes,
 };
 
 use yatzy_text::Text;
@@ -75,7 +75,7 @@ struct Entry {
     /// The turn that someone does not want to watch.
     hurried: Option<(u16, u16)>,
     at_work: bool,
-    answers: BTreeMap<String, String>,
+    answers: BTreeMap<String, StoredAnswer>,
     next: Option<GameId>,
 }
 
@@ -204,9 +204,9 @@ impl TestHouse {
     fn decide(&self, game: &GameId, asked: &Asked) -> Result<yatzy_table::Answer, Refused> {
         let table = self.table(game).ok_or(Refused::UnknownGame)?;
         if let Some(key) = &asked.key
-            && let Some(answer) = self.tables()[game].answers.get(key)
+            && let Some(stored) = self.tables()[game].answers.get(key)
         {
-            return table.answer_again(asked, answer).ok_or(Refused::KeyReused);
+            return table.answer_again(asked, stored);
         }
         let action = match asked.request {
             Request::Act(action, _) | Request::Computer(action) => Some(action),
@@ -218,7 +218,9 @@ impl TestHouse {
         entry.table = decision.table;
         entry.intends = None;
         if let Some(key) = &asked.key {
-            entry.answers.insert(key.clone(), decision.answer.version.to_string());
+            let stored =
+                StoredAnswer { request: asked.digest(), answer: decision.answer.version.to_string() };
+            entry.answers.insert(key.clone(), stored);
         }
         drop(tables);
         self.changed();
