@@ -5,7 +5,7 @@
 use serde_json::{Value, json};
 use yatzy_paper::answer;
 use yatzy_rules::{Catalogue, Names};
-use yatzy_sheet::{Format, OnPaper, Order, OrderGame, OrderPlayers};
+use yatzy_sheet::{Format, Order, OrderGame, OrderPlayers, PageSetup};
 use yatzy_text::Lang;
 
 fn told(head: &Value, language: &[u8]) -> (Value, Vec<u8>) {
@@ -29,7 +29,7 @@ fn pad() -> Order {
         edition: Some("tactic-sv".to_owned()),
         own_names: Names::default(),
     };
-    Order::Pad { game, players: OrderPlayers::Empty(4), date: None, on: OnPaper::default() }
+    Order::Pad { game, players: OrderPlayers::Empty(4), date: None, on: PageSetup::default() }
 }
 
 #[test]

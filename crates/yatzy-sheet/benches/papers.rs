@@ -1,5 +1,4 @@
-//! How long paper takes, from rules to a file. The bounds that these are held against: 200 ms a file, and 150 kB where
-//! it is PDF or SVG.
+//! Time from rules to a file. Limits: 200 ms per file, and 150 kB for PDF and SVG.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
@@ -7,7 +6,7 @@ use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{Drawing, Format, LeafletSheet, PadSheet, Paper, Players};
 use yatzy_text::{Lang, PadNames, Text};
 
-/// The most bytes of a file that is read on a phone.
+/// Largest file, in bytes: people open these on phones.
 const MOST: usize = 150_000;
 
 fn edition(id: &str) -> (&'static Edition, Text) {

@@ -1,15 +1,15 @@
-//! The icon of the pages as pictures, for places that take no drawing: `cargo run --example icons -- FOLDER`. What is
-//! drawn is `icon.svg` itself; of SVG, this reads what stands in it and refuses everything else.
+//! The icon of the pages as PNG, for places that take no SVG: `cargo run --example icons -- FOLDER`. The
+//! source is `icon.svg`. The reader supports only the elements in that file and refuses everything else.
 
 use std::path::Path;
 use tiny_skia::{FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 const ICON: &str = include_str!("../../yatzy-pages/assets/icon.svg");
 
-/// The icon's own square.
+/// The side of the icon's square.
 const SIZE: f32 = 64.0;
 
-/// How much of a picture is never cut off by those who cut icons into a shape of their own.
+/// The share of a maskable icon that platforms never crop.
 const SAFE: f32 = 0.8;
 
 fn main() {
@@ -28,7 +28,7 @@ fn main() {
     }
 }
 
-/// A shape of the icon, what is below first.
+/// A shape of the icon, in drawing order.
 #[derive(Debug)]
 struct Shape {
     outline: Outline,
@@ -44,7 +44,8 @@ enum Outline {
     Circle(f32, f32, f32),
 }
 
-/// The icon as a picture; a full one has its ground in all corners, and the rest where nobody cuts.
+/// The icon as a picture. A full-bleed icon has its background in all corners and its contents within the
+/// safe area.
 fn draw(shapes: &[Shape], size: u32, is_full: bool) -> Pixmap {
     let mut picture = Pixmap::new(size, size).expect("an icon has a size");
     let scale = Transform::from_scale(size as f32 / SIZE, size as f32 / SIZE);
@@ -72,7 +73,7 @@ fn paint_of([red, green, blue]: [u8; 3]) -> tiny_skia::Color {
     tiny_skia::Color::from_rgba8(red, green, blue, 255)
 }
 
-/// How far the handles of a quarter circle's curve reach, for a radius of one.
+/// The distance of a control point from its end point for a quarter circle of radius 1.
 const QUARTER: f32 = 0.552_284_8;
 
 fn path_of(outline: &Outline) -> tiny_skia::Path {
@@ -100,7 +101,7 @@ fn path_of(outline: &Outline) -> tiny_skia::Path {
     .expect("a shape of the icon has a size")
 }
 
-/// The shapes that stand in a drawing: rectangles and circles, and groups that say how theirs are filled.
+/// The shapes of an SVG: rectangles and circles, and groups with a fill.
 fn read(svg: &str) -> Vec<Shape> {
     let mut shapes = Vec::new();
     let mut group_fill = None;

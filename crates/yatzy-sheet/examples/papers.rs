@@ -1,5 +1,5 @@
-//! Draws papers to look at: `cargo run -p yatzy-sheet --example papers -- FOLDER [PART OF A NAME]`. Every edition
-//! in its own language on every paper, and all of a kind side by side on a contact sheet.
+//! Draws papers to look at: `cargo run -p yatzy-sheet --example papers -- FOLDER [PART OF A NAME]`. Every
+//! edition in its own language on every paper, and contact sheets with all papers of a kind side by side.
 
 use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
@@ -8,20 +8,19 @@ use yatzy_rules::{Catalogue, Edition};
 use yatzy_sheet::{Drawing, LeafletSheet, PadSheet, Page, Paper, Players};
 use yatzy_text::{Lang, PadNames, Text};
 
-/// Dots to the inch on a contact sheet.
+/// Resolution of a contact sheet, in dots per inch.
 const DOTS: f64 = 40.0;
-/// Pages side by side on a contact sheet, and the room between them.
+/// Pages side by side on a contact sheet, and the space between them.
 const ACROSS: usize = 9;
 const GAP: u32 = 8;
 
-/// A kind of paper: what it is called, and how it lies.
+/// A kind of paper: its name and its layout.
 struct Kind {
     name: String,
     draw: fn(&Edition, Lang, Lies) -> Drawing,
     lies: Lies,
 }
 
-/// Which paper, whether it lies on its side, and whether it is in large print.
 #[derive(Clone, Copy)]
 struct Lies {
     paper: Paper,

@@ -1,14 +1,14 @@
-//! Writes the table of how wide each letter of the typeface is: `data/widths.txt`.
+//! Writes `data/widths.txt`, the table of the width of each letter of the typeface.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::{fs, io};
-use yatzy_sheet::Face;
+use yatzy_sheet::FontFace;
 
 fn main() -> io::Result<()> {
     let mut widths: BTreeMap<u32, Vec<(u32, u32)>> = BTreeMap::new();
-    for c in ('\0'..=char::MAX).filter(|&c| Face::Regular.has(c)) {
-        let width = Face::Regular.width(&c.to_string(), 1000.0).round() as u32;
+    for c in ('\0'..=char::MAX).filter(|&c| FontFace::Regular.has(c)) {
+        let width = FontFace::Regular.width(&c.to_string(), 1000.0).round() as u32;
         let runs = widths.entry(width).or_default();
         match runs.last_mut() {
             Some((_, last)) if *last + 1 == u32::from(c) => *last = c.into(),

@@ -1,21 +1,21 @@
-//! Dice, drawn with their pips.
+//! Draws dice with their pips.
 
 use crate::drawing::{Area, Ink, Item, Outline, Shape, Stroke};
 use yatzy_rules::{Face, Hand};
 
-/// How a die looks.
+/// The look of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Die {
-    /// It counts, and shows a face.
+    /// A die that counts.
     Counts(Face),
-    /// It lies there and does not count.
+    /// A die that does not count.
     Idle(Face),
-    /// Any face will do.
+    /// A die of any face.
     Any,
 }
 
 impl Die {
-    /// The die in a square.
+    /// Draws the die in a square.
     pub fn drawn(self, x: f64, y: f64, side: f64) -> Vec<Item> {
         let line = (side / 14.0).clamp(0.35, 1.2);
         let ink = if matches!(self, Die::Counts(_)) { Ink::Ink } else { Ink::Rule };
@@ -36,25 +36,25 @@ impl Die {
     }
 }
 
-/// Dice side by side from a place on, and how far they reach.
+/// Draws dice side by side. Returns the items and their width.
 pub(crate) fn row(dice: &[Die], x: f64, y: f64, side: f64) -> (Vec<Item>, f64) {
     let step = side * 1.18;
     let items = dice.iter().enumerate().flat_map(|(i, die)| die.drawn(x + step * i as f64, y, side));
     (items.collect(), row_width(dice.len(), side))
 }
 
-/// How wide some dice side by side are.
+/// The width of `count` dice side by side.
 pub(crate) fn row_width(count: usize, side: f64) -> f64 {
     if count == 0 { 0.0 } else { side * (1.18 * (count - 1) as f64 + 1.0) }
 }
 
-/// A hand with the dice of another within it marked as those that count, these first.
+/// A hand with the counting dice first, marked as such.
 pub(crate) fn marked(hand: Hand, counting: Hand) -> Vec<Die> {
     let idle = hand.without(counting).unwrap_or(Hand::EMPTY);
     counting.faces().map(Die::Counts).chain(idle.faces().map(Die::Idle)).collect()
 }
 
-/// Where the pips of a face lie, in parts of its side.
+/// The positions of the pips, as fractions of the die's side.
 fn places(face: Face) -> &'static [(f64, f64)] {
     const LOW: f64 = 0.25;
     const MID: f64 = 0.5;

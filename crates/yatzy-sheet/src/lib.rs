@@ -1,13 +1,14 @@
 //! Score pads, rule leaflets and charts: one [`Drawing`] each, written as PDF, SVG or PNG.
 //!
-//! Paper needs the typeface and the syllables of every language, which come with the feature `files`. Without it there
-//! are charts for pages of the web, and an [`Order`]: all that paper is to show, as data, for whoever can draw it.
+//! Paper needs the typeface and the hyphenation patterns of every language. The feature `files` brings both.
+//! Without it the crate draws charts for web pages and makes an [`Order`]: the contents of a paper as data,
+//! for another process to draw.
 //!
-//! What a pad or a leaflet says comes from the rules and from `yatzy-text`; this crate decides where it
-//! stands. It does no I/O: drawings become bytes, and whoever asked for them keeps them.
+//! The contents of a pad or a leaflet come from the rules and from `yatzy-text`; this crate decides the
+//! layout. It does no I/O: a drawing becomes bytes, and the caller stores them.
 
 pub mod chart;
-// A chart has single dice; rows of them are for paper.
+// Charts draw single dice; only paper has rows of them.
 #[cfg_attr(not(feature = "files"), allow(dead_code))]
 mod dice;
 mod drawing;
@@ -24,8 +25,8 @@ mod typeface;
 mod width;
 
 pub use drawing::{
-    Anchor, Area, Drawing, Format, Group, Ink, Item, Outline, Page, Role, Shape, Stroke, SvgStyle,
-    UnknownFormat, Words,
+    Anchor, Area, Drawing, Format, Group, Ink, Item, Outline, Page, ParseFormatError, Role, Shape, Stroke,
+    SvgStyle, TextLine,
 };
 #[cfg(feature = "files")]
 pub use leaflet::LeafletSheet;
@@ -34,6 +35,6 @@ pub use order::{Order, OrderError, OrderGame, OrderPlayers};
 #[cfg(feature = "files")]
 pub use pad::{Filled, PadSheet, Players};
 pub use pad::{MAX_COLUMNS, MAX_PLAYERS, PadError};
-pub use paper::{MM, OnPaper, Paper, UnknownPaper};
-pub use table::{Replaced, TablePapers};
-pub use typeface::{Face, SMALLEST};
+pub use paper::{MM, PageSetup, Paper, ParsePaperError};
+pub use table::{ReplacedName, TablePapers};
+pub use typeface::{FontFace, MIN_TYPE_SIZE};

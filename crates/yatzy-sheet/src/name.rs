@@ -1,11 +1,11 @@
-//! Names from outside, as far as the typeface goes.
+//! Player names, limited to the characters of the typeface.
 
-use crate::typeface::Face;
+use crate::typeface::FontFace;
 use yatzy_text::shown;
 
-/// A name without the characters that the typeface lacks; `None` if nothing is left that anyone could read.
+/// The name without characters that the typeface lacks; `None` if no letter or digit remains.
 pub fn drawable(name: &str) -> Option<String> {
-    let drawn: String = shown(name).chars().filter(|&c| Face::Regular.has(c)).collect();
+    let drawn: String = shown(name).chars().filter(|&c| FontFace::Regular.has(c)).collect();
     let words: Vec<&str> = drawn.split_whitespace().collect();
     let readable = drawn.chars().any(char::is_alphanumeric);
     readable.then(|| words.join(" "))

@@ -1,11 +1,12 @@
-//! Sizes of paper, in points: 72 to the inch, the unit of everything drawn here.
+//! Paper sizes in points. A point is 1/72 inch, the unit of every length in this crate.
+
+#![allow(missing_docs, reason = "names say what plain data holds")]
 
 use std::str::FromStr;
 
 /// A millimetre in points.
 pub const MM: f64 = 72.0 / 25.4;
 
-/// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -18,10 +19,9 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All sizes.
     pub const ALL: [Paper; 3] = [Paper::A4, Paper::A5, Paper::Letter];
 
-    /// The name, as it is typed.
+    /// The name that people type.
     pub const fn name(self) -> &'static str {
         match self {
             Paper::A4 => "a4",
@@ -30,7 +30,7 @@ impl Paper {
         }
     }
 
-    /// Width and height, upright or lying on its side.
+    /// Width and height.
     pub fn size(self, landscape: bool) -> (f64, f64) {
         let (short, long) = match self {
             Paper::A4 => (210.0 * MM, 297.0 * MM),
@@ -50,27 +50,25 @@ impl Paper {
     }
 }
 
-/// How something lies on paper.
+/// How a document is laid out on paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OnPaper {
-    /// The paper.
+pub struct PageSetup {
     pub paper: Paper,
-    /// Whether it lies on its side.
     pub landscape: bool,
-    /// Whether it is in large print.
+    /// Large print.
     pub large: bool,
 }
 
-/// What was typed is no size of paper that we know.
+/// The name is not a known paper size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no such paper")]
-pub struct UnknownPaper;
+pub struct ParsePaperError;
 
 impl FromStr for Paper {
-    type Err = UnknownPaper;
+    type Err = ParsePaperError;
 
-    fn from_str(name: &str) -> Result<Paper, UnknownPaper> {
+    fn from_str(name: &str) -> Result<Paper, ParsePaperError> {
         let name = name.to_ascii_lowercase();
-        Paper::ALL.into_iter().find(|paper| paper.name() == name).ok_or(UnknownPaper)
+        Paper::ALL.into_iter().find(|paper| paper.name() == name).ok_or(ParsePaperError)
     }
 }

@@ -1,50 +1,50 @@
-//! Words in a measure: where lines end, and how large they can be.
+//! Line breaking and type sizes.
 //!
-//! Lines are broken for the paragraph as a whole, by `textwrap`'s optimal fit over our own widths; words are
-//! parted by `hypher`, after the rules of their language.
+//! `textwrap`'s optimal fit breaks the lines of a paragraph as a whole, over our own widths. `hypher` splits
+//! words by the rules of their language.
 
-use crate::typeface::{Face, SMALLEST};
+use crate::typeface::{FontFace, MIN_TYPE_SIZE};
 use textwrap::core::Fragment;
 use textwrap::wrap_algorithms::{Penalties, wrap_optimal_fit};
 use yatzy_text::Lang;
 
-/// A word shorter than this is not parted: a hyphen would save less than it disturbs.
+/// A shorter word is not hyphenated: the hyphen would disturb more than it saves.
 const SHORTEST_PARTED: usize = 7;
-/// What stands at the end of a line that parts a word.
+/// Ends a line within a word.
 const HYPHEN: &str = "-";
 
-/// The lines of a paragraph, each no wider than the measure.
-pub(crate) fn lines(words: &str, lang: Lang, face: Face, size: f64, measure: f64) -> Vec<String> {
-    let setting = Setting { face, size };
+/// The lines of a paragraph, none wider than `measure`.
+pub(crate) fn lines(words: &str, lang: Lang, face: FontFace, size: f64, measure: f64) -> Vec<String> {
+    let setting = Typesetter { face, size };
     let mut pieces = setting.pieces(words, Some(lang));
-    // A word that is wider than the measure and can't be parted is broken where it must be.
+    // A word wider than the measure that has no hyphenation point is broken anywhere.
     if pieces.iter().any(|piece| piece.width > measure) {
         pieces = pieces.into_iter().flat_map(|piece| setting.broken(piece, measure)).collect();
     }
     setting.wrapped(&pieces, measure)
 }
 
-/// The size of the type at which words fit one line, the largest first; `None` if even the smallest is too
+/// The largest type size up to `largest` at which the text fits one line; `None` if even the smallest is too
 /// wide.
-pub(crate) fn size_that_fits(words: &str, face: Face, largest: f64, width: f64) -> Option<f64> {
+pub(crate) fn size_that_fits(words: &str, face: FontFace, largest: f64, width: f64) -> Option<f64> {
     let at_one = face.width(words, 1.0);
     let size = if at_one <= 0.0 { largest } else { (width / at_one).min(largest) };
-    (size >= SMALLEST.min(largest)).then_some(size)
+    (size >= MIN_TYPE_SIZE.min(largest)).then_some(size)
 }
 
-struct Setting {
-    face: Face,
+struct Typesetter {
+    face: FontFace,
     size: f64,
 }
 
-/// What stays together on a line: a word, or a part of one.
+/// An unbreakable piece of a line: a word or a part of one.
 #[derive(Clone, Debug)]
 struct Piece {
     words: String,
     width: f64,
-    /// The space after it, if the line goes on.
+    /// The width of the space after it, if the line continues.
     space: f64,
-    /// The hyphen after it, if the line ends.
+    /// The width of the hyphen after it, if the line ends here.
     hyphen: f64,
 }
 
@@ -62,7 +62,7 @@ impl Fragment for Piece {
     }
 }
 
-impl Setting {
+impl Typesetter {
     fn width(&self, words: &str) -> f64 {
         self.face.width(words, self.size)
     }
@@ -70,13 +70,13 @@ impl Setting {
     fn pieces(&self, words: &str, lang: Option<Lang>) -> Vec<Piece> {
         let (space, hyphen) = (self.width(" "), self.width(HYPHEN));
         let mut pieces = Vec::new();
-        // Only a plain space parts words: a no-break space is one because it should not.
+        // Only a plain space separates words; a no-break space does not.
         for word in words.split(' ').filter(|word| !word.is_empty()) {
             let parts = lang.map_or_else(|| vec![word.to_owned()], |lang| parts(word, lang));
             let last = parts.len() - 1;
             for (i, part) in parts.into_iter().enumerate() {
                 let width = self.width(&part);
-                // A part that ends in a hyphen of its own needs no other.
+                // A part that already ends in a hyphen gets no other.
                 let hyphen = if i == last || part.ends_with('-') { 0.0 } else { hyphen };
                 let space = if i == last { space } else { 0.0 };
                 pieces.push(Piece { words: part, width, space, hyphen });
@@ -85,7 +85,7 @@ impl Setting {
         pieces
     }
 
-    /// A piece in parts that fit the measure.
+    /// Breaks a piece into parts that fit the measure.
     fn broken(&self, piece: Piece, measure: f64) -> Vec<Piece> {
         let mut parts: Vec<Piece> = Vec::new();
         for c in piece.words.chars() {
@@ -105,7 +105,8 @@ impl Setting {
     }
 
     fn wrapped(&self, pieces: &[Piece], measure: f64) -> Vec<String> {
-        // Gaps are squared points here, where the algorithm's defaults are squared letters of a terminal.
+        // The penalties count squared points here; the defaults of the algorithm count squared terminal
+        // columns.
         let letter = self.size / 2.0;
         let points = |letters: f64| (letters * letter * letter) as usize;
         let penalties = Penalties {
@@ -135,16 +136,16 @@ fn line(pieces: &[Piece]) -> String {
     line
 }
 
-/// The parts of a word between which a line may end.
+/// The parts of a word, at its possible line breaks.
 fn parts(word: &str, lang: Lang) -> Vec<String> {
     let mut parts: Vec<String> = Vec::new();
-    // A hyphen or a slash within a word is a place to end a line in every language.
+    // Every language may break a line after a hyphen or a slash within a word.
     for half in word.split_inclusive(['-', '/']) {
         let core = half.trim_matches(|c: char| !c.is_alphabetic());
         let plain = core.chars().all(char::is_alphabetic);
         match patterns(lang) {
             Some(patterns) if plain && core.chars().count() >= SHORTEST_PARTED => {
-                // Brackets and commas stay with the letters next to them.
+                // Brackets and commas stay with the adjacent letters.
                 let (before, after) = half.split_once(core).unwrap_or_default();
                 let first = parts.len();
                 parts.extend(hypher::hyphenate(core, patterns).map(str::to_owned));
@@ -154,14 +155,14 @@ fn parts(word: &str, lang: Lang) -> Vec<String> {
             _ => parts.push(half.to_owned()),
         }
     }
-    // `6-6-6-5-5` is a hand, and `-o` a flag: what is not made of words stays whole.
+    // `6-6-6-5-5` is a hand and `-o` is a flag: text without whole words is not split.
     if parts.iter().any(|part| part.chars().filter(|c| c.is_alphabetic()).count() < 2) {
         return vec![word.to_owned()];
     }
     parts
 }
 
-/// The patterns of a language's syllables; Latvian has none.
+/// The hyphenation patterns of a language; `hypher` has none for Latvian.
 const fn patterns(lang: Lang) -> Option<hypher::Lang> {
     Some(match lang {
         Lang::Fi => hypher::Lang::Finnish,
@@ -191,8 +192,8 @@ mod tests {
     #[test]
     fn lines_fit_and_words_part_by_syllables() {
         let words = "Uusintaheitot, joita et käytä, menetetään ratkaisevasti.";
-        let lines = lines(words, Lang::Fi, Face::Regular, 9.0, 52.0);
-        assert!(lines.iter().all(|line| Face::Regular.width(line, 9.0) <= 52.0), "{lines:?}");
+        let lines = lines(words, Lang::Fi, FontFace::Regular, 9.0, 52.0);
+        assert!(lines.iter().all(|line| FontFace::Regular.width(line, 9.0) <= 52.0), "{lines:?}");
         assert!(lines.iter().any(|line| line.ends_with('-')), "{lines:?}");
         let whole: String = lines.iter().map(|line| line.strip_suffix('-').unwrap_or(line)).collect();
         assert_eq!(whole.replace(' ', ""), words.replace(' ', ""));
@@ -203,7 +204,7 @@ mod tests {
         assert_eq!(parts("6-6-6-5-5", Lang::En), ["6-6-6-5-5"]);
         assert_eq!(parts("Three-of-a-kind", Lang::En), ["Three-of-a-kind"]);
         assert_eq!(parts("(Loppusumma),", Lang::Fi), ["(Lop", "pu", "sum", "ma),"]);
-        let lines = lines(&"x".repeat(100), Lang::Lv, Face::Bold, 10.0, 50.0);
-        assert!(lines.len() > 5 && lines.iter().all(|line| Face::Bold.width(line, 10.0) <= 50.0));
+        let lines = lines(&"x".repeat(100), Lang::Lv, FontFace::Bold, 10.0, 50.0);
+        assert!(lines.len() > 5 && lines.iter().all(|line| FontFace::Bold.width(line, 10.0) <= 50.0));
     }
 }

@@ -1,38 +1,35 @@
-//! The papers of a table: its pad as it stands, its rules, and luck and skill once it is over.
+//! The papers of one table: its pad, its rules, and its report after the game.
 
-use crate::chart::{Played, Report};
+#![allow(missing_docs, reason = "names say what plain data holds")]
+
+use crate::chart::{GameCharts, Report};
 use crate::name::drawable;
 use crate::order::{Order, OrderGame, OrderPlayers};
-use crate::paper::OnPaper;
+use crate::paper::PageSetup;
 use yatzy_bots::{Analysis, Words};
 use yatzy_rules::Seat;
 use yatzy_table::{Perfect, View};
 use yatzy_text::{Text, say};
 
-/// A table to be put on paper.
+/// Makes the papers of one table.
 #[derive(Clone, Copy, Debug)]
 pub struct TablePapers<'a> {
-    /// The words.
     pub text: Text,
-    /// The table.
     pub view: &'a View,
-    /// The day of the game, if it is known.
+    /// The day of the game, if known.
     pub date: Option<&'a str>,
-    /// How it lies.
-    pub on: OnPaper,
+    pub on: PageSetup,
 }
 
-/// A name that the typeface can't draw.
+/// A name that the typeface can't draw, and its replacement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Replaced {
-    /// The name.
+pub struct ReplacedName {
     pub name: String,
-    /// What stands in its place.
     pub shown: String,
 }
 
 impl TablePapers<'_> {
-    /// The pad with what everyone has written.
+    /// The pad with every player's entries.
     pub fn pad(&self) -> Order {
         let seats = self.view.seats.iter().filter_map(|seat| {
             let card = self.view.card(seat.seat)?;
@@ -42,12 +39,12 @@ impl TablePapers<'_> {
         Order::Pad { game: self.game(), players, date: self.date.map(str::to_owned), on: self.on }
     }
 
-    /// An empty pad by the same rules.
+    /// An empty pad for the same rules.
     pub fn empty_pad(&self) -> Order {
         Order::Pad { game: self.game(), players: OrderPlayers::Fitting, date: None, on: self.on }
     }
 
-    /// The rules that are played by.
+    /// The leaflet of the table's rules.
     pub fn leaflet(&self) -> Order {
         Order::Leaflet { game: self.game(), on: self.on }
     }
@@ -61,24 +58,24 @@ impl TablePapers<'_> {
         }
     }
 
-    /// Luck and skill of a game that is over.
+    /// The report of a finished game: luck and skill.
     pub fn report(&self, analysis: &Analysis, perfect: Option<&Perfect>) -> Report {
         let about = [self.view.edition.as_deref(), self.date].into_iter().flatten();
         let about = about.collect::<Vec<_>>().join(" · ");
         self.with_played(analysis, perfect, |played| played.report(about))
     }
 
-    /// Lends what the charts of a game that is over are drawn from.
+    /// Calls `draw` with the data behind the charts of a finished game.
     pub fn with_played<T>(
         &self,
         analysis: &Analysis,
         perfect: Option<&Perfect>,
-        draw: impl FnOnce(Played<'_>) -> T,
+        draw: impl FnOnce(GameCharts<'_>) -> T,
     ) -> T {
         let words = Words { text: self.text, names: &self.view.names, rules: &self.view.rules };
         let seats: Vec<String> = analysis.seats.iter().map(|seat| self.name(seat.seat)).collect();
         let cards: Vec<_> = analysis.seats.iter().map(|seat| self.view.card(seat.seat)).collect();
-        draw(Played {
+        draw(GameCharts {
             words: &words,
             cards: &cards,
             seats: &seats,
@@ -88,17 +85,16 @@ impl TablePapers<'_> {
         })
     }
 
-    /// The names that stand there otherwise than at the table.
-    pub fn replaced(&self) -> Vec<Replaced> {
-        let seats = self
-            .view
-            .seats
-            .iter()
-            .map(|seat| Replaced { name: self.view.name(self.text, seat.seat), shown: self.name(seat.seat) });
+    /// The names that paper shows differently from the table.
+    pub fn replaced(&self) -> Vec<ReplacedName> {
+        let seats = self.view.seats.iter().map(|seat| ReplacedName {
+            name: self.view.name(self.text, seat.seat),
+            shown: self.name(seat.seat),
+        });
         seats.filter(|seat| seat.name != seat.shown).collect()
     }
 
-    /// A seat's name, as far as the typeface can draw it.
+    /// A seat's name, in characters that the typeface has.
     fn name(&self, seat: Seat) -> String {
         let name = self.view.name(self.text, seat);
         drawable(&name).unwrap_or_else(|| say!(self.text, "seat-number", seat = seat.number()))

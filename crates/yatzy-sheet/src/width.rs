@@ -1,9 +1,9 @@
-//! Words in a width, on one line.
+//! Shortens a text to the width of one line.
 
-use crate::typeface::Face;
+use crate::typeface::FontFace;
 
-/// Words that fit a width at a size, cut short if they must be.
-pub(crate) fn cut(words: &str, face: Face, size: f64, width: f64) -> String {
+/// The text, shortened with an ellipsis if it is wider than `width`.
+pub(crate) fn cut(words: &str, face: FontFace, size: f64, width: f64) -> String {
     if face.width(words, size) <= width {
         return words.to_owned();
     }
@@ -23,8 +23,8 @@ mod tests {
 
     #[test]
     fn what_is_too_long_is_cut() {
-        assert_eq!(cut("Anna", Face::Regular, 10.0, 100.0), "Anna");
-        let short = cut("Maximilian Alexander", Face::Regular, 10.0, 50.0);
-        assert!(short.ends_with('…') && Face::Regular.width(&short, 10.0) <= 50.0, "{short}");
+        assert_eq!(cut("Anna", FontFace::Regular, 10.0, 100.0), "Anna");
+        let short = cut("Maximilian Alexander", FontFace::Regular, 10.0, 50.0);
+        assert!(short.ends_with('…') && FontFace::Regular.width(&short, 10.0) <= 50.0, "{short}");
     }
 }

@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{ErrorKind, Result, Write};
 use std::path::{Path, PathBuf};
 use yatzy_bots::Analysis;
-use yatzy_sheet::{Drawing, Format, OnPaper, PadError, PadSheet, Players, TablePapers};
+use yatzy_sheet::{Drawing, Format, PadError, PadSheet, PageSetup, Players, TablePapers};
 use yatzy_table::{Perfect, View};
 use yatzy_text::{Text, say, shown};
 
@@ -42,7 +42,7 @@ pub fn report(
 
 /// An empty pad for a game about to begin.
 pub fn empty_pad(environment: &Environment, setup: &Setup) -> String {
-    let OnPaper { paper, landscape, large } = OnPaper::default();
+    let PageSetup { paper, landscape, large } = PageSetup::default();
     let seats = setup.seats.len();
     let sheet = PadSheet {
         text: on_paper(environment),
@@ -66,7 +66,7 @@ fn on_paper(environment: &Environment) -> Text {
 }
 
 fn papers<'a>(environment: &Environment, view: &'a View) -> TablePapers<'a> {
-    TablePapers { text: on_paper(environment), view, date: None, on: OnPaper::default() }
+    TablePapers { text: on_paper(environment), view, date: None, on: PageSetup::default() }
 }
 
 fn drawn(environment: &Environment, stem: &str, drawing: std::result::Result<Drawing, PadError>) -> String {

@@ -8,7 +8,7 @@ use super::proof::head_line;
 use super::table::{TablePage, hidden};
 use maud::{Markup, html};
 use yatzy_rules::Player;
-use yatzy_sheet::{OnPaper, TablePapers};
+use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::SeatView;
 use yatzy_text::say;
 
@@ -56,7 +56,7 @@ fn less_often(page: &TablePage<'_>) -> Markup {
 /// The pad as it stands, on paper; names that it can't show are told beforehand.
 fn print_pad(page: &TablePage<'_>) -> Markup {
     let (text, view) = (page.text(), page.view);
-    let papers = TablePapers { text, view, date: None, on: OnPaper::default() };
+    let papers = TablePapers { text, view, date: None, on: PageSetup::default() };
     html! {
         p { (print_link(page.visit, &format!("/g/{}/pad.pdf", view.id), &say!(text, "print-this-pad"))) }
         @for replaced in papers.replaced() {

@@ -8,7 +8,7 @@ use super::print::print_link;
 use crate::request::{Site, Visit};
 use maud::{Markup, html};
 use yatzy_rules::{Catalogue, Player};
-use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, Totals};
+use yatzy_sheet::chart::{BoxRow, Plot, Report, ReportPart, TotalsPlot};
 use yatzy_sheet::drawable;
 use yatzy_table::{
     COUNTED, EditionRecord, Finished, HouseStatistics, Perfect, PersonRecord, Reach, SeatResult, Soon, Total,
@@ -226,7 +226,7 @@ fn own_name(text: Text, site: &Site) -> String {
 }
 
 fn own_totals(own_name: String, house: &HouseStatistics, perfect: Option<&Perfect>) -> Plot {
-    Plot::Totals(Totals {
+    Plot::Totals(TotalsPlot {
         chances: perfect.and_then(Perfect::chances).map(<[f64]>::to_vec),
         mean: perfect.map(Perfect::mean),
         exact: perfect.is_some_and(|perfect| perfect.statistics().is_some()),

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use yatzy_bots::{Analysis, GoalReport, SeatReport, Statistics, Words};
 use yatzy_rules::{Record, Seat};
 use yatzy_sheet::chart::Plot;
-use yatzy_sheet::{OnPaper, TablePapers};
+use yatzy_sheet::{PageSetup, TablePapers};
 use yatzy_table::{Perfect, Replay, Soon, View};
 use yatzy_text::{Row, Text, say};
 
@@ -211,7 +211,7 @@ impl Report<'_> {
     }
 
     fn papers(&self) -> TablePapers<'_> {
-        TablePapers { text: self.text, view: self.page.view, date: None, on: OnPaper::default() }
+        TablePapers { text: self.text, view: self.page.view, date: None, on: PageSetup::default() }
     }
 
     /// The totals among those of perfect play, then box by box: the chart, and what it shows as a table.

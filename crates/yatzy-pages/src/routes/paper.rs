@@ -8,7 +8,7 @@ use crate::reply::{PaperReply, Reply};
 use crate::request::Fields;
 use std::path::Path;
 use yatzy_rules::Catalogue;
-use yatzy_sheet::{Format, MAX_PLAYERS, OnPaper, Order, OrderGame, OrderPlayers, Paper, TablePapers};
+use yatzy_sheet::{Format, MAX_PLAYERS, Order, OrderGame, OrderPlayers, PageSetup, Paper, TablePapers};
 use yatzy_table::{GameId, NewRules, Perfect, Refused, Soon};
 use yatzy_text::{Lang, Text};
 
@@ -124,12 +124,16 @@ fn words(text: Text, fields: &Fields) -> Text {
     Text::new(fields.get("words").and_then(Lang::parse).unwrap_or(text.lang()))
 }
 
-fn on_paper(fields: &Fields) -> Result<OnPaper, Refused> {
+fn on_paper(fields: &Fields) -> Result<PageSetup, Refused> {
     let paper = match fields.get("paper") {
         Some(paper) => paper.parse().map_err(|_| Refused::Field { field: "paper" })?,
         None => Paper::default(),
     };
-    Ok(OnPaper { paper, landscape: fields.get("landscape").is_some(), large: fields.get("large").is_some() })
+    Ok(PageSetup {
+        paper,
+        landscape: fields.get("landscape").is_some(),
+        large: fields.get("large").is_some(),
+    })
 }
 
 fn players(fields: &Fields) -> Result<OrderPlayers, Refused> {

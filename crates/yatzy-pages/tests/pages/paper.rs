@@ -13,7 +13,7 @@ fn paper(reply: &Reply) -> &PaperReply {
 /// Every word on a page of paper, a line each.
 fn words(items: &[Item]) -> String {
     let line = |item: &Item| match item {
-        Item::Words(words) => format!("{}\n", words.words),
+        Item::Text(words) => format!("{}\n", words.words),
         Item::Group(group) => words(&group.items),
         Item::Shape(_) => String::new(),
     };

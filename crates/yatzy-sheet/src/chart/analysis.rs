@@ -1,30 +1,28 @@
-//! The charts of a game that was looked back at.
+//! The charts of an analysed game.
 
-use super::{BoxRow, Plot, Report, ReportPart, Totals, TurnBar, dice_thrown};
+use super::{BoxRow, Plot, Report, ReportPart, TotalsPlot, TurnBar, dice_thrown};
 use yatzy_bots::{Analysis, SeatReport, Split, Words};
 use yatzy_rules::{Card, Points};
 use yatzy_solver::Statistics;
 use yatzy_text::{Row, say};
 
-/// A game, and what is known of it.
+/// A game and its analysis, as the source of charts.
 #[derive(Clone, Copy)]
-pub struct Played<'a> {
-    /// The words, the names of boxes and the rules.
+pub struct GameCharts<'a> {
     pub words: &'a Words<'a>,
-    /// What each seat has written, in the order of the analysis.
+    /// The card of each seat, in the order of the analysis.
     pub cards: &'a [Option<&'a Card>],
-    /// What the seats are called, of characters that the typeface has.
+    /// The names of the seats, in characters that the typeface has.
     pub seats: &'a [String],
-    /// Luck and cost.
     pub analysis: &'a Analysis,
-    /// What perfect play leads to, where that is known.
+    /// Statistics of perfect play, if known.
     pub perfect: Option<&'a Statistics>,
-    /// The chance of each total of perfect play, from 0 on, exact or counted, where that is known.
+    /// The chance of each total under perfect play, from 0 on, exact or sampled, if known.
     pub chances: Option<&'a [f64]>,
 }
 
-impl Played<'_> {
-    /// All charts, as one report. `about` says which edition it was, and when.
+impl GameCharts<'_> {
+    /// All charts as one report. `about` is the edition and the date.
     pub fn report(&self, about: String) -> Report {
         let text = self.words.text;
         let mut parts = Vec::new();
@@ -48,7 +46,7 @@ impl Played<'_> {
         Report { title, about, lang: text.lang(), parts }
     }
 
-    /// The turns of a seat; `link` says where a click on a turn leads.
+    /// The turns of a seat. `link` gives the link target of a turn.
     pub fn turns(&self, seat: &SeatReport, link: impl Fn(u16) -> Option<String>) -> Plot {
         let turns = seat
             .turns
@@ -65,7 +63,7 @@ impl Played<'_> {
         Plot::Turns { turns, reach: self.analysis.reach() }
     }
 
-    /// Who was how likely to win; `None` if there was no race.
+    /// Every seat's chance to win over the course of the game; `None` if the analysis has no chances.
     pub fn race(&self) -> Option<Plot> {
         if self.analysis.chances.is_empty() {
             return None;
@@ -82,13 +80,13 @@ impl Played<'_> {
         Some(Plot::Chances { seats, words: self.analysis.chances_sentence(self.words.text) })
     }
 
-    /// The totals among those of perfect play; `None` if those are not known.
+    /// The totals of this game in the distribution of perfect play; `None` if that is not known.
     pub fn totals(&self) -> Option<Plot> {
-        // Only a card that is full has a total to compare.
+        // Only full cards have a total to compare.
         let full = self.analysis.seats.iter().filter(|seat| seat.to_come.abs() < 1e-6);
         let own = full.map(|seat| (self.name(seat), seat.total.0)).collect();
         let mean = self.analysis.seats.first().map_or(0.0, |seat| seat.expected);
-        Some(Plot::Totals(Totals {
+        Some(Plot::Totals(TotalsPlot {
             mean: Some(mean),
             exact: true,
             chances: Some(self.chances?.to_vec()),
@@ -97,7 +95,7 @@ impl Played<'_> {
         }))
     }
 
-    /// Box by box; `None` while nothing is written.
+    /// The points of each box; `None` before the first entry.
     pub fn boxes(&self) -> Option<Plot> {
         let (text, rules) = (self.words.text, self.words.rules);
         let cards = self.cards;
@@ -136,7 +134,7 @@ impl Played<'_> {
         written.then_some(Plot::Boxes { rows, seats })
     }
 
-    /// The dice that were thrown, those of all seats together; `None` if no throw is known.
+    /// The faces thrown by all seats together; `None` if no throw is known.
     pub fn dice(&self) -> Option<Plot> {
         let turns = self.analysis.seats.iter().flat_map(|seat| &seat.turns);
         let known = turns.flat_map(|turn| match &turn.split {
@@ -147,7 +145,7 @@ impl Played<'_> {
         (thrown != [0; 6]).then_some(Plot::Dice(thrown))
     }
 
-    /// How a seat did; what people should know of values that are not exact comes with the first.
+    /// A sentence about a seat. The first seat's sentence includes the caveat for inexact values.
     fn sentence(&self, seat: &SeatReport) -> String {
         let text = self.words.text;
         let said = self.analysis.sentence(text, seat.seat);

@@ -1,40 +1,40 @@
-//! Ruled lines with figures, and the hatching of what was given away.
+//! Grid lines with figures, and hatching.
 
 use super::Frame;
-use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, Words};
+use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, TextLine};
 use crate::typeface::CAPITAL;
 
-/// The distance between ruled lines, so that there are no more than so many.
+/// The distance between grid lines that gives at most `most` of them.
 pub(super) fn step(span: f64, most: f64) -> f64 {
     let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 25.0, 50.0, 100.0, 200.0, 250.0, 500.0];
     steps.into_iter().find(|step| span / step <= most).unwrap_or(1000.0)
 }
 
-/// A level line across a plot, with its figure at the left.
-pub(super) fn level(frame: Frame, plot: Area, y: f64, figure: &str, ink: Ink) -> Vec<Item> {
+/// A horizontal line across a plot, with its figure at the left.
+pub(super) fn horizontal_line(frame: Frame, plot: Area, y: f64, figure: &str, ink: Ink) -> Vec<Item> {
     let stroke = Stroke::new(ink, if ink == Ink::Line { 0.5 } else { 0.9 });
-    let words = Words::new(plot.x - frame.size * 0.5, y + frame.size * CAPITAL / 2.0, frame.size, figure);
+    let words = TextLine::new(plot.x - frame.size * 0.5, y + frame.size * CAPITAL / 2.0, frame.size, figure);
     vec![
         Shape::line((plot.x, y), (plot.right(), y), stroke).into(),
         words.anchor(Anchor::End).ink(Ink::Faint).into(),
     ]
 }
 
-/// An upright line through a plot, with its figure below.
-pub(super) fn upright(frame: Frame, plot: Area, x: f64, figure: &str) -> Vec<Item> {
-    let words = Words::new(x, plot.bottom() + frame.size * 1.25, frame.size, figure);
+/// A vertical line through a plot, with its figure below.
+pub(super) fn vertical_line(frame: Frame, plot: Area, x: f64, figure: &str) -> Vec<Item> {
+    let words = TextLine::new(x, plot.bottom() + frame.size * 1.25, frame.size, figure);
     vec![
         Shape::line((x, plot.y), (x, plot.bottom()), Stroke::new(Ink::Line, 0.5)).into(),
         words.anchor(Anchor::Middle).ink(Ink::Faint).into(),
     ]
 }
 
-/// Lines and figures that say nothing by themselves.
+/// Lines and figures that a screen reader skips.
 pub(super) fn decoration(items: Vec<Item>) -> Item {
     Group::new(Role::Decoration, items).into()
 }
 
-/// A bar filled with slanting lines: told from a full one without colours.
+/// A bar filled with slanting lines, distinct from a solid bar without colour.
 pub(super) fn hatched(area: Area, ink: Ink) -> Vec<Item> {
     const STEP: f64 = 3.0;
     let edge = Shape {
@@ -43,7 +43,7 @@ pub(super) fn hatched(area: Area, ink: Ink) -> Vec<Item> {
         stroke: Some(Stroke::new(ink, 0.7)),
     };
     let mut items = vec![Item::from(edge)];
-    // Lines of x + y = c, cut at the edges of the bar.
+    // The lines x + y = c, clipped to the bar.
     let (low, high) = (area.x + area.y, area.right() + area.bottom());
     let mut c = low + STEP;
     while c < high {
@@ -72,7 +72,7 @@ mod tests {
                 assert!((10.0..=17.0).contains(&x) && (20.0..=35.0).contains(&y), "{x} {y}");
             }
         }
-        // A bar of no height has nothing to hatch.
+        // A bar without height has no hatching.
         assert_eq!(hatched(Area::new(0.0, 0.0, 5.0, 0.0), Ink::Ink).len(), 1);
     }
 

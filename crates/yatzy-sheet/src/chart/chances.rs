@@ -1,21 +1,21 @@
-//! Who was how likely to win, as the game went on: a line a seat.
+//! Every seat's chance to win over the course of the game, one line per seat.
 
-use super::axis::{decoration, level};
+use super::axis::{decoration, horizontal_line};
 use super::legend::{Mark, legend, line_stroke};
 use super::{Chart, Frame};
 use crate::drawing::{Area, Group, Ink, Item, Outline, Role, Shape};
-use crate::typeface::Face;
+use crate::typeface::FontFace;
 use yatzy_text::{Text, say};
 
-/// The chances of each seat, at the start and after every turn of the table, from 0 to 1.
+/// The chances of each seat from 0 to 1, at the start and after every turn.
 pub(super) fn chances_chart(text: Text, frame: Frame, seats: &[(String, Vec<f64>)]) -> Chart {
     let size = frame.size;
-    let left = Face::Regular.width(&text.percent(1.0, 0), size) + size * 0.6;
+    let left = FontFace::Regular.width(&text.percent(1.0, 0), size) + size * 0.6;
     let plot = Area::new(left, size * 0.6, frame.width - left - size * 0.3, 14.0 * size);
     let place = |chance: f64| plot.bottom() - chance.clamp(0.0, 1.0) * plot.height;
     let grid = [0.0, 0.25, 0.5, 0.75, 1.0].into_iter().flat_map(|chance| {
         let ink = if chance == 0.0 { Ink::Rule } else { Ink::Line };
-        level(frame, plot, place(chance), &text.percent(chance, 0), ink)
+        horizontal_line(frame, plot, place(chance), &text.percent(chance, 0), ink)
     });
     let mut items = vec![decoration(grid.collect())];
     let mut entries = Vec::new();

@@ -1,36 +1,34 @@
-//! Whose line or mark is whose, below a chart.
+//! The legend below a chart.
 
 use super::Frame;
 use super::axis::hatched;
-use crate::drawing::{Area, Group, Ink, Item, Outline, Role, Shape, Stroke, Words};
-use crate::typeface::{CAPITAL, Face};
+use crate::drawing::{Area, Group, Ink, Item, Outline, Role, Shape, Stroke, TextLine};
+use crate::typeface::{CAPITAL, FontFace};
 use crate::width::cut;
 
-/// What a thing looks like.
+/// The look of a legend entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// A full bar.
+    /// A solid bar.
     Bar,
-    /// A bar with an edge only.
+    /// An outlined bar.
     Hollow,
-    /// A hatched bar, in an ink.
     Hatched(Ink),
-    /// A pale bar.
     Pale,
-    /// A line of one of several kinds.
+    /// A line with the dash pattern of this kind.
     Line(usize),
-    /// A shape of one of several kinds.
+    /// A shape of this kind.
     Dot(usize),
-    /// An upright mark.
+    /// A vertical mark.
     Tick,
-    /// A mark across.
+    /// A horizontal mark.
     Cross,
 }
 
-/// How many kinds of lines and shapes there are before they begin again.
+/// Number of distinct lines and shapes; after that they repeat.
 pub(super) const KINDS: usize = 6;
 
-/// The stroke of a kind of line: they differ in their dashes.
+/// The stroke of a kind of line. Kinds differ in their dashes.
 pub(super) fn line_stroke(kind: usize) -> Stroke {
     let dashes: [&[f64]; KINDS] =
         [&[], &[6.0, 3.0], &[1.5, 2.0], &[8.0, 2.5, 1.5, 2.5], &[3.0, 2.0], &[8.0, 2.0, 1.5, 2.0, 1.5, 2.0]];
@@ -38,7 +36,7 @@ pub(super) fn line_stroke(kind: usize) -> Stroke {
     Stroke { dashes: dashes[kind % KINDS].to_vec(), ..Stroke::new(ink, 1.4) }
 }
 
-/// A shape of a kind about a place: they differ in their outlines, and whether they are filled.
+/// A centred shape of a kind. Kinds differ in outline and fill.
 pub(super) fn dot(kind: usize, x: f64, y: f64, size: f64) -> Item {
     let r = size / 2.0;
     let ink = if kind.is_multiple_of(2) { Ink::Ink } else { Ink::Accent };
@@ -59,7 +57,7 @@ pub(super) fn dot(kind: usize, x: f64, y: f64, size: f64) -> Item {
     Shape { outline, fill: Some(fill), stroke: Some(Stroke::new(ink, 0.9)) }.into()
 }
 
-/// The legend from a place down, in as many lines as it needs; its items and its height.
+/// The legend below `top`, in as many lines as needed. Returns its items and its height.
 pub(super) fn legend(frame: Frame, top: f64, left: f64, entries: &[(Mark, String)]) -> (Vec<Item>, f64) {
     let (size, line) = (frame.size, frame.size * 1.6);
     let sample = size * 2.4;
@@ -67,15 +65,15 @@ pub(super) fn legend(frame: Frame, top: f64, left: f64, entries: &[(Mark, String
     let mut items = Vec::new();
     for (mark, words) in entries {
         let room = frame.width - left - sample - size * 0.5;
-        let words = cut(words, Face::Regular, size, room);
-        let width = sample + size * 0.5 + Face::Regular.width(&words, size);
+        let words = cut(words, FontFace::Regular, size, room);
+        let width = sample + size * 0.5 + FontFace::Regular.width(&words, size);
         if x > left && x + width > frame.width {
             x = left;
             y += line;
         }
         let middle = y + line / 2.0;
         items.push(Group::new(Role::Decoration, drawn(*mark, x, middle, sample, size)).into());
-        let words = Words::new(x + sample + size * 0.5, middle + size * CAPITAL / 2.0, size, words);
+        let words = TextLine::new(x + sample + size * 0.5, middle + size * CAPITAL / 2.0, size, words);
         items.push(Group::new(Role::Paragraph, vec![words.into()]).into());
         x += width + size * 1.4;
     }
@@ -102,13 +100,13 @@ fn drawn(mark: Mark, x: f64, middle: f64, width: f64, size: f64) -> Vec<Item> {
     }
 }
 
-/// A bar that is the ground for something else.
+/// A pale bar behind other marks.
 pub(super) fn pale(area: Area) -> Item {
     let stroke = Some(Stroke::new(Ink::Line, 0.6));
     Shape { outline: Outline::Rect(area, 0.0), fill: Some(Ink::Wash), stroke }.into()
 }
 
-/// A bar with an edge only.
+/// A bar with an outline only.
 pub(super) fn hollow(area: Area) -> Item {
     let stroke = Some(Stroke::new(Ink::Ink, 0.9));
     Shape { outline: Outline::Rect(area, 0.0), fill: Some(Ink::Paper), stroke }.into()

@@ -1,5 +1,7 @@
-//! Charts: one drawing for a page of the web, a report and paper. Each is told what it shows in plain values and
-//! says in words what it shows; shapes tell what colours tell, so that nothing is lost in black and white.
+//! Charts: one drawing for web pages, reports and paper. A chart is made from plain values and has a
+//! description in words. Shapes repeat the meaning of colours, so that charts work in black and white.
+
+#![allow(missing_docs, reason = "names say what plain data holds")]
 
 mod analysis;
 mod axis;
@@ -14,12 +16,12 @@ mod report;
 mod totals;
 mod turns;
 
-pub use analysis::Played;
+pub use analysis::GameCharts;
 pub use boxes::BoxRow;
 pub use dice::{dice_chance, dice_thrown};
 pub use plot::Plot;
 pub use report::{Report, ReportPart};
-pub use totals::Totals;
+pub use totals::TotalsPlot;
 pub use turns::TurnBar;
 
 use crate::drawing::{Drawing, Item, Page};
@@ -30,31 +32,27 @@ use totals::totals_chart;
 use turns::turns_chart;
 use yatzy_text::Lang;
 
-/// The room that a chart has: how wide it is, and how large its type.
+/// The width of a chart and the type size of its text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// The width.
     pub width: f64,
-    /// The size of figures and names.
+    /// The type size of figures and names.
     pub size: f64,
 }
 
-/// A chart, ready to stand on a page. Its corner is at the left and top.
+/// A chart. Its origin is the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
-    /// What it shows, in a sentence.
+    /// A sentence that describes the chart.
     pub words: String,
-    /// The width.
     pub width: f64,
-    /// The height.
     pub height: f64,
-    /// What it is made of.
     pub items: Vec<Item>,
 }
 
 impl Chart {
-    /// The chart alone, with a title, as a page of the web embeds it:
-    /// `chart.drawing(title, lang).svg(&page, SvgStyle::Inline)`.
+    /// A document with this chart alone, for a web page: `chart.drawing(title, lang).svg(&page,
+    /// SvgStyle::Inline)`.
     pub fn drawing(self, title: String, lang: Lang) -> Drawing {
         let page = Page { width: self.width, height: self.height, items: self.items };
         Drawing { title, lang, pages: vec![page] }

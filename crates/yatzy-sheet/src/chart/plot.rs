@@ -1,7 +1,8 @@
-//! What a chart shows, in plain values: it can be drawn at once, later, or elsewhere.
+//! The contents of a chart as plain values, to be drawn now, later or elsewhere.
 
 use super::{
-    BoxRow, Chart, Frame, Totals, TurnBar, boxes_chart, chances_chart, dice_chart, totals_chart, turns_chart,
+    BoxRow, Chart, Frame, TotalsPlot, TurnBar, boxes_chart, chances_chart, dice_chart, totals_chart,
+    turns_chart,
 };
 use serde::{Deserialize, Serialize};
 use yatzy_text::Text;
@@ -9,35 +10,28 @@ use yatzy_text::Text;
 /// A chart that is not drawn yet.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Plot {
-    /// The turns of a seat.
     Turns {
-        /// A bar each.
         turns: Vec<TurnBar>,
-        /// How far the bars of any seat go up and down.
+        /// The height of the highest bar up and down, over all seats.
         reach: (f64, f64),
     },
-    /// Who was how likely to win.
+    /// Every seat's chance to win.
     Chances {
-        /// Each seat's name, and its chances as the game went on.
+        /// The name of each seat, and its chances over the course of the game.
         seats: Vec<(String, Vec<f64>)>,
-        /// What there is to say of it.
         words: String,
     },
-    /// Totals, own and perfect play's.
-    Totals(Totals),
-    /// Box by box.
+    /// Totals of these games and of perfect play.
+    Totals(TotalsPlot),
     Boxes {
-        /// The boxes.
         rows: Vec<BoxRow>,
-        /// The names of the seats.
         seats: Vec<String>,
     },
-    /// How often each face came up, ones first.
+    /// The count of each face, ones first.
     Dice([u32; 6]),
 }
 
 impl Plot {
-    /// The chart, in some room.
     pub fn draw(&self, text: Text, frame: Frame) -> Chart {
         match self {
             Plot::Turns { turns, reach } => turns_chart(text, frame, turns, *reach),

@@ -1,10 +1,10 @@
-//! A report on paper: its charts below each other, as one long picture or on pages.
+//! Lays a report out on paper: its charts below each other, as one long picture or on pages.
 
 use super::{Chart, Frame, Report};
-use crate::drawing::{Drawing, Group, Ink, Item, Page, Role, Words};
+use crate::drawing::{Drawing, Group, Ink, Item, Page, Role, TextLine};
 use crate::paper::{MM, Paper};
 use crate::paragraph::{lines, size_that_fits};
-use crate::typeface::{Face, SMALLEST};
+use crate::typeface::{FontFace, MIN_TYPE_SIZE};
 use crate::width::cut;
 use yatzy_text::Text;
 
@@ -15,9 +15,9 @@ const MARGIN: f64 = 10.0 * MM;
 const TITLE: f64 = 18.0;
 const HEADING: f64 = 12.0;
 const BODY: f64 = 9.0;
-/// From line to line.
+/// The distance from line to line.
 const LEADING: f64 = 12.5;
-/// The room below a part.
+/// The space below a part.
 const GAP: f64 = 16.0;
 
 impl Report {
@@ -33,7 +33,7 @@ impl Report {
         Drawing { title: self.title.clone(), lang: self.lang, pages: vec![page] }
     }
 
-    /// The report on upright pages.
+    /// The report on portrait pages.
     pub fn pages(&self) -> Drawing {
         let (width, height) = Paper::A4.size(false);
         let mut pages = vec![Page { width, height, items: self.head() }];
@@ -51,22 +51,22 @@ impl Report {
     }
 
     /// The parts with their lines broken and their charts drawn.
-    fn set(&self) -> impl Iterator<Item = Set<'_>> {
+    fn set(&self) -> impl Iterator<Item = PartLayout<'_>> {
         self.parts.iter().map(|part| {
             let chart = part.plot.as_ref().map(|plot| plot.draw(Text::new(self.lang), FRAME));
             let words = part.words.as_deref().or(chart.as_ref().map(|chart| chart.words.as_str()));
             let words = words.filter(|words| !words.is_empty());
-            let lines = words.map(|words| lines(words, self.lang, Face::Regular, BODY, WIDTH));
-            Set { heading: &part.heading, lines: lines.unwrap_or_default(), chart }
+            let lines = words.map(|words| lines(words, self.lang, FontFace::Regular, BODY, WIDTH));
+            PartLayout { heading: &part.heading, lines: lines.unwrap_or_default(), chart }
         })
     }
 
     fn head(&self) -> Vec<Item> {
-        let size = size_that_fits(&self.title, Face::Bold, TITLE, WIDTH).unwrap_or(SMALLEST);
-        let title = cut(&self.title, Face::Bold, size, WIDTH);
-        let title = Words::new(MARGIN, MARGIN + TITLE * 0.8, size, title).face(Face::Bold);
-        let about = cut(&self.about, Face::Regular, BODY, WIDTH);
-        let about = Words::new(MARGIN, MARGIN + TITLE * 0.8 + LEADING, BODY, about).ink(Ink::Faint);
+        let size = size_that_fits(&self.title, FontFace::Bold, TITLE, WIDTH).unwrap_or(MIN_TYPE_SIZE);
+        let title = cut(&self.title, FontFace::Bold, size, WIDTH);
+        let title = TextLine::new(MARGIN, MARGIN + TITLE * 0.8, size, title).face(FontFace::Bold);
+        let about = cut(&self.about, FontFace::Regular, BODY, WIDTH);
+        let about = TextLine::new(MARGIN, MARGIN + TITLE * 0.8 + LEADING, BODY, about).ink(Ink::Faint);
         let mut items = vec![Group::new(Role::Heading(1), vec![title.into()]).into()];
         if !about.words.is_empty() {
             items.push(Group::new(Role::Paragraph, vec![about.into()]).into());
@@ -79,14 +79,14 @@ fn head_height() -> f64 {
     MARGIN + TITLE * 0.8 + LEADING + GAP
 }
 
-/// A part, ready to stand somewhere.
-struct Set<'a> {
+/// A part of a report, ready to be placed.
+struct PartLayout<'a> {
     heading: &'a str,
     lines: Vec<String>,
     chart: Option<Chart>,
 }
 
-impl Set<'_> {
+impl PartLayout<'_> {
     fn height(&self) -> f64 {
         let words = LEADING * self.lines.len() as f64;
         let chart = self.chart.as_ref().map_or(0.0, |chart| chart.height + LEADING * 0.5);
@@ -94,8 +94,8 @@ impl Set<'_> {
     }
 
     fn at(&self, y: f64) -> Vec<Item> {
-        let heading = cut(self.heading, Face::Bold, HEADING, WIDTH);
-        let heading = Words::new(MARGIN, y + HEADING, HEADING, heading).face(Face::Bold);
+        let heading = cut(self.heading, FontFace::Bold, HEADING, WIDTH);
+        let heading = TextLine::new(MARGIN, y + HEADING, HEADING, heading).face(FontFace::Bold);
         let mut items = vec![Item::from(Group::new(Role::Heading(2), vec![heading.into()]))];
         let mut at = y + HEADING * 1.5;
         let said: Vec<Item> = self
@@ -103,7 +103,9 @@ impl Set<'_> {
             .iter()
             .enumerate()
             .map(|(i, line)| {
-                Words::new(MARGIN, at + LEADING * i as f64 + BODY, BODY, line.as_str()).ink(Ink::Faint).into()
+                TextLine::new(MARGIN, at + LEADING * i as f64 + BODY, BODY, line.as_str())
+                    .ink(Ink::Faint)
+                    .into()
             })
             .collect();
         at += LEADING * said.len() as f64 + LEADING * 0.5;

@@ -1,40 +1,39 @@
-//! What perfect play ends with, and where one's own totals lie in it.
+//! The distribution of totals under perfect play, and the totals of one's own games in it.
 
-use super::axis::{decoration, hatched, step, upright};
+use super::axis::{decoration, hatched, step, vertical_line};
 use super::legend::{Mark, dot, legend, pale};
 use super::{Chart, Frame};
 use crate::drawing::{Area, Group, Ink, Item, Role, Shape, Stroke};
 use serde::{Deserialize, Serialize};
 use yatzy_text::{Text, say};
 
-/// Totals, own and perfect play's.
+/// Totals of one's own games and of perfect play.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Totals {
-    /// The chance of each total of perfect play, from 0 on, where that is known.
+pub struct TotalsPlot {
+    /// The chance of each total under perfect play, from 0 on, if known.
     pub chances: Option<Vec<f64>>,
-    /// What perfect play averages, where that is known: a chance that was counted in games is a little off, an average
-    /// need not be.
+    /// The average of perfect play, if known. It can be exact where the chances are sampled.
     pub mean: Option<f64>,
-    /// Whether that is so exactly, and not what good play averages.
+    /// Whether the average is that of perfect play, not of good play.
     pub exact: bool,
-    /// What own games ended with, each with the name of who played; an empty one for nobody in particular.
+    /// Own totals, each with the name of its player; an empty name stands for no particular player.
     pub own: Vec<(String, u32)>,
-    /// What all own totals are called together, if they are many.
+    /// The common name of all own totals, used if there are many.
     pub own_name: String,
 }
 
-/// More totals than this are a histogram of their own.
+/// More own totals than this are shown as a histogram.
 const FEW: usize = 6;
-/// The share of games at either end that is not worth showing.
+/// The share of games cut off at either end.
 const RARE: f64 = 5e-4;
-/// Bars, at most.
+/// Largest number of bars.
 const BARS: f64 = 44.0;
 
-/// The distribution of perfect play, with one's own totals on it.
-pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
+/// The distribution of perfect play, with the own totals marked.
+pub(super) fn totals_chart(text: Text, frame: Frame, totals: &TotalsPlot) -> Chart {
     let size = frame.size;
-    let law = totals.chances.as_deref().map(|chances| Law::of(chances, totals.mean));
-    let ends = law.iter().flat_map(|law| [law.low, law.high]);
+    let distribution = totals.chances.as_deref().map(|chances| Distribution::of(chances, totals.mean));
+    let ends = distribution.iter().flat_map(|distribution| [distribution.low, distribution.high]);
     let mean = totals.mean.map(|mean| mean as u32);
     let shown = totals.own.iter().map(|(_, total)| *total).chain(ends).chain(mean);
     let (low, high) = span(shown);
@@ -71,8 +70,9 @@ pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
 
     let rule = step(f64::from(high - low), (plot.width / (size * 5.0)).max(2.0)) as u32;
     let rules = (low.div_ceil(rule)..=high / rule).map(|i| i * rule);
-    let mut grid: Vec<Item> =
-        rules.flat_map(|total| upright(frame, plot, place(f64::from(total)), &total.to_string())).collect();
+    let mut grid: Vec<Item> = rules
+        .flat_map(|total| vertical_line(frame, plot, place(f64::from(total)), &total.to_string()))
+        .collect();
     let foot =
         Shape::line((plot.x, plot.bottom()), (plot.right(), plot.bottom()), Stroke::new(Ink::Rule, 0.9));
     grid.push(foot.into());
@@ -83,16 +83,17 @@ pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
         drawn.push(pale(bar(i, *share, 0.9)));
     }
     let mut entries = Vec::new();
-    if law.is_some() {
+    if distribution.is_some() {
         entries.push((Mark::Pale, say!(text, "report-perfect")));
     }
     if let Some(mean) = totals.mean {
         let x = place(mean);
         drawn.push(Shape::line((x, plot.y), (x, plot.bottom()), Stroke::new(Ink::Accent, 1.6)).into());
-        entries.push((Mark::Tick, average(text, mean, totals.exact, law.is_some())));
+        entries.push((Mark::Tick, average(text, mean, totals.exact, distribution.is_some())));
     }
-    let said = law.as_ref().map_or_else(|| say!(text, "records-totals"), |law| law.words(text));
-    let mut words = said.clone();
+    let description =
+        distribution.as_ref().map_or_else(|| say!(text, "records-totals"), |found| found.words(text));
+    let mut words = description.clone();
     let is_anyone = totals.own.iter().all(|(name, _)| name.is_empty());
     if many || is_anyone {
         let all: Vec<String> = totals.own.iter().map(|(_, total)| total.to_string()).collect();
@@ -124,10 +125,10 @@ pub(super) fn totals_chart(text: Text, frame: Frame, totals: &Totals) -> Chart {
     let top = plot.bottom() + size * 1.8;
     let (legend, height) = legend(frame, top, plot.x, &entries);
     items.extend(legend);
-    Chart { words: said, width: frame.width, height: top + height, items }
+    Chart { words: description, width: frame.width, height: top + height, items }
 }
 
-/// The totals that are shown, from the lowest to the highest: two games are no wall.
+/// The range of totals shown. It has a minimum width, so that a few equal totals do not fill the chart.
 fn span(totals: impl Iterator<Item = u32> + Clone) -> (u32, u32) {
     const NARROWEST: u32 = 60;
     let low = totals.clone().min().unwrap_or(0);
@@ -136,7 +137,7 @@ fn span(totals: impl Iterator<Item = u32> + Clone) -> (u32, u32) {
     (low.saturating_sub(more), high + more)
 }
 
-/// What the mark of an average is called: whose it is, unless bars of the same stand beside it.
+/// The name of the average's mark. It says "perfect play" unless the bars already do.
 fn average(text: Text, mean: f64, exact: bool, has_bars: bool) -> String {
     let average = say!(text, "chart-average", mean = text.decimal(mean, 1));
     match (has_bars, exact) {
@@ -146,17 +147,17 @@ fn average(text: Text, mean: f64, exact: bool, has_bars: bool) -> String {
     }
 }
 
-/// What there is to say of a distribution.
-struct Law {
+/// Key figures of a distribution.
+struct Distribution {
     mean: f64,
     low: u32,
     high: u32,
-    /// Nine games of ten end between these.
+    /// Ninety percent of all games end between these totals.
     between: (u32, u32),
 }
 
-impl Law {
-    fn of(chances: &[f64], mean: Option<f64>) -> Law {
+impl Distribution {
+    fn of(chances: &[f64], mean: Option<f64>) -> Distribution {
         let all: f64 = chances.iter().sum::<f64>().max(f64::MIN_POSITIVE);
         let percentile = |share: f64| {
             let mut below = 0.0;
@@ -169,7 +170,7 @@ impl Law {
         let sum: f64 = chances.iter().zip(0..).map(|(chance, total)| chance * f64::from(total)).sum();
         let mean = mean.unwrap_or(sum / all);
         let between = (percentile(0.05), percentile(0.95));
-        Law { mean, low: percentile(RARE), high: percentile(1.0 - RARE), between }
+        Distribution { mean, low: percentile(RARE), high: percentile(1.0 - RARE), between }
     }
 
     fn words(&self, text: Text) -> String {
@@ -186,8 +187,8 @@ mod tests {
     fn a_law_knows_its_middle_and_its_ends() {
         let mut chances = vec![0.0; 101];
         chances[50..=59].fill(0.1);
-        let law = Law::of(&chances, None);
-        assert_eq!((law.low, law.high, law.between), (50, 59, (50, 59)));
-        assert!((law.mean - 54.5).abs() < 1e-9);
+        let distribution = Distribution::of(&chances, None);
+        assert_eq!((distribution.low, distribution.high, distribution.between), (50, 59, (50, 59)));
+        assert!((distribution.mean - 54.5).abs() < 1e-9);
     }
 }

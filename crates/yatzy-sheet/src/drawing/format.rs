@@ -1,25 +1,23 @@
-//! File formats, by the ending of a name.
+//! File formats, chosen by file extension.
 
 #[cfg(feature = "files")]
 use super::{Drawing, SvgStyle};
 use std::path::Path;
 
-/// A file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// All pages in one file, for printing.
     Pdf,
-    /// A page a file, for pages of the web and for changing.
+    /// One page per file, for the web and for editing.
     Svg,
-    /// A page a file, for sending.
+    /// One page per file, for sending.
     Png,
 }
 
 impl Format {
-    /// All formats.
     pub const ALL: [Format; 3] = [Format::Pdf, Format::Svg, Format::Png];
 
-    /// The ending of its files.
+    /// The file extension.
     pub const fn ending(self) -> &'static str {
         match self {
             Format::Pdf => "pdf",
@@ -28,7 +26,6 @@ impl Format {
         }
     }
 
-    /// Its content type.
     pub const fn content_type(self) -> &'static str {
         match self {
             Format::Pdf => "application/pdf",
@@ -37,22 +34,22 @@ impl Format {
         }
     }
 
-    /// The format that a file's name asks for.
-    pub fn of(path: &Path) -> Result<Format, UnknownFormat> {
+    /// The format of a file name.
+    pub fn of(path: &Path) -> Result<Format, ParseFormatError> {
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         let ending = ending.to_ascii_lowercase();
-        Format::ALL.into_iter().find(|format| format.ending() == ending).ok_or(UnknownFormat)
+        Format::ALL.into_iter().find(|format| format.ending() == ending).ok_or(ParseFormatError)
     }
 }
 
-/// A file's name ends in no format that we know.
+/// The file extension is not a known format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no such format")]
-pub struct UnknownFormat;
+pub struct ParseFormatError;
 
 #[cfg(feature = "files")]
 impl Drawing {
-    /// The files that the drawing becomes: one in a format that has pages, else one a page.
+    /// The files of this drawing: one for a format with pages, otherwise one per page.
     pub fn files(&self, format: Format) -> Vec<Vec<u8>> {
         let pages = self.pages.iter();
         match format {

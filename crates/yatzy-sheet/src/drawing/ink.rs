@@ -1,20 +1,20 @@
-//! The colours of a Nordic score pad: ink and ruled lines on paper, one warm accent. They differ in lightness
-//! as much as in hue, so that nothing is lost in black and white.
+//! The colours of a Nordic score pad: ink and lines on paper, with one warm accent. They differ in lightness
+//! as much as in hue, so that black and white loses nothing.
 
-/// A colour by what it is for.
+/// A colour by its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ink {
-    /// What is read.
+    /// Primary text.
     Ink,
-    /// What is read second.
+    /// Secondary text.
     Faint,
     /// Lines between boxes.
     Line,
-    /// Lines around parts of a table.
+    /// Lines around sections of a table.
     Rule,
-    /// "Yours", and what to look at.
+    /// The reader's own things, and highlights.
     Accent,
-    /// The ground of sums.
+    /// The background of sums.
     Wash,
     /// The paper itself.
     Paper,
@@ -34,7 +34,7 @@ impl Ink {
         }
     }
 
-    /// The variable of the style sheet that says it on a page of the web, by day and by night.
+    /// The CSS variable with this colour on a web page, in light and dark mode.
     pub(crate) const fn variable(self) -> &'static str {
         match self {
             Ink::Ink => "--ink",

@@ -1,7 +1,8 @@
-//! One drawing for page, report and paper: shapes and words at their places, with what they mean to someone
-//! who can't see them. Everything that has a look is made of this, and three writers turn it into files:
-//! `Drawing::pdf`, [`Drawing::svg`] and `Page::png`. The drawing knows no file format, the writers
-//! know no pad.
+//! One drawing for web pages, reports and paper: shapes and text at fixed positions, with roles for screen
+//! readers. Three writers turn it into files: `Drawing::pdf`, [`Drawing::svg`] and `Page::png`. A drawing
+//! knows no file format, and the writers know no pad.
+
+#![allow(missing_docs, reason = "names say what plain data holds")]
 
 mod format;
 mod ink;
@@ -13,131 +14,108 @@ mod pen;
 mod png;
 mod svg;
 
-pub use format::{Format, UnknownFormat};
+pub use format::{Format, ParseFormatError};
 pub use ink::Ink;
 pub use svg::SvgStyle;
 
-use crate::typeface::Face;
+use crate::typeface::FontFace;
 use yatzy_text::Lang;
 
 /// A document of one or more pages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// What it is, for a window's title and a library's catalogue.
+    /// For the window title and the document metadata.
     pub title: String,
-    /// The language of its words.
     pub lang: Lang,
-    /// The pages.
     pub pages: Vec<Page>,
 }
 
-/// One page. Places are in points from the top left corner.
+/// One page. Positions are in points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// Its width.
     pub width: f64,
-    /// Its height.
     pub height: f64,
-    /// What is on it, what lies below first.
+    /// In drawing order: the lowest layer first.
     pub items: Vec<Item>,
 }
 
-/// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
-    /// A shape.
     Shape(Shape),
-    /// Words on one line.
-    Words(Words),
-    /// Several things that are one to the reader.
+    /// Text on one line.
+    Text(TextLine),
+    /// Several items with one meaning.
     Group(Group),
 }
 
-/// Things that belong together, and what they are.
+/// Items that belong together, with their role.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// What they are together.
     pub role: Role,
-    /// The room they may take, where a line is ruled around it.
+    /// The space of a table cell, if it has lines around it.
     pub area: Option<Area>,
-    /// How many columns of a table they span.
+    /// Number of table columns it spans.
     pub span: usize,
-    /// Where a click leads, on a page of the web.
+    /// Link target, on a web page.
     pub link: Option<String>,
-    /// The things.
     pub items: Vec<Item>,
 }
 
-/// What a group is to someone who hears it read, or reads the tags of a document.
+/// The role of a group, for screen readers and document tags.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Role {
-    /// A heading of some level, from 1.
+    /// A heading with its level, from 1.
     Heading(u16),
-    /// A paragraph, or a part of one.
+    /// A paragraph or a part of one.
     Paragraph,
-    /// A table of rows.
     Table,
-    /// A row of cells.
     Row,
-    /// A cell that says what its column holds.
+    /// The heading of a column.
     ColumnHead,
-    /// A cell that says what its row holds.
+    /// The heading of a row.
     RowHead,
-    /// A cell.
     Cell,
-    /// A picture, with what it shows.
+    /// A picture with its description.
     Figure(String),
-    /// Lines and fills that say nothing.
+    /// Lines and fills without meaning.
     Decoration,
 }
 
-/// A shape. What is filled and what is stroked is part of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shape {
-    /// Its outline.
     pub outline: Outline,
-    /// What it is filled with.
     pub fill: Option<Ink>,
-    /// How its outline is drawn.
     pub stroke: Option<Stroke>,
 }
 
-/// The outline of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outline {
-    /// A rectangle: left, top, width, height, and the radius of its corners.
+    /// A rectangle with its corner radius.
     Rect(Area, f64),
-    /// A circle: the middle and the radius.
+    /// A circle: centre x, centre y, radius.
     Circle(f64, f64, f64),
-    /// Straight lines from point to point.
+    /// Straight lines between points.
     Path(Vec<(f64, f64)>),
 }
 
-/// A rectangle on a page.
+/// A rectangle on a page, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// The left edge.
     pub x: f64,
-    /// The top edge.
     pub y: f64,
-    /// The width.
     pub width: f64,
-    /// The height.
     pub height: f64,
 }
 
 impl Area {
-    /// A rectangle.
     pub const fn new(x: f64, y: f64, width: f64, height: f64) -> Area {
         Area { x, y, width, height }
     }
 
-    /// The right edge.
     pub fn right(self) -> f64 {
         self.x + self.width
     }
 
-    /// The lower edge.
     pub fn bottom(self) -> f64 {
         self.y + self.height
     }
@@ -146,7 +124,7 @@ impl Area {
         Area { x: self.x + right, y: self.y + down, ..self }
     }
 
-    /// What is left inside a border.
+    /// The area inside a border.
     pub fn within(self, border: f64) -> Area {
         Area {
             x: self.x + border,
@@ -157,93 +135,89 @@ impl Area {
     }
 }
 
-/// How a line is drawn.
+/// The look of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stroke {
-    /// With what.
     pub ink: Ink,
-    /// How wide.
     pub width: f64,
-    /// Dash, gap, dash and so on; empty for a whole line.
+    /// Lengths of dash, gap, dash and so on; empty for a solid line.
     pub dashes: Vec<f64>,
 }
 
 impl Stroke {
-    /// A whole line.
+    /// A solid line.
     pub const fn new(ink: Ink, width: f64) -> Stroke {
         Stroke { ink, width, dashes: Vec::new() }
     }
 }
 
-/// Words on one line.
+/// Text on one line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Words {
-    /// Where they stand: left, middle or right, as the anchor says.
+pub struct TextLine {
+    /// Left edge, centre or right edge, according to the anchor.
     pub x: f64,
-    /// The line that they stand on.
+    /// The baseline.
     pub y: f64,
-    /// The size of the type.
+    /// The type size.
     pub size: f64,
-    /// The weight.
-    pub face: Face,
-    /// The colour.
+    pub face: FontFace,
     pub ink: Ink,
-    /// Which part of them stands at the place.
     pub anchor: Anchor,
-    /// Turned about the place, in degrees, clockwise.
+    /// Clockwise rotation about the anchor, in degrees.
     pub turned: f64,
-    /// The words.
     pub words: String,
 }
 
-/// What stands for a character that the typeface lacks.
-const LACKING: char = '□';
+/// Replaces characters that the typeface lacks.
+const MISSING_GLYPH: char = '□';
 
-/// Which part of a line stands at its place.
+/// The part of the line that `x` refers to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Anchor {
-    /// Its beginning.
     Start,
-    /// Its middle.
     Middle,
-    /// Its end.
     End,
 }
 
-impl Words {
-    /// Words in ink that begin at a place. A character that the typeface lacks is an empty box.
-    pub fn new(x: f64, y: f64, size: f64, words: impl Into<String>) -> Words {
+impl TextLine {
+    /// Text that starts at a position. An empty box replaces each character that the typeface lacks.
+    pub fn new(x: f64, y: f64, size: f64, words: impl Into<String>) -> TextLine {
         let words: String = words.into();
-        let words = words.chars().map(|c| if Face::Regular.has(c) { c } else { LACKING }).collect();
-        Words { x, y, size, face: Face::Regular, ink: Ink::Ink, anchor: Anchor::Start, turned: 0.0, words }
+        let words = words.chars().map(|c| if FontFace::Regular.has(c) { c } else { MISSING_GLYPH }).collect();
+        TextLine {
+            x,
+            y,
+            size,
+            face: FontFace::Regular,
+            ink: Ink::Ink,
+            anchor: Anchor::Start,
+            turned: 0.0,
+            words,
+        }
     }
 
-    /// In another weight.
-    pub fn face(self, face: Face) -> Words {
-        Words { face, ..self }
+    pub fn face(self, face: FontFace) -> TextLine {
+        TextLine { face, ..self }
     }
 
-    /// In another colour.
-    pub fn ink(self, ink: Ink) -> Words {
-        Words { ink, ..self }
+    pub fn ink(self, ink: Ink) -> TextLine {
+        TextLine { ink, ..self }
     }
 
-    /// With another part at the place.
-    pub fn anchor(self, anchor: Anchor) -> Words {
-        Words { anchor, ..self }
+    pub fn anchor(self, anchor: Anchor) -> TextLine {
+        TextLine { anchor, ..self }
     }
 
-    /// Turned about the place.
-    pub fn turned(self, turned: f64) -> Words {
-        Words { turned, ..self }
+    /// Rotates the text about its anchor.
+    pub fn turned(self, turned: f64) -> TextLine {
+        TextLine { turned, ..self }
     }
 
-    /// How wide they are.
     pub fn width(&self) -> f64 {
         self.face.width(&self.words, self.size)
     }
 
-    /// Where the first letter begins if they are not turned.
+    /// The left edge of the unrotated text.
     #[cfg(feature = "files")]
     pub(crate) fn start(&self) -> f64 {
         match self.anchor {
@@ -260,17 +234,17 @@ impl Shape {
         Shape { outline: Outline::Rect(area, 0.0), fill: Some(ink), stroke: None }
     }
 
-    /// A line from place to place.
+    /// A straight line.
     pub fn line(from: (f64, f64), to: (f64, f64), stroke: Stroke) -> Shape {
         Shape { outline: Outline::Path(vec![from, to]), fill: None, stroke: Some(stroke) }
     }
 }
 
 impl Item {
-    /// The same at another place.
+    /// The item at another position.
     pub fn moved(&self, right: f64, down: f64) -> Item {
         match self {
-            Item::Words(words) => Words { x: words.x + right, y: words.y + down, ..words.clone() }.into(),
+            Item::Text(words) => TextLine { x: words.x + right, y: words.y + down, ..words.clone() }.into(),
             Item::Shape(shape) => Shape { outline: shape.outline.moved(right, down), ..shape.clone() }.into(),
             Item::Group(group) => {
                 let items = group.items.iter().map(|item| item.moved(right, down)).collect();
@@ -299,9 +273,9 @@ impl From<Shape> for Item {
     }
 }
 
-impl From<Words> for Item {
-    fn from(words: Words) -> Item {
-        Item::Words(words)
+impl From<TextLine> for Item {
+    fn from(words: TextLine) -> Item {
+        Item::Text(words)
     }
 }
 
@@ -312,12 +286,12 @@ impl From<Group> for Item {
 }
 
 impl Group {
-    /// Things with a meaning of their own.
+    /// A group without an area or a link.
     pub fn new(role: Role, items: Vec<Item>) -> Group {
         Group { role, area: None, span: 1, link: None, items }
     }
 
-    /// A cell of a table: its room, the columns that it spans, and what it holds.
+    /// A cell of a table: its area, the number of columns it spans, and its contents.
     pub fn cell(role: Role, area: Area, span: usize, items: Vec<Item>) -> Group {
         Group { area: Some(area), span, ..Group::new(role, items) }
     }

@@ -1,9 +1,9 @@
-//! A drawing as PDF: the letters that it uses embedded, words that can be searched and copied, and tags that
-//! say what is a heading, a table or a picture.
+//! Writes PDF: subset fonts, text that can be searched and copied, and tags for headings, tables and
+//! pictures.
 
 use super::pen::PenStroke;
-use super::{Drawing, Group, Ink, Item, Role, Shape, Stroke, Words};
-use crate::typeface::{Face, Glyph};
+use super::{Drawing, Group, Ink, Item, Role, Shape, Stroke, TextLine};
+use crate::typeface::{FontFace, Glyph};
 use krilla::color::rgb;
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
@@ -21,9 +21,8 @@ use krilla::{Data, Document, SerializeSettings};
 use std::num::{NonZeroU16, NonZeroU32};
 
 impl Drawing {
-    /// The drawing as a PDF document.
     pub fn pdf(&self) -> Vec<u8> {
-        // Whoever makes PDF/UA can't forget a title, a language or what a picture shows.
+        // Validation as PDF/UA requires a title, a language and a description of every picture.
         let configuration =
             ConfigurationBuilder::new().with_accessibility_validator(Accessibility::UA1).finish();
         let configuration = configuration.expect("PDF/UA-1 goes with the version of PDF that it implies");
@@ -34,7 +33,7 @@ impl Drawing {
                 .language(self.lang.code().to_owned())
                 .creator("yatzy".to_owned()),
         );
-        let fonts = Face::ALL.map(|face| {
+        let fonts = FontFace::ALL.map(|face| {
             let data: Data = face.bytes().into();
             Font::new(data, 0).expect("the typeface is compiled in")
         });
@@ -43,7 +42,7 @@ impl Drawing {
             let size = PageSettings::from_wh(page.width as f32, page.height as f32);
             let mut sheet = document.start_page_with(size.expect("a page has a size"));
             let mut surface = sheet.surface();
-            let mut writer = Writer { surface: &mut surface, fonts: &fonts };
+            let mut writer = PdfWriter { surface: &mut surface, fonts: &fonts };
             writer.items(&page.items, &Role::Paragraph).into_iter().for_each(|node| tree.push(node));
             surface.finish();
             sheet.finish();
@@ -53,7 +52,7 @@ impl Drawing {
         document.finish().expect("our drawings are sound documents")
     }
 
-    /// The headings, each with its place; the title if there are none.
+    /// The headings with their positions; the title if there are none.
     fn outline(&self) -> Outline {
         let mut outline = Outline::new();
         let mut push = |words: String, page: usize, y: f64| {
@@ -67,7 +66,7 @@ impl Drawing {
                     && matches!(group.role, Role::Heading(_))
                 {
                     found = true;
-                    push(said(&group.items), number, top(&group.items));
+                    push(text_of(&group.items), number, top(&group.items));
                 }
             }
         }
@@ -78,23 +77,23 @@ impl Drawing {
     }
 }
 
-/// Where the first words of some items begin.
+/// The position of the topmost text.
 fn top(items: &[Item]) -> f64 {
     let tops = items.iter().filter_map(|item| match item {
-        Item::Words(words) => Some(words.y - words.size),
+        Item::Text(words) => Some(words.y - words.size),
         Item::Group(group) => Some(top(&group.items)),
         Item::Shape(_) => None,
     });
     tops.fold(f64::INFINITY, f64::min).clamp(0.0, f64::from(u16::MAX))
 }
 
-struct Writer<'a, 's> {
+struct PdfWriter<'a, 's> {
     surface: &'a mut Surface<'s>,
     fonts: &'a [Font; 2],
 }
 
-impl Writer<'_, '_> {
-    /// Draws things one after another; what they mean comes back as parts of the tree of tags.
+impl PdfWriter<'_, '_> {
+    /// Draws items in order. Returns their nodes for the tag tree.
     fn items(&mut self, items: &[Item], around: &Role) -> Vec<Node> {
         let mut nodes = Vec::new();
         let kind = |item: &Item| std::mem::discriminant(item);
@@ -108,12 +107,12 @@ impl Writer<'_, '_> {
                     }
                 }
                 Item::Shape(_) => self.decoration(run),
-                Item::Words(_) => {
+                Item::Text(_) => {
                     let id = self.surface.start_tagged(ContentTag::Span(SpanTag::empty()));
                     run.iter().for_each(|item| self.draw(item));
                     self.surface.end_tagged();
                     nodes.push(match around {
-                        // Words that nobody grouped are a paragraph.
+                        // Ungrouped text is a paragraph.
                         Role::Table | Role::Row | Role::Decoration => {
                             Node::Group(TagGroup::with_children(Tag::P, vec![id.into()]))
                         }
@@ -141,7 +140,7 @@ impl Writer<'_, '_> {
             role => {
                 let mut nodes = self.items(&group.items, role);
                 if nodes.is_empty() {
-                    // A cell that is still to be filled is a cell.
+                    // An empty cell is tagged as a cell too.
                     let id = self.surface.start_tagged(ContentTag::Span(SpanTag::empty()));
                     self.surface.end_tagged();
                     nodes.push(id.into());
@@ -163,7 +162,7 @@ impl Writer<'_, '_> {
     fn draw(&mut self, item: &Item) {
         match item {
             Item::Shape(shape) => self.shape(shape),
-            Item::Words(words) => self.words(words),
+            Item::Text(words) => self.words(words),
             Item::Group(group) => group.items.iter().for_each(|item| self.draw(item)),
         }
     }
@@ -178,7 +177,7 @@ impl Writer<'_, '_> {
         self.surface.draw_path(&path);
     }
 
-    fn words(&mut self, words: &Words) {
+    fn words(&mut self, words: &TextLine) {
         if words.words.is_empty() {
             return;
         }
@@ -233,7 +232,7 @@ fn kind(group: &Group) -> TagKind {
     match &group.role {
         Role::Heading(level) => {
             let level = NonZeroU16::new(*level).unwrap_or(NonZeroU16::MIN);
-            Tag::Hn(level, Some(said(&group.items))).into()
+            Tag::Hn(level, Some(text_of(&group.items))).into()
         }
         Role::Table => Tag::Table.into(),
         Role::Row => Tag::TR.into(),
@@ -244,13 +243,13 @@ fn kind(group: &Group) -> TagKind {
     }
 }
 
-/// All words of some items.
-fn said(items: &[Item]) -> String {
+/// All text of these items.
+fn text_of(items: &[Item]) -> String {
     let words: Vec<String> = items
         .iter()
         .filter_map(|item| match item {
-            Item::Words(words) => Some(words.words.clone()),
-            Item::Group(group) => Some(said(&group.items)),
+            Item::Text(words) => Some(words.words.clone()),
+            Item::Group(group) => Some(text_of(&group.items)),
             Item::Shape(_) => None,
         })
         .collect();

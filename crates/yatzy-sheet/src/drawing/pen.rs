@@ -1,25 +1,25 @@
-//! Outlines as a pen draws them: lines and curves.
+//! Outlines as path commands: lines and curves.
 
 use super::Outline;
 
-/// How far the handles of a curve stand from its ends, over the radius: a quarter of a circle.
+/// The distance of a control point from its end point for a quarter circle of radius 1.
 const QUARTER: f64 = 0.552_284_75;
 
-/// One stroke of a pen.
+/// A path command.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum PenStroke<T> {
-    /// To a place, without drawing.
+    /// Moves without drawing.
     Move(T, T),
-    /// A straight line to a place.
+    /// A straight line.
     Line(T, T),
-    /// A curve with two handles to a place.
+    /// A cubic curve: two control points and the end point.
     Curve([T; 6]),
-    /// Back to where it began.
+    /// Closes the path.
     Close,
 }
 
 impl<T> PenStroke<T> {
-    /// The same stroke in other numbers.
+    /// Converts the coordinates.
     pub fn map<U>(self, number: impl Fn(T) -> U) -> PenStroke<U> {
         match self {
             PenStroke::Move(x, y) => PenStroke::Move(number(x), number(y)),
@@ -31,7 +31,7 @@ impl<T> PenStroke<T> {
 }
 
 impl Outline {
-    /// The strokes that draw it.
+    /// The path commands of this outline.
     pub(super) fn strokes(&self) -> Vec<PenStroke<f64>> {
         match self {
             Outline::Rect(area, radius) => {
@@ -49,7 +49,7 @@ impl Outline {
     }
 }
 
-/// A rectangle with round corners; a circle is all corners.
+/// A rectangle with rounded corners. A circle consists of corners only.
 fn rounded([left, top, right, bottom]: [f64; 4], radius: f64) -> Vec<PenStroke<f64>> {
     if radius == 0.0 {
         return vec![

@@ -1,23 +1,23 @@
-//! A page as a picture.
+//! Writes a page as PNG.
 
 use super::pen::PenStroke;
-use super::{Ink, Item, Outline, Page, Shape, Words};
+use super::{Ink, Item, Outline, Page, Shape, TextLine};
 use skrifa::outline::{DrawSettings, OutlinePen};
 use skrifa::{GlyphId, MetadataProvider};
 use tiny_skia::{Color, FillRule, LineCap, Paint, Path, PathBuilder, Pixmap, Stroke, StrokeDash, Transform};
 
-/// Dots to the inch, on paper.
+/// Resolution for paper, in dots per inch.
 const DOTS: f64 = 150.0;
-/// The largest picture in either direction, in dots: a wall chart, and no machine's whole memory.
+/// The largest width or height in pixels. It bounds the memory that a picture can take.
 const LARGEST: f64 = 20_000.0;
 
 impl Page {
-    /// The page as a PNG picture, as sharp as paper needs it.
+    /// The page as PNG, at the resolution of paper.
     pub fn png(&self) -> Vec<u8> {
         self.png_at(DOTS)
     }
 
-    /// The page as a PNG picture of so many dots to the inch.
+    /// The page as PNG at a resolution in dots per inch.
     pub fn png_at(&self, dots: f64) -> Vec<u8> {
         let scale = (dots / 72.0).min(LARGEST / self.width.max(self.height).max(1.0));
         let length = |points: f64| (points * scale).round().max(1.0) as u32;
@@ -39,7 +39,7 @@ impl Painter {
     fn item(&mut self, item: &Item) {
         match item {
             Item::Shape(shape) => self.shape(shape),
-            Item::Words(words) => self.words(words),
+            Item::Text(words) => self.words(words),
             Item::Group(group) => group.items.iter().for_each(|item| self.item(item)),
         }
     }
@@ -61,7 +61,7 @@ impl Painter {
         }
     }
 
-    fn words(&mut self, words: &Words) {
+    fn words(&mut self, words: &TextLine) {
         let size = words.size;
         let mut outlines = Outlines { path: PathBuilder::new(), x: words.start(), y: words.y };
         let letters = words.face.font().outline_glyphs();
@@ -72,7 +72,7 @@ impl Painter {
             outlines.y -= glyph.up * size;
             if let Some(letter) = letters.get(GlyphId::new(glyph.id)) {
                 let unhinted = DrawSettings::unhinted(at, skrifa::instance::LocationRef::default());
-                // A letter that can't be drawn leaves its room empty.
+                // A glyph that can't be drawn leaves its space empty.
                 let _ = letter.draw(unhinted, &mut outlines);
             }
             outlines.x = before.0 + glyph.advance * size;
@@ -85,7 +85,7 @@ impl Painter {
     }
 }
 
-/// The outlines of letters, one after another. Letters grow upwards, pages downwards.
+/// Collects the outlines of glyphs. In a font y grows upwards, on a page downwards.
 struct Outlines {
     path: PathBuilder,
     x: f64,

@@ -1,24 +1,24 @@
-//! A page as SVG: words stay words. Alone in a file it brings the letters it needs with it; inside a page of
-//! the web it takes the page's type and colours.
+//! Writes a page as SVG with real text. A file of its own embeds the glyphs it needs; inside a web page the
+//! SVG uses the page's fonts and colours.
 
-use super::{Anchor, Drawing, Group, Ink, Item, Outline, Page, Role, Shape, Stroke, Words};
-use crate::typeface::Face;
+use super::{Anchor, Drawing, Group, Ink, Item, Outline, Page, Role, Shape, Stroke, TextLine};
+use crate::typeface::FontFace;
 use std::fmt::Write;
 
-/// Where an SVG will be seen.
+/// The place of an SVG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SvgStyle {
-    /// In a file of its own.
+    /// A file of its own.
     #[cfg(feature = "files")]
     Alone,
-    /// Within a page of the web, whose style sheet says what ink looks like.
+    /// Part of a web page, whose style sheet defines the colours.
     Inline,
 }
 
 impl Drawing {
-    /// One of the pages as SVG.
+    /// One page as SVG.
     pub fn svg(&self, page: &Page, style: SvgStyle) -> String {
-        let mut writer = Writer { style, svg: String::new() };
+        let mut writer = SvgWriter { style, svg: String::new() };
         writer.open(self, page);
         page.items.iter().for_each(|item| writer.item(item));
         writer.svg.push_str("</svg>\n");
@@ -26,12 +26,12 @@ impl Drawing {
     }
 }
 
-struct Writer {
+struct SvgWriter {
     style: SvgStyle,
     svg: String,
 }
 
-impl Writer {
+impl SvgWriter {
     fn put(&mut self, words: std::fmt::Arguments<'_>) {
         self.svg.write_fmt(words).expect("a string takes everything");
     }
@@ -42,7 +42,7 @@ impl Writer {
         match self.style {
             #[cfg(feature = "files")]
             SvgStyle::Alone => {
-                // Programs that print an SVG need its size; a point is a seventy-second of an inch.
+                // Printing programs need the size; a point is 1/72 inch.
                 self.put(format_args!(
                     "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
                      width=\"{width}pt\" height=\"{height}pt\" xml:lang=\"{lang}\" lang=\"{lang}\">\n\
@@ -58,13 +58,13 @@ impl Writer {
         }
     }
 
-    /// The letters that the page uses, and no others.
+    /// Embeds the glyphs that the page uses.
     #[cfg(feature = "files")]
     fn letters(&mut self, page: &Page) {
         use base64::Engine;
         use std::collections::BTreeSet;
         self.put(format_args!("<style>text{{font-family:Sheet,\"Noto Sans\",sans-serif}}"));
-        for face in Face::ALL {
+        for face in FontFace::ALL {
             let mut used = BTreeSet::new();
             collect(&page.items, face, &mut used);
             if used.is_empty() {
@@ -87,7 +87,7 @@ impl Writer {
     fn item(&mut self, item: &Item) {
         match item {
             Item::Shape(shape) => self.shape(shape),
-            Item::Words(words) => self.words(words),
+            Item::Text(words) => self.words(words),
             Item::Group(group) => self.group(group),
         }
     }
@@ -96,14 +96,15 @@ impl Writer {
         if group.items.is_empty() {
             return;
         }
-        // A picture's words are in its description: whoever hears it should not hear every figure of an axis.
+        // A figure's description replaces its text: a screen reader should not read every figure of an axis.
         let figure = match &group.role {
             Role::Figure(words) => Some(escaped(words)),
             _ => None,
         };
         let close = match (&group.link, figure) {
             (Some(link), Some(words)) => {
-                // The picture has the words and the link takes them from it: what is written in it may be cut.
+                // The figure carries the description, because its visible text may be shortened; the link
+                // takes it from there.
                 self.put(format_args!(
                     "<a href=\"{}\"><g role=\"img\" aria-label=\"{words}\"><title>{words}</title>\n",
                     escaped(link)
@@ -124,7 +125,7 @@ impl Writer {
             }
             (None, None) => "",
         };
-        // What can be clicked has room for a finger, not only where something is drawn.
+        // A link's whole area can be tapped, not only its drawn parts.
         if let (Some(_), Some(area)) = (&group.link, group.area) {
             let (x, y) = (number(area.x), number(area.y));
             let (width, height) = (number(area.width), number(area.height));
@@ -179,10 +180,10 @@ impl Writer {
         }
     }
 
-    fn words(&mut self, words: &Words) {
+    fn words(&mut self, words: &TextLine) {
         let (x, y, size) = (number(words.x), number(words.y), number(words.size));
         self.put(format_args!("<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\""));
-        if words.face != Face::Regular {
+        if words.face != FontFace::Regular {
             self.put(format_args!(" font-weight=\"{}\"", weight(words.face)));
         }
         match words.anchor {
@@ -198,22 +199,22 @@ impl Writer {
     }
 }
 
-/// The characters that some items show in a weight.
+/// Adds the characters that these items show in a weight.
 #[cfg(feature = "files")]
-fn collect(items: &[Item], face: Face, used: &mut std::collections::BTreeSet<char>) {
+fn collect(items: &[Item], face: FontFace, used: &mut std::collections::BTreeSet<char>) {
     for item in items {
         match item {
-            Item::Words(words) if words.face == face => used.extend(words.words.chars()),
+            Item::Text(words) if words.face == face => used.extend(words.words.chars()),
             Item::Group(group) => collect(&group.items, face, used),
-            Item::Words(_) | Item::Shape(_) => {}
+            Item::Text(_) | Item::Shape(_) => {}
         }
     }
 }
 
-const fn weight(face: Face) -> u16 {
+const fn weight(face: FontFace) -> u16 {
     match face {
-        Face::Regular => 400,
-        Face::Bold => 700,
+        FontFace::Regular => 400,
+        FontFace::Bold => 700,
     }
 }
 
@@ -231,14 +232,14 @@ fn hex(ink: Ink) -> String {
     format!("#{red:02x}{green:02x}{blue:02x}")
 }
 
-/// A length to a hundredth of a point, without needless digits.
+/// A length to a hundredth of a point, without trailing zeros.
 fn number(length: f64) -> String {
     let rounded = (length * 100.0).round() / 100.0;
-    // Adding zero takes the sign off a negative zero.
+    // Adding zero turns a negative zero into a positive one.
     format!("{}", rounded + 0.0)
 }
 
-/// Text as XML takes it. Names come from outside.
+/// Escapes text for XML. Names come from outside.
 fn escaped(words: &str) -> String {
     let mut escaped = String::with_capacity(words.len());
     for c in words.chars() {
@@ -247,7 +248,7 @@ fn escaped(words: &str) -> String {
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             '"' => escaped.push_str("&quot;"),
-            // XML has no way to say them.
+            // XML can't represent control characters.
             c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => escaped.push('\u{fffd}'),
             c => escaped.push(c),
         }

@@ -1,19 +1,19 @@
-//! The boxes: what each needs and pays, with a throw for example.
+//! The table of boxes: each box's requirement and points, with an example throw.
 
 use super::flow::Flow;
-use super::{GAP, Setting};
+use super::{GAP, LeafletLayout};
 use crate::dice::{marked, row, row_width};
-use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, Words};
+use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, TextLine};
 use crate::paper::MM;
 use crate::paragraph::lines;
-use crate::typeface::{CAPITAL, Face};
+use crate::typeface::{CAPITAL, FontFace};
 use yatzy_rules::{BoxRule, Hand, Keep, Needs, Pays, Section};
 use yatzy_text::{BoxGuide, say};
 
-/// The room left and right of what stands in a cell.
+/// The padding left and right in a cell.
 const PADDING: f64 = 1.2 * MM;
 
-/// Where the columns of the table begin, and how wide they are.
+/// The left edge and width of each column of the table.
 struct Columns {
     name: (f64, f64),
     rule: (f64, f64),
@@ -21,14 +21,14 @@ struct Columns {
     pays: (f64, f64),
     most: (f64, f64),
     die: f64,
-    /// Whether the rule stands below all else, across the page, for it would be squeezed between.
+    /// Whether the rule stands below the other columns, because its own column would be too narrow.
     below: bool,
 }
 
-/// A rule has at least so many times the size of its type to stand in.
+/// The narrowest column for rules, as a multiple of the type size.
 const NARROWEST: f64 = 9.0;
 
-impl Setting<'_> {
+impl LeafletLayout<'_> {
     /// The table of boxes.
     pub(super) fn boxes(&self, flow: &mut Flow) {
         let (text, area) = (self.sheet.text, flow.area());
@@ -36,7 +36,7 @@ impl Setting<'_> {
         let rows: Vec<(f64, &BoxGuide)> =
             self.guide.boxes.iter().map(|guide| (self.row_height(guide, &columns), guide)).collect();
         let head = self.small() * 2.0;
-        // The heading stays with the first few rows.
+        // The heading stays with the first rows.
         let first: f64 = rows.iter().take(3).map(|row| row.0).sum();
         let (heading, height) = self.heading(&say!(text, "guide-boxes"), area.x, 0.0, area.width);
         if flow.room() < height + head + first {
@@ -79,7 +79,7 @@ impl Setting<'_> {
     }
 
     fn small_words(&self, words: &str, x: f64, y: f64) -> (Item, f64) {
-        let line = Words::new(x, y + self.small() * 1.3, self.small(), words).ink(Ink::Faint);
+        let line = TextLine::new(x, y + self.small() * 1.3, self.small(), words).ink(Ink::Faint);
         (Group::new(Role::Paragraph, vec![line.into()]).into(), self.small() * 1.5)
     }
 
@@ -91,20 +91,20 @@ impl Setting<'_> {
     fn columns(&self, area: Area) -> Columns {
         let text = self.sheet.text;
         let (guide, small) = (self.guide, self.small());
-        let widest = |words: &mut dyn Iterator<Item = String>, face: Face, size: f64| {
+        let widest = |words: &mut dyn Iterator<Item = String>, face: FontFace, size: f64| {
             words.map(|words| face.width(&words, size)).fold(0.0, f64::max) + 2.0 * PADDING
         };
         let mut names = guide.boxes.iter().map(|guide| guide.name.clone());
-        let name = widest(&mut names, Face::Bold, self.size).min(area.width * 0.3);
+        let name = widest(&mut names, FontFace::Bold, self.size).min(area.width * 0.3);
         let die = self.size * 1.25;
         let example = say!(text, "guide-example");
         let dice = row_width(self.sheet.rules.dice().into(), die) + 2.0 * PADDING;
-        let dice = dice.max(Face::Regular.width(&example, small) + 2.0 * PADDING);
+        let dice = dice.max(FontFace::Regular.width(&example, small) + 2.0 * PADDING);
         let figures = |head: String, figure: &dyn Fn(&BoxGuide) -> u32| {
             let mut heads = std::iter::once(head);
-            let head = widest(&mut heads, Face::Regular, small);
+            let head = widest(&mut heads, FontFace::Regular, small);
             let mut figures = guide.boxes.iter().map(|guide| figure(guide).to_string());
-            head.max(widest(&mut figures, Face::Bold, self.size))
+            head.max(widest(&mut figures, FontFace::Bold, self.size))
         };
         let pays = figures(say!(text, "guide-pays"), &|guide| guide.points.0);
         let most = figures(say!(text, "guide-most"), &|guide| guide.max.0);
@@ -124,11 +124,17 @@ impl Setting<'_> {
     }
 
     fn name_lines(&self, guide: &BoxGuide, columns: &Columns) -> Vec<String> {
-        lines(&guide.name, self.sheet.text.lang(), Face::Bold, self.size, columns.name.1 - 2.0 * PADDING)
+        lines(&guide.name, self.sheet.text.lang(), FontFace::Bold, self.size, columns.name.1 - 2.0 * PADDING)
     }
 
     fn rule_lines(&self, guide: &BoxGuide, columns: &Columns) -> Vec<String> {
-        lines(&guide.rule, self.sheet.text.lang(), Face::Regular, self.size, columns.rule.1 - 2.0 * PADDING)
+        lines(
+            &guide.rule,
+            self.sheet.text.lang(),
+            FontFace::Regular,
+            self.size,
+            columns.rule.1 - 2.0 * PADDING,
+        )
     }
 
     fn row_height(&self, guide: &BoxGuide, columns: &Columns) -> f64 {
@@ -136,7 +142,7 @@ impl Setting<'_> {
         first + second
     }
 
-    /// The height of what stands side by side, and of the rule below it.
+    /// The height of the columns side by side, and of the rule below them.
     fn row_heights(&self, guide: &BoxGuide, columns: &Columns) -> (f64, f64) {
         let height = |lines: usize| self.size * 1.25 * lines as f64;
         let name = height(self.name_lines(guide, columns).len());
@@ -156,7 +162,7 @@ impl Setting<'_> {
                 Vec::new()
             } else {
                 let words =
-                    Words::new(at, area.y + small * 1.35, small, words).anchor(anchor).ink(Ink::Faint);
+                    TextLine::new(at, area.y + small * 1.35, small, words).anchor(anchor).ink(Ink::Faint);
                 vec![words.into()]
             };
             Item::from(Group::cell(Role::ColumnHead, place, 1, items))
@@ -181,24 +187,24 @@ impl Setting<'_> {
             true => Area { y: area.y + beside, height: below, ..area },
             false => place(columns.rule),
         };
-        let set = |column: (f64, f64), middle: f64, face: Face, lines: Vec<String>| {
+        let set = |column: (f64, f64), middle: f64, face: FontFace, lines: Vec<String>| {
             let first = middle + self.size * CAPITAL / 2.0 - step * (lines.len() - 1) as f64 / 2.0;
             let words = lines.into_iter().enumerate().map(|(i, words)| {
-                Words::new(column.0 + PADDING, first + step * i as f64, self.size, words).face(face).into()
+                TextLine::new(column.0 + PADDING, first + step * i as f64, self.size, words).face(face).into()
             });
             words.collect::<Vec<Item>>()
         };
-        let figure = |column: (f64, f64), face: Face, number: u32| {
+        let figure = |column: (f64, f64), face: FontFace, number: u32| {
             let (x, y) = (column.0 + column.1 - PADDING, middle + self.size * CAPITAL / 2.0);
-            let words = Words::new(x, y, self.size, number.to_string()).face(face).anchor(Anchor::End);
+            let words = TextLine::new(x, y, self.size, number.to_string()).face(face).anchor(Anchor::End);
             Item::from(Group::cell(Role::Cell, place(column), 1, vec![words.into()]))
         };
-        let name = set(columns.name, middle, Face::Bold, self.name_lines(guide, columns));
+        let name = set(columns.name, middle, FontFace::Bold, self.name_lines(guide, columns));
         let rule_middle = match columns.below {
             true => area.y + beside + below / 2.0,
             false => middle,
         };
-        let rule = set(columns.rule, rule_middle, Face::Regular, self.rule_lines(guide, columns));
+        let rule = set(columns.rule, rule_middle, FontFace::Regular, self.rule_lines(guide, columns));
         let dice = marked(guide.example, counting(self.rule_of(guide), guide.example));
         let (drawn, _) = row(&dice, columns.dice.0 + PADDING, middle - columns.die / 2.0, columns.die);
         let dice = Group::new(Role::Figure(guide.example.to_string()), drawn);
@@ -208,8 +214,8 @@ impl Setting<'_> {
                 Group::cell(Role::RowHead, place(columns.name), 1, name).into(),
                 Group::cell(Role::Cell, rule_place, 1, rule).into(),
                 Group::cell(Role::Cell, place(columns.dice), 1, vec![dice.into()]).into(),
-                figure(columns.pays, Face::Bold, guide.points.0),
-                figure(columns.most, Face::Regular, guide.max.0),
+                figure(columns.pays, FontFace::Bold, guide.points.0),
+                figure(columns.most, FontFace::Regular, guide.max.0),
             ],
         )
         .into()
@@ -224,7 +230,7 @@ fn counting(rule: &BoxRule, hand: Hand) -> Hand {
     if let Needs::Face(face) = rule.needs {
         return Hand::alike(face, hand.count(face)).unwrap_or(hand);
     }
-    // Just as many dice as are needed, worth as much as all of them.
+    // The fewest dice that pay as much as all of them.
     let matched = BoxRule { pays: Pays::Matched, ..rule.clone() };
     let enough = Keep::all_of(hand)
         .map(Keep::dice)

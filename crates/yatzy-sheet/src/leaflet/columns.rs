@@ -1,27 +1,27 @@
-//! Paragraphs side by side, in columns of about the same height.
+//! Paragraphs side by side, in columns of similar height.
 
 use super::flow::Flow;
-use super::{GAP, Setting};
+use super::{GAP, LeafletLayout};
 use crate::paper::MM;
 
-/// A heading and what is said below it.
-pub(super) struct Section {
+/// A heading with its paragraphs.
+pub(super) struct TextSection {
     pub heading: String,
     pub paragraphs: Vec<String>,
 }
 
-/// What stays together in a column.
-enum Piece<'a> {
+/// An unbreakable piece of a column.
+enum Block<'a> {
     /// A heading with the first paragraph below it.
     Head(&'a str, &'a str),
     Paragraph(&'a str),
 }
 
-impl Setting<'_> {
-    /// Sets sections in as many columns as are pleasant to read.
-    pub(super) fn in_columns(&self, flow: &mut Flow, sections: &[Section]) {
+impl LeafletLayout<'_> {
+    /// Sets sections in columns of a comfortable width.
+    pub(super) fn in_columns(&self, flow: &mut Flow, sections: &[TextSection]) {
         let area = flow.area();
-        // Some fifty letters a line.
+        // About fifty letters per line.
         let pleasant = (self.size * 26.0).max(60.0 * MM);
         let count = ((area.width / pleasant) as usize).clamp(1, 3);
         let gutter = 6.0 * MM;
@@ -32,7 +32,7 @@ impl Setting<'_> {
             let room = flow.room() - GAP;
             let (height, ends) = match fit(&heights, count, room) {
                 Some(fitting) => fitting,
-                // Nothing fits here any more: a fresh page takes at least one piece, however long.
+                // Nothing fits on the rest of this page. A new page takes at least one piece, of any length.
                 None => {
                     if flow.room() < area.height {
                         flow.turn_over();
@@ -54,28 +54,28 @@ impl Setting<'_> {
         }
     }
 
-    fn height(&self, piece: &Piece<'_>, measure: f64) -> f64 {
+    fn height(&self, piece: &Block<'_>, measure: f64) -> f64 {
         let below = self.size * 0.45;
         match piece {
-            Piece::Head(heading, first) => {
+            Block::Head(heading, first) => {
                 self.heading(heading, 0.0, 0.0, measure).1
                     + self.paragraph(first, 0.0, 0.0, measure).1
                     + below
             }
-            Piece::Paragraph(words) => self.paragraph(words, 0.0, 0.0, measure).1 + below,
+            Block::Paragraph(words) => self.paragraph(words, 0.0, 0.0, measure).1 + below,
         }
     }
 
-    fn piece(&self, flow: &mut Flow, piece: &Piece<'_>, x: f64, y: f64, measure: f64) -> f64 {
+    fn piece(&self, flow: &mut Flow, piece: &Block<'_>, x: f64, y: f64, measure: f64) -> f64 {
         let mut at = y;
         let words = match piece {
-            Piece::Head(heading, first) => {
+            Block::Head(heading, first) => {
                 let (item, height) = self.heading(heading, x, at, measure);
                 flow.push(item);
                 at += height;
                 first
             }
-            Piece::Paragraph(words) => words,
+            Block::Paragraph(words) => words,
         };
         let (item, height) = self.paragraph(words, x, at, measure);
         flow.push(item);
@@ -83,19 +83,19 @@ impl Setting<'_> {
     }
 }
 
-fn pieces(sections: &[Section]) -> Vec<Piece<'_>> {
+fn pieces(sections: &[TextSection]) -> Vec<Block<'_>> {
     let mut pieces = Vec::new();
     for section in sections {
         let mut paragraphs = section.paragraphs.iter();
         let first = paragraphs.next().map_or("", String::as_str);
-        pieces.push(Piece::Head(&section.heading, first));
-        pieces.extend(paragraphs.map(|words| Piece::Paragraph(words)));
+        pieces.push(Block::Head(&section.heading, first));
+        pieces.extend(paragraphs.map(|words| Block::Paragraph(words)));
     }
     pieces
 }
 
-/// The least height at which all pieces fit so many columns, or as many pieces as fit the room; where each
-/// column ends. `None` if not even one fits.
+/// The smallest height at which all pieces fit into the columns, or as many pieces as fit the available
+/// height; with the end of each column. `None` if no piece fits.
 fn fit(heights: &[f64], columns: usize, room: f64) -> Option<(f64, Vec<usize>)> {
     let ends = |limit: f64| -> Vec<usize> {
         let mut ends = Vec::new();
@@ -115,7 +115,7 @@ fn fit(heights: &[f64], columns: usize, room: f64) -> Option<(f64, Vec<usize>)> 
     if !all(&full) {
         return (full.first()? > &0).then_some((room, full));
     }
-    // The height that is needed is the sum of some pieces: a search to a tenth of a point finds it.
+    // A binary search to a tenth of a point finds the smallest height.
     let (mut low, mut high) = (0.0, room);
     while high - low > 0.1 {
         let middle = (low + high) / 2.0;

@@ -1,20 +1,20 @@
-//! A turn for example: three throws, what is kept between them, and what the last one pays.
+//! An example turn: three throws, the dice kept between them, and the points of the last throw.
 
 use super::flow::Flow;
-use super::{GAP, Setting};
+use super::{GAP, LeafletLayout};
 use crate::dice::{marked, row, row_width};
-use crate::drawing::{Group, Ink, Role, Words};
+use crate::drawing::{Group, Ink, Role, TextLine};
 use crate::paper::MM;
 use yatzy_rules::{Face, Hand};
 use yatzy_text::say;
 
-/// A throw, and what is kept of it.
+/// A throw and the dice kept from it.
 struct Step {
     hand: Hand,
     kept: Hand,
 }
 
-impl Setting<'_> {
+impl LeafletLayout<'_> {
     /// The turn, throw by throw.
     pub(super) fn example(&self, flow: &mut Flow) {
         let (text, area) = (self.sheet.text, flow.area());
@@ -55,25 +55,25 @@ impl Setting<'_> {
     }
 
     fn note(&self, words: &str, x: f64, y: f64) -> Group {
-        let line = Words::new(x, y + self.small(), self.small(), words).ink(Ink::Faint);
+        let line = TextLine::new(x, y + self.small(), self.small(), words).ink(Ink::Faint);
         Group::new(Role::Paragraph, vec![line.into()])
     }
 
-    /// What the boxes pay for a throw, the most first: "Full house 28 · Chance 28 · Sixes 18".
+    /// The points of a throw in every box, highest first: "Full house 28 · Chance 28 · Sixes 18".
     fn paid(&self, hand: Hand) -> String {
         let points = self.sheet.rules.box_points(hand);
         let mut paying: Vec<(u16, &str)> =
             points.iter().copied().zip(self.guide.boxes.iter().map(|guide| guide.name.as_str())).collect();
         paying.retain(|(points, _)| *points > 0);
         paying.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
-        // No-break spaces: a box and its points stay on one line.
+        // No-break spaces keep a box and its points on one line.
         let paid =
             paying.iter().map(|(points, name)| format!("{}\u{a0}{points}", name.replace(' ', "\u{a0}")));
         paid.collect::<Vec<_>>().join(" · ")
     }
 }
 
-/// Sixes are kept, and fives come to them: three sixes and as many fives as there are other dice.
+/// Sixes are kept and fives are added: the last throw has three sixes, and fives for the rest.
 fn steps(dice: u8) -> [Step; 3] {
     let face = |pips: u8| Face::new(pips).expect("a die has six faces");
     let hand = |sixes: u8, others: &[u8]| {
@@ -82,7 +82,7 @@ fn steps(dice: u8) -> [Step; 3] {
         Hand::from_faces(faces).expect("a game has at most six dice")
     };
     let sixes = |count: u8| Hand::alike(face(6), count.min(dice)).expect("a game has at most six dice");
-    // Whoever has few dice keeps fewer, so that there is something to throw again.
+    // With few dice fewer are kept, so that at least one is thrown again.
     let kept = [2, 3].map(|count: u8| count.min(dice.saturating_sub(1)));
     let last = hand(3.min(dice), &[5; 6]);
     [

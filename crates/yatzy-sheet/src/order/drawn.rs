@@ -1,18 +1,18 @@
-//! Orders, drawn.
+//! Draws orders.
 
 use super::{Order, OrderError, OrderPlayers};
 use crate::drawing::{Drawing, Format};
 use crate::leaflet::LeafletSheet;
 use crate::pad::{Filled, PadError, PadSheet, Players};
-use crate::paper::OnPaper;
+use crate::paper::PageSetup;
 use yatzy_text::Text;
 
 impl Order {
-    /// Draws it, as a file of some kind shows it best.
+    /// Draws the order in the layout that suits the file format.
     pub fn draw(&self, format: Format) -> Result<Drawing, PadError> {
         let drawing = match self {
             Order::Pad { game, players, date, on } => {
-                let OnPaper { paper, landscape, large } = *on;
+                let PageSetup { paper, landscape, large } = *on;
                 let sheet = PadSheet {
                     text: Text::new(game.lang),
                     rules: &game.rules,
@@ -28,7 +28,7 @@ impl Order {
                 sheet.draw()?
             }
             Order::Leaflet { game, on } => {
-                let OnPaper { paper, landscape, large } = *on;
+                let PageSetup { paper, landscape, large } = *on;
                 let (text, names) = (Text::new(game.lang), game.names());
                 let id = game.edition.as_deref();
                 LeafletSheet { text, rules: &game.rules, names: &names, id, paper, landscape, large }.draw()
@@ -39,7 +39,7 @@ impl Order {
         Ok(drawing)
     }
 
-    /// The file: all pages where its kind has pages, else the one of this number, from 0.
+    /// The bytes of the file: all pages for a format with pages, otherwise the page with this number, from 0.
     pub fn file(&self, format: Format, page: usize) -> Result<Vec<u8>, OrderError> {
         let drawing = self.draw(format)?;
         if page >= drawing.pages.len() {

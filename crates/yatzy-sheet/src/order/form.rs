@@ -2,7 +2,7 @@
 
 use super::{Order, OrderGame, OrderPlayers, lang_code};
 use crate::chart::Report;
-use crate::paper::{OnPaper, Paper};
+use crate::paper::{PageSetup, Paper};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -134,12 +134,12 @@ impl CardForm {
 }
 
 impl OnForm {
-    fn of(on: OnPaper) -> OnForm {
+    fn of(on: PageSetup) -> OnForm {
         OnForm { paper: on.paper.name().to_owned(), landscape: on.landscape, large: on.large }
     }
 
-    fn read(self) -> Result<OnPaper, NoOrder> {
+    fn read(self) -> Result<PageSetup, NoOrder> {
         let paper: Paper = self.paper.parse().map_err(|_| NoOrder)?;
-        Ok(OnPaper { paper, landscape: self.landscape, large: self.large })
+        Ok(PageSetup { paper, landscape: self.landscape, large: self.large })
     }
 }

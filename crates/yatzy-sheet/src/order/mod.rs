@@ -1,5 +1,5 @@
-//! Paper that is asked for: all that it is to show, as data. Whoever has the typeface draws it, in this process or in
-//! another, by the same code from the same values.
+//! Orders of paper: the complete contents as data. A process with the typeface draws them, this one or
+//! another, with the same code from the same values.
 
 #[cfg(feature = "files")]
 mod drawn;
@@ -7,14 +7,14 @@ mod form;
 
 use crate::chart::Report;
 use crate::pad::PadError;
-use crate::paper::OnPaper;
+use crate::paper::PageSetup;
 use form::Form;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use yatzy_rules::{Card, Names, Ruleset};
 use yatzy_text::{Lang, PadNames};
 
-/// Paper to be drawn.
+/// A paper to be drawn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Form", into = "Form")]
 pub enum Order {
@@ -27,14 +27,14 @@ pub enum Order {
         /// The day of the game, if it is known.
         date: Option<String>,
         /// How it lies.
-        on: OnPaper,
+        on: PageSetup,
     },
     /// The rules of a game.
     Leaflet {
         /// Which rules.
         game: OrderGame,
         /// How it lies.
-        on: OnPaper,
+        on: PageSetup,
     },
     /// Charts, and what they say.
     Report(Report),

@@ -1,12 +1,12 @@
-//! What stands in the cells of a card.
+//! The figures in the cells of a card.
 
 use yatzy_rules::{Card, Cell, Points, Ruleset};
 use yatzy_text::{PadRow, Row};
 
-/// How a zero is written: the box is struck.
+/// A struck box: an entry of zero.
 const STRUCK: &str = "–";
 
-/// A card, ready to be read off.
+/// Reads the figures of one card.
 pub(super) struct Figures<'a> {
     rules: &'a Ruleset,
     card: &'a Card,
@@ -17,7 +17,7 @@ impl<'a> Figures<'a> {
         Figures { rules, card }
     }
 
-    /// What stands in a row of a column; nothing where nothing was written yet.
+    /// The figure in a row and column; empty where nothing is entered yet.
     pub fn in_column(&self, row: PadRow, column: usize) -> String {
         let totals = self.card.totals(self.rules);
         let sums = &totals.columns[column];
@@ -43,12 +43,11 @@ impl<'a> Figures<'a> {
         }
     }
 
-    /// The total of all columns.
     pub fn total(&self) -> String {
         self.card.totals(self.rules).total.to_string()
     }
 
-    /// The chips that are left.
+    /// Chips left.
     pub fn chips(&self) -> String {
         self.card.chips().to_string()
     }

@@ -1,40 +1,40 @@
-//! One page of a pad, drawn: ruled lines, names and hints at the left, a column for everyone.
+//! Draws one page of a pad: lines, row names and hints at the left, a column for every player.
 
 use super::Players;
 use super::figures::Figures;
 use super::hint::SUM;
-use super::layout::{Layout, Line, PADDING, Titled};
+use super::layout::{Layout, LineKind, PADDING, PadLine};
 use crate::dice::{row, row_width};
-use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, Words};
+use crate::drawing::{Anchor, Area, Group, Ink, Item, Role, Shape, Stroke, TextLine};
 use crate::paragraph::{lines, size_that_fits};
-use crate::typeface::{CAPITAL, Face, SMALLEST};
+use crate::typeface::{CAPITAL, FontFace, MIN_TYPE_SIZE};
 use crate::width::cut;
 use std::ops::Range;
 use yatzy_text::{say, summary};
 
-/// Ruled lines: between boxes, between players, around parts.
+/// Line widths: between boxes, between players, around sections.
 const HAIR: f64 = 0.5;
 const PLAIN: f64 = 0.8;
 const HEAVY: f64 = 1.4;
 
-/// A page of a pad.
+/// One page of a pad.
 pub(super) struct Grid<'a> {
     layout: &'a Layout<'a>,
-    lines: &'a [Titled],
+    lines: &'a [PadLine],
     seats: Range<usize>,
-    /// The corner of the table.
+    /// The top left corner of the table.
     x: f64,
     y: f64,
 }
 
 impl<'a> Grid<'a> {
-    pub fn new(layout: &'a Layout<'a>, lines: &'a [Titled], seats: Range<usize>) -> Grid<'a> {
+    pub fn new(layout: &'a Layout<'a>, lines: &'a [PadLine], seats: Range<usize>) -> Grid<'a> {
         let columns = layout.columns as f64 * layout.column * seats.len() as f64;
         let spare = (layout.area.width - layout.label.width - columns).max(0.0);
         Grid { layout, lines, seats, x: layout.area.x + spare / 2.0, y: layout.area.y + layout.head }
     }
 
-    /// Everything on the page, which is the how manieth of how many.
+    /// Everything on page `number` of `count`.
     pub fn drawn(&self, number: usize, count: usize) -> Vec<Item> {
         let mut items = self.head();
         items.push(Group::new(Role::Decoration, self.ruling()).into());
@@ -58,10 +58,10 @@ impl<'a> Grid<'a> {
     }
 
     fn height(&self) -> f64 {
-        self.lines.iter().map(Titled::height).sum::<f64>() * self.layout.row
+        self.lines.iter().map(PadLine::height).sum::<f64>() * self.layout.row
     }
 
-    /// The game's title, its size in words, and the day.
+    /// The title, a summary of the rules, and the date.
     fn head(&self) -> Vec<Item> {
         let (pad, sizes, area) = (self.layout.pad, self.layout.sizes, self.layout.area);
         let text = pad.text;
@@ -72,15 +72,15 @@ impl<'a> Grid<'a> {
             None => say!(text, "sheet-date"),
         };
         let line = if pad.date.is_some() { 0.0 } else { sizes.small * 8.0 };
-        let day_width = Face::Regular.width(&day, sizes.small) + line;
+        let day_width = FontFace::Regular.width(&day, sizes.small) + line;
         let title = text.title(pad.names);
         let room = width - day_width - 3.0 * PADDING;
-        let size = size_that_fits(&title, Face::Bold, sizes.title, room).unwrap_or(SMALLEST);
-        let title = cut(&title, Face::Bold, size, room);
-        let words = Words::new(x, baseline, size, title).face(Face::Bold);
+        let size = size_that_fits(&title, FontFace::Bold, sizes.title, room).unwrap_or(MIN_TYPE_SIZE);
+        let title = cut(&title, FontFace::Bold, size, room);
+        let words = TextLine::new(x, baseline, size, title).face(FontFace::Bold);
         let mut items = vec![Item::from(Group::new(Role::Heading(1), vec![words.into()]))];
         let right = x + width;
-        let day = Words::new(right - line, baseline, sizes.small, day).anchor(Anchor::End).ink(Ink::Faint);
+        let day = TextLine::new(right - line, baseline, sizes.small, day).anchor(Anchor::End).ink(Ink::Faint);
         items.push(Group::new(Role::Paragraph, vec![day.into()]).into());
         if line > 0.0 {
             let stroke = Stroke::new(Ink::Rule, HAIR);
@@ -88,9 +88,9 @@ impl<'a> Grid<'a> {
             items.push(Group::new(Role::Decoration, vec![rule.into()]).into());
         }
         let size = summary(text, pad.rules);
-        let fitting = size_that_fits(&size, Face::Regular, sizes.small, width).unwrap_or(SMALLEST);
-        let size = cut(&size, Face::Regular, fitting, width);
-        let words = Words::new(x, baseline + sizes.small * 1.7, fitting, size).ink(Ink::Faint);
+        let fitting = size_that_fits(&size, FontFace::Regular, sizes.small, width).unwrap_or(MIN_TYPE_SIZE);
+        let size = cut(&size, FontFace::Regular, fitting, width);
+        let words = TextLine::new(x, baseline + sizes.small * 1.7, fitting, size).ink(Ink::Faint);
         items.push(Group::new(Role::Paragraph, vec![words.into()]).into());
         items
     }
@@ -100,17 +100,17 @@ impl<'a> Grid<'a> {
         let (pad, sizes) = (self.layout.pad, self.layout.sizes);
         let text = pad.text;
         let baseline = self.y + self.height() + sizes.small * 1.6;
-        let size = sizes.small.max(SMALLEST);
+        let size = sizes.small.max(MIN_TYPE_SIZE);
         let right = self.x + self.width();
         let page = (count > 1).then(|| say!(text, "sheet-page", page = number, pages = count));
         let about = [pad.id.map(str::to_owned), page].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-        let about = Words::new(right, baseline, size, about).anchor(Anchor::End).ink(Ink::Faint);
+        let about = TextLine::new(right, baseline, size, about).anchor(Anchor::End).ink(Ink::Faint);
         let mut words = Vec::new();
         let sums = self.lines.iter().any(|line| line.hint.pays.contains(SUM));
         let room = self.width() - about.width() - 2.0 * PADDING;
         let legend = say!(text, "sheet-sum-hint", sum = SUM);
-        if sums && self.layout.label.die.is_some() && Face::Regular.width(&legend, size) <= room {
-            words.push(Words::new(self.x, baseline, size, legend).ink(Ink::Faint));
+        if sums && self.layout.label.die.is_some() && FontFace::Regular.width(&legend, size) <= room {
+            words.push(TextLine::new(self.x, baseline, size, legend).ink(Ink::Faint));
         }
         if !about.words.is_empty() {
             words.push(about);
@@ -118,7 +118,7 @@ impl<'a> Grid<'a> {
         words.into_iter().map(|words| Group::new(Role::Paragraph, vec![words.into()]).into()).collect()
     }
 
-    /// Grounds and lines, those of the parts last and heaviest.
+    /// Backgrounds and lines. The lines of sections come last, because they are heaviest.
     fn ruling(&self) -> Vec<Item> {
         let (left, right) = (self.x, self.x + self.width());
         let (top, bottom) = (self.y, self.y + self.height());
@@ -131,7 +131,7 @@ impl<'a> Grid<'a> {
                 grounds.push(Shape::filled(Area::new(left, y, right - left, height), Ink::Wash));
             }
             y += height;
-            let heads = matches!(line.line, Line::Names | Line::Heads(_));
+            let heads = matches!(line.line, LineKind::Names | LineKind::Heads(_));
             let stroke = if line.ends_part || heads {
                 Stroke::new(Ink::Rule, PLAIN)
             } else {
@@ -157,13 +157,13 @@ impl<'a> Grid<'a> {
         grounds.into_iter().chain(rules).chain([frame]).map(Item::from).collect()
     }
 
-    /// From where to where the columns of a player are told apart.
+    /// The vertical extents in which the columns of one player are separated by lines.
     fn parted_columns(&self) -> Vec<(f64, f64)> {
         let mut stretches: Vec<(f64, f64)> = Vec::new();
         let mut y = self.y;
         for line in self.lines {
             let height = line.height() * self.layout.row;
-            if !matches!(line.line, Line::Names | Line::GrandTotal | Line::Chips) {
+            if !matches!(line.line, LineKind::Names | LineKind::GrandTotal | LineKind::Chips) {
                 match stretches.last_mut() {
                     Some(last) if last.1 == y => last.1 = y + height,
                     _ => stretches.push((y, y + height)),
@@ -174,7 +174,7 @@ impl<'a> Grid<'a> {
         stretches
     }
 
-    fn row(&self, line: &Titled, y: f64, height: f64) -> Vec<Item> {
+    fn row(&self, line: &PadLine, y: f64, height: f64) -> Vec<Item> {
         let label = Area::new(self.x, y, self.layout.label.width, height);
         let mut cells = vec![Item::from(Group::cell(Role::RowHead, label, 1, self.label(line, label)))];
         for seat in self.seats.clone() {
@@ -186,7 +186,7 @@ impl<'a> Grid<'a> {
                 ..whole
             });
             match &line.line {
-                Line::Names => {
+                LineKind::Names => {
                     cells.push(self.cell(
                         Role::ColumnHead,
                         whole,
@@ -194,19 +194,19 @@ impl<'a> Grid<'a> {
                         self.name(seat, whole),
                     ));
                 }
-                Line::Heads(heads) => cells.extend(parts.zip(heads).map(|(area, head)| {
-                    let words = self.centred(head, area, Face::Regular).ink(Ink::Faint);
+                LineKind::Heads(heads) => cells.extend(parts.zip(heads).map(|(area, head)| {
+                    let words = self.centred(head, area, FontFace::Regular).ink(Ink::Faint);
                     self.cell(Role::ColumnHead, area, 1, vec![words.into()])
                 })),
-                Line::GrandTotal => {
-                    let total = self.figure(seat, whole, Face::Bold, |figures| figures.total());
+                LineKind::GrandTotal => {
+                    let total = self.figure(seat, whole, FontFace::Bold, |figures| figures.total());
                     cells.push(self.cell(Role::Cell, whole, self.layout.columns, total));
                 }
-                Line::Chips => {
-                    let chips = self.figure(seat, whole, Face::Regular, |figures| figures.chips());
+                LineKind::Chips => {
+                    let chips = self.figure(seat, whole, FontFace::Regular, |figures| figures.chips());
                     cells.push(self.cell(Role::Cell, whole, self.layout.columns, chips));
                 }
-                Line::Row(row) => cells.extend(parts.enumerate().map(|(column, area)| {
+                LineKind::Row(row) => cells.extend(parts.enumerate().map(|(column, area)| {
                     let figure =
                         self.figure(seat, area, line.face(), |figures| figures.in_column(*row, column));
                     self.cell(Role::Cell, area, 1, figure)
@@ -216,20 +216,20 @@ impl<'a> Grid<'a> {
         cells
     }
 
-    /// A cell. On an empty pad it says nothing, and need not be read to anyone.
+    /// A cell. A screen reader skips the empty cells of an empty pad.
     fn cell(&self, role: Role, area: Area, span: usize, items: Vec<Item>) -> Item {
         let silent = items.is_empty() && self.layout.pad.players.are_to_write();
         Group::cell(if silent { Role::Decoration } else { role }, area, span, items).into()
     }
 
-    /// A row's name, and at the right what its box needs and pays.
-    fn label(&self, line: &Titled, area: Area) -> Vec<Item> {
+    /// The name of a row, and at the right the dice that its box needs and the points it pays.
+    fn label(&self, line: &PadLine, area: Area) -> Vec<Item> {
         let label = self.layout.label;
         let middle = area.y + area.height / 2.0;
         let mut items = Vec::new();
         let mut right = area.right() - PADDING;
         if !line.hint.pays.is_empty() {
-            let pays = Words::new(
+            let pays = TextLine::new(
                 right,
                 middle + label.hint_size * CAPITAL / 2.0,
                 label.hint_size,
@@ -253,18 +253,18 @@ impl<'a> Grid<'a> {
         named.into_iter().map(Item::from).chain(items).collect()
     }
 
-    /// A row's name in the room that is left: on one line, smaller, on two lines, or cut.
-    fn named(&self, line: &Titled, x: f64, width: f64, area: Area) -> Vec<Words> {
+    /// The name of a row in the available width: on one line, smaller, on two lines, or shortened.
+    fn named(&self, line: &PadLine, x: f64, width: f64, area: Area) -> Vec<TextLine> {
         let (face, largest) = (line.face(), self.layout.label.name_size);
         let middle = area.y + area.height / 2.0;
-        let at = |size: f64, y: f64, words: String| Words::new(x, y, size, words).face(face);
+        let at = |size: f64, y: f64, words: String| TextLine::new(x, y, size, words).face(face);
         if line.name.is_empty() {
             return Vec::new();
         }
-        let comfortable = (largest * 0.8).max(SMALLEST);
+        let comfortable = (largest * 0.8).max(MIN_TYPE_SIZE);
         let one = size_that_fits(&line.name, face, largest, width);
         let two = (area.height / 2.6).min(largest);
-        if one.is_none_or(|size| size < comfortable) && two >= SMALLEST {
+        if one.is_none_or(|size| size < comfortable) && two >= MIN_TYPE_SIZE {
             let broken = lines(&line.name, self.layout.pad.text.lang(), face, two, width);
             if broken.len() == 2 {
                 let step = two * 1.2;
@@ -273,11 +273,11 @@ impl<'a> Grid<'a> {
                 return placed.map(|(i, words)| at(two, first + step * i as f64, words)).collect();
             }
         }
-        let size = one.unwrap_or(SMALLEST.min(largest));
+        let size = one.unwrap_or(MIN_TYPE_SIZE.min(largest));
         vec![at(size, middle + size * CAPITAL / 2.0, cut(&line.name, face, size, width))]
     }
 
-    /// A player's name, on one line or two.
+    /// The name of a player, on one line or two.
     fn name(&self, seat: usize, area: Area) -> Vec<Item> {
         let Players::Filled(cards) = &self.layout.pad.players else { return Vec::new() };
         let Some(name) = cards.get(seat).map(|filled| &*filled.name) else { return Vec::new() };
@@ -285,16 +285,16 @@ impl<'a> Grid<'a> {
         let (middle, centre) = (area.x + area.width / 2.0, area.y + area.height / 2.0);
         let largest = self.layout.sizes.name.min(area.height * 0.5);
         let at = |size: f64, y: f64, words: String| {
-            Item::from(Words::new(middle, y, size, words).face(Face::Bold).anchor(Anchor::Middle))
+            Item::from(TextLine::new(middle, y, size, words).face(FontFace::Bold).anchor(Anchor::Middle))
         };
-        if let Some(size) = size_that_fits(name, Face::Bold, largest, width) {
+        if let Some(size) = size_that_fits(name, FontFace::Bold, largest, width) {
             return vec![at(size, centre + size * CAPITAL / 2.0, name.to_owned())];
         }
-        let size = SMALLEST;
-        let mut broken = lines(name, self.layout.pad.text.lang(), Face::Bold, size, width);
+        let size = MIN_TYPE_SIZE;
+        let mut broken = lines(name, self.layout.pad.text.lang(), FontFace::Bold, size, width);
         let fitting = (area.height / (size * 1.2)) as usize;
         if broken.len() > fitting.min(2) {
-            broken = vec![cut(name, Face::Bold, size, width)];
+            broken = vec![cut(name, FontFace::Bold, size, width)];
         }
         let step = size * 1.2;
         let first = centre + size * CAPITAL / 2.0 - step * (broken.len() - 1) as f64 / 2.0;
@@ -306,27 +306,27 @@ impl<'a> Grid<'a> {
         &self,
         seat: usize,
         area: Area,
-        face: Face,
-        said: impl Fn(&Figures<'_>) -> String,
+        face: FontFace,
+        figure: impl Fn(&Figures<'_>) -> String,
     ) -> Vec<Item> {
         let Players::Filled(cards) = &self.layout.pad.players else { return Vec::new() };
         let Some(filled) = cards.get(seat) else { return Vec::new() };
-        let said = said(&Figures::of(self.layout.pad.rules, filled.card));
-        if said.is_empty() {
+        let figure = figure(&Figures::of(self.layout.pad.rules, filled.card));
+        if figure.is_empty() {
             return Vec::new();
         }
         let largest = (area.height * 0.5).min(if self.layout.pad.large { 20.0 } else { 13.0 });
-        let size = size_that_fits(&said, face, largest, area.width - PADDING).unwrap_or(SMALLEST);
-        // Figures stand under each other, near the middle of a wide column.
+        let size = size_that_fits(&figure, face, largest, area.width - PADDING).unwrap_or(MIN_TYPE_SIZE);
+        // Figures are right-aligned, near the middle of a wide column.
         let right = area.x + (area.width + 2.4 * largest.min(area.width / 3.0)) / 2.0;
         let right = right.min(area.right() - PADDING / 2.0);
         let baseline = area.y + (area.height + size * CAPITAL) / 2.0;
-        vec![Words::new(right, baseline, size, said).face(face).anchor(Anchor::End).into()]
+        vec![TextLine::new(right, baseline, size, figure).face(face).anchor(Anchor::End).into()]
     }
 
-    fn centred(&self, words: &str, area: Area, face: Face) -> Words {
-        let size = (area.height * 0.5).min(self.layout.sizes.name).max(SMALLEST);
+    fn centred(&self, words: &str, area: Area, face: FontFace) -> TextLine {
+        let size = (area.height * 0.5).min(self.layout.sizes.name).max(MIN_TYPE_SIZE);
         let baseline = area.y + (area.height + size * CAPITAL) / 2.0;
-        Words::new(area.x + area.width / 2.0, baseline, size, words).face(face).anchor(Anchor::Middle)
+        TextLine::new(area.x + area.width / 2.0, baseline, size, words).face(face).anchor(Anchor::Middle)
     }
 }

@@ -1,20 +1,19 @@
-//! What a box needs and pays, as dice and a figure: small enough for the side of a pad.
+//! The hint beside a row of a pad: the dice that a box needs and the points it pays.
 
 use crate::dice::Die;
 use yatzy_rules::{BoxRule, Condition, Face, Needs, Pays, Ruleset};
 use yatzy_text::{Guide, Row};
 
-/// Stands for the sum of the dice that are drawn.
+/// Means "the sum of the dice shown".
 pub(super) const SUM: &str = "Σ";
 
 /// The hint beside a row's name.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Hint {
-    /// The dice that score.
+    /// Example dice that score.
     pub dice: Vec<Die>,
-    /// What they pay.
     pub pays: String,
-    /// The same in words.
+    /// The whole hint in words, for screen readers.
     pub words: String,
 }
 
@@ -54,7 +53,7 @@ impl Hint {
     }
 }
 
-/// Dice that are just enough. Groups take high faces, the larger group the higher one, as in the best throw.
+/// The fewest dice that score. Groups use high faces, the larger group the higher one, as in the best throw.
 fn needed(needs: &Needs) -> Vec<Die> {
     let run = |first: u8, last: u8| (first..=last).filter_map(Face::new).map(Die::Counts).collect();
     match needs {

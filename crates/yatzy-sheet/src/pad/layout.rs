@@ -1,4 +1,4 @@
-//! How much room everything on a pad gets. Nothing is drawn here.
+//! Computes the space for everything on a pad. Nothing is drawn here.
 
 use super::grid::Grid;
 use super::hint::Hint;
@@ -6,73 +6,72 @@ use super::{MAX_COLUMNS, MAX_PLAYERS, PadError, PadSheet, Players};
 use crate::dice::row_width;
 use crate::drawing::{Area, Page};
 use crate::paper::MM;
-use crate::typeface::{Face, SMALLEST};
+use crate::typeface::{FontFace, MIN_TYPE_SIZE};
 use yatzy_rules::Section;
 use yatzy_text::{Guide, PadRow, Row, pad_rows, say};
 
-/// What a line of the pad is.
+/// The kind of a line of the pad.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Line {
-    /// The players' names.
+pub(super) enum LineKind {
+    /// Player names.
     Names,
-    /// What the columns of a player are: factors, or games.
+    /// Headings of a player's columns: factors or games.
     Heads(Vec<String>),
-    /// A box, or what is reckoned in every column.
+    /// A box, or a figure that is computed in every column.
     Row(PadRow),
-    /// One total of all columns of a player.
+    /// The total over all columns of a player.
     GrandTotal,
-    /// Chips saved.
+    /// Saved chips.
     Chips,
 }
 
 /// A line with its name and hint.
 #[derive(Clone, Debug)]
-pub(super) struct Titled {
-    pub line: Line,
+pub(super) struct PadLine {
+    pub line: LineKind,
     pub name: String,
     pub hint: Hint,
-    /// Whether a part of the pad ends with it.
+    /// Whether a section of the pad ends with this line.
     pub ends_part: bool,
 }
 
-impl Titled {
-    /// The height over that of a box.
+impl PadLine {
+    /// The height as a multiple of the height of a box.
     pub fn height(&self) -> f64 {
         match self.line {
-            Line::Names => 1.25,
-            Line::Heads(_) => 0.8,
-            Line::Chips => 1.5,
-            Line::Row(_) | Line::GrandTotal => 1.0,
+            LineKind::Names => 1.25,
+            LineKind::Heads(_) => 0.8,
+            LineKind::Chips => 1.5,
+            LineKind::Row(_) | LineKind::GrandTotal => 1.0,
         }
     }
 
-    /// Whether it is reckoned, and not filled.
+    /// Whether the line holds a computed sum.
     pub fn is_sum(&self) -> bool {
-        matches!(self.line, Line::Row(PadRow::Reckoned(_)) | Line::GrandTotal)
+        matches!(self.line, LineKind::Row(PadRow::Reckoned(_)) | LineKind::GrandTotal)
     }
 
-    /// The weight of its name.
-    pub fn face(&self) -> Face {
-        if self.is_sum() { Face::Bold } else { Face::Regular }
+    pub fn face(&self) -> FontFace {
+        if self.is_sum() { FontFace::Bold } else { FontFace::Regular }
     }
 }
 
-/// Sizes of things, in points.
+/// Sizes in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
-    /// The type of names, at most.
+    /// Largest type size of names.
     pub name: f64,
-    /// The type of hints, at most.
+    /// Largest type size of hints.
     pub hint: f64,
-    /// The type of the title.
+    /// Type size of the title.
     pub title: f64,
-    /// The type of the small print.
+    /// Type size of the small print.
     pub small: f64,
-    /// The highest row that is not a waste of paper.
+    /// Tallest useful row.
     tallest: f64,
-    /// The lowest row before the pad is parted over two pages.
+    /// Lowest row; below it the pad is split over two pages.
     lowest: f64,
-    /// The column of a player with one column, or each of several, in which it is pleasant to write.
+    /// Comfortable width of a column: of a player with one column, and of a player with several.
     pleasant: [f64; 2],
 }
 
@@ -103,54 +102,54 @@ impl Sizes {
     }
 }
 
-/// The narrowest column in which two figures can be written with a pen.
+/// The narrowest column for two handwritten figures.
 const NARROWEST: f64 = 6.5 * MM;
-/// The widest column of a player that is not a waste of paper.
+/// The widest useful column of a player.
 const WIDEST: f64 = 38.0 * MM;
-/// The narrowest room for names of boxes.
+/// The narrowest space for the names of boxes.
 const NARROWEST_NAMES: f64 = 24.0 * MM;
-/// How many games a pad for games that are played in threes has room for.
+/// Number of games on an empty pad of a game that is played in threes.
 const GAMES: usize = 3;
 
-/// A pad on its pages.
+/// The layout of a pad on its pages.
 pub(super) struct Layout<'a> {
     pub pad: &'a PadSheet<'a>,
     pub sizes: Sizes,
-    /// The page without its border.
+    /// The page without its margins.
     pub area: Area,
-    /// The lines of each part; more than one if the pad is parted over pages.
-    pub parts: Vec<Vec<Titled>>,
+    /// The lines of each part; several parts if the pad is split over pages.
+    pub parts: Vec<Vec<PadLine>>,
     /// The height of a box.
     pub row: f64,
-    /// The room above the table.
+    /// The height above the table.
     pub head: f64,
-    /// How many play.
+    /// Number of players.
     players: usize,
-    /// How many of them share a page.
+    /// Number of players per page.
     pub seats: usize,
-    /// The columns of each player.
+    /// Number of columns per player.
     pub columns: usize,
-    /// The width of each of those.
+    /// The width of one column.
     pub column: f64,
-    /// The room for names and hints.
+    /// The space for names and hints.
     pub label: Label,
 }
 
-/// The room beside the columns.
+/// The space beside the columns.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Label {
-    /// All of it.
+    /// Total width.
     pub width: f64,
-    /// The side of a die of the hints, if there is room for them.
+    /// The side of a die in the hints, if there is space for dice.
     pub die: Option<f64>,
-    /// The room for what boxes pay.
+    /// The width of the points in the hints.
     pub pays: f64,
-    /// The type of names and hints.
+    /// Type sizes of names and hints.
     pub name_size: f64,
     pub hint_size: f64,
 }
 
-/// The room left and right of words in a cell.
+/// The padding left and right of the text in a cell.
 pub(super) const PADDING: f64 = 1.6 * MM;
 
 impl<'a> Layout<'a> {
@@ -172,7 +171,7 @@ impl<'a> Layout<'a> {
         let (head, foot) = (sizes.title * 1.5 + sizes.small * 1.5, sizes.small * 2.0);
         let room = area.height - head - foot;
         let (columns, lines) = lines(pad);
-        let units = |lines: &[Titled]| lines.iter().map(Titled::height).sum::<f64>();
+        let units = |lines: &[PadLine]| lines.iter().map(PadLine::height).sum::<f64>();
         let mut parts = vec![lines];
         if room / units(&parts[0]) < sizes.lowest {
             parts = parted(parts.remove(0));
@@ -196,7 +195,7 @@ impl<'a> Layout<'a> {
         Ok(layout)
     }
 
-    /// Shares the width of the page between names and columns.
+    /// Divides the width of the page between names and columns.
     fn share(&mut self, players: Option<usize>) -> Result<(), PadError> {
         let (with_dice, plain) = (self.natural_label(true), self.natural_label(false));
         let per_seat = self.columns as f64;
@@ -217,7 +216,7 @@ impl<'a> Layout<'a> {
         } else if column(plain, self.seats) >= pleasant {
             plain
         } else {
-            // Someone wants more side by side than is pleasant: names give way, down to the smallest type.
+            // More players side by side than is comfortable: names shrink, down to the smallest type.
             let wanted = self.area.width - pleasant * self.seats as f64 * per_seat;
             let least = NARROWEST_NAMES.min(plain.width);
             Label { width: wanted.clamp(least, plain.width), die: None, ..plain }
@@ -231,23 +230,23 @@ impl<'a> Layout<'a> {
         Ok(())
     }
 
-    /// The room that names and hints would like to have.
+    /// The preferred space for names and hints.
     fn natural_label(&self, with_dice: bool) -> Label {
         let lines = || self.parts.iter().flatten();
-        let name_size = self.sizes.name.min(self.row * 0.6).max(SMALLEST);
-        let hint_size = self.sizes.hint.min(name_size * 0.85).max(SMALLEST);
-        let widest = |width: &dyn Fn(&Titled) -> f64| lines().map(width).fold(0.0, f64::max);
+        let name_size = self.sizes.name.min(self.row * 0.6).max(MIN_TYPE_SIZE);
+        let hint_size = self.sizes.hint.min(name_size * 0.85).max(MIN_TYPE_SIZE);
+        let widest = |width: &dyn Fn(&PadLine) -> f64| lines().map(width).fold(0.0, f64::max);
         let pays = widest(&|line| match line.hint.dice[..] {
             [] => 0.0,
-            _ => Face::Regular.width(&line.hint.pays, hint_size),
+            _ => FontFace::Regular.width(&line.hint.pays, hint_size),
         });
         let die = with_dice.then(|| (self.row * 0.52).min(hint_size * 1.5));
         let width = widest(&|line| {
             let name = line.face().width(&line.name, name_size);
             let dice = die.map_or(0.0, |die| row_width(line.hint.dice.len(), die));
-            // A row without dice lets its figure reach to the left.
+            // A figure in a row without dice may use the space of the dice.
             let figure = if line.hint.dice.is_empty() || !with_dice {
-                Face::Regular.width(&line.hint.pays, hint_size)
+                FontFace::Regular.width(&line.hint.pays, hint_size)
             } else {
                 pays + PADDING
             };
@@ -256,7 +255,7 @@ impl<'a> Layout<'a> {
         Label { width: width + 2.0 * PADDING, die, pays, name_size, hint_size }
     }
 
-    /// The pages: for every few players every part of the pad.
+    /// The pages: every part of the pad for every group of players.
     pub fn pages(&self) -> Vec<Page> {
         let players = self.players;
         let groups: Vec<(usize, usize)> = (0..players)
@@ -267,7 +266,7 @@ impl<'a> Layout<'a> {
         let sheets = groups.iter().flat_map(|seats| self.parts.iter().map(move |part| (seats, part)));
         let pages = sheets.enumerate().map(|(number, (&(first, last), part))| {
             let (width, height) = self.pad.paper.size(self.pad.landscape);
-            // An empty pad keeps its empty columns: whoever comes late finds a place.
+            // An empty pad keeps its empty columns for late players.
             let last = if self.pad.players.are_to_write() { first + self.seats } else { last };
             Page { width, height, items: Grid::new(self, part, first..last).drawn(number + 1, count) }
         });
@@ -275,12 +274,12 @@ impl<'a> Layout<'a> {
     }
 }
 
-/// The columns of a player, and the lines of the pad from top to bottom.
-fn lines(pad: &PadSheet<'_>) -> (usize, Vec<Titled>) {
+/// The number of columns of a player, and the lines of the pad from top to bottom.
+fn lines(pad: &PadSheet<'_>) -> (usize, Vec<PadLine>) {
     let (text, rules, names) = (pad.text, pad.rules, pad.names);
     let guide = Guide::new(text, rules, names, None);
     let factors = rules.columns();
-    // The pads of games with jokers have room for three games; a game that was played is one of them.
+    // Empty pads of games with jokers have space for three games. A played game fills one of them.
     let games = rules.joker().is_some() && pad.players.are_to_write();
     let heads: Vec<String> = if factors.len() > 1 {
         factors.iter().map(|factor| format!("×{factor}")).collect()
@@ -290,22 +289,23 @@ fn lines(pad: &PadSheet<'_>) -> (usize, Vec<Titled>) {
         Vec::new()
     };
     let columns = heads.len().max(1);
-    let plain = |line: Line, name: String| Titled { line, name, hint: Hint::default(), ends_part: false };
-    let mut lines = vec![plain(Line::Names, String::new())];
+    let plain =
+        |line: LineKind, name: String| PadLine { line, name, hint: Hint::default(), ends_part: false };
+    let mut lines = vec![plain(LineKind::Names, String::new())];
     if !heads.is_empty() {
         let name = if factors.len() > 1 { String::new() } else { say!(text, "sheet-game") };
-        lines.push(plain(Line::Heads(heads), name));
+        lines.push(plain(LineKind::Heads(heads), name));
     }
     let mut rows = pad_rows(rules);
     if factors.len() > 1 {
-        // What each column adds up to, above what they make together.
+        // The sum of each column stands above the grand total.
         rows.insert(rows.len() - 1, PadRow::Reckoned(Row::Sum));
     }
     let count = rows.len();
     for (i, &row) in rows.iter().enumerate() {
         let line = match row {
-            PadRow::Reckoned(Row::Total) if factors.len() > 1 => Line::GrandTotal,
-            row => Line::Row(row),
+            PadRow::Reckoned(Row::Total) if factors.len() > 1 => LineKind::GrandTotal,
+            row => LineKind::Row(row),
         };
         let (name, hint) = match row {
             PadRow::Box(place) => {
@@ -318,28 +318,28 @@ fn lines(pad: &PadSheet<'_>) -> (usize, Vec<Titled>) {
             Some(PadRow::Box(place)) => Some(rules.boxes()[*place].section()),
             _ => None,
         };
-        // The upper part ends where the lower boxes begin, and those where the last sums do.
+        // The upper section ends before the lower boxes, and the lower section before the final sums.
         let next = rows.get(i + 1);
         let ends_part = match section(next) {
             Some(Section::Lower) => section(Some(&row)) != Some(Section::Lower),
             Some(Section::Upper) => false,
             None => i + 1 == count || matches!((row, next), (PadRow::Box(_), Some(PadRow::Reckoned(_)))),
         };
-        lines.push(Titled { line, name, hint, ends_part });
+        lines.push(PadLine { line, name, hint, ends_part });
     }
     if rules.has_chips() {
-        lines.push(plain(Line::Chips, say!(text, "sheet-chips")));
+        lines.push(plain(LineKind::Chips, say!(text, "sheet-chips")));
     }
     (columns, lines)
 }
 
-/// The pad in two parts, each with the names above it: the upper boxes with their sums, and the rest.
-fn parted(lines: Vec<Titled>) -> Vec<Vec<Titled>> {
-    let is_head = |titled: &Titled| matches!(titled.line, Line::Names | Line::Heads(_));
-    let is_box = |titled: &Titled| matches!(titled.line, Line::Row(PadRow::Box(_)));
-    let heads: Vec<Titled> = lines.iter().filter(|line| is_head(line)).cloned().collect();
-    let body: Vec<Titled> = lines.iter().filter(|line| !is_head(line)).cloned().collect();
-    // The first box after a row that ends a part begins the next one.
+/// Splits the pad into two parts, each below the player names: the upper boxes with their sums, and the rest.
+fn parted(lines: Vec<PadLine>) -> Vec<Vec<PadLine>> {
+    let is_head = |titled: &PadLine| matches!(titled.line, LineKind::Names | LineKind::Heads(_));
+    let is_box = |titled: &PadLine| matches!(titled.line, LineKind::Row(PadRow::Box(_)));
+    let heads: Vec<PadLine> = lines.iter().filter(|line| is_head(line)).cloned().collect();
+    let body: Vec<PadLine> = lines.iter().filter(|line| !is_head(line)).cloned().collect();
+    // The next part begins at the first box after a line that ends a section.
     let cut = body
         .iter()
         .zip(body.iter().skip(1))

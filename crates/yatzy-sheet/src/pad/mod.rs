@@ -1,4 +1,4 @@
-//! Score pads: the boxes of an edition with its own names, a column for every player, empty or filled.
+//! Score pads: the boxes of an edition with its own names and a column for every player, empty or filled.
 
 #[cfg(feature = "files")]
 mod figures;
@@ -14,36 +14,36 @@ mod sheet;
 #[cfg(feature = "files")]
 pub use sheet::{Filled, PadSheet, Players};
 
-/// The most players of a pad.
+/// Largest number of players on a pad.
 pub const MAX_PLAYERS: usize = 120;
-/// The most players side by side on a page.
+/// Largest number of players side by side on a page.
 pub const MAX_COLUMNS: usize = 12;
 
 /// Why a pad can't be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PadError {
-    /// Nobody plays, or too many do.
+    /// No players, or more than [`MAX_PLAYERS`].
     #[error("{found} players")]
     Players {
         /// How many.
         found: usize,
     },
-    /// No column, or more than fit any page.
+    /// No columns, or more than [`MAX_COLUMNS`].
     #[error("{found} columns a page")]
     Columns {
         /// How many.
         found: usize,
     },
-    /// So many columns leave no room to write on this paper.
+    /// On this paper the columns would be too narrow to write in.
     #[error("at most {most} columns fit")]
     Narrow {
-        /// How many fit.
+        /// Largest number of columns that fits.
         most: usize,
     },
 }
 
 impl PadError {
-    /// The stable code.
+    /// The stable code of the error.
     pub const fn code(self) -> &'static str {
         match self {
             PadError::Players { .. } => "sheet/players",

@@ -1,4 +1,6 @@
-//! A pad, and who plays.
+//! A pad and its players.
+
+#![allow(missing_docs, reason = "names say what plain data holds")]
 
 use super::{PadError, layout};
 use crate::drawing::Drawing;
@@ -6,60 +8,51 @@ use crate::paper::Paper;
 use yatzy_rules::{Card, Ruleset};
 use yatzy_text::{PadNames, Text, say};
 
-/// A pad to be drawn.
 #[derive(Clone, Debug)]
 pub struct PadSheet<'a> {
-    /// The words.
     pub text: Text,
-    /// The rules.
     pub rules: &'a Ruleset,
-    /// What the boxes are called.
+    /// The names of the boxes.
     pub names: &'a PadNames,
     /// The edition's id, for the small print.
     pub id: Option<&'a str>,
-    /// Who plays.
     pub players: Players<'a>,
-    /// How many play side by side on a page; as many as are comfortable if not given.
+    /// Players side by side on a page; the default is a comfortable number.
     pub columns: Option<usize>,
-    /// The day of the game, if it is known.
+    /// The day of the game, if known.
     pub date: Option<String>,
-    /// The paper.
     pub paper: Paper,
-    /// Whether it lies on its side.
     pub landscape: bool,
-    /// Whether it is in large print.
+    /// Large print.
     pub large: bool,
 }
 
-/// Who plays.
 #[derive(Clone, Debug)]
 pub enum Players<'a> {
-    /// As many as have a pleasant page, who write with a pen.
+    /// Empty columns, as many as fit the page comfortably.
     Fitting,
-    /// So many, who write with a pen.
+    /// This many empty columns.
     Empty(usize),
-    /// Those of a game.
+    /// The players of a game, with their entries.
     Filled(Vec<Filled<'a>>),
 }
 
 /// A player's card.
 #[derive(Clone, Debug)]
 pub struct Filled<'a> {
-    /// The name, of characters that the typeface has: see [`drawable`](crate::drawable).
+    /// In characters that the typeface has: see [`drawable`](crate::drawable).
     pub name: String,
-    /// What was written.
     pub card: &'a Card,
 }
 
 impl Players<'_> {
-    /// Whether they still have to write.
+    /// Whether the players still have to write: the pad is empty.
     pub(super) fn are_to_write(&self) -> bool {
         !matches!(self, Players::Filled(_))
     }
 }
 
 impl PadSheet<'_> {
-    /// Draws the pad.
     pub fn draw(&self) -> Result<Drawing, PadError> {
         let layout = layout::Layout::of(self)?;
         let title = say!(self.text, "sheet-pad-title", title = self.text.title(self.names));

@@ -1,38 +1,35 @@
-//! The font itself. A line of words becomes glyphs here and nowhere else: whoever asks how wide words are and whoever
-//! draws them get the same answer.
+//! The font itself. Shaping happens only here, so that measuring and drawing agree.
 
-use super::Face;
+use super::FontFace;
 use harfrust::{FontRef, ShapeOptions, ShaperData, UnicodeBuffer};
 use skrifa::MetadataProvider;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-/// Whether there is a glyph for a character.
 pub(super) fn has(c: char) -> bool {
-    Face::Regular.loaded().font.charmap().map(c).is_some_and(|glyph| glyph.to_u32() != 0)
+    FontFace::Regular.loaded().font.charmap().map(c).is_some_and(|glyph| glyph.to_u32() != 0)
 }
 
-/// How wide words are, in ems.
-pub(super) fn width(face: Face, words: &str) -> f64 {
+/// The width of a text in ems.
+pub(super) fn width(face: FontFace, words: &str) -> f64 {
     face.shape(words).iter().map(|glyph| glyph.advance).sum()
 }
 
-impl Face {
-    /// The font file.
+impl FontFace {
     pub(crate) const fn bytes(self) -> &'static [u8] {
         match self {
-            Face::Regular => notosans::REGULAR_TTF,
-            Face::Bold => notosans::BOLD_TTF,
+            FontFace::Regular => notosans::REGULAR_TTF,
+            FontFace::Bold => notosans::BOLD_TTF,
         }
     }
 
-    /// The glyphs of a line of words.
+    /// Shapes a line of text.
     pub(crate) fn shape(self, words: &str) -> Vec<Glyph> {
         let loaded = self.loaded();
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(words);
         buffer.guess_segment_properties();
-        // Whatever a name holds, a line runs from left to right: what would not is not drawn at all.
+        // Lines always run from left to right: characters of right-to-left scripts are not drawn at all.
         buffer.set_direction(harfrust::Direction::LeftToRight);
         let shaped = loaded.data.shaper(&loaded.font).build().shape(buffer, ShapeOptions::new());
         let infos = shaped.glyph_infos();
@@ -52,45 +49,45 @@ impl Face {
         glyphs.collect()
     }
 
-    /// The font, for whoever draws its outlines.
+    /// The font, for drawing its outlines.
     pub(crate) fn font(self) -> &'static FontRef<'static> {
         &self.loaded().font
     }
 
-    fn loaded(self) -> &'static Loaded {
-        static LOADED: LazyLock<[Loaded; 2]> = LazyLock::new(|| Face::ALL.map(Loaded::new));
+    fn loaded(self) -> &'static LoadedFont {
+        static LOADED: LazyLock<[LoadedFont; 2]> = LazyLock::new(|| FontFace::ALL.map(LoadedFont::new));
         &LOADED[self as usize]
     }
 }
 
-/// A glyph of a line. Lengths are in ems: times the size of the type.
+/// A glyph of a shaped line. Lengths are in ems.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Glyph {
-    /// Its number in the font.
+    /// The glyph's number in the font.
     pub id: u32,
-    /// How far the next one stands.
+    /// The distance to the next glyph.
     pub advance: f64,
-    /// How far it is moved to the right.
+    /// Offset to the right.
     pub right: f64,
-    /// How far it is moved up.
+    /// Offset upwards.
     pub up: f64,
-    /// The bytes of the words that it stands for.
+    /// The bytes of the text that the glyph stands for.
     pub words: Range<usize>,
 }
 
-struct Loaded {
+struct LoadedFont {
     font: FontRef<'static>,
     data: ShaperData,
     units_per_em: f64,
 }
 
-impl Loaded {
-    fn new(face: Face) -> Loaded {
+impl LoadedFont {
+    fn new(face: FontFace) -> LoadedFont {
         let font = FontRef::new(face.bytes()).expect("the typeface is compiled in");
         let metrics =
             font.metrics(skrifa::instance::Size::unscaled(), skrifa::instance::LocationRef::default());
         let data = ShaperData::new(&font);
-        Loaded { data, units_per_em: f64::from(metrics.units_per_em), font }
+        LoadedFont { data, units_per_em: f64::from(metrics.units_per_em), font }
     }
 }
 
@@ -100,7 +97,7 @@ mod tests {
 
     #[test]
     fn figures_are_tabular_and_pairs_are_kerned() {
-        let width = |words: &str| Face::Regular.width(words, 100.0);
+        let width = |words: &str| FontFace::Regular.width(words, 100.0);
         for figure in '1'..='9' {
             assert_eq!(width(&figure.to_string()), width("0"));
         }

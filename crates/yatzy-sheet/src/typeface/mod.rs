@@ -1,8 +1,10 @@
-//! The typeface: Noto Sans, which draws all our languages, in two weights.
+//! The typeface: Noto Sans, which covers all our languages, in two weights.
 //!
-//! Whoever writes files has it compiled in (`exact.rs`), so that paper looks the same on every machine. Pages of the web
-//! are set by the browser in its own type: for their charts it is enough to know how wide each letter is (`rough.rs`),
-//! and half a megabyte of outlines stays away.
+//! Builds that write files have the font compiled in (`exact.rs`), so that paper looks the same on every
+//! machine. A web page is set by the browser in its own font: its charts only need the approximate width of
+//! each letter (`rough.rs`), and the half megabyte of outlines is left out.
+
+#![allow(missing_docs, reason = "names say what plain data holds")]
 
 #[cfg(feature = "files")]
 mod exact;
@@ -19,49 +21,48 @@ use rough as letters;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-/// The smallest type on paper, in points.
-pub const SMALLEST: f64 = 7.0;
+/// The smallest type size on paper, in points.
+pub const MIN_TYPE_SIZE: f64 = 7.0;
 
-/// How many widths are remembered: more than any one document asks for.
-const MOST_KNOWN: usize = 10_000;
+/// Size of the cache of widths: more than any one document needs.
+const CACHE_SIZE: usize = 10_000;
 
-/// The height of a capital over the size of the type.
+/// The height of a capital letter as a fraction of the type size.
 pub(crate) const CAPITAL: f64 = 0.714;
 
 /// A weight of the typeface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Face {
-    /// For what is read.
+pub enum FontFace {
+    /// For body text.
     Regular,
     /// For headings and sums.
     Bold,
 }
 
-impl Face {
-    /// Both weights.
-    pub const ALL: [Face; 2] = [Face::Regular, Face::Bold];
+impl FontFace {
+    pub const ALL: [FontFace; 2] = [FontFace::Regular, FontFace::Bold];
 
-    /// Whether the typeface can draw a character. Both weights draw the same ones.
+    /// Whether the typeface has a character. Both weights have the same characters.
     pub fn has(self, c: char) -> bool {
         letters::has(c)
     }
 
-    /// How wide words are at a size.
+    /// The width of a text at a type size.
     pub fn width(self, words: &str, size: f64) -> f64 {
-        // The same few words are asked for at many sizes until everything has its place.
+        // A layout measures the same few texts at many sizes.
         thread_local! {
-            static KNOWN: RefCell<HashMap<(Face, String), f64>> = RefCell::default();
+            static CACHE: RefCell<HashMap<(FontFace, String), f64>> = RefCell::default();
         }
-        KNOWN.with_borrow_mut(|known| {
+        CACHE.with_borrow_mut(|cache| {
             let key = (self, words.to_owned());
-            if let Some(width) = known.get(&key) {
+            if let Some(width) = cache.get(&key) {
                 return width * size;
             }
             let width = letters::width(self, words);
-            if known.len() >= MOST_KNOWN {
-                known.clear();
+            if cache.len() >= CACHE_SIZE {
+                cache.clear();
             }
-            known.insert(key, width);
+            cache.insert(key, width);
             width * size
         })
     }

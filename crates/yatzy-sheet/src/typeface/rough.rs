@@ -1,14 +1,14 @@
-//! How wide each letter is, without the font: a table of the characters that the typeface has, made from it by
-//! `cargo run -p yatzy-sheet --example widths`. Pairs are not kerned. The charts of pages have no bold words, so there is
-//! one table for both weights.
+//! The width of each letter, without the font. `cargo run -p yatzy-sheet --example widths` makes the table
+//! from the font. There is no kerning. Charts on web pages have no bold text, so one table serves both
+//! weights.
 
-use super::Face;
+use super::FontFace;
 use std::sync::LazyLock;
 
-/// A width in thousandths of an em, then the characters that have it, as ranges of their numbers.
+/// One line per width: the width in thousandths of an em, then the characters as ranges of code points.
 const TABLE: &str = include_str!("../../data/widths.txt");
 
-/// Characters beside each other that are equally wide: the first, the last, the width in ems.
+/// A range of characters of the same width: first, last, width in ems.
 type Run = (u32, u32, f64);
 
 static RUNS: LazyLock<Vec<Run>> = LazyLock::new(|| {
@@ -33,13 +33,12 @@ fn run(c: char) -> Option<&'static Run> {
     RUNS[..after].last().filter(|run| c <= run.1)
 }
 
-/// Whether the typeface has a character.
 pub(super) fn has(c: char) -> bool {
     run(c).is_some()
 }
 
-/// About how wide words are, in ems.
-pub(super) fn width(_: Face, words: &str) -> f64 {
+/// The approximate width of a text in ems.
+pub(super) fn width(_: FontFace, words: &str) -> f64 {
     words.chars().filter_map(run).map(|run| run.2).sum()
 }
 
@@ -55,14 +54,16 @@ mod tests {
         for c in '\0'..=char::MAX {
             assert_eq!(has(c), exact::has(c), "{c:?}: run the example `widths`");
             if has(c) {
-                let (rough, exact) =
-                    (width(Face::Regular, &c.to_string()), exact::width(Face::Regular, &c.to_string()));
+                let (rough, exact) = (
+                    width(FontFace::Regular, &c.to_string()),
+                    exact::width(FontFace::Regular, &c.to_string()),
+                );
                 assert!((rough - exact).abs() < 0.000_51, "{c:?}: {rough} {exact}");
             }
         }
     }
 
-    /// A chart has room for more than this beside every name.
+    /// Charts leave more space than this beside every name.
     #[test]
     fn names_are_about_as_wide_as_they_are_drawn() {
         for edition in Catalogue::get().editions() {
@@ -70,7 +71,8 @@ mod tests {
             for text in Lang::ALL.map(Text::new) {
                 for rule in edition.rules.boxes() {
                     let name = text.box_name(&names, rule.id.as_str());
-                    let (rough, exact) = (width(Face::Regular, &name), exact::width(Face::Regular, &name));
+                    let (rough, exact) =
+                        (width(FontFace::Regular, &name), exact::width(FontFace::Regular, &name));
                     assert!((rough / exact - 1.0).abs() < 0.03, "{name}: {rough} {exact}");
                 }
             }

@@ -5,7 +5,7 @@ use crate::reader::said;
 use std::sync::{Arc, LazyLock};
 use yatzy_bots::{Analysis, Budget, Contest, Knowledge, Level, ParValues, Values, Words};
 use yatzy_rules::{Catalogue, DiceSource, Game, Seat};
-use yatzy_sheet::chart::{Frame, Played, Report};
+use yatzy_sheet::chart::{Frame, GameCharts, Report};
 use yatzy_sheet::{Drawing, Format, SvgStyle};
 use yatzy_text::{Lang, PadNames, Text};
 
@@ -13,7 +13,7 @@ static YATZY: LazyLock<Arc<dyn Values>> = LazyLock::new(|| {
     Knowledge::default().best(&Catalogue::get().rules("yatzy").unwrap(), Budget::FOR_A_MOVE)
 });
 
-/// A hill of chances about a total, as perfect play has it.
+/// A bell curve of chances, similar to perfect play.
 fn hill() -> Vec<f64> {
     (0..375).map(|total| (-f64::from(total - 248_i32).powi(2) / 3000.0).exp() / 97.0).collect()
 }
@@ -24,8 +24,14 @@ fn report(lang: Lang, game: &Game, values: &dyn Values, names: &[&str], chances:
     let analysis = Analysis::new(values, game).unwrap();
     let seats: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
     let cards: Vec<_> = analysis.seats.iter().map(|seat| game.card(seat.seat)).collect();
-    let played =
-        Played { words: &words, cards: &cards, seats: &seats, analysis: &analysis, perfect: None, chances };
+    let played = GameCharts {
+        words: &words,
+        cards: &cards,
+        seats: &seats,
+        analysis: &analysis,
+        perfect: None,
+        chances,
+    };
     played.report("yatzy · 2026-06-20".to_owned())
 }
 
@@ -45,7 +51,7 @@ fn charts_stay_on_their_pages_in_every_language() {
         pages.extend(named(report.pages()));
         pages.extend(named(report.picture()));
     }
-    // Names of boxes stand aslant under the bars: their boxes say nothing of what covers what.
+    // Slanted box names overlap their bounding boxes, so that only the page edges are checked.
     let mut wrong = problems(pages);
     wrong.retain(|problem| problem.contains("outside the paper"));
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
@@ -104,7 +110,7 @@ fn a_page_of_the_web_gets_its_own_colours_and_links() {
     let words = Words { text: Text::new(Lang::En), names: &pad, rules: game.rules() };
     let analysis = Analysis::new(&**YATZY, &game).unwrap();
     let seats = ["Anna".to_owned()];
-    let played = Played {
+    let played = GameCharts {
         words: &words,
         cards: &[game.card(Seat(0))],
         seats: &seats,

@@ -1,4 +1,4 @@
-//! Snapshots of drawings, as SVG without its letters: every line and every word at its place.
+//! Snapshots of drawings as SVG without embedded fonts: every line and every text at its position.
 
 use yatzy_rules::{Catalogue, RulesetFile};
 use yatzy_sheet::{Drawing, LeafletSheet, PadSheet, Paper, Players, SvgStyle, drawable};

@@ -1,4 +1,4 @@
-//! Every edition's leaflet, on every paper.
+//! The leaflet of every edition, on every paper.
 
 use crate::measure::{problems, wrong_in_any};
 use crate::pads::{Sheet, own_language, plain_and_longest};
@@ -26,7 +26,7 @@ fn named(edition: &Edition, lang: Lang, sheet: Sheet) -> Vec<(String, Page)> {
     pages.into_iter().map(|page| (name.clone(), page)).collect()
 }
 
-/// A leaflet of three pages is none, except in large print.
+/// More than two pages are too long, except in large print.
 fn too_long(edition: &Edition, lang: Lang, sheet: Sheet, pages: usize) -> Option<String> {
     let long = pages > 2 && !sheet.large;
     long.then(|| format!("{} in {} on {sheet:?}: {pages} pages", edition.id, lang.code()))
@@ -38,7 +38,7 @@ const A4: Sheet = Sheet { paper: Paper::A4, landscape: false, large: false };
 fn every_edition_in_its_own_language() {
     let (mut pages, mut wrong) = (Vec::new(), Vec::new());
     for edition in Catalogue::get().editions() {
-        // Other papers take their turns, so that each is tried many times.
+        // Other paper sizes take turns, so that each is tested many times.
         let sheets: Vec<Sheet> = Sheet::all(false).chain(Sheet::all(true)).collect();
         let place = Catalogue::get().editions().iter().position(|other| other.id == edition.id).unwrap();
         for sheet in [A4, sheets[place % sheets.len()]] {
@@ -97,7 +97,7 @@ fn a_leaflet_says_everything_that_the_guide_says() {
         let lang = own_language(edition);
         let guide = Guide::new(Text::new(lang), &edition.rules, &PadNames::of_edition(edition), None);
         let found = said("pdftotext", &["-"], &drawn(edition, lang, A4).pdf());
-        // Words are parted at the ends of lines, and columns are read one after the other: letters alone count.
+        // Words are hyphenated, and columns are read one after the other: only letters are compared.
         let letters = |words: &str| words.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
         let found = letters(&found);
         let options = guide.options.iter().map(|option| &option.sentence);

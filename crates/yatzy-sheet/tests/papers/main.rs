@@ -1,5 +1,5 @@
-//! Papers as others read them: PDFs through poppler's tools, pictures pixel by pixel. Nothing here asks our own
-//! layout whether it is right.
+//! Papers as other programs read them: PDFs by poppler's tools, pictures pixel by pixel. No test trusts our
+//! own layout.
 
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 

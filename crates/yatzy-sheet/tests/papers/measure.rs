@@ -1,31 +1,30 @@
-//! What must hold of every page: words within the paper and within their cells, none over another, none too
-//! small.
+//! Checks of every page: text stays within the paper and its cell, does not overlap and is not too small.
 
 use crate::reader::{Found, words};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use yatzy_rules::{Catalogue, Edition};
-use yatzy_sheet::{Area, Drawing, Item, Page, SMALLEST, Words};
+use yatzy_sheet::{Area, Drawing, Item, MIN_TYPE_SIZE, Page, TextLine};
 use yatzy_text::Lang;
 
-/// Rounding, and what poppler adds around letters.
+/// For rounding, and for what poppler adds around letters.
 const TOLERANCE: f64 = 0.6;
 /// A printer's own border.
 const BORDER: f64 = 14.0;
 
-/// How high poppler's box around a word is, over the size of its type.
+/// The height of poppler's bounding box of a word as a multiple of the type size.
 pub fn box_height() -> f64 {
-    let items = vec![Item::from(Words::new(20.0, 60.0, 10.0, "Yatzy"))];
+    let items = vec![Item::from(TextLine::new(20.0, 60.0, 10.0, "Yatzy"))];
     let found = words(&drawing(vec![Page { width: 200.0, height: 100.0, items }]).pdf());
     (found[0][0].bottom - found[0][0].top) / 10.0
 }
 
-/// Checks pages, all of one document, which is quicker than a document each. What is wrong comes back in words.
+/// Checks pages in one document, which is faster than one document each. Returns the problems in words.
 pub fn problems(pages: Vec<(String, Page)>) -> Vec<String> {
     let (names, pages): (Vec<String>, Vec<Page>) = pages.into_iter().unzip();
     let drawing = drawing(pages);
     let found = words(&drawing.pdf());
     assert_eq!(found.len(), drawing.pages.len());
-    let smallest = SMALLEST * box_height();
+    let smallest = MIN_TYPE_SIZE * box_height();
     let mut wrong = Vec::new();
     for ((name, page), words) in names.iter().zip(&drawing.pages).zip(&found) {
         let cells = cells(&page.items);
@@ -60,7 +59,7 @@ pub fn problems(pages: Vec<(String, Page)>) -> Vec<String> {
     wrong
 }
 
-/// What is wrong with the papers of any edition, looked for by all processors.
+/// The problems in the papers of all editions, checked in parallel.
 pub fn wrong_in_any(look: impl Fn(&'static Edition) -> Vec<String> + Sync) -> Vec<String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
@@ -77,7 +76,6 @@ pub fn wrong_in_any(look: impl Fn(&'static Edition) -> Vec<String> + Sync) -> Ve
     })
 }
 
-/// The cells of a page.
 pub fn cells(items: &[Item]) -> Vec<Area> {
     let mut cells = Vec::new();
     for item in items {
@@ -90,8 +88,8 @@ pub fn cells(items: &[Item]) -> Vec<Area> {
 }
 
 fn holds(cell: &Area, word: &Found) -> bool {
-    // Poppler's box is as high as the tallest letter of the font with its accent, and as deep as the deepest: a
-    // tenth of it above and below is never inked by ours.
+    // Poppler's box has the height of the tallest accented letter and the depth of the deepest. Our text
+    // never uses the outer tenth of it.
     let air = (word.bottom - word.top) * 0.1;
     word.left >= cell.x - TOLERANCE
         && word.right <= cell.right() + TOLERANCE
@@ -99,7 +97,7 @@ fn holds(cell: &Area, word: &Found) -> bool {
         && word.bottom - air <= cell.bottom() + TOLERANCE
 }
 
-/// Whether two words stand on one line and over each other.
+/// Whether two words on one line overlap.
 fn overlap(one: &Found, other: &Found) -> bool {
     let height = (one.bottom - one.top).min(other.bottom - other.top);
     let level = one.bottom.min(other.bottom) - one.top.max(other.top);
@@ -113,14 +111,14 @@ fn drawing(pages: Vec<Page>) -> Drawing {
 
 #[test]
 fn what_is_wrong_is_found() {
-    let page = |words: Vec<Words>| {
+    let page = |words: Vec<TextLine>| {
         let items = words.into_iter().map(Item::from).collect();
         ("page".to_owned(), Page { width: 200.0, height: 200.0, items })
     };
-    let wrong = |words: Vec<Words>| problems(vec![page(words)]).concat();
-    assert_eq!(wrong(vec![Words::new(20.0, 60.0, 7.0, "well")]), "");
-    assert!(wrong(vec![Words::new(20.0, 60.0, 6.5, "small")]).contains("too small"));
-    assert!(wrong(vec![Words::new(180.0, 60.0, 12.0, "outside")]).contains("outside the paper"));
-    let twice = vec![Words::new(20.0, 60.0, 10.0, "one"), Words::new(25.0, 62.0, 10.0, "other")];
+    let wrong = |words: Vec<TextLine>| problems(vec![page(words)]).concat();
+    assert_eq!(wrong(vec![TextLine::new(20.0, 60.0, 7.0, "well")]), "");
+    assert!(wrong(vec![TextLine::new(20.0, 60.0, 6.5, "small")]).contains("too small"));
+    assert!(wrong(vec![TextLine::new(180.0, 60.0, 12.0, "outside")]).contains("outside the paper"));
+    let twice = vec![TextLine::new(20.0, 60.0, 10.0, "one"), TextLine::new(25.0, 62.0, 10.0, "other")];
     assert!(wrong(twice).contains("over \"other\""));
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use yatzy_rules::{Card, Catalogue, Names, Points};
 use yatzy_sheet::chart::{Plot, Report, ReportPart};
-use yatzy_sheet::{Format, OnPaper, Order, OrderGame, OrderPlayers, Paper};
+use yatzy_sheet::{Format, Order, OrderGame, OrderPlayers, PageSetup, Paper};
 use yatzy_text::Lang;
 
 fn game(edition: Option<&str>) -> OrderGame {
@@ -18,7 +18,7 @@ fn orders() -> Vec<Order> {
     let rules = Arc::clone(&game(Some("alga-maxi-sv")).rules);
     let cells: Vec<_> = rules.cells().iter().take(2).map(|cell| (cell, Points(4))).collect();
     let card = Card::filled(&rules, &cells, 0, 3).unwrap();
-    let on = OnPaper { paper: Paper::A5, landscape: true, large: false };
+    let on = PageSetup { paper: Paper::A5, landscape: true, large: false };
     let empty = OrderPlayers::Empty(4);
     let filled = OrderPlayers::Filled(vec![("Anna".to_owned(), card)]);
     let date = Some("2026-06-20".to_owned());
@@ -27,7 +27,7 @@ fn orders() -> Vec<Order> {
     let report = Report { title: "Yatzy".into(), about: "2026".into(), lang: Lang::En, parts: vec![part] };
     vec![
         Order::Pad { game: game(Some("tactic-sv")), players: OrderPlayers::Fitting, date: None, on },
-        Order::Pad { game: game(None), players: empty, date: None, on: OnPaper::default() },
+        Order::Pad { game: game(None), players: empty, date: None, on: PageSetup::default() },
         Order::Pad { game: game(Some("alga-maxi-sv")), players: filled, date, on },
         Order::Leaflet { game: game(Some("tactic-sv")), on },
         Order::Report(report),

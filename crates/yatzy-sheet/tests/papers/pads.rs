@@ -1,4 +1,4 @@
-//! Every edition's pad, on every paper.
+//! The pad of every edition, on every paper.
 
 use crate::measure::{cells, problems, wrong_in_any};
 use crate::reader::{said, words};
@@ -8,13 +8,13 @@ use yatzy_rules::{
 use yatzy_sheet::{Drawing, Filled, Format, MAX_PLAYERS, MM, PadError, PadSheet, Page, Paper, Players};
 use yatzy_text::{Lang, PadNames, PadRow, Text, pad_rows};
 
-/// The games themselves, and their editions in the languages with the longest words and the most letters.
+/// The plain games, and the editions in the languages with the longest words and the most letters.
 pub fn plain_and_longest() -> impl Iterator<Item = &'static Edition> {
     let editions = Catalogue::get().editions().iter();
     editions.filter(|edition| matches!(edition.lang.as_deref(), None | Some("fi" | "ru" | "hu")))
 }
 
-/// How a pad lies on its paper.
+/// The layout of a pad on its paper.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
     pub paper: Paper,
@@ -109,7 +109,7 @@ fn a_family_of_six_can_write_with_a_ballpoint() {
         let boxes = edition.rules.boxes().len();
         assert!(cells.len() > 7 * boxes);
         for cell in cells {
-            // What tells columns apart is read, not written.
+            // Column headings are read, not written in.
             let head = cell.y < 45.0 * MM;
             assert!(head || cell.height >= 7.0 * MM, "{}: {:.1} mm high", edition.id, cell.height / MM);
             assert!(cell.width >= 6.5 * MM, "{}: {:.1} mm wide", edition.id, cell.width / MM);
@@ -158,13 +158,13 @@ fn what_does_not_fit_is_refused() {
     assert_eq!(pad(3, Some(0), Paper::A4), Err(PadError::Columns { found: 0 }));
     assert_eq!(pad(30, Some(13), Paper::A4), Err(PadError::Columns { found: 13 }));
     let Err(PadError::Narrow { most }) = pad(12, Some(12), Paper::A5) else { panic!("36 columns on A5") };
-    // What is said to fit does.
+    // The number that the error states does fit.
     assert_eq!(pad(most, Some(most), Paper::A5), Ok(1));
     assert!(pad(most + 1, Some(most + 1), Paper::A5).is_err());
     assert!(pad(MAX_PLAYERS, None, Paper::A4).is_ok());
 }
 
-/// Cards of a few turns, under names that are long, foreign or short.
+/// Cards after a few turns, with names that are long, foreign or short.
 fn cards(rules: &Ruleset, count: u16) -> Vec<(String, Card)> {
     let rules = std::sync::Arc::new(rules.clone());
     let mut game = Game::new(rules.clone(), count, DiceSource::Program);

@@ -1,4 +1,5 @@
-//! Pictures, dot by dot: the page that poppler prints against one that people have looked at, and against ours.
+//! Pictures pixel by pixel: the page as poppler renders it against a reviewed picture and against our own
+//! renderer.
 
 use crate::reader::poppler;
 use tiny_skia::Pixmap;
@@ -25,13 +26,13 @@ fn pad() -> Drawing {
     pad.draw().unwrap()
 }
 
-/// The page as poppler prints it, so many dots wide and high.
+/// The page as poppler renders it, at this size in pixels.
 fn printed(width: &str, height: &str) -> Vec<u8> {
     let size = ["-scale-to-x", width, "-scale-to-y", height, "-png", "-singlefile"];
     poppler("pdftoppm", &size, &pad().pdf())
 }
 
-/// How light each dot is, from 0 to 255, in rows of so many.
+/// The lightness of each pixel from 0 to 255, row by row, with the width.
 fn light(png: &[u8]) -> (u32, Vec<f64>) {
     let picture = Pixmap::decode_png(png).unwrap();
     let light = |dot: &tiny_skia::PremultipliedColorU8| {
@@ -40,8 +41,8 @@ fn light(png: &[u8]) -> (u32, Vec<f64>) {
     (picture.width(), picture.pixels().iter().map(light).collect())
 }
 
-/// How much two pictures differ, in parts of the whole range, each dot smeared over its neighbours: programs
-/// disagree about edges, not about what is there.
+/// The mean difference of two blurred pictures, from 0 to 1. Blurring hides antialiasing: renderers disagree
+/// about edges, not about contents.
 fn difference(one: &[u8], other: &[u8]) -> f64 {
     let ((width, one), (other_width, other)) = (light(one), light(other));
     assert_eq!((width, one.len()), (other_width, other.len()), "of the same size");
@@ -64,7 +65,8 @@ fn smeared(dots: &[f64], width: usize) -> Vec<f64> {
     smeared
 }
 
-/// After a change that is meant to show, look at the new picture: `UPDATE_PICTURES=1 cargo test -p yatzy-sheet`.
+/// After an intended change, update the picture and look at it: `UPDATE_PICTURES=1 cargo test -p
+/// yatzy-sheet`.
 #[test]
 fn the_printed_page_is_the_one_that_people_looked_at() {
     let printed = printed("437", "620");

@@ -1,9 +1,9 @@
-//! PDFs read by poppler, which knows nothing of us.
+//! Reads PDFs with poppler, which shares no code with us.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-/// A word where poppler found it, in points from the top left corner.
+/// A word with poppler's bounding box, in points from the top left corner.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Found {
     pub word: String,
@@ -13,7 +13,7 @@ pub struct Found {
     pub bottom: f64,
 }
 
-/// Runs one of poppler's tools on a document and gives its answer.
+/// Runs one of poppler's tools on a document. Returns its output.
 pub fn poppler(tool: &str, args: &[&str], pdf: &[u8]) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("paper.pdf");
@@ -31,13 +31,13 @@ pub fn poppler(tool: &str, args: &[&str], pdf: &[u8]) -> Vec<u8> {
     output.stdout
 }
 
-/// The same as text.
+/// The output as text.
 pub fn said(tool: &str, args: &[&str], pdf: &[u8]) -> String {
-    // Poppler prints titles of tags as it finds them, in UTF-16.
+    // Poppler prints the titles of tags unconverted, in UTF-16.
     String::from_utf8_lossy(&poppler(tool, args, pdf)).into_owned()
 }
 
-/// The words of every page, with their boxes.
+/// The words of every page, with their bounding boxes.
 pub fn words(pdf: &[u8]) -> Vec<Vec<Found>> {
     let xml = said("pdftotext", &["-bbox", "-"], pdf);
     let mut pages: Vec<Vec<Found>> = Vec::new();

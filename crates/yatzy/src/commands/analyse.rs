@@ -12,7 +12,7 @@ use clap::{Arg, ArgMatches, Command};
 use unicode_width::UnicodeWidthStr;
 use yatzy_bots::{Analysis, AnalysisJson, Bar, Errand, GoalReport, SeatReport, Strokes, Words};
 use yatzy_rules::{Goal, MAX_RECORD_LEN, Record};
-use yatzy_sheet::chart::Played;
+use yatzy_sheet::chart::GameCharts;
 use yatzy_text::{PadNames, Text, say, shown};
 
 /// The command.
@@ -132,7 +132,7 @@ fn draw(
     let seats: Vec<String> =
         analysis.seats.iter().map(|seat| sheet::name(text, record, seat.seat, &mut Vec::new())).collect();
     let cards: Vec<_> = analysis.seats.iter().map(|seat| record.game.card(seat.seat)).collect();
-    let played = Played {
+    let played = GameCharts {
         words,
         cards: &cards,
         seats: &seats,
