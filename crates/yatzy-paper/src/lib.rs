@@ -1,8 +1,9 @@
-//! Paper for the site. The typeface and the syllables of all languages weigh more than the whole game, so they come in a
-//! module of their own, which is fetched when someone wants paper.
+//! Paper for the static site. The typeface and the hyphenation patterns of all languages are larger than the
+//! whole game, so they are in a WebAssembly module of their own. The site fetches it on the first request for
+//! paper.
 //!
-//! It is a function from a message to a message. In: an order, the kind of file and the number of the page as JSON, and
-//! the language of the order as bytes. Out: the file. It knows no house, no game and no page.
+//! The module is a function from a message to a message. Input: an order, the file format and the page number
+//! as JSON, and the order's language as bytes. Output: the file. It knows no house, no game and no web page.
 //!
 //! ```text
 //! {"is":"paper", "id":7, "format":"pdf", "page":0, "order":{…}} + a language ──► {"is":"drawn", "id":7, "ok":true} + a PDF
@@ -17,72 +18,73 @@ use std::path::Path;
 use yatzy_sheet::{Format, Order, OrderError};
 use yatzy_text::Lang;
 
-/// Paper that is asked for.
+/// A request for paper.
 #[derive(Debug, Deserialize)]
-struct Asked {
+struct PaperRequest {
     id: Value,
-    /// The ending of its file.
+    /// The file extension.
     format: String,
     page: usize,
     order: Order,
 }
 
-/// What became of it; the file follows.
+/// The head of the reply; the file follows it.
 #[derive(Debug, Serialize)]
-struct Drawn {
+struct PaperReply {
     is: &'static str,
-    /// Whatever the request was called.
+    /// The id of the request.
     id: Value,
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<Why>,
+    why: Option<PaperError>,
 }
 
 /// Why there is no paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
-enum Why {
-    /// The order can't be read.
+enum PaperError {
+    /// The order is not readable.
     Order,
-    /// The language can't be read, or is another one.
+    /// The language file is not readable, or belongs to another language.
     Language,
-    /// Nobody plays, or too many do.
+    /// No players, or too many.
     Players,
-    /// It has fewer pages.
+    /// The paper has fewer pages.
     Page,
 }
 
-/// Answers a message.
+/// Handles a request message. Returns the reply message.
 pub fn answer(message: &[u8]) -> Vec<u8> {
-    let (json, language) = parts(message);
-    let (id, made) = match serde_json::from_slice::<Asked>(json) {
-        Ok(asked) => (asked.id.clone(), file(&asked, language)),
-        // Whoever asked is answered all the same, as far as they can be known.
-        Err(_) => (id_of(json), Err(Why::Order)),
+    let (json, language) = split_message(message);
+    let (id, result) = match serde_json::from_slice::<PaperRequest>(json) {
+        Ok(request) => (request.id.clone(), file(&request, language)),
+        // An unreadable request gets a reply too, with the id if that can be read.
+        Err(_) => (id_of(json), Err(PaperError::Order)),
     };
-    let (ok, why) = (made.is_ok(), made.as_ref().err().copied());
-    joined(&Drawn { is: "drawn", id, ok, why }, &made.unwrap_or_default())
+    let (ok, why) = (result.is_ok(), result.as_ref().err().copied());
+    join_message(&PaperReply { is: "drawn", id, ok, why }, &result.unwrap_or_default())
 }
 
-fn file(asked: &Asked, language: &[u8]) -> Result<Vec<u8>, Why> {
-    let format = Format::of(Path::new(&format!("paper.{}", asked.format))).map_err(|_| Why::Order)?;
-    let lang = asked.order.lang();
+fn file(request: &PaperRequest, language: &[u8]) -> Result<Vec<u8>, PaperError> {
+    let format =
+        Format::of(Path::new(&format!("paper.{}", request.format))).map_err(|_| PaperError::Order)?;
+    let lang = request.order.lang();
     if !lang.is_here() && Lang::install(language.to_vec()) != Ok(lang) {
-        return Err(Why::Language);
+        return Err(PaperError::Language);
     }
-    asked.order.file(format, asked.page).map_err(|error| match error {
-        OrderError::Pad(_) => Why::Players,
-        OrderError::Page { .. } => Why::Page,
+    request.order.file(format, request.page).map_err(|error| match error {
+        OrderError::Pad(_) => PaperError::Players,
+        OrderError::Page { .. } => PaperError::Page,
     })
 }
 
-/// A message is the length of its JSON, the JSON, and bytes.
-fn parts(message: &[u8]) -> (&[u8], &[u8]) {
+/// Splits a message: the length of its JSON, the JSON, and the remaining bytes.
+fn split_message(message: &[u8]) -> (&[u8], &[u8]) {
     let Some((length, rest)) = message.split_first_chunk::<4>() else { return (&[], &[]) };
     rest.split_at_checked(u32::from_le_bytes(*length) as usize).unwrap_or_default()
 }
 
-fn joined(head: &Drawn, bytes: &[u8]) -> Vec<u8> {
+fn join_message(head: &PaperReply, bytes: &[u8]) -> Vec<u8> {
     let json = serde_json::to_vec(head).expect("plain values can be written");
     let mut message = (json.len() as u32).to_le_bytes().to_vec();
     message.extend(json);

@@ -1,12 +1,13 @@
-//! The module's surface: `room` for a message, `tell` it; what it answers goes to `host.send`.
+//! The module's interface: the host calls `room` for space, writes a message there and calls `tell`. The
+//! reply goes to `host.send`.
 
-#![allow(unsafe_code)] // a module's functions are found by their names, and its host is called by address
+#![allow(unsafe_code)] // exported functions need `no_mangle`, and the host is called through an import
 
 use std::cell::RefCell;
 
 #[link(wasm_import_module = "host")]
 unsafe extern "C" {
-    /// Takes a message out; it is copied before this returns.
+    /// Sends a message to the host, which copies it before returning.
     fn send(message: *const u8, len: usize);
 }
 
@@ -14,7 +15,7 @@ thread_local! {
     static MESSAGE: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Where to write a message of some length.
+/// Space for a message of `len` bytes.
 #[unsafe(no_mangle)]
 extern "C" fn room(len: usize) -> *mut u8 {
     MESSAGE.with_borrow_mut(|message| {
@@ -24,11 +25,11 @@ extern "C" fn room(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers the message that was written there.
+/// Handles the message in that space.
 #[unsafe(no_mangle)]
 extern "C" fn tell(len: usize) {
     let message = MESSAGE.take();
     let answer = crate::answer(&message[..len.min(message.len())]);
-    // SAFETY: the host reads these bytes of our memory while it is called, and no longer.
+    // SAFETY: the host reads these bytes of our memory only during this call.
     unsafe { send(answer.as_ptr(), answer.len()) }
 }

@@ -1,4 +1,4 @@
-//! The module as its host speaks to it: a message in, a message out.
+//! The module's messages, as its host sends and reads them.
 
 #![allow(clippy::unwrap_used)] // a test may fail where it stands
 
@@ -8,7 +8,7 @@ use yatzy_rules::{Catalogue, Names};
 use yatzy_sheet::{Format, Order, OrderGame, OrderPlayers, PageSetup};
 use yatzy_text::Lang;
 
-fn told(head: &Value, language: &[u8]) -> (Value, Vec<u8>) {
+fn send(head: &Value, language: &[u8]) -> (Value, Vec<u8>) {
     let json = head.to_string();
     let mut message = (json.len() as u32).to_le_bytes().to_vec();
     message.extend(json.as_bytes());
@@ -36,7 +36,7 @@ fn pad() -> Order {
 fn paper_is_what_a_server_makes_of_the_same_order() {
     for format in Format::ALL {
         let head = json!({ "is": "paper", "id": 7, "format": format.ending(), "page": 0, "order": pad() });
-        let (answer, file) = told(&head, Lang::Sv.file().unwrap());
+        let (answer, file) = send(&head, Lang::Sv.file().unwrap());
         assert_eq!(answer, json!({ "is": "drawn", "id": 7, "ok": true }));
         assert!(file == pad().file(format, 0).unwrap(), "{format:?}");
     }
@@ -46,9 +46,9 @@ fn paper_is_what_a_server_makes_of_the_same_order() {
 fn what_can_not_be_drawn_is_answered() {
     let language = Lang::Sv.file().unwrap();
     let head = json!({ "is": "paper", "id": 8, "format": "png", "page": 1, "order": pad() });
-    let refused = |head: &Value| told(head, language).0["why"].clone();
+    let refused = |head: &Value| send(head, language).0["why"].clone();
     assert_eq!(
-        told(&head, language),
+        send(&head, language),
         (json!({ "is": "drawn", "id": 8, "ok": false, "why": "page" }), Vec::new())
     );
     let with = |key: &str, value: Value| {
@@ -63,7 +63,7 @@ fn what_can_not_be_drawn_is_answered() {
     assert_eq!(refused(&many), "players");
     let mut odd = head.clone();
     odd["order"]["pad"]["game"]["rules"] = json!(["dice 99"]);
-    assert_eq!(told(&odd, language).0, json!({ "is": "drawn", "id": 8, "ok": false, "why": "order" }));
+    assert_eq!(send(&odd, language).0, json!({ "is": "drawn", "id": 8, "ok": false, "why": "order" }));
     for nonsense in [&b""[..], b"\xff\xff\xff\xff{}", b"\x02\0\0\0[]"] {
         assert_eq!(read(&answer(nonsense)).0["why"], "order");
     }
