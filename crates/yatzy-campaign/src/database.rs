@@ -1,4 +1,4 @@
-//! Where servers under test keep their games: a file of one server's own, or a PostgreSQL database that two share.
+//! Databases of the servers under test: a file for one server, or a PostgreSQL database that two nodes share.
 
 use crate::server::{Program, Server};
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -7,24 +7,23 @@ use std::io;
 use std::time::{SystemTime, UNIX_EPOCH};
 use tempfile::TempDir;
 
-/// What tells where a PostgreSQL is, in which databases may be made.
+/// The environment variable with the URL of a PostgreSQL cluster in which databases may be created.
 const CLUSTER: &str = "YATZY_POSTGRES";
 
-/// A database that nobody else has.
+/// A database for one campaign.
 pub enum Database {
-    /// A file, which goes with this.
+    /// A SQLite file in a temporary folder, which is deleted on drop.
     File(TempDir),
-    /// A URL of PostgreSQL.
+    /// The URL of a PostgreSQL database.
     Shared(String),
 }
 
 impl Database {
-    /// A file.
     pub fn file() -> io::Result<Database> {
         tempfile::tempdir().map(Database::File)
     }
 
-    /// A database in the cluster that `cargo xtask postgres` starts.
+    /// Creates a database in the cluster that `cargo xtask postgres` starts.
     pub async fn shared() -> io::Result<Database> {
         let unknown = || io::Error::other(format!("{CLUSTER} must say where a PostgreSQL is"));
         let cluster = std::env::var(CLUSTER).map_err(|_| unknown())?;
@@ -39,7 +38,7 @@ impl Database {
         Ok(Database::Shared(format!("{server}/{name}?{options}")))
     }
 
-    /// As a server is told of it.
+    /// The value of the server's `--database` flag.
     pub fn url(&self) -> String {
         match self {
             Database::File(folder) => format!("sqlite:{}", folder.path().join("house.db").display()),
@@ -47,7 +46,7 @@ impl Database {
         }
     }
 
-    /// As many servers as it is for.
+    /// Starts one server on a file, two nodes on a shared database.
     pub fn start(&self, program: &Program) -> io::Result<Vec<Server>> {
         let nodes = match self {
             Database::File(_) => 1,

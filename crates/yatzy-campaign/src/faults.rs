@@ -1,12 +1,12 @@
-//! Faults of what is below the server: a lock that someone holds for half a minute, a full disk, writes that fail. What
-//! may happen then: a clear 503 soon, never a false acknowledgement; reads go on, `/healthz` tells; and once the fault
-//! is gone all is well again by itself.
+//! Faults below the server: a database lock held for half a minute, a full disk, failing writes. The server
+//! must answer with a 503 in time and must never acknowledge a move that is not stored. Reads keep working,
+//! `/healthz` reports the fault, and the server recovers by itself.
 
-use crate::chance::Chance;
-use crate::history::Seen;
-use crate::kill::{settle, told};
-use crate::line::{Caller, Line, Unheard};
+use crate::client::{Caller, Client, RequestError};
+use crate::history::Observation;
+use crate::kill::{settle, summary};
 use crate::player::seat_two;
+use crate::rng::Rng;
 use crate::server::{Program, Server};
 use crate::world::World;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -19,22 +19,22 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, Unanswered, calls};
 
-/// How long a lock is held.
-pub const LOCKED: Duration = Duration::from_secs(30);
+/// How long the lock is held.
+pub const LOCK_TIME: Duration = Duration::from_secs(30);
 
-/// How soon a refusal has to come, and how soon all must be well again.
-const SOON: Duration = Duration::from_secs(2);
-const WELL_AGAIN: Duration = Duration::from_secs(5);
+/// Time limits for a refusal and for recovery.
+const REFUSAL_LIMIT: Duration = Duration::from_secs(2);
+const RECOVERY_LIMIT: Duration = Duration::from_secs(5);
 
-/// How long a fault that has shown is looked at.
-const WHILE: Duration = Duration::from_secs(5);
+/// How long an active fault is observed.
+const OBSERVATION_TIME: Duration = Duration::from_secs(5);
 
-/// How long the disk may take to be full.
-const FILLING: Duration = Duration::from_secs(120);
+/// Time limit for filling the disk.
+const FILL_LIMIT: Duration = Duration::from_secs(120);
 
-/// What was seen while something was wrong.
+/// Counts and times during a fault.
 #[derive(Debug, Default)]
-pub struct Outcome {
+pub struct FaultReport {
     refusals: u32,
     acknowledged: u32,
     slowest: Duration,
@@ -45,76 +45,80 @@ pub struct Outcome {
     pub recovery: Option<Duration>,
 }
 
-impl Outcome {
-    /// Whether everything was as it has to be where games can still be read.
+impl FaultReport {
+    /// Whether everything was right for a fault under which games can still be read.
     pub fn is_right(&self) -> bool {
         self.is_right_unread() && self.lost_reads == 0
     }
 
-    /// Whether everything was as it has to be where what is in memory can't be checked, and so is not shown.
+    /// Whether everything was right for a fault under which the cache can't be validated, so that reads are
+    /// refused too.
     pub fn is_right_unread(&self) -> bool {
         self.refusals > 0
-            && self.slowest <= SOON
+            && self.slowest <= REFUSAL_LIMIT
             && self.unwell > 0
-            && self.recovery.is_some_and(|time| time <= WELL_AGAIN)
+            && self.recovery.is_some_and(|time| time <= RECOVERY_LIMIT)
     }
 
-    /// Whether nothing of a fault was felt.
+    /// Whether the server did not notice the fault.
     pub fn is_untouched(&self) -> bool {
-        self.acknowledged > 0 && self.refusals + self.unwell + self.lost_reads == 0 && self.slowest <= SOON
+        self.acknowledged > 0
+            && self.refusals + self.unwell + self.lost_reads == 0
+            && self.slowest <= REFUSAL_LIMIT
     }
 }
 
-/// A probe: one table at one server, played at by one who measures.
+/// A player at one table of one server, who measures every reply.
 pub struct Probe {
-    line: Line,
+    client: Client,
     caller: Caller,
-    chance: Chance,
+    rng: Rng,
     state: StateBody,
     world: Arc<World>,
 }
 
 impl Probe {
     pub async fn new(world: &Arc<World>, server: SocketAddr) -> Option<Probe> {
-        let mut line = Line::to(server);
-        let nobody = Caller { token: String::new(), from: Ipv4Addr::new(10, 9, 9, 9) };
+        let mut client = Client::to(server);
+        let anonymous = Caller { token: String::new(), from: Ipv4Addr::new(10, 9, 9, 9) };
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
-        let made = line.ask(&nobody, &calls::make(&new)).await.ok()?;
-        let caller = Caller { token: made.device?, ..nobody };
-        Some(Probe { line, caller, chance: Chance::new(99), state: made.state, world: world.clone() })
+        let made = client.ask(&anonymous, &calls::make(&new)).await.ok()?;
+        let caller = Caller { token: made.device?, ..anonymous };
+        Some(Probe { client, caller, rng: Rng::new(99), state: made.state, world: world.clone() })
     }
 
-    /// Tries one move: whether it was acknowledged, or refused as unavailable; and how long that took.
+    /// Tries one move. Returns true if it was acknowledged, false if refused as unavailable, and the time it
+    /// took.
     async fn act(&mut self) -> (Option<bool>, Duration) {
         let enter = self.state.actions.iter().find_map(|legal| match legal {
             LegalBody::Enter { cell, .. } => Some(ActionBody::Enter { cell: cell.clone() }),
             _ => None,
         });
         let action = enter.unwrap_or(ActionBody::Throw { keep: String::new(), bytes: None });
-        let body = ActBody { version: self.state.version, key: self.chance.key(), action };
+        let body = ActBody { version: self.state.version, key: self.rng.key(), action };
         let (game, key) = (self.state.id.clone(), body.key.clone());
-        self.world.note(Seen::Sent { game: game.clone(), key: key.clone() });
-        let (begun, asked) = (Instant::now(), self.world.moment());
-        let answer = self.line.ask(&self.caller, &calls::act(&game, &body)).await;
+        self.world.note(Observation::Sent { game: game.clone(), key: key.clone() });
+        let (begun, asked) = (Instant::now(), self.world.observation_count());
+        let answer = self.client.ask(&self.caller, &calls::act(&game, &body)).await;
         let took = begun.elapsed();
         let outcome = match answer {
             Ok(acted) => {
-                self.world.note(Seen::Acknowledged { game, key, version: acted.version });
-                self.world.looked(&acted.state, asked);
+                self.world.note(Observation::Acknowledged { game, key, version: acted.version });
+                self.world.note_look(&acted.state, asked);
                 self.state = acted.state;
                 Some(true)
             }
-            Err(Unheard::Said(Unanswered::Refused(error))) => {
+            Err(RequestError::Call(Unanswered::Refused(error))) => {
                 let code = error.error.code.clone();
                 let unavailable = code == "server/unavailable";
-                self.world.note(Seen::Refused { game, key, code });
+                self.world.note(Observation::Refused { game, key, code });
                 self.look().await;
                 unavailable.then_some(false)
             }
             Err(_) => None,
         };
         if self.state.is_over()
-            && let Ok(state) = self.line.ask(&self.caller, &calls::rematch(&self.state.id)).await
+            && let Ok(state) = self.client.ask(&self.caller, &calls::rematch(&self.state.id)).await
         {
             self.state = state;
         }
@@ -122,10 +126,10 @@ impl Probe {
     }
 
     async fn look(&mut self) -> bool {
-        let asked = self.world.moment();
-        match self.line.ask(&self.caller, &calls::look(&self.state.id)).await {
+        let asked = self.world.observation_count();
+        match self.client.ask(&self.caller, &calls::look(&self.state.id)).await {
             Ok(state) => {
-                self.world.looked(&state, asked);
+                self.world.note_look(&state, asked);
                 self.state = state;
                 true
             }
@@ -134,11 +138,11 @@ impl Probe {
     }
 
     async fn is_well(&mut self) -> bool {
-        self.line.status(&self.caller, "/healthz").await == Some(200)
+        self.client.status(&self.caller, "/healthz").await == Some(200)
     }
 
-    /// Looks at everything for as long as a fault lasts.
-    pub async fn watch(&mut self, outcome: &mut Outcome, time: Duration) {
+    /// Keeps acting, reading and checking health for the duration of a fault.
+    pub async fn watch(&mut self, outcome: &mut FaultReport, time: Duration) {
         let begun = Instant::now();
         while begun.elapsed() < time {
             let (acted, took) = self.act().await;
@@ -154,10 +158,10 @@ impl Probe {
         }
     }
 
-    /// Plays until something is refused.
+    /// Plays until a move is refused.
     async fn until_refused(&mut self) -> bool {
         let begun = Instant::now();
-        while begun.elapsed() < FILLING {
+        while begun.elapsed() < FILL_LIMIT {
             if self.act().await.0 == Some(false) {
                 return true;
             }
@@ -165,10 +169,10 @@ impl Probe {
         false
     }
 
-    /// How long it takes until moves are acknowledged again and health is told.
+    /// The time until moves are acknowledged and `/healthz` is well again.
     pub async fn recovery(&mut self) -> Option<Duration> {
         let begun = Instant::now();
-        while begun.elapsed() < 4 * WELL_AGAIN {
+        while begun.elapsed() < 4 * RECOVERY_LIMIT {
             self.look().await;
             if self.act().await.0 == Some(true) && self.is_well().await {
                 return Some(begun.elapsed());
@@ -179,7 +183,7 @@ impl Probe {
     }
 }
 
-/// Every fault in turn; whether all was right.
+/// Runs every fault in turn. Returns whether all were handled right.
 pub async fn campaign(path: &Path) -> io::Result<bool> {
     let mut all = true;
     for (name, fault) in
@@ -209,11 +213,11 @@ enum Fault {
     Failing,
 }
 
-async fn run(path: &Path, fault: Fault) -> io::Result<(Outcome, usize, String)> {
+async fn run(path: &Path, fault: Fault) -> io::Result<(FaultReport, usize, String)> {
     let folder = tempfile::tempdir()?;
     let disk = folder.path().join("disk");
     std::fs::create_dir(&disk)?;
-    let small = matches!(fault, Fault::Full).then(|| Small::new(&disk)).transpose()?;
+    let small = matches!(fault, Fault::Full).then(|| SmallDisk::new(&disk)).transpose()?;
     let database = disk.join("house.db");
     let blocks = matches!(fault, Fault::Failing).then_some(2048);
     let mut server =
@@ -224,20 +228,20 @@ async fn run(path: &Path, fault: Fault) -> io::Result<(Outcome, usize, String)> 
         seat_two(&world, table, 3).await.ok_or_else(refused)?;
     }
     let mut probe = Probe::new(&world, server.address).await.ok_or_else(refused)?;
-    let mut outcome = Outcome::default();
+    let mut outcome = FaultReport::default();
     match fault {
         Fault::Locked => {
-            let options = SqliteConnectOptions::new().filename(&database).busy_timeout(WHILE);
+            let options = SqliteConnectOptions::new().filename(&database).busy_timeout(OBSERVATION_TIME);
             let mut other = SqliteConnection::connect_with(&options).await.map_err(io::Error::other)?;
             other.execute("BEGIN IMMEDIATE").await.map_err(io::Error::other)?;
-            probe.watch(&mut outcome, LOCKED).await;
+            probe.watch(&mut outcome, LOCK_TIME).await;
             other.execute("ROLLBACK").await.map_err(io::Error::other)?;
         }
         Fault::Full | Fault::Failing => {
             if !probe.until_refused().await {
                 return Err(io::Error::other("it was never full"));
             }
-            probe.watch(&mut outcome, WHILE).await;
+            probe.watch(&mut outcome, OBSERVATION_TIME).await;
             match &small {
                 Some(small) => small.make_room()?,
                 None => {
@@ -248,27 +252,27 @@ async fn run(path: &Path, fault: Fault) -> io::Result<(Outcome, usize, String)> 
         }
     }
     outcome.recovery = probe.recovery().await;
-    // And what was acknowledged is there after a kill, too.
+    // Acknowledged moves must survive a kill too.
     world.end_play();
     server.kill()?;
     server.start_again()?;
     let wrong = settle(&world).await;
     wrong.iter().take(3).for_each(|wrong| println!("  {wrong}"));
     drop(server);
-    Ok((outcome, wrong.len(), told(&world)))
+    Ok((outcome, wrong.len(), summary(&world)))
 }
 
-/// A small disk with ballast that can be thrown out.
-struct Small(PathBuf);
+/// A small disk with a ballast file, which can be deleted to make room.
+struct SmallDisk(PathBuf);
 
-impl Small {
-    fn new(at: &Path) -> io::Result<Small> {
+impl SmallDisk {
+    fn new(at: &Path) -> io::Result<SmallDisk> {
         let mounted =
             Command::new("mount").args(["-t", "tmpfs", "-o", "size=6m", "tmpfs"]).arg(at).status()?;
         if !mounted.success() {
             return Err(io::Error::other("a small disk needs the right to mount one"));
         }
-        let small = Small(at.to_owned());
+        let small = SmallDisk(at.to_owned());
         std::fs::write(at.join("ballast"), vec![0; 4 << 20])?;
         Ok(small)
     }
@@ -278,9 +282,9 @@ impl Small {
     }
 }
 
-impl Drop for Small {
+impl Drop for SmallDisk {
     fn drop(&mut self) {
-        // Lazily: the server may still be on its way out.
+        // A lazy unmount, because the server may still be shutting down.
         let _ = Command::new("umount").arg("-l").arg(&self.0).status();
     }
 }

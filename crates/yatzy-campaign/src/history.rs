@@ -1,73 +1,73 @@
-//! What clients saw, and whether it can be true. A pure function over a list of observations in the order in which they
-//! were made, from however many servers: no acknowledged move lost, none twice, everyone the same order, no die
-//! different, nobody led back, nobody left waiting.
+//! Checks what clients observed. The checker is a pure function over the observations in the order in which
+//! they were made, from any number of servers: no acknowledged move is lost or applied twice, everyone sees
+//! the same order and the same dice, no client is shown an older version than before, and no listener misses
+//! an event.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fmt;
 
-/// A game, by its id.
-pub type Game = String;
+pub type GameId = String;
 
-/// Something that a client did or saw.
+/// An action or an observation of a client.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Seen {
-    /// A request is sent for the first time; more of the same follow.
-    Sent { game: Game, key: String },
-    /// A request is acknowledged: it made this version.
-    Acknowledged { game: Game, key: String, version: u32 },
+pub enum Observation {
+    /// A request is sent for the first time; copies of it may follow.
+    Sent { game: GameId, key: String },
+    /// A request is acknowledged with the version it made.
+    Acknowledged { game: GameId, key: String, version: u32 },
     /// A request is refused.
-    Refused { game: Game, key: String, code: String },
-    /// A table as it looked at a version, asked for when so many observations had been made.
-    Looked { game: Game, version: u32, table: u64, asked: usize },
-    /// Someone begins to listen after a version.
-    Opened { observer: u32, game: Game, after: u32 },
-    /// Someone hears that a version was made, and by what.
-    Heard { observer: u32, game: Game, version: u32, kind: String },
-    /// Someone has listened for long enough after everything was quiet.
-    Closed { observer: u32, game: Game },
-    /// The version a game has in the end.
-    Ended { game: Game, version: u32 },
+    Refused { game: GameId, key: String, code: String },
+    /// The hash of a table at a version. `asked` is the number of observations when the request was sent.
+    Looked { game: GameId, version: u32, table: u64, asked: usize },
+    /// An observer subscribes after a version.
+    Opened { observer: u32, game: GameId, after: u32 },
+    /// An observer receives the event of a version.
+    Heard { observer: u32, game: GameId, version: u32, kind: String },
+    /// An observer unsubscribes after everything was quiet for long enough.
+    Closed { observer: u32, game: GameId },
+    /// The final version of a game.
+    Ended { game: GameId, version: u32 },
 }
 
-/// What can't be true.
+/// An inconsistency between observations.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Wrong {
-    /// Two looks at one version differ: a die changed, or an order.
-    Changed { game: Game, version: u32 },
-    /// Two observers heard different things happen at one version.
-    Reordered { game: Game, version: u32 },
+pub enum Violation {
+    /// Two reads of one version differ, for example in a die.
+    Changed { game: GameId, version: u32 },
+    /// Two observers received different events for one version.
+    Reordered { game: GameId, version: u32 },
     /// One request was acknowledged with two versions.
-    Twice { game: Game, key: String },
+    Twice { game: GameId, key: String },
     /// Two requests were acknowledged with one version.
-    Shared { game: Game, version: u32 },
-    /// A request was acknowledged to one copy and refused to another.
-    Disowned { game: Game, key: String, code: String },
+    Shared { game: GameId, version: u32 },
+    /// One copy of a request was acknowledged, another refused.
+    Disowned { game: GameId, key: String, code: String },
     /// There are more versions than requests.
-    TooMany { game: Game, version: u32, requests: usize },
-    /// Something that was acknowledged or shown is not there in the end.
-    Lost { game: Game, version: u32, end: u32 },
-    /// A look shows less than was known before it was asked for.
-    WentBack { game: Game, version: u32, known: u32 },
-    /// A listener heard something out of turn.
-    Skipped { observer: u32, game: Game, version: u32, expected: u32 },
-    /// A listener never heard of the last version.
-    Missed { observer: u32, game: Game, heard: u32, end: u32 },
+    TooMany { game: GameId, version: u32, requests: usize },
+    /// An acknowledged or visible version is missing in the end.
+    Lost { game: GameId, version: u32, end: u32 },
+    /// A read shows an older version than one known before the read was sent.
+    WentBack { game: GameId, version: u32, known: u32 },
+    /// An observer received an event out of order.
+    Skipped { observer: u32, game: GameId, version: u32, expected: u32 },
+    /// An observer never received the last version.
+    Missed { observer: u32, game: GameId, heard: u32, end: u32 },
 }
 
-impl fmt::Display for Wrong {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self:?}")
     }
 }
 
-/// Refusals that say nothing about what became of a request.
-const UNTOLD: [&str; 3] = ["server/unavailable", "request/too-many", "request/too-slow"];
+/// Refusals after which the outcome of a request is unknown.
+const INCONCLUSIVE: [&str; 3] = ["server/unavailable", "request/too-many", "request/too-slow"];
 
-/// How many versions the server may make of its own accord: it seals a game that is over.
+/// Versions that the server may make by itself: it seals a finished game.
 const OWN: usize = 1;
 
-/// Everything that can't be true, each once.
-pub fn check(history: &[Seen]) -> BTreeSet<Wrong> {
+/// All violations in a history.
+pub fn check(history: &[Observation]) -> BTreeSet<Violation> {
     let mut checker = Checker::default();
     for (place, seen) in history.iter().enumerate() {
         checker.see(place, seen);
@@ -78,116 +78,116 @@ pub fn check(history: &[Seen]) -> BTreeSet<Wrong> {
 
 #[derive(Default)]
 struct Checker {
-    wrong: BTreeSet<Wrong>,
-    looks: HashMap<(Game, u32), u64>,
-    kinds: HashMap<(Game, u32), String>,
-    acknowledged: HashMap<(Game, String), u32>,
-    makers: HashMap<(Game, u32), String>,
-    refused: Vec<(Game, String, String)>,
-    sent: HashMap<Game, BTreeSet<String>>,
-    /// The greatest version known of a game, by when it came to be known.
-    known: HashMap<Game, BTreeMap<usize, u32>>,
-    ears: HashMap<(u32, Game), u32>,
-    closed: Vec<(u32, Game)>,
-    ends: HashMap<Game, u32>,
+    wrong: BTreeSet<Violation>,
+    looks: HashMap<(GameId, u32), u64>,
+    kinds: HashMap<(GameId, u32), String>,
+    acknowledged: HashMap<(GameId, String), u32>,
+    makers: HashMap<(GameId, u32), String>,
+    refused: Vec<(GameId, String, String)>,
+    sent: HashMap<GameId, BTreeSet<String>>,
+    /// The highest known version of a game, by the index of the observation that showed it.
+    known: HashMap<GameId, BTreeMap<usize, u32>>,
+    subscribers: HashMap<(u32, GameId), u32>,
+    closed: Vec<(u32, GameId)>,
+    ends: HashMap<GameId, u32>,
 }
 
 impl Checker {
-    fn see(&mut self, place: usize, seen: &Seen) {
+    fn see(&mut self, place: usize, seen: &Observation) {
         match seen {
-            Seen::Sent { game, key } => {
+            Observation::Sent { game, key } => {
                 self.sent.entry(game.clone()).or_default().insert(key.clone());
             }
-            Seen::Acknowledged { game, key, version } => self.acknowledge(place, game, key, *version),
-            Seen::Refused { game, key, code } => {
+            Observation::Acknowledged { game, key, version } => self.acknowledge(place, game, key, *version),
+            Observation::Refused { game, key, code } => {
                 self.refused.push((game.clone(), key.clone(), code.clone()));
             }
-            Seen::Looked { game, version, table, asked } => {
+            Observation::Looked { game, version, table, asked } => {
                 let first = *self.looks.entry((game.clone(), *version)).or_insert(*table);
                 if first != *table {
-                    self.wrong.insert(Wrong::Changed { game: game.clone(), version: *version });
+                    self.wrong.insert(Violation::Changed { game: game.clone(), version: *version });
                 }
                 let known = self.known_before(game, *asked);
                 if *version < known {
-                    self.wrong.insert(Wrong::WentBack { game: game.clone(), version: *version, known });
+                    self.wrong.insert(Violation::WentBack { game: game.clone(), version: *version, known });
                 }
                 self.know(place, game, *version);
             }
-            Seen::Opened { observer, game, after } => {
-                self.ears.insert((*observer, game.clone()), *after);
+            Observation::Opened { observer, game, after } => {
+                self.subscribers.insert((*observer, game.clone()), *after);
             }
-            Seen::Heard { observer, game, version, kind } => {
+            Observation::Heard { observer, game, version, kind } => {
                 self.hear(place, *observer, game, *version, kind)
             }
-            Seen::Closed { observer, game } => self.closed.push((*observer, game.clone())),
-            Seen::Ended { game, version } => {
+            Observation::Closed { observer, game } => self.closed.push((*observer, game.clone())),
+            Observation::Ended { game, version } => {
                 let end = self.ends.entry(game.clone()).or_insert(*version);
                 *end = (*end).max(*version);
             }
         }
     }
 
-    fn acknowledge(&mut self, place: usize, game: &Game, key: &str, version: u32) {
+    fn acknowledge(&mut self, place: usize, game: &GameId, key: &str, version: u32) {
         let first = *self.acknowledged.entry((game.clone(), key.to_owned())).or_insert(version);
         if first != version {
-            self.wrong.insert(Wrong::Twice { game: game.clone(), key: key.to_owned() });
+            self.wrong.insert(Violation::Twice { game: game.clone(), key: key.to_owned() });
         }
         let maker = self.makers.entry((game.clone(), version)).or_insert_with(|| key.to_owned());
         if maker != key {
-            self.wrong.insert(Wrong::Shared { game: game.clone(), version });
+            self.wrong.insert(Violation::Shared { game: game.clone(), version });
         }
         self.know(place, game, version);
     }
 
-    fn hear(&mut self, place: usize, observer: u32, game: &Game, version: u32, kind: &str) {
+    fn hear(&mut self, place: usize, observer: u32, game: &GameId, version: u32, kind: &str) {
         let first = self.kinds.entry((game.clone(), version)).or_insert_with(|| kind.to_owned());
         if first != kind {
-            self.wrong.insert(Wrong::Reordered { game: game.clone(), version });
+            self.wrong.insert(Violation::Reordered { game: game.clone(), version });
         }
-        let last = self.ears.entry((observer, game.clone())).or_insert(version - 1);
+        let last = self.subscribers.entry((observer, game.clone())).or_insert(version - 1);
         let expected = *last + 1;
         *last = version;
         if version != expected {
-            self.wrong.insert(Wrong::Skipped { observer, game: game.clone(), version, expected });
+            self.wrong.insert(Violation::Skipped { observer, game: game.clone(), version, expected });
         }
         self.know(place, game, version);
     }
 
-    fn know(&mut self, place: usize, game: &Game, version: u32) {
+    fn know(&mut self, place: usize, game: &GameId, version: u32) {
         let known = self.known.entry(game.clone()).or_default();
         if known.values().next_back().is_none_or(|&last| last < version) {
             known.insert(place, version);
         }
     }
 
-    /// What was known of a game when so many observations had been made.
-    fn known_before(&self, game: &Game, asked: usize) -> u32 {
+    /// The highest version of a game known after `asked` observations.
+    fn known_before(&self, game: &GameId, asked: usize) -> u32 {
         let known = self.known.get(game).and_then(|known| known.range(..asked).next_back());
         known.map_or(0, |(_, version)| *version)
     }
 
-    fn end(&mut self, history: &[Seen]) {
+    fn end(&mut self, history: &[Observation]) {
         for (game, key, code) in std::mem::take(&mut self.refused) {
-            let told = !UNTOLD.contains(&code.as_str());
-            if told && self.acknowledged.contains_key(&(game.clone(), key.clone())) {
-                self.wrong.insert(Wrong::Disowned { game, key, code });
+            let is_known = !INCONCLUSIVE.contains(&code.as_str());
+            if is_known && self.acknowledged.contains_key(&(game.clone(), key.clone())) {
+                self.wrong.insert(Violation::Disowned { game, key, code });
             }
         }
         for (game, &end) in &self.ends {
             let known = self.known_before(game, history.len());
             if known > end {
-                self.wrong.insert(Wrong::Lost { game: game.clone(), version: known, end });
+                self.wrong.insert(Violation::Lost { game: game.clone(), version: known, end });
             }
             let requests = self.sent.get(game).map_or(0, BTreeSet::len);
             if end as usize > requests + OWN {
-                self.wrong.insert(Wrong::TooMany { game: game.clone(), version: end, requests });
+                self.wrong.insert(Violation::TooMany { game: game.clone(), version: end, requests });
             }
         }
         for (observer, game) in std::mem::take(&mut self.closed) {
-            let heard = self.ears.get(&(observer, game.clone())).copied().unwrap_or_default();
+            let heard = self.subscribers.get(&(observer, game.clone())).copied().unwrap_or_default();
             let end = self.ends.get(&game).copied().unwrap_or_default();
             if heard < end {
-                self.wrong.insert(Wrong::Missed { observer, game, heard, end });
+                self.wrong.insert(Violation::Missed { observer, game, heard, end });
             }
         }
     }
@@ -197,36 +197,36 @@ impl Checker {
 mod tests {
     use super::*;
 
-    fn g() -> Game {
+    fn g() -> GameId {
         "g".to_owned()
     }
-    fn sent(key: &str) -> Seen {
-        Seen::Sent { game: g(), key: key.to_owned() }
+    fn sent(key: &str) -> Observation {
+        Observation::Sent { game: g(), key: key.to_owned() }
     }
-    fn acknowledged(key: &str, version: u32) -> Seen {
-        Seen::Acknowledged { game: g(), key: key.to_owned(), version }
+    fn acknowledged(key: &str, version: u32) -> Observation {
+        Observation::Acknowledged { game: g(), key: key.to_owned(), version }
     }
-    fn refused(key: &str, code: &str) -> Seen {
-        Seen::Refused { game: g(), key: key.to_owned(), code: code.to_owned() }
+    fn refused(key: &str, code: &str) -> Observation {
+        Observation::Refused { game: g(), key: key.to_owned(), code: code.to_owned() }
     }
-    fn looked(version: u32, table: u64, asked: usize) -> Seen {
-        Seen::Looked { game: g(), version, table, asked }
+    fn looked(version: u32, table: u64, asked: usize) -> Observation {
+        Observation::Looked { game: g(), version, table, asked }
     }
-    fn heard(observer: u32, version: u32, kind: &str) -> Seen {
-        Seen::Heard { observer, game: g(), version, kind: kind.to_owned() }
+    fn heard(observer: u32, version: u32, kind: &str) -> Observation {
+        Observation::Heard { observer, game: g(), version, kind: kind.to_owned() }
     }
-    fn ended(version: u32) -> Seen {
-        Seen::Ended { game: g(), version }
+    fn ended(version: u32) -> Observation {
+        Observation::Ended { game: g(), version }
     }
-    fn opened(observer: u32, after: u32) -> Seen {
-        Seen::Opened { observer, game: g(), after }
+    fn opened(observer: u32, after: u32) -> Observation {
+        Observation::Opened { observer, game: g(), after }
     }
-    fn closed(observer: u32) -> Seen {
-        Seen::Closed { observer, game: g() }
+    fn closed(observer: u32) -> Observation {
+        Observation::Closed { observer, game: g() }
     }
 
-    /// Two moves, each sent twice, seen by two; a server that died in between.
-    fn honest() -> Vec<Seen> {
+    /// Two moves, each sent twice, seen by two observers; the server dies in between.
+    fn honest() -> Vec<Observation> {
         vec![
             opened(1, 0),
             opened(2, 0),
@@ -240,7 +240,7 @@ mod tests {
             opened(2, 0),
             heard(2, 1, "thrown"),
             acknowledged("b", 2),
-            // Asked for before it was known, so it may be old.
+            // Sent before version 2 was known, so the reply may be old.
             looked(1, 11, 9),
             heard(1, 2, "entered"),
             heard(2, 2, "entered"),
@@ -257,30 +257,33 @@ mod tests {
         assert_eq!(check(&[]), BTreeSet::new());
     }
 
-    /// One false observation in a true history, and what is wrong with it.
+    /// One false observation in a consistent history gives one violation.
     #[test]
     fn what_cant_be_true_is_told() {
-        let after = |more: &[Seen]| check(&[honest(), more.to_vec()].concat());
-        let only = |wrong: Wrong| BTreeSet::from([wrong]);
-        assert_eq!(after(&[looked(2, 23, 0)]), only(Wrong::Changed { game: g(), version: 2 }));
+        let after = |more: &[Observation]| check(&[honest(), more.to_vec()].concat());
+        let only = |wrong: Violation| BTreeSet::from([wrong]);
+        assert_eq!(after(&[looked(2, 23, 0)]), only(Violation::Changed { game: g(), version: 2 }));
         assert_eq!(
             after(&[opened(3, 1), heard(3, 2, "thrown"), closed(3)]),
-            only(Wrong::Reordered { game: g(), version: 2 })
+            only(Violation::Reordered { game: g(), version: 2 })
         );
         let twice = after(&[acknowledged("a", 2)]);
-        assert!(twice.contains(&Wrong::Twice { game: g(), key: "a".to_owned() }));
-        assert!(twice.contains(&Wrong::Shared { game: g(), version: 2 }));
-        let disowned = Wrong::Disowned { game: g(), key: "b".to_owned(), code: "game/stale".to_owned() };
+        assert!(twice.contains(&Violation::Twice { game: g(), key: "a".to_owned() }));
+        assert!(twice.contains(&Violation::Shared { game: g(), version: 2 }));
+        let disowned = Violation::Disowned { game: g(), key: "b".to_owned(), code: "game/stale".to_owned() };
         assert_eq!(after(&[refused("b", "game/stale")]), only(disowned));
         assert_eq!(after(&[refused("c", "game/stale")]), BTreeSet::new(), "one that had no effect");
-        assert_eq!(after(&[looked(1, 11, 19)]), only(Wrong::WentBack { game: g(), version: 1, known: 2 }));
-        let skipped = Wrong::Skipped { observer: 3, game: g(), version: 2, expected: 1 };
+        assert_eq!(
+            after(&[looked(1, 11, 19)]),
+            only(Violation::WentBack { game: g(), version: 1, known: 2 })
+        );
+        let skipped = Violation::Skipped { observer: 3, game: g(), version: 2, expected: 1 };
         assert_eq!(after(&[opened(3, 0), heard(3, 2, "entered")]), only(skipped));
-        let missed = Wrong::Missed { observer: 3, game: g(), heard: 1, end: 2 };
+        let missed = Violation::Missed { observer: 3, game: g(), heard: 1, end: 2 };
         assert_eq!(after(&[opened(3, 0), heard(3, 1, "thrown"), closed(3)]), only(missed));
         let lost = after(&[sent("c"), acknowledged("c", 3)]);
-        assert!(lost.contains(&Wrong::Lost { game: g(), version: 3, end: 2 }), "{lost:?}");
-        let many = Wrong::TooMany { game: g(), version: 4, requests: 2 };
+        assert!(lost.contains(&Violation::Lost { game: g(), version: 3, end: 2 }), "{lost:?}");
+        let many = Violation::TooMany { game: g(), version: 4, requests: 2 };
         assert!(after(&[ended(4)]).contains(&many));
     }
 }

@@ -1,8 +1,9 @@
-//! Hostile load, from other loopback addresses than the honest players': slow heads, slow bodies, floods, pipelining,
-//! giant bodies, idle connections, strangers' solves. The honest must hardly notice, and memory must not grow.
+//! Hostile load from other loopback addresses than the honest players: slow heads, slow bodies, floods,
+//! pipelining, giant bodies, idle connections, expensive solves. Honest players must hardly notice, and
+//! memory must not grow.
 
-use crate::line::{Caller, connect, head, read_head};
-use crate::load::{self, Crowd, Load};
+use crate::client::{Caller, connect, head, read_head};
+use crate::load::{self, LoadProfile, LoadResult};
 use crate::server::Server;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -11,17 +12,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
-/// Honest players, the pause between their moves, and how long each attack lasts.
+/// The number of honest players, the pause between their moves, and the duration of each attack.
 const HONEST: usize = 200;
 const PAUSE: Duration = Duration::from_millis(250);
 const LASTS: Duration = Duration::from_secs(10);
 
-/// The attackers' address: no proxy, nobody's neighbour. Whoever wants more connections than one may have comes from the
-/// next ones, too.
+/// The attackers' address, which is not a trusted proxy. Attacks with more connections than one address may
+/// have use the following addresses too.
 const ATTACKER: Ipv4Addr = Ipv4Addr::new(127, 0, 0, 2);
 const EACH: usize = 500;
 
-/// An attack: its name, how many connections, what each does.
+/// An attack with its number of connections.
 struct Attack {
     name: &'static str,
     connections: usize,
@@ -51,9 +52,9 @@ const ATTACKS: [Attack; 8] = [
     Attack { name: "strangers' solves", connections: 10, kind: Kind::Solves },
 ];
 
-/// Every attack in turn beside honest players.
+/// Runs every attack in turn beside honest players.
 pub async fn campaign(server: &Server) -> io::Result<bool> {
-    // The first ones warm up whatever there is to warm up.
+    // The first run warms the server up.
     honest(server).await?;
     let quiet = honest(server).await?;
     println!("nobody attacks: {quiet}");
@@ -87,22 +88,23 @@ pub async fn campaign(server: &Server) -> io::Result<bool> {
     Ok(all)
 }
 
-async fn honest(server: &Server) -> io::Result<Load> {
+async fn honest(server: &Server) -> io::Result<LoadResult> {
     let (servers, players) = (vec![server.address], HONEST);
-    load::run(Crowd { servers, players, pause: PAUSE, time: LASTS, across: false, staggered: true }).await
+    load::run(LoadProfile { servers, players, pause: PAUSE, time: LASTS, across: false, staggered: true })
+        .await
 }
 
-fn is_right(quiet: &Load, load: &Load, grown: u64, connections: usize) -> bool {
-    // Below that nobody notices, and chance is most of it.
+fn is_right(quiet: &LoadResult, load: &LoadResult, grown: u64, connections: usize) -> bool {
+    // Below 5 ms a difference is noise.
     let p99 = load.p99 <= (2.0 * quiet.p99).max(5.0);
     p99 && load.errors == 0 && grown <= 50 * 1024 + 20 * connections as u64
 }
 
 async fn attack_on(server: SocketAddr, kind: Kind, number: usize, over: Arc<AtomicBool>) {
     while !over.load(Ordering::Relaxed) {
-        // Refused, cut off, or out of patience: they come again.
+        // A refused or closed connection is opened again.
         let _ = attack(server, kind, number, &over).await;
-        // Whoever only wants to sit there is in no hurry.
+        // Idle connections are reopened slowly.
         let pause = if matches!(kind, Kind::Idle) { 1000 } else { 5 };
         tokio::time::sleep(Duration::from_millis(pause)).await;
     }

@@ -1,10 +1,10 @@
-//! Kill -9, again and again, under load; and bugs that were planted, which have to be caught.
+//! Kills servers with SIGKILL under load. Planted bugs show that the checker would find a fault.
 
-use crate::chance::Chance;
+use crate::client::{Caller, Client};
 use crate::database::Database;
-use crate::history::{Game, Seen, Wrong, check};
-use crate::line::{Caller, Line};
+use crate::history::{GameId, Observation, Violation, check};
 use crate::player::seat_two;
+use crate::rng::Rng;
 use crate::server::Program;
 use crate::world::World;
 use std::collections::BTreeSet;
@@ -16,38 +16,38 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use yatzy_wire::calls;
 
-/// How long a game that is over can still change: the dice are laid open after three seconds.
+/// How long a finished game can still change: its dice are revealed after three seconds.
 const SETTLE: Duration = Duration::from_secs(5);
 
-/// How long news may take: a node that was not told of it looks every two seconds.
+/// Time limit for events: a node that missed a nudge polls every two seconds.
 const NEWS: Duration = Duration::from_secs(5);
 
-/// How long it takes those who listen to hang up.
+/// Time for all observers to unsubscribe.
 const HANG_UP: Duration = Duration::from_secs(1);
 
-/// Kills a server so many times, whichever of those that share a database, while so many tables are played at, and says
-/// what can't be true of what was seen.
+/// Kills a random server of those on this database, `kills` times, while `tables` tables are played. Returns
+/// the violations.
 pub async fn campaign(
     program: Program,
     database: &Database,
     kills: u32,
     tables: u32,
     seed: u64,
-) -> io::Result<BTreeSet<Wrong>> {
+) -> io::Result<BTreeSet<Violation>> {
     let mut servers = database.start(&program)?;
     let world = World::of(servers.iter().map(|server| server.address).collect());
     for table in 0..tables {
         seat_two(&world, table, seed).await.ok_or(io::ErrorKind::ConnectionRefused)?;
     }
-    let mut chance = Chance::new(seed);
+    let mut rng = Rng::new(seed);
     let mut down = Duration::ZERO;
     for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(150 + chance.below(400))).await;
+        tokio::time::sleep(Duration::from_millis(150 + rng.below(400))).await;
         let others = servers.len() as u64 - 1;
-        let server = &mut servers[chance.below(others + 1) as usize];
+        let server = &mut servers[rng.below(others + 1) as usize];
         server.kill()?;
-        // Where there are others, they have the tables to themselves for a while.
-        tokio::time::sleep(Duration::from_millis(chance.below(300 * others + 1))).await;
+        // With several nodes the others run alone for a while.
+        tokio::time::sleep(Duration::from_millis(rng.below(300 * others + 1))).await;
         let begun = Instant::now();
         server.start_again()?;
         down += begun.elapsed();
@@ -55,16 +55,17 @@ pub async fn campaign(
     let wrong = settle(&world).await;
     let restart = down.as_millis() / u128::from(kills.max(1));
     let nodes = servers.len();
-    println!("{kills} kills, nodes: {nodes}, {restart} ms to start again on average; {}", told(&world));
+    println!("{kills} kills, nodes: {nodes}, {restart} ms to start again on average; {}", summary(&world));
     Ok(wrong)
 }
 
-/// Lets everyone come to rest, notes how every game stands on every server, and checks.
-pub async fn settle(world: &Arc<World>) -> BTreeSet<Wrong> {
+/// Waits for all requests and events, notes the final version of every game on every server, and checks the
+/// history.
+pub async fn settle(world: &Arc<World>) -> BTreeSet<Violation> {
     world.end_play();
     tokio::time::sleep(SETTLE).await;
-    // A game that was over when its server died is sealed by whoever looks at it. One server is looked at: those who
-    // listen at another have to hear of it by themselves.
+    // A game that ended before its server died is sealed at the next read. Only one server is read, so that
+    // observers at another node must learn of the seal through the database.
     for game in world.games() {
         look(world, world.servers[0], &game).await;
     }
@@ -73,50 +74,50 @@ pub async fn settle(world: &Arc<World>) -> BTreeSet<Wrong> {
     tokio::time::sleep(HANG_UP).await;
     for game in world.games() {
         for &server in &world.servers {
-            // A game that can't be looked at any more is lost from its first version on.
+            // A game that can't be read any more counts as lost from its first version on.
             let version = look(world, server, &game).await.unwrap_or_default();
-            world.note(Seen::Ended { game: game.clone(), version });
+            world.note(Observation::Ended { game: game.clone(), version });
         }
     }
     check(&world.history())
 }
 
-/// Looks at a game as nobody in particular, and says which version it has.
-async fn look(world: &World, server: SocketAddr, game: &Game) -> Option<u32> {
-    // Each time someone else, so that nobody asks too much.
-    let nobody = Caller { token: String::new(), from: Ipv4Addr::from(0x0a08_0000 + world.observer()) };
-    let asked = world.moment();
-    let state = Line::to(server).ask(&nobody, &calls::look(game)).await.ok()?;
-    world.looked(&state, asked);
+/// Reads a game anonymously. Returns its version.
+async fn look(world: &World, server: SocketAddr, game: &GameId) -> Option<u32> {
+    // A new address each time, because of the rate limit.
+    let anonymous = Caller { token: String::new(), from: Ipv4Addr::from(0x0a08_0000 + world.observer()) };
+    let asked = world.observation_count();
+    let state = Client::to(server).ask(&anonymous, &calls::look(game)).await.ok()?;
+    world.note_look(&state, asked);
     Some(state.version)
 }
 
-/// What was seen, in numbers.
-pub fn told(world: &World) -> String {
+/// The number of observations of each kind.
+pub fn summary(world: &World) -> String {
     let (history, games) = (world.history(), world.games().len());
-    let count = |is: fn(&Seen) -> bool| history.iter().filter(|seen| is(seen)).count();
+    let count = |is: fn(&Observation) -> bool| history.iter().filter(|seen| is(seen)).count();
     let made: u32 = history
         .iter()
-        .filter_map(|seen| if let Seen::Ended { version, .. } = seen { Some(*version) } else { None })
+        .filter_map(|seen| if let Observation::Ended { version, .. } = seen { Some(*version) } else { None })
         .sum();
     let made = made / world.servers.len() as u32;
     format!(
         "{games} games, {made} versions, {} requests, {} acknowledgements, {} refusals, {} without an answer, {} looks, \
          {} events heard",
-        count(|seen| matches!(seen, Seen::Sent { .. })),
-        count(|seen| matches!(seen, Seen::Acknowledged { .. })),
-        count(|seen| matches!(seen, Seen::Refused { .. })),
-        world.silent.load(Ordering::Relaxed),
-        count(|seen| matches!(seen, Seen::Looked { .. })),
-        count(|seen| matches!(seen, Seen::Heard { .. })),
+        count(|seen| matches!(seen, Observation::Sent { .. })),
+        count(|seen| matches!(seen, Observation::Acknowledged { .. })),
+        count(|seen| matches!(seen, Observation::Refused { .. })),
+        world.no_reply.load(Ordering::Relaxed),
+        count(|seen| matches!(seen, Observation::Looked { .. })),
+        count(|seen| matches!(seen, Observation::Heard { .. })),
     )
 }
 
-/// The bugs that can be planted on one server, and those that need two nodes on one database.
+/// Bugs that show on one server, and bugs that need two nodes on one database.
 const ALONE: [&str; 4] = ["acknowledge-early", "no-key", "reroll", "show-early"];
 const BETWEEN_NODES: [&str; 2] = ["cache-unchecked", "hint-lost"];
 
-/// Plants every bug in turn: each has to be caught, and nothing where there is none.
+/// Plants every bug in turn. Each must be caught; without a bug nothing may be found.
 pub async fn planted(own: &Path, kills: u32) -> io::Result<bool> {
     let mut all = true;
     for bug in std::iter::once(None).chain(ALONE.map(Some)) {
@@ -128,7 +129,7 @@ pub async fn planted(own: &Path, kills: u32) -> io::Result<bool> {
     Ok(all)
 }
 
-/// Plants one bug, or none, and says whether what was found is as it should be.
+/// Runs the campaign with one planted bug or none. Returns whether the checker's result is right.
 async fn plant(own: &Path, database: &Database, bug: Option<&str>, kills: u32) -> io::Result<bool> {
     let program = Program { planted: bug.map(str::to_owned), ..Program::new(own) };
     let wrong = campaign(program, database, kills, 4, 7).await?;

@@ -1,7 +1,8 @@
-//! Load: players who are connected and move, each fetching what a real one fetches, and how long a move takes them.
+//! Load: connected players who move. Each fetches what a real client fetches. The time of every move is
+//! measured.
 
-use crate::chance::Chance;
-use crate::line::{Caller, Line, Unheard, connect, head, read_chunk, read_head};
+use crate::client::{Caller, Client, RequestError, connect, head, read_chunk, read_head};
+use crate::rng::Rng;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
@@ -12,36 +13,33 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, StateBody, calls};
 
-/// What a load came to.
+/// The result of a load.
 #[derive(Debug, Default)]
-pub struct Load {
-    /// How many were connected.
+pub struct LoadResult {
     pub players: usize,
-    /// How many moves were acknowledged.
+    /// Acknowledged moves.
     pub moves: usize,
-    /// Within how many seconds.
+    /// Duration.
     pub seconds: f64,
-    /// Half of them took at most so many milliseconds, and 99 of 100.
+    /// Median time of a move, in milliseconds.
     pub p50: f64,
-    /// See there.
+    /// 99th percentile, in milliseconds.
     pub p99: f64,
-    /// How many requests were not answered as they should be.
+    /// Requests that failed.
     pub errors: u64,
-    /// What became of the first of them.
     pub first_error: Option<String>,
 }
 
-impl Load {
-    /// Moves a second.
+impl LoadResult {
     pub fn rate(&self) -> f64 {
         self.moves as f64 / self.seconds
     }
 }
 
-impl std::fmt::Display for Load {
+impl std::fmt::Display for LoadResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let rate = self.rate();
-        let Load { players, p50, p99, errors, .. } = self;
+        let LoadResult { players, p50, p99, errors, .. } = self;
         write!(
             f,
             "{players} players, {rate:.0} moves a second, p50 {p50:.1} ms, p99 {p99:.1} ms, {errors} errors"
@@ -50,63 +48,62 @@ impl std::fmt::Display for Load {
     }
 }
 
-/// Who comes: how many, how long each pauses between moves, and for how long they play.
+/// The number of players, the pause between their moves, and the duration.
 #[derive(Clone, Debug)]
-pub struct Crowd {
-    /// The servers, among which they share themselves out.
+pub struct LoadProfile {
+    /// Players are distributed over these servers.
     pub servers: Vec<SocketAddr>,
-    /// How many players, each at a table of their own.
+    /// Number of players, each at a table of their own.
     pub players: usize,
-    /// From one move to the next; nothing where the next follows at once.
+    /// Time from one move to the next; zero for the next move at once.
     pub pause: Duration,
-    /// How long they play.
     pub time: Duration,
-    /// Whether each listens at another server than the one they move at.
+    /// Whether each player listens at another server than the one they move at.
     pub across: bool,
-    /// Whether everyone is at another point of their game when it begins: else all games end in the same second.
+    /// Whether games start at different stages. Otherwise all games end in the same second.
     pub staggered: bool,
 }
 
-/// How many moves a game has, by who throws once and enters.
-const GAME: u64 = 30;
+/// Moves of a game in which every turn is one throw and one entry.
+const MOVES_PER_GAME: u64 = 30;
 
-/// How many sit down at once.
-const TOGETHER: usize = 50;
+/// Number of players who join at once.
+const JOIN_BATCH: usize = 50;
 
-/// How long it may take until all have opened their tables.
-const TO_OPEN: Duration = Duration::from_secs(60);
+/// Time limit until all players have opened their tables.
+const OPEN_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What everyone under load shares.
-struct Shared {
-    crowd: Crowd,
+/// State shared by all players.
+struct LoadState {
+    profile: LoadProfile,
     times: Mutex<Vec<f64>>,
     errors: AtomicU64,
     first_error: OnceLock<String>,
-    /// How often a table was opened.
+    /// Number of opened event streams.
     listening: AtomicUsize,
     over: AtomicBool,
 }
 
-impl Shared {
-    /// Notes that something was not answered as it should be.
-    fn wrong(&self, unheard: &Unheard) {
+impl LoadState {
+    /// Counts a failed request.
+    fn wrong(&self, error: &RequestError) {
         self.errors.fetch_add(1, Ordering::Relaxed);
-        self.first_error.get_or_init(|| match unheard {
-            Unheard::Said(said) => said.to_string(),
-            Unheard::Silence => "silence".to_owned(),
+        self.first_error.get_or_init(|| match error {
+            RequestError::Call(said) => said.to_string(),
+            RequestError::NoReply => "silence".to_owned(),
         });
     }
 
     fn server(&self, number: usize) -> SocketAddr {
-        self.crowd.servers[number % self.crowd.servers.len()]
+        self.profile.servers[number % self.profile.servers.len()]
     }
 }
 
-/// Players at tables of their own, each listening to theirs and moving again after a pause.
-pub async fn run(crowd: Crowd) -> io::Result<Load> {
-    let (players, time) = (crowd.players, crowd.time);
-    let shared = Arc::new(Shared {
-        crowd,
+/// Runs players at tables of their own. Each listens to their table and moves again after a pause.
+pub async fn run(profile: LoadProfile) -> io::Result<LoadResult> {
+    let (players, time) = (profile.players, profile.time);
+    let shared = Arc::new(LoadState {
+        profile,
         times: Mutex::default(),
         errors: AtomicU64::new(0),
         first_error: OnceLock::new(),
@@ -114,26 +111,26 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
         over: AtomicBool::new(false),
     });
     let mut ready = Vec::new();
-    for first in (0..players).step_by(TOGETHER) {
-        let numbers = first..players.min(first + TOGETHER);
+    for first in (0..players).step_by(JOIN_BATCH) {
+        let numbers = first..players.min(first + JOIN_BATCH);
         let sitting: Vec<_> =
-            numbers.map(|number| tokio::spawn(Seated::sit(shared.clone(), number))).collect();
-        for seated in sitting {
-            let seated = seated.await.map_err(io::Error::other)?;
-            ready.push(seated.map_err(|()| io::ErrorKind::ConnectionRefused)?);
+            numbers.map(|number| tokio::spawn(LoadPlayer::sit(shared.clone(), number))).collect();
+        for player in sitting {
+            let player = player.await.map_err(io::Error::other)?;
+            ready.push(player.map_err(|()| io::ErrorKind::ConnectionRefused)?);
         }
     }
-    // Those who came have sat down and opened their tables before it is measured.
-    ready.iter_mut().for_each(|seated| seated.listen(&shared));
+    // Measuring starts after all players have joined and opened their tables.
+    ready.iter_mut().for_each(|player| player.listen(&shared));
     let opened = async {
         while shared.listening.load(Ordering::SeqCst) < players {
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     };
-    tokio::time::timeout(TO_OPEN, opened).await.map_err(|_| io::ErrorKind::TimedOut)?;
+    tokio::time::timeout(OPEN_TIMEOUT, opened).await.map_err(|_| io::ErrorKind::TimedOut)?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let begun = Instant::now();
-    let playing: Vec<_> = ready.into_iter().map(|seated| tokio::spawn(seated.play(shared.clone()))).collect();
+    let playing: Vec<_> = ready.into_iter().map(|player| tokio::spawn(player.play(shared.clone()))).collect();
     tokio::time::sleep(time).await;
     shared.over.store(true, Ordering::SeqCst);
     let seconds = begun.elapsed().as_secs_f64();
@@ -145,72 +142,72 @@ pub async fn run(crowd: Crowd) -> io::Result<Load> {
     let at = |part: f64| times.get((times.len() as f64 * part) as usize).copied().unwrap_or_default();
     let errors = shared.errors.load(Ordering::SeqCst);
     let first_error = shared.first_error.get().cloned();
-    Ok(Load { players, moves: times.len(), seconds, p50: at(0.5), p99: at(0.99), errors, first_error })
+    Ok(LoadResult { players, moves: times.len(), seconds, p50: at(0.5), p99: at(0.99), errors, first_error })
 }
 
-/// Someone at a table.
-struct Seated {
+/// A player at a table.
+struct LoadPlayer {
     number: usize,
-    line: Line,
+    client: Client,
     caller: Caller,
     state: StateBody,
-    chance: Chance,
-    /// Ends with them.
+    rng: Rng,
+    /// The listener; it ends with the player.
     listening: JoinSet<io::Result<()>>,
 }
 
-impl Seated {
-    async fn sit(shared: Arc<Shared>, number: usize) -> Result<Seated, ()> {
+impl LoadPlayer {
+    async fn sit(shared: Arc<LoadState>, number: usize) -> Result<LoadPlayer, ()> {
         let from = Ipv4Addr::from(0x0a00_0000 + number as u32);
-        let mut line = Line::to(shared.server(number));
+        let mut client = Client::to(shared.server(number));
         let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
-        let nobody = Caller { token: String::new(), from };
-        let made = line.ask(&nobody, &calls::make(&new)).await.map_err(drop)?;
+        let anonymous = Caller { token: String::new(), from };
+        let made = client.ask(&anonymous, &calls::make(&new)).await.map_err(drop)?;
         let caller = Caller { token: made.device.unwrap_or_default(), from };
-        let chance = Chance::new(number as u64 + 1);
-        let mut seated =
-            Seated { number, line, caller, state: made.state, chance, listening: JoinSet::new() };
-        let before = if shared.crowd.staggered { seated.chance.below(GAME) } else { 0 };
+        let rng = Rng::new(number as u64 + 1);
+        let mut player =
+            LoadPlayer { number, client, caller, state: made.state, rng, listening: JoinSet::new() };
+        let before = if shared.profile.staggered { player.rng.below(MOVES_PER_GAME) } else { 0 };
         for _ in 0..before {
-            seated.act().await.map_err(drop)?;
+            player.act().await.map_err(drop)?;
         }
-        Ok(seated)
+        Ok(player)
     }
 
-    /// Has the table open, as a page does; and no other any more.
-    fn listen(&mut self, shared: &Arc<Shared>) {
+    /// Opens the event stream of the current table and closes the previous one, as a web page does.
+    fn listen(&mut self, shared: &Arc<LoadState>) {
         self.listening.abort_all();
-        let server = shared.server(self.number + usize::from(shared.crowd.across));
+        let server = shared.server(self.number + usize::from(shared.profile.across));
         self.listening.spawn(listen(shared.clone(), server, self.caller.clone(), self.state.id.clone()));
     }
 
-    async fn play(mut self, shared: Arc<Shared>) {
-        // Not all at once.
-        let wait = self.chance.below(shared.crowd.pause.as_micros().max(1) as u64);
+    async fn play(mut self, shared: Arc<LoadState>) {
+        // Players start at different times.
+        let wait = self.rng.below(shared.profile.pause.as_micros().max(1) as u64);
         tokio::time::sleep(Duration::from_micros(wait)).await;
         let mut times = Vec::new();
         while !shared.over.load(Ordering::Relaxed) {
             let begun = Instant::now();
             match self.act().await {
                 Ok(()) => times.push(begun.elapsed().as_secs_f64() * 1000.0),
-                Err(unheard) => shared.wrong(&unheard),
+                Err(error) => shared.wrong(&error),
             }
             if self.state.is_over() {
-                match self.line.ask(&self.caller, &calls::rematch(&self.state.id)).await {
+                match self.client.ask(&self.caller, &calls::rematch(&self.state.id)).await {
                     Ok(state) => {
                         self.state = state;
                         self.listen(&shared);
                     }
-                    Err(unheard) => shared.wrong(&unheard),
+                    Err(error) => shared.wrong(&error),
                 }
             }
             let spent = begun.elapsed();
-            tokio::time::sleep(shared.crowd.pause.saturating_sub(spent)).await;
+            tokio::time::sleep(shared.profile.pause.saturating_sub(spent)).await;
         }
         shared.times.lock().await.append(&mut times);
     }
 
-    async fn act(&mut self) -> Result<(), Unheard> {
+    async fn act(&mut self) -> Result<(), RequestError> {
         let enters: Vec<&String> = self
             .state
             .actions
@@ -220,33 +217,33 @@ impl Seated {
                 _ => None,
             })
             .collect();
-        let place = self.chance.below(enters.len() as u64) as usize;
+        let place = self.rng.below(enters.len() as u64) as usize;
         let action = match enters.get(place) {
             Some(cell) => ActionBody::Enter { cell: (*cell).clone() },
-            None => ActionBody::Throw { keep: String::new(), bytes: Some(self.chance.key()) },
+            None => ActionBody::Throw { keep: String::new(), bytes: Some(self.rng.key()) },
         };
-        let body = ActBody { version: self.state.version, key: self.chance.key(), action };
-        match self.line.ask(&self.caller, &calls::act(&self.state.id, &body)).await {
+        let body = ActBody { version: self.state.version, key: self.rng.key(), action };
+        match self.client.ask(&self.caller, &calls::act(&self.state.id, &body)).await {
             Ok(acted) => {
                 self.state = acted.state;
                 Ok(())
             }
-            Err(unheard) => {
-                if let Ok(state) = self.line.ask(&self.caller, &calls::look(&self.state.id)).await {
+            Err(error) => {
+                if let Ok(state) = self.client.ask(&self.caller, &calls::look(&self.state.id)).await {
                     self.state = state;
                 }
-                Err(unheard)
+                Err(error)
             }
         }
     }
 }
 
-async fn listen(shared: Arc<Shared>, server: SocketAddr, caller: Caller, game: String) -> io::Result<()> {
+async fn listen(shared: Arc<LoadState>, server: SocketAddr, caller: Caller, game: String) -> io::Result<()> {
     let head = head(&caller, "GET", &format!("/api/v1/games/{game}/events"), 0);
     loop {
         let mut stream = connect(server, None).await?;
         stream.get_mut().write_all(head.as_bytes()).await?;
-        // Whoever is sent away for now comes again, as a page does.
+        // A refused stream is opened again after a pause, as a web page does.
         if read_head(&mut stream).await?.status != 200 {
             tokio::time::sleep(Duration::from_millis(500)).await;
             continue;

@@ -1,28 +1,29 @@
-//! Campaigns against servers that run: players over the API's own calls, kills, faults, load, and a checker of what
-//! everyone saw. `cargo xtask test --full campaign-kill` and its like run them; docs/reliability.md has their figures.
+//! Campaigns against running servers: players who use the API's calls, kills, faults, load, and a checker of
+//! everything that clients observed. `cargo xtask test --full campaign-kill` and similar parts run them;
+//! docs/reliability.md has their figures.
 //!
-//! `yatzy-campaign WHAT [SERVER] [NUMBER]`: runs one campaign against a server program, and fails where something can't
-//! be true. Without a server program it is its own server, which is how bugs are planted.
+//! `yatzy-campaign WHAT [SERVER] [NUMBER]` runs one campaign against a server program and fails if it finds a
+//! violation. Without a server program the campaign serves itself, which is how bugs are planted.
 
-mod chance;
+mod client;
 mod database;
 mod faults;
 mod history;
 mod hostile;
 mod kill;
-mod line;
 mod load;
 mod node_faults;
 mod observer;
 mod player;
 mod rate;
+mod rng;
 mod server;
 mod syncs;
 mod world;
 
 use crate::database::Database;
-use crate::history::Wrong;
-use crate::load::Crowd;
+use crate::history::Violation;
+use crate::load::LoadProfile;
 use crate::server::{Program, Server};
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -37,7 +38,7 @@ use yatzy_house::Settings;
 use yatzy_server::{App, Config};
 use yatzy_store::{PostgresStore, SqliteStore, Store};
 
-type Outcome = Result<bool, Box<dyn Error>>;
+type CampaignResult = Result<bool, Box<dyn Error>>;
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -56,7 +57,7 @@ fn main() -> ExitCode {
     }
 }
 
-async fn run(words: &[String]) -> Outcome {
+async fn run(words: &[String]) -> CampaignResult {
     let word = |place: usize| words.get(place).map(String::as_str);
     let own = std::env::current_exe()?;
     let server = word(1).filter(|path| *path != "-").map_or(own.clone(), PathBuf::from);
@@ -66,11 +67,11 @@ async fn run(words: &[String]) -> Outcome {
         Some("serve") => serve(words).await,
         Some("kill") => {
             let wrong = kill::campaign(program, &Database::file()?, number(200)?, 8, 1).await?;
-            Ok(nothing_wrong(&wrong))
+            Ok(report(&wrong))
         }
         Some("node-kill") => {
             let wrong = kill::campaign(program, &Database::shared().await?, number(50)?, 8, 1).await?;
-            Ok(nothing_wrong(&wrong))
+            Ok(report(&wrong))
         }
         Some("syncs") => {
             let (syncs, moves) = syncs::count(program, number(200)? as usize).await?;
@@ -83,13 +84,13 @@ async fn run(words: &[String]) -> Outcome {
         Some("load") => {
             let database = Database::file()?;
             let servers = database.start(&program)?;
-            let slow = loaded(&servers, number(2000)?, Duration::from_secs(4), LATE).await?;
-            Ok(loaded(&servers, number(2000)?, Duration::from_secs(1), LATE).await? && slow)
+            let slow = carries_load(&servers, number(2000)?, Duration::from_secs(4), P99_LIMIT_MS).await?;
+            Ok(carries_load(&servers, number(2000)?, Duration::from_secs(1), P99_LIMIT_MS).await? && slow)
         }
         Some("node-load") => {
             let servers = Database::shared().await?.start(&program)?;
-            // How late a move may be is asked of one server with its own file.
-            let carried = loaded(&servers, number(2000)?, Duration::from_secs(2), f64::INFINITY).await?;
+            // The limit for the time of a move applies only to one server with its own file.
+            let carried = carries_load(&servers, number(2000)?, Duration::from_secs(2), f64::INFINITY).await?;
             drop(servers);
             Ok(rate::across_nodes(&program).await? && carried)
         }
@@ -102,21 +103,21 @@ async fn run(words: &[String]) -> Outcome {
     }
 }
 
-fn nothing_wrong(wrong: &BTreeSet<Wrong>) -> bool {
+fn report(wrong: &BTreeSet<Violation>) -> bool {
     wrong.iter().take(10).for_each(|wrong| println!("wrong: {wrong}"));
     println!("{} wrong", wrong.len());
     wrong.is_empty()
 }
 
-/// Whether servers carry so many players with a move each every so often: all of them, none lost, and 99 of 100 within so
-/// many milliseconds.
-async fn loaded(
+/// Whether the servers carry this many players with a move per `pause`: no move is lost, and 99 of 100 moves
+/// take at most `late` milliseconds.
+async fn carries_load(
     servers: &[Server],
     players: u32,
     pause: Duration,
     late: f64,
 ) -> Result<bool, Box<dyn Error>> {
-    let crowd = Crowd {
+    let profile = LoadProfile {
         servers: servers.iter().map(|server| server.address).collect(),
         players: players as usize,
         pause,
@@ -124,18 +125,18 @@ async fn loaded(
         across: true,
         staggered: false,
     };
-    let load = load::run(crowd).await?;
+    let load = load::run(profile).await?;
     let memory = servers.iter().map(Server::memory).sum::<std::io::Result<u64>>()? / 1024;
     println!("a move every {pause:?}: {load}, {memory} MiB");
     let wanted = f64::from(players) / pause.as_secs_f64();
     Ok(load.rate() >= 0.95 * wanted && load.p99 <= late && load.errors == 0)
 }
 
-/// What 99 of 100 moves may take where one server has its own file, in milliseconds.
-const LATE: f64 = 50.0;
+/// Limit for the 99th percentile of one server with its own file, in milliseconds.
+const P99_LIMIT_MS: f64 = 50.0;
 
-/// The server itself, as `yatzy serve` starts it, with the flags that campaigns give.
-async fn serve(words: &[String]) -> Outcome {
+/// Runs a server as `yatzy serve` does, with the flags that campaigns use.
+async fn serve(words: &[String]) -> CampaignResult {
     let flag = |name: &str| {
         let place = words.iter().position(|word| word == name);
         place.and_then(|place| words.get(place + 1)).ok_or(format!("{name} is missing"))

@@ -1,10 +1,10 @@
-//! Faults between two nodes and their database: it stands still for half a minute, or one of the nodes is cut off from it.
-//! A node that can't ask the database acknowledges nothing and shows nothing that it can't check, says so in time, and is
-//! well again by itself; the other one feels nothing of that.
+//! Faults between two nodes and their database: the database stops for half a minute, or one node is cut off
+//! from it. A node without its database acknowledges nothing, shows nothing that it can't validate, refuses
+//! in time and recovers by itself. The other node is not affected.
 
 use crate::database::Database;
-use crate::faults::{LOCKED, Outcome, Probe};
-use crate::kill::{settle, told};
+use crate::faults::{FaultReport, LOCK_TIME, Probe};
+use crate::kill::{settle, summary};
 use crate::player::seat_two;
 use crate::server::{Program, Server};
 use crate::world::World;
@@ -23,48 +23,48 @@ use tokio::sync::watch;
 /// How long a node is cut off.
 const CUT: Duration = Duration::from_secs(15);
 
-/// How many tables are played at meanwhile.
+/// Number of tables with players.
 const TABLES: u32 = 4;
 
-/// Both faults; whether all was right.
+/// Runs both faults. Returns whether both were handled right.
 pub async fn campaign(path: &Path) -> io::Result<bool> {
-    Ok(stands_still(path).await? & cut_off(path).await?)
+    Ok(database_stopped(path).await? & cut_off(path).await?)
 }
 
-/// Every process of the database is stopped: connections are made and never answered.
-async fn stands_still(path: &Path) -> io::Result<bool> {
+/// All processes of the database are stopped: connections are opened and never answered.
+async fn database_stopped(path: &Path) -> io::Result<bool> {
     let database = Database::shared().await?;
     let servers = database.start(&Program::new(path))?;
-    let world = played_at(&servers).await?;
+    let world = start_tables(&servers).await?;
     let mut probe = Probe::new(&world, servers[0].address).await.ok_or(io::ErrorKind::ConnectionRefused)?;
     let processes = processes(&database.url()).await?;
-    let mut outcome = Outcome::default();
+    let mut outcome = FaultReport::default();
     signal("-STOP", &processes)?;
-    probe.watch(&mut outcome, LOCKED).await;
+    probe.watch(&mut outcome, LOCK_TIME).await;
     signal("-CONT", &processes)?;
     outcome.recovery = probe.recovery().await;
     let wrong = settle(&world).await;
     wrong.iter().take(3).for_each(|wrong| println!("  {wrong}"));
     let right = outcome.is_right_unread() && wrong.is_empty();
-    println!("database stopped: {outcome:?}, {} wrong; {}: {}", wrong.len(), told(&world), verdict(right));
+    println!("database stopped: {outcome:?}, {} wrong; {}: {}", wrong.len(), summary(&world), verdict(right));
     Ok(right)
 }
 
-/// One node reaches the database by a wire that is cut for a while: what is under way then arrives later.
+/// One node reaches the database through a proxy that holds back all data for a while.
 async fn cut_off(path: &Path) -> io::Result<bool> {
     let database = Database::shared().await?;
-    let wire = Wire::to(&database.url()).await?;
+    let proxy = DatabaseProxy::to(&database.url()).await?;
     let near = Server::start(Program::new(path), &database.url())?;
-    let far = Server::start(Program::new(path), &wire.url)?;
+    let far = Server::start(Program::new(path), &proxy.url)?;
     let servers = [near, far];
-    let world = played_at(&servers).await?;
+    let world = start_tables(&servers).await?;
     let refused = || io::Error::from(io::ErrorKind::ConnectionRefused);
     let mut near = Probe::new(&world, servers[0].address).await.ok_or_else(refused)?;
     let mut far = Probe::new(&world, servers[1].address).await.ok_or_else(refused)?;
-    let (mut felt, mut untouched) = (Outcome::default(), Outcome::default());
-    wire.cut.send_replace(true);
+    let (mut felt, mut untouched) = (FaultReport::default(), FaultReport::default());
+    proxy.cut.send_replace(true);
     tokio::join!(far.watch(&mut felt, CUT), near.watch(&mut untouched, CUT));
-    wire.cut.send_replace(false);
+    proxy.cut.send_replace(false);
     felt.recovery = far.recovery().await;
     let wrong = settle(&world).await;
     wrong.iter().take(3).for_each(|wrong| println!("  {wrong}"));
@@ -72,7 +72,7 @@ async fn cut_off(path: &Path) -> io::Result<bool> {
     println!(
         "a node cut off: {felt:?}, the other one {untouched:?}, {} wrong; {}: {}",
         wrong.len(),
-        told(&world),
+        summary(&world),
         verdict(right)
     );
     Ok(right)
@@ -82,7 +82,7 @@ fn verdict(right: bool) -> &'static str {
     if right { "right" } else { "NOT RIGHT" }
 }
 
-async fn played_at(servers: &[Server]) -> io::Result<Arc<World>> {
+async fn start_tables(servers: &[Server]) -> io::Result<Arc<World>> {
     let world = World::of(servers.iter().map(|server| server.address).collect());
     for table in 0..TABLES {
         seat_two(&world, table, 3).await.ok_or(io::ErrorKind::ConnectionRefused)?;
@@ -90,7 +90,7 @@ async fn played_at(servers: &[Server]) -> io::Result<Arc<World>> {
     Ok(world)
 }
 
-/// The processes of the cluster: the first, and all that it started.
+/// The processes of the cluster: the postmaster and its children.
 async fn processes(url: &str) -> io::Result<Vec<String>> {
     let options: PgConnectOptions = url.parse().map_err(io::Error::other)?;
     let mut connection = PgConnection::connect_with(&options).await.map_err(io::Error::other)?;
@@ -104,18 +104,18 @@ async fn processes(url: &str) -> io::Result<Vec<String>> {
 }
 
 fn signal(signal: &str, processes: &[String]) -> io::Result<()> {
-    // One that ended meanwhile is missed by nobody.
+    // A process that has ended meanwhile is ignored.
     Command::new("kill").arg(signal).args(processes).status().map(drop)
 }
 
-/// A wire to the database's socket that can be cut.
-struct Wire {
+/// A TCP proxy to the database's socket that can be cut.
+struct DatabaseProxy {
     url: String,
     cut: watch::Sender<bool>,
 }
 
-impl Wire {
-    async fn to(url: &str) -> io::Result<Wire> {
+impl DatabaseProxy {
+    async fn to(url: &str) -> io::Result<DatabaseProxy> {
         let options: PgConnectOptions = url.parse().map_err(io::Error::other)?;
         let unknown = || io::Error::other("the database has a socket in a folder");
         let folder = options.get_socket().ok_or_else(unknown)?;
@@ -123,28 +123,28 @@ impl Wire {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let cut = watch::Sender::new(false);
-        tokio::spawn(lay(listener, socket, cut.subscribe()));
+        tokio::spawn(accept_loop(listener, socket, cut.subscribe()));
         let name = options.get_database().ok_or_else(unknown)?;
         let url = format!("postgres://{}@{address}/{name}?sslmode=disable", options.get_username());
-        Ok(Wire { url, cut })
+        Ok(DatabaseProxy { url, cut })
     }
 }
 
-async fn lay(listener: TcpListener, socket: PathBuf, cut: watch::Receiver<bool>) -> io::Result<()> {
+async fn accept_loop(listener: TcpListener, socket: PathBuf, cut: watch::Receiver<bool>) -> io::Result<()> {
     loop {
         let (here, _): (TcpStream, SocketAddr) = listener.accept().await?;
         let (socket, cut) = (socket.clone(), cut.clone());
         tokio::spawn(async move {
             let there = UnixStream::connect(socket).await?;
             let ((from_here, to_here), (from_there, to_there)) = (here.into_split(), there.into_split());
-            tokio::spawn(pass(from_here, to_there, cut.clone()));
-            pass(from_there, to_here, cut).await
+            tokio::spawn(forward(from_here, to_there, cut.clone()));
+            forward(from_there, to_here, cut).await
         });
     }
 }
 
-/// Passes on what comes, as soon as the wire is whole.
-async fn pass(
+/// Forwards data while the proxy is not cut.
+async fn forward(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
     mut cut: watch::Receiver<bool>,

@@ -1,7 +1,7 @@
-//! Someone who listens to a game from its first version on, and again whenever the stream ends.
+//! Listens to a game from its first version on, and reopens the stream when it ends.
 
-use crate::history::{Game, Seen};
-use crate::line::{Caller, connect, head, read_chunk, read_head};
+use crate::client::{Caller, connect, head, read_chunk, read_head};
+use crate::history::{GameId, Observation};
 use crate::world::World;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -9,30 +9,30 @@ use std::sync::Arc;
 use std::time::Duration;
 use yatzy_wire::HappenedBody;
 
-/// How long to wait before a stream is opened anew.
-const AGAIN: Duration = Duration::from_millis(20);
+/// Pause before a stream is reopened.
+const RETRY_PAUSE: Duration = Duration::from_millis(20);
 
-/// How often someone who hears nothing looks up.
-const LOOK_UP: Duration = Duration::from_millis(200);
+/// How often an idle observer checks whether listening is over.
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
-/// Listens until nobody does any more.
-pub async fn listen(world: Arc<World>, game: Game, server: SocketAddr, from: Ipv4Addr) {
+/// Listens until the campaign ends listening.
+pub async fn listen(world: Arc<World>, game: GameId, server: SocketAddr, from: Ipv4Addr) {
     let observer = world.observer();
     let mut last = 0;
-    while !world.is_closing() {
-        let heard = hear(&world, observer, &game, server, from, &mut last).await;
+    while !world.is_listening_over() {
+        let heard = read_stream(&world, observer, &game, server, from, &mut last).await;
         if heard.is_ok() {
-            return world.note(Seen::Closed { observer, game });
+            return world.note(Observation::Closed { observer, game });
         }
-        tokio::time::sleep(AGAIN).await;
+        tokio::time::sleep(RETRY_PAUSE).await;
     }
 }
 
-/// Listens to one stream: `Ok` once everyone is to stop, an error where it ends before.
-async fn hear(
+/// Reads one stream: `Ok` when listening is over, an error if the stream ends before.
+async fn read_stream(
     world: &World,
     observer: u32,
-    game: &Game,
+    game: &GameId,
     server: SocketAddr,
     from: Ipv4Addr,
     last: &mut u32,
@@ -44,13 +44,13 @@ async fn hear(
     if read_head(&mut stream).await?.status != 200 {
         return Err(io::ErrorKind::ConnectionRefused.into());
     }
-    world.note(Seen::Opened { observer, game: game.clone(), after: *last });
+    world.note(Observation::Opened { observer, game: game.clone(), after: *last });
     let mut text = String::new();
     loop {
-        // A chunk that comes in pieces is waited for: only before its first byte may one look up.
+        // A chunk may arrive in parts. The timeout applies only before its first byte.
         let idle = tokio::io::AsyncBufReadExt::fill_buf(&mut stream);
-        match tokio::time::timeout(LOOK_UP, idle).await {
-            Err(_) if world.is_closing() => return Ok(()),
+        match tokio::time::timeout(POLL_INTERVAL, idle).await {
+            Err(_) if world.is_listening_over() => return Ok(()),
             Err(_) => continue,
             Ok(filled) => drop(filled?),
         }
@@ -61,14 +61,14 @@ async fn hear(
                 *last = happened.version;
                 let kind = serde_json::to_string(&happened.event).unwrap_or_default();
                 let (game, version) = (game.clone(), happened.version);
-                world.note(Seen::Heard { observer, game, version, kind });
+                world.note(Observation::Heard { observer, game, version, kind });
             }
             text = rest.to_owned();
         }
     }
 }
 
-/// The entry of the log that an event tells of.
+/// The log entry of a server-sent event.
 fn happened(event: &str) -> Option<HappenedBody> {
     event.lines().find(|line| *line == "event: happened")?;
     let data = event.lines().find_map(|line| line.strip_prefix("data: "))?;

@@ -1,4 +1,4 @@
-//! A server under test: a process of its own, on a database, that can be killed and started again at the same address.
+//! A server under test: a process on a database that can be killed and restarted at the same address.
 
 use std::io::{self, BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
@@ -8,44 +8,41 @@ use std::process::{Child, Command, Stdio};
 /// How to start a server.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// What is run before it, such as a tracer, with its arguments.
+    /// A command to run it under, such as a tracer, with its arguments.
     pub before: Vec<String>,
-    /// The program: `yatzy`, or this one.
+    /// `yatzy`, or this program.
     pub path: PathBuf,
-    /// The planted bug, where it has one.
+    /// The planted bug, if any.
     pub planted: Option<String>,
-    /// The greatest size of its files, in blocks of 512 bytes, where the disk is to be full.
+    /// Largest size of its files in blocks of 512 bytes, to simulate a full disk.
     pub blocks: Option<u32>,
 }
 
 impl Program {
-    /// A program as it is.
     pub fn new(path: &Path) -> Program {
         Program { before: Vec::new(), path: path.to_owned(), planted: None, blocks: None }
     }
 }
 
-/// A server that runs.
+/// A running server.
 pub struct Server {
     program: Program,
     database: String,
-    /// Where it listens.
     pub address: SocketAddr,
     child: Child,
 }
 
 impl Server {
-    /// Starts a server on a database.
     pub fn start(program: Program, database: &str) -> io::Result<Server> {
-        // A port that is free now will be in a moment.
+        // A port that is free now is still free in a moment.
         let address = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
         let child = spawn(&program, database, address)?;
         Ok(Server { program, database: database.to_owned(), address, child })
     }
 
-    /// Kill -9: no goodbye, no flush.
+    /// SIGKILL: no shutdown, no flush.
     pub fn kill(&mut self) -> io::Result<()> {
-        // A tracer lets its child live on when it is killed itself.
+        // A killed tracer leaves its child running.
         let children = format!("/proc/{0}/task/{0}/children", self.id());
         for child in std::fs::read_to_string(children).unwrap_or_default().split_whitespace() {
             Command::new("kill").args(["-9", child]).status()?;
@@ -54,18 +51,18 @@ impl Server {
         self.child.wait().map(drop)
     }
 
-    /// Starts it again, where it was and on what it left.
+    /// Restarts the server at the same address on the same database.
     pub fn start_again(&mut self) -> io::Result<()> {
         self.child = spawn(&self.program, &self.database, self.address)?;
         Ok(())
     }
 
-    /// Its process.
+    /// The process id.
     pub fn id(&self) -> u32 {
         self.child.id()
     }
 
-    /// What it has in memory, in KiB.
+    /// Resident memory in KiB.
     pub fn memory(&self) -> io::Result<u64> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.id()))?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -74,10 +71,10 @@ impl Server {
     }
 }
 
-/// The processor time that a process has taken, in seconds, on all cores together; `self` is this one.
+/// The processor time of a process in seconds, over all cores; `self` is this process.
 pub fn processor_seconds(process: &str) -> io::Result<f64> {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
-    // The name stands in brackets, whatever is in it; after it come the numbers, in hundredths of a second.
+    // The name stands in brackets and may contain anything. The fields after it count clock ticks of 10 ms.
     let numbers = stat.rsplit(')').next().unwrap_or_default().split_whitespace();
     let ticks = numbers.skip(11).take(2).map_while(|number| number.parse::<f64>().ok());
     Ok(ticks.sum::<f64>() / 100.0)
@@ -93,7 +90,7 @@ fn spawn(program: &Program, database: &str, address: SocketAddr) -> io::Result<C
     let path = program.path.display().to_string();
     let mut words: Vec<String> = program.before.clone();
     if let Some(blocks) = program.blocks {
-        // Written beyond that a file is as on a full disk; the signal that comes with it would end the program.
+        // A write beyond the limit fails as on a full disk. The signal that comes with it is ignored.
         let limit = format!("trap '' XFSZ; ulimit -S -f {blocks}; exec \"$@\"");
         words.extend(["sh", "-c", &limit, "sh"].map(str::to_owned));
     }

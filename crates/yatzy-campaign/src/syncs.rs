@@ -1,16 +1,16 @@
-//! kill -9 leaves the machine's own memory alone, so it says nothing about the disk: that every acknowledgement has had
-//! its sync is counted by a tracer.
+//! Counts syncs with a tracer. SIGKILL leaves the page cache alone and says nothing about the disk, so a
+//! tracer counts whether every acknowledgement came after a sync.
 
-use crate::chance::Chance;
+use crate::client::{Caller, Client, RequestError};
 use crate::database::Database;
-use crate::line::{Caller, Line, Unheard};
+use crate::rng::Rng;
 use crate::server::{Program, Server};
 use std::io;
 use std::net::Ipv4Addr;
 use std::time::Duration;
 use yatzy_wire::{ActBody, ActionBody, LegalBody, NewGameBody, NewSeatBody, calls};
 
-/// Syncs and acknowledgements of so many moves, one after the other.
+/// The number of syncs and of acknowledgements of sequential moves.
 pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)> {
     let folder = tempfile::tempdir()?;
     let trace = folder.path().join("syncs");
@@ -19,9 +19,9 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
     let database = Database::file()?;
     let server = Server::start(Program { before, ..program }, &database.url())?;
     let made = || -> io::Result<usize> { Ok(syncs(&std::fs::read_to_string(&trace)?)) };
-    let (mut line, mut chance) = (Line::to(server.address), Chance::new(1));
+    let (mut client, mut rng) = (Client::to(server.address), Rng::new(1));
     let mut caller = Caller { token: String::new(), from: Ipv4Addr::new(10, 1, 1, 1) };
-    let failed = |unheard: Unheard| io::Error::other(format!("{unheard:?}"));
+    let failed = |error: RequestError| io::Error::other(format!("{error:?}"));
     let mut acknowledged = 0;
     let (mut before, mut all) = (0, 0);
     let mut state = None;
@@ -31,7 +31,7 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
             None => {
                 let new = NewGameBody::new("yatzy", vec![NewSeatBody::here("Anna")]);
                 caller.token.clear();
-                let made_game = line.ask(&caller, &calls::make(&new)).await.map_err(failed)?;
+                let made_game = client.ask(&caller, &calls::make(&new)).await.map_err(failed)?;
                 caller.token = made_game.device.unwrap_or_default();
                 tokio::time::sleep(Duration::from_millis(200)).await;
                 before = made()?;
@@ -43,8 +43,8 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
             _ => None,
         });
         let action = enter.unwrap_or(ActionBody::Throw { keep: String::new(), bytes: None });
-        let body = ActBody { version: current.version, key: chance.key(), action };
-        let acted = line.ask(&caller, &calls::act(&current.id, &body)).await.map_err(failed)?;
+        let body = ActBody { version: current.version, key: rng.key(), action };
+        let acted = client.ask(&caller, &calls::act(&current.id, &body)).await.map_err(failed)?;
         acknowledged += 1;
         let now = made()?;
         if now <= before {
@@ -57,7 +57,7 @@ pub async fn count(program: Program, moves: usize) -> io::Result<(usize, usize)>
     Ok((all, acknowledged))
 }
 
-/// How many syncs a trace tells of that came back well.
+/// The number of successful syncs in a trace.
 fn syncs(trace: &str) -> usize {
     let done = |line: &&str| line.contains("sync") && line.trim_end().ends_with("= 0");
     trace.lines().filter(done).count()

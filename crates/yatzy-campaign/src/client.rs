@@ -1,5 +1,5 @@
-//! A line to a server: the API's calls as values, carried over a socket of our own. It comes from an address that the
-//! server believes a proxy about, so that every player has a share of their own.
+//! An HTTP client for the API's calls. It connects from the address of a trusted proxy and forwards a
+//! separate client address for every player, so that each has a rate limit of their own.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -8,63 +8,61 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use yatzy_wire::{Answer, Call, Unanswered};
 
-/// How long an answer may take before it counts as none.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// Time limit for a reply.
+const REPLY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The longest body that is believed.
-const LONGEST: usize = 16 << 20;
+/// The longest accepted body.
+const MAX_BODY: usize = 16 << 20;
 
-/// Someone who asks: by which token, from which address.
+/// The identity of a request.
 #[derive(Clone, Debug)]
 pub struct Caller {
-    /// The token, as it is written.
+    /// Empty for an anonymous request.
     pub token: String,
-    /// The address that is forwarded.
+    /// The forwarded client address.
     pub from: Ipv4Addr,
 }
 
-/// What came of asking.
+/// A request without a successful reply.
 #[derive(Debug)]
-pub enum Unheard {
-    /// The server said no, or nothing that is ours.
-    Said(Unanswered),
-    /// Nothing came back.
-    Silence,
+pub enum RequestError {
+    /// The server refused, or the reply is not readable.
+    Call(Unanswered),
+    NoReply,
 }
 
-/// A connection that is kept, and made anew where it broke.
-pub struct Line {
+/// A persistent connection, reopened after an error.
+pub struct Client {
     server: SocketAddr,
     stream: Option<BufReader<TcpStream>>,
 }
 
-impl Line {
-    /// A line to a server.
-    pub fn to(server: SocketAddr) -> Line {
-        Line { server, stream: None }
+impl Client {
+    pub fn to(server: SocketAddr) -> Client {
+        Client { server, stream: None }
     }
 
-    /// Asks for something once.
-    pub async fn ask<R>(&mut self, caller: &Caller, call: &Call<R>) -> Result<R, Unheard> {
-        let carried = tokio::time::timeout(PATIENCE, self.carry(caller, call)).await;
+    /// Sends a request once.
+    pub async fn ask<R>(&mut self, caller: &Caller, call: &Call<R>) -> Result<R, RequestError> {
+        let carried = tokio::time::timeout(REPLY_TIMEOUT, self.carry(caller, call)).await;
         let answer = match carried {
             Ok(Ok(answer)) => answer,
             _ => {
                 self.stream = None;
-                return Err(Unheard::Silence);
+                return Err(RequestError::NoReply);
             }
         };
-        call.read(&answer).map_err(Unheard::Said)
+        call.read(&answer).map_err(RequestError::Call)
     }
 
-    /// The status that a path is answered with.
+    /// The status of a GET request.
     pub async fn status(&mut self, caller: &Caller, path: &str) -> Option<u16> {
         let asked = async {
             let mut stream = connect(self.server, None).await?;
             stream.get_mut().write_all(head(caller, "GET", path, 0).as_bytes()).await?;
             read_head(&mut stream).await
         };
-        Some(tokio::time::timeout(PATIENCE, asked).await.ok()?.ok()?.status)
+        Some(tokio::time::timeout(REPLY_TIMEOUT, asked).await.ok()?.ok()?.status)
     }
 
     async fn carry<R>(&mut self, caller: &Caller, call: &Call<R>) -> io::Result<Answer> {
@@ -86,7 +84,7 @@ impl Line {
     }
 }
 
-/// A connection, from an address of ours where that matters.
+/// Opens a connection, from a given local address if any.
 pub async fn connect(server: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<BufReader<TcpStream>> {
     let socket = TcpSocket::new_v4()?;
     if let Some(from) = from {
@@ -97,7 +95,6 @@ pub async fn connect(server: SocketAddr, from: Option<Ipv4Addr>) -> io::Result<B
     Ok(BufReader::new(stream))
 }
 
-/// The head of a request.
 pub fn head(caller: &Caller, method: &str, path: &str, length: usize) -> String {
     let token = match caller.token.as_str() {
         "" => String::new(),
@@ -110,16 +107,13 @@ pub fn head(caller: &Caller, method: &str, path: &str, length: usize) -> String 
     )
 }
 
-/// The head of a reply.
 pub struct Reply {
-    /// Its status.
     pub status: u16,
     length: Option<usize>,
     chunked: bool,
     closes: bool,
 }
 
-/// Reads the head of a reply.
 pub async fn read_head(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
     let mut reply = Reply { status: 0, length: None, chunked: false, closes: false };
     let mut line = Vec::new();
@@ -145,28 +139,27 @@ pub async fn read_head(stream: &mut BufReader<TcpStream>) -> io::Result<Reply> {
     }
 }
 
-/// Reads the body of a reply.
 pub async fn read_body(stream: &mut BufReader<TcpStream>, reply: &Reply) -> io::Result<Vec<u8>> {
     let mut body = Vec::new();
     if reply.chunked {
         while let Some(chunk) = read_chunk(stream).await? {
             body.extend_from_slice(&chunk);
         }
-    } else if let Some(length) = reply.length.filter(|length| *length <= LONGEST) {
+    } else if let Some(length) = reply.length.filter(|length| *length <= MAX_BODY) {
         body.resize(length, 0);
         stream.read_exact(&mut body).await?;
     }
     Ok(body)
 }
 
-/// Reads one chunk of a body; `None` at its end.
+/// Reads one chunk of a chunked body; `None` at its end.
 pub async fn read_chunk(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Vec<u8>>> {
     let mut size = String::new();
     if stream.read_line(&mut size).await? == 0 {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
     let size = usize::from_str_radix(size.trim(), 16).map_err(|_| io::ErrorKind::InvalidData)?;
-    if size > LONGEST {
+    if size > MAX_BODY {
         return Err(io::ErrorKind::InvalidData.into());
     }
     let mut chunk = vec![0; size + 2];
